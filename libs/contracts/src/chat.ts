@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+
+/** Longest message a visitor may send, in UTF-16 code units. */
+export const longestMessage = 2000
+/** Largest frame the chat accepts, in bytes. */
+export const largestFrameBytes = 16 * 1024
+/** Close codes of our own: the client comes back by itself after each of them. */
+export const closeCodes = { restarting: 1012, slowReader: 4008, tooManyMessages: 4029 } as const
+
+const FrameId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+
+export const ChatMessageFrame = Type.Object({
+  id: FrameId,
+  type: Type.Literal('chat_message'),
+  content: Type.String({ maxLength: longestMessage }),
+  timestamp: Type.Optional(Type.Number()),
+})
+export const ResetChatFrame = Type.Object({
+  id: FrameId,
+  type: Type.Literal('reset_chat'),
+  content: Type.Optional(Type.String({ maxLength: longestMessage })),
+  timestamp: Type.Optional(Type.Number()),
+})
+export const PingFrame = Type.Object({
+  id: Type.Optional(FrameId),
+  type: Type.Literal('ping'),
+  content: Type.Optional(Type.String({ maxLength: longestMessage })),
+  timestamp: Type.Optional(Type.Number()),
+})
+
+/** What a visitor's browser sends. */
+export const VisitorFrame = Type.Union([ChatMessageFrame, ResetChatFrame, PingFrame])
+export type VisitorFrame = Static<typeof VisitorFrame>
+export type ChatMessageFrame = Static<typeof ChatMessageFrame>
+
+/** The PIX card. `amount` is in reais; `dueDate` is ISO 8601 in UTC. */
+export const PixPayment = Type.Object({
+  orderId: Type.String(),
+  amount: Type.Number(),
+  dueDate: Type.String(),
+  qrCodeImageUrl: Type.String(),
+  pixCode: Type.String(),
+})
+export type PixPayment = Static<typeof PixPayment>
+
+export type RefusedFrameCode = 'INVALID_FRAME' | 'EMPTY_MESSAGE' | 'TOO_LONG' | 'TOO_MANY_MESSAGES' | 'TRY_AGAIN'
+
+/**
+ * What the chat sends. `message_ack`, `message_refused`, `visitor_message` and `suggestions` are additions that a client
+ * may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the same visitor wrote in
+ * another tab; suggestions are short texts a visitor can tap instead of typing.
+ */
+export type HouseFrame =
+  | {
+      id: string
+      type: 'chat_response'
+      content: string
+      timestamp: number
+      sessionId?: string
+      suggestions?: string[]
+    }
+  | {
+      id: string
+      type: 'pix_payment'
+      content: string
+      timestamp: number
+      sessionId?: string
+      pixPayment: PixPayment
+    }
+  | { id: string; type: 'visitor_message'; content: string; timestamp: number; sessionId?: string }
+  | { id: string; type: 'chat_reset_confirmed'; content: string; timestamp: number; sessionId?: string }
+  | { id: string; type: 'pong'; timestamp: number }
+  | { id: string; type: 'message_ack'; timestamp: number }
+  | { id: string; type: 'message_refused'; code: RefusedFrameCode; content: string; timestamp: number }

@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox'
+
+export const platforms = ['instagram', 'youtube', 'tiktok'] as const
+export const Platform = Type.Enum(platforms)
+export type Platform = (typeof platforms)[number]
+
+/** What is delivered. The admin panel calls it the category of a service. */
+export const serviceTypes = ['followers', 'likes', 'views', 'subscribers', 'comments', 'shares', 'saves'] as const
+export const ServiceType = Type.Enum(serviceTypes)
+export type ServiceType = (typeof serviceTypes)[number]
+
+/** One thing we can sell: a service on a platform. */
+export const Product = Type.Object({ platform: Platform, serviceType: ServiceType })
+export type Product = Static<typeof Product>
+
+/** What the catalogue tells the others about a product: enough to price it and to send it upstream. */
+export const Offer = Type.Object({
+  platform: Platform,
+  serviceType: ServiceType,
+  isActive: Type.Boolean(),
+  /** Id of the service at the supplier; null until one is linked. */
+  upstreamServiceId: Type.Union([Type.Integer(), Type.Null()]),
+  /** Cost of 1,000 units, in millionths of a real. */
+  costMicrosPerThousand: Type.Integer({ minimum: 0 }),
+  /** 5000 = 50 %. The margin of the product, else the global one, else 50 %. */
+  marginBasisPoints: Type.Integer({ minimum: 0, maximum: 50_000 }),
+  /** Quantities the supplier takes in one order. */
+  minQuantity: Type.Integer({ minimum: 1 }),
+  maxQuantity: Type.Integer({ minimum: 1 }),
+})
+export type Offer = Static<typeof Offer>
+
+export const sameProduct = (a: Product, b: Product) => a.platform === b.platform && a.serviceType === b.serviceType

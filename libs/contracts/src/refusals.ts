@@ -1,0 +1,21 @@
+/**
+ * Every "no" the services foresaw, the HTTP status it travels with and the words a person reads.
+ * A code exists only if somebody who reads it acts differently.
+ */
+export const refusals = {
+  INVALID_REQUEST: [400, 'Dados inválidos.'],
+  WRONG_CREDENTIALS: [401, 'Usuário ou senha inválidos.'],
+  NOT_SIGNED_IN: [401, 'Faça login para continuar.'],
+  FOREIGN_ORIGIN: [403, 'Requisição de origem não permitida.'],
+  INVALID_SIGNATURE: [401, 'Assinatura inválida.'],
+  NOT_FOUND: [404, 'Não encontrado.'],
+  CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],
+  TOO_MANY_ATTEMPTS: [429, 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
+  SUPPLIER_UNAVAILABLE: [502, 'O fornecedor não respondeu. Tente novamente.'],
+  UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every non-ok answer. */
+export type RefusalBody = { error: RefusalCode | 'INTERNAL'; message: string }

@@ -1,0 +1,13 @@
+// What jsdom lacks and Radix asks for. Nothing happens in the node environment.
+if (typeof window !== 'undefined') {
+  await import('@testing-library/jest-dom')
+  const nothing = () => {}
+  Element.prototype.hasPointerCapture ??= () => false
+  Element.prototype.releasePointerCapture ??= nothing
+  Element.prototype.scrollIntoView ??= nothing
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+}

@@ -1,0 +1,69 @@
+import nx from '@nx/eslint-plugin'
+import hooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags })
+
+/** Who may know whom. `boundaries.test.ts` beside this file proves that a wrong import fails. */
+const depConstraints = [
+  only('type:contracts', 'type:contracts'),
+  only('type:domain', 'type:contracts', 'type:domain'),
+  only('type:server', 'type:contracts', 'type:domain', 'type:server'),
+  only('type:ui', 'type:domain', 'type:ui'),
+  only('type:service', 'type:server', 'type:domain', 'type:contracts'),
+  only('type:web', 'type:ui', 'type:domain', 'type:contracts'),
+  only('type:tools', 'type:server', 'type:domain', 'type:contracts'),
+  only('scope:shared', 'scope:shared'),
+  ...['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue', 'sandbox', 'tools'].map((app) =>
+    only(`scope:${app}`, `scope:${app}`, 'scope:shared'),
+  ),
+]
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**'] },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin, 'react-hooks': hooks },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], enforceBuildableLibDependency: false, depConstraints }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|unstable_mockModule)$/]",
+          message: 'Use the real thing, or a fake at the bank or the reseller.',
+        },
+        {
+          selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
+          message: 'A test left alone hides the others.',
+        },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/src/**/*.{ts,tsx}', '**/migrations/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['**/src/**/*.{ts,tsx}'],
+    ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/testing.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read once, in config.ts.' },
+      ],
+    },
+  },
+  { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },
+  { files: ['tools/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+)
