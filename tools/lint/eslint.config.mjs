@@ -14,8 +14,8 @@ const depConstraints = [
   only('type:web', 'type:ui', 'type:domain', 'type:contracts'),
   only('type:tools', 'type:server', 'type:domain', 'type:contracts'),
   only('scope:shared', 'scope:shared'),
-  ...['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue', 'sandbox', 'tools'].map((app) =>
-    only(`scope:${app}`, `scope:${app}`, 'scope:shared'),
+  ...['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue', 'sandbox', 'tools'].map(
+    (app) => only(`scope:${app}`, `scope:${app}`, 'scope:shared'),
   ),
 ]
 
@@ -27,13 +27,17 @@ export default tseslint.config(
     plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin, 'react-hooks': hooks },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], enforceBuildableLibDependency: false, depConstraints }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: ['../../tools/build/*'], enforceBuildableLibDependency: false, depConstraints },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-restricted-syntax': [
         'error',
         {
-          selector: "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|unstable_mockModule)$/]",
+          selector:
+            "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|unstable_mockModule)$/]",
           message: 'Use the real thing, or a fake at the bank or the reseller.',
         },
         {
