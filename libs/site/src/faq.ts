@@ -1,0 +1,206 @@
+import { contact } from './contact.ts'
+import { delivery } from './delivery.ts'
+import { legal } from './legal.ts'
+
+export type FaqQuestion = { id: string; question: string; answer: string }
+export type FaqCategory = { name: string; questions: FaqQuestion[] }
+
+const { monetisation } = legal
+const thousands = (n: number) => n.toLocaleString('pt-BR')
+
+/** The questions of the help page. The chat answers from the same texts. */
+export const faqCategories: FaqCategory[] = [
+  {
+    name: 'Geral',
+    questions: [
+      {
+        id: 'como-funciona',
+        question: 'Como funciona a compra na SMM Brasil?',
+        answer:
+          'Você copia o link do seu perfil, vídeo ou publicação, cola no chat e escolhe o serviço e a quantidade. O chat mostra o preço na hora e gera o PIX. Assim que o pagamento é confirmado, o pedido entra na fila e a entrega acontece aos poucos.',
+      },
+      {
+        id: 'pede-senha',
+        question: 'Vocês pedem a senha da minha conta?',
+        answer:
+          'Nunca. Só precisamos do link público do perfil, do vídeo ou da publicação. Se alguém pedir a sua senha em nosso nome, não informe e avise o nosso suporte.',
+      },
+      {
+        id: 'publico-real',
+        question: 'Os seguidores são reais e brasileiros?',
+        answer:
+          'Sim, trabalhamos com público brasileiro real. A entrega é gradual, para acompanhar o ritmo natural de crescimento do perfil, e a quantidade entregue é coberta pela nossa garantia.',
+      },
+      {
+        id: 'perfil-publico',
+        question: 'Meu perfil precisa estar público?',
+        answer:
+          'Sim. Durante toda a entrega, o perfil, o vídeo ou a publicação precisa estar público e com o mesmo endereço. Se ficar privado ou mudar de nome, a entrega para até tudo voltar ao normal.',
+      },
+    ],
+  },
+  {
+    name: 'Instagram',
+    questions: [
+      {
+        id: 'instagram-prazo-seguidores',
+        question: 'Em quanto tempo os seguidores do Instagram começam a chegar?',
+        answer: `A entrega começa ${delivery['instagram-followers'].startInFaq} depois do pagamento e segue aos poucos, ao longo ${delivery['instagram-followers'].duration}, conforme a quantidade.`,
+      },
+      {
+        id: 'instagram-prazo-curtidas',
+        question: 'Em quanto tempo chegam as curtidas do Instagram?',
+        answer: `As curtidas começam a chegar ${delivery['instagram-likes'].startInFaq} depois do pagamento. Quantidades maiores são distribuídas em mais tempo, para manter um ritmo natural.`,
+      },
+      {
+        id: 'instagram-queda',
+        question: 'O que acontece se o número de seguidores cair?',
+        answer: `É normal haver alguma oscilação. Se cair dentro de ${legal.guaranteeDays} dias, fazemos a reposição gratuita até a quantidade comprada. Basta pedir pelo chat ou pelo WhatsApp.`,
+      },
+      {
+        id: 'instagram-link',
+        question: 'Qual link do Instagram eu devo enviar?',
+        answer:
+          'Para seguidores, envie o link do perfil (por exemplo, instagram.com/seuperfil). Para curtidas, envie o link da foto ou do Reels que vai receber as curtidas.',
+      },
+      {
+        id: 'instagram-dividir-curtidas',
+        question: 'Posso dividir as curtidas entre várias publicações?',
+        answer:
+          'Cada pedido vale para uma publicação. Para várias publicações, envie um link de cada vez no chat: cada um vira um pedido, com o seu próprio PIX.',
+      },
+    ],
+  },
+  {
+    name: 'YouTube',
+    questions: [
+      {
+        id: 'youtube-prazo-visualizacoes',
+        question: 'Em quanto tempo as visualizações do YouTube são entregues?',
+        answer: `As visualizações começam ${delivery['youtube-views'].startInFaq} depois do pagamento e são entregues ao longo ${delivery['youtube-views'].duration}.`,
+      },
+      {
+        id: 'youtube-prazo-inscritos',
+        question: 'Em quanto tempo os inscritos do YouTube começam a chegar?',
+        answer: `Os inscritos começam a chegar ${delivery['youtube-subscribers'].startInFaq} depois do pagamento, com entrega completa ao longo ${delivery['youtube-subscribers'].duration}.`,
+      },
+      {
+        id: 'youtube-monetizacao',
+        question: 'Os inscritos ajudam a monetizar o canal?',
+        answer: `Ajudam a alcançar uma das exigências: o YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição nos últimos ${monetisation.months} meses. As horas vêm do seu conteúdo, e a aprovação é sempre uma decisão do YouTube.`,
+      },
+      {
+        id: 'youtube-video-publico',
+        question: 'O vídeo ou o canal precisa estar público?',
+        answer:
+          'Sim. O vídeo deve estar público, sem restrição de idade ou de país, e o canal deve mostrar o número de inscritos até o fim da entrega.',
+      },
+      {
+        id: 'youtube-shorts',
+        question: 'Funciona para Shorts e transmissões gravadas?',
+        answer:
+          'Sim. Vídeos comuns, Shorts e transmissões já encerradas recebem visualizações: basta enviar o link público do vídeo no chat.',
+      },
+    ],
+  },
+  {
+    name: 'TikTok',
+    questions: [
+      {
+        id: 'tiktok-prazo',
+        question: 'Em quanto tempo os seguidores do TikTok começam a chegar?',
+        answer: `A entrega começa ${delivery['tiktok-followers'].startInFaq} depois do pagamento e segue aos poucos, ao longo ${delivery['tiktok-followers'].duration}.`,
+      },
+      {
+        id: 'tiktok-link',
+        question: 'Qual link do TikTok eu devo enviar?',
+        answer:
+          'Envie o link do perfil, como tiktok.com/@seuperfil. O link curto, copiado pelo botão de compartilhar do aplicativo, também funciona.',
+      },
+      {
+        id: 'tiktok-para-voce',
+        question: 'Comprar seguidores ajuda a aparecer na página Para Você?',
+        answer:
+          'Um perfil com mais seguidores passa mais confiança a quem visita, mas quem decide o alcance de cada vídeo é o TikTok. O melhor resultado vem de somar seguidores a publicações frequentes.',
+      },
+      {
+        id: 'tiktok-perfil-novo',
+        question: 'Posso comprar para um perfil novo?',
+        answer:
+          'Pode. Recomendamos ter foto, descrição e alguns vídeos publicados antes, e começar por uma quantidade menor: o crescimento fica mais natural.',
+      },
+    ],
+  },
+  {
+    name: 'Pagamentos & Garantias',
+    questions: [
+      {
+        id: 'formas-pagamento',
+        question: 'Quais são as formas de pagamento?',
+        answer:
+          'Aceitamos PIX, cartão de crédito e débito, transferência bancária e carteiras digitais. Pelo chat o pagamento é por PIX, com aprovação na hora; para as outras formas, fale com a nossa equipe pelo WhatsApp.',
+      },
+      {
+        id: 'pix-confirmacao',
+        question: 'Quanto tempo leva para o PIX ser confirmado?',
+        answer:
+          'A confirmação costuma levar poucos segundos. Assim que o banco avisa, o próprio chat mostra que o pagamento foi recebido e o pedido segue para a entrega.',
+      },
+      {
+        id: 'garantia',
+        question: `Como funciona a garantia de ${legal.guaranteeDays} dias?`,
+        answer: `Se a quantidade entregue cair nos ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo, até a quantidade original do pedido. Peça a reposição pelo chat com o número do pedido.`,
+      },
+      {
+        id: 'cancelamento-reembolso',
+        question: 'Posso cancelar o pedido ou pedir reembolso?',
+        answer: `Você pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, desde que a entrega não tenha começado. Os demais reembolsos são avaliados caso a caso; serviços já entregues não são reembolsáveis, sem prejuízo dos seus direitos de consumidor.`,
+      },
+      {
+        id: 'descontos',
+        question: 'Há desconto para pedidos grandes?',
+        answer: `Sim. Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, e clientes VIP contam com condições especiais. Fale com a nossa equipe pelo WhatsApp para receber um orçamento.`,
+      },
+    ],
+  },
+  {
+    name: 'Suporte & Técnico',
+    questions: [
+      {
+        id: 'falar-com-suporte',
+        question: 'Como falo com o suporte?',
+        answer: `Pelo WhatsApp (resposta em ${contact.reply.whatsapp}), pelo chat (${contact.reply.chat}) ou por e-mail (${contact.reply.emailInFaq}). O WhatsApp e o chat funcionam 24 horas por dia, 7 dias por semana; o telefone, todos os dias, das 8h às 22h.`,
+      },
+      {
+        id: 'acompanhar-pedido',
+        question: 'Como acompanho o meu pedido?',
+        answer:
+          'Volte ao chat no mesmo aparelho e pergunte pelo pedido: ele informa a situação e quanto falta para terminar. As novidades também aparecem ali, sem você precisar perguntar.',
+      },
+      {
+        id: 'link-errado',
+        question: 'Enviei o link errado. E agora?',
+        answer: `Avise o quanto antes pelo chat ou pelo WhatsApp. Se a entrega ainda não começou, cancelamos o pedido em até ${legal.cancellationMinutes} minutos depois do pagamento e você faz outro com o link certo.`,
+      },
+      {
+        id: 'pix-vencido',
+        question: 'O código PIX venceu ou não funciona. O que eu faço?',
+        answer:
+          'Peça um novo código no chat: basta repetir o pedido. Não pague um código vencido; se isso acontecer, fale com a gente, porque nenhum valor recebido fica sem resposta.',
+      },
+      {
+        id: 'pedido-parado',
+        question: 'Meu pedido parou ou está atrasado. O que pode ser?',
+        answer:
+          'Confira se o perfil ou o vídeo está público e se o endereço não mudou. Se estiver tudo certo, chame o suporte com o número do pedido e verificamos na hora.',
+      },
+    ],
+  },
+]
+
+/** One question by its id, for the pages that repeat it. Throws when no such question exists. */
+export function faqQuestion(id: string): FaqQuestion {
+  const found = faqCategories.flatMap((category) => category.questions).find((question) => question.id === id)
+  if (!found) throw new Error(`no such question: ${id}`)
+  return found
+}

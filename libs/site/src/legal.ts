@@ -1,0 +1,18 @@
+/** What the terms and the privacy policy promise, in figures. The pages, the FAQ and the orders read it here. */
+export const legal = {
+  termsVersion: '2.1',
+  /** ISO date, and as the page writes it. */
+  effectiveDate: '2024-09-16',
+  effectiveDateShown: '16 de setembro de 2024',
+  changeNoticeDays: 30,
+  minimumAge: 18,
+  venue: 'São Paulo',
+  guaranteeDays: 30,
+  cancellationMinutes: 30,
+  /** Law of consumer protection, art. 49. */
+  withdrawalDays: 7,
+  /** Working days until the data-protection officer answers. */
+  dataRequestWorkingDays: 15,
+  monetisation: { subscribers: 1_000, watchHours: 4_000, months: 12 },
+  discountsAboveReais: 500,
+}

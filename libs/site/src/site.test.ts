@@ -1,0 +1,74 @@
+import { brand } from './brand.ts'
+import { contact, mailLink, whatsappLink } from './contact.ts'
+import { delivery, deliveryOf } from './delivery.ts'
+import { faqCategories, faqQuestion } from './faq.ts'
+
+/** Check digits of a CNPJ, letters included (IN RFB 2229/2024). */
+function checkDigits(base: string): string {
+  const digit = (text: string) => {
+    const sum = [...text]
+      .reverse()
+      .reduce((total, char, i) => total + (char.charCodeAt(0) - 48) * ((i % 8) + 2), 0)
+    return String(sum % 11 < 2 ? 0 : 11 - (sum % 11))
+  }
+  const first = digit(base)
+  return first + digit(base + first)
+}
+
+describe('brand', () => {
+  it('has a CNPJ with right check digits', () => {
+    const bare = brand.cnpj.replace(/[./-]/g, '')
+    expect(bare).toMatch(/^[0-9A-Z]{12}\d{2}$/)
+    expect(bare.slice(12)).toBe(checkDigits(bare.slice(0, 12)))
+  })
+})
+
+describe('whatsappLink', () => {
+  it('names the number in digits and carries the text', () => {
+    expect(whatsappLink()).toBe(`https://wa.me/${contact.whatsapp}`)
+    expect(whatsappLink('Olá! Tudo bem?')).toBe(
+      `https://wa.me/${contact.whatsapp}?text=Ol%C3%A1!%20Tudo%20bem%3F`,
+    )
+    expect(contact.whatsapp).toMatch(/^55\d{2}9\d{8}$/)
+  })
+})
+
+describe('mailLink', () => {
+  it('leaves out what is empty', () => {
+    expect(mailLink()).toBe(`mailto:${contact.email}`)
+    expect(mailLink({ subject: 'Dúvida & preço', body: '' })).toBe(
+      `mailto:${contact.email}?subject=D%C3%BAvida%20%26%20pre%C3%A7o`,
+    )
+  })
+})
+
+describe('deliveryOf', () => {
+  it('finds the product and nothing else', () => {
+    expect(deliveryOf({ platform: 'youtube', serviceType: 'views' })).toBe(delivery['youtube-views'])
+    expect(deliveryOf({ platform: 'youtube', serviceType: 'likes' })).toBeUndefined()
+  })
+})
+
+describe('faqCategories', () => {
+  it.each([
+    ['Geral', 4],
+    ['Instagram', 5],
+    ['YouTube', 5],
+    ['TikTok', 4],
+    ['Pagamentos & Garantias', 5],
+    ['Suporte & Técnico', 5],
+  ])('%s holds %i questions', (name, count) => {
+    expect(faqCategories.find((category) => category.name === name)?.questions).toHaveLength(count)
+  })
+
+  it('has six categories and an id of its own for each question', () => {
+    const ids = faqCategories.flatMap((category) => category.questions.map((question) => question.id))
+    expect(faqCategories).toHaveLength(6)
+    expect(new Set(ids).size).toBe(28)
+  })
+
+  it('gives a question by its id and refuses an unknown one', () => {
+    expect(faqQuestion('garantia').question).toContain('30 dias')
+    expect(() => faqQuestion('nada')).toThrow('no such question: nada')
+  })
+})
