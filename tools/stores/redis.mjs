@@ -1,0 +1,39 @@
+// A private Redis (or Valkey) from the machine's PATH.
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { findOrInstall } from '../system-packages.mjs'
+import { endProcess, waitFor } from './processes.mjs'
+
+/** Starts a server on `folder`. With `isDurable` every second of news survives a crash; queues need `noeviction`. */
+export async function startRedis({ folder, port, isDurable = true }) {
+  const server = findOrInstall({ commands: ['redis-server', 'valkey-server'], packages: ['redis-server', 'valkey', 'redis'] })
+  mkdirSync(folder, { recursive: true })
+  const settings = {
+    bind: '127.0.0.1',
+    port,
+    dir: folder,
+    'maxmemory-policy': 'noeviction',
+    appendonly: isDurable ? 'yes' : 'no',
+    save: '',
+    'latency-monitor-threshold': '0',
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const child = spawn(server, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-2_000)))
+  await waitFor(() => pong(port), 'Redis', () => child.exitCode !== null && output)
+  return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: () => endProcess(child.pid, 'SIGTERM') }
+}
+
+const pong = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'))
+    const done = (answer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.on('data', (data) => done(String(data).startsWith('+PONG')))
+    socket.on('error', () => done(false))
+    socket.setTimeout(500, () => done(false))
+  })
