@@ -1,4 +1,4 @@
-/** What a remote tells the shell and the gateway about its pages. Types only: this crosses the build, not the wire. */
+/** What the shell, the remotes and the gateway tell each other about pages. Types only, but for two names. */
 
 /** What stands in the head of a page. `structuredData` holds schema.org objects, one `<script>` each. */
 export type PageHead = {
@@ -11,23 +11,61 @@ export type PageHead = {
   noIndex?: boolean
 }
 
-/** One prerendered page, as the storefront's build leaves it in `fragments.json`. */
+/** A row of the storefront's route table. `name` is also its entrance in the remote and `<name>-page.tsx`. */
+export type StorefrontPage = { path: string; name: string; head: PageHead }
+
+/** One prerendered page, as a web app's build leaves it in `fragments.json`. */
 export type PageFragment = {
   path: string
+  name: string
   head: PageHead
   /** HTML of the page, without document, head or scripts. */
   html: string
-  /** The CSS this page needs, to be inlined. */
-  css: string
-  /** Bare file names of the style sheets whose text is in `css`, so that the browser does not fetch them again. */
-  cssFiles: string[]
-  /** File names of the scripts that hydrate this page, relative to the remote's versioned folder. */
+  /** The style sheets this page needs, to be inlined, in order. `file` tells the browser not to fetch it again. */
+  styles: Array<{ file: string; css: string }>
+  /** File names of the scripts that hydrate this page, relative to the web app's versioned folder. */
   scripts: string[]
 }
 
-export type Fragments = { version: string; remoteEntry: string; pages: PageFragment[] }
+/**
+ * `fragments.json`: one build of a web app. It is written last, so whoever reads it finds its files complete, under
+ * `web/` beside it; each may have a `.br` and a `.gz` twin.
+ */
+export type Fragments = {
+  /** Hash of everything the build holds: the same version is the same bytes. */
+  version: string
+  /** What a browser loads first: a remote's entry, or the shell's script. */
+  remoteEntry: string
+  files: string[]
+  pages: PageFragment[]
+}
+
+/** The shell also brings the tiny script that starts it, to be inlined, and pages of its own. */
+export type ShellFragments = Fragments & { loader: string }
 
 /** What the gateway writes into the document for the shell to read. */
 export type ShellConfig = {
   remotes: Array<{ name: 'storefront' | 'admin'; entry: string }>
+  /** The page in this document: whose it is, by name, and whether its HTML is there to be hydrated. */
+  page: { remote: 'storefront' | 'admin' | 'shell'; name: string; hydrate: boolean }
+  /** The storefront's `PageLink`s, as JSON. */
+  pagesUrl: string
+  /** What the loader fetches when it starts: the shell's script first. */
+  scripts: string[]
+  /** Whether to start at once, or when the visitor touches the page or nothing else is going on. */
+  start: 'now' | 'idle'
 }
+
+/** Id of the `<script type="application/json">` that holds the `ShellConfig`. */
+export const shellConfigId = 'smm-config'
+
+/** What the shell must know of a page to go there without a reload. */
+export type PageLink = Pick<StorefrontPage, 'path' | 'name'> &
+  Pick<PageHead, 'title' | 'description' | 'canonicalPath' | 'noIndex'>
+
+/**
+ * A remote asks the shell for a toast:
+ * `window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: { title, text, tone } }))`.
+ */
+export const toastEvent = 'smm:toast'
+export type Toast = { title: string; text?: string; tone?: 'neutral' | 'success' | 'error' }
