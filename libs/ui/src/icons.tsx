@@ -1,0 +1,69 @@
+/** Our own shapes on a 24 × 24 grid, drawn with a 1.75 line. No third party's mark among them. */
+const shapes = {
+  arrow: 'M5 12h13M12.5 6.5 18 12l-5.5 5.5',
+  'arrow-down': 'M12 5v13M6.5 12.5 12 18l5.5-5.5',
+  'arrow-out': 'M8 16 17 7M9.5 7H17v7.5',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
+  close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  chat: 'M4 19.5V7.5A2.5 2.5 0 0 1 6.5 5h11A2.5 2.5 0 0 1 20 7.500v6.500a2.5 2.5 0 0 1-2.5 2.500H8.500L4 19.500ZM8.5 9.500h7M8.5 12.500h4.5',
+  clock: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 8v4.250l2.75 1.75',
+  coin: 'M12 3.75 20.25 12 12 20.25 3.75 12 12 3.750ZM12 8.75 15.25 12 12 15.25 8.75 12 12 8.750Z',
+  card: 'M4.5 6.500h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM3.5 10.500h17M7 14.250h3',
+  bank: 'M4 9.5 12 5l8 4.500H4ZM6 9.500v7M10 9.500v7M14 9.500v7M18 9.500v7M4 19h16',
+  wallet:
+    'M5 7.500h13.500a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H6a1.5 1.5 0 0 1-1.5-1.500V7A1.5 1.5 0 0 1 6 5.500h10.500M19.5 11.500H16a1.5 1.5 0 0 0 0 3h3.5',
+  copy: 'M9 9h9.500v10.500H9ZM15.5 9V4.500H6V15h3',
+  heart: 'M12 19.5 5.2 12.600a4.3 4.3 0 0 1 6.1-6.050l.7.7.7-.7a4.3 4.3 0 0 1 6.1 6.050L12 19.500Z',
+  people:
+    'M9 11.500a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.500ZM3.25 19c.3-3.2 2.6-5 5.75-5s5.45 1.8 5.75 5M15.5 5.300a3.25 3.25 0 0 1 0 5.900M17.25 14.500c2 .7 3.25 2.25 3.5 4.5',
+  play: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM10.25 8.750v6.500L15.5 12l-5.25-3.250Z',
+  bell: 'M6.5 16.500v-5.250a5.5 5.5 0 0 1 11 0v5.250M4.5 16.500h15M10 19.500h4',
+  spark: 'M5 18.5 10 12l3.5 3L19 7.500M14.5 7H19.500V12',
+  link: 'M10 14a3.5 3.5 0 0 0 5 0l3-3a3.54 3.54 0 0 0-5-5l-1 1M14 10a3.5 3.5 0 0 0-5 0l-3 3a3.54 3.54 0 0 0 5 5l1-1',
+  lock: 'M6.5 11h11v8.500h-11ZM8.75 11V8.250a3.25 3.25 0 0 1 6.5 0V11M12 14.250v2',
+  mail: 'M4 6.500h16v11H4ZM4.5 7l7.5 6 7.5-6',
+  phone:
+    'M6 4.500h3l1.5 4-2 1.500a10 10 0 0 0 5.5 5.500l1.5-2 4 1.500v3a1.5 1.5 0 0 1-1.6 1.500A14.5 14.5 0 0 1 4.5 6.1 1.5 1.5 0 0 1 6 4.500Z',
+  message:
+    'M12 4a8 8 0 0 1 0 16 8.3 8.3 0 0 1-3.7-.9L4 20l.9-4.200A8 8 0 0 1 12 4ZM9 10.250c.3 2.4 2.3 4.4 4.75 4.750l1.25-1.5',
+  menu: 'M4.5 8h15M4.5 16h15',
+  refresh: 'M19 12a7 7 0 1 1-2.1-5M17.25 3.500V7.250H13.5',
+  search: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM14.75 14.75 19.5 19.5',
+  send: 'M5 12 19.5 5 14.5 19.5 11.5 13.5 5 12Z',
+  shield:
+    'M12 4 18.5 6.250v5.250c0 4-2.6 6.9-6.5 8.5-3.9-1.6-6.5-4.5-6.5-8.500V6.250L12 4ZM9 12l2.25 2.250L15.25 10',
+  star: 'm12 4.5 2.3 4.8 5.2.7-3.8 3.6.95 5.200L12 16.25 7.35 18.800l.95-5.200L4.5 10l5.2-.7L12 4.500Z',
+} as const
+
+export type IconName = keyof typeof shapes
+
+/** Decoration beside a text that says the same: hidden from screen readers. Sized by the text around it. */
+export function Icon({
+  name,
+  size = '1.25em',
+  className,
+}: {
+  name: IconName
+  size?: string
+  className?: string
+}) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}
