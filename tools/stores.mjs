@@ -7,7 +7,12 @@ import { startRedis } from './stores/redis.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'smm-stores-'))
 chmodSync(folder, 0o755)
-const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: 54329, password: 'postgres', isDurable: false })
+const postgres = await startPostgres({
+  folder: join(folder, 'postgres'),
+  port: 54329,
+  password: 'postgres',
+  isDurable: false,
+})
 const redis = await startRedis({ folder: join(folder, 'redis'), port: 63799, isDurable: false })
 console.log(`TEST_POSTGRES_URL=${postgres.url}\nTEST_REDIS_URL=${redis.url}`)
 

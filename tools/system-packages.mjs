@@ -16,7 +16,11 @@ function onPath(command) {
 }
 
 const managers = [
-  { command: 'apt-get', before: ['apt-get', ['update', '-qq']], install: (name) => ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]] },
+  {
+    command: 'apt-get',
+    before: ['apt-get', ['update', '-qq']],
+    install: (name) => ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]],
+  },
   { command: 'dnf', install: (name) => ['dnf', ['install', '-y', '-q', name]] },
   { command: 'apk', install: (name) => ['apk', ['add', '--no-cache', name]] },
   { command: 'pacman', install: (name) => ['pacman', ['-S', '--noconfirm', name]] },
@@ -35,7 +39,12 @@ export function findOrInstall({ commands, packages }) {
   if (manager && (sudo.length === 0 || onPath('sudo'))) {
     const run = ([command, args]) => {
       const [program, ...rest] = [...sudo, command, ...args]
-      return spawnSync(program, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+      return (
+        spawnSync(program, rest, {
+          stdio: 'ignore',
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        }).status === 0
+      )
     }
     console.error(`Installing ${packages[0]} with ${manager.command} …`)
     if (manager.before) run(manager.before)

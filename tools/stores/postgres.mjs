@@ -15,7 +15,10 @@ async function binaries() {
   try {
     return await import(platform)
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${platform}). Set *_DATABASE_URL instead.`, { cause })
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${platform}). Set *_DATABASE_URL instead.`,
+      { cause },
+    )
   }
 }
 
@@ -24,7 +27,13 @@ function asServerUser(command, args, folder) {
   if (!isRoot) return [command, args, {}]
   if ([command, folder].every(isOpenToAll)) return [command, args, nobody]
   const caps = '+dac_override'
-  const run = ['--reuid=65534', '--regid=65534', '--clear-groups', `--inh-caps=${caps}`, `--ambient-caps=${caps}`]
+  const run = [
+    '--reuid=65534',
+    '--regid=65534',
+    '--clear-groups',
+    `--inh-caps=${caps}`,
+    `--ambient-caps=${caps}`,
+  ]
   return ['setpriv', [...run, command, ...args], {}]
 }
 
@@ -42,7 +51,18 @@ function initialise(initdb, folder, password) {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (isRoot) chownSync(passwordFile, nobody.uid, nobody.gid)
   try {
-    const args = ['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', `--pwfile=${passwordFile}`]
+    const args = [
+      '-D',
+      folder,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      `--pwfile=${passwordFile}`,
+    ]
     const [command, all, options] = asServerUser(initdb, args, folder)
     const made = spawnSync(command, all, { ...options, encoding: 'utf8' })
     if (made.status !== 0) {
@@ -60,7 +80,9 @@ async function stopLeftover(folder) {
   if (!existsSync(pidFile)) return
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   const commandLine = `/proc/${pid}/cmdline`
-  const isOurs = isAlive(pid) && (!existsSync('/proc') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder)))
+  const isOurs =
+    isAlive(pid) &&
+    (!existsSync('/proc') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder)))
   if (isOurs) await endProcess(pid, 'SIGINT')
   rmSync(pidFile, { force: true })
 }
@@ -82,14 +104,22 @@ export async function startPostgres({ folder, port, password, isDurable = true }
     log_min_messages: 'error',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  const args = ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  const args = [
+    '-D',
+    folder,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   const [command, all, options] = asServerUser(postgres, args, folder)
   // A group of its own: Ctrl-C in the terminal must reach the apps first, and the store last.
   const child = spawn(command, all, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   let complaint = ''
   child.stderr.on('data', (chunk) => (complaint = (complaint + chunk).slice(-2_000)))
   const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
-  await waitFor(() => answers(url), 'PostgreSQL', () => child.exitCode !== null && complaint)
+  await waitFor(
+    () => answers(url),
+    'PostgreSQL',
+    () => child.exitCode !== null && complaint,
+  )
   return { url, pid: child.pid, stop: () => endProcess(child.pid, 'SIGINT') }
 }
 

@@ -7,7 +7,10 @@ import { endProcess, waitFor } from './processes.mjs'
 
 /** Starts a server on `folder`. With `isDurable` every second of news survives a crash; queues need `noeviction`. */
 export async function startRedis({ folder, port, isDurable = true }) {
-  const server = findOrInstall({ commands: ['redis-server', 'valkey-server'], packages: ['redis-server', 'valkey', 'redis'] })
+  const server = findOrInstall({
+    commands: ['redis-server', 'valkey-server'],
+    packages: ['redis-server', 'valkey', 'redis'],
+  })
   mkdirSync(folder, { recursive: true })
   const settings = {
     bind: '127.0.0.1',
@@ -21,8 +24,13 @@ export async function startRedis({ folder, port, isDurable = true }) {
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
   const child = spawn(server, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-2_000)))
-  await waitFor(() => pong(port), 'Redis', () => child.exitCode !== null && output)
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-2_000)))
+  await waitFor(
+    () => pong(port),
+    'Redis',
+    () => child.exitCode !== null && output,
+  )
   return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: () => endProcess(child.pid, 'SIGTERM') }
 }
 

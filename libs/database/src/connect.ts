@@ -15,7 +15,12 @@ export type ConnectOptions = { url: string; log: Log; poolSize?: number; applica
  * server after 5 s, a lock wait after 2 s, an idle transaction after 10 s: the server's own limits end the work cleanly,
  * where a limit in the client would only stop waiting for it.
  */
-export function connect<Tables>({ url, log, poolSize = 10, applicationName }: ConnectOptions): Kysely<Tables> {
+export function connect<Tables>({
+  url,
+  log,
+  poolSize = 10,
+  applicationName,
+}: ConnectOptions): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,

@@ -12,5 +12,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
-  return (results ?? []).filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+  return (results ?? [])
+    .filter(({ status }) => status === 'Success')
+    .map(({ migrationName }) => migrationName)
 }

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { connect } from './connect.ts'
 import { migrate, type Migrations } from './migrate.ts'
 
-const serverUrl = () => process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres:postgres@127.0.0.1:54329/postgres'
+const serverUrl = () =>
+  process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres:postgres@127.0.0.1:54329/postgres'
 
 const urlOf = (database: string) => {
   const url = new URL(serverUrl())
@@ -30,7 +31,10 @@ const quiet = { error: () => {} }
  * A fresh, migrated database for one test file, cloned from a template that is made once per set of migrations. `drop`
  * closes and removes it.
  */
-export async function openTestDatabase<Tables>(name: string, migrations: Migrations): Promise<TestDatabase<Tables>> {
+export async function openTestDatabase<Tables>(
+  name: string,
+  migrations: Migrations,
+): Promise<TestDatabase<Tables>> {
   const template = await ensureTemplate(name, migrations)
   const database = `test_${name}_${randomUUID().replaceAll('-', '')}`
   await onServer((client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`))

@@ -27,7 +27,8 @@ declare module 'fastify' {
   }
 }
 
-const signature = (payload: string, secret: string) => createHmac('sha256', secret).update(payload).digest('base64url')
+const signature = (payload: string, secret: string) =>
+  createHmac('sha256', secret).update(payload).digest('base64url')
 
 /** The cookie's value: the session as base64url JSON, a dot, its HMAC-SHA256. */
 export function sealSession(session: StaffSession, secret: string): string {
@@ -36,7 +37,11 @@ export function sealSession(session: StaffSession, secret: string): string {
 }
 
 /** The session of a sealed cookie; null when it was forged, broken or is past its idle or absolute end. */
-export function openSession(sealed: string | undefined, secret: string, now = Date.now()): StaffSession | null {
+export function openSession(
+  sealed: string | undefined,
+  secret: string,
+  now = Date.now(),
+): StaffSession | null {
   const [payload, mac, ...rest] = (sealed ?? '').split('.')
   if (!payload || !mac || rest.length > 0) return null
   const expected = Buffer.from(signature(payload, secret))
@@ -74,7 +79,13 @@ export async function rememberStaff(scope: FastifyInstance, guard: StaffGuard): 
 }
 
 export const staffCookieOptions = (guard: Pick<StaffGuard, 'secure'>) =>
-  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: guard.secure, maxAge: absoluteMs / 1000 }) as const
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: guard.secure,
+    maxAge: absoluteMs / 1000,
+  }) as const
 
 // A browser says where a request comes from; a program that is no browser has no cookie to abuse.
 function refuseForeignOrigin(request: FastifyRequest) {

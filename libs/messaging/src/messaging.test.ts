@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { say } from './outbox.ts'
+import { receive } from './receive.ts'
+import { startRelay } from './relay.ts'
+import { createMessagingTables, type MessagingTables } from './tables.ts'
+
+type Tables = MessagingTables & { notes: { orderId: string } }
+
+const migrations = {
+  '1-messaging': createMessagingTables,
+  '2-notes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createTable('notes').addColumn('order_id', 'text').execute()
+    },
+  },
+}
+const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+let sender: TestDatabase<Tables>
+let receiver: TestDatabase<Tables>
+let redis: { url: string; namespace: string }
+const open: Array<{ close: () => Promise<void> }> = []
+
+beforeEach(async () => {
+  sender = await openTestDatabase<Tables>('messaging', migrations)
+  receiver = await openTestDatabase<Tables>('messaging', migrations)
+  redis = { url, namespace: `test-${randomUUID()}` }
+})
+
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close()
+  await emptyRedis()
+  await Promise.all([sender.drop(), receiver.drop()])
+})
+
+async function emptyRedis() {
+  const client = new Redis(url)
+  for await (const keys of client.scanStream({ match: `{${redis.namespace}-*` })) {
+    if ((keys as string[]).length > 0) await client.del(...(keys as string[]))
+  }
+  await client.quit()
+}
+
+const opened = <Part extends { close: () => Promise<void> }>(part: Part): Part => {
+  open.push(part)
+  return part
+}
+const relay = () => opened(startRelay({ db: sender.db, redis, from: 'orders', log }))
+const takeReceipts = () => opened(receive<Tables>({ db: sender.db, redis, me: 'orders', handlers: {}, log }))
+const takeCancellations = (fail: () => boolean = () => false) =>
+  opened(
+    receive<Tables>({
+      db: receiver.db,
+      redis,
+      me: 'chat',
+      log,
+      handlers: {
+        async 'cancel-order'(trx, { orderId }) {
+          await trx.insertInto('notes').values({ orderId }).execute()
+          if (fail()) throw new Error('not now')
+        },
+      },
+    }),
+  )
+
+async function cancel(orderId: string = randomUUID()) {
+  await sender.db
+    .transaction()
+    .execute((trx) => say(trx, 'chat', 'cancel-order', { orderId, conversationId: randomUUID() }))
+  return orderId
+}
+const notes = async () =>
+  (await receiver.db.selectFrom('notes').selectAll().execute()).map(({ orderId }) => orderId)
+const undelivered = () =>
+  sender.db.selectFrom('outbox').selectAll().where('deliveredAt', 'is', null).execute()
+
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it never came to be')
+}
+
+describe('a message from one service to another', () => {
+  it('arrives once and is confirmed to the sender', async () => {
+    takeReceipts()
+    takeCancellations()
+    const orderId = await cancel()
+    relay().nudge()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('that was rolled back is never sent', async () => {
+    const failing = sender.db.transaction().execute(async (trx) => {
+      await say(trx, 'chat', 'cancel-order', { orderId: randomUUID(), conversationId: randomUUID() })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await undelivered()).toEqual([])
+  })
+
+  it('waits for a receiver that is down', async () => {
+    takeReceipts()
+    const orderId = await cancel()
+    relay().nudge()
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
+    takeCancellations()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('survives an emptied Redis', async () => {
+    takeReceipts()
+    const orderId = await cancel()
+    relay().nudge()
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
+    await emptyRedis()
+    await sender.db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: sql<Date>`now()` })
+      .execute()
+    takeCancellations()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('counts once when it is offered again although it had arrived', async () => {
+    takeCancellations()
+    const orderId = await cancel()
+    const carrier = relay()
+    carrier.nudge()
+    await until(async () => (await notes()).length === 1)
+    await sender.db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: sql<Date>`now()` })
+      .execute()
+    takeReceipts()
+    carrier.nudge()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('that its receiver cannot take in yet becomes a dead letter, and is none when it gets through', async () => {
+    let broken = true
+    takeReceipts()
+    takeCancellations(() => broken)
+    const orderId = await cancel()
+    const carrier = relay()
+    carrier.nudge()
+    const letters = () => receiver.db.selectFrom('deadLetters').selectAll().execute()
+    await until(async () => (await letters()).length === 1)
+    expect(await notes()).toEqual([])
+    broken = false
+    await sender.db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: sql<Date>`now()` })
+      .execute()
+    carrier.nudge()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+    expect(await letters()).toEqual([])
+  })
+
+  it('is carried by one of two relays only', async () => {
+    takeReceipts()
+    takeCancellations()
+    const sent = await Promise.all(Array.from({ length: 150 }, () => cancel()))
+    const [first, second] = [relay(), relay()]
+    first.nudge()
+    second.nudge()
+    await until(async () => (await undelivered()).length === 0)
+    expect((await notes()).sort()).toEqual(sent.sort())
+  })
+})

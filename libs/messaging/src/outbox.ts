@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { Message, MessageName, Receiver } from '@smm/contracts/messages'
+import type { MessagingTables } from './tables.ts'
+
+/**
+ * Says something to another service, in the transaction of the change it tells about: both are kept or neither. Call
+ * `relay.nudge()` after the commit to have it sent at once.
+ */
+export async function say<Name extends MessageName, Tables extends MessagingTables>(
+  trx: Transaction<Tables>,
+  receiver: Receiver,
+  name: Name,
+  payload: Message<Name>,
+  correlationId: string | null = null,
+): Promise<void> {
+  await (trx as unknown as Transaction<MessagingTables>)
+    .insertInto('outbox')
+    .values({ receiver, name, payload: JSON.stringify(payload), correlationId })
+    .execute()
+}

@@ -1,0 +1,170 @@
+import { type Job, type Queue, Worker } from 'bullmq'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import Compile from 'typebox/compile'
+import { type Message, type MessageName, messages, type Receiver, receivers } from '@smm/contracts/messages'
+import {
+  type Envelope,
+  type MessagingLog,
+  openQueue,
+  prefixOf,
+  type RedisPlace,
+  redisOptions,
+  within,
+} from './queue.ts'
+import type { MessagingTables } from './tables.ts'
+
+export type Origin = { eventId: string; from: Receiver; correlationId: string | null }
+
+/**
+ * Takes one message in, inside the transaction that also notes it in the inbox: both are kept or neither, so it is done
+ * once however often it arrives. No network in here; what has to be said or done outside is returned as a function and
+ * run after the commit. That function is only a shortcut: it may be lost, and a later look at the rows must find the work.
+ */
+export type Handler<Tables, Name extends MessageName> = (
+  trx: Transaction<Tables>,
+  message: Message<Name>,
+  origin: Origin,
+) => Promise<void | (() => void)>
+
+export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
+
+const receiptsJob = 'receipts'
+const receiptsEveryMs = 20
+
+const checks = new Map(Object.entries(messages).map(([name, schema]) => [name, Compile(schema)]))
+
+/** Works on the queue of `me` until closed. */
+export function receive<Tables extends MessagingTables>(options: {
+  db: Kysely<Tables>
+  redis: RedisPlace
+  me: Receiver
+  handlers: Handlers<Tables>
+  log: MessagingLog
+  concurrency?: number
+}): { close: () => Promise<void> } {
+  const { db, redis, me, handlers, log } = options
+  const receipts = startReceipts(redis, log)
+
+  async function take(job: Job): Promise<void> {
+    if (job.name === receiptsJob) return markDelivered(db, (job.data as { eventIds: string[] }).eventIds)
+    const envelope = job.data as Envelope
+    const { eventId, from, correlationId } = envelope
+    const handler = handlers[envelope.name] as Handler<Tables, MessageName> | undefined
+    if (!handler) throw new Error(`${me} does not know the message ${envelope.name}`)
+    if (!checks.get(envelope.name)?.Check(envelope.payload))
+      throw new Error(`${envelope.name} has another shape`)
+    const afterCommit = await db.transaction().execute(async (trx) => {
+      if (!(await noteInInbox(trx, envelope))) return undefined
+      return handler(trx, envelope.payload as Message, { eventId, from, correlationId })
+    })
+    receipts.add(from, eventId)
+    afterCommit?.()
+  }
+
+  const worker = new Worker(me, take, {
+    prefix: prefixOf(redis, me),
+    concurrency: options.concurrency ?? 10,
+    connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
+  })
+  worker.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
+  worker.on('failed', (job, err) => {
+    if (!job || job.name === receiptsJob) return
+    log.error(
+      { err, eventId: job.id, message: job.name, attempt: job.attemptsMade },
+      'a message was not taken in',
+    )
+    if (job.attemptsMade >= (job.opts.attempts ?? 1)) void bury(db, job, err, log)
+  })
+
+  return {
+    async close() {
+      // A handler that hangs must not keep the process: the message is offered again elsewhere.
+      await within(10_000, worker.close()).catch(() => worker.close(true))
+      await receipts.close()
+    },
+  }
+}
+
+async function noteInInbox<Tables extends MessagingTables>(
+  trx: Transaction<Tables>,
+  { eventId, name }: Envelope,
+) {
+  const inbox = trx as unknown as Transaction<MessagingTables>
+  const noted = await inbox
+    .insertInto('inbox')
+    .values({ eventId, name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('eventId')
+    .executeTakeFirst()
+  if (noted) await inbox.deleteFrom('deadLetters').where('eventId', '=', eventId).execute()
+  return noted !== undefined
+}
+
+async function markDelivered<Tables extends MessagingTables>(
+  db: Kysely<Tables>,
+  eventIds: string[],
+): Promise<void> {
+  await (db as unknown as Kysely<MessagingTables>)
+    .updateTable('outbox')
+    .set({ deliveredAt: sql<Date>`now()` })
+    .where('eventId', 'in', eventIds)
+    .where('deliveredAt', 'is', null)
+    .execute()
+}
+
+async function bury<Tables extends MessagingTables>(
+  db: Kysely<Tables>,
+  job: Job,
+  err: Error,
+  log: MessagingLog,
+) {
+  const { eventId, name } = job.data as Envelope
+  try {
+    await (db as unknown as Kysely<MessagingTables>)
+      .insertInto('deadLetters')
+      .values({ eventId, name, error: err.message.slice(0, 500) })
+      .onConflict((conflict) =>
+        conflict.column('eventId').doUpdateSet((eb) => ({
+          error: err.message.slice(0, 500),
+          times: eb('deadLetters.times', '+', 1),
+          lastAt: sql<Date>`now()`,
+        })),
+      )
+      .execute()
+  } catch (error) {
+    log.error({ err: error, eventId }, 'a dead letter could not be noted')
+  }
+}
+
+// Tells senders what has arrived, many at a time. A lost receipt costs one more offer of a message already taken in.
+function startReceipts(redis: RedisPlace, log: MessagingLog) {
+  const queues = new Map<Receiver, Queue>(receivers.map((sender) => [sender, openQueue(redis, sender, log)]))
+  const waiting = new Map<Receiver, string[]>()
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush() {
+    timer = undefined
+    const batches = [...waiting]
+    waiting.clear()
+    for (const [sender, eventIds] of batches) {
+      try {
+        await within<unknown>(2_000, queues.get(sender)!.add(receiptsJob, { eventIds }))
+      } catch (err) {
+        log.warn({ err: (err as Error).message, sender }, 'receipts were not sent')
+      }
+    }
+  }
+  return {
+    add(sender: Receiver, eventId: string) {
+      waiting.set(sender, [...(waiting.get(sender) ?? []), eventId])
+      timer ??= setTimeout(() => void flush(), receiptsEveryMs)
+    },
+    async close() {
+      clearTimeout(timer)
+      await flush()
+      await Promise.all(
+        [...queues.values()].map((queue) => within(2_000, queue.close()).catch(() => queue.disconnect())),
+      )
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { Queue } from 'bullmq'
+import { type Kysely, sql } from 'kysely'
+import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
+import { type Envelope, type MessagingLog, openQueue, type RedisPlace, within } from './queue.ts'
+import type { MessagingTables } from './tables.ts'
+
+export type Relay = {
+  /** Sends what is due now, without waiting for the next look. */
+  nudge: () => void
+  close: () => Promise<void>
+}
+
+type Due = {
+  eventId: string
+  receiver: Receiver
+  name: string
+  payload: unknown
+  correlationId: string | null
+}
+
+const batchSize = 100
+const lookEveryMs = 1_000
+const pruneEveryMs = 60 * 60_000
+
+/**
+ * Carries the outbox to the queues until the receiver confirms: a row is offered again after 5 s, then at growing
+ * intervals of up to a minute, so that an emptied Redis or a receiver that failed loses nothing. Offering what still
+ * waits in the queue changes nothing, for the job's id is the event's. Any number of replicas may relay.
+ */
+export function startRelay<Tables extends MessagingTables>(options: {
+  db: Kysely<Tables>
+  redis: RedisPlace
+  from: Receiver
+  log: MessagingLog
+}): Relay {
+  const { redis, from, log } = options
+  const db = options.db as unknown as Kysely<MessagingTables>
+  const queues = new Map(receivers.map((receiver) => [receiver, openQueue(redis, receiver, log)]))
+  let closed = false
+  let again = false
+  let running: Promise<void> | undefined
+
+  const nudge = () => {
+    if (closed) return
+    if (running) {
+      again = true
+      return
+    }
+    running = sendAll().finally(() => {
+      running = undefined
+      if (again) {
+        again = false
+        nudge()
+      }
+    })
+  }
+
+  async function sendAll() {
+    try {
+      let sent = 0
+      do {
+        const due = await claimDue(db)
+        sent = due.length
+        await Promise.all([...queues].map(([receiver, queue]) => offer(receiver, queue, due)))
+      } while (sent === batchSize && !closed)
+    } catch (err) {
+      log.error({ err }, 'the outbox could not be read')
+    }
+  }
+
+  async function offer(receiver: Receiver, queue: Queue, due: Due[]) {
+    const mine = due.filter((row) => row.receiver === receiver)
+    if (mine.length === 0) return
+    try {
+      await within(2_000, queue.addBulk(mine.map((row) => jobOf(row, from))))
+    } catch (err) {
+      log.warn({ err: (err as Error).message, receiver, messages: mine.length }, 'messages wait for Redis')
+      await postpone(
+        db,
+        mine.map(({ eventId }) => eventId),
+      )
+    }
+  }
+
+  const look = setInterval(nudge, lookEveryMs)
+  const pruning = setInterval(() => void prune(db, log), pruneEveryMs)
+  nudge()
+  return {
+    nudge,
+    async close() {
+      closed = true
+      clearInterval(look)
+      clearInterval(pruning)
+      await running
+      await Promise.all(
+        [...queues.values()].map((queue) => within(2_000, queue.close()).catch(() => queue.disconnect())),
+      )
+    },
+  }
+}
+
+const jobOf = (row: Due, from: Receiver) => {
+  const { eventId, correlationId, payload } = row
+  const data: Envelope = { eventId, from, name: row.name as MessageName, v: 1, correlationId, payload }
+  return { name: row.name, data, opts: { jobId: eventId } }
+}
+
+// Replicas claim side by side; a row claimed by one that dies comes due again by itself.
+async function claimDue(db: Kysely<MessagingTables>): Promise<Due[]> {
+  const rows = await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      nextAttemptAt: sql<Date>`now() + make_interval(secs => least(60, 5 * power(2, least(attempts, 6))))`,
+    }))
+    .where('eventId', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('eventId')
+        .where('deliveredAt', 'is', null)
+        .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .orderBy('nextAttemptAt')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['eventId', 'position', 'receiver', 'name', 'payload', 'correlationId'])
+    .execute()
+  return rows.sort((a, b) => a.position - b.position)
+}
+
+const postpone = (db: Kysely<MessagingTables>, eventIds: string[]) =>
+  db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: sql<Date>`now() + interval '1 second'` })
+    .where('eventId', 'in', eventIds)
+    .where('deliveredAt', 'is', null)
+    .execute()
+
+async function prune(db: Kysely<MessagingTables>, log: MessagingLog) {
+  try {
+    await db
+      .deleteFrom('outbox')
+      .where('deliveredAt', '<', sql<Date>`now() - interval '7 days'`)
+      .execute()
+    await db
+      .deleteFrom('inbox')
+      .where('receivedAt', '<', sql<Date>`now() - interval '30 days'`)
+      .execute()
+  } catch (err) {
+    log.error({ err }, 'old messages could not be removed')
+  }
+}
