@@ -40,8 +40,11 @@ export type Fragments = {
   pages: PageFragment[]
 }
 
-/** The shell also brings the tiny script that starts it, to be inlined, and pages of its own. */
-export type ShellFragments = Fragments & { loader: string }
+/**
+ * The shell also brings the tiny script that starts it and the style sheets of every document, both to be inlined.
+ * Its own pages are '404' and '/admin09', the skeleton of every path of the panel.
+ */
+export type ShellFragments = Fragments & { loader: string; styles: PageFragment['styles'] }
 
 /** What the gateway writes into the document for the shell to read. */
 export type ShellConfig = {

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import styles from './remote-boundary.module.css'
+
+type Props = { children: ReactNode }
+
+/** Around everything a remote draws: when it breaks, this part says so and offers another try; the rest lives on. */
+export class RemoteBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return <RemoteFailed onRetry={() => this.setState({ broken: false })} />
+  }
+}
+
+export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className={styles.failed} role="alert">
+      <h1>Esta parte do site não carregou</h1>
+      <p>Pode ter sido a conexão. Nada do que você fez se perdeu.</p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Tentar novamente
+        </button>
+        <a href="/">Voltar ao início</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,2 @@
+/** Told to the inline loader when the page can answer. */
+export const shellReadyEvent = 'smm:ready'

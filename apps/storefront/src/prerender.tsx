@@ -1,0 +1,21 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { pages } from './pages.ts'
+
+type PageModule = { default: ComponentType }
+type FilesOfTheBuild = { (file: string): PageModule; keys(): string[] }
+declare global {
+  interface ImportMeta {
+    webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp }): FilesOfTheBuild
+  }
+}
+
+/** Every page of the route table as HTML, without the document around it; run by the build. */
+export function prerender() {
+  const files = import.meta.webpackContext('./', { recursive: true, regExp: /-page\.tsx$/ })
+  return pages.map(({ path, name, head }) => {
+    const file = files.keys().find((key) => key.endsWith(`/${name}-page.tsx`))
+    if (!file) throw new Error(`${path} has no ${name}-page.tsx`)
+    return { path, name, head, html: renderToString(createElement(files(file).default)) }
+  })
+}

@@ -1,0 +1,100 @@
+/**
+ * Last step of a web app's build, run in its folder: prerenders its pages, compresses every file and writes
+ * `fragments.json`, which says what this build consists of (see contracts/pages.ts).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const dist = resolve(process.env.WEB_MODE === 'development' ? 'dist/development' : 'dist')
+const web = join(dist, 'web')
+const app = basename(process.cwd())
+
+const pages = await prerenderedPages()
+const release = app === 'shell' ? shellRelease() : remoteRelease()
+compressFiles()
+writeFileSync(join(dist, 'fragments.json'), JSON.stringify({ version: versionOf(release), ...release }))
+console.log(
+  `${app}: ${release.pages.length} pages, ${release.files.length} files, ${scriptKilobytes()} KB of scripts (brotli)`,
+)
+
+async function prerenderedPages() {
+  const program = join(dist, 'prerender/prerender.mjs')
+  if (!existsSync(program)) return []
+  const { prerender } = await import(pathToFileURL(program).href)
+  return prerender()
+}
+
+function shellRelease() {
+  const inline = readdirSync(join(dist, 'inline'))
+  const style = (folder, files, start) => {
+    const file = files.find((name) => name.startsWith(`${start}.`) && name.endsWith('.css'))
+    return { file, css: readFileSync(join(folder, file), 'utf8') }
+  }
+  const base = style(web, filesOf(web), 'main')
+  return {
+    remoteEntry: filesOf(web).find((file) => /^main\..*\.js$/.test(file)),
+    loader: readFileSync(join(dist, 'inline/loader.js'), 'utf8'),
+    styles: [base],
+    files: filesOf(web),
+    pages: pages.map((page) => ({
+      ...page,
+      styles: [style(join(dist, 'inline'), inline, page.name)],
+      scripts: [],
+    })),
+  }
+}
+
+function remoteRelease() {
+  const manifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'))
+  const links = pages.map(({ path, name, head: { title, description, canonicalPath, noIndex } }) => {
+    return { path, name, title, description, canonicalPath, noIndex }
+  })
+  if (links.length > 0) writeFileSync(join(web, 'pages.json'), JSON.stringify(links))
+  return {
+    remoteEntry: manifest.metaData.remoteEntry.name,
+    files: filesOf(web),
+    pages: pages.map((page) => ({ ...page, ...assetsOf(manifest, page.name) })),
+  }
+}
+
+function assetsOf(manifest, name) {
+  const { assets } = manifest.exposes.find((entrance) => entrance.name === name)
+  const sheets = sharedFirst([...assets.css.sync, ...assets.css.async])
+  return {
+    styles: sheets.map((file) => ({ file, css: readFileSync(join(web, file), 'utf8') })),
+    scripts: assets.js.sync,
+  }
+}
+
+const sharedFirst = (files) =>
+  files.toSorted((a, b) => Number(b.startsWith('shared.')) - Number(a.startsWith('shared.')))
+
+function filesOf(folder) {
+  return readdirSync(folder)
+    .filter((file) => !/\.(br|gz|map)$/.test(file) && file !== 'mf-manifest.json' && file !== 'mf-stats.json')
+    .sort()
+}
+
+function compressFiles() {
+  for (const file of release.files) {
+    const bytes = readFileSync(join(web, file))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(join(web, `${file}.br`), brotliCompressSync(bytes, { params }))
+    writeFileSync(join(web, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}
+
+function versionOf(contents) {
+  const hash = createHash('sha256').update(JSON.stringify(contents))
+  for (const file of contents.files) hash.update(file).update(readFileSync(join(web, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+function scriptKilobytes() {
+  const scripts = release.files.filter((file) => file.endsWith('.js'))
+  const bytes = scripts.reduce((sum, file) => sum + readFileSync(join(web, `${file}.br`)).length, 0)
+  return (bytes / 1024).toFixed(1)
+}
