@@ -1,0 +1,230 @@
+import {
+  type ChatEvent,
+  deliveredIdsAfterTrim,
+  deliveredIdTrimEveryMs,
+  maxDeliveredIds,
+  receivedIdCleanUpEveryMs,
+  receivedIdRetentionMs,
+  reduceChat,
+} from './chat-reducer.ts'
+import { type ChatState, emptyChat, maxReceivedIds, maxStoredMessages } from './conversation.ts'
+import type { KnownFrame } from './read-frame.ts'
+import { sameContentWindowMs } from './take-frame.ts'
+
+const run = (events: ChatEvent[], from: ChatState = emptyChat) => events.reduce(reduceChat, from)
+const answer = (id: string, content: string, timestamp = 1000, sessionId = 's'): ChatEvent =>
+  received({ id, type: 'chat_response', content, timestamp, sessionId })
+const received = (frame: KnownFrame, at = frame.timestamp): ChatEvent => ({
+  type: 'frame-received',
+  frame,
+  at,
+})
+const wrote = (id: string, content = 'oi'): ChatEvent => ({ type: 'visitor-wrote', id, content, at: 1000 })
+const contents = (state: ChatState) => state.items.map(({ content }) => content)
+const pixPayment = { orderId: 'o1', amount: 65, dueDate: '', qrCodeImageUrl: '', pixCode: '000201' }
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+describe('constants of the specification', () => {
+  it('are these', () => {
+    expect(maxStoredMessages).toBe(100)
+    expect(maxReceivedIds).toBe(200)
+    expect(receivedIdRetentionMs).toBe(60 * 60 * 1000)
+    expect(receivedIdCleanUpEveryMs).toBe(60 * 1000)
+    expect(maxDeliveredIds).toBe(1000)
+    expect(deliveredIdsAfterTrim).toBe(500)
+    expect(deliveredIdTrimEveryMs).toBe(5 * 60 * 1000)
+    expect(sameContentWindowMs).toBe(5000)
+  })
+})
+
+describe('what the visitor writes', () => {
+  it('shows at once, queued until it is delivered', () => {
+    const written = run([wrote('a')])
+    expect(written.items).toMatchObject([
+      { id: 'a', content: 'oi', isFromUser: true, isQueued: true, type: 'text' },
+    ])
+    const delivered = run([{ type: 'message-delivered', id: 'a', at: 2 }], written)
+    expect(delivered.items[0]!.isQueued).toBe(false)
+    expect(delivered.deliveredIds).toEqual(['a'])
+    expect(delivered.awaitingSince).toBe(2)
+  })
+
+  it('stays with its reason when it was given up, and queues again on demand', () => {
+    const refused = run([wrote('a'), { type: 'message-given-up', id: 'a', problem: 'Longa demais' }])
+    expect(refused.items[0]).toMatchObject({ isQueued: false, problem: 'Longa demais' })
+    const again = run([{ type: 'message-queued-again', id: 'a' }], refused)
+    expect(again.items[0]).toMatchObject({ isQueued: true, problem: undefined })
+  })
+
+  it('shows what the same visitor wrote in another tab, once', () => {
+    const frame = { id: 'b', type: 'visitor_message', content: 'de lá', timestamp: 9 } as const
+    const state = run([wrote('a'), received(frame), received(frame)])
+    expect(contents(state)).toEqual(['oi', 'de lá'])
+    expect(state.items[1]).toMatchObject({ isFromUser: true, isQueued: false })
+  })
+
+  it('takes its own message coming back as the proof of delivery', () => {
+    const state = run([
+      wrote('a'),
+      received({ id: 'a', type: 'visitor_message', content: 'oi', timestamp: 9 }),
+    ])
+    expect(state.items).toMatchObject([{ id: 'a', isQueued: false }])
+    expect(state.lastReceivedId).toBe('a')
+  })
+
+  it('keeps two equal messages of the visitor, who wrote them both', () => {
+    const frame = { type: 'visitor_message', content: '500', timestamp: 9 } as const
+    expect(run([received({ ...frame, id: 'x' }), received({ ...frame, id: 'y' })]).items).toHaveLength(2)
+  })
+})
+
+describe('what the chat says', () => {
+  it('shows answers and payment cards in order and remembers the last id', () => {
+    const state = run([
+      answer('a', 'Olá', 1),
+      received({ id: 'p', type: 'pix_payment', content: 'Pague', timestamp: 2, pixPayment }),
+    ])
+    expect(state.items).toMatchObject([
+      { id: 'a', type: 'text', isFromUser: false },
+      { id: 'p', type: 'pix_payment', pixPayment },
+    ])
+    expect(state.lastReceivedId).toBe('p')
+  })
+
+  it('never resumes from an id that only this browser knows', () => {
+    const state = run([
+      answer('a', 'Olá', 1),
+      received({ id: 'local', hasLocalId: true, type: 'chat_response', content: 'Sem id', timestamp: 2 }),
+    ])
+    expect(contents(state)).toEqual(['Olá', 'Sem id'])
+    expect(state.lastReceivedId).toBe('a')
+  })
+
+  it('ignores the same id, however late', () => {
+    expect(contents(run([answer('a', 'Olá', 1), answer('a', 'Outra coisa', 60_000)]))).toEqual(['Olá'])
+  })
+
+  it('ignores the same type, content and session within 5 s, and no later', () => {
+    const first = answer('a', 'Olá', 10_000)
+    expect(run([first, answer('b', 'Olá', 14_999)]).items).toHaveLength(1)
+    expect(run([first, answer('b', 'Olá', 15_000)]).items).toHaveLength(2)
+    expect(run([first, answer('b', 'Olá!', 10_001)]).items).toHaveLength(2)
+    expect(run([first, answer('b', 'Olá', 10_001, 'another session')]).items).toHaveLength(2)
+  })
+
+  it('shows two payments with the same words', () => {
+    const card = { type: 'pix_payment', content: 'Pague', timestamp: 1, pixPayment } as const
+    const other = { ...card, id: 'q', pixPayment: { ...pixPayment, orderId: 'o2' } }
+    expect(run([received({ ...card, id: 'p' }), received(other)]).items).toHaveLength(2)
+    expect(run([received({ ...card, id: 'p' }), received({ ...card, id: 'q' })]).items).toHaveLength(1)
+  })
+
+  it('stops waiting for an answer even when the answer repeats what was just said', () => {
+    const waiting = run([answer('a', 'Olá'), wrote('v'), { type: 'message-delivered', id: 'v', at: 2 }])
+    expect(waiting.awaitingSince).toBe(2)
+    expect(run([answer('b', 'Olá')], waiting).awaitingSince).toBeUndefined()
+  })
+})
+
+describe('reset', () => {
+  it('clears the chat at once and forgets nothing that protects from repeats', () => {
+    const state = run([answer('a', 'Olá'), wrote('v'), { type: 'chat-emptied', at: 5000 }])
+    expect(state).toMatchObject({ items: [], clearedAt: 5000, lastReceivedId: 'a' })
+    expect(run([answer('a', 'Olá', 99_000)], state).items).toEqual([])
+  })
+
+  it('shows only the reply once the reset is confirmed', () => {
+    const confirmed = {
+      id: 'r',
+      type: 'chat_reset_confirmed',
+      content: 'Vamos recomeçar',
+      timestamp: 9,
+    } as const
+    expect(contents(run([answer('a', 'Olá'), answer('b', 'Tudo bem?'), received(confirmed)]))).toEqual([
+      'Vamos recomeçar',
+    ])
+  })
+
+  it('keeps what was written after the reset and is still on its way', () => {
+    const confirmed = { id: 'r', type: 'chat_reset_confirmed', content: 'Recomeço', timestamp: 9 } as const
+    expect(contents(run([{ type: 'chat-emptied', at: 1 }, wrote('v', 'novo'), received(confirmed)]))).toEqual(
+      ['Recomeço', 'novo'],
+    )
+  })
+
+  it('shows the reply of a second reset within 5 s too', () => {
+    const confirmed = { type: 'chat_reset_confirmed', content: 'Recomeço', timestamp: 9 } as const
+    const state = run([
+      received({ ...confirmed, id: 'r1' }),
+      { type: 'chat-emptied', at: 10 },
+      received({ ...confirmed, id: 'r2' }),
+    ])
+    expect(contents(state)).toEqual(['Recomeço'])
+  })
+})
+
+describe('limits', () => {
+  it('keeps the last 100 messages and the last 200 received ids', () => {
+    const state = run(times(250, (index) => answer(`m${index}`, `texto ${index}`)))
+    expect(state.items).toHaveLength(100)
+    expect(state.items.at(-1)!.id).toBe('m249')
+    expect(state.receivedIds).toHaveLength(200)
+    expect(state.receivedIds[0]!.id).toBe('m50')
+  })
+
+  it('drops received ids an hour old', () => {
+    const state = run([answer('old', 'a', 0), answer('new', 'b', 1)])
+    const aged = run([{ type: 'received-ids-aged', at: receivedIdRetentionMs }], state)
+    expect(aged.receivedIds).toEqual([{ id: 'new', at: 1 }])
+  })
+
+  it('trims the delivered ids to the last 500 only when they are over 1000', () => {
+    const deliver = (count: number) =>
+      run(times(count, (index) => ({ type: 'message-delivered', id: `d${index}`, at: 1 }) as const))
+    const trim = (state: ChatState) => run([{ type: 'delivered-ids-aged' }], state).deliveredIds
+    expect(trim(deliver(1000))).toHaveLength(1000)
+    const trimmed = trim(deliver(1001))
+    expect(trimmed).toHaveLength(500)
+    expect(trimmed.at(-1)).toBe('d1000')
+  })
+})
+
+describe('what another tab stored', () => {
+  const found = (conversation: ChatState, own: string[] = []): ChatEvent => ({
+    type: 'conversation-found',
+    conversation,
+    ownQueuedIds: new Set(own),
+  })
+
+  it('joins both sides in order', () => {
+    const mine = run([answer('1', 'um'), answer('3', 'três')])
+    const theirs = run([answer('1', 'um'), answer('2', 'dois'), answer('3', 'três'), wrote('4', 'quatro')])
+    expect(contents(run([found(theirs)], mine))).toEqual(['um', 'dois', 'três', 'quatro'])
+  })
+
+  it('answers the same state when there is nothing new', () => {
+    const mine = run([answer('1', 'um')])
+    expect(run([found(mine)], mine)).toBe(mine)
+  })
+
+  it('learns that a message was delivered, and never the opposite', () => {
+    const queued = run([wrote('a')])
+    const delivered = run([{ type: 'message-delivered', id: 'a', at: 1 }], queued)
+    expect(run([found(delivered)], queued).items[0]!.isQueued).toBe(false)
+    expect(run([found(queued)], delivered).items[0]!.isQueued).toBe(false)
+  })
+
+  it('does not give up again what is being sent again', () => {
+    const givenUp = run([wrote('a'), { type: 'message-given-up', id: 'a', problem: 'x' }])
+    const again = run([{ type: 'message-queued-again', id: 'a' }], givenUp)
+    expect(run([found(givenUp)], again).items[0]).toMatchObject({ isQueued: true, problem: undefined })
+  })
+
+  it('empties this tab when the other one was emptied later, but for what this tab has to send', () => {
+    const mine = run([answer('1', 'um'), wrote('own', 'meu'), wrote('other', 'de outra aba')])
+    const theirs = run([answer('1', 'um'), { type: 'chat-emptied', at: 5000 }, wrote('new', 'novo')])
+    expect(contents(run([found(theirs, ['own'])], mine))).toEqual(['meu', 'novo'])
+    expect(run([found(mine)], theirs)).toBe(theirs)
+  })
+})

@@ -1,0 +1,56 @@
+import {
+  changeItem,
+  type ChatState,
+  type Conversation,
+  emptied,
+  markDelivered,
+  ownItem,
+  showItem,
+} from './conversation.ts'
+import { mergeConversations } from './merge-conversations.ts'
+import type { KnownFrame } from './read-frame.ts'
+import { takeFrame } from './take-frame.ts'
+
+export const receivedIdRetentionMs = 60 * 60_000
+export const receivedIdCleanUpEveryMs = 60_000
+export const maxDeliveredIds = 1000
+export const deliveredIdsAfterTrim = 500
+export const deliveredIdTrimEveryMs = 5 * 60_000
+
+export type ChatEvent =
+  | { type: 'visitor-wrote'; id: string; content: string; at: number }
+  | { type: 'frame-received'; frame: KnownFrame; at: number }
+  | { type: 'message-delivered'; id: string; at: number }
+  | { type: 'message-given-up'; id: string; problem: string }
+  | { type: 'message-queued-again'; id: string }
+  | { type: 'chat-emptied'; at: number }
+  | { type: 'conversation-found'; conversation: Conversation; ownQueuedIds: ReadonlySet<string> }
+  | { type: 'received-ids-aged'; at: number }
+  | { type: 'delivered-ids-aged' }
+
+/** The whole life of the conversation on the screen. */
+export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'visitor-wrote':
+      return showItem(state, { ...ownItem(event), isQueued: true })
+    case 'frame-received':
+      return takeFrame(state, event.frame, event.at)
+    case 'message-delivered':
+      return markDelivered(state, event.id, event.at)
+    case 'message-given-up':
+      return changeItem(state, event.id, { isQueued: false, problem: event.problem })
+    case 'message-queued-again':
+      return changeItem(state, event.id, { isQueued: true, problem: undefined })
+    case 'chat-emptied':
+      return emptied(state, event.at, [])
+    case 'conversation-found':
+      return mergeConversations(state, event.conversation, event.ownQueuedIds)
+    case 'received-ids-aged': {
+      const receivedIds = state.receivedIds.filter(({ at }) => event.at - at < receivedIdRetentionMs)
+      return receivedIds.length === state.receivedIds.length ? state : { ...state, receivedIds }
+    }
+    case 'delivered-ids-aged':
+      if (state.deliveredIds.length <= maxDeliveredIds) return state
+      return { ...state, deliveredIds: state.deliveredIds.slice(-deliveredIdsAfterTrim) }
+  }
+}

@@ -1,0 +1,72 @@
+import type { ChatItem, Conversation } from './conversation.ts'
+import { pixPaymentOf, suggestionsOf } from './read-frame.ts'
+
+export const storageKey = 'smm:chat'
+/** What is kept when the browser has no room for the whole conversation. */
+const fewItems = 20
+
+export type ChatStorage = ReturnType<typeof createChatStorage>
+
+/** The conversation in localStorage. Absent, full, forbidden or broken storage only means that less is kept. */
+export function createChatStorage(openStorage: () => Storage) {
+  return {
+    read(): Conversation | undefined {
+      try {
+        return readConversation(openStorage().getItem(storageKey))
+      } catch {
+        return undefined
+      }
+    },
+    write(conversation: Conversation) {
+      const { items, receivedIds, lastReceivedId, clearedAt } = conversation
+      const kept = { items, receivedIds, lastReceivedId, clearedAt }
+      if (!tryWrite(kept)) tryWrite({ ...kept, items: items.slice(-fewItems) })
+    },
+  }
+
+  function tryWrite(conversation: Conversation): boolean {
+    try {
+      openStorage().setItem(storageKey, JSON.stringify(conversation))
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/** What a stored text still holds of a conversation: whatever is not readable is left out. */
+export function readConversation(text: string | null): Conversation | undefined {
+  if (!text) return undefined
+  const stored = JSON.parse(text) as Partial<Conversation> | null
+  if (!stored || !Array.isArray(stored.items)) return undefined
+  return {
+    items: stored.items.flatMap(readItem),
+    receivedIds: Array.isArray(stored.receivedIds) ? stored.receivedIds.filter(isReceivedId) : [],
+    lastReceivedId: typeof stored.lastReceivedId === 'string' ? stored.lastReceivedId : undefined,
+    clearedAt: typeof stored.clearedAt === 'number' ? stored.clearedAt : 0,
+  }
+}
+
+function readItem(value: unknown): ChatItem[] {
+  const item = (value ?? {}) as Partial<ChatItem>
+  if (typeof item.id !== 'string' || typeof item.content !== 'string' || !Number.isFinite(item.timestamp))
+    return []
+  const pixPayment = item.type === 'pix_payment' ? pixPaymentOf(item.pixPayment) : undefined
+  return [
+    {
+      id: item.id,
+      content: item.content,
+      isFromUser: item.isFromUser === true,
+      timestamp: item.timestamp as number,
+      type: pixPayment ? 'pix_payment' : 'text',
+      isQueued: item.isQueued === true,
+      ...(pixPayment ? { pixPayment } : {}),
+      ...(typeof item.problem === 'string' ? { problem: item.problem } : {}),
+      ...suggestionsOf({ suggestions: item.suggestions }),
+    },
+  ]
+}
+
+const isReceivedId = (value: unknown): value is { id: string; at: number } =>
+  typeof (value as { id?: unknown } | null)?.id === 'string' &&
+  typeof (value as { at?: unknown } | null)?.at === 'number'

@@ -1,0 +1,78 @@
+import type { ChatSocket } from './chat-connection.ts'
+import type { Clock } from './heartbeat.ts'
+
+type Due = { at: number; run: () => void }
+
+/** A clock that moves when the test says so, running what is due on the way, in order. */
+export function createTestClock(start = 1_700_000_000_000) {
+  let now = start
+  let waiting: Due[] = []
+  const clock: Clock = {
+    now: () => now,
+    later(ms, run) {
+      const due = { at: now + ms, run }
+      waiting.push(due)
+      return () => void (waiting = waiting.filter((other) => other !== due))
+    },
+  }
+  return {
+    ...clock,
+    pass(ms: number) {
+      const end = now + ms
+      for (;;) {
+        const next = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        waiting = waiting.filter((other) => other !== next)
+        now = next.at
+        next.run()
+      }
+      now = end
+    },
+  }
+}
+
+export type TestSocket = ChatSocket & {
+  sent: Array<{ id: string; type: string; content: string; timestamp: number }>
+  closedWith?: number
+  open: () => void
+  say: (frame: unknown) => void
+  drop: (code: number) => void
+}
+
+/** The other end of the line: what was sent, and what the chat or the network does next. */
+export function createTestSocket(): TestSocket {
+  const socket: TestSocket = {
+    sent: [],
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => void socket.sent.push(JSON.parse(String(text))),
+    close: (code) => void (socket.closedWith = code),
+    open: () => socket.onopen?.(new Event('open')),
+    say: (frame) =>
+      socket.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) } as MessageEvent),
+    drop: (code) => socket.onclose?.({ code } as CloseEvent),
+  }
+  return socket
+}
+
+/** localStorage of one browser, shared by the tabs of a test. */
+export function createTestStorage(stored: Record<string, string> = {}): Storage {
+  const texts = new Map(Object.entries(stored))
+  return {
+    get length() {
+      return texts.size
+    },
+    clear: () => texts.clear(),
+    getItem: (key) => texts.get(key) ?? null,
+    key: (index) => [...texts.keys()][index] ?? null,
+    removeItem: (key) => void texts.delete(key),
+    setItem: (key, text) => void texts.set(key, text),
+  }
+}
+
+/** Ids that a test can foresee: `prefix-1`, `prefix-2` … */
+export function countingIds(prefix: string) {
+  let count = 0
+  return () => `${prefix}-${(count += 1)}`
+}
