@@ -2,7 +2,9 @@ import Type, { type Static } from 'typebox'
 import { Platform, ServiceType } from './products.ts'
 
 /** A percentage from 0 to 500, at most two decimals, as text: "50", "37.5". */
-export const MarginPercent = Type.String({ pattern: '^(?:[0-4]?\\d{1,2}(?:\\.\\d{1,2})?|500(?:\\.0{1,2})?)$' })
+export const MarginPercent = Type.String({
+  pattern: '^(?:[0-4]?\\d{1,2}(?:\\.\\d{1,2})?|500(?:\\.0{1,2})?)$',
+})
 
 export const Margin = Type.Object({
   id: Type.String(),
@@ -14,9 +16,17 @@ export const Margin = Type.Object({
 export type Margin = Static<typeof Margin>
 
 export const NewMargin = Type.Union([
-  Type.Object({ marginPercent: MarginPercent, isGlobal: Type.Literal(true) }, { additionalProperties: false }),
   Type.Object(
-    { platform: Platform, category: ServiceType, marginPercent: MarginPercent, isGlobal: Type.Literal(false) },
+    { marginPercent: MarginPercent, isGlobal: Type.Literal(true) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      platform: Platform,
+      category: ServiceType,
+      marginPercent: MarginPercent,
+      isGlobal: Type.Literal(false),
+    },
     { additionalProperties: false },
   ),
 ])
@@ -34,11 +44,13 @@ export const createMargin = {
   url: '/api/margins',
   schema: { body: NewMargin, response: { 201: Margin } },
 } as const
+/** `if-match` holds the percentage the administrator saw: when it is another one by now, the answer is CONFLICT. */
 export const changeMargin = {
   method: 'PATCH',
   url: '/api/margins/:id',
   schema: {
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 20 })) }),
     body: MarginChange,
     response: { 200: Margin },
   },

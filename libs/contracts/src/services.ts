@@ -1,6 +1,30 @@
 import Type, { type Static } from 'typebox'
 import { Platform, ServiceType } from './products.ts'
 
+/** What an administrator should know of a service. Amounts are in reais, as text. */
+export const serviceNoticeCodes = [
+  /** A published package costs less than cost plus margin. */
+  'PACKAGE_UNDER_FLOOR',
+  /** The supplier's new price jumped: the old one still counts. Saving the id again accepts the new one. */
+  'PRICE_HELD',
+  /** The supplier no longer lists it. Not sold. */
+  'VANISHED',
+  /** The supplier's list does not have this id yet. Not sold until it does. */
+  'UNKNOWN_ID',
+  /** The linked id reads like another product. */
+  'OTHER_PRODUCT',
+] as const
+export const ServiceNotice = Type.Object({
+  code: Type.Enum(serviceNoticeCodes),
+  /** PACKAGE_UNDER_FLOOR: the first such package. */
+  quantity: Type.Optional(Type.Integer()),
+  price: Type.Optional(Type.String()),
+  floor: Type.Optional(Type.String()),
+  /** PRICE_HELD: what the supplier asks now for 1,000. */
+  pricePerThousand: Type.Optional(Type.String()),
+})
+export type ServiceNotice = Static<typeof ServiceNotice>
+
 export const Service = Type.Object({
   id: Type.String(),
   platform: Platform,
@@ -9,6 +33,9 @@ export const Service = Type.Object({
   pricePerThousand: Type.String(),
   isActive: Type.Boolean(),
   smmServiceId: Type.Optional(Type.Integer()),
+  /** Name of the linked service at the supplier. */
+  supplierName: Type.Optional(Type.String()),
+  notices: Type.Optional(Type.Array(ServiceNotice)),
 })
 export type Service = Static<typeof Service>
 
