@@ -57,3 +57,11 @@ export function findOrInstall({ commands, packages }) {
   }
   throw new Error(`${commands.join(' or ')} is missing: install ${packages[0]} and try again.`)
 }
+
+/** A Chromium for the browser tests: `CHROMIUM_PATH`, one on the PATH, or installed. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  findOrInstall({
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    packages: ['chromium', 'chromium-browser'],
+  })

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+type Tables = { thingsSeen: { id: number; seenCount: number; detail: object } }
+
+const migrations = {
+  '20260101T000000Z-create-things': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('things_seen')
+        .addColumn('id', 'bigint')
+        .addColumn('seen_count', 'integer')
+        .addColumn('detail', 'jsonb')
+        .execute()
+    },
+  },
+}
+
+let test: TestDatabase<Tables>
+beforeEach(async () => {
+  test = await openTestDatabase<Tables>('database', migrations)
+})
+afterEach(() => test.drop())
+
+describe('the database', () => {
+  it('speaks snake_case in SQL, camelCase here, and leaves json alone', async () => {
+    const thing = { id: 9_007_199_254_740_991, seenCount: 1, detail: { deep_key: { other_key: 1 } } }
+    await test.db.insertInto('thingsSeen').values(thing).execute()
+    expect(await test.db.selectFrom('thingsSeen').selectAll().executeTakeFirst()).toEqual(thing)
+  })
+
+  it('migrates once however many replicas start together', async () => {
+    await sql`DROP TABLE things_seen, kysely_migration, kysely_migration_lock`.execute(test.db)
+    const replicas = Array.from({ length: 4 }, () =>
+      connect<Tables>({ url: test.url, log: { error: () => {} } }),
+    )
+    const ran = await Promise.all(replicas.map((db) => migrate(db, migrations)))
+    expect(ran.flat()).toEqual(['20260101T000000Z-create-things'])
+    await Promise.all(replicas.map((db) => db.destroy()))
+  })
+
+  it('survives a backend that is killed inside a transaction', async () => {
+    const lost: string[] = []
+    const db = connect<Tables>({ url: test.url, log: { error: (_, message) => lost.push(message) } })
+    const doomed = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx)
+      await sql`SELECT pg_terminate_backend(${rows[0]!.pid})`.execute(test.db)
+      await sql`SELECT 1`.execute(trx)
+    })
+    await expect(doomed).rejects.toThrow()
+    expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }])
+    expect(lost).toContain('a database connection was lost')
+    await db.destroy()
+  })
+
+  it('lets the server end a statement that takes too long, and keeps the connection', async () => {
+    await expect(sql`SET statement_timeout = 100; SELECT pg_sleep(1)`.execute(test.db)).rejects.toThrow(
+      /statement timeout/,
+    )
+    expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(test.db)).rows).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,65 @@
+import Type from 'typebox'
+import { createService } from './create-service.ts'
+import { Refusal } from './refusal.ts'
+
+function open(missing: () => Promise<string[]> = async () => []) {
+  const app = createService({ name: 'test', logLevel: 'silent', missing })
+  app.get('/refused', () => {
+    throw new Refusal('CONFLICT')
+  })
+  app.get('/bug', () => {
+    throw new Error('the secret is 42')
+  })
+  app.get('/store-down', () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  })
+  const Query = Type.Object(
+    { limit: Type.Optional(Type.Integer({ minimum: 1 })) },
+    { additionalProperties: false },
+  )
+  app.get('/list', { schema: { querystring: Query } }, ({ query }) => query)
+  app.post('/text', () => 'ok')
+  return app
+}
+
+describe('a service', () => {
+  it.each([
+    ['/refused', 409, 'CONFLICT'],
+    ['/bug', 500, 'INTERNAL'],
+    ['/store-down', 503, 'UNAVAILABLE'],
+    ['/nowhere', 404, 'NOT_FOUND'],
+    ['/list?limit=0', 400, 'INVALID_REQUEST'],
+    ['/list?page=2', 400, 'INVALID_REQUEST'],
+  ])('answers %s with %i %s in words', async (url, status, error) => {
+    const answer = await open().inject(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ error, message: expect.any(String) })
+    expect(answer.body).not.toContain('42')
+  })
+
+  it('reads numbers from a query', async () => {
+    expect((await open().inject('/list?limit=7')).json()).toEqual({ limit: 7 })
+  })
+
+  it('refuses broken and oversized bodies', async () => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await open().inject({ method: 'POST', url: '/text', headers, payload: '{' })).statusCode).toBe(
+      400,
+    )
+    const payload = JSON.stringify('x'.repeat(70_000))
+    expect((await open().inject({ method: 'POST', url: '/text', headers, payload })).statusCode).toBe(413)
+  })
+
+  it('lets no cache keep an answer', async () => {
+    expect((await open().inject('/list')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('is alive without its stores, and ready only with them', async () => {
+    const app = open(async () => ['postgres'])
+    expect((await app.inject('/livez')).statusCode).toBe(200)
+    const ready = await app.inject('/readyz')
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json()).toEqual({ ok: false, missing: ['postgres'] })
+    expect((await open().inject('/readyz')).statusCode).toBe(200)
+  })
+})

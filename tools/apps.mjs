@@ -1,0 +1,110 @@
+// Which apps make the product on one machine, and the settings each of them gets.
+import { join } from 'node:path'
+import { createConnection } from 'node:net'
+
+const defaults = { PORT: 3000, CHAT_PORT: 3001, ORDERS_PORT: 3002, CATALOGUE_PORT: 3003, SANDBOX_PORT: 3900 }
+
+export const readPorts = (env) =>
+  Object.fromEntries(Object.entries(defaults).map(([name, port]) => [name, Number(env[name] || port)]))
+
+/** The ports of the list that somebody else listens on. */
+export async function takenPorts(ports) {
+  const taken = await Promise.all(
+    Object.entries(ports).map(async ([name, port]) => ((await isTaken(port)) ? [name, port] : undefined)),
+  )
+  return taken.filter(Boolean)
+}
+
+const isTaken = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' })
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+
+/** Without a bank or a reseller of its own, the run gets the sandbox. */
+export const needsSandbox = (env) => !env.PIX_PROVIDER || !env.SMM_API_URL
+
+export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
+  const origin = env.PUBLIC_ORIGIN || `http://localhost:${ports.PORT}`
+  const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
+  const everywhere = {
+    PATH: env.PATH,
+    NODE_ENV: 'production',
+    TZ: 'UTC',
+    HOST: env.HOST || '127.0.0.1',
+    LOG_LEVEL: env.LOG_LEVEL || 'info',
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXIES: '127.0.0.1/32',
+    REDIS_URL: stores.redisUrl,
+    STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
+  }
+  const supplier = {
+    SMM_API_URL: env.SMM_API_URL || `${sandbox}/smm/api/v2`,
+    SMM_API_KEY: env.SMM_API_KEY || 'sandbox',
+  }
+  const bank = env.PIX_PROVIDER
+    ? {}
+    : {
+        PIX_PROVIDER: 'api-pix',
+        PIX_API_URL: `${sandbox}/bank/v2`,
+        PIX_TOKEN_URL: `${sandbox}/bank/oauth/token`,
+        PIX_CLIENT_ID: 'sandbox',
+        PIX_CLIENT_SECRET: 'sandbox',
+        PIX_KEY: 'pix@smmbrasil.example',
+        PIX_WEBHOOK_URL: `http://127.0.0.1:${ports.PORT}/api/webhooks/pix/api-pix`,
+      }
+  const given = (...prefixes) =>
+    Object.fromEntries(
+      Object.entries(env).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix))),
+    )
+  const app = (name, port, settings) => ({
+    name,
+    args: isWatching
+      ? ['--watch', `apps/${name}/src/main.ts`]
+      : ['--enable-source-maps', `apps/${name}/dist/main.mjs`],
+    env: { ...everywhere, ...settings },
+    ready: `http://127.0.0.1:${port}/readyz`,
+  })
+  return [
+    ...(needsSandbox(env)
+      ? [
+          app('sandbox', ports.SANDBOX_PORT, {
+            SANDBOX_PORT: String(ports.SANDBOX_PORT),
+            SANDBOX_DATA_DIR: join(dataDir, 'sandbox'),
+          }),
+        ]
+      : []),
+    app('catalogue', ports.CATALOGUE_PORT, {
+      ...given('SYNC_', 'SMM_'),
+      ...supplier,
+      CATALOGUE_PORT: String(ports.CATALOGUE_PORT),
+      CATALOGUE_DATABASE_URL: stores.databaseUrl('CATALOGUE'),
+    }),
+    app('orders', ports.ORDERS_PORT, {
+      ...given('PIX_', 'SMM_'),
+      ...supplier,
+      ...bank,
+      ORDERS_PORT: String(ports.ORDERS_PORT),
+      ORDERS_DATABASE_URL: stores.databaseUrl('ORDERS'),
+      PIX_WEBHOOK_SECRET: env.PIX_WEBHOOK_SECRET || secrets.PIX_WEBHOOK_SECRET,
+      ADMIN_USERNAME: env.ADMIN_USERNAME || 'admin',
+      ADMIN_PASSWORD: env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD,
+    }),
+    app('chat', ports.CHAT_PORT, {
+      ...given('CHAT_'),
+      CHAT_PORT: String(ports.CHAT_PORT),
+      CHAT_DATABASE_URL: stores.databaseUrl('CHAT'),
+      ALLOWED_ORIGINS: [origin, `http://127.0.0.1:${ports.PORT}`].join(','),
+    }),
+    app('gateway', ports.PORT, {
+      PORT: String(ports.PORT),
+      CHAT_URL: `http://127.0.0.1:${ports.CHAT_PORT}`,
+      ORDERS_URL: `http://127.0.0.1:${ports.ORDERS_PORT}`,
+      CATALOGUE_URL: `http://127.0.0.1:${ports.CATALOGUE_PORT}`,
+    }),
+  ]
+}

@@ -1,0 +1,127 @@
+import { listOrders, signIn } from './outside-world.ts'
+import { eventually, type Product, startProduct } from './product.ts'
+import { openVisitor } from './visitor.ts'
+
+let product: Product
+let pids: Record<string, number>
+
+beforeAll(async () => {
+  product = await startProduct({ CHAT_LIMITS: 'off' })
+  pids = product.pids()
+})
+afterAll(async () => {
+  expect(product.pids()).toEqual(pids)
+  await product.stop()
+})
+
+const refused = (code: string) => async (visitor: Awaited<ReturnType<typeof openVisitor>>) =>
+  eventually(`refusal ${code}`, async () =>
+    visitor.frames.some((frame) => frame.type === 'message_refused' && frame.code === code),
+  )
+
+describe('the chat', () => {
+  it.each([
+    ['text that is no JSON', 'not json', 'INVALID_FRAME'],
+    ['an unknown type', JSON.stringify({ id: 'a', type: 'root_me', content: 'x' }), 'INVALID_FRAME'],
+    ['a frame without id', JSON.stringify({ type: 'chat_message', content: 'oi' }), 'INVALID_FRAME'],
+    ['an array', '[1,2,3]', 'INVALID_FRAME'],
+    ['an empty message', JSON.stringify({ id: 'b', type: 'chat_message', content: '   ' }), 'EMPTY_MESSAGE'],
+  ])('answers %s and stays open', async (_what, frame, code) => {
+    const visitor = await openVisitor(product)
+    visitor.raw(frame)
+    await refused(code)(visitor)
+    visitor.say('oi')
+    await visitor.hears(/./)
+    visitor.close()
+  })
+
+  it('closes on a frame over its limit and on binary, and takes the next visitor', async () => {
+    for (const frame of ['x'.repeat(17 * 1024), Buffer.from([1, 2, 3])]) {
+      const visitor = await openVisitor(product)
+      visitor.raw(frame)
+      await eventually('closed socket', async () => !visitor.isOpen())
+    }
+    const next = await openVisitor(product)
+    next.say('oi')
+    await next.hears(/./)
+    next.close()
+  })
+
+  it.each([
+    [
+      'a link of another network',
+      'quero 500 seguidores https://www.facebook.com/padaria',
+      /Instagram, YouTube (e|ou) TikTok/i,
+    ],
+    [
+      'too few',
+      'quero 10 seguidores no instagram https://www.instagram.com/padaria',
+      /m[ií]nim|a partir de|100/i,
+    ],
+    [
+      'too many',
+      'quero 900 mil seguidores no instagram https://www.instagram.com/padaria',
+      /m[aá]xim|at[eé]|50\.000/i,
+    ],
+  ])('answers %s in words and orders nothing', async (_what, text, answer) => {
+    const visitor = await openVisitor(product)
+    visitor.say(text)
+    await visitor.hears(answer)
+    visitor.say('sim')
+    await visitor.hears(/./, visitor.frames.length)
+    expect(await listOrders(product, await signIn(product))).toEqual([])
+    visitor.close()
+  })
+})
+
+describe('the API', () => {
+  const post = (path: string, body: string, headers = {}) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  it.each([
+    '/api/orders',
+    '/api/payments',
+    '/api/payments/stats',
+    '/api/services',
+    '/api/margins',
+    '/api/tickets',
+  ])('refuses GET %s without a session', async (path) => {
+    const answer = await fetch(product.url + path)
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: 'NOT_SIGNED_IN' })
+  })
+
+  it('refuses a wrong login in words', async () => {
+    const answer = await post('/api/admin/login', JSON.stringify({ username: 'admin', password: 'errada' }))
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ message: 'Usuário ou senha inválidos.' })
+  })
+
+  it.each([
+    ['broken JSON', '{'],
+    ['another shape', '{"user":1}'],
+    ['a huge body', JSON.stringify({ username: 'a'.repeat(100_000), password: 'b' })],
+  ])('refuses a login that is %s', async (_what, body) => {
+    const answer = await post('/api/admin/login', body)
+    expect([400, 413]).toContain(answer.status)
+  })
+
+  it('refuses a login sent by a foreign page', async () => {
+    const answer = await post('/api/admin/login', JSON.stringify(product.administrator), {
+      origin: 'https://evil.example',
+    })
+    expect(answer.status).toBe(403)
+  })
+
+  it('refuses a webhook that the bank did not send', async () => {
+    const answer = await post(
+      '/api/webhooks/pix/api-pix',
+      JSON.stringify({ pix: [{ txid: 'x', endToEndId: 'y', valor: '1.00' }] }),
+    )
+    expect(answer.status).toBe(401)
+  })
+})

@@ -1,0 +1,38 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
+
+/** A page that remembers everything that went wrong in it: console errors, exceptions, failed requests. */
+export async function openPage(
+  browser: Browser,
+  options: { width: number; height: number; javaScript?: boolean },
+) {
+  const context = await browser.newContext({
+    viewport: { width: options.width, height: options.height },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    javaScriptEnabled: options.javaScript ?? true,
+  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  return { page, complaints }
+}
+
+export type OpenedPage = { page: Page; complaints: string[] }

@@ -1,0 +1,8 @@
+import preset from '../../jest.preset.js'
+
+export default {
+  ...preset,
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/*.journey.ts'],
+  testTimeout: 120_000,
+}

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { parsePix, hasError } from 'pix-utils'
+import { openBrowser, openPage } from './browser.ts'
+import { bankCharges, pay, supplierOrders } from './outside-world.ts'
+import { eventually, type Product, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const chatBox = (page: Page) => page.getByRole('textbox', { name: /mensagem/i })
+
+async function send(page: Page, text: string) {
+  await chatBox(page).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+function decodeQr(dataUrl: string): string | undefined {
+  const png = PNG.sync.read(Buffer.from(dataUrl.split(',')[1]!, 'base64'))
+  return jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data
+}
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('from a pasted link to a finished order, at $width px', ({ width, height }) => {
+  it('sells, charges, delivers and tells', async () => {
+    const { page, complaints } = await openPage(browser, { width, height })
+    await page.goto(product.url)
+    await page.getByText('Chat para Pedidos').first().scrollIntoViewIfNeeded()
+    await chatBox(page).click()
+    await page.getByText('Conectado', { exact: true }).waitFor()
+
+    await send(page, `https://www.instagram.com/padaria.estrela.${width}/`)
+    const log = page.getByRole('log')
+    await log
+      .getByText(/R\$\s?45,00/)
+      .first()
+      .waitFor()
+    await send(page, '500 seguidores')
+    await log
+      .getByText(/confirm/i)
+      .last()
+      .waitFor()
+
+    const confirmedAt = Date.now()
+    await send(page, 'sim, pode gerar o PIX')
+    await page.getByText('Pendente').waitFor()
+    const cardAfterMs = Date.now() - confirmedAt
+    expect(cardAfterMs).toBeLessThan(2_000)
+
+    await page.getByRole('button', { name: 'Ver completo' }).click()
+    const pixCode = await page.getByTestId('pix-code').innerText()
+    const image = await page.getByRole('img', { name: /QR/i }).getAttribute('src')
+    expect(decodeQr(image!)).toBe(pixCode)
+    const parsed = parsePix(pixCode)
+    expect(hasError(parsed)).toBe(false)
+    expect(parsed).toMatchObject({ type: 'DYNAMIC', transactionAmount: 45 })
+
+    const paidAt = Date.now()
+    await pay(product, pixCode)
+    await log
+      .getByText(/pagamento (foi )?(confirmado|recebido)/i)
+      .first()
+      .waitFor({ timeout: 10_000 })
+    expect(Date.now() - paidAt).toBeLessThan(2_000)
+    await log
+      .getByText(/conclu[ií]d/i)
+      .first()
+      .waitFor({ timeout: 30_000 })
+    expect(complaints).toEqual([])
+    await page.context().close()
+
+    const received = await supplierOrders(product)
+    expect(received.filter(({ link }) => link.endsWith(`padaria.estrela.${width}/`))).toMatchObject([
+      { quantity: 500 },
+    ])
+  })
+
+  it('is seen by the administrator in the panel', async () => {
+    const { page, complaints } = await openPage(browser, { width, height })
+    await page.goto(`${product.url}/admin09`)
+    await page.waitForURL('**/admin09/login')
+    await page.getByLabel(/username|usuário/i).fill(product.administrator.username)
+    await page.getByLabel(/password|senha/i).fill(product.administrator.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL('**/admin09')
+    await page.getByText(`padaria.estrela.${width}`).first().waitFor()
+    await page.getByText('Concluído').first().waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the page at /', () => {
+  it('reads without JavaScript', async () => {
+    const { page } = await openPage(browser, { width: 390, height: 844, javaScript: false })
+    await page.goto(product.url)
+    for (const text of [
+      'Chat para Pedidos',
+      'Copie o Link',
+      'Cole no Chat',
+      'Escolha o Serviço',
+      'Pague com Pix',
+    ]) {
+      expect(await page.getByText(text).first().isVisible()).toBe(true)
+    }
+    await page.context().close()
+  })
+
+  it('answers a path that nobody has with a page of its own and 404', async () => {
+    const { page } = await openPage(browser, { width: 390, height: 844 })
+    const answer = await page.goto(`${product.url}/nao-existe`)
+    expect(answer?.status()).toBe(404)
+    expect(await page.getByRole('link', { name: /início|inicial/i }).count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+})
+
+it('charges each order once at the bank', async () => {
+  const charges = await eventually('charges', () => bankCharges(product))
+  expect(new Set(charges.map(({ txid }) => txid)).size).toBe(charges.length)
+  expect(charges).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import type { Order } from '@smm/contracts/orders'
+import type { Product } from './product.ts'
+
+async function json<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Pays a copy-and-paste code as a banking app would. */
+export const pay = async (product: Product, pixCode: string) =>
+  json(await post(`${product.sandbox}/bank/pay`, { pixCode }))
+
+export const bankCharges = async (product: Product) =>
+  json<Array<{ txid: string }>>(await fetch(`${product.sandbox}/bank/charges`))
+
+export const controlSupplier = async (product: Product, control: object) =>
+  json(await post(`${product.sandbox}/smm/control`, control))
+
+/** Every order the reseller received. */
+export const supplierOrders = async (product: Product) =>
+  json<Array<{ id: number; link: string; quantity: number }>>(await fetch(`${product.sandbox}/smm/orders`))
+
+export async function signIn(product: Product): Promise<string> {
+  const answer = await post(`${product.url}/api/admin/login`, product.administrator)
+  await json(answer)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+export const listOrders = async (product: Product, cookie: string) =>
+  json<Order[]>(await fetch(`${product.url}/api/orders`, { headers: { cookie } }))

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { appsOf } from '../apps.mjs'
+import { openStores } from '../open-stores.mjs'
+import { readSecrets } from '../secrets.mjs'
+import { freePort } from '../stores/processes.mjs'
+import { supervise } from '../supervise.mjs'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export type AppName = 'sandbox' | 'catalogue' | 'orders' | 'chat' | 'gateway'
+
+export async function freePorts() {
+  const names = ['PORT', 'CHAT_PORT', 'ORDERS_PORT', 'CATALOGUE_PORT', 'SANDBOX_PORT'] as const
+  const ports = await Promise.all(names.map(() => freePort() as Promise<number>))
+  return Object.fromEntries(names.map((name, at) => [name, ports[at]!])) as Record<
+    (typeof names)[number],
+    number
+  >
+}
+
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'smm-journey-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** The whole product as built, on ports and stores of its own, as `npm start` runs it. */
+export async function startProduct(settings: Record<string, string> = {}) {
+  const dataDir = newDataDir()
+  const ports = await freePorts()
+  const secrets = readSecrets(dataDir)
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...settings }
+  const say = () => {}
+
+  const begin = async () => {
+    const stores = await openStores({ dataDir, secrets, env })
+    const apps = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
+    const running = supervise({ apps, node: process.execPath, cwd: root, logs: join(dataDir, 'logs'), say })
+    await running.ready()
+    return { stores, running }
+  }
+  let now = await begin()
+
+  return {
+    url: `http://127.0.0.1:${ports.PORT}`,
+    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    administrator: { username: 'admin', password: secrets.ADMIN_PASSWORD as string },
+    redisUrl: () => now.stores.redisUrl as string,
+    halt: (name: AppName, signal?: NodeJS.Signals) => now.running.halt(name, signal),
+    resume: (name: AppName) => now.running.resume(name),
+    pids: () => now.running.pids() as Record<string, number>,
+    log: (name: AppName) => readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8'),
+    /** kill -9 of every app and both stores, at once. */
+    async killAll() {
+      now.running.kill()
+      for (const pid of [now.stores.postgresPid, now.stores.redisPid]) if (pid) process.kill(pid, 'SIGKILL')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    },
+    async startAgain() {
+      now = await begin()
+    },
+    async stop() {
+      await now.running.stop()
+      await now.stores.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** `npm start` itself, as a stranger runs it. Resolves with its ready line. */
+export async function npmStart(
+  env: Record<string, string>,
+): Promise<{ line: string; tookMs: number; process: ChildProcess }> {
+  const began = Date.now()
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      const ready = /^Ready: .*$/m.exec(output)
+      if (ready) resolve(ready[0])
+    })
+    child.on('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)))
+  })
+  return { line, tookMs: Date.now() - began, process: child }
+}
+
+/** Waits until `read` answers something that is not undefined or false, looking often. */
+export async function eventually<T>(
+  what: string,
+  read: () => Promise<T | undefined | false>,
+  limitMs = 30_000,
+): Promise<T> {
+  const until = Date.now() + limitMs
+  let last: unknown
+  while (Date.now() < until) {
+    try {
+      const found = await read()
+      if (found !== undefined && found !== false) return found
+    } catch (error) {
+      last = error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`within ${limitMs} ms there was no ${what}`, { cause: last })
+}

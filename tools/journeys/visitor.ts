@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import WebSocket from 'ws'
+import type { HouseFrame, PixPayment } from '@smm/contracts/chat'
+import { eventually, type Product } from './product.ts'
+
+/** A visitor without a browser: one socket of the order chat, coming back with the same session when it is cut. */
+export async function openVisitor(product: Product) {
+  const frames: HouseFrame[] = []
+  let cookie = ''
+  let socket: WebSocket
+
+  const connect = () =>
+    new Promise<void>((resolve, reject) => {
+      const last = frames.findLast(({ type }) => type === 'chat_response' || type === 'pix_payment')
+      const url = `${product.url.replace('http', 'ws')}/ws${last ? `?after=${last.id}` : ''}`
+      socket = new WebSocket(url, { headers: cookie ? { cookie } : {} })
+      socket.on('upgrade', ({ headers }) => {
+        cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
+      })
+      socket.on('message', (data) => frames.push(JSON.parse(String(data)) as HouseFrame))
+      socket.on('open', () => resolve())
+      socket.on('error', reject)
+    })
+  await connect()
+
+  const visitor = {
+    frames,
+    raw: (data: string | Buffer) => socket.send(data),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    connect,
+    say(content: string, id: string = randomUUID()) {
+      socket.send(JSON.stringify({ id, type: 'chat_message', content, timestamp: Date.now() }))
+      return id
+    },
+    /** The first reply that holds `text` among those that come after `from` frames. */
+    hears: (text: RegExp, from = 0, limitMs = 20_000) =>
+      eventually(
+        `answer like ${text}`,
+        async () => frames.slice(from).find((frame) => 'content' in frame && text.test(frame.content)),
+        limitMs,
+      ),
+    card: (from = 0, limitMs = 20_000) =>
+      eventually<PixPayment>(
+        'PIX card',
+        async () =>
+          frames
+            .slice(from)
+            .flatMap((frame) => (frame.type === 'pix_payment' ? [frame.pixPayment] : []))
+            .at(0),
+        limitMs,
+      ),
+    acked: (id: string) =>
+      eventually('acknowledgement', async () =>
+        frames.some((frame) => frame.type === 'message_ack' && frame.id === id),
+      ),
+    close: () => socket.close(),
+  }
+  return visitor
+}
+
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>
+
+/** From a clear first message to the confirmation; the card follows. */
+export async function order(
+  visitor: Visitor,
+  text = 'Quero 500 seguidores para https://www.instagram.com/padaria.estrela',
+) {
+  const from = visitor.frames.length
+  visitor.say(text)
+  await visitor.hears(/R\$/, from)
+  return visitor.say('sim, pode gerar o PIX')
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { startPostgres } from './stores/postgres.mjs'
+import { freePort } from './stores/processes.mjs'
+import { startRedis } from './stores/redis.mjs'
+
+const services = ['CHAT', 'ORDERS', 'CATALOGUE']
+
+/** The stores that `env` names, and embedded ones for those it does not. Answers their addresses and how to stop them. */
+export async function openStores({ dataDir, secrets, env }) {
+  const urls = Object.fromEntries(services.map((name) => [name, env[`${name}_DATABASE_URL`]]))
+  const [postgres, redis] = await Promise.all([
+    services.every((name) => urls[name]) ? undefined : openPostgres(dataDir, secrets),
+    env.REDIS_URL
+      ? undefined
+      : freePort().then((port) => startRedis({ folder: join(dataDir, 'redis'), port })),
+  ])
+  return {
+    databaseUrl: (name) => urls[name] ?? postgres.urlOf(name),
+    redisUrl: env.REDIS_URL ?? redis.url,
+    postgresPid: postgres?.pid,
+    redisPid: redis?.pid,
+    stop: () => Promise.all([postgres?.stop(), redis?.stop()]),
+  }
+}
+
+async function openPostgres(dataDir, secrets) {
+  const port = await freePort()
+  const server = await startPostgres({
+    folder: join(dataDir, 'postgres'),
+    port,
+    password: secrets.POSTGRES_PASSWORD,
+  })
+  await ensureDatabases(server.url, secrets)
+  const urlOf = (name) =>
+    `postgres://${name.toLowerCase()}:${secrets[`${name}_DATABASE_PASSWORD`]}@127.0.0.1:${port}/${name.toLowerCase()}`
+  return { ...server, urlOf }
+}
+
+// A role and a database per service, each closed to the others.
+async function ensureDatabases(url, secrets) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const service of services) {
+      const name = service.toLowerCase()
+      const password = secrets[`${service}_DATABASE_PASSWORD`]
+      const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
+      await client.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN PASSWORD '${password}'`)
+      const made = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+      if (made.rowCount) continue
+      await client.query(`CREATE DATABASE ${name} OWNER ${name}`)
+      await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`)
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,81 @@
+// `npm start`: everything on one machine, with nothing set up beforehand. See README.md.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { prepare, root, toolEnv } from './prepare.mjs'
+
+if (await prepare()) await start()
+
+async function start() {
+  const { appsOf, takenPorts, readPorts } = await import('./apps.mjs')
+  const { openStores } = await import('./open-stores.mjs')
+  const { readSecrets } = await import('./secrets.mjs')
+  const { supervise } = await import('./supervise.mjs')
+  const say = (line) => console.error(line)
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data')
+  const running = join(dataDir, 'running.json')
+  const isWatching = process.argv.includes('--watch')
+
+  const ports = readPorts(process.env)
+  for (const [name, port] of await takenPorts(ports))
+    fail(`${name} ${port} is taken. Set ${name} to another port.`)
+  mkdirSync(dataDir, { recursive: true })
+  chmodSync(dataDir, 0o755)
+  const secrets = readSecrets(dataDir)
+  build()
+
+  let stores
+  let apps
+  let stopping = false
+  const stop = async (code) => {
+    if (stopping) {
+      apps?.kill()
+      return
+    }
+    stopping = true
+    say('Stopping …')
+    await apps?.stop()
+    await stores?.stop()
+    rmSync(running, { force: true })
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGHUP', () => void stop(0))
+
+  try {
+    stores = await openStores({ dataDir, secrets, env: process.env })
+    const list = appsOf({ ports, secrets, stores, dataDir, env: process.env, isWatching })
+    apps = supervise({ apps: list, node: process.execPath, cwd: root, logs: join(dataDir, 'logs'), say })
+    await apps.ready()
+    writeFileSync(
+      running,
+      JSON.stringify({ ...apps.pids(), postgres: stores.postgresPid, redis: stores.redisPid }),
+    )
+    const url = `http://localhost:${ports.PORT}`
+    const name = process.env.ADMIN_USERNAME || 'admin'
+    const password = process.env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD
+    console.log(
+      `Ready: ${url} · admin panel: ${url}/admin09 · administrator: ${name} · password: ${password}`,
+    )
+  } catch (error) {
+    say(error.message)
+    await stop(1)
+  }
+
+  function build() {
+    const built = spawnSync('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+      cwd: root,
+      env: toolEnv(),
+      encoding: 'utf8',
+    })
+    if (built.status === 0) return
+    say(built.stdout + built.stderr)
+    fail('The build failed.')
+  }
+
+  function fail(line) {
+    say(line)
+    process.exit(1)
+  }
+}

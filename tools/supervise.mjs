@@ -1,0 +1,91 @@
+// Starts the apps of one machine, starts again what dies, and stops them together.
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sleep, waitFor } from './stores/processes.mjs'
+
+const longestPauseMs = 10_000
+const graceMs = 20_000
+
+/**
+ * `apps`: `[{ name, args, env, ready }]`, with `ready` the address that answers 200 when the app can work.
+ * A process of its own group each: Ctrl-C reaches this one only, which then stops them in order.
+ */
+export function supervise({ apps, node, cwd, logs, say }) {
+  mkdirSync(logs, { recursive: true })
+  const running = new Map()
+  const halted = new Set()
+  let stopping = false
+
+  function start(app, pauseMs = 250) {
+    const log = createWriteStream(join(logs, `${app.name}.log`), { flags: 'a' })
+    const child = spawn(node, app.args, {
+      cwd,
+      env: app.env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const startedAt = Date.now()
+    running.set(app.name, child)
+    child.stdout.pipe(log)
+    child.stderr.pipe(log)
+    child.on('exit', (code, signal) => {
+      running.delete(app.name)
+      if (stopping || halted.has(app.name)) return
+      const pause = Date.now() - startedAt > 30_000 ? 250 : pauseMs
+      say(
+        `${app.name} ended (${signal ?? `code ${code}`}); starting it again. Its log: ${join(logs, `${app.name}.log`)}`,
+      )
+      setTimeout(
+        () => !stopping && !halted.has(app.name) && start(app, Math.min(pause * 2, longestPauseMs)),
+        pause,
+      )
+    })
+  }
+
+  for (const app of apps) start(app)
+
+  const isUp = (app) =>
+    waitFor(
+      () => isReady(app.ready),
+      app.name,
+      () => false,
+      60_000,
+    )
+
+  return {
+    ready: () => Promise.all(apps.map(isUp)),
+    /** Ends one app and leaves it down until `resume`. */
+    async halt(name, signal = 'SIGTERM') {
+      halted.add(name)
+      running.get(name)?.kill(signal)
+      await waitFor(() => !running.has(name), `the end of ${name}`)
+    },
+    async resume(name) {
+      halted.delete(name)
+      const app = apps.find((one) => one.name === name)
+      start(app)
+      await isUp(app)
+    },
+    pids: () => Object.fromEntries([...running].map(([name, child]) => [name, child.pid])),
+    async stop() {
+      stopping = true
+      for (const child of running.values()) child.kill('SIGTERM')
+      for (let waited = 0; waited < graceMs && running.size > 0; waited += 50) await sleep(50)
+      for (const child of running.values()) child.kill('SIGKILL')
+    },
+    kill() {
+      stopping = true
+      for (const child of running.values()) child.kill('SIGKILL')
+    },
+  }
+}
+
+async function isReady(url) {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
