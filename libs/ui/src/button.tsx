@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import css from './button.module.css'
 
 export type ButtonLook = {
-  /** `brand` is the one thing to press; `sun` the same on a deep green ground; `quiet` everything else. */
-  look?: 'brand' | 'sun' | 'night' | 'quiet'
+  /** `brand` is the one thing to press; `sun` the same on a deep green ground, `shout` on the loud one; `quiet` everything else. */
+  look?: 'brand' | 'sun' | 'shout' | 'quiet'
   size?: 'normal' | 'small'
   wide?: boolean
 }
