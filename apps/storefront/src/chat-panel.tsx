@@ -1,0 +1,29 @@
+import { whatsappLink } from '@smm/site/contact'
+import type { ReactNode } from 'react'
+import { OrderChat } from './chat/order-chat.tsx'
+import css from './chat-panel.module.css'
+
+type Props = { title?: string; subtitle?: ReactNode }
+
+/** The order chat in its frame. Every page that sells has one, at `#chat`. */
+export function ChatPanel({
+  title = 'Chat para Pedidos',
+  subtitle = 'Cole aqui o link do Instagram, YouTube ou TikTok e veja os preços na hora.',
+}: Props) {
+  return (
+    <section id="chat" className={css.panel} aria-labelledby="chat-titulo">
+      <header className={css.head}>
+        <h2 id="chat-titulo" className={css.title}>
+          {title}
+        </h2>
+        <p className={css.subtitle}>{subtitle}</p>
+      </header>
+      <OrderChat />
+      <noscript>
+        <p className={css.noScript}>
+          O chat precisa de JavaScript. Se preferir, <a href={whatsappLink()}>faça o pedido pelo WhatsApp</a>.
+        </p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { claims, type Claim } from '@smm/site/claims'
+import { ButtonLink } from '@smm/ui/button'
+import css from './closing-call.module.css'
+
+/** The last word of a page: three claims and the way to the chat. */
+export function ClosingCall({
+  title,
+  text,
+  button = 'Fazer meu pedido',
+}: {
+  title: string
+  text: string
+  button?: string
+}) {
+  return (
+    <section className={css.band} aria-labelledby="comece-agora">
+      <div className={css.inner}>
+        <div className={css.words}>
+          <h2 id="comece-agora" className={css.title}>
+            {title}
+          </h2>
+          <p className={css.text}>{text}</p>
+          <ButtonLink look="shout" href="#chat">
+            {button}
+          </ButtonLink>
+        </div>
+        <dl className={css.claims}>
+          <ClaimLine claim={claims.rating} text="de avaliação média dos clientes" />
+          <ClaimLine claim={claims.deliveryWithin} text="para a entrega do seu pedido" />
+          <ClaimLine claim={claims.realFollowers} text="seguidores reais, gente do Brasil" />
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function ClaimLine({ claim, text }: { claim: Claim; text: string }) {
+  return (
+    <div className={css.claim}>
+      <dt>{text}</dt>
+      <dd>
+        <data value={claim.value}>{claim.shown}</data>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@smm/ui/icons'
+import { Tiles } from '@smm/ui/tiles'
+import { ChatPanel } from '../chat-panel.tsx'
+import css from './home-hero.module.css'
+
+const wall = [
+  'ayn lgn ... oyn bgn ... lyb cgn',
+  'cgn bbn ayg ... dyn lpn ... agn',
+  'lpn dyn hbn cgn ayn ... oyn bbn',
+  'oyn ... agn lyb ... cgn ayg ...',
+  'uyg cpn ... dgn lgn hyn ... dbn',
+  'bbn lgn oyn ayn ... bpn cgn oyn',
+  'hgn ayb cgn ... oyn agn lyn ...',
+]
+
+const promises = ['Nunca pedimos a sua senha', 'Entrega gradual', 'Reposição gratuita por 30 dias']
+
+export function HomeHero() {
+  return (
+    <div className={css.hero}>
+      <div className={css.inner}>
+        <div className={css.words}>
+          <h1 className={css.title}>
+            Cole o link, pague com Pix e veja o seu perfil <em>crescer.</em>
+          </h1>
+          <p className={css.lead}>
+            Seguidores, curtidas, visualizações e inscritos com público brasileiro, para Instagram, YouTube e
+            TikTok.
+          </p>
+          <ul className={css.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.chat}>
+          <div className={css.wall}>
+            <Tiles rows={wall} />
+          </div>
+          <ChatPanel subtitle="Cole o link do seu perfil, vídeo ou publicação do Instagram, YouTube ou TikTok para começar." />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
+import { ClosingCall } from '../closing-call.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HowToOrder } from './how-to-order.tsx'
+import { ServiceList } from './service-list.tsx'
+
+export default function HomePage() {
+  return (
+    <>
+      <SiteHeader current="/" />
+      <main id="conteudo">
+        <HomeHero />
+        <HowToOrder />
+        <ServiceList />
+        <ClosingCall
+          title="O próximo seguidor pode ser um cliente."
+          text="Comece com um pacote pequeno, veja a entrega acontecer e aumente quando quiser."
+        />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

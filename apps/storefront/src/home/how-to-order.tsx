@@ -1,0 +1,85 @@
+import { packagesOn } from '@smm/pricing/packages'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { Icon } from '@smm/ui/icons'
+import { Section, SectionHeading } from '@smm/ui/section'
+import type { ReactNode } from 'react'
+import css from './how-to-order.module.css'
+
+const shown = packagesOn('prices', { platform: 'instagram', serviceType: 'followers' }).slice(0, 3)
+const chosen = shown.find((it) => it.isPopular)
+
+const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
+  {
+    title: 'Copie o Link',
+    text: 'Do perfil, do vídeo ou da publicação. Precisa estar público, e só isso.',
+    picture: (
+      <span className={css.address}>
+        <Icon name="link" />
+        <span>instagram.com/seuperfil</span>
+        <Icon name="copy" />
+      </span>
+    ),
+  },
+  {
+    title: 'Cole no Chat',
+    text: 'O assistente reconhece o link e sugere o que faz sentido para ele.',
+    picture: (
+      <span className={css.talk}>
+        <span className={css.said}>instagram.com/seuperfil</span>
+        <span className={css.answered}>Encontrei! Quer seguidores ou curtidas?</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Escolha o Serviço',
+    text: 'Um pacote pronto ou a quantidade que você quiser, com o preço na hora.',
+    picture: (
+      <span className={css.choices}>
+        {shown.map((it) => (
+          <span key={it.name} className={it === chosen ? css.chosen : css.choice}>
+            <span>{formatQuantity(it.quantity)} seguidores</span>
+            <span>{formatCents(it.priceCents)}</span>
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    title: 'Pague com Pix',
+    text: 'Copie o código ou leia o QR Code. Confirmou, a entrega entra na fila.',
+    picture: (
+      <span className={css.paid}>
+        <span className={css.seal}>
+          <Icon name="check" size="1.75rem" />
+        </span>
+        <span>
+          <strong>Pagamento recebido</strong>
+          {chosen && <span>{formatCents(chosen.priceCents)} por Pix</span>}
+        </span>
+      </span>
+    ),
+  },
+]
+
+export function HowToOrder() {
+  return (
+    <Section labelledBy="como-pedir">
+      <SectionHeading id="como-pedir" title="Quatro passos, poucos minutos">
+        Sem cadastro e sem aplicativo: o pedido inteiro acontece na conversa.
+      </SectionHeading>
+      <ol className={css.steps}>
+        {steps.map(({ title, text, picture }, i) => (
+          <li key={title} className={css.step}>
+            <div className={css.picture} aria-hidden="true">
+              {picture}
+            </div>
+            <h3 className={css.title}>
+              <span className={css.number}>{i + 1}</span> {title}
+            </h3>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import type { Package } from '@smm/pricing/packages'
+import { Badge } from '@smm/ui/badge'
+import { ButtonLink } from '@smm/ui/button'
+import { Icon } from '@smm/ui/icons'
+import css from './package-card.module.css'
+
+type Props = {
+  package: Package
+  /** What is counted: 'seguidores'. */
+  unit: string
+  caption?: string
+  features: string[]
+  href: string
+  button: string
+}
+
+/** One package with its price. The favourite of its table is the only one that stands out. */
+export function PackageCard({ package: it, unit, caption, features, href, button }: Props) {
+  return (
+    <article className={it.isPopular ? css.favourite : css.card}>
+      <header className={css.head}>
+        <h3 className={css.name}>{it.name}</h3>
+        {it.badge && <Badge tone="sun">{it.badge}</Badge>}
+      </header>
+      <p className={css.quantity}>
+        <strong>{formatQuantity(it.quantity)}</strong> {unit}
+      </p>
+      <p className={css.price}>
+        {it.originalCents !== null && (
+          <>
+            <span className={css.spoken}>De </span>
+            <s>{formatCents(it.originalCents)}</s>
+            <span className={css.spoken}> por </span>
+          </>
+        )}
+        <strong>{formatCents(it.priceCents)}</strong>
+      </p>
+      {caption && <p className={css.caption}>{caption}</p>}
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={href}
+        wide
+        look={it.isPopular ? 'brand' : 'quiet'}
+        aria-label={`${button}: ${formatQuantity(it.quantity)} ${unit} por ${formatCents(it.priceCents)}`}
+      >
+        {button}
+      </ButtonLink>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@smm/ui/button'
+import { Icon } from '@smm/ui/icons'
+import { Logo } from './logo.tsx'
+import css from './site-header.module.css'
+
+const links = [
+  { href: '/todos-servicos', text: 'Serviços' },
+  { href: '/precos', text: 'Preços' },
+  { href: '/faq', text: 'Ajuda' },
+  { href: '/contato', text: 'Contato' },
+]
+
+type Props = {
+  /** Path of the page it stands on. */
+  current: string
+  /** Where 'Fazer pedido' leads: pages without a chat send to the home page's. */
+  chatHref?: string
+}
+
+export function SiteHeader({ current, chatHref = '#chat' }: Props) {
+  const menu = links.map(({ href, text }) => (
+    <li key={href}>
+      <a href={href} aria-current={href === current ? 'page' : undefined}>
+        {text}
+      </a>
+    </li>
+  ))
+  return (
+    <header className={css.header}>
+      <a className={css.skip} href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <div className={css.inner}>
+        <a className={css.home} href="/" aria-label="SMM Brasil, página inicial">
+          <Logo />
+        </a>
+        <nav className={css.nav} aria-label="Principal">
+          <ul>{menu}</ul>
+        </nav>
+        <ButtonLink look="sun" size="small" href={chatHref} className={css.order}>
+          Fazer pedido
+        </ButtonLink>
+        <details className={css.menu}>
+          <summary aria-label="Menu">
+            <Icon name="menu" size="1.5rem" />
+          </summary>
+          <nav aria-label="Menu">
+            <ul>{menu}</ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}

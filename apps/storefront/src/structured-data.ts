@@ -1,0 +1,87 @@
+import { centsToDecimal } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/packages'
+import { brand } from '@smm/site/brand'
+import { contact } from '@smm/site/contact'
+import type { FaqQuestion } from '@smm/site/faq'
+import type { Service } from './services.ts'
+
+/*
+ * schema.org objects of the pages. Addresses are paths: the page's own origin completes them. Only what exists is
+ * told: services, their offers, questions. No rating.
+ */
+
+const context = 'https://schema.org'
+const seller = { '@type': 'Organization', '@id': '/#organizacao', name: brand.name, url: '/' }
+
+export const organizationData = () => ({
+  '@context': context,
+  ...seller,
+  legalName: brand.legalName,
+  taxID: brand.cnpj,
+  email: contact.email,
+  telephone: contact.phone,
+  areaServed: 'BR',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    addressLocality: brand.address.city,
+    addressRegion: brand.address.state,
+    postalCode: brand.address.postalCode,
+    addressCountry: 'BR',
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: contact.phone,
+    email: contact.email,
+    availableLanguage: 'pt-BR',
+  },
+})
+
+/** A service and each of its published packages as an offer. */
+export function serviceData(service: Service) {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.name,
+    serviceType: service.name,
+    url: service.path,
+    areaServed: { '@type': 'Country', name: 'Brasil' },
+    provider: seller,
+    offers: packagesOf(service.product).map((it) => ({
+      '@type': 'Offer',
+      name: it.name,
+      price: centsToDecimal(it.priceCents),
+      priceCurrency: 'BRL',
+      availability: 'https://schema.org/InStock',
+      url: service.path,
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue',
+        value: it.quantity,
+        unitText: service.unit,
+      },
+    })),
+  }
+}
+
+export const faqData = (questions: ReadonlyArray<Pick<FaqQuestion, 'question' | 'answer'>>) => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** The way from the home page to this one. */
+export const breadcrumbData = (...trail: Array<{ name: string; path: string }>) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Início', path: '/' }, ...trail].map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: path,
+  })),
+})
