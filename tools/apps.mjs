@@ -38,10 +38,11 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
     HOST: env.HOST || '127.0.0.1',
     LOG_LEVEL: env.LOG_LEVEL || 'info',
     PUBLIC_ORIGIN: origin,
-    TRUSTED_PROXIES: '127.0.0.1/32',
     REDIS_URL: stores.redisUrl,
     STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
   }
+  // Services believe the gateway's word on where a request comes from; the gateway itself believes nobody.
+  const behindGateway = { TRUSTED_PROXIES: '127.0.0.1/32' }
   const supplier = {
     SMM_API_URL: env.SMM_API_URL || `${sandbox}/smm/api/v2`,
     SMM_API_KEY: env.SMM_API_KEY || 'sandbox',
@@ -79,12 +80,14 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
         ]
       : []),
     app('catalogue', ports.CATALOGUE_PORT, {
+      ...behindGateway,
       ...given('SYNC_', 'SMM_'),
       ...supplier,
       CATALOGUE_PORT: String(ports.CATALOGUE_PORT),
       CATALOGUE_DATABASE_URL: stores.databaseUrl('CATALOGUE'),
     }),
     app('orders', ports.ORDERS_PORT, {
+      ...behindGateway,
       ...given('PIX_', 'SMM_'),
       ...supplier,
       ...bank,
@@ -95,6 +98,7 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
       ADMIN_PASSWORD: env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD,
     }),
     app('chat', ports.CHAT_PORT, {
+      ...behindGateway,
       ...given('CHAT_'),
       CHAT_PORT: String(ports.CHAT_PORT),
       CHAT_DATABASE_URL: stores.databaseUrl('CHAT'),
