@@ -69,8 +69,10 @@ function assetsOf(manifest, name) {
   }
 }
 
-const sharedFirst = (files) =>
-  files.toSorted((a, b) => Number(b.startsWith('shared.')) - Number(a.startsWith('shared.')))
+function sharedFirst(files) {
+  const rank = (file) => (file.startsWith('shared.') ? 0 : 1)
+  return files.toSorted((a, b) => rank(a) - rank(b))
+}
 
 function filesOf(folder) {
   return readdirSync(folder)

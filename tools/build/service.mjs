@@ -33,7 +33,8 @@ export function serviceBundle(configUrl) {
       ({ request }, done) =>
         optionalPackages.test(request) ? done(null, `node-commonjs ${request}`) : done(),
     ],
-    module: { rules: [tsRule()] },
+    // A file beside this one is found when it runs, not when it is built.
+    module: { rules: [tsRule()], parser: { javascript: { url: false, importMeta: false } } },
     resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
     // Names of classes and functions show in logs, and bullmq reads some of them: joining modules would rename them.
     optimization: { minimizer: [namesKept()], concatenateModules: false },

@@ -51,8 +51,8 @@ export type ShellConfig = {
   remotes: Array<{ name: 'storefront' | 'admin'; entry: string }>
   /** The page in this document: whose it is, by name, and whether its HTML is there to be hydrated. */
   page: { remote: 'storefront' | 'admin' | 'shell'; name: string; hydrate: boolean }
-  /** The storefront's `PageLink`s, as JSON. */
-  pagesUrl: string
+  /** The `PageLink`s of the storefront, as JSON; absent where nobody goes from page to page. */
+  pagesUrl?: string
   /** What the loader fetches when it starts: the shell's script first. */
   scripts: string[]
   /** Whether to start at once, or when the visitor touches the page or nothing else is going on. */

@@ -1,0 +1,41 @@
+import { createService } from '@smm/http-service/create-service'
+import type { Config } from './config.ts'
+import { documents } from './documents.ts'
+import { forRobots } from './for-robots.ts'
+import { forwardApi } from './forward-api.ts'
+import { securityHeaders } from './security-headers.ts'
+import { spliceWebSocket } from './splice-websocket.ts'
+import { openUpstreams } from './upstreams.ts'
+import { visitorReader } from './visitor-address.ts'
+import { watchBuilds } from './watch-builds.ts'
+import { webAssets } from './web-assets.ts'
+
+/** The only door from outside. */
+export async function buildApp(config: Config) {
+  const { publicOrigin, services, trustedProxies } = config
+  const app = createService({
+    name: 'gateway',
+    logLevel: config.logLevel,
+    trustedProxies,
+    missing: async () => builds.missing(),
+  })
+  const builds = await watchBuilds(config, app.log)
+  const upstreams = openUpstreams(services)
+  const visitorOf = visitorReader(trustedProxies)
+  const endSplices = spliceWebSocket(app.server, { upstreams: services.chat, visitorOf, log: app.log })
+  const headers = securityHeaders(publicOrigin)
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  await app.register(forRobots, { site: builds.site, publicOrigin })
+  await app.register(webAssets, builds)
+  await app.register(forwardApi, { upstreams, visitorOf })
+  await app.register(documents, { site: builds.site, publicOrigin })
+
+  // The server ends when its last connection does: requests may finish, then the sockets of the chat are cut.
+  app.addHook('preClose', async () => {
+    builds.close()
+    setTimeout(endSplices, 1000)
+  })
+  app.addHook('onClose', () => upstreams.close())
+  return app
+}

@@ -1,0 +1,66 @@
+import type { Fragments, PageFragment, ShellConfig, ShellFragments } from '@smm/contracts/pages'
+import { composePage, scriptHash } from './compose-page.ts'
+import { type Document, packDocument } from './pack-document.ts'
+
+export type Builds = { shell?: ShellFragments; storefront?: Fragments; admin?: Fragments }
+/** Every document by its path. `notFound` answers all others; without the storefront's build nobody knows what exists. */
+export type Site = { documents: Map<string, Document>; notFound?: Document; indexed: string[] }
+
+export const adminPaths = ['/admin09', '/admin09/login']
+
+/** Composes and compresses all documents of these builds. A part that is missing only lacks its own pages. */
+export async function composeSite({ shell, storefront, admin }: Builds, origin: string): Promise<Site> {
+  const documents = new Map<string, Document>()
+  if (!shell) return { documents, indexed: [] }
+  const pack = (page: PageFragment, config?: ShellConfig) => {
+    const styles = [...shell.styles, ...page.styles]
+    const starter = config && { loader: shell.loader, config }
+    return packDocument(
+      composePage({ origin, page, styles, starter }),
+      starter ? scriptHash(shell.loader) : undefined,
+    )
+  }
+  const own = (path: string) => shell.pages.find((page) => page.path === path)
+  const [missing, skeleton] = [own('404'), own('/admin09')]
+
+  const storefrontPages = (storefront?.pages ?? []).map(async (page) => {
+    documents.set(page.path, await pack(page, storefrontConfig(shell, storefront!, page)))
+  })
+  if (admin && skeleton) {
+    const document = await pack(skeleton, adminConfig(shell, admin))
+    for (const path of adminPaths) documents.set(path, document)
+  }
+  await Promise.all(storefrontPages)
+  return {
+    documents,
+    notFound: missing && storefront ? await pack(missing) : undefined,
+    indexed: (storefront?.pages ?? []).filter(isCanonical).map(({ path }) => path),
+  }
+}
+
+const isCanonical = ({ path, head }: PageFragment) => head.canonicalPath === path && !head.noIndex
+
+const address = (app: 'shell' | 'storefront' | 'admin', build: Fragments, file: string) =>
+  `/remotes/${app}/${build.version}/${file}`
+
+function storefrontConfig(shell: ShellFragments, storefront: Fragments, page: PageFragment): ShellConfig {
+  const entry = address('storefront', storefront, storefront.remoteEntry)
+  const scripts = page.scripts.map((file) => address('storefront', storefront, file))
+  return {
+    remotes: [{ name: 'storefront', entry }],
+    page: { remote: 'storefront', name: page.name, hydrate: true },
+    pagesUrl: address('storefront', storefront, 'pages.json'),
+    scripts: [address('shell', shell, shell.remoteEntry), entry, ...scripts],
+    start: 'idle',
+  }
+}
+
+function adminConfig(shell: ShellFragments, admin: Fragments): ShellConfig {
+  const entry = address('admin', admin, admin.remoteEntry)
+  return {
+    remotes: [{ name: 'admin', entry }],
+    page: { remote: 'admin', name: 'app', hydrate: false },
+    scripts: [address('shell', shell, shell.remoteEntry), entry],
+    start: 'now',
+  }
+}

@@ -1,0 +1,64 @@
+import { readConfig } from '@smm/http-service/read-config'
+import Type, { type Static } from 'typebox'
+
+const Port = (value: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: value })
+const Address = (value: string) => Type.String({ minLength: 1, default: value })
+
+/** Names of settings as in the environment. Addresses of services may be several, with commas between them. */
+export const Settings = Type.Object({
+  PORT: Port(3000),
+  HOST: Address('0.0.0.0'),
+  LOG_LEVEL: Address('info'),
+  /** Where visitors come: canonical addresses and the site map say so. */
+  PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
+  CHAT_URL: Address('http://127.0.0.1:3001'),
+  ORDERS_URL: Address('http://127.0.0.1:3002'),
+  CATALOGUE_URL: Address('http://127.0.0.1:3003'),
+  /** The build of each web app: a folder, or the http address it is served at. */
+  SHELL_URL: Type.Optional(Type.String({ minLength: 1 })),
+  STOREFRONT_URL: Type.Optional(Type.String({ minLength: 1 })),
+  ADMIN_URL: Type.Optional(Type.String({ minLength: 1 })),
+  REMOTES_POLL_MS: Type.Integer({ minimum: 100, default: 5000 }),
+  /** Addresses (CIDR, with commas) whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: Type.String({ default: '' }),
+})
+
+export type Config = {
+  port: number
+  host: string
+  logLevel: string
+  publicOrigin: string
+  services: { chat: string[]; orders: string[]; catalogue: string[] }
+  webApps: { shell: string; storefront: string; admin: string }
+  pollMs: number
+  trustedProxies: string[]
+}
+
+export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
+  const settings = readConfig(Settings, env)
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    logLevel: settings.LOG_LEVEL,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    services: {
+      chat: listed(settings.CHAT_URL),
+      orders: listed(settings.ORDERS_URL),
+      catalogue: listed(settings.CATALOGUE_URL),
+    },
+    webApps: webApps(settings),
+    pollMs: settings.REMOTES_POLL_MS,
+    trustedProxies: listed(settings.TRUSTED_PROXIES),
+  }
+}
+
+const listed = (setting: string) => setting.split(',').flatMap((part) => part.trim() || [])
+
+function webApps(settings: Static<typeof Settings>): Config['webApps'] {
+  const beside = (app: string) => new URL(`../../${app}/dist`, import.meta.url).pathname
+  return {
+    shell: settings.SHELL_URL ?? beside('shell'),
+    storefront: settings.STOREFRONT_URL ?? beside('storefront'),
+    admin: settings.ADMIN_URL ?? beside('admin'),
+  }
+}

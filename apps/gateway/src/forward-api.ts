@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { Refusal } from '@smm/http-service/refusal'
+import { forwardedHeaders } from './forwarded-headers.ts'
+import { owners, type ServiceName, type Upstreams } from './upstreams.ts'
+import type { Visitor } from './visitor-address.ts'
+
+const webhookBodyLimit = 256 * 1024
+
+type Forwarding = { upstreams: Upstreams; visitorOf: (request: FastifyRequest['raw']) => Visitor }
+
+/** Hands every request under /api to the service that owns it, and its answer back. */
+export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding) => {
+  // The bytes pass as they came: a webhook's signature covers them.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  for (const [prefix, service] of Object.entries(owners)) {
+    const bodyLimit = prefix === '/api/webhooks' ? webhookBodyLimit : undefined
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      forward(forwarding, service, request, reply)
+    for (const url of [prefix, `${prefix}/*`]) {
+      app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, bodyLimit, handler })
+    }
+  }
+}
+
+async function forward(
+  { upstreams, visitorOf }: Forwarding,
+  service: ServiceName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const answer = await ask(upstreams.pools(service), {
+    path: request.raw.url!,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: forwardedHeaders(request.raw.rawHeaders, visitorOf(request.raw), request.id),
+    body: (request.body as Buffer | undefined) ?? null,
+    signal: signalOf(request),
+  }).catch((cause: unknown) => {
+    throw new Refusal('UNAVAILABLE', { service, reason: (cause as Error).message })
+  })
+  reply.code(answer.statusCode)
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !ofOneConnection.test(name)) reply.header(name, value)
+  }
+  return reply.send(answer.body)
+}
+
+const ofOneConnection = /^(connection|keep-alive|transfer-encoding|upgrade|trailer|proxy-.*)$/
+
+/** One address after the other, as long as it is certain that the request has not been heard. */
+async function ask(
+  pools: Dispatcher[],
+  request: Dispatcher.RequestOptions,
+): Promise<Dispatcher.ResponseData> {
+  const [pool, ...others] = pools
+  try {
+    return await pool!.request(request)
+  } catch (err) {
+    if (others.length === 0 || !wasNotHeard(err)) throw err
+    return ask(others, request)
+  }
+}
+
+const wasNotHeard = (err: unknown) =>
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    (err as { code?: string }).code ?? '',
+  )
+
+/** A visitor who leaves takes the request to the service along. */
+function signalOf(request: FastifyRequest): AbortSignal {
+  const leaving = new AbortController()
+  request.raw.socket.once('close', () => leaving.abort())
+  return leaving.signal
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FileInMemory } from './read-release.ts'
+
+/** A document, ready to be sent in any encoding. `scriptHash` belongs into its Content-Security-Policy. */
+export type Document = FileInMemory & { etag: string; scriptHash?: string }
+
+const brotli11 = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+export async function packDocument(html: string, scriptHash?: string): Promise<Document> {
+  const identity = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, brotli11),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`
+  return { type: 'text/html; charset=utf-8', identity, br, gzip: gzipped, etag, scriptHash }
+}

@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Fragments, ShellFragments } from '@smm/contracts/pages'
+import type { Config } from './config.ts'
+import { composeSite, type Site } from './compose-site.ts'
+import { type FileInMemory, readRelease, type Release } from './read-release.ts'
+
+const versionsKept = 5
+const apps = ['shell', 'storefront', 'admin'] as const
+type App = (typeof apps)[number]
+
+export type Builds = {
+  site: () => Site
+  file: (app: string, version: string, name: string) => FileInMemory | undefined
+  /** Web apps of which no build was ever read. */
+  missing: () => string[]
+  close: () => void
+}
+
+/**
+ * Reads the builds of the web apps now and then every `pollMs`, and switches to a new one when all of it is here. What
+ * cannot be read leaves everything as it is; the files of the last versions stay for pages that are still open.
+ */
+export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promise<Builds> {
+  const current: Partial<Record<App, Release>> = {}
+  const kept: Record<App, Release[]> = { shell: [], storefront: [], admin: [] }
+  const unreadable = new Set<App>()
+  let site: Site = { documents: new Map(), indexed: [] }
+
+  async function look(app: App): Promise<boolean> {
+    try {
+      const known = current[app]
+      const found = await readRelease(config.webApps[app], known)
+      if (unreadable.delete(app)) log.info({ app }, 'build is readable again')
+      current[app] = found
+      if (found.fragments.version === known?.fragments.version) return false
+      kept[app] = [
+        found,
+        ...kept[app].filter(({ fragments }) => fragments.version !== found.fragments.version),
+      ]
+      kept[app].length = Math.min(kept[app].length, versionsKept)
+      log.info({ app, version: found.fragments.version }, 'build taken')
+      return true
+    } catch (err) {
+      if (!unreadable.has(app)) log.warn({ app, err }, 'build could not be read')
+      unreadable.add(app)
+      return false
+    }
+  }
+
+  async function lookAtAll() {
+    const changed = await Promise.all(apps.map(look))
+    if (changed.includes(true)) site = await composeSite(fragmentsOf(current), config.publicOrigin)
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const lookAgain = () => {
+    if (isClosed) return
+    timer = setTimeout(() => {
+      lookAtAll()
+        .catch((err: unknown) => log.error({ err }, 'pages could not be composed'))
+        .finally(lookAgain)
+    }, config.pollMs)
+  }
+  await lookAtAll()
+  lookAgain()
+
+  return {
+    site: () => site,
+    file: (app, version, name) =>
+      kept[app as App]?.find(({ fragments }) => fragments.version === version)?.files.get(name),
+    missing: () => apps.filter((app) => !current[app]),
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+const fragmentsOf = (current: Partial<Record<App, Release>>) => ({
+  shell: current.shell?.fragments as ShellFragments | undefined,
+  storefront: current.storefront?.fragments as Fragments | undefined,
+  admin: current.admin?.fragments as Fragments | undefined,
+})
