@@ -1,0 +1,39 @@
+export type TextPart = { text: string; href?: string }
+
+const address = /https?:\/\/[^\s<>"]+/gi
+
+/** A message as plain text and links; only http and https ever become a link. */
+export function splitLinks(content: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of content.matchAll(address)) {
+    const text = withoutClosingMarks(match[0])
+    const href = readAddress(text)
+    if (!href) continue
+    if (match.index > end) parts.push({ text: content.slice(end, match.index) })
+    parts.push({ text, href })
+    end = match.index + text.length
+  }
+  if (end < content.length) parts.push({ text: content.slice(end) })
+  return parts
+}
+
+/** The full stop of the sentence is not part of the address; neither is a bracket that was opened before it. */
+function withoutClosingMarks(found: string): string {
+  let text = found
+  for (;;) {
+    const last = text.at(-1)!
+    const isStrayBracket = last === ')' && !text.includes('(')
+    if (!isStrayBracket && !".,;:!?'*_]}…".includes(last)) return text
+    text = text.slice(0, -1)
+  }
+}
+
+function readAddress(text: string): string | undefined {
+  try {
+    const { href, hostname } = new URL(text)
+    return hostname.includes('.') ? href : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { createChatStorage, storageKey } from './chat-storage.ts'
+import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
+
+let chatOfThisTab: OrderChat | undefined
+
+/**
+ * The order chat of this tab and what it shows. One chat lives as long as the document, so that moving between pages
+ * neither reconnects nor loses a word. Server and hydration see an empty chat that is connecting.
+ */
+export function useOrderChat(given?: OrderChat): { view: ChatView; chat: () => OrderChat } {
+  const chat = useCallback(() => given ?? (chatOfThisTab ??= openChatOfThisTab()), [given])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = chat().subscribe(listener)
+      chat().restore()
+      return stop
+    },
+    [chat],
+  )
+  const view = useSyncExternalStore(
+    subscribe,
+    () => chat().getView(),
+    () => emptyView,
+  )
+  return { view, chat }
+}
+
+function openChatOfThisTab(): OrderChat {
+  const chat = openOrderChat({
+    openSocket: (after) => new WebSocket(socketAddress(window.location, after)),
+    storage: createChatStorage(() => window.localStorage),
+    clock: {
+      now: Date.now,
+      later(ms, run) {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    random: Math.random,
+    newId: newUuid,
+  })
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey) chat.adoptStored()
+  })
+  for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, chat.wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') chat.wake()
+  })
+  return chat
+}
+
+/** `/ws` on the page's own host; `after` asks for what came after the last received message. */
+export function socketAddress(page: { protocol: string; host: string }, after: string | undefined): string {
+  const scheme = page.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${page.host}/ws${after ? `?after=${encodeURIComponent(after)}` : ''}`
+}
+
+/** `crypto.randomUUID` only exists on secure pages; a shop tried out on a local network is not one. */
+export function newUuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

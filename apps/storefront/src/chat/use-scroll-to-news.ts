@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ChatItem } from './conversation.ts'
+
+export const nearBottomPx = 80
+
+type Scrolled = Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>
+
+export const isNearBottom = ({ scrollHeight, scrollTop, clientHeight }: Scrolled) =>
+  scrollHeight - scrollTop - clientHeight <= nearBottomPx
+
+/** What the chat said after the message that was last when the visitor scrolled away. */
+export function countNews(items: ChatItem[], lastSeenId: string | undefined): number {
+  const seen = items.findIndex(({ id }) => id === lastSeenId)
+  return items.slice(seen + 1).filter(({ isFromUser }) => !isFromUser).length
+}
+
+/** Keeps the end of the conversation in sight, unless the visitor is reading further up. */
+export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatItem[], isAnswering: boolean) {
+  const isFollowing = useRef(true)
+  const [leftAt, setLeftAt] = useState<{ lastSeenId: string | undefined }>()
+  const last = items.at(-1)
+
+  function follow(behavior: ScrollBehavior = 'instant') {
+    isFollowing.current = true
+    setLeftAt(undefined)
+    box.current?.scrollTo?.({ top: box.current.scrollHeight, behavior })
+  }
+
+  useLayoutEffect(() => {
+    if (isFollowing.current || last?.isFromUser) {
+      isFollowing.current = true
+      box.current?.scrollTo?.({ top: box.current.scrollHeight, behavior: 'instant' })
+    }
+  }, [box, last?.id, last?.isFromUser, isAnswering])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const keepEnd = new ResizeObserver(() => {
+      if (isFollowing.current) element.scrollTop = element.scrollHeight
+    })
+    keepEnd.observe(element)
+    for (const child of element.children) keepEnd.observe(child)
+    return () => keepEnd.disconnect()
+  }, [box])
+
+  return {
+    isAway: leftAt !== undefined,
+    newsCount: leftAt ? countNews(items, leftAt.lastSeenId) : 0,
+    follow,
+    onScroll() {
+      if (!box.current) return
+      isFollowing.current = isNearBottom(box.current)
+      if (isFollowing.current) setLeftAt(undefined)
+      else setLeftAt((left) => left ?? { lastSeenId: last?.id })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+import { watchSoftKeyboard } from './soft-keyboard.ts'
+
+/** While a soft keyboard covers the page, the chat with the focus takes exactly the part that is still visible. */
+export function useSoftKeyboard(chat: RefObject<HTMLElement | null>) {
+  useEffect(
+    () =>
+      watchSoftKeyboard((visibleHeight) => {
+        const element = chat.current
+        if (!element) return
+        const isCovered = visibleHeight !== undefined && element.contains(document.activeElement)
+        element.toggleAttribute('data-keyboard', isCovered)
+        if (!isCovered) return element.style.removeProperty('--visible-height')
+        element.style.setProperty('--visible-height', `${visibleHeight}px`)
+        element.scrollIntoView({ block: 'end', behavior: 'instant' })
+      }),
+    [chat],
+  )
+}
