@@ -1,0 +1,132 @@
+import { writeBrCode } from '@smm/br-code/write-br-code'
+import { aCharge, aTxid, openSandbox, type OpenSandbox, openShop, until } from '../testing.ts'
+
+let sandbox: OpenSandbox
+let shop: Awaited<ReturnType<typeof openShop>>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  shop = await openShop()
+  await sandbox.bank('PUT', '/webhook/loja@example.com', {
+    webhookUrl: `${shop.url}/api/webhooks/pix?hmac=secret`,
+  })
+})
+afterEach(async () => {
+  await sandbox.close()
+  await shop.close()
+})
+
+const issue = async () => {
+  const txid = aTxid()
+  const { body } = await sandbox.bank('PUT', `/cob/${txid}`, aCharge())
+  return { txid, pixCode: body.pixCopiaECola as string }
+}
+
+describe('the webhook', () => {
+  it('is called at the registered address with /pix, the query kept', async () => {
+    const { txid, pixCode } = await issue()
+    const { body } = await sandbox.post('/bank/pay', { pixCode })
+    await until(() => shop.told.length === 1)
+    expect(shop.told[0]?.url).toBe('/api/webhooks/pix/pix?hmac=secret')
+    expect(shop.told[0]?.body).toMatchObject({
+      pix: [{ endToEndId: body.endToEndId, txid, valor: '45.00', chave: 'loja@example.com' }],
+    })
+    await until(async () => (await sandbox.get('/bank/notices'))[0]?.status === 200)
+  })
+
+  it('is repeated until the shop takes it', async () => {
+    shop.answers.push(500)
+    await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await until(() => shop.told.length === 2)
+    expect(shop.told[1]).toEqual(shop.told[0])
+  })
+
+  it('is not called for a Pix without txid, nor while notices are off', async () => {
+    const key = { key: 'loja@example.com', merchantName: 'Loja', merchantCity: 'Natal' }
+    await sandbox.post('/bank/pay', { pixCode: writeBrCode({ ...key, amountCents: 100 }) })
+    await sandbox.post('/bank/control', { webhooks: 'off' })
+    await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await sandbox.post('/bank/control', { webhooks: 'on' })
+    const { txid, pixCode } = await issue()
+    await sandbox.post('/bank/pay', { pixCode })
+    await until(() => shop.told.length > 0)
+    expect(shop.told.map(({ body }) => body.pix[0].txid)).toEqual([txid])
+  })
+
+  it('is called several times when notices are duplicated', async () => {
+    await sandbox.post('/bank/control', { webhooks: 'duplicate', copies: 5 })
+    await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await until(() => shop.told.length === 5)
+    expect(new Set(shop.told.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('tells a refund when it is settled', async () => {
+    await sandbox.post('/bank/control', { refundMs: 20 })
+    const { body } = await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await sandbox.bank('PUT', `/pix/${body.endToEndId}/devolucao/one`, { valor: '45.00' })
+    await until(() => shop.told.length === 2)
+    expect(shop.told.at(-1)?.body.pix[0].devolucoes).toMatchObject([{ id: 'one', status: 'DEVOLVIDO' }])
+  })
+})
+
+describe('forged notices', () => {
+  it('claim that a new charge was paid, though the bank knows nothing of it', async () => {
+    await sandbox.post('/bank/control', { webhooks: 'forged' })
+    const { txid } = await issue()
+    await until(() => shop.told.length === 3)
+    expect(shop.told.filter(({ url }) => url === '/api/webhooks/pix/pix?hmac=secret')).toHaveLength(1)
+    expect(shop.told.filter(({ url }) => url === '/api/webhooks/pix/pix')).toHaveLength(1)
+    expect((await sandbox.bank('GET', `/cob/${txid}`)).body.status).toBe('ATIVA')
+  })
+
+  it('never carry the secret for a real payment, which only asking the bank then finds', async () => {
+    const { txid, pixCode } = await issue()
+    await sandbox.post('/bank/control', { webhooks: 'forged' })
+    await sandbox.post('/bank/pay', { pixCode })
+    await until(() => shop.told.length === 2)
+    expect(shop.told.some(({ url }) => url.includes('hmac=secret'))).toBe(false)
+    expect((await sandbox.bank('GET', `/cob/${txid}`)).body.status).toBe('CONCLUIDA')
+  })
+
+  it('are made one by one, with the answer of the shop', async () => {
+    const { txid } = await issue()
+    shop.answers.push(401)
+    expect(await sandbox.post('/bank/forge', { txid, secret: 'wrong-secret' })).toEqual({
+      status: 200,
+      body: { answered: 401 },
+    })
+    expect((await sandbox.post('/bank/forge', { txid: 'nobody', secret: 'no-secret' })).status).toBe(404)
+  })
+})
+
+describe('POST /bank/control', () => {
+  it.each([{ webhooks: 'sometimes' }, { failRate: 2 }, { latency: 5 }, { failNext: { mode: 'explode' } }])(
+    'refuses %j',
+    async (body) => {
+      expect((await sandbox.post('/bank/control', body)).status).toBe(400)
+    },
+  )
+
+  it('makes the bank slow', async () => {
+    await sandbox.post('/bank/control', { latencyMs: 400 })
+    await expect(sandbox.rawBank('GET', '/cob/x', undefined, AbortSignal.timeout(100))).rejects.toThrow()
+    await sandbox.post('/bank/control', { latencyMs: 0 })
+    expect((await sandbox.bank('GET', '/cob/x')).status).toBe(404)
+  })
+
+  it('makes every call fail, some of them after the work was done', async () => {
+    await sandbox.post('/bank/control', { failRate: 1 })
+    const txids = Array.from({ length: 40 }, aTxid)
+    const answers = await Promise.all(txids.map((txid) => sandbox.bank('PUT', `/cob/${txid}`, aCharge())))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500, 503]))
+    expect(answers[0]?.type).toBe('application/problem+json; charset=utf-8')
+    const issued = await sandbox.get('/bank/charges')
+    expect(issued).toHaveLength(answers.filter(({ status }) => status === 500).length)
+  })
+
+  it('lets one call lose its answer after the charge was made, so that the txid finds it', async () => {
+    await sandbox.post('/bank/control', { failNext: { action: 'put-cob', mode: 'reset-after' } })
+    const txid = aTxid()
+    await expect(sandbox.rawBank('PUT', `/cob/${txid}`, aCharge())).rejects.toThrow()
+    expect((await sandbox.bank('PUT', `/cob/${txid}`, aCharge())).status).toBe(200)
+  })
+})

@@ -1,0 +1,136 @@
+import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+
+/** What a call answers when nothing goes wrong. */
+export type Answer = { status: number; body: unknown; type?: string }
+
+type Call = {
+  reply: FastifyReply
+  /** Does the work and says what to answer. Called at most once. */
+  act: () => Answer
+  /** How this party words an error of its own. */
+  failure: (status: number) => Answer
+  /** The text after the colon of a mode: `answer:[]`. */
+  text: string
+}
+type Mode = (call: Call) => FastifyReply | Promise<FastifyReply>
+
+const challengePage =
+  '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body><h1>Checking your browser before accessing this site.</h1></body></html>'
+const html = (status: number): Answer => ({ status, body: challengePage, type: 'text/html; charset=utf-8' })
+const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : JSON.stringify(body))
+
+/** Ways to go wrong on the way, whatever was asked. `-after` and those marked so do the work first. */
+const modes: Record<string, Mode> = {
+  'timeout-before': ({ reply }) => reply.hijack(),
+  'timeout-after': ({ reply, act }) => (act(), reply.hijack()),
+  'reset-before': ({ reply }) => reset(reply),
+  'reset-after': ({ reply, act }) => (act(), reset(reply)),
+  '500': ({ reply, failure }) => send(reply, failure(500)),
+  '500-after': ({ reply, act, failure }) => (act(), send(reply, failure(500))),
+  '502': ({ reply }) => send(reply, html(502)),
+  '503': ({ reply, failure }) => send(reply, failure(503)),
+  '429': ({ reply, failure }) => send(reply.header('retry-after', '1'), failure(429)),
+  html: ({ reply }) => send(reply, html(200)),
+  'html-after': ({ reply, act }) => (act(), send(reply, html(200))),
+  cloudflare: ({ reply }) => send(reply, html(403)),
+  redirect: ({ reply }) =>
+    send(reply.header('location', 'https://www.example.com/'), { status: 301, body: '' }),
+  /** After the work, here and below. */
+  empty: ({ reply, act }) => send(reply, { ...act(), body: '' }),
+  truncated: ({ reply, act }) => send(reply, halved(act())),
+  cut: ({ reply, act }) => cutShort(reply, act()),
+  answer: ({ reply, act, text }) => (act(), send(reply, { status: 200, body: text })),
+  bom: ({ reply, act }) => send(reply, prefixed('\uFEFF\r\n ', act())),
+  warning: ({ reply, act }) =>
+    send(reply, prefixed('<br />\n<b>Warning</b>:  Undefined index in <b>/api/v2.php</b><br />\n', act())),
+  drip: ({ reply, act }) => drip(reply, act()),
+  huge: ({ reply, act }) => (act(), flood(reply)),
+  'gzip-bomb': ({ reply, act }) => (act(), bomb(reply)),
+}
+
+export const transportModes = Object.keys(modes)
+
+/** The mode and its text: `answer:[]` is the mode `answer` with the text `[]`. */
+export function splitMode(mode: string): [name: string, text: string] {
+  const colon = mode.indexOf(':')
+  return colon < 0 ? [mode, ''] : [mode.slice(0, colon), mode.slice(colon + 1)]
+}
+
+/** Answers a call in the way `mode` says; without one, or with one it does not know, as it should be answered. */
+export async function playFault(mode: string | undefined, call: Omit<Call, 'text'>): Promise<FastifyReply> {
+  const [name, text] = splitMode(mode ?? '')
+  const play = Object.hasOwn(modes, name) ? modes[name] : undefined
+  return play ? play({ ...call, text }) : send(call.reply, call.act())
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .type(answer.type ?? 'application/json; charset=utf-8')
+    .send(textOf(answer))
+}
+
+const halved = (answer: Answer): Answer => {
+  const text = textOf(answer)
+  return { ...answer, body: text.slice(0, Math.floor(text.length / 2)) }
+}
+const prefixed = (prefix: string, answer: Answer): Answer => ({ ...answer, body: prefix + textOf(answer) })
+
+function reset(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
+}
+
+function start(reply: FastifyReply, headers: Record<string, string | number>) {
+  reply.hijack()
+  reply.raw.writeHead(200, { 'content-type': 'application/json', ...headers })
+  return reply.raw
+}
+
+/** Promises the whole length and hangs up after half of it. */
+function cutShort(reply: FastifyReply, answer: Answer): FastifyReply {
+  const text = textOf(answer)
+  const raw = start(reply, { 'content-length': Buffer.byteLength(text) })
+  raw.write(text.slice(0, Math.floor(text.length / 2)), () => raw.destroy())
+  return reply
+}
+
+function drip(reply: FastifyReply, answer: Answer): FastifyReply {
+  const bytes = Buffer.from(textOf(answer))
+  const raw = start(reply, { 'content-length': bytes.length })
+  return pour(reply, raw, async function* () {
+    for (const byte of bytes) {
+      yield Buffer.of(byte)
+      await pause(200, undefined, { ref: false })
+    }
+  })
+}
+
+/** 300 MB of spaces, as fast as the reader takes them. */
+function flood(reply: FastifyReply): FastifyReply {
+  const megabyte = Buffer.alloc(1024 * 1024, ' ')
+  return pour(reply, start(reply, {}), function* () {
+    for (let sent = 0; sent < 300; sent++) yield megabyte
+  })
+}
+
+function pour(
+  reply: FastifyReply,
+  raw: ServerResponse,
+  chunks: () => Iterable<Buffer> | AsyncIterable<Buffer>,
+) {
+  // The peer may leave at any time; that is the point of these modes.
+  pipeline(chunks, raw).catch(() => undefined)
+  return reply
+}
+
+/** 100 MB that weigh 100 KB on the wire. */
+function bomb(reply: FastifyReply): FastifyReply {
+  start(reply, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100 * 1024 * 1024, ' ')))
+  return reply
+}

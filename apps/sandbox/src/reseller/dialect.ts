@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+
+/** The habits in which real panels differ (providers.md §1.8). The first of each is the commonest. */
+export const Dialect = Type.Object(
+  {
+    /** How rate, min, max, charge, start_count and remains are written. */
+    numbers: Type.Enum(['text', 'number', 'comma']),
+    serviceIds: Type.Enum(['number', 'text']),
+    /** Of orders placed from now on. */
+    orderIds: Type.Enum(['digits', 'text-digits', 'ulid', 'prefixed']),
+    orderField: Type.Enum(['order', 'order_id', 'Order', 'id']),
+    flags: Type.Enum(['boolean', 'number', 'text', 'absent']),
+    statuses: Type.Enum(['words', 'numbers', 'lower', 'snake', 'portuguese']),
+    batch: Type.Enum(['object', 'list']),
+    /** `status` of one order: at the root, or below `order`. */
+    nesting: Type.Enum(['root', 'order']),
+    errors: Type.Enum(['text', 'dotted', 'status-error', 'http-400']),
+    addExtras: Type.Boolean(),
+    /** start_count null and remains "Unknown" until the delivery has started. */
+    unknownUntilStarted: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type Dialect = Static<typeof Dialect>
+
+export const commonDialect: Dialect = {
+  numbers: 'text',
+  serviceIds: 'number',
+  orderIds: 'digits',
+  orderField: 'order',
+  flags: 'boolean',
+  statuses: 'words',
+  batch: 'object',
+  nesting: 'root',
+  errors: 'text',
+  addExtras: false,
+  unknownUntilStarted: false,
+}
+
+const numbered = ['Pending', 'Processing', 'Completed', 'Partial', 'Canceled', 'Refunded']
+const portuguese: Record<string, string> = {
+  Pending: 'Pendente',
+  'In progress': 'Em andamento',
+  Processing: 'Processando',
+  Completed: 'Concluído',
+  Partial: 'Parcial',
+  Canceled: 'Cancelado',
+}
+
+export function sayNumber({ numbers }: Dialect, text: string): string | number {
+  if (numbers === 'number') return Number(text)
+  return numbers === 'comma' ? text.replace('.', ',') : text
+}
+
+export const sayServiceId = ({ serviceIds }: Dialect, id: number) => (serviceIds === 'text' ? String(id) : id)
+
+export const sayOrderId = ({ orderIds }: Dialect, id: string) =>
+  orderIds === 'text-digits' || !/^\d+$/.test(id) ? id : Number(id)
+
+export function sayFlag({ flags }: Dialect, isOn: boolean): boolean | number | string | undefined {
+  if (flags === 'absent') return undefined
+  if (flags === 'number') return Number(isOn)
+  return flags === 'text' ? String(Number(isOn)) : isOn
+}
+
+/** A word that a dialect has no other word for, such as one a tester made up, is said as it is. */
+export function sayStatus({ statuses }: Dialect, status: string): string | number {
+  if (statuses === 'lower') return status.toLowerCase()
+  if (statuses === 'snake') return status.toLowerCase().replaceAll(' ', '_')
+  if (statuses === 'portuguese') return portuguese[status] ?? status
+  if (statuses === 'words') return status
+  const number = numbered.indexOf(status === 'In progress' ? 'Processing' : status)
+  return number < 0 ? status : number
+}

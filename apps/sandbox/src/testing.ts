@@ -1,0 +1,101 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildSandbox } from './app.ts'
+import { readSettings } from './config.ts'
+
+type Json = any // eslint-disable-line @typescript-eslint/no-explicit-any -- what came over the wire, read by tests only
+
+/** A sandbox that listens on a port of its own, and the calls a shop and a tester make to it. `clock` moves its time. */
+export async function openSandbox(env: Record<string, string> = {}) {
+  const clock = { aheadMs: 0 }
+  const settings = readSettings({ SANDBOX_STEP_MS: '1000', LOG_LEVEL: 'silent', ...env })
+  const app = buildSandbox(settings, () => Date.now() + clock.aheadMs)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const call = (path: string, init?: RequestInit) =>
+    fetch(base + path, { ...init, redirect: 'manual', signal: init?.signal ?? AbortSignal.timeout(15_000) })
+  const post = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as Json }
+  }
+  const tokenResponse = await call('/bank/oauth/token', {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('sandbox:sandbox')}`, 'content-type': 'application/json' },
+    body: '{"grant_type":"client_credentials"}',
+  })
+  const { access_token: token } = (await tokenResponse.json()) as Json
+  const rawBank = (method: string, path: string, body?: unknown, signal?: AbortSignal) =>
+    call(`/bank/v2${path}`, {
+      method,
+      signal,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  const rawSmm = (fields: Record<string, string>, signal?: AbortSignal) =>
+    call('/smm/api/v2', { method: 'POST', signal, body: new URLSearchParams({ key: 'sandbox', ...fields }) })
+  return {
+    app,
+    base,
+    clock,
+    call,
+    post,
+    rawBank,
+    rawSmm,
+    close: () => app.close(),
+    get: async (path: string): Promise<Json> => (await call(path)).json(),
+    bank: async (method: string, path: string, body?: unknown) => {
+      const response = await rawBank(method, path, body)
+      const text = await response.text()
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        body: (text ? JSON.parse(text) : null) as Json,
+      }
+    },
+    smm: async (fields: Record<string, string>): Promise<Json> => (await rawSmm(fields)).json(),
+  }
+}
+export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>
+
+export const aCharge = (overrides: object = {}) => ({
+  calendario: { expiracao: 3600 },
+  valor: { original: '45.00' },
+  chave: 'loja@example.com',
+  ...overrides,
+})
+let charges = 0
+export const aTxid = () => `test${String(++charges).padStart(28, '0')}`
+
+/** The shop's side of a webhook: keeps what it was told and answers what `answers` says, 200 when that is used up. */
+export async function openShop() {
+  const told: { url: string; body: Json }[] = []
+  const answers: number[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => (text += String(chunk)))
+    request.on('end', () => {
+      told.push({ url: request.url ?? '', body: JSON.parse(text) })
+      response.writeHead(answers.shift() ?? 200).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    told,
+    answers,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
+  }
+}
+
+/** Waits for what another process-to-be does in its own time. */
+export async function until(isTrue: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await isTrue()) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('it never came to be')
+}
