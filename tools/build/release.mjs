@@ -62,15 +62,16 @@ function remoteRelease() {
 
 function assetsOf(manifest, name) {
   const { assets } = manifest.exposes.find((entrance) => entrance.name === name)
-  const sheets = sharedFirst([...assets.css.sync, ...assets.css.async])
+  const sheets = inCascade([...assets.css.sync, ...assets.css.async])
   return {
     styles: sheets.map((file) => ({ file, css: readFileSync(join(web, file), 'utf8') })),
     scripts: assets.js.sync,
   }
 }
 
-function sharedFirst(files) {
-  const rank = (file) => (file.startsWith('shared.') ? 0 : 1)
+/** What may be overridden comes first: the pieces of libs/ui, what several pages share, the page's own. */
+function inCascade(files) {
+  const rank = (file) => (file.startsWith('ui.') ? 0 : file.startsWith('shared.') ? 1 : 2)
   return files.toSorted((a, b) => rank(a) - rank(b))
 }
 

@@ -130,6 +130,8 @@ function browserBuild(configUrl, name, plugins = []) {
       new rspack.CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
+        // Only the pieces of libs/ui are meant to be overridden, and they have a sheet of their own that comes first.
+        ignoreOrder: true,
       }),
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
     ],
@@ -159,6 +161,7 @@ function browserBuild(configUrl, name, plugins = []) {
  * from page to page: were it repeated in each page's sheet, a later page would override an earlier one.
  */
 const sharedByPages = {
+  ui: { name: 'ui', type: 'css/mini-extract', test: /[\\/]libs[\\/]ui[\\/]/, enforce: true, priority: 3 },
   sharedStyles: { name: 'shared', type: 'css/mini-extract', minChunks: 2, enforce: true, priority: 2 },
   sharedScripts: { name: 'shared', type: 'javascript/auto', minChunks: 3, enforce: true, priority: 1 },
 }

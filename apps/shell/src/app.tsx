@@ -15,8 +15,12 @@ export function App({ first, config }: { first: ShownPage; config: ShellConfig }
 
   useLayoutEffect(() => keepTypedText(document.getElementById('root')), [])
   useEffect(() => {
-    dispatchEvent(new Event(shellReadyEvent))
-    if (config.page.remote !== 'storefront') return
+    // After the text that was typed early has been drawn: a held "send" must find it.
+    const ready = setTimeout(() => dispatchEvent(new Event(shellReadyEvent)))
+    return () => clearTimeout(ready)
+  }, [])
+  useEffect(() => {
+    if (!config.pagesUrl) return
     return followLinks({
       pagesUrl: config.pagesUrl,
       shownPath: () => path.current,

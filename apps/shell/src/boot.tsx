@@ -3,6 +3,7 @@ import type { ShellConfig } from '@smm/contracts/pages'
 import { App } from './app.tsx'
 import { connectRemotes, loadPage } from './remotes.ts'
 import { RemoteFailed } from './remote-boundary.tsx'
+import { shellReadyEvent } from './shell-ready.ts'
 import { Toasts } from './toasts.tsx'
 
 /** Brings the document to life: hydrates the page that stands in it, or draws the one that does not. */
@@ -30,6 +31,8 @@ async function hydrate(root: HTMLElement, config: ShellConfig, waitMs = 5000): P
 /** The skeleton in the document goes when there is something to put in its place: the panel, or why it is not there. */
 async function draw(root: HTMLElement, config: ShellConfig): Promise<void> {
   const page = createRoot(root)
+  // A skeleton has nothing to hold clicks for.
+  dispatchEvent(new Event(shellReadyEvent))
   const attempt = async () => {
     try {
       const Page = await loadPage(config.page.remote, config.page.name)

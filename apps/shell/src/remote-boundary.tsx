@@ -21,7 +21,7 @@ export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles.failed} role="alert">
       <h1>Esta parte do site não carregou</h1>
-      <p>Pode ter sido a conexão. Nada do que você fez se perdeu.</p>
+      <p>Pode ter sido a conexão. Tente de novo em um instante.</p>
       <p className={styles.ways}>
         <button type="button" className={styles.retry} onClick={onRetry}>
           Tentar novamente
