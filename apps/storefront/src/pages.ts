@@ -1,5 +1,25 @@
 import type { StorefrontPage } from '@smm/contracts/pages'
 import { homeHead } from './home/home-head.ts'
+import { instagramFollowers } from './landing/instagram-followers.ts'
+import { instagramLikes } from './landing/instagram-likes.ts'
+import { landingHead } from './landing/landing-head.ts'
+import type { LandingContent } from './landing/landing-content.ts'
+import { tiktokFollowers } from './landing/tiktok-followers.ts'
+import { youtubeSubscribers } from './landing/youtube-subscribers.ts'
+import { youtubeViews } from './landing/youtube-views.ts'
+
+const landing = (name: string, content: LandingContent): StorefrontPage => ({
+  path: content.service.path,
+  name,
+  head: landingHead(content),
+})
 
 /** Every address of the storefront: `name` is the `<name>-page.tsx` that draws it. */
-export const pages: StorefrontPage[] = [{ path: '/', name: 'home', head: homeHead }]
+export const pages: StorefrontPage[] = [
+  { path: '/', name: 'home', head: homeHead },
+  landing('instagram-followers', instagramFollowers),
+  landing('instagram-likes', instagramLikes),
+  landing('youtube-views', youtubeViews),
+  landing('youtube-subscribers', youtubeSubscribers),
+  landing('tiktok-followers', tiktokFollowers),
+]

@@ -1,0 +1,6 @@
+import { instagramFollowers } from './instagram-followers.ts'
+import { LandingLayout } from './landing-layout.tsx'
+
+export default function InstagramFollowersPage() {
+  return <LandingLayout content={instagramFollowers} />
+}

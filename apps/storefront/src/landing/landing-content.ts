@@ -1,0 +1,28 @@
+import type { Claim } from '@smm/site/claims'
+import type { FaqQuestion } from '@smm/site/faq'
+import type { IconName } from '@smm/ui/icons'
+import type { Service } from '../services.ts'
+
+type TitledText = { title: string; text: string }
+
+/** Everything that one service's landing page says. */
+export type LandingContent = {
+  service: Service
+  head: { title: string; description: string; keywords: string }
+  hero: { title: string; emphasis: string; lead: string; button: string }
+  /** What grows in the picture beside the title, bottom row last. */
+  picture: readonly string[]
+  stats: readonly Claim[]
+  steps: readonly TitledText[]
+  benefits: ReadonlyArray<TitledText & { icon: IconName }>
+  /** The line on quantities and prices; the cards, where the page publishes packages, come below it. */
+  offer: { title: string; text: string }
+  requirements?: { title: string; text: string; figures: readonly Claim[]; note: string }
+  trends?: { title: string; text: string; points: readonly TitledText[] }
+  algorithm?: { title: string; text: string; points: readonly TitledText[] }
+  faq: readonly FaqQuestion[]
+  closing: TitledText
+  chat: TitledText
+  /** Services of the same platforms that have no page of their own. */
+  more?: { title: string; links: Array<{ href: string; text: string }> }
+}
