@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import { say } from '@smm/messaging/outbox'
+import type { Intent } from './deps.ts'
+import { openTicket } from './open-ticket.ts'
+import { requestOrder } from './request-order.ts'
+import type { Tables } from './tables.ts'
+
+export type CarriedOut = {
+  /** Something has to leave for another service. */
+  wasSomethingSaid: boolean
+  /** Puts what became known, such as a ticket's number, into a reply. */
+  fill: (reply: string) => string
+}
+
+/** Does what the assistant decided, in the transaction of its turn. */
+export async function carryOutIntents(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  intents: Intent[],
+): Promise<CarriedOut> {
+  let ticketId = ''
+  let wasSomethingSaid = false
+  for (const intent of intents) {
+    switch (intent.type) {
+      case 'open-ticket':
+        ticketId = await openTicket(trx, conversationId, intent)
+        continue
+      case 'place-order':
+        await requestOrder(trx, conversationId, intent)
+        break
+      default:
+        await say(trx, 'orders', intent.type, { orderId: intent.orderId, conversationId })
+    }
+    wasSomethingSaid = true
+  }
+  return {
+    wasSomethingSaid,
+    fill: (reply) => reply.replaceAll('{ticketId8}', ticketId.slice(0, 8).toUpperCase()),
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { openTestChat, type TestChat, type TestVisitor, until, visit } from './testing.ts'
+
+let chat: TestChat
+const open: TestVisitor[] = []
+const enter = async (...given: Parameters<typeof visit>) => {
+  const visitor = await visit(...given)
+  open.push(visitor)
+  return visitor
+}
+
+beforeAll(async () => {
+  chat = await openTestChat()
+})
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.terminate()
+})
+afterAll(async () => {
+  await chat.close()
+  await chat.database.drop()
+})
+
+const answer = (text: string) => (frame: { type: string; content?: string }) =>
+  frame.type === 'chat_response' && frame.content === text
+const messagesOf = async (clientId: string) => {
+  const { conversationId } = await chat.deps.db
+    .selectFrom('messages')
+    .select('conversationId')
+    .where('clientId', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return chat.deps.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversationId', '=', conversationId)
+    .orderBy('seq')
+    .execute()
+}
+
+describe('a message from a visitor', () => {
+  it('is stored, acknowledged, then answered', async () => {
+    const visitor = await enter(chat)
+    const id = visitor.say('  olá \u202Emundo\u0000 ')
+    await visitor.see(answer('1: olá mundo'))
+    expect(visitor.frames.map(({ type }) => type)).toEqual(['message_ack', 'chat_response'])
+    expect(visitor.frames[0]).toMatchObject({ id, type: 'message_ack' })
+    expect(await messagesOf(id)).toMatchObject([
+      { seq: 1, kind: 'visitor_message', content: 'olá mundo', clientId: id },
+      { seq: 2, kind: 'chat_response', content: '1: olá mundo', id: visitor.frames[1]!.id },
+    ])
+  })
+
+  it('sent twice is acknowledged twice and answered once', async () => {
+    const visitor = await enter(chat)
+    const id = visitor.say('oi')
+    visitor.say('oi', id)
+    visitor.say('fim')
+    await visitor.see(answer('2: fim'))
+    expect(visitor.texts()).toEqual(['1: oi', '2: fim'])
+    expect(visitor.frames.filter((frame) => frame.type === 'message_ack' && frame.id === id)).toHaveLength(2)
+    expect(await messagesOf(id)).toHaveLength(4)
+  })
+
+  it('keeps its order however fast they come, in every tab', async () => {
+    const first = await enter(chat)
+    const second = await enter(chat, { cookie: first.cookie })
+    const said = Array.from({ length: 20 }, (_, n) => `m${n}`)
+    for (const [n, text] of said.entries()) (n % 2 ? first : second).say(text)
+    await Promise.all([first, second].map((tab) => until(async () => tab.texts().length === 20)))
+    expect(first.texts()).toEqual(second.texts())
+    expect(first.texts().map((text) => Number(text.split(':')[0]))).toEqual(said.map((_, n) => n + 1))
+  })
+
+  it('shows in the other tab, not again in its own', async () => {
+    const first = await enter(chat)
+    const second = await enter(chat, { cookie: first.cookie })
+    const id = first.say('da primeira aba')
+    const shown = await second.see(({ type }) => type === 'visitor_message')
+    expect(shown).toMatchObject({ id, content: 'da primeira aba' })
+    await second.see(answer('1: da primeira aba'))
+    await first.see(answer('1: da primeira aba'))
+    expect(first.frames.some(({ type }) => type === 'visitor_message')).toBe(false)
+  })
+})
+
+describe('a visitor who comes back', () => {
+  it('gets what was said since the message last received', async () => {
+    const before = await enter(chat)
+    before.say('um')
+    const seen = await before.see(answer('1: um'))
+    before.say('dois')
+    await before.see(answer('2: dois'))
+    before.socket.terminate()
+    const back = await enter(chat, { cookie: before.cookie, after: seen.id })
+    await back.see(answer('2: dois'))
+    expect(back.frames).toMatchObject([
+      { type: 'visitor_message', content: 'dois' },
+      { type: 'chat_response', content: '2: dois' },
+    ])
+  })
+
+  it.each([undefined, 'unknown', randomUUID()])('gets the last 100 messages after %s', async (after) => {
+    const before = await enter(chat)
+    for (let n = 1; n <= 60; n++) before.say(`m${n}`)
+    await before.see(answer('60: m60'))
+    const back = await enter(chat, { cookie: before.cookie, after })
+    await back.see(answer('60: m60'))
+    expect(back.frames).toHaveLength(100)
+    expect(back.frames[0]).toMatchObject({ type: 'visitor_message', content: 'm11' })
+  })
+
+  it('with a made-up cookie gets another one and sees nothing', async () => {
+    const before = await enter(chat)
+    before.say('segredo')
+    await before.see(answer('1: segredo'))
+    const other = await enter(chat, { cookie: `smm_chat=${'A'.repeat(43)}` })
+    other.say('oi')
+    await other.see(answer('1: oi'))
+    expect(other.texts()).toEqual(['1: oi'])
+    expect(other.cookie).not.toBe(before.cookie)
+  })
+})
+
+describe('reset_chat', () => {
+  it('wipes the talk in every tab and leaves the confirmation alone', async () => {
+    const visitor = await enter(chat)
+    const other = await enter(chat, { cookie: visitor.cookie })
+    visitor.say('olá')
+    await visitor.see(answer('1: olá'))
+    const id = randomUUID()
+    visitor.send({ id, type: 'reset_chat', content: '', timestamp: Date.now() })
+    const confirmed = await visitor.see(({ type }) => type === 'chat_reset_confirmed')
+    await other.see(({ type }) => type === 'chat_reset_confirmed')
+    expect(await messagesOf(id)).toMatchObject([{ seq: 3, kind: 'chat_reset_confirmed', id: confirmed.id }])
+    visitor.say('de novo')
+    await visitor.see(answer('1: de novo'))
+    const back = await enter(chat, { cookie: visitor.cookie })
+    await back.see(answer('1: de novo'))
+    expect(back.frames.map(({ type }) => type)).toEqual([
+      'chat_reset_confirmed',
+      'visitor_message',
+      'chat_response',
+    ])
+  })
+})
+
+it('answers a ping', async () => {
+  const visitor = await enter(chat)
+  visitor.send({ id: 'p1', type: 'ping', content: '', timestamp: 1 })
+  expect(await visitor.see(({ type }) => type === 'pong')).toMatchObject({ id: 'p1' })
+})

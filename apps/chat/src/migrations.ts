@@ -1,0 +1,14 @@
+import { createMessagingTables } from '@smm/messaging/tables'
+import type { Migrations } from '@smm/database/migrate'
+import * as createConversations from '../migrations/20261121T091500Z-create-conversations.ts'
+import * as createChatOrders from '../migrations/20261121T092000Z-create-chat-orders.ts'
+import * as createTickets from '../migrations/20261121T092500Z-create-tickets.ts'
+import * as createCatalogueCopy from '../migrations/20261121T093000Z-create-catalogue-copy.ts'
+
+export const migrations: Migrations = {
+  '20261121T090000Z-create-messaging-tables': createMessagingTables,
+  '20261121T091500Z-create-conversations': createConversations,
+  '20261121T092000Z-create-chat-orders': createChatOrders,
+  '20261121T092500Z-create-tickets': createTickets,
+  '20261121T093000Z-create-catalogue-copy': createCatalogueCopy,
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { StoredMessage } from './house-frame.ts'
+
+export type NewMessage = Pick<StoredMessage, 'kind' | 'content'> &
+  Partial<Pick<StoredMessage, 'pixPayment' | 'suggestions' | 'clientId'>>
+
+/** Gives messages their ids and the numbers that follow `lastSeq`. Only under the lock of their conversation. */
+export function numberMessages(lastSeq: number, messages: NewMessage[]): StoredMessage[] {
+  const createdAt = new Date()
+  return messages.map((message, index) => ({
+    pixPayment: null,
+    suggestions: null,
+    clientId: null,
+    ...message,
+    id: randomUUID(),
+    seq: lastSeq + 1 + index,
+    createdAt,
+  }))
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Intent } from './deps.ts'
+import type { Tables } from './tables.ts'
+
+export async function openTicket(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  { description, link }: Extract<Intent, { type: 'open-ticket' }>,
+): Promise<string> {
+  const id = randomUUID()
+  await trx.insertInto('tickets').values({ id, conversationId, description, link }).execute()
+  return id
+}

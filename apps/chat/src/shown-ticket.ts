@@ -1,0 +1,11 @@
+import type { Selectable } from 'kysely'
+import type { Ticket } from '@smm/contracts/tickets'
+import type { TicketsTable } from './tables.ts'
+
+export const ticketColumns = ['id', 'description', 'link', 'status', 'createdAt'] as const
+
+/** A ticket as the panel gets it. */
+export const shownTicket = (row: Pick<Selectable<TicketsTable>, (typeof ticketColumns)[number]>): Ticket => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})

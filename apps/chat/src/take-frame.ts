@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { closeCodes, type HouseFrame, type VisitorFrame } from '@smm/contracts/chat'
+import { answerVisitor } from './answer-visitor.ts'
+import type { Deps } from './deps.ts'
+import { readFrame } from './read-frame.ts'
+import { refuseFrame } from './refuse-frame.ts'
+import { resetChat } from './reset-chat.ts'
+import type { TokenBucket } from './token-bucket.ts'
+import type { OpenTab } from './visitors-online.ts'
+
+/** A tab and what its visitor may still send. */
+export type Speaker = { tab: OpenTab; ip: string; messages: TokenBucket; frames: TokenBucket }
+
+/** One frame from a visitor: answered at once, or in the conversation's turn. */
+export function takeFrame(deps: Deps, speaker: Speaker, text: string): void {
+  const { tab, ip } = speaker
+  if (!deps.limits.allowFrame(speaker.frames)) return tab.socket.close(closeCodes.tooManyMessages)
+  const read = readFrame(text)
+  if ('refused' in read) return send(tab, refuseFrame(read.refused, read.id))
+  const { frame } = read
+  if (frame.type === 'ping') return send(tab, pong(frame.id))
+  const isTaken =
+    deps.limits.allowMessage(ip, speaker.messages) &&
+    deps.turns.take(tab.conversationId, () => takeTurn(deps, tab, frame))
+  if (!isTaken) send(tab, refuseFrame('TOO_MANY_MESSAGES', frame.id))
+}
+
+type SpokenFrame = Exclude<VisitorFrame, { type: 'ping' }>
+
+async function takeTurn(deps: Deps, tab: OpenTab, frame: SpokenFrame): Promise<void> {
+  try {
+    if (frame.type === 'reset_chat')
+      return deps.online.show(tab.conversationId, await resetChat(deps, tab.conversationId, frame.id))
+    tab.written.add(frame.id)
+    const messages = await answerVisitor(deps, tab.conversationId, frame)
+    send(tab, { id: frame.id, type: 'message_ack', timestamp: Date.now() })
+    deps.online.show(tab.conversationId, messages)
+  } catch (err) {
+    deps.log.error({ err, conversationId: tab.conversationId }, 'a turn failed')
+    send(tab, refuseFrame('TRY_AGAIN', frame.id))
+  }
+}
+
+const pong = (id: string = randomUUID()): HouseFrame => ({ id, type: 'pong', timestamp: Date.now() })
+
+function send({ socket }: OpenTab, frame: HouseFrame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}

@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely'
+import type { WebSocket } from 'ws'
+import { closeCodes } from '@smm/contracts/chat'
+import type { MessagingLog, RedisPlace } from '@smm/messaging/queue'
+import { findReadingPlace, listMessagesAfter, listPositions } from './conversation.queries.ts'
+import { openConversationNews } from './conversation-news.ts'
+import { houseFrame, type StoredMessage } from './house-frame.ts'
+import type { Tables } from './tables.ts'
+
+/** A socket that is open here, and how far its visitor has read. */
+export type OpenTab = {
+  socket: WebSocket
+  conversationId: string
+  /** Number of the last message sent to it. */
+  seq: number
+  /** Ids of what was written in this tab: it shows them already. */
+  written: Set<string>
+  isCatchingUp: boolean
+  hasMore: boolean
+}
+
+export type VisitorsOnline = {
+  /** Lets a socket in and sends what it has not seen: what came after the message `after`, or the newest ones. */
+  join: (socket: WebSocket, conversationId: string, place: { isNew: boolean; after?: string }) => OpenTab
+  leave: (tab: OpenTab) => void
+  /** Shows messages, just committed, in every tab here and elsewhere. */
+  show: (conversationId: string, messages: StoredMessage[]) => void
+  countTabs: (conversationId: string) => number
+  close: () => void
+}
+
+const pageSize = 50
+const mostUnreadBytes = 256 * 1024
+const longestFlushMs = 10_000
+const positionsEveryMs = 20_000
+const positionsAtOnce = 1_000
+
+/**
+ * Every tab has its place in the conversation and gets the messages in their order: from memory when the next one is at
+ * hand, from the database otherwise.
+ */
+export function openVisitorsOnline(options: {
+  db: Kysely<Tables>
+  redis: RedisPlace
+  log: MessagingLog
+}): VisitorsOnline {
+  const { db, log } = options
+  const rooms = new Map<string, Set<OpenTab>>()
+  const tabsOf = (conversationId: string) => rooms.get(conversationId) ?? []
+  const news = openConversationNews({ ...options, present: () => [...rooms.keys()], hear })
+
+  // First listen, then read: what is said in between is heard or read, never missed.
+  async function findPlace(tab: OpenTab, place: { isNew: boolean; after?: string }) {
+    await news.listen(tab.conversationId)
+    if (!place.isNew) tab.seq = await findReadingPlace(db, tab.conversationId, place.after)
+  }
+
+  function hear(conversationId: string, seq: number) {
+    for (const tab of tabsOf(conversationId)) if (seq > tab.seq) catchUp(tab)
+  }
+
+  function catchUp(tab: OpenTab) {
+    if (tab.isCatchingUp) tab.hasMore = true
+    else void readOn(tab, async () => {})
+  }
+
+  async function readOn(tab: OpenTab, prepare: () => Promise<void>) {
+    tab.isCatchingUp = true
+    try {
+      await prepare()
+      do {
+        tab.hasMore = false
+        await sendStored(tab)
+      } while (tab.hasMore && isOpen(tab))
+    } catch (err) {
+      log.error({ err, conversationId: tab.conversationId }, 'a conversation could not be read')
+      // The client comes back and says where it stood.
+      tab.socket.close(closeCodes.restarting)
+    } finally {
+      tab.isCatchingUp = false
+    }
+  }
+
+  async function sendStored(tab: OpenTab) {
+    for (let more = true; more && isOpen(tab);) {
+      const page = await listMessagesAfter(db, tab.conversationId, tab.seq, pageSize)
+      for (const message of page) sendTo(tab, message)
+      more = page.length === pageSize
+      if (page.length > 0 && !(await flushed(tab))) return
+    }
+  }
+
+  async function comparePositions() {
+    try {
+      const present = [...rooms.keys()]
+      for (let at = 0; at < present.length; at += positionsAtOnce) {
+        const positions = await listPositions(db, present.slice(at, at + positionsAtOnce))
+        for (const { id, lastSeq } of positions) hear(id, lastSeq)
+      }
+    } catch (err) {
+      log.error({ err }, 'the positions of conversations could not be compared')
+    }
+  }
+  const comparing = setInterval(() => void comparePositions(), positionsEveryMs)
+
+  return {
+    join(socket, conversationId, place) {
+      const tab: OpenTab = {
+        socket,
+        conversationId,
+        seq: 0,
+        written: new Set(),
+        isCatchingUp: false,
+        hasMore: false,
+      }
+      rooms.set(conversationId, new Set([...tabsOf(conversationId), tab]))
+      void readOn(tab, () => findPlace(tab, place))
+      return tab
+    },
+    leave(tab) {
+      const room = rooms.get(tab.conversationId)
+      room?.delete(tab)
+      if (room?.size !== 0) return
+      rooms.delete(tab.conversationId)
+      news.leave(tab.conversationId)
+    },
+    show(conversationId, messages) {
+      const [first, last] = [messages[0], messages.at(-1)]
+      if (!first || !last) return
+      for (const tab of tabsOf(conversationId)) {
+        if (!tab.isCatchingUp && first.seq === tab.seq + 1)
+          for (const message of messages) sendTo(tab, message)
+        else if (last.seq > tab.seq) catchUp(tab)
+      }
+      news.tell(conversationId, last.seq)
+    },
+    countTabs: (conversationId) => rooms.get(conversationId)?.size ?? 0,
+    close() {
+      clearInterval(comparing)
+      news.close()
+    },
+  }
+}
+
+const isOpen = ({ socket }: OpenTab) => socket.readyState === socket.OPEN
+
+function sendTo(tab: OpenTab, message: StoredMessage) {
+  tab.seq = message.seq
+  if (message.clientId !== null && tab.written.delete(message.clientId)) return
+  if (!isOpen(tab)) return
+  tab.socket.send(JSON.stringify(houseFrame(message)))
+  if (tab.socket.bufferedAmount > mostUnreadBytes) tab.socket.close(closeCodes.slowReader)
+}
+
+/** Waits until what was sent has left this process, so that a long history never piles up here. */
+function flushed(tab: OpenTab): Promise<boolean> {
+  if (!isOpen(tab)) return Promise.resolve(false)
+  if (tab.socket.bufferedAmount === 0) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const tooSlow = setTimeout(() => {
+      tab.socket.close(closeCodes.slowReader)
+      resolve(false)
+    }, longestFlushMs)
+    tab.socket.ping(undefined, false, () => {
+      clearTimeout(tooSlow)
+      resolve(isOpen(tab))
+    })
+  })
+}
