@@ -11,7 +11,8 @@ const Settings = Type.Object({
   SANDBOX_SMM_KEY: Type.String({ default: 'sandbox' }),
   /** How long an order at the reseller stays in each step of its life. */
   SANDBOX_STEP_MS: Type.Integer({ minimum: 0, default: 1500 }),
-  LOG_LEVEL: Type.String({ default: 'info' }),
+  /** Its traffic is the other services' traffic: they log it. */
+  LOG_LEVEL: Type.String({ default: 'warn' }),
 })
 export type Settings = Static<typeof Settings>
 

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
 /** What a call answers when nothing goes wrong. */
@@ -113,24 +113,23 @@ function drip(reply: FastifyReply, answer: Answer): FastifyReply {
 
 /** 300 MB of spaces, as fast as the reader takes them. */
 function flood(reply: FastifyReply): FastifyReply {
-  const megabyte = Buffer.alloc(1024 * 1024, ' ')
-  return pour(reply, start(reply, {}), function* () {
-    for (let sent = 0; sent < 300; sent++) yield megabyte
-  })
+  return pour(reply, start(reply, {}), () => megabytes(300))
 }
 
-function pour(
-  reply: FastifyReply,
-  raw: ServerResponse,
-  chunks: () => Iterable<Buffer> | AsyncIterable<Buffer>,
-) {
-  // The peer may leave at any time; that is the point of these modes.
-  pipeline(chunks, raw).catch(() => undefined)
+/** 300 MB that weigh 300 KB on the wire. */
+function bomb(reply: FastifyReply): FastifyReply {
+  const raw = start(reply, { 'content-encoding': 'gzip' })
+  pipeline(() => megabytes(300), createGzip(), raw).catch(() => undefined)
   return reply
 }
 
-/** 100 MB that weigh 100 KB on the wire. */
-function bomb(reply: FastifyReply): FastifyReply {
-  start(reply, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100 * 1024 * 1024, ' ')))
+function* megabytes(count: number) {
+  const megabyte = Buffer.alloc(1024 * 1024, ' ')
+  for (let sent = 0; sent < count; sent++) yield megabyte
+}
+
+function pour(reply: FastifyReply, into: Writable, chunks: () => Iterable<Buffer> | AsyncIterable<Buffer>) {
+  // The peer may leave at any time; that is the point of these modes.
+  pipeline(chunks, into).catch(() => undefined)
   return reply
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { FaultPlan, planOf, refuseUnknownModes } from '../plan-faults.ts'
 import type { ListedService } from './catalogue.ts'
-import { commonDialect, Dialect } from './dialect.ts'
+import { commonDialect, Dialect, sayOrderId } from './dialect.ts'
 import { type Reseller, unitsPerReal } from './open-reseller.ts'
 import { orderAt, type UpstreamOrder } from './order-life.ts'
 import { panelModes } from './reseller-routes.ts'
@@ -119,7 +119,8 @@ function changedService(reseller: Reseller, change: Change): ListedService {
 
 const orderState = (reseller: Reseller, order: UpstreamOrder) => {
   const { status, remains, startCount, chargeUnits } = orderAt(order, reseller.now())
-  const { id, service, link, quantity, comments, receivedAt } = order
+  const { service, link, quantity, comments, receivedAt } = order
+  const id = sayOrderId(reseller.dialect, order.id)
   const charge = saidReais(chargeUnits)
   return { id, service, link, quantity, comments, receivedAt, status, remains, startCount, charge }
 }

@@ -66,7 +66,7 @@ describe('action=add', () => {
     expect(await sandbox.smm({ action: 'balance' })).toEqual({ balance: '249988.10000', currency: 'BRL' })
     expect(await sandbox.get('/smm/orders')).toMatchObject([
       {
-        id: order,
+        id: Number(order),
         service: 101,
         link: 'https://www.instagram.com/loja/',
         quantity: 1000,

@@ -1,0 +1,49 @@
+import { aCharge, aTxid, openSandbox, type OpenSandbox } from './testing.ts'
+
+let sandbox: OpenSandbox
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+afterEach(() => sandbox.close())
+
+const page = async () => (await sandbox.call('/')).text()
+const submit = (pixCode: string) =>
+  sandbox.call('/pagar', { method: 'POST', body: new URLSearchParams({ pixCode }) })
+const issue = async (overrides: object = {}): Promise<string> =>
+  (await sandbox.bank('PUT', `/cob/${aTxid()}`, aCharge(overrides))).body.pixCopiaECola
+
+describe('GET /', () => {
+  it('says what to do when nothing is open', async () => {
+    expect(await page()).toContain('Nenhuma cobrança em aberto.')
+  })
+
+  it('lists open charges, each with its button, and leaves out the paid and the expired', async () => {
+    const open = await issue({ valor: { original: '1234.50' } })
+    await issue({ calendario: { expiracao: 1 } })
+    const paid = await issue()
+    await sandbox.post('/bank/pay', { pixCode: paid })
+    sandbox.clock.aheadMs = 2_000
+    const html = await page()
+    expect(html.match(/type="hidden"/g)).toHaveLength(1)
+    expect(html).toContain(`value="${open}"`)
+    expect(html).toContain('R$\u00a01.234,50')
+  })
+})
+
+describe('POST /pagar', () => {
+  it('pays the code and says so', async () => {
+    const answer = await submit(`  ${await issue()}\n`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<p role="status">Pagamento feito.')
+    expect((await sandbox.get('/bank/charges'))[0].status).toBe('CONCLUIDA')
+  })
+
+  it('says in Portuguese why not, and runs nothing that was pasted', async () => {
+    const answer = await submit('<script>alert(1)</script>')
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('<p role="alert">Este código PIX não é válido.')
+    expect(html).not.toContain('<script')
+    expect((await sandbox.call('/pagar', { method: 'POST' })).status).toBe(400)
+  })
+})
