@@ -26,15 +26,10 @@ async function binaries() {
 function asServerUser(command, args, folder) {
   if (!isRoot) return [command, args, {}]
   if ([command, folder].every(isOpenToAll)) return [command, args, nobody]
-  const caps = '+dac_override'
-  const run = [
-    '--reuid=65534',
-    '--regid=65534',
-    '--clear-groups',
-    `--inh-caps=${caps}`,
-    `--ambient-caps=${caps}`,
-  ]
-  return ['setpriv', [...run, command, ...args], {}]
+  // PostgreSQL asks access(2), which forgets the capabilities of a user that is not root unless no_setuid_fixup is set.
+  const passThrough = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const user = [`--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
+  return ['setpriv', [...user, ...passThrough, command, ...args], {}]
 }
 
 function isOpenToAll(path) {
