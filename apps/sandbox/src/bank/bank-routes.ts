@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, playFault } from '../play-fault.ts'
-import type { Charge } from './charge.ts'
 import { changeCharge, createCharge } from './create-charge.ts'
 import { checkToken, type Credentials, issueToken, type Scope } from './issue-token.ts'
-import { listPeriod } from './list-period.ts'
 import type { Notifier } from './notify-webhook.ts'
 import type { Bank } from './open-bank.ts'
-import { presentCharge, presentPix } from './present.ts'
+import { listCharges, listPix, readCharge, readPix } from './read-account.ts'
 import { bankFailure, Problem } from './problem.ts'
 import { findPix, readRefund, refundPix } from './refund-pix.ts'
 import { readWebhook, registerWebhook, removeWebhook } from './register-webhook.ts'
@@ -114,39 +112,6 @@ function tokenAnswer(known: Credentials, request: FastifyRequest, nowMs: number)
     return { status: 400, body: { error: 'unsupported_grant_type' } }
   const token = issueToken(known, { authorization: request.headers.authorization, body }, nowMs)
   return token ? { status: 200, body: token } : { status: 401, body: { error: 'invalid_client' } }
-}
-
-function readCharge(bank: Bank, txid: string): Answer {
-  const charge = bank.charges.get(txid)
-  if (!charge) throw new Problem('CobNaoEncontrado', 'Cobrança não encontrada para o txid informado.')
-  return { status: 200, body: presentCharge(bank, charge) }
-}
-
-function readPix(bank: Bank, endToEndId: string): Answer {
-  return { status: 200, body: presentPix(findPix(bank, endToEndId), bank.now()) }
-}
-
-function listCharges(bank: Bank, query: Call['query']): Answer {
-  const { cpf, cnpj, status } = query
-  const debtor = (charge: Charge) => (charge.devedor ?? {}) as { cpf?: string; cnpj?: string }
-  const wanted = bank.charges
-    .all()
-    .filter((charge) => status === undefined || charge.status === status)
-    .filter((charge) => cpf === undefined || debtor(charge).cpf === cpf)
-    .filter((charge) => cnpj === undefined || debtor(charge).cnpj === cnpj)
-  const { page, parametros } = listPeriod(wanted, (c) => c.calendario.criacao, query, 'CobConsultaInvalida')
-  return { status: 200, body: { parametros, cobs: page.map((charge) => presentCharge(bank, charge)) } }
-}
-
-function listPix(bank: Bank, query: Call['query']): Answer {
-  const { txid, txIdPresente, devolucaoPresente } = query
-  const wanted = bank.received
-    .all()
-    .filter((pix) => txid === undefined || pix.txid === txid)
-    .filter((pix) => txIdPresente === undefined || String(pix.txid !== undefined) === txIdPresente)
-    .filter((pix) => devolucaoPresente === undefined || String(pix.refunds.length > 0) === devolucaoPresente)
-  const { page, parametros } = listPeriod(wanted, (pix) => pix.horario, query, 'PixConsultaInvalida')
-  return { status: 200, body: { parametros, pix: page.map((pix) => presentPix(pix, bank.now())) } }
 }
 
 /** A "no" is an answer like any other, so that a fault can also strike it. */
