@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { createService } from '@smm/http-service/create-service'
+import { guardStaffRoutes } from '@smm/http-service/staff-session'
+import { listOf } from './config.ts'
+import type { Deps } from './deps.ts'
+import { catalogueRoutes } from './routes.ts'
+
+/** The catalogue's HTTP side, not yet listening. */
+export async function buildApp(deps: Omit<Deps, 'log'>) {
+  const { db, config } = deps
+  const app = createService({
+    name: 'catalogue',
+    logLevel: config.LOG_LEVEL,
+    trustedProxies: listOf(config.TRUSTED_PROXIES),
+    missing: async () => {
+      await sql`SELECT 1`.execute(db)
+      return []
+    },
+  })
+  const whole: Deps = { ...deps, log: app.log }
+  await app.register(async (scope) => {
+    await guardStaffRoutes(scope, {
+      secret: config.STAFF_SESSION_SECRET,
+      secure: config.PUBLIC_ORIGIN.startsWith('https:'),
+      isEnded: async (sessionId) =>
+        (await db
+          .selectFrom('endedSessions')
+          .select('sessionId')
+          .where('sessionId', '=', sessionId)
+          .executeTakeFirst()) !== undefined,
+    })
+    await scope.register(catalogueRoutes, { deps: whole })
+  })
+  return { app, deps: whole }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { openTestApp, type TestApp } from './testing.ts'
+
+let test: TestApp
+let id: string
+beforeEach(async () => {
+  test = await openTestApp()
+  await test.call('POST', '/api/services/sync')
+  id = (await test.call('GET', '/api/services')).body[0].id
+})
+afterEach(() => test.close())
+
+const patch = (payload: object, of = id) => test.call('PATCH', `/api/services/${of}`, payload)
+const offer = async () => (await test.told()).at(-1)?.offers[0]
+
+describe('PATCH /api/services/:id', () => {
+  it('switches a service off and on again, and tells the others', async () => {
+    expect(await patch({ isActive: false })).toMatchObject({ status: 200, body: { id, isActive: false } })
+    expect(await offer()).toMatchObject({ isActive: false })
+    expect((await patch({ isActive: true })).body).toMatchObject({ isActive: true })
+    expect(await offer()).toMatchObject({ isActive: true })
+    expect((await test.told()).map(({ version }) => version)).toEqual([1, 2, 3])
+  })
+
+  it('says nothing when nothing changed', async () => {
+    await patch({ isActive: true })
+    expect(await test.told()).toHaveLength(1)
+  })
+
+  it('links another service of the supplier at its price and limits, and warns that it reads like another product', async () => {
+    const { body } = await patch({ smmServiceId: 4 })
+    expect(body).toMatchObject({
+      smmServiceId: 4,
+      pricePerThousand: '4.00',
+      supplierName: 'YouTube Views',
+      notices: [{ code: 'OTHER_PRODUCT' }],
+    })
+    expect(await offer()).toMatchObject({
+      upstreamServiceId: 4,
+      costMicrosPerThousand: 4_000_000,
+      maxQuantity: 1_000_000,
+    })
+    const row = await test.db
+      .selectFrom('services')
+      .select('linkReason')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row?.linkReason).toBe('entered by ana')
+  })
+
+  it('keeps an id the list does not have, does not sell it, and sells it once a sync has found it', async () => {
+    test.supplier.rows.push({ ...test.supplier.rows[0], service: 77, rate: '6.25' })
+    const { body } = await patch({ smmServiceId: 77 })
+    expect(body).toMatchObject({ smmServiceId: 77, isActive: true, notices: [{ code: 'UNKNOWN_ID' }] })
+    await test.call('POST', '/api/services/sync')
+    expect(await offer()).toMatchObject({
+      isActive: true,
+      upstreamServiceId: 77,
+      costMicrosPerThousand: 6_250_000,
+    })
+    expect(
+      (await test.told()).some(
+        ({ offers }) => offers[0]?.['upstreamServiceId'] === 77 && !offers[0]['isActive'],
+      ),
+    ).toBe(true)
+    expect(test.supplier.asked.length).toBeGreaterThan(1)
+  })
+
+  it('accepts a price that was held when the id is saved again', async () => {
+    test.supplier.rows[0] = { ...test.supplier.rows[0], rate: '50' }
+    await test.call('POST', '/api/services/sync')
+    expect(await offer()).toMatchObject({ costMicrosPerThousand: 5_000_000 })
+    const { body } = await patch({ smmServiceId: 1 })
+    expect(body).toMatchObject({ pricePerThousand: '50.00' })
+    expect(body.notices).not.toContainEqual(expect.objectContaining({ code: 'PRICE_HELD' }))
+    expect(await offer()).toMatchObject({ costMicrosPerThousand: 50_000_000 })
+  })
+
+  it.each([
+    [{}],
+    [{ smmServiceId: '12' }],
+    [{ smmServiceId: 0 }],
+    [{ smmServiceId: 1.5 }],
+    [{ isActive: 'yes' }],
+    [{ price: 1 }],
+  ])('refuses %j', async (payload) => {
+    expect(await patch(payload)).toMatchObject({ status: 400, body: { error: 'INVALID_REQUEST' } })
+  })
+
+  it('refuses what is not there', async () => {
+    expect(await patch({ isActive: false }, randomUUID())).toMatchObject({ status: 404 })
+    expect(await patch({ isActive: false }, 'no-id')).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a door of the catalogue', () => {
+  it.each([
+    ['GET', '/api/services'],
+    ['POST', '/api/services/sync'],
+    ['PATCH', `/api/services/${randomUUID()}`],
+    ['GET', '/api/margins'],
+    ['POST', '/api/margins'],
+    ['PATCH', `/api/margins/${randomUUID()}`],
+  ] as const)('%s %s is shut without a session', async (method, url) => {
+    const { statusCode } = await test.app.inject({ method, url })
+    expect(statusCode).toBe(401)
+  })
+
+  it('is shut to a session that was ended', async () => {
+    await test.db
+      .insertInto('endedSessions')
+      .values({ sessionId: 'session-1', expiresAt: new Date(Date.now() + 60_000) })
+      .execute()
+    expect((await test.call('GET', '/api/services')).status).toBe(401)
+  })
+
+  it('is shut to other sites', async () => {
+    expect(
+      await test.call('POST', '/api/services/sync', undefined, { 'sec-fetch-site': 'cross-site' }),
+    ).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it('needs its database to be ready', async () => {
+    expect(await test.call('GET', '/readyz')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely'
+import type { Service, ServiceChange } from '@smm/contracts/services'
+import { Refusal } from '@smm/http-service/refusal'
+import type { Deps } from './deps.ts'
+import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
+import { showServices } from './show-services.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Switches a service on or off, or links it to an id of the supplier. Saving an id, even the same one, takes the
+ * supplier's present price, also one that was held back. An id that our copy of the list does not have is kept, for
+ * the copy may be older than the id: the service is not sold until a sync, which starts at once, has found it.
+ */
+export async function changeService(
+  deps: Deps,
+  id: string,
+  change: ServiceChange,
+  changedBy: string,
+): Promise<Service> {
+  const outcome = await deps.db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
+    const found = await trx.selectFrom('services').select('id').where('id', '=', id).executeTakeFirst()
+    if (!found) throw new Refusal('NOT_FOUND', { serviceId: id })
+    if (change.isActive !== undefined) await setActive(trx, id, change.isActive)
+    const isKnown =
+      change.smmServiceId === undefined ||
+      (await link(trx, id, change.smmServiceId, changedBy, deps.config.SMM_RATE_TO_BRL))
+    await publishCatalogue(trx)
+    return { isKnown }
+  })
+  deps.relay.nudge()
+  deps.log.info({ serviceId: id, ...change, changedBy }, 'service changed')
+  if (!outcome.isKnown)
+    syncCatalogue(deps).catch((err: Error) => deps.log.warn({ err: err.message }, 'sync failed'))
+  const [service] = await showServices(deps.db, deps.config, id)
+  if (!service) throw new Refusal('NOT_FOUND', { serviceId: id })
+  return service
+}
+
+const setActive = (trx: Transaction<Tables>, id: string, isActive: boolean) =>
+  trx
+    .updateTable('services')
+    .set({ isActive, changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+
+/** Answers whether the supplier's list, as we know it, has the id. */
+async function link(
+  trx: Transaction<Tables>,
+  id: string,
+  smmServiceId: number,
+  changedBy: string,
+  rateToBrl: number,
+): Promise<boolean> {
+  await trx
+    .updateTable('services')
+    .set({ smmServiceId, linkReason: `entered by ${changedBy}`, changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+  const listed = await trx
+    .updateTable('upstreamServices')
+    .set((eb) => ({
+      rate: sql`CASE WHEN ${eb.ref('offeredRate')} > 0 THEN ${eb.ref('offeredRate')} ELSE ${eb.ref('rate')} END`,
+    }))
+    .where('upstreamId', '=', smmServiceId)
+    .returning(
+      sql<string>`(ceil(rate * ${rateToBrl}::numeric * 1000000) / 1000000)::numeric(16,6)`.as('cost'),
+    )
+    .returning(['minQuantity', 'maxQuantity'])
+    .executeTakeFirst()
+  if (!listed) return false
+  await trx
+    .updateTable('services')
+    .set({
+      costPerThousand: listed.cost,
+      minQuantity: listed.minQuantity,
+      maxQuantity: listed.maxQuantity,
+    })
+    .where('id', '=', id)
+    .execute()
+  return true
+}

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox'
+import { readConfig } from '@smm/http-service/read-config'
+
+const Config = Type.Object({
+  CATALOGUE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3003 }),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  CATALOGUE_DATABASE_URL: Type.String(),
+  REDIS_URL: Type.String(),
+  REDIS_NAMESPACE: Type.String({ default: 'smm' }),
+  LOG_LEVEL: Type.String({ default: 'info' }),
+  /** Where visitors find us: https makes the session cookie a secure one. */
+  PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
+  /** Addresses of the gateway (CIDR), separated by commas. */
+  TRUSTED_PROXIES: Type.String({ default: '' }),
+  STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
+  SMM_API_URL: Type.String({ pattern: '^https?://' }),
+  SMM_API_KEY: Type.String({ minLength: 1 }),
+  /** What one unit of the supplier's currency costs in reais. */
+  SMM_RATE_TO_BRL: Type.Number({ exclusiveMinimum: 0, maximum: 1_000, default: 1 }),
+  SYNC_EVERY_MINUTES: Type.Integer({ minimum: 1, maximum: 10_080, default: 60 }),
+  /** A price that moves by more than this is kept back until an administrator looks at it. */
+  SYNC_HOLD_ABOVE_PERCENT: Type.Number({ exclusiveMinimum: 0, default: 50 }),
+})
+export type Config = Static<typeof Config>
+
+export const readCatalogueConfig = (env: NodeJS.ProcessEnv = process.env): Config => readConfig(Config, env)
+
+export const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)

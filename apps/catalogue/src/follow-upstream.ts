@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely'
+import { platforms, sameProduct, serviceTypes, type Product } from '@smm/contracts/products'
+import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
+import { toMicros, vanishedAfterRuns } from './describe-offers.ts'
+import { type Candidate, pickBestMatch } from './pick-best-match.ts'
+import type { Tables } from './tables.ts'
+
+export type Vanished = { id: string; platform: string; category: string; smmServiceId: number | null }
+
+/** Brings what we sell in line with the mirror: new products, costs and limits, and what the supplier dropped. */
+export async function followUpstream(trx: Transaction<Tables>, rateToBrl: number): Promise<Vanished[]> {
+  await openServices(trx)
+  await linkUnlinked(trx, rateToBrl)
+  await takeCosts(trx, rateToBrl)
+  return switchOffVanished(trx)
+}
+
+/** What the supplier asks in reais, rounded up to a millionth. */
+const costInBrl = (rateToBrl: number) =>
+  sql<string>`ceil(upstream_services.rate * ${rateToBrl}::numeric * 1000000) / 1000000`
+
+/** The published products are there from the first sync on, switched on; what else the supplier has arrives switched off. */
+async function openServices(trx: Transaction<Tables>) {
+  const known = await trx.selectFrom('services').select(['platform', 'category as serviceType']).execute()
+  const offered = await trx
+    .selectFrom('upstreamServices')
+    .select(['platform', 'serviceType'])
+    .distinct()
+    .where('platform', 'is not', null)
+    .where('serviceType', 'is not', null)
+    .execute()
+  const wanted: Product[] = platforms
+    .flatMap((platform) => serviceTypes.map((serviceType) => ({ platform, serviceType })))
+    .filter(
+      (product) => publishedProduct(product) || offered.some((it) => sameProduct(it as Product, product)),
+    )
+    .filter((product) => !known.some((it) => sameProduct(it, product)))
+  if (wanted.length === 0) return
+  await trx
+    .insertInto('services')
+    .values(
+      wanted.map(({ platform, serviceType }) => ({
+        platform,
+        category: serviceType,
+        isActive: publishedProducts.some((it) => sameProduct(it, { platform, serviceType })),
+        smmServiceId: null,
+        linkReason: null,
+      })),
+    )
+    .execute()
+}
+
+async function linkUnlinked(trx: Transaction<Tables>, rateToBrl: number) {
+  const unlinked = await trx.selectFrom('services').selectAll().where('smmServiceId', 'is', null).execute()
+  for (const service of unlinked) {
+    const product = { platform: service.platform, serviceType: service.category }
+    const best = pickBestMatch(product, await candidatesFor(trx, product, rateToBrl))
+    if (!best) continue
+    await trx
+      .updateTable('services')
+      .set({ smmServiceId: best.upstreamId, linkReason: best.reason, changedAt: sql<Date>`now()` })
+      .where('id', '=', service.id)
+      .execute()
+  }
+}
+
+async function candidatesFor(
+  trx: Transaction<Tables>,
+  { platform, serviceType }: Product,
+  rateToBrl: number,
+): Promise<Candidate[]> {
+  const rows = await trx
+    .selectFrom('upstreamServices')
+    .select(['upstreamId', 'name', 'type', 'minQuantity', 'maxQuantity', 'refill', 'cancel'])
+    .select(sql<string>`${costInBrl(rateToBrl)}::numeric(16,6)`.as('cost'))
+    .where('platform', '=', platform)
+    .where('serviceType', '=', serviceType)
+    .where('missingRuns', '=', 0)
+    .execute()
+  return rows.map(({ cost, ...row }) => ({ ...row, costMicrosPerThousand: toMicros(cost) }))
+}
+
+/** Only accepted prices count: a price that is held leaves the last good one where it is. */
+async function takeCosts(trx: Transaction<Tables>, rateToBrl: number) {
+  await sql`
+    UPDATE services SET cost_per_thousand = ${costInBrl(rateToBrl)}, changed_at = now(),
+      min_quantity = upstream_services.min_quantity, max_quantity = upstream_services.max_quantity
+    FROM upstream_services
+    WHERE upstream_services.upstream_id = services.smm_service_id AND upstream_services.rate > 0
+      AND (services.cost_per_thousand, services.min_quantity, services.max_quantity) IS DISTINCT FROM
+        ((${costInBrl(rateToBrl)})::numeric(16,6), upstream_services.min_quantity, upstream_services.max_quantity)`.execute(
+    trx,
+  )
+}
+
+async function switchOffVanished(trx: Transaction<Tables>): Promise<Vanished[]> {
+  const gone = await trx
+    .updateTable('services')
+    .from('upstreamServices')
+    .set({ isActive: false, changedAt: sql<Date>`now()` })
+    .whereRef('upstreamServices.upstreamId', '=', 'services.smmServiceId')
+    .where('upstreamServices.missingRuns', '>=', vanishedAfterRuns)
+    .where('services.isActive', '=', true)
+    .returning(['services.id', 'services.platform', 'services.category', 'services.smmServiceId'])
+    .execute()
+  if (gone.length === 0) return []
+  await trx
+    .insertInto('serviceAlerts')
+    .values(gone.map(({ id, smmServiceId }) => ({ serviceId: id, kind: 'vanished' as const, smmServiceId })))
+    .execute()
+  return gone
+}

@@ -1,0 +1,38 @@
+import { connect } from '@smm/database/connect'
+import { migrate } from '@smm/database/migrate'
+import { closeOnSignal } from '@smm/http-service/close-on-signal'
+import { receive } from '@smm/messaging/receive'
+import { startRelay } from '@smm/messaging/relay'
+import { buildApp } from './app.ts'
+import { readCatalogueConfig } from './config.ts'
+import { endSession } from './end-session.ts'
+import { keepCurrent } from './keep-current.ts'
+import { migrations } from './migrations.ts'
+import type { Tables } from './tables.ts'
+
+const config = readCatalogueConfig()
+const log = { error: (details: object, message: string) => app.log.error(details, message) }
+const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
+const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
+let nudge = () => {}
+const { app, deps } = await buildApp({ db, config, relay: { nudge: () => nudge() } })
+await migrate(db, migrations)
+const relay = startRelay<Tables>({ db, redis, from: 'catalogue', log: app.log })
+nudge = relay.nudge
+const queue = receive<Tables>({
+  db,
+  redis,
+  me: 'catalogue',
+  handlers: { 'staff-session-ended': endSession },
+  log: app.log,
+})
+const care = keepCurrent(deps)
+
+closeOnSignal(app.log, async () => {
+  await app.close()
+  await care.close()
+  await queue.close()
+  await relay.close()
+  await db.destroy()
+})
+await app.listen({ port: config.CATALOGUE_PORT, host: config.HOST })

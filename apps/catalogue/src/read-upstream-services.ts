@@ -1,0 +1,112 @@
+/** One service of the supplier, whatever dialect it was written in. `rate` is a decimal text, per 1,000. */
+export type UpstreamService = {
+  upstreamId: number
+  name: string
+  category: string
+  type: string
+  rate: string
+  minQuantity: number
+  maxQuantity: number
+  refill: boolean
+  cancel: boolean
+}
+export type UpstreamList = { services: UpstreamService[]; skipped: number }
+
+const largestInteger = 2_147_483_647
+const highestRate = 10_000_000
+
+/**
+ * Reads the answer to `services`. Panels write numbers as texts, flags as 0 and 1, decimals with a comma, and now and
+ * then print a warning before the JSON. A row that makes no sense is skipped and counted. Throws when the whole answer
+ * cannot be read or holds no service at all: that must never be taken for "everything was removed".
+ */
+export function readUpstreamServices(text: string): UpstreamList {
+  const rows = rowsOf(parse(text))
+  const byId = new Map<number, UpstreamService>()
+  for (const row of rows) {
+    const service = readRow(row)
+    if (service) byId.set(service.upstreamId, service)
+  }
+  if (byId.size === 0) throw new Error('the supplier answered without a single service')
+  return { services: [...byId.values()], skipped: rows.length - byId.size }
+}
+
+function parse(text: string): unknown {
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  for (const start of [0, trimmed.indexOf('[{'), trimmed.indexOf('{"')]) {
+    if (start < 0) continue
+    try {
+      return JSON.parse(trimmed.slice(start))
+    } catch {
+      continue
+    }
+  }
+  throw new Error('the supplier answered something that is not JSON')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function rowsOf(answer: unknown): unknown[] {
+  if (Array.isArray(answer)) return answer
+  if (!isRecord(answer)) throw new Error('the supplier answered no list')
+  const complaint = answer['error'] || (answer['status'] === 'error' && (answer['message'] ?? answer['msg']))
+  if (complaint) throw new Error(`the supplier refused: ${String(complaint).slice(0, 200)}`)
+  const nested = answer['services'] ?? answer['data']
+  if (nested !== undefined) return rowsOf(nested)
+  return Object.values(answer)
+}
+
+function readRow(row: unknown): UpstreamService | undefined {
+  if (!isRecord(row)) return undefined
+  const upstreamId = readInteger(row['service'] ?? row['id'])
+  const rate = readDecimal(row['rate'] ?? row['price'])
+  const least = readInteger(row['min'])
+  const most = readInteger(row['max'])
+  const name = readText(row['name'])
+  if (!upstreamId || upstreamId > largestInteger || rate === undefined || !name) return undefined
+  if (least === undefined || most === undefined || most < 1 || least > most) return undefined
+  return {
+    upstreamId,
+    name,
+    category: readText(row['category']),
+    type: readText(row['type']) || 'Default',
+    rate,
+    minQuantity: Math.min(Math.max(least, 1), largestInteger),
+    maxQuantity: Math.min(most, largestInteger),
+    refill: readFlag(row['refill']),
+    cancel: readFlag(row['cancel']),
+  }
+}
+
+// Postgres refuses NUL, and the others only spoil a table.
+const controls = /[\u0000-\u001f\u007f-\u009f]+/g
+const readText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replace(controls, ' ').trim().slice(0, 500)
+    : ''
+
+/** 50, "50", "50.0", "10.000" and "10,000" are whole; anything else is none. */
+function readInteger(value: unknown): number | undefined {
+  const text = readText(value)
+  const digits = /^\d{1,3}([.,]\d{3})+$/.test(text)
+    ? text.replace(/[.,]/g, '')
+    : /^(\d+)(?:[.,]0+)?$/.exec(text)?.[1]
+  const number = Number(digits ?? NaN)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+/** The last of comma and point is the decimal sign; a comma alone is one as well. */
+function readDecimal(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? plain(value) : readText(value).replace(/^(R\$|US\$|\$|€)\s*/, '')
+  const sign = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
+  const normal =
+    sign < 0 ? text : `${text.slice(0, sign).replace(/[.,](?=\d{3})/g, '')}.${text.slice(sign + 1)}`
+  if (!/^\d*\.?\d+$/.test(normal)) return undefined
+  return Number(normal) <= highestRate ? normal : undefined
+}
+
+const plain = (number: number) => (/e/.test(String(number)) ? number.toFixed(12) : String(number))
+
+const readFlag = (value: unknown) =>
+  value === true || value === 1 || /^(1|true|yes|sim)$/i.test(String(value ?? ''))

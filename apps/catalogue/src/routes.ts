@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import * as margins from '@smm/contracts/margins'
+import * as services from '@smm/contracts/services'
+import { changeService } from './change-service.ts'
+import type { Deps } from './deps.ts'
+import { changeMargin, createMargin, listMargins } from './save-margin.ts'
+import { showServices } from './show-services.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
+
+// A long list from a slow supplier takes longer than other answers.
+const syncTimeoutMs = 60_000
+
+/** Every door of the catalogue; all of them behind the staff session. */
+export const catalogueRoutes: FastifyPluginAsyncTypebox<{ deps: Deps }> = async (app, { deps }) => {
+  app.route({ ...services.listServices, handler: () => showServices(deps.db, deps.config) })
+  app.route({ ...services.syncServices, handlerTimeout: syncTimeoutMs, handler: () => syncCatalogue(deps) })
+  app.route({
+    ...services.changeService,
+    handler: ({ params, body, staff }) => changeService(deps, params.id, body, staff?.username ?? ''),
+  })
+  app.route({ ...margins.listMargins, handler: () => listMargins(deps) })
+  app.route({
+    ...margins.createMargin,
+    handler: async ({ body, staff }, reply) =>
+      reply.code(201).send(await createMargin(deps, body, staff?.username ?? '')),
+  })
+  app.route({
+    ...margins.changeMargin,
+    handler: ({ params, body, headers, staff }) => {
+      const seen = headers['if-match']?.replaceAll('"', '')
+      return changeMargin(deps, params.id, { ...body, seen }, staff?.username ?? '')
+    },
+  })
+}

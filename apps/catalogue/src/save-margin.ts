@@ -1,0 +1,80 @@
+import type { Margin, NewMargin } from '@smm/contracts/margins'
+import { sql } from 'kysely'
+import { Refusal } from '@smm/http-service/refusal'
+import type { Deps } from './deps.ts'
+import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
+import type { MarginsTable } from './tables.ts'
+
+type Row = Omit<MarginsTable, 'id' | 'changedAt'> & { id: string }
+
+/** "37.50" → "37.5", "50.00" → "50". */
+const percentOf = (numeric: string) => String(Number(numeric))
+const toMargin = ({ id, marginPercent, isGlobal, platform, category }: Row): Margin => ({
+  id,
+  marginPercent: percentOf(marginPercent),
+  isGlobal,
+  platform,
+  category,
+})
+
+export const listMargins = async ({ db }: Pick<Deps, 'db'>): Promise<Margin[]> => {
+  const rows = await db
+    .selectFrom('margins')
+    .selectAll()
+    .orderBy('isGlobal', 'desc')
+    .orderBy('platform')
+    .orderBy('category')
+    .execute()
+  return rows.map(toMargin)
+}
+
+/** A margin that somebody else created meanwhile is not overwritten: CONFLICT. */
+export async function createMargin(deps: Deps, wanted: NewMargin, savedBy: string): Promise<Margin> {
+  const { marginPercent, isGlobal } = wanted
+  const product = wanted.isGlobal
+    ? { platform: null, category: null }
+    : { platform: wanted.platform, category: wanted.category }
+  const created = await deps.db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
+    const row = await trx
+      .insertInto('margins')
+      .values({ marginPercent, isGlobal, ...product })
+      .onConflict((conflict) => conflict.columns(['platform', 'category']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw new Refusal('CONFLICT', product)
+    await publishCatalogue(trx)
+    return row
+  })
+  deps.relay.nudge()
+  deps.log.info({ marginId: created.id, ...product, marginPercent, savedBy }, 'margin created')
+  return toMargin(created)
+}
+
+/** `seen` is the percentage the administrator had before his eyes: if it is another one by now, CONFLICT. */
+export async function changeMargin(
+  deps: Deps,
+  id: string,
+  { marginPercent, seen }: { marginPercent: string; seen?: string },
+  savedBy: string,
+): Promise<Margin> {
+  const changed = await deps.db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
+    const margin = await trx.selectFrom('margins').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!margin) throw new Refusal('NOT_FOUND', { marginId: id })
+    if (seen !== undefined && Number(seen) !== Number(margin.marginPercent)) {
+      throw new Refusal('CONFLICT', { marginId: id, seen, now: percentOf(margin.marginPercent) })
+    }
+    const row = await trx
+      .updateTable('margins')
+      .set({ marginPercent, changedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await publishCatalogue(trx)
+    return row
+  })
+  deps.relay.nudge()
+  deps.log.info({ marginId: id, marginPercent, savedBy }, 'margin changed')
+  return toMargin(changed)
+}

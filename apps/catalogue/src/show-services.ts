@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { type Service, type ServiceNotice } from '@smm/contracts/services'
+import { packagesUnderFloor } from '@smm/pricing/floor'
+import { centsToDecimal } from '@smm/pricing/money'
+import type { Config } from './config.ts'
+import { isListed, toMicros, toOffer } from './describe-offers.ts'
+import type { Tables } from './tables.ts'
+
+/** The services as an administrator sees them, each with what he should know of it. */
+export async function showServices(
+  db: Kysely<Tables>,
+  config: Pick<Config, 'SMM_RATE_TO_BRL'>,
+  id?: string,
+): Promise<Service[]> {
+  const rows = await servicesWithLinks(db)
+    .$if(id !== undefined, (query) => query.where('services.id', '=', id!))
+    .execute()
+  const margins = await db.selectFrom('margins').selectAll().execute()
+  return rows.map((row) => ({
+    id: row.id,
+    platform: row.platform,
+    category: row.category,
+    pricePerThousand: decimalOf(row.costPerThousand),
+    isActive: row.isActive,
+    ...(row.smmServiceId !== null && { smmServiceId: row.smmServiceId }),
+    ...(row.name !== null && { supplierName: row.name }),
+    notices: [...linkNotices(row, config.SMM_RATE_TO_BRL), ...priceNotices(toOffer(row, margins))],
+  }))
+}
+
+const servicesWithLinks = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('services')
+    .leftJoin('upstreamServices as link', 'link.upstreamId', 'services.smmServiceId')
+    .selectAll('services')
+    .select(['link.name', 'link.missingRuns', 'link.rate', 'link.offeredRate'])
+    .select(['link.platform as linkPlatform', 'link.serviceType as linkServiceType'])
+    .orderBy('services.platform')
+    .orderBy('services.category')
+
+type Row = Awaited<ReturnType<ReturnType<typeof servicesWithLinks>['execute']>>[number]
+
+function linkNotices(row: Row, rateToBrl: number): ServiceNotice[] {
+  if (row.smmServiceId === null) return []
+  if (row.missingRuns === null) return [{ code: 'UNKNOWN_ID' }]
+  if (!isListed(row)) return [{ code: 'VANISHED' }]
+  const notices: ServiceNotice[] = []
+  const offered = Number(row.offeredRate)
+  if (offered <= 0 || offered !== Number(row.rate)) {
+    notices.push({ code: 'PRICE_HELD', pricePerThousand: decimalOf((offered * rateToBrl).toFixed(6)) })
+  }
+  const isOther =
+    row.linkPlatform !== null && (row.linkPlatform !== row.platform || row.linkServiceType !== row.category)
+  if (isOther) notices.push({ code: 'OTHER_PRODUCT' })
+  return notices
+}
+
+function priceNotices(offer: ReturnType<typeof toOffer>): ServiceNotice[] {
+  const [first] = packagesUnderFloor(offer)
+  if (!first) return []
+  const { quantity, priceCents, floorCents } = first
+  return [
+    {
+      code: 'PACKAGE_UNDER_FLOOR',
+      quantity,
+      price: centsToDecimal(priceCents),
+      floor: centsToDecimal(floorCents),
+    },
+  ]
+}
+
+/** numeric(16,6) as a decimal text with at least two decimals: "5.250000" → "5.25", "0.120000" → "0.12". */
+export const decimalOf = (reais: string) => {
+  const micros = String(toMicros(reais)).padStart(7, '0')
+  return `${micros.slice(0, -6)}.${micros.slice(-6, -4)}${micros.slice(-4).replace(/0+$/, '')}`
+}

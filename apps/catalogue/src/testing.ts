@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sealSession } from '@smm/http-service/staff-session'
+import { openTestDatabase } from '@smm/database/test-database'
+import { staffCookie } from '@smm/contracts/staff'
+import { buildApp } from './app.ts'
+import { readCatalogueConfig } from './config.ts'
+import { migrations } from './migrations.ts'
+import type { Tables } from './tables.ts'
+
+type Row = Record<string, unknown>
+export type FakeSupplier = {
+  url: string
+  rows: Row[]
+  asked: string[]
+  /** Takes over an answer, for the ones that go wrong. */
+  answer?: (request: IncomingMessage, response: ServerResponse) => void
+  close: () => Promise<void>
+}
+
+/** A service as the supplier lists it. */
+export const aService = (change: Row = {}): Row => ({
+  service: 1,
+  name: 'Instagram Followers HQ',
+  type: 'Default',
+  category: 'Instagram Followers',
+  rate: '5.00',
+  min: '10',
+  max: '100000',
+  refill: true,
+  cancel: true,
+  ...change,
+})
+
+export const fivePublished = (): Row[] => [
+  aService({ service: 1 }),
+  aService({ service: 2, name: 'Instagram Likes', category: 'Instagram Likes', rate: '1.50' }),
+  aService({ service: 3, name: 'YouTube Subscribers', category: 'YouTube Subscribers', rate: '60' }),
+  aService({ service: 4, name: 'YouTube Views', category: 'YouTube Views', rate: '4', max: '1000000' }),
+  aService({ service: 5, name: 'TikTok Followers', category: 'TikTok Followers', rate: '8' }),
+]
+
+export async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplier> {
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      supplier.asked.push(body)
+      if (supplier.answer) return supplier.answer(request, response)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(supplier.rows))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const supplier: FakeSupplier = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`,
+    rows,
+    asked: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  return supplier
+}
+
+const secret = 'a secret of the tests, thirty-two characters'
+const sessionOf = (sessionId: string) => ({
+  sessionId,
+  username: 'ana',
+  idleEndsAt: Date.now() + 600_000,
+  endsAt: Date.now() + 600_000,
+})
+
+/** The catalogue on a database of its own, with a supplier that answers over HTTP. `replica` is a second process. */
+export async function openTestApp(rows?: Row[], settings: Record<string, string> = {}) {
+  const supplier = await startSupplier(rows)
+  const database = await openTestDatabase<Tables>('catalogue', migrations)
+  const config = readCatalogueConfig({
+    CATALOGUE_DATABASE_URL: database.url,
+    REDIS_URL: 'redis://unused',
+    LOG_LEVEL: 'silent',
+    STAFF_SESSION_SECRET: secret,
+    SMM_API_URL: supplier.url,
+    SMM_API_KEY: 'the key',
+    ...settings,
+  })
+  const relay = { nudge: () => {} }
+  const { app, deps } = await buildApp({ db: database.db, config, relay })
+  return {
+    app,
+    deps,
+    db: database.db,
+    url: database.url,
+    supplier,
+    async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, headers: object = {}) {
+      const cookie = `${staffCookie}=${sealSession(sessionOf('session-1'), secret)}`
+      const response = await app.inject({
+        method,
+        url,
+        headers: { cookie, ...headers },
+        ...(payload && { payload }),
+      })
+      return { status: response.statusCode, body: response.json() }
+    },
+    async told(receiver: 'chat' | 'orders' = 'chat') {
+      const rows = await database.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('receiver', '=', receiver)
+        .orderBy('position')
+        .execute()
+      return rows.map(({ payload }) => payload as { version: number; offers: Array<Record<string, unknown>> })
+    },
+    async close() {
+      await app.close()
+      await supplier.close()
+      await database.drop()
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
