@@ -48,36 +48,36 @@ function shellRelease() {
 }
 
 function remoteRelease() {
-  const manifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'))
+  const { remoteEntry, entrances } = JSON.parse(readFileSync(join(web, 'entrances.json'), 'utf8'))
   const links = pages.map(({ path, name, head: { title, description, canonicalPath, noIndex } }) => {
     return { path, name, title, description, canonicalPath, noIndex }
   })
   if (links.length > 0) writeFileSync(join(web, 'pages.json'), JSON.stringify(links))
   return {
-    remoteEntry: manifest.metaData.remoteEntry.name,
+    remoteEntry,
     files: filesOf(web),
-    pages: pages.map((page) => ({ ...page, ...assetsOf(manifest, page.name) })),
+    pages: pages.map((page) => ({ ...page, ...assetsOf(entrances[page.name]) })),
   }
 }
 
-function assetsOf(manifest, name) {
-  const { assets } = manifest.exposes.find((entrance) => entrance.name === name)
-  const sheets = inCascade([...assets.css.sync, ...assets.css.async])
+function assetsOf(files) {
+  const sheets = inCascade(files.filter((file) => file.endsWith('.css')))
   return {
     styles: sheets.map((file) => ({ file, css: readFileSync(join(web, file), 'utf8') })),
-    scripts: assets.js.sync,
+    scripts: files.filter((file) => file.endsWith('.js')),
   }
 }
 
 /** What may be overridden comes first: the pieces of libs/ui, what several pages share, the page's own. */
 function inCascade(files) {
-  const rank = (file) => (file.startsWith('ui.') ? 0 : file.startsWith('shared.') ? 1 : 2)
+  const places = ['ui.', 'shared.', '', 'page-']
+  const rank = (file) => places.indexOf(/^(page-|shared\.|ui\.)/.exec(file)?.[0] ?? '')
   return files.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function filesOf(folder) {
   return readdirSync(folder)
-    .filter((file) => !/\.(br|gz|map)$/.test(file) && file !== 'mf-manifest.json' && file !== 'mf-stats.json')
+    .filter((file) => !/\.(br|gz|map)$/.test(file) && file !== 'entrances.json')
     .sort()
 }
 

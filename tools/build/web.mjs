@@ -1,9 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { MfEsmRuntime } from './mf-esm-runtime.mjs'
+import { ListEntrances } from './list-entrances.mjs'
 import { tsRule } from './ts-rule.mjs'
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4']
@@ -11,17 +10,16 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 1
 const mode = process.env.WEB_MODE === 'development' ? 'development' : 'production'
 const distFolder = mode === 'development' ? 'dist/development' : 'dist'
 
-/** The host: carries React and the federation runtime for everybody. */
+/*
+ * Module Federation in its first edition, that of the bundler itself: the runtime package of the second one costs a
+ * first-time visitor 20 KB more (brotli), for things that the shell says in a page of code (remotes.ts).
+ */
+const { ModuleFederationPluginV1: ModuleFederationPlugin } = rspack.container
+
+/** The host: carries React for everybody. Its remotes are named by the gateway, at run time. */
 export function shellApp(configUrl) {
-  const federation = {
-    name: 'shell',
-    remotes: {},
-    shared: sharedReact({ eager: true, requiredVersion: '^19.3.0' }),
-    manifest: false,
-    dts: false,
-    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-  }
-  const host = browserBuild(configUrl, 'shell', [new ModuleFederationPlugin(federation), new MfEsmRuntime()])
+  const shared = sharedReact({ eager: true, requiredVersion: '^19.3.0' })
+  const host = browserBuild(configUrl, 'shell', [new ModuleFederationPlugin({ name: 'shell', shared })])
   return [{ ...host, entry: { main: './src/index.ts' } }, inlineParts(configUrl)]
 }
 
@@ -46,18 +44,22 @@ function inlineParts(configUrl) {
 
 /** A remote: brings its own code and takes React from the shell. `exposes` as in Module Federation. */
 export function remoteApp(configUrl, { name, exposes }) {
-  const federation = {
-    name,
+  const federation = new ModuleFederationPlugin({
+    name: `smm_${name}`,
     filename: 'remoteEntry.[contenthash:8].js',
-    exposes,
+    exposes: named(exposes),
     shared: sharedReact({ import: false }),
-    manifest: true,
-    dts: false,
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-  }
-  const config = browserBuild(configUrl, name, [new ModuleFederationPlugin(federation), new MfEsmRuntime()])
-  return { ...config, entry: {} }
+  })
+  const config = browserBuild(configUrl, name, [federation, new ListEntrances(`smm_${name}`)])
+  const pages = Object.keys(exposes).length
+  return { ...config, entry: {}, optimization: { ...config.optimization, splitChunks: sharedByPages(pages) } }
 }
+
+// A chunk that is named after its entrance can be found again.
+const named = (exposes) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([key, file]) => [key, { import: file, name: `page-${key.slice(2)}` }]),
+  )
 
 /** The same components as a program for Node, with React inside: `dist/prerender/prerender.mjs`. */
 export function prerenderBuild(configUrl, name) {
@@ -157,13 +159,30 @@ function browserBuild(configUrl, name, plugins = []) {
 }
 
 /**
- * What several pages use is loaded once. Its style sheet must stand before every page's own, also after moving
- * from page to page: were it repeated in each page's sheet, a later page would override an earlier one.
+ * What several pages use is loaded once. A style sheet that was repeated in each page's own would, after moving from
+ * page to page, stand behind the first page's and override it.
  */
-const sharedByPages = {
-  ui: { name: 'ui', type: 'css/mini-extract', test: /[\\/]libs[\\/]ui[\\/]/, enforce: true, priority: 3 },
-  sharedStyles: { name: 'shared', type: 'css/mini-extract', minChunks: 2, enforce: true, priority: 2 },
-  sharedScripts: { name: 'shared', type: 'javascript/auto', minChunks: 3, enforce: true, priority: 1 },
+function sharedByPages(pages) {
+  const styles = { type: 'css/mini-extract', enforce: true }
+  const byMost = Math.max(2, Math.ceil(pages * 0.7))
+  return {
+    chunks: 'async',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      ui: { ...styles, name: 'ui', test: /[\\/]libs[\\/]ui[\\/]/, priority: 4 },
+      stylesOfMost: { ...styles, name: 'shared', minChunks: byMost, priority: 3 },
+      stylesOfSome: { ...styles, minChunks: 2, priority: 2 },
+      scriptsOfMost: {
+        name: 'shared',
+        type: 'javascript/auto',
+        minChunks: byMost,
+        enforce: true,
+        priority: 3,
+      },
+      scriptsOfSome: { type: 'javascript/auto', minChunks: 2, minSize: 4000, priority: 2 },
+    },
+  }
 }
 
 function cssRules(name, { onlyNames = false } = {}) {

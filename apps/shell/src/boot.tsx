@@ -1,14 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ShellConfig } from '@smm/contracts/pages'
 import { App } from './app.tsx'
-import { connectRemotes, loadPage } from './remotes.ts'
+import { knowRemotes, loadPage } from './remotes.ts'
 import { RemoteFailed } from './remote-boundary.tsx'
 import { shellReadyEvent } from './shell-ready.ts'
 import { Toasts } from './toasts.tsx'
 
 /** Brings the document to life: hydrates the page that stands in it, or draws the one that does not. */
 export async function boot(config: ShellConfig): Promise<void> {
-  connectRemotes(config.remotes)
+  knowRemotes(config.remotes)
   showToasts()
   const root = document.getElementById('root')!
   if (config.page.hydrate) await hydrate(root, config)

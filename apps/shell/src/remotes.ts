@@ -1,28 +1,32 @@
 import type { ComponentType } from 'react'
 import type { ShellConfig } from '@smm/contracts/pages'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 
-const scriptTimeoutMs = 8000
+const patienceMs = 8000
 const pauses = [0, 1000, 3000]
 
-/** Tells the federation where the remotes of this document are, and how long to wait for one. */
-export function connectRemotes(remotes: ShellConfig['remotes']): void {
-  registerPlugins([
-    { name: 'patience', createScript: ({ url }) => ({ script: scriptFor(url), timeout: scriptTimeoutMs }) },
-  ])
-  registerRemotes(remotes)
+/** What a remote's entry leaves behind, by the rules of Module Federation. */
+type Container = {
+  init(shareScope: unknown): Promise<void> | void
+  get(entrance: string): Promise<() => { default: ComponentType }>
+}
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>
+declare const __webpack_share_scopes__: { default: unknown }
+
+const entries = new Map<string, string>()
+const connected = new Map<string, Promise<Container>>()
+
+/** Says where the remotes of this document are; nothing is loaded yet. */
+export function knowRemotes(remotes: ShellConfig['remotes']): void {
+  for (const { name, entry } of remotes) entries.set(name, entry)
 }
 
 /** The component behind a remote's entrance; tries three times before it gives up. */
-export async function loadPage(
-  remote: string,
-  name: string,
-  load = loadRemoteModule,
-): Promise<ComponentType> {
+export async function loadPage(remote: string, name: string): Promise<ComponentType> {
   for (const [attempt, pauseMs] of pauses.entries()) {
     if (pauseMs) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     try {
-      return (await load(`${remote}/${name}`)).default
+      const container = await connect(remote)
+      return (await container.get(`./${name}`))().default
     } catch (cause) {
       if (attempt === pauses.length - 1) throw new Error(`${remote}/${name} did not load`, { cause })
     }
@@ -30,10 +34,36 @@ export async function loadPage(
   throw new Error('unreachable')
 }
 
-async function loadRemoteModule(id: string): Promise<{ default: ComponentType }> {
-  const module = await loadRemote<{ default: ComponentType }>(id)
-  if (!module) throw new Error(`${id} is empty`)
-  return module
+function connect(remote: string): Promise<Container> {
+  const known = connected.get(remote)
+  if (known) return known
+  const connecting = open(remote)
+  connected.set(remote, connecting)
+  // What failed may be tried again.
+  connecting.catch(() => connected.delete(remote))
+  return connecting
 }
 
-const scriptFor = (url: string) => Object.assign(document.createElement('script'), { src: url, async: true })
+/** Runs the remote's entry and gives it our React. */
+async function open(remote: string): Promise<Container> {
+  await runScript(entries.get(remote)!)
+  const container = (window as unknown as Record<string, Container | undefined>)[`smm_${remote}`]
+  if (!container) throw new Error(`${remote} left no container`)
+  await __webpack_init_sharing__('default')
+  await container.init(__webpack_share_scopes__.default)
+  return container
+}
+
+function runScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true })
+    const fail = () => {
+      script.remove()
+      reject(new Error(`${src} did not come`))
+    }
+    script.onload = () => resolve()
+    script.onerror = fail
+    setTimeout(fail, patienceMs)
+    document.head.append(script)
+  })
+}
