@@ -2,16 +2,17 @@ import { claims, type Claim } from '@smm/site/claims'
 import { ButtonLink } from '@smm/ui/button'
 import css from './closing-call.module.css'
 
-/** The last word of a page: three claims and the way to the chat. */
-export function ClosingCall({
-  title,
-  text,
-  button = 'Fazer meu pedido',
-}: {
+type Props = {
   title: string
   text: string
   button?: string
-}) {
+  /** The chat of the page, or an address outside: that one opens beside it. */
+  href?: string
+}
+
+/** The last word of a page: three claims and what to press. */
+export function ClosingCall({ title, text, button = 'Fazer meu pedido', href = '#chat' }: Props) {
+  const outside = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <section className={css.band} aria-labelledby="comece-agora">
       <div className={css.inner}>
@@ -20,7 +21,7 @@ export function ClosingCall({
             {title}
           </h2>
           <p className={css.text}>{text}</p>
-          <ButtonLink look="shout" href="#chat">
+          <ButtonLink look="shout" href={href} {...outside}>
             {button}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import type { StorefrontPage } from '@smm/contracts/pages'
 import { homeHead } from './home/home-head.ts'
+import { hubHead } from './hub/hub-head.ts'
 import { instagramFollowers } from './landing/instagram-followers.ts'
 import { instagramLikes } from './landing/instagram-likes.ts'
 import { landingHead } from './landing/landing-head.ts'
@@ -22,4 +23,6 @@ export const pages: StorefrontPage[] = [
   landing('youtube-views', youtubeViews),
   landing('youtube-subscribers', youtubeSubscribers),
   landing('tiktok-followers', tiktokFollowers),
+  { path: '/todos-servicos', name: 'hub', head: hubHead },
+  { path: '/smm-brasil', name: 'hub', head: hubHead },
 ]

@@ -1,0 +1,71 @@
+import { claims } from '@smm/site/claims'
+import { whatsappLink } from '@smm/site/contact'
+import { Accordion } from '@smm/ui/accordion'
+import { ButtonLink } from '@smm/ui/button'
+import { Icon } from '@smm/ui/icons'
+import { Section, SectionHeading } from '@smm/ui/section'
+import { ChatBand } from '../chat-band.tsx'
+import { ClosingCall } from '../closing-call.tsx'
+import { PageHero } from '../page-hero.tsx'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
+import { StatStrip } from '../stat-strip.tsx'
+import { hubFaq } from './hub-faq.ts'
+import css from './hub-page.module.css'
+import { Methodology } from './methodology.tsx'
+import { PlatformBlocks } from './platform-blocks.tsx'
+import { ServiceGrid } from './service-grid.tsx'
+import { WhyChoose } from './why-choose.tsx'
+
+const picture = ['... ... ayn oyn', '... lgb cgn byn', 'hyn dpn lyn agn', 'cgn oyb ugn dyn']
+
+export default function HubPage() {
+  return (
+    <>
+      <SiteHeader current="/todos-servicos" />
+      <main id="conteudo">
+        <PageHero
+          here="Serviços"
+          picture={picture}
+          title={
+            <>
+              Tudo para o seu perfil, em <em>um só lugar.</em>
+            </>
+          }
+          lead="Seguidores, curtidas, visualizações e inscritos para Instagram, YouTube e TikTok, com público brasileiro e entrega gradual."
+        >
+          <p className={css.actions}>
+            <ButtonLink look="sun" href="#chat">
+              Começar agora
+            </ButtonLink>
+            <ButtonLink look="quiet" href="#servicos">
+              Ver serviços <Icon name="arrow-down" />
+            </ButtonLink>
+          </p>
+        </PageHero>
+        <StatStrip claims={[claims.clients, claims.followersDelivered, claims.satisfaction, claims.years]} />
+        <PlatformBlocks />
+        <WhyChoose />
+        <Section labelledBy="perguntas" className={css.faq}>
+          <SectionHeading id="perguntas" title="O que todo mundo pergunta">
+            As respostas completas estão na <a href="/faq">página de ajuda</a>.
+          </SectionHeading>
+          <Accordion name="perguntas" items={hubFaq} />
+        </Section>
+        <Methodology />
+        <ClosingCall
+          title="Fale com quem entende do assunto."
+          text="Conte o que você quer alcançar. A gente responde em poucos minutos, a qualquer hora."
+          button="Chamar no WhatsApp"
+          href={whatsappLink('Olá! Quero conhecer os serviços da SMM Brasil.')}
+        />
+        <ChatBand
+          title="Ou peça direto no chat"
+          text="Cole o link e veja o que combina com o seu perfil, com o preço na hora."
+        />
+        <ServiceGrid />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { serviceList, type Service } from '../services.ts'
+
+type PlatformBlock = {
+  id: Service['product']['platform']
+  name: string
+  text: string
+  /** What has no page of its own and is quoted by a person. */
+  onRequest: string
+  services: Service[]
+  picture: readonly string[]
+}
+
+const servicesOf = (platform: Service['product']['platform']) =>
+  serviceList.filter((service) => service.product.platform === platform)
+
+export const platforms: PlatformBlock[] = [
+  {
+    id: 'instagram',
+    name: 'Instagram',
+    text: 'Público para o perfil e movimento para as publicações.',
+    onRequest: 'visualizações de Reels e comentários',
+    services: servicesOf('instagram'),
+    picture: ['ayg lgn', 'cgn oyb'],
+  },
+  {
+    id: 'youtube',
+    name: 'YouTube',
+    text: 'Plateia para o vídeo novo e inscritos para o canal.',
+    onRequest: 'curtidas e comentários no YouTube',
+    services: servicesOf('youtube'),
+    picture: ['hyn bgn', 'oyb ugn'],
+  },
+  {
+    id: 'tiktok',
+    name: 'TikTok',
+    text: 'Presença para quem chega por um vídeo e decide seguir.',
+    onRequest: 'curtidas e visualizações no TikTok',
+    services: servicesOf('tiktok'),
+    picture: ['lyn dgb', 'agn myn'],
+  },
+]
