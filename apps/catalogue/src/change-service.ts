@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Service, ServiceChange } from '@smm/contracts/services'
 import { Refusal } from '@smm/http-service/refusal'
+import { costInBrl } from './cost-in-brl.ts'
 import type { Deps } from './deps.ts'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import { showServices } from './show-services.ts'
@@ -64,9 +65,7 @@ async function link(
       rate: sql`CASE WHEN ${eb.ref('offeredRate')} > 0 THEN ${eb.ref('offeredRate')} ELSE ${eb.ref('rate')} END`,
     }))
     .where('upstreamId', '=', smmServiceId)
-    .returning(
-      sql<string>`(ceil(rate * ${rateToBrl}::numeric * 1000000) / 1000000)::numeric(16,6)`.as('cost'),
-    )
+    .returning(costInBrl(rateToBrl).as('cost'))
     .returning(['minQuantity', 'maxQuantity'])
     .executeTakeFirst()
   if (!listed) return false

@@ -19,7 +19,10 @@ const defaultMarginPercent = '50'
 export const vanishedAfterRuns = 2
 
 /** numeric(16,6) as text: "5.250000" → 5250000. */
-export const toMicros = (reais: string) => Number(reais.replace('.', ''))
+export function toMicros(reais: string): number {
+  if (!/^\d+\.\d{6}$/.test(reais)) throw new RangeError(`not six decimals: ${reais.slice(0, 40)}`)
+  return Number(reais.replace('.', ''))
+}
 
 export const isListed = (service: Pick<ServiceRow, 'missingRuns'>) =>
   service.missingRuns !== null && service.missingRuns < vanishedAfterRuns

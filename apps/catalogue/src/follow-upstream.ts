@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { platforms, sameProduct, serviceTypes, type Product } from '@smm/contracts/products'
 import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
+import { costInBrl } from './cost-in-brl.ts'
 import { toMicros, vanishedAfterRuns } from './describe-offers.ts'
 import { type Candidate, pickBestMatch } from './pick-best-match.ts'
 import type { Tables } from './tables.ts'
@@ -14,10 +15,6 @@ export async function followUpstream(trx: Transaction<Tables>, rateToBrl: number
   await takeCosts(trx, rateToBrl)
   return switchOffVanished(trx)
 }
-
-/** What the supplier asks in reais, rounded up to a millionth. */
-const costInBrl = (rateToBrl: number) =>
-  sql<string>`ceil(upstream_services.rate * ${rateToBrl}::numeric * 1000000) / 1000000`
 
 /** The published products are there from the first sync on, switched on; what else the supplier has arrives switched off. */
 async function openServices(trx: Transaction<Tables>) {
@@ -72,7 +69,7 @@ async function candidatesFor(
   const rows = await trx
     .selectFrom('upstreamServices')
     .select(['upstreamId', 'name', 'type', 'minQuantity', 'maxQuantity', 'refill', 'cancel'])
-    .select(sql<string>`${costInBrl(rateToBrl)}::numeric(16,6)`.as('cost'))
+    .select(costInBrl(rateToBrl).as('cost'))
     .where('platform', '=', platform)
     .where('serviceType', '=', serviceType)
     .where('missingRuns', '=', 0)
@@ -88,7 +85,7 @@ async function takeCosts(trx: Transaction<Tables>, rateToBrl: number) {
     FROM upstream_services
     WHERE upstream_services.upstream_id = services.smm_service_id AND upstream_services.rate > 0
       AND (services.cost_per_thousand, services.min_quantity, services.max_quantity) IS DISTINCT FROM
-        ((${costInBrl(rateToBrl)})::numeric(16,6), upstream_services.min_quantity, upstream_services.max_quantity)`.execute(
+        (${costInBrl(rateToBrl)}, upstream_services.min_quantity, upstream_services.max_quantity)`.execute(
     trx,
   )
 }

@@ -229,6 +229,15 @@ describe('POST /api/services/sync', () => {
     expect(await followers()).toMatchObject({ smmServiceId: 2, pricePerThousand: '1.833332' })
   })
 
+  it('links what still leaves the margin at the published prices', async () => {
+    test.supplier.rows[0] = aService({ name: 'Instagram Seguidores Brasileiros', rate: '120' })
+    test.supplier.rows.push(aService({ service: 6, rate: '6' }))
+    await sync()
+    expect(await followers()).toMatchObject({ smmServiceId: 6, notices: [] })
+    const { linkReason } = await test.db.selectFrom('services').select('linkReason').executeTakeFirstOrThrow()
+    expect(linkReason).toMatch(/^best of 2: .*every package covers cost plus margin/)
+  })
+
   it('warns of a package that sells under its floor', async () => {
     listed({ rate: '200' })
     await sync()

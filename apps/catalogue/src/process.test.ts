@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Redis } from 'ioredis'
+import type { Message } from '@smm/contracts/messages'
+import { openTestDatabase } from '@smm/database/test-database'
+import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
+import { receive } from '@smm/messaging/receive'
+import { migrations } from './migrations.ts'
+import type { Tables } from './tables.ts'
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+
+function start(app: 'sandbox' | 'catalogue', settings: Record<string, string>) {
+  const main = fileURLToPath(new URL(`../../${app}/src/main.ts`, import.meta.url))
+  const { PATH } = process.env
+  return spawn(process.execPath, [main], { env: { PATH, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+/** The port a process says it listens on. */
+const portOf = (child: ChildProcess) =>
+  new Promise<number>((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += String(chunk)
+      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)|"port":(\d+)/.exec(said)
+      if (port) resolve(Number(port[1] ?? port[2]))
+    })
+    child.on('exit', () => reject(new Error(`it never listened: ${said}`)))
+  })
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  return (await exited)[0]
+}
+
+it('fills an empty catalogue from the supplier, tells chat, and ends when it is asked to', async () => {
+  const namespace = `test-${randomUUID()}`
+  const own = await openTestDatabase<Tables>('catalogue', migrations)
+  const chat = await openTestDatabase<MessagingTables>('catalogue_chat', { '1': createMessagingTables })
+  const sandbox = start('sandbox', { SANDBOX_PORT: '0' })
+  const supplierPort = await portOf(sandbox)
+  let told: (message: Message<'catalogue-changed'>) => void = () => {}
+  const message = new Promise<Message<'catalogue-changed'>>((resolve) => (told = resolve))
+  const queue = receive<MessagingTables>({
+    db: chat.db,
+    redis: { url: redisUrl, namespace },
+    me: 'chat',
+    handlers: { 'catalogue-changed': async (_trx, news) => told(news) },
+    log,
+  })
+  const catalogue = start('catalogue', {
+    CATALOGUE_PORT: '0',
+    CATALOGUE_DATABASE_URL: own.url,
+    REDIS_URL: redisUrl,
+    REDIS_NAMESPACE: namespace,
+    STAFF_SESSION_SECRET: 'thirty-two characters for the tests',
+    SMM_API_URL: `http://127.0.0.1:${supplierPort}/smm/api/v2`,
+    SMM_API_KEY: 'sandbox',
+  })
+  try {
+    const port = await portOf(catalogue)
+    const { version, offers } = await message
+    expect(version).toBe(1)
+    expect(offers.filter((it) => it.isActive)).toHaveLength(5)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    expect(await end(catalogue)).toBe(0)
+  } finally {
+    await end(catalogue)
+    await end(sandbox)
+    await queue.close()
+    await emptyNamespace(namespace)
+    await own.drop()
+    await chat.drop()
+  }
+})
+
+async function emptyNamespace(namespace: string) {
+  const redis = new Redis(redisUrl)
+  for await (const keys of redis.scanStream({ match: `{${namespace}-*` })) {
+    if ((keys as string[]).length > 0) await redis.del(...(keys as string[]))
+  }
+  await redis.quit()
+}
