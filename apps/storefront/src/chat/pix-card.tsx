@@ -62,16 +62,18 @@ function PixCode({ code }: { code: string }) {
     <div className={css.codeBlock}>
       {isValid ? (
         <>
-          <p className={css.codeTitle}>PIX copia e cola</p>
+          <div className={css.codeHead}>
+            <p className={css.codeTitle}>PIX copia e cola</p>
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={isFull}
+              onClick={() => setIsFull(!isFull)}
+            >
+              {isFull ? 'Ocultar' : 'Ver completo'}
+            </button>
+          </div>
           <code className={css.code}>{isFull ? code : preview(code)}</code>
-          <button
-            type="button"
-            className={css.toggle}
-            aria-expanded={isFull}
-            onClick={() => setIsFull(!isFull)}
-          >
-            {isFull ? 'Ocultar' : 'Ver completo'}
-          </button>
         </>
       ) : (
         <p className={css.missing}>Código PIX indisponível</p>

@@ -16,7 +16,7 @@ export function countNews(items: ChatItem[], lastSeenId: string | undefined): nu
 
 /** Keeps the end of the conversation in sight, unless the visitor is reading further up. */
 export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatItem[], isAnswering: boolean) {
-  const isFollowing = useRef(true)
+  const isFollowing = useRef<boolean>(undefined)
   const [leftAt, setLeftAt] = useState<{ lastSeenId: string | undefined }>()
   const last = items.at(-1)
 
@@ -27,11 +27,13 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
   }
 
   useLayoutEffect(() => {
-    if (isFollowing.current || last?.isFromUser) {
+    // An empty chat is read from its first line.
+    if (!last) isFollowing.current = undefined
+    else if (isFollowing.current !== false || last.isFromUser) {
       isFollowing.current = true
       box.current?.scrollTo?.({ top: box.current.scrollHeight, behavior: 'instant' })
     }
-  }, [box, last?.id, last?.isFromUser, isAnswering])
+  }, [box, last, isAnswering])
 
   useEffect(() => {
     const element = box.current
@@ -49,7 +51,7 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
     newsCount: leftAt ? countNews(items, leftAt.lastSeenId) : 0,
     follow,
     onScroll() {
-      if (!box.current) return
+      if (!box.current || !last) return
       isFollowing.current = isNearBottom(box.current)
       if (isFollowing.current) setLeftAt(undefined)
       else setLeftAt((left) => left ?? { lastSeenId: last?.id })

@@ -12,7 +12,8 @@ export function useSoftKeyboard(chat: RefObject<HTMLElement | null>) {
         element.toggleAttribute('data-keyboard', isCovered)
         if (!isCovered) return element.style.removeProperty('--visible-height')
         element.style.setProperty('--visible-height', `${visibleHeight}px`)
-        element.scrollIntoView({ block: 'end', behavior: 'instant' })
+        // The keyboard covers the foot of the page without making it shorter: only the top is a safe place.
+        element.scrollIntoView({ block: 'start', behavior: 'instant' })
       }),
     [chat],
   )
