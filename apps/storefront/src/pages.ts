@@ -1,4 +1,5 @@
 import type { StorefrontPage } from '@smm/contracts/pages'
+import { contactHead } from './contact/contact-head.ts'
 import { homeHead } from './home/home-head.ts'
 import { hubHead } from './hub/hub-head.ts'
 import { instagramFollowers } from './landing/instagram-followers.ts'
@@ -8,6 +9,7 @@ import type { LandingContent } from './landing/landing-content.ts'
 import { tiktokFollowers } from './landing/tiktok-followers.ts'
 import { youtubeSubscribers } from './landing/youtube-subscribers.ts'
 import { youtubeViews } from './landing/youtube-views.ts'
+import { pricesHead } from './prices/prices-head.ts'
 
 const landing = (name: string, content: LandingContent): StorefrontPage => ({
   path: content.service.path,
@@ -25,4 +27,6 @@ export const pages: StorefrontPage[] = [
   landing('tiktok-followers', tiktokFollowers),
   { path: '/todos-servicos', name: 'hub', head: hubHead },
   { path: '/smm-brasil', name: 'hub', head: hubHead },
+  { path: '/precos', name: 'prices', head: pricesHead },
+  { path: '/contato', name: 'contact', head: contactHead },
 ]

@@ -1,0 +1,40 @@
+import { Icon, type IconName } from '@smm/ui/icons'
+import { Section } from '@smm/ui/section'
+import css from './payment-methods.module.css'
+
+const others: Array<{ icon: IconName; name: string; text: string }> = [
+  { icon: 'card', name: 'Cartão de crédito e débito', text: 'Com o nosso atendimento, pelo WhatsApp.' },
+  { icon: 'bank', name: 'Transferência bancária', text: 'Para empresas e pedidos maiores.' },
+  { icon: 'wallet', name: 'Carteiras digitais', text: 'As principais do Brasil, sob consulta.' },
+]
+
+export function PaymentMethods() {
+  return (
+    <Section ground="surface" labelledBy="pagamento" className={css.layout}>
+      <div className={css.pix}>
+        <Icon name="coin" size="2.5rem" />
+        <h2 id="pagamento" className={css.title}>
+          Pague com Pix, com aprovação instantânea
+        </h2>
+        <p>
+          O código aparece no chat. Você paga no aplicativo do seu banco e a entrega entra na fila em
+          segundos.
+        </p>
+      </div>
+      <div>
+        <h3 className={css.subtitle}>Outras formas de pagamento</h3>
+        <ul className={css.list}>
+          {others.map(({ icon, name, text }) => (
+            <li key={name} className={css.method}>
+              <Icon name={icon} size="1.5rem" />
+              <span>
+                <strong>{name}</strong>
+                <span className={css.text}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
