@@ -8,7 +8,8 @@ import { openVisitorSession, type VisitorSession } from './visitor-session.ts'
 export async function admitVisitor(deps: Deps, request: FastifyRequest): Promise<VisitorSession> {
   if (!request.ws) throw new Refusal('NOT_FOUND')
   const { origin, cookie } = request.headers
-  if (!isAllowedOrigin(deps.config, origin, request.host)) throw new Refusal('FOREIGN_ORIGIN', { origin })
+  if (!isAllowedOrigin(deps.config.allowedOrigins, origin, request.host))
+    throw new Refusal('FOREIGN_ORIGIN', { origin })
   if (!deps.limits.allowHandshake(request.ip)) throw new Refusal('TOO_MANY_ATTEMPTS', { ip: request.ip })
   const session = await openVisitorSession(deps, cookie)
   if (!deps.limits.allowTab(deps.online.countTabs(session.conversationId)))

@@ -1,3 +1,4 @@
+import { emptyDialogue } from '@smm/assistant/dialogue'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import type { Offer } from '@smm/contracts/products'
 import { carryOutIntents } from './carry-out-intents.ts'
@@ -44,7 +45,7 @@ const apology = 'Desculpe, não consegui entender agora. Pode escrever de outro 
 // A visitor's message is kept and answered even if the assistant stumbles over it.
 function think(deps: Deps, { state, orders }: LockedConversation, offers: Offer[], message: string) {
   try {
-    return deps.nextTurn({ state, message, offers, orders, now: new Date() })
+    return deps.nextTurn({ state: state ?? emptyDialogue, message, offers, orders, now: new Date() })
   } catch (err) {
     deps.log.error({ err }, 'the assistant failed')
     return { state, replies: [{ content: apology }], intents: [] }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Intent } from '@smm/assistant/dialogue'
 import { say } from '@smm/messaging/outbox'
-import type { Intent } from './deps.ts'
+import { updateChatOrder } from './chat-orders.queries.ts'
 import { openTicket } from './open-ticket.ts'
 import { requestOrder } from './request-order.ts'
 import type { Tables } from './tables.ts'
@@ -28,8 +29,12 @@ export async function carryOutIntents(
       case 'place-order':
         await requestOrder(trx, conversationId, intent)
         break
-      default:
-        await say(trx, 'orders', intent.type, { orderId: intent.orderId, conversationId })
+      case 'cancel-order':
+        await updateChatOrder(trx, intent.orderId, { isCancelAsked: true })
+        await say(trx, 'orders', 'cancel-order', { orderId: intent.orderId, conversationId })
+        break
+      case 'request-refill':
+        await say(trx, 'orders', 'request-refill', { orderId: intent.orderId, conversationId })
     }
     wasSomethingSaid = true
   }

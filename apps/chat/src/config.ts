@@ -9,16 +9,15 @@ const Settings = Type.Object({
   REDIS_NAMESPACE: Type.String({ pattern: '^[\\w-]+$', default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
-  /** Origins, by comma. Without it: PUBLIC_ORIGIN, and the address a browser itself used to come here. */
+  /** Origins, by comma, whose pages may open a chat; PUBLIC_ORIGIN when there is none. */
   ALLOWED_ORIGINS: Type.Optional(Type.String()),
-  /** Addresses or networks, by comma. */
-  TRUSTED_PROXIES: Type.Optional(Type.String()),
+  /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
 })
 
 export type Config = Omit<Static<typeof Settings>, 'ALLOWED_ORIGINS' | 'TRUSTED_PROXIES' | 'CHAT_LIMITS'> & {
-  /** Empty: only the site's own. */
   allowedOrigins: string[]
   trustedProxies: string[]
   hasLimits: boolean
@@ -29,14 +28,14 @@ export function readChatConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { ALLOWED_ORIGINS, TRUSTED_PROXIES, CHAT_LIMITS, ...settings } = readConfig(Settings, env)
   return {
     ...settings,
-    allowedOrigins: listOf(ALLOWED_ORIGINS),
+    allowedOrigins: listOf(ALLOWED_ORIGINS ?? settings.PUBLIC_ORIGIN),
     trustedProxies: listOf(TRUSTED_PROXIES),
     hasLimits: CHAT_LIMITS === 'on',
     isHttps: settings.PUBLIC_ORIGIN.startsWith('https:'),
   }
 }
 
-const listOf = (text = '') =>
+const listOf = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())

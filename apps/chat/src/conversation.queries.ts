@@ -1,29 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { VisitorOrder } from '@smm/assistant/dialogue'
 import type { StoredMessage } from './house-frame.ts'
-import type { ChatOrdersTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 type Db = Kysely<Tables>
 type Trx = Transaction<Tables>
-
-export type KnownOrder = Pick<
-  ChatOrdersTable,
-  | 'orderId'
-  | 'platform'
-  | 'serviceType'
-  | 'quantity'
-  | 'link'
-  | 'amountCents'
-  | 'status'
-  | 'remains'
-  | 'pixCode'
-> & { createdAt: string; pixDueAt: string | null }
 
 export type LockedConversation = {
   lastSeq: number
   state: unknown
   /** What this visitor's browser calls `clientId` is stored already. */
   isRepeat: boolean
-  orders: KnownOrder[]
+  /** Oldest first, the last 20. */
+  orders: VisitorOrder[]
   catalogueVersion: number
 }
 
@@ -64,7 +53,8 @@ const readForTurn = (conversationId: string, clientId: string | null) => sql<
     (SELECT coalesce(json_agg(json_build_object(
         'orderId', o.order_id, 'platform', o.platform, 'serviceType', o.service_type, 'quantity', o.quantity,
         'link', o.link, 'amountCents', o.amount_cents, 'status', o.status, 'remains', o.remains,
-        'pixCode', o.pix_code, 'pixDueAt', o.pix_due_at, 'createdAt', o.created_at) ORDER BY o.created_at), '[]')
+        'pixCode', o.pix_code, 'createdAt', o.created_at,
+        'paidAt', o.paid_at, 'completedAt', o.completed_at) ORDER BY o.created_at), '[]')
       FROM (SELECT * FROM chat_orders WHERE conversation_id = c.id ORDER BY created_at DESC LIMIT 20) o) AS orders
   FROM conversations c WHERE c.id = ${conversationId} FOR UPDATE OF c`
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Intent } from './deps.ts'
+import type { Intent } from '@smm/assistant/dialogue'
 import type { Tables } from './tables.ts'
 
 export async function openTicket(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { Intent } from '@smm/assistant/dialogue'
 import { say } from '@smm/messaging/outbox'
-import type { Intent } from './deps.ts'
 import type { Tables } from './tables.ts'
 
 /** Asks for an order. Its id is made here, so that a repeat of the request is the same order. */

@@ -1,3 +1,5 @@
+import { emptyDialogue } from '@smm/assistant/dialogue'
+import { chatResetText } from './event-texts.ts'
 import type { Deps } from './deps.ts'
 import { appendMessages, lockConversation, wipeMessages } from './conversation.queries.ts'
 import type { StoredMessage } from './house-frame.ts'
@@ -18,9 +20,9 @@ export async function resetChat(
     if (conversation.isRepeat) return []
     await wipeMessages(trx, conversationId)
     const confirmation = numberMessages(conversation.lastSeq, [
-      { kind: 'chat_reset_confirmed', content: deps.chatResetText(), clientId },
+      { kind: 'chat_reset_confirmed', content: chatResetText(), clientId },
     ])
-    await appendMessages(trx, conversationId, confirmation, deps.emptyDialogue)
+    await appendMessages(trx, conversationId, confirmation, emptyDialogue)
     return confirmation
   })
 }

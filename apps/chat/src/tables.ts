@@ -48,8 +48,12 @@ export type ChatOrdersTable = {
   status: ChatOrderStatus
   version: Generated<number>
   remains: number | null
+  /** The visitor asked to cancel and waits for the answer: the answer tells, not the change of status. */
+  isCancelAsked: Generated<boolean>
   pixCode: string | null
   pixDueAt: Date | null
+  paidAt: Date | null
+  completedAt: Date | null
   createdAt: Generated<Date>
   changedAt: Generated<Date>
 }

@@ -46,8 +46,6 @@ export async function openTestChat(
     limits: noLimits,
     turns: openTurns(),
     nextTurn: echo,
-    emptyDialogue: {},
-    chatResetText: () => 'Conversa reiniciada.',
     offersOf: openOffersCopy(),
     ...given,
   }

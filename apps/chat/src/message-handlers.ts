@@ -1,0 +1,24 @@
+import type { Handlers } from '@smm/messaging/receive'
+import type { Deps } from './deps.ts'
+import { endStaffSession } from './end-staff-session.ts'
+import { keepOffers } from './keep-offers.ts'
+import { showPixCard } from './show-pix-card.ts'
+import type { Tables } from './tables.ts'
+import { tellCancelAnswer, tellRefillAnswer } from './tell-answers.ts'
+import { tellOrderRefused } from './tell-order-refused.ts'
+import { tellOrderStatus } from './tell-order-status.ts'
+import { tellPaymentConfirmed, tellPaymentExpired, tellPaymentNeedsReview } from './tell-payment.ts'
+
+/** What the chat hears from the other services, and what it does about it. */
+export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
+  'pix-issued': (trx, message) => showPixCard(deps, trx, message),
+  'order-refused': (trx, message) => tellOrderRefused(deps, trx, message),
+  'payment-confirmed': (trx, message) => tellPaymentConfirmed(deps, trx, message),
+  'payment-expired': (trx, message) => tellPaymentExpired(deps, trx, message),
+  'payment-needs-review': (trx, message) => tellPaymentNeedsReview(deps, trx, message),
+  'order-status-changed': (trx, message) => tellOrderStatus(deps, trx, message),
+  'cancel-answered': (trx, message) => tellCancelAnswer(deps, trx, message),
+  'refill-answered': (trx, message) => tellRefillAnswer(deps, trx, message),
+  'catalogue-changed': keepOffers,
+  'staff-session-ended': endStaffSession,
+})

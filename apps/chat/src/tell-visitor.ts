@@ -1,0 +1,31 @@
+import type { Selectable, Transaction } from 'kysely'
+import { findChatOrder } from './chat-orders.queries.ts'
+import { appendMessages, lockConversation } from './conversation.queries.ts'
+import type { Deps } from './deps.ts'
+import { type NewMessage, numberMessages } from './number-messages.ts'
+import type { ChatOrdersTable, Tables } from './tables.ts'
+
+export type KnownOrder = Selectable<ChatOrdersTable>
+type About = { orderId: string; conversationId: string }
+
+/**
+ * News of an order for its visitor: under the lock of the conversation, `tell` takes them in and says what is to be shown,
+ * if anything. It is shown, in every tab, by the function that is answered, after the commit.
+ */
+export async function tellVisitor(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  { orderId, conversationId }: About,
+  tell: (order: KnownOrder) => Promise<NewMessage | undefined>,
+): Promise<void | (() => void)> {
+  const conversation = await lockConversation(trx, conversationId)
+  const order = conversation && (await findChatOrder(trx, orderId, conversationId))
+  if (!order) return deps.log.warn({ orderId, conversationId }, 'news of an order that is not known here')
+  const news = await tell(order)
+  if (!news) return
+  const messages = numberMessages(conversation.lastSeq, [news])
+  await appendMessages(trx, conversationId, messages)
+  return () => deps.online.show(conversationId, messages)
+}
+
+export const spoken = (content: string): NewMessage => ({ kind: 'chat_response', content })
