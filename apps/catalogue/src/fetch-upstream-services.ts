@@ -6,20 +6,19 @@ import { readUpstreamServices, type UpstreamList } from './read-upstream-service
 export type Supplier = Pick<Config, 'SMM_API_URL' | 'SMM_API_KEY'>
 
 const largestAnswerBytes = 32 * 1024 * 1024
-const deadlineMs = 25_000
 const attempts = 3
 
 /**
  * Asks the supplier for all its services: a read, so a failed attempt is repeated. Redirects are not followed, they
  * would carry the key elsewhere. Throws when no attempt brought a list that can be read.
  */
-export async function fetchUpstreamServices(supplier: Supplier): Promise<UpstreamList> {
-  const deadline = AbortSignal.timeout(deadlineMs)
+export async function fetchUpstreamServices(supplier: Supplier, patienceMs: number): Promise<UpstreamList> {
+  const deadline = AbortSignal.timeout(patienceMs)
   const agent = new Agent({
     connections: 1,
     pipelining: 0,
     connect: { timeout: 3_000 },
-    headersTimeout: 15_000,
+    headersTimeout: patienceMs,
     bodyTimeout: 5_000,
     maxResponseSize: largestAnswerBytes,
   })

@@ -9,6 +9,7 @@ const firstPauseMs = 500
 const pauseBetweenLooksMs = 30_000
 // Some suppliers allow ten lists an hour.
 const longestPauseMs = 5 * 60_000
+const slowSupplierMs = 60_000
 const longestCloseMs = 5_000
 
 /**
@@ -31,7 +32,7 @@ async function lookAfter(deps: Deps, signal: AbortSignal): Promise<void> {
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     try {
       if (await repeatCatalogue(deps.db, { always: isFirst })) deps.relay.nudge()
-      if (await isSyncDue(deps.db, deps.config.SYNC_EVERY_MINUTES)) await syncCatalogue(deps)
+      if (await isSyncDue(deps.db, deps.config.SYNC_EVERY_MINUTES)) await syncCatalogue(deps, slowSupplierMs)
       pauseMs = pauseBetweenLooksMs
     } catch (err) {
       deps.log.warn({ err: (err as Error).message }, 'the catalogue is not up to date')

@@ -7,7 +7,7 @@ import { changeMargin, createMargin, listMargins } from './save-margin.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
-// A long list from a slow supplier takes longer than other answers.
+// Who joins a sync that runs by itself may wait for it a little longer.
 const syncTimeoutMs = 60_000
 
 /** Every door of the catalogue; all of them behind the staff session. */

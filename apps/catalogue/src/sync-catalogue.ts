@@ -11,27 +11,29 @@ import type { SyncRunsTable, Tables } from './tables.ts'
 
 const inThisProcess = new WeakMap<Kysely<Tables>, Promise<SyncReport>>()
 const lookEveryMs = 150
+// Whoever asks by HTTP is not kept waiting longer than a gateway waits.
+const patienceMs = 9_000
 
 /**
  * Brings our catalogue up to date with the supplier's. Asked twice at once, in one process or in several, the second
  * waits for the first and gets its report. Refuses with SUPPLIER_UNAVAILABLE when no list came; nothing changes then.
  */
-export function syncCatalogue(deps: Deps): Promise<SyncReport> {
+export function syncCatalogue(deps: Deps, supplierMayTakeMs = patienceMs): Promise<SyncReport> {
   const running = inThisProcess.get(deps.db)
   if (running) return running
-  const run = joinOrRun(deps).finally(() => inThisProcess.delete(deps.db))
+  const run = joinOrRun(deps, supplierMayTakeMs).finally(() => inThisProcess.delete(deps.db))
   inThisProcess.set(deps.db, run)
   return run
 }
 
 /** The lock belongs to one connection and dies with it, so a replica that ends in the middle blocks nobody. */
-async function joinOrRun(deps: Deps): Promise<SyncReport> {
+async function joinOrRun(deps: Deps, supplierMayTakeMs: number): Promise<SyncReport> {
   return deps.db.connection().execute(async (connection) => {
     const askedAt = await clock(connection)
     while (!(await tryLock(connection))) await wait(lookEveryMs)
     try {
       const joined = await runSince(connection, askedAt)
-      return reportOf(joined ?? (await runOnce(deps)))
+      return reportOf(joined ?? (await runOnce(deps, supplierMayTakeMs)))
     } finally {
       await sql`SELECT pg_advisory_unlock(hashtext('catalogue sync'))`.execute(connection)
     }
@@ -72,10 +74,10 @@ function reportOf(run: Run): SyncReport {
   }
 }
 
-async function runOnce(deps: Deps): Promise<Run> {
+async function runOnce(deps: Deps, supplierMayTakeMs: number): Promise<Run> {
   const { db, config, log } = deps
   const startedAt = await clock(db)
-  const list = await fetchUpstreamServices(config).catch((err: Error) => err)
+  const list = await fetchUpstreamServices(config, supplierMayTakeMs).catch((err: Error) => err)
   if (list instanceof Error) {
     log.warn({ err: list.message }, 'the supplier sent no list of services')
     return noteRun(db, { startedAt, fetched: 0, changed: 0, held: 0, error: list.message.slice(0, 300) })
