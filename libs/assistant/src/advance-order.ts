@@ -1,0 +1,194 @@
+import type { Product } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/packages'
+import { linkFits } from '@smm/social-links/link-fits'
+import type { Draft, Recap } from './dialogue.ts'
+import { chosenQuantity, isOurs, isSold, packageLines, priceOf, rangeOf } from './shop.ts'
+import { refuseUnsoldProduct } from './refuse-unsold.ts'
+import { say, type Step, type Turn } from './turn.ts'
+import {
+  exampleLink,
+  howMany,
+  neededLink,
+  orderName,
+  platformNames,
+  productName,
+  serviceNames,
+  shownLink,
+  targetName,
+} from './wording.ts'
+
+/**
+ * The next step of putting an order together: asks for what is missing, lists the packages, or shows the whole order
+ * and asks for a yes. `lead` is said first.
+ */
+export function advanceOrder(turn: Turn, draft: Draft, lead = ''): Step {
+  const product = productOf(draft)
+  if (!product) return askWhat(draft, lead)
+  if (!isOurs(turn.offers, product)) return refuseUnsoldProduct(turn, product)
+  if (!isSold(turn.offers, product)) return saySoldOut(turn, product)
+  const chosen = draft.quantity ?? (draft.choice ? (chosenQuantity(product, draft.choice) ?? null) : null)
+  const known: Draft = { ...draft, quantity: chosen, choice: chosen === null ? draft.choice : null }
+  if (known.link && !linkFits(product, known.link)) return askOtherLink(turn, known, product, lead)
+  if (known.quantity === null) return askQuantity(turn, known, product, lead)
+  const priced = priceOf(turn.offers, product, known.quantity)
+  if (!priced.ok) return askQuantityInRange(turn, known, product, lead)
+  if (!known.link) return askLink(known, product, known.quantity, priced.amountCents, lead)
+  const recap: Recap = {
+    ...product,
+    quantity: known.quantity,
+    link: known.link.canonicalUrl,
+    quotedCents: priced.amountCents,
+  }
+  return showRecap(known, recap, lead)
+}
+
+export const productOf = ({ platform, serviceType }: Draft): Product | null =>
+  platform && serviceType ? { platform, serviceType } : null
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
+const asking = (draft: Draft, asked: Step['dialogue']['asked']): Step['dialogue'] => ({
+  draft,
+  asked,
+  recap: null,
+})
+
+function showRecap(draft: Draft, recap: Recap, lead: string): Step {
+  const content = joined(
+    lead,
+    `${lead ? 'Confira' : 'Perfeito! Confira'} o seu pedido:\n${recapLines(recap)}`,
+    'Tudo certo? Posso gerar o PIX?',
+  )
+  return {
+    dialogue: { draft, recap, asked: 'confirm' },
+    replies: [say(content, ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Mudar o link'])],
+  }
+}
+
+export const recapLines = (recap: Recap): string =>
+  [
+    `• ${orderName(recap, recap.quantity)}`,
+    `• ${targetName(recap)}: ${shownLink(recap.link)}`,
+    `• Total: ${formatCents(recap.quotedCents)}`,
+  ].join('\n')
+
+function askLink(draft: Draft, product: Product, quantity: number, cents: number, lead: string): Step {
+  const price = `${orderName(product, quantity)} saem por ${formatCents(cents)}.`
+  const ask = `Para continuar, me envie ${neededLink(product)}. Não precisamos da sua senha.`
+  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, `${price}\n${ask}`))] }
+}
+
+function askQuantity(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const found = draft.link
+    ? `Para ${shownLink(draft.link.canonicalUrl)} temos ${productName(product)}:`
+    : `Temos ${productName(product)}:`
+  const packages = packagesOf(product)
+  const range = rangeOf(turn.offers, product)!
+  const other = `Também faço outra quantidade, de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`
+  const ask = draft.link
+    ? `${howMany(product.serviceType)} você quer? Responda com a quantidade ou o número da opção.`
+    : `Me envie ${neededLink(product)} e diga ${howMany(product.serviceType).toLowerCase()} ${serviceNames[product.serviceType]} você quer.`
+  const content = joined(
+    lead,
+    packages.length ? `${found}\n${packageLines(product)}` : found,
+    `${other} ${ask}`,
+  )
+  return {
+    dialogue: {
+      ...asking(draft, draft.link ? 'quantity' : 'link'),
+      shown: packages.map((it) => it.quantity),
+    },
+    replies: [
+      say(
+        content,
+        packages
+          .slice(0, 4)
+          .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`),
+      ),
+    ],
+  }
+}
+
+function askQuantityInRange(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const range = rangeOf(turn.offers, product)!
+  const low = (draft.quantity ?? 0) < range.minimum
+  const limit = low
+    ? `o mínimo é ${formatQuantity(range.minimum)}`
+    : `o máximo por pedido é ${formatQuantity(range.maximum)}`
+  const content = joined(
+    lead,
+    `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`,
+    `${howMany(product.serviceType)} você quer?`,
+  )
+  return {
+    dialogue: asking({ ...draft, quantity: null, choice: null }, 'quantity'),
+    replies: [
+      say(
+        content,
+        packagesOf(product)
+          .slice(0, 4)
+          .map((it) => formatQuantity(it.quantity)),
+      ),
+    ],
+  }
+}
+
+/** The address is of the right network and of the wrong kind. */
+function askOtherLink(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const priced = draft.quantity === null ? null : priceOf(turn.offers, product, draft.quantity)
+  const price = priced?.ok
+    ? `${orderName(product, draft.quantity!)} saem por ${formatCents(priced.amountCents)}. `
+    : ''
+  const content = joined(
+    lead,
+    `${price}Só que, para ${productName(product)}, esse link não serve: preciso de outro tipo, como ${exampleLink(product)}.`,
+    `Me envie ${neededLink(product)}, por favor.`,
+  )
+  return { dialogue: asking({ ...draft, link: null, handle: null }, 'link'), replies: [say(content)] }
+}
+
+function askWhat(draft: Draft, lead: string): Step {
+  if (draft.handle && !draft.platform)
+    return {
+      dialogue: asking(draft, 'platform'),
+      replies: [
+        say(
+          joined(lead, `Anotei o perfil @${draft.handle}. Ele é do Instagram, do YouTube ou do TikTok?`),
+          Object.values(platformNames),
+        ),
+      ],
+    }
+  if (draft.platform) {
+    const names = draft.platform === 'youtube' ? ['inscritos', 'visualizações'] : ['seguidores', 'curtidas']
+    const where = platformNames[draft.platform]
+    return {
+      dialogue: asking(draft, 'service'),
+      replies: [
+        say(
+          joined(lead, `No ${where} tenho duas opções. Você quer ${names.join(' ou ')}?`),
+          names.map((it) => `${it} no ${where}`),
+        ),
+      ],
+    }
+  }
+  const wanted = draft.serviceType
+    ? serviceNames[draft.serviceType]
+    : draft.quantity
+      ? formatQuantity(draft.quantity)
+      : ''
+  const content = draft.serviceType
+    ? `Para ver o preço certinho dos ${wanted}, me envie o link do perfil no Instagram ou no TikTok (ou o @ e a rede).`
+    : `Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.`
+  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, content))] }
+}
+
+function saySoldOut(turn: Turn, product: Product): Step {
+  const others = turn.offers.filter((it) => isSold(turn.offers, it)).map(productName)
+  const content = joined(
+    `No momento ${productName(product)} estão fora do ar. Já estamos cuidando disso.`,
+    others.length
+      ? `Enquanto isso, posso ajudar com ${others.slice(0, 4).join(', ')}.`
+      : 'Tente de novo daqui a pouco, por favor.',
+  )
+  return { dialogue: { recap: null, asked: null }, replies: [say(content)] }
+}

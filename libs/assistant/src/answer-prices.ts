@@ -1,0 +1,170 @@
+import type { Product } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { fromPriceCents } from '@smm/pricing/packages'
+import { advanceOrder, productOf } from './advance-order.ts'
+import { emptyDraft } from './dialogue.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
+import { isSold, mostFor, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
+import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+import { neededLink, orderName, productName, serviceNames } from './wording.ts'
+
+const nowKnown = (turn: Turn) =>
+  bringsFacts(turn) ? mergeDraft(turn.dialogue.draft, turn.said[0]!) : turn.dialogue.draft
+
+/** What a sum of money buys. The nearest package under it is taken into the order, to be confirmed like any other. */
+export function answerBudget(turn: Turn): Step | null {
+  const { money, orders } = turn.reading
+  if (money?.use !== 'budget' || orders[0]?.quantity || turn.dialogue.recap) return null
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  if (!product || !isSold(turn.offers, product)) return product ? null : budgetForAll(turn, money.cents)
+  const most = mostFor(turn.offers, product, money.cents)
+  if (!most) return belowCheapest(turn, product, money.cents)
+  const quantity = most.package?.quantity ?? most.quantity
+  const upTo = `Com ${formatCents(money.cents)} você leva até ${orderName(product, most.quantity)}.`
+  const pack = most.package
+    ? ` O pacote de ${formatQuantity(quantity)} sai por ${formatCents(most.package.priceCents)}.`
+    : ''
+  const next = { ...draft, quantity, choice: null }
+  if (draft.link) return advanceOrder(turn, next, upTo + pack)
+  return {
+    dialogue: { draft: next, asked: 'link' },
+    replies: [
+      say(
+        `${upTo}${pack}\n\nMe envie ${neededLink(product)} e diga se fica com ${formatQuantity(quantity)} ou outra quantidade.`,
+        [orderName(product, quantity)],
+      ),
+    ],
+  }
+}
+
+function budgetForAll(turn: Turn, cents: number): Step {
+  const lines = soldProducts(turn.offers).flatMap((it) => {
+    const most = mostFor(turn.offers, it, cents)
+    const quantity = most?.package?.quantity ?? most?.quantity
+    const priced = quantity ? priceOf(turn.offers, it, quantity) : undefined
+    return quantity && priced?.ok
+      ? [`• ${orderName(it, quantity)} por ${formatCents(priced.amountCents)}`]
+      : []
+  })
+  const content = lines.length
+    ? `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${lines.join('\n')}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`
+    : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(cheapest(turn))}. Se quiser, me envie o link e eu mostro as opções.`
+  return { dialogue: { asked: 'link' }, replies: [say(content)] }
+}
+
+const cheapest = (turn: Turn) =>
+  Math.min(...soldProducts(turn.offers).map((it) => fromPriceCents(it) ?? Infinity))
+
+function belowCheapest(turn: Turn, product: Product, cents: number): Step {
+  const { minimum } = rangeOf(turn.offers, product)!
+  const least = priceOf(turn.offers, product, minimum)
+  const lead = `Com ${formatCents(cents)} ainda não dá para ${productName(product)}: o mínimo é ${formatQuantity(minimum)}${least.ok ? `, por ${formatCents(least.amountCents)}` : ''}.`
+  return advanceOrder(turn, { ...nowKnown(turn), quantity: null, choice: null }, lead)
+}
+
+/** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
+export function answerAlternatives(turn: Turn): Step | null {
+  const { alternatives } = turn.reading
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  if (alternatives.length < 2 || !product || !isSold(turn.offers, product)) return null
+  const priced = alternatives.flatMap((quantity) => {
+    const quoted = priceOf(turn.offers, product, quantity)
+    return quoted.ok ? [{ quantity, cents: quoted.amountCents }] : []
+  })
+  if (!priced.length) return null
+  const lines = priced
+    .map((it) => `• ${orderName(product, it.quantity)} por ${formatCents(it.cents)}`)
+    .join('\n')
+  const ask = draft.link
+    ? 'Qual quantidade você prefere?'
+    : `Me envie ${neededLink(product)} e diga qual quantidade você prefere.`
+  return {
+    dialogue: {
+      draft: { ...draft, quantity: null, choice: null },
+      recap: null,
+      asked: draft.link ? 'quantity' : 'link',
+      shown: [],
+    },
+    replies: [
+      say(
+        `Os preços ficam assim:\n${lines}\n\n${ask}`,
+        priced.map((it) => formatQuantity(it.quantity)),
+      ),
+    ],
+  }
+}
+
+/** Smallest and largest orders. */
+export function answerLimits(turn: Turn): Step | null {
+  if (
+    !does(turn, 'ask-minimum', 'ask-maximum') ||
+    turn.reading.money ||
+    turn.reading.orders[0]?.quantity ||
+    turn.targets.usable.length
+  )
+    return null
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const products = product && isSold(turn.offers, product) ? [product] : soldProducts(turn.offers)
+  const lines = products.map((it) => {
+    const { minimum, maximum } = rangeOf(turn.offers, it)!
+    return `${productName(it)}: mínimo de ${formatQuantity(minimum)} e máximo de ${formatQuantity(maximum)} por pedido`
+  })
+  const content =
+    products.length === 1
+      ? `Para ${lines[0]}.`
+      : `Os limites são:\n${lines.map((it) => `• ${it}`).join('\n')}`
+  const ask = product
+    ? `Se quiser, me envie ${neededLink(product)} e a quantidade.`
+    : 'Se quiser, me envie o link e a quantidade.'
+  return {
+    dialogue: { draft: turn.dialogue.recap ? turn.dialogue.draft : draft },
+    replies: [say(`${content}\n\n${ask}`)],
+  }
+}
+
+/** Everything we sell with the price it starts from. */
+export function answerCatalogue(turn: Turn): Step | null {
+  const asksPrice = does(turn, 'ask-price', 'ask-packages') && !productOf(nowKnown(turn))
+  if (!(does(turn, 'ask-catalogue') || asksPrice) || turn.targets.usable.length) return null
+  const draft = settle({ ...emptyDraft, ...turn.said[0]! })
+  const wanted = soldProducts(turn.offers).filter(
+    (it) =>
+      (!draft.platform || it.platform === draft.platform) &&
+      (!draft.serviceType || it.serviceType === draft.serviceType),
+  )
+  const products = wanted.length && !does(turn, 'ask-catalogue') ? wanted : soldProducts(turn.offers)
+  const content =
+    products.length <= 2 && asksPrice
+      ? products.map((it) => `${capital(productName(it))}:\n${packageLines(it)}`).join('\n\n')
+      : overview(turn, products)
+  return {
+    dialogue: {
+      draft: {
+        ...turn.dialogue.draft,
+        quantity: draft.quantity ?? turn.dialogue.draft.quantity,
+        platform: turn.dialogue.draft.platform ?? draft.platform,
+      },
+      asked: 'link',
+    },
+    replies: [
+      say(
+        `${content}\n\nPara fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.`,
+        products.slice(0, 5).map(productName),
+      ),
+    ],
+  }
+}
+
+function overview(turn: Turn, products: Product[]): string {
+  const lines = products.map((it) => {
+    const { minimum } = rangeOf(turn.offers, it)!
+    const least = priceOf(turn.offers, it, minimum)
+    return `• ${capital(productName(it))}: a partir de ${least.ok ? formatCents(least.amountCents) : ''} (${formatQuantity(minimum)} ${serviceNames[it.serviceType]})`
+  })
+  return `Trabalhamos com:\n${lines.join('\n')}`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,92 @@
+import type { Product } from '@smm/contracts/products'
+import { brand } from '@smm/site/brand'
+import { contact, whatsappLink } from '@smm/site/contact'
+import { deliveryOf } from '@smm/site/delivery'
+import { faqQuestion } from '@smm/site/faq'
+import { publishedProducts } from '@smm/pricing/packages'
+import { advanceOrder, productOf } from './advance-order.ts'
+import { askAgain, tapsFor } from './ask-again.ts'
+import { mergeDraft } from './merge-draft.ts'
+import type { Topic } from './reader.ts'
+import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+import { productName } from './wording.ts'
+
+const faq = (id: string) => () => faqQuestion(id).answer
+
+/** What we say to each topic. The help page's own texts where it has them. */
+const answers: Record<Topic, (product: Product | null) => string> = {
+  'delivery-time': (product) => deliveryTime(product),
+  gradual: (product) =>
+    `A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez. ${deliveryTime(product)}`,
+  guarantee: (product) =>
+    product?.serviceType === 'followers'
+      ? faqQuestion('instagram-queda').answer
+      : faqQuestion('garantia').answer,
+  'payment-methods': faq('formas-pagamento'),
+  'pix-approval': () => `O PIX é aprovado na hora. ${faqQuestion('pix-confirmacao').answer}`,
+  'pix-expired': faq('pix-vencido'),
+  password: faq('pede-senha'),
+  safety: () =>
+    `É seguro: usamos só o link público e nunca pedimos a sua senha, e a entrega é gradual, no ritmo natural do perfil. ${faqQuestion('garantia').answer}`,
+  'real-audience': faq('publico-real'),
+  'public-profile': faq('perfil-publico'),
+  monetisation: faq('youtube-monetizacao'),
+  cancellation: faq('cancelamento-reembolso'),
+  refund: faq('cancelamento-reembolso'),
+  'support-hours': () =>
+    `Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.`,
+  contact: () =>
+    `Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown} (${whatsappLink()}), pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.`,
+  discounts: faq('descontos'),
+  'how-it-works': faq('como-funciona'),
+  'which-link': (product) =>
+    product?.platform === 'tiktok' ? faqQuestion('tiktok-link').answer : faqQuestion('instagram-link').answer,
+  'wrong-link': faq('link-errado'),
+  'track-order': faq('acompanhar-pedido'),
+  'split-likes': faq('instagram-dividir-curtidas'),
+  shorts: faq('youtube-shorts'),
+  algorithm: (product) =>
+    product?.platform === 'tiktok'
+      ? faqQuestion('tiktok-para-voce').answer
+      : 'Um perfil com mais números passa mais confiança a quem visita e ajuda no primeiro impulso, mas o alcance de cada publicação quem decide é a própria rede. O melhor resultado vem de somar isso a publicações frequentes.',
+  invoice: () =>
+    `Para nota fiscal ou recibo, fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown} (${whatsappLink()}) com o número do seu pedido.`,
+  company: () =>
+    `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
+  privacy: () =>
+    'Tratamos os seus dados conforme a LGPD e usamos só o link público que você envia. A compra é discreta: ninguém é avisado. Os detalhes estão na página /politica-privacidade.',
+  'who-are-you': () =>
+    `Sou o assistente virtual da ${brand.name}: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
+}
+
+/** Answers what is asked, then takes the order up where it stands. */
+export function answerTopics(turn: Turn): Step | null {
+  const { reading, targets, dialogue } = turn
+  if (!reading.topics.length) return null
+  const said = turn.said[0]!
+  const isOrdering = targets.usable.length > 0 || (said.quantity !== null && does(turn, 'order'))
+  if (isOrdering && !reading.isQuestion) return null
+  if (!reading.isQuestion && does(turn, 'order') && reading.orders.length) return null
+  const merged = bringsFacts(turn) ? mergeDraft(dialogue.draft, said) : dialogue.draft
+  const product = productOf(merged) ?? (dialogue.last && productOf(dialogue.last))
+  const answer = reading.topics
+    .slice(0, 2)
+    .map((it) => answers[it](product))
+    .join('\n\n')
+  if (isOrdering) return advanceOrder(turn, merged, answer)
+  const open = { ...dialogue, draft: dialogue.recap || dialogue.draft.link ? dialogue.draft : merged }
+  return { dialogue: { draft: open.draft }, replies: [say(`${answer}\n\n${askAgain(open)}`, tapsFor(open))] }
+}
+
+function deliveryTime(product: Product | null): string {
+  const facts = product && deliveryOf(product)
+  if (facts && product)
+    return `Para ${productName(product)}, a entrega começa ${facts.startInFaq} depois do pagamento e segue aos poucos, ${phrase(facts.duration)}.`
+  const lines = publishedProducts.map((it) => {
+    const known = deliveryOf(it)!
+    return `• ${productName(it)}: começa ${known.startInFaq}; entrega ${known.duration}`
+  })
+  return `Depois do pagamento confirmado, a entrega começa assim:\n${lines.join('\n')}`
+}
+
+const phrase = (duration: string) => (duration.startsWith('em ') ? duration : `ao longo ${duration}`)

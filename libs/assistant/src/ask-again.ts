@@ -1,0 +1,22 @@
+import { formatCents } from '@smm/pricing/money'
+import type { DialogueState } from './dialogue.ts'
+import { productOf } from './advance-order.ts'
+import { howMany, neededLink, orderName, productName, shownLink } from './wording.ts'
+
+/** The question still open, in one line, for the end of an answer to something else. */
+export function askAgain({ recap, asked, draft, ticket }: DialogueState): string {
+  if (ticket) return 'Para o chamado, me envie o link do perfil ou da publicação.'
+  if (recap)
+    return `Sobre o seu pedido de ${orderName(recap, recap.quantity)} para ${shownLink(recap.link)}, por ${formatCents(recap.quotedCents)}: posso gerar o PIX?`
+  const product = productOf(draft)
+  if (product && draft.link && draft.quantity === null)
+    return `${howMany(product.serviceType)} ${productName(product)} você quer?`
+  if (product && !draft.link)
+    return `Se quiser pedir ${productName(product)}, me envie ${neededLink(product)}.`
+  if (asked === 'platform') return `O perfil @${draft.handle} é do Instagram, do YouTube ou do TikTok?`
+  return 'Se quiser comprar, me envie o link do perfil, do vídeo ou da publicação.'
+}
+
+/** What can be tapped instead of typed for the open question. */
+export const tapsFor = ({ recap }: DialogueState): string[] =>
+  recap ? ['Sim, pode gerar o PIX', 'Mudar a quantidade'] : []

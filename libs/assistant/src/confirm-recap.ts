@@ -1,0 +1,113 @@
+import { formatCents } from '@smm/pricing/money'
+import { advanceOrder, productOf } from './advance-order.ts'
+import { type DialogueState, type Draft, emptyDraft, type Recap } from './dialogue.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
+import { chosenQuantity, priceOf } from './shop.ts'
+import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+import { orderName, productName, shownLink } from './wording.ts'
+
+/** Answers what is said to a recap: only a yes to exactly what was shown becomes an order. */
+export function confirmRecap(turn: Turn): Step | null {
+  const { dialogue, reading } = turn
+  const { recap, draft } = dialogue
+  if (!recap) return null
+  const merged = bringsFacts(turn) ? mergeDraft(draft, turn.said[0]!) : draft
+  const asksAround = reading.topics.length > 0 && reading.isQuestion
+  if (!isSameOrder(merged, recap))
+    return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
+  if (reading.money && reading.money.cents !== recap.quotedCents) return keepPrice(turn, recap)
+  if (does(turn, 'change-quantity'))
+    return advanceOrder(turn, { ...draft, quantity: null, choice: null }, 'Claro, vamos mudar a quantidade.')
+  if (does(turn, 'change-link'))
+    return advanceOrder(turn, { ...draft, link: null, handle: null }, 'Claro, vamos trocar o link.')
+  if (turn.targets.refused || reading.unsold || (asksAround && turn.plain.includes('?'))) return null
+  const agrees = does(turn, 'yes', 'firm-yes') && !does(turn, 'drop-order')
+  if (agrees && !does(turn, 'no'))
+    return reading.isQuestion && does(turn, 'ask-price', 'ask-packages')
+      ? showAgain(turn)
+      : place(turn, recap)
+  if (does(turn, 'drop-order')) return drop()
+  return does(turn, 'no', 'change') ? askWhatToChange(agrees) : null
+}
+
+function isSameOrder(draft: Draft, recap: Recap): boolean {
+  const product = productOf(draft)
+  const quantity =
+    draft.quantity ?? (product && draft.choice ? chosenQuantity(product, draft.choice) : undefined)
+  return (
+    draft.platform === recap.platform &&
+    draft.serviceType === recap.serviceType &&
+    quantity === recap.quantity &&
+    draft.link?.canonicalUrl === recap.link
+  )
+}
+
+function changeOrder(turn: Turn, merged: Draft): Step {
+  const step = advanceOrder(turn, merged, does(turn, 'another-order') ? '' : 'Certo, atualizei.')
+  return {
+    ...step,
+    dialogue: {
+      ...step.dialogue,
+      waiting: [...turn.dialogue.waiting, ...turn.said.slice(1).map(settle)].slice(0, 4),
+    },
+  }
+}
+
+const showAgain = (turn: Turn): Step => advanceOrder(turn, turn.dialogue.draft)
+
+function keepPrice(turn: Turn, recap: Recap): Step {
+  const lead = `O preço é o mesmo para todo mundo: ${orderName(recap, recap.quantity)} saem por ${formatCents(recap.quotedCents)}.`
+  return advanceOrder(turn, turn.dialogue.draft, lead)
+}
+
+const drop = (): Step => ({
+  dialogue: { draft: emptyDraft, recap: null, asked: null, shown: [], waiting: [] },
+  replies: [
+    say('Tudo bem, deixei o pedido de lado e nada foi cobrado. Quando quiser, é só me enviar um link.'),
+  ],
+})
+
+const askWhatToChange = (agrees: boolean): Step => ({
+  dialogue: { asked: 'change' },
+  replies: [
+    say(
+      agrees
+        ? 'Fiquei em dúvida, e prefiro perguntar antes de cobrar. Posso gerar o PIX assim mesmo, ou quer mudar alguma coisa?'
+        : 'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
+      ['Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+    ),
+  ],
+})
+
+/** The price is asked once more: what changed since the recap is shown again before anybody pays. */
+function place(turn: Turn, recap: Recap): Step {
+  const priced = priceOf(turn.offers, recap, recap.quantity)
+  if (!priced.ok || priced.amountCents !== recap.quotedCents)
+    return advanceOrder(
+      turn,
+      turn.dialogue.draft,
+      'O preço desse pedido mudou agora há pouco, então confira de novo antes de pagar.',
+    )
+  const [next, ...waiting] = turn.dialogue.waiting
+  const done = `Combinado! Gerando seu PIX de ${formatCents(recap.quotedCents)}: ${orderName(recap, recap.quantity)} para ${shownLink(recap.link)}. O código aparece aqui em instantes.`
+  const after = next ? `\n\nDepois dele seguimos com o próximo (${nameOf(next)}): quer que eu continue?` : ''
+  const dialogue: Partial<DialogueState> = {
+    draft: next ?? emptyDraft,
+    recap: null,
+    asked: next ? 'next-order' : null,
+    shown: [],
+    waiting,
+    last: turn.dialogue.draft,
+  }
+  return {
+    dialogue,
+    replies: [say(done + after, next ? ['Sim, pode continuar'] : [])],
+    intents: [{ type: 'place-order', ...recap }],
+  }
+}
+
+function nameOf(draft: Draft): string {
+  const product = productOf(draft)
+  if (product) return draft.quantity ? orderName(product, draft.quantity) : productName(product)
+  return draft.link ? shownLink(draft.link.canonicalUrl) : 'o outro pedido'
+}

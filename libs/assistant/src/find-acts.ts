@@ -1,0 +1,130 @@
+import type { Act } from './reader.ts'
+
+const pay = '(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|boleto|compra)'
+const filler =
+  '(?:(?:a|ai|o|os|as|esse|essa|este|desse|dessa|isso|ja|logo|me|pra|para|mim|gente|meu|seu|entao|por|favor|agora|um|uma|la|de|do|da|,|que) )*'
+
+/** Patterns over the plain text, one line per act; a message may do several things. */
+const patterns: Array<[Act, RegExp]> = [
+  [
+    'greeting',
+    /^(?:haha )?(oi+e?|ola|opa|eai|e ai|iae|bom dia|boa tarde|boa noite|hey|hello|hi|alo|salve|fala|bom diaa?|dia|tarde|noite|oii|ei|tudo bem|tudo bom|beleza \?)(?= |$)/,
+  ],
+  [
+    'thanks',
+    /\b(obrigad[oa]s?|obrigadao|valeu|grat[oa]|gratidao|agradec\w+|tmj|thanks|deus (te |lhe )?abencoe)\b|🙏/,
+  ],
+  ['laughter', /\bhaha\b|^(rs|k|ha|he|lol|😂|🤣)( |$)/],
+  ['goodbye', /\b(tchau|ate (mais|logo|breve|amanha)|falou|fui|abraco|volto (depois|mais tarde))\b/],
+  [
+    'yes',
+    /^(?:(?:entao|ah|a|e|ta|hum|opa|bom|ok|mano|por favor) )*(sim|isso|ok|pode|podem|claro|certo|certinho|certa|beleza|perfeito|exato|exatamente|correto|positivo|fechou|fechado|fecha|bora|vamos|combinado|show|top|joia|uhum|aham|ahan|aceito|concordo|manda|mande|demorou|partiu|dale|gera|gere|faz|vai|prossiga|uai sim|yes|otimo|maravilha|tranquilo|massa|suave|blz|esta (bom|certo|otimo|ok|correto)|e isso|com certeza|esse mesmo|essa mesmo|esse|essa|por favor$|tudo certo|de boa|(eu )?quero( sim)?(?=$| [,.!])|segue$)(?=$| )|[👍👌✅🆗🤝💯✔☑]/u,
+  ],
+  [
+    'yes',
+    /\b(sim|isso mesmo|isso ai|com certeza|pode ser|tudo certo|esta certo|certinho|ta certo|de acordo|perfeito|ta valendo|claro que sim|e isso)\b/,
+  ],
+  [
+    'firm-yes',
+    new RegExp(
+      `\\b(confirm(o|ado|ada|adissimo|a|ar|amos)|fechou|fechado|de acordo|aceito|pode(m)? (ja |logo |sim )*(me )?(gerar|gera|fazer|mandar|manda|fechar|fecha|emitir|enviar|seguir|prosseguir|criar|ir|continuar|finalizar|confirmar|sim|lancar|soltar|passar|ser)|(gera|gere|gerar|manda|mande|mandar|envia|envie|emite|emita|faz|faca|cria|solta|passa|fecha|finaliza|libera|aguardo|lanca|vou pagar|pagar|quero pagar|quero) ${filler}${pay}|vou pagar|(quero|posso) (ja )?pagar|isso mesmo|pode mandar ver|manda ver|manda bala|bora fechar|vamos fechar|fecha ai|gera ai|gera (pra|para) mim|por mim esta)\\b`,
+    ),
+  ],
+  [
+    'no',
+    /\b(nao|negativo|nem|nops|nope|jamais|ainda nao|agora nao|espera|calma|pera|perai|errado|errada)\b|👎|❌/u,
+  ],
+  [
+    'order',
+    /\b(quero|queria|gostaria|preciso|precisava|precisando|comprar|compro|adquirir|encomendar|manda|mandar|coloca|colocar|bota|botar|poe|por uns|vou querer|querendo|me ve|consegue|pedir|escolho|fico com|vou de|vou levar|levo|desejo|interess\w+|aumentar|pode ser|bater)\b/,
+  ],
+  [
+    'change',
+    /\b(na verdade|alias|muda|mudar|mude|troca|trocar|troque|corrig\w+|errei|ou melhor|quer dizer|melhor|em vez|ao inves|altera\w*|prefiro|errad[oa]|digo|outr[oa] (perfil|conta|video|post|link|canal|foto)|nao e ess[ea]|pensando bem|me enganei)\b/,
+  ],
+  ['change-quantity', /\b(mud\w+|troc\w+|alter\w+|corrig\w+|outra) (a |de )?quantidade\b/],
+  [
+    'change-link',
+    /\b(mud\w+|troc\w+|alter\w+|corrig\w+|outr[oa]) (o |a |de )?(link|perfil|video|post|conta|canal|publicacao|arroba)\b/,
+  ],
+  [
+    'another-order',
+    /\b((outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico)|comprar mais|pedir mais)\b/,
+  ],
+  [
+    'drop-order',
+    /\b(cancel\w+|desist\w+|nao quero mais|nao vou (mais )?querer|deixa (pra|para) la|deixa quieto|deixa assim|esquece|mudei de ideia|nao tenho (mais )?interesse|depois eu (vejo|compro|volto)|vou pensar|comecar de novo|recomecar)\b/,
+  ],
+  [
+    'ask-price',
+    /\b(quanto (que )?(custa\w*|fica\w*|sai\w*|e|esta|cobra\w*|vale|vai|seria|ta|da|pag\w+)|quanto (pra|para|por|os|as|o|a)|qual (e )?o? ?(valor|preco)|precos?|valor|valores|tabela|custo|orcamento|cotacao|quanto \?|^quanto$)\b|quanto \?/,
+  ],
+  ['ask-packages', /\b(pacotes?|opcoes|planos?|tabela|promocoes|combos?|quais tem|que quantidades?)\b/],
+  [
+    'ask-catalogue',
+    /\b(o que (e que )?(voces |voce )?(vend\w+|tem|faz\w*|oferec\w+|trabalh\w+)|que servicos?|quais (os |sao os |sao )?(servicos|produtos)|catalogo|vendem o que|vende o que|lista de servicos|trabalham? com (o )?que|que tipos? de servico|menu|tem o que)\b/,
+  ],
+  ['ask-minimum', /\b(minim[oa]|menor (quantidade|pacote|valor)|a partir de quant\w+|menos que)\b/],
+  ['ask-maximum', /\b(maxim[oa]|limite|maior (quantidade|pacote)|ate quant[oa]s)\b/],
+  ['ask-help', /\b(ajuda\w*|help|duvida|nao (sei|entendi)|como (compro|eu compro|faco|peco))\b|^\?+$/],
+  [
+    'haggle',
+    /\b((faz|fecha|deixa|consegue|faca|deixe) (ai |pra mim |isso |esse |tudo )*(por|mais barato|um desconto|um preco|de graca|menos)|de graca|gratis|gratuit\w+|abaix\w+ (o |esse )?preco|mais em conta|chorinho|precinho|0800)\b/,
+  ],
+  [
+    'ask-status',
+    /\b(status|andamento|situacao|rastrea\w+|cade (o |a )?(meus? )?pedidos?|(como|onde) (esta|anda|ficou|fica|vai) (o |a )?(meu |nosso )?pedido|(meu|o) pedido (\w+ ){0,2}(foi|saiu|chegou|esta|caiu|entrou|comecou|deu)|quanto falta|falta quanto|falta muito|(caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai )?(o )?(meu )?(pix|pagamento)|(pix|pagamento) (ja )?(caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)|(ja|acabei de) (paguei|pagar|fiz o pix)|paguei (agora|ja|aqui|o pix)|fiz o (pix|pagamento)|pago ja|meu pedido|consultar)\b/,
+  ],
+  [
+    'ask-pix-again',
+    /\b(manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta)|sumiu|novo|outro|outra vez|de novo|venceu|expirou|vencido|expirado|copiar) .{0,30}\b(pix|codigo|qr\w*)\b|\b(pix|codigo|qr\w*) .{0,25}\b(venceu|expirou|vencido|expirado|nao (funciona|vai|da|chegou|apareceu|abre|le|copia)|sumiu|de novo|outra vez|invalido)\b/u,
+  ],
+  [
+    'complaint',
+    /\b(nao (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|comecou|comecaram|funcionou|caiu|foi entregue|aumentou) |nao (chegou|recebi|veio|entregaram|comecou|subiu|caiu|funcionou)$|falt(ou|aram|am|ando)|(sumiram|sumiu|desapareceram|desapareceu)|atrasad[oa]|atraso|demorando|parou|travou|parad[oa]|(levei|cai em|cai num|caí em) (um )?golpe|enganad[oa]|roub\w+|procon|reclame aqui|reclamac\w+|reclamar|deu (errado|problema|ruim)|(veio|vieram|chegou|entregaram) (errado|menos|so|pouco|metade)|estou com (um )?problema|tive (um )?problema|problema (com|no) (o |meu )*(pedido|compra|entrega)|cobrad[oa] (duas|2)|paguei (duas|2)|insatisfeit[oa]|cade (os |as )?me[ua]?s? (seguidor\w*|curtid\w*|inscrit\w*|view\w*|visualiz\w*)|cade (os|as) (seguidor\w*|curtid\w*|inscrit\w*|view\w*|visualiz\w*)|nada (ainda|ate agora)|ate agora nada|nao (caiu|chegou) nada)\b/,
+  ],
+  [
+    'dropped',
+    /\b(cairam|caiu|caindo|sumiram|sumiu|diminu(iu|iram)|baix(ou|aram)|despenc\w+|perdi|sairam|deixaram de seguir|foram embora)\b/,
+  ],
+  ['open-ticket', /\b(ticket|chamado|protocolo|ocorrencia|reclamacao)\b/],
+  ['wants-refill', /\b(reposicao|repor|reponham|repoe|refil\w*|reposto|repondo|recolocar)\b/],
+  ['wants-cancel', /\b(cancela|cancele|cancelem|cancelar|cancelo|cancelamento)\b/],
+  ['wants-refund', /\b(reembols\w+|estorn\w+|devolv\w+|devolucao|dinheiro de volta|meu dinheiro)\b/],
+  [
+    'wants-person',
+    /\b(atendente|humano|pessoa (real|de verdade|humana)|uma pessoa|falar com|conversar com|gerente|vendedor|chamar no|whatsapp|me liga|ligar|responsavel)\b/,
+  ],
+  [
+    'tricks',
+    /\b(ignor\w+ (tod[ao]s |as |os |suas |seus |essas |qualquer )*(instruc\w+|regras|prompt|comandos|anterior\w*)|prompt|system|jailbreak|modo (desenvolvedor|dev|admin|deus)|developer|finja|aja como|voce agora (e|sera)|sou (o )?(dono|admin\w*|desenvolvedor|programador|gerente)|drop table|select .* from|script|override|sudo|esqueca (tudo|suas|as))\b|< ?\w+ ?>|\{ ?\{|\$ ?\{|' ?or ?'/,
+  ],
+]
+
+/** 'não precisa', 'por que não' and the like say no "no". */
+const harmlessNo =
+  /\b(nao (precisa|tem problema|tem erro|vejo problema|ha problema|esquece|se preocup\w+|mudou|muda nada|quero mais nada|tenho (mais )?duvida\w*|tenho pressa|so isso|e so)|por ?que nao|sem problema|nao e \?|por mim nao)\b/g
+const askingWord =
+  /^(?:(?:e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber|tudo bem|\?) )*(quant[oa]s?|qual|quais|como|quando|onde|por ?que|o que|que|tem|tem como|voces|voce|da (pra|para)|posso|e possivel|e verdade|demora|aceita\w*|precisa|existe|sera que|esta|funciona|corre)\b/
+
+/** What a message does, told from its plain text. */
+export function findActs(plain: string): Act[] {
+  const withoutHarmless = plain.replace(harmlessNo, ' ')
+  const found = patterns.filter(([act, pattern]) => pattern.test(act === 'no' ? withoutHarmless : plain))
+  return [...new Set(found.map(([act]) => act))]
+}
+
+/** Whether the message asks something, with or without a question mark. */
+export const asksSomething = (plain: string): boolean => plain.includes('?') || askingWord.test(plain)
+
+/** Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. */
+export function offersPassword(plain: string): boolean {
+  if (!/\b(senha|password|pass|login)\b/.test(plain)) return false
+  const asksAboutIt =
+    /\b(precis\w+|ped(e|em|ir)|obrigatori\w+|necessari\w+|quer(em)?|exig\w+|tem que|sem senha|sem a senha|nao (vou|posso|quero)|mand\w+ .{0,20}senha \?)\b/.test(
+      plain,
+    )
+  const hands =
+    /\b(senha|password|pass)( \w+){0,4} (e|eh|:|=) \S|\b(senha|password) ?(:|=)|\b(segue|anota|toma|usa|vou (te )?(mandar|passar|dar)|posso (te )?(mandar|passar|dar)|mando) ((a|o|minha|meu|login|e) )*(senha|password)|\blogin (e|:|=) .*\bsenha\b|\bsenha \w*\d\w*/
+  return hands.test(plain) && !(asksAboutIt && plain.includes('?'))
+}

@@ -1,0 +1,43 @@
+import type { Choice } from './reader.ts'
+
+const ordinals: Array<[RegExp, number]> = [
+  [/\b(ante)?penultim[oa]\b/, -2],
+  [/\bultim[oa]\b/, -1],
+  [/\bprimeir[oa]\b|\b1[ºªo]\b/, 1],
+  [/\bsegund[oa]\b(?! (feira|guerra))/, 2],
+  [/\bterceir[oa]\b/, 3],
+  [/\bquart[oa]\b(?! feira)/, 4],
+  [/\bquint[oa]\b(?! feira)/, 5],
+]
+const names =
+  /\b(?:pacote|plano|combo|o|de|do|no|esse|opcao) (starter|growth|pro|business|basic|popular|power|start|viral|trending|influencer|grouth|grow|bussines|bussiness|busines|influencers?|basico)(?= |$)/
+const onlyName = /^(starter|growth|business|basic|popular|power|start|viral|trending|influencer|pro)$/
+/** 'o pro meu insta' is a preposition, not the package. */
+const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|yt|tik\w*|post|nosso|seu)\b/
+
+/** Which of the packages just listed the visitor points to. */
+export function findChoice(plain: string, places: readonly number[]): Choice | null {
+  if (
+    /\b(mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])|recomendad[oa]|que voce(s)? (recomenda\w*|indica\w*)|melhor custo|mais em alta)\b/.test(
+      plain,
+    )
+  )
+    return { by: 'popular' }
+  if (
+    /\b(mais barat[oa]|mais em conta|baratinh[oa]|menorzinh[oa]|(o|a) menor|menor (pacote|plano|opcao|valor|preco)|mais simples|mais basico)\b/.test(
+      plain,
+    )
+  )
+    return { by: 'cheapest' }
+  if (
+    /\b(mais car[oa]|(o|a) maior|maior (pacote|plano|opcao)|mais complet[oa]|maiorzao|mais top)\b/.test(plain)
+  )
+    return { by: 'largest' }
+  if (/\b(do meio|intermediari[oa]|(o|a) medi[oa])\b/.test(plain)) return { by: 'middle' }
+  const named = onlyName.exec(plain) ?? names.exec(plain)
+  if (named?.[1] && !(named[1] === 'pro' && proIsPreposition.test(plain)))
+    return { by: 'name', name: named[1] }
+  if (places[0]) return { by: 'place', place: places[0] }
+  const ordinal = ordinals.find(([pattern]) => pattern.test(plain))
+  return ordinal ? { by: 'place', place: ordinal[1] } : null
+}

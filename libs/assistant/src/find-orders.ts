@@ -1,0 +1,134 @@
+import type { Platform, ServiceType } from '@smm/contracts/products'
+import { platformOf, serviceOf } from './lexicon.ts'
+import type { WantedOrder } from './reader.ts'
+import type { SortedNumbers } from './sort-numbers.ts'
+import type { Word } from './split-words.ts'
+
+type Fact = { at: number; end: number } & (
+  | { kind: 'quantity'; value: number }
+  | { kind: 'serviceType'; value: ServiceType }
+  | { kind: 'platform'; value: Platform }
+)
+
+const negating = /^(nao|inves|vez|nem)$/
+const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
+const correcting =
+  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|pensando bem|opa)\b/
+
+/** The orders a message speaks of, in order, and the quantities between which it hesitates. */
+export function findOrders(
+  words: readonly Word[],
+  numbers: SortedNumbers,
+): { orders: WantedOrder[]; alternatives: number[] } {
+  const facts = withoutDenied(factsIn(words, numbers), words)
+  const quantities = facts.filter((it) => it.kind === 'quantity')
+  const services = new Set(facts.filter((it) => it.kind === 'serviceType').map((it) => it.value))
+  const between = quantities.slice(1).map((it, index) => wordsBetween(words, quantities[index]!.end, it.at))
+  if (quantities.length > 1 && services.size < 2) {
+    const orders = oneOrder(facts, null)
+    if (between.some((it) => /^[e,/ ]+$|\bou\b(?! melhor)/.test(it)))
+      return { orders: orders ? [orders] : [], alternatives: quantities.map((it) => it.value).slice(0, 4) }
+    if (between.some((it) => correcting.test(it)))
+      return { orders: [oneOrder(facts, quantities.at(-1)!.value)!], alternatives: [] }
+  }
+  if (
+    quantities.length === 1 &&
+    numbers.owned &&
+    /^(chegar|bater|completar|ter|alcancar|atingir)$/.test(reaching(words))
+  )
+    quantities[0]!.value = Math.max(1, quantities[0]!.value - numbers.owned)
+  return { orders: groups(facts).slice(0, 4), alternatives: [] }
+}
+
+const reaching = (words: readonly Word[]) =>
+  words.find((it) => /^(chegar|bater|completar|alcancar|atingir)$/.test(it.text))?.text ?? ''
+
+const wordsBetween = (words: readonly Word[], from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map((it) => it.text)
+    .join(' ')
+
+function factsIn(words: readonly Word[], numbers: SortedNumbers): Fact[] {
+  const facts: Fact[] = numbers.quantities.map((it) => ({
+    kind: 'quantity',
+    value: it.value,
+    at: it.from,
+    end: it.to,
+  }))
+  words.forEach(({ text }, at) => {
+    const serviceType = serviceOf(text)
+    if (serviceType) facts.push({ kind: 'serviceType', value: serviceType, at, end: at + 1 })
+    const platform = serviceType ? null : platformOf(text)
+    if (platform) facts.push({ kind: 'platform', value: platform, at, end: at + 1 })
+  })
+  return facts.sort((a, b) => a.at - b.at)
+}
+
+/** 'não é insta, é tiktok' leaves tiktok; '500 não, 1000' leaves 1000. */
+function withoutDenied(facts: Fact[], words: readonly Word[]): Fact[] {
+  const denied = (fact: Fact) => {
+    let before = fact.at - 1
+    while (before >= 0 && fact.at - before < 5 && afterNo.test(words[before]!.text)) before--
+    if (before >= 0 && negating.test(words[before]!.text)) return true
+    return fact.kind === 'quantity' && words[fact.end]?.text === 'nao'
+  }
+  return facts.filter(
+    (it) =>
+      !denied(it) ||
+      !facts.some((other) => other.kind === it.kind && other.value !== it.value && !denied(other)),
+  )
+}
+
+/** Facts gather into one order until one of a kind comes a second time with another value. */
+function groups(facts: Fact[]): WantedOrder[] {
+  const found: WantedOrder[] = []
+  let current = empty()
+  for (const fact of facts) {
+    const had = current[fact.kind]
+    const repeats = fact.kind === 'quantity' && had === fact.value && current.serviceType !== null
+    if (had !== null && (had !== fact.value || (repeats && followedByOther(facts, fact, current)))) {
+      found.push(current)
+      current = empty()
+    }
+    Object.assign(current, { [fact.kind]: fact.value })
+  }
+  found.push(current)
+  return inherit(found)
+    .filter((it) => it.platform || it.serviceType || it.quantity !== null)
+    .map(asCalledThere)
+}
+
+const followedByOther = (facts: Fact[], from: Fact, current: WantedOrder) =>
+  facts.some(
+    (it) =>
+      it.at > from.at && it.kind !== 'quantity' && current[it.kind] !== null && current[it.kind] !== it.value,
+  )
+
+/** '500 seguidores no insta e 300 no tiktok': what the second leaves out stands in the first. */
+function inherit(orders: WantedOrder[]): WantedOrder[] {
+  const named = orders.find((it) => it.serviceType)?.serviceType ?? null
+  return orders.map((it, index) => ({
+    ...it,
+    serviceType: it.serviceType ?? named,
+    platform: it.platform ?? (it.serviceType && index > 0 ? null : (orders[0]?.platform ?? null)),
+  }))
+}
+
+function oneOrder(facts: Fact[], quantity: number | null): WantedOrder | null {
+  const order = empty()
+  for (const fact of facts) if (fact.kind !== 'quantity') Object.assign(order, { [fact.kind]: fact.value })
+  order.quantity = quantity
+  return order.platform || order.serviceType || quantity !== null ? asCalledThere(order) : null
+}
+
+const empty = (): WantedOrder => ({ platform: null, serviceType: null, quantity: null })
+
+/** YouTube has subscribers where the others have followers; people mix the words. */
+export function asCalledThere<T extends Pick<WantedOrder, 'platform' | 'serviceType'>>(order: T): T {
+  if (order.platform === 'youtube' && order.serviceType === 'followers')
+    return { ...order, serviceType: 'subscribers' }
+  if (order.platform && order.platform !== 'youtube' && order.serviceType === 'subscribers')
+    return { ...order, serviceType: 'followers' }
+  return order
+}

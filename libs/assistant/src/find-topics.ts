@@ -1,0 +1,104 @@
+import type { Topic } from './reader.ts'
+
+/** Patterns over the plain text. Where two topics meet, the one further up is the more exact. */
+const patterns: Array<[Topic, RegExp]> = [
+  [
+    'who-are-you',
+    /\b(voce e (um |uma |o |a )?(robo|bot|ia|humano|humana|pessoa|inteligencia|maquina|real|atendente)|fal(o|ando) com (quem|um robo|robo|uma maquina)|qual (e )?o? ?seu nome|quem e voce|e robo|isso e (um )?robo)\b/,
+  ],
+  ['monetisation', /\b(monetiz\w+|adsense|ypp|programa de parcerias)\b/],
+  [
+    'pix-expired',
+    /\b(quanto tempo|ate quando|ate que horas) .{0,30}\b(pra pagar|para pagar|o pix|pagar|codigo)\b|\b(pix|codigo) .{0,20}\b(vence|expira|validade|vale ate)\b|\bvalidade do (pix|codigo)\b/,
+  ],
+  [
+    'pix-approval',
+    /\b(pix|pagamento) .{0,25}\b(aprova\w*|confirma\w*|compensa|cai na hora|cai|na hora|instantaneo|imediat\w+|demora\w*)\b|\b(aprova\w*|confirma\w*|compensa\w*) .{0,20}\b(pix|pagamento)\b/,
+  ],
+  ['invoice', /\b(nota fiscal|recibo|cupom fiscal|comprovante|nfe)\b/],
+  [
+    'payment-methods',
+    /\b(formas? de (pag\w+)|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
+  ],
+  ['password', /\b(senha|password|login|acesso (a|da|na) (minha )?conta|entrar na minha conta)\b/],
+  [
+    'guarantee',
+    /\b(garant\w+|repoe\w*|repor|reposicao|reponha\w*|refil\w*|(se|caso|quando) .{0,40}\b(cair\w*|sumir\w*|perder\w*|sair\w*|baixar\w*|diminuir\w*|caem|perco)|(podem|pode|vao|vai|costuma\w*) (cair|sumir|diminuir|sair)|(caem|cai|some|somem|saem) depois|permanentes?|vitalici\w+|pra sempre|para sempre|quanto tempo (dura\w*|fica\w*)|duram)\b/,
+  ],
+  ['refund', /\b(reembols\w+|estorn\w+|devolv\w+|devolucao|dinheiro de volta)\b/],
+  ['cancellation', /\b(cancel\w+|arrepend\w+|desistir|desistencia)\b/],
+  [
+    'public-profile',
+    /\b(privad[oa]s?|(perfil|conta|insta\w*|canal) (estiver |esta |e |for |ser )*(public[oa]|fechad[oa]|abert[oa]|trancad[oa])|(public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? ?(perfil|conta)|precisa (estar|ser|deixar) .{0,15}(public\w|abert\w)|cadeado)\b/,
+  ],
+  [
+    'support-hours',
+    /\b(horarios?|que horas|expediente|de madrugada|domingos?|feriados?|fim de semana|24 ?(h|horas)|24 por 7|atendem? (hoje|agora|ate)|(estao|esta) (abert\w+|funcionando|atendendo))\b/,
+  ],
+  [
+    'wrong-link',
+    /\b((link|perfil|arroba|video|usuario) errad[oa]|errei o (link|perfil|arroba|usuario)|(mandei|coloquei|enviei|passei) errado)\b/,
+  ],
+  [
+    'which-link',
+    /\b((que|qual) (e o )?link|onde (eu )?(pego|acho|copio|fica|encontro) (o |esse )?link|como (eu )?(pego|copio|acho|mando|envio|pegar|copiar) (o |esse |meu )?link|link de que|pra que (o )?link|por ?que (o |do )?link)\b/,
+  ],
+  [
+    'split-likes',
+    /\b(dividir|divide|distribuir|espalhar|(varias|varios|diferentes|mais de um[a]?|duas|tres|2|3) (fotos|publicacoes|posts?|videos|reels|foto|post|video))\b/,
+  ],
+  [
+    'shorts',
+    /\b(serve|funciona|vale|pode ser|da|conta|vai) .{0,25}\b(shorts?|lives?|transmiss\w+|ao vivo|video longo|estreia)\b/,
+  ],
+  [
+    'real-audience',
+    /\b(sao reais|(seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) (\w+ )?(reais|verdadeir\w+|brasileir\w+|ativ\w+|fakes?|fals\w+|organic\w+)|reais \?|brasileir[oa]s|robos?|bots?|fakes?|fals[oa]s?|de verdade|mistos?|mundiais|gringos?|interagem|engajam|ativos)\b/,
+  ],
+  [
+    'safety',
+    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|banid[oa]|banir|banimento|bane|bloquei\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|ilegal|legal perante|e serio|fria|da problema|derruba\w*|detecta\w*|desconfi\w+|prejudica\w*)\b/,
+  ],
+  [
+    'gradual',
+    /\b((tudo |todos |todas )?de uma (so )?vez|tudo junto|todos juntos|aos poucos|gradua\w+|gota a gota|de pouco em pouco|por dia)\b/,
+  ],
+  [
+    'delivery-time',
+    /\b(quanto tempo|em quanto tempo|demora\w*|prazo|quando (que )?(chega\w*|comeca\w*|entrega\w*|vai|vao|recebo|cai|caem|vem)|(em )?quantas horas|(em )?quantos (dias|minutos)|tempo de entrega|(chega\w*|comeca\w*|cai|caem|entrega\w*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)|entrega (e |rapida|imediata|na hora|demora)|rapid[oa] \?|(e|sao) rapid\w+|leva quanto|hoje ainda|ainda hoje|na mesma hora|que dia)\b/,
+  ],
+  ['discounts', /\b(descontos?|cupom|cupon|promocao|promocoes|atacado|revend\w+|vip|cashback)\b/],
+  [
+    'algorithm',
+    /\b(algoritmo|viraliz\w+|alcance|engajamento|explorar|para voce|for you|fyp|entrega mais|ajuda a crescer|ajuda (no|o) (meu )?crescimento|impulsiona\w*|vale a pena|compensa comprar)\b/,
+  ],
+  [
+    'how-it-works',
+    /\b(como (que )?(isso )?(funciona|faco (pra|para) comprar|compro|e que funciona|faz (pra|para) comprar|e o processo|funciona a compra|compra aqui)|passo a passo|me explica|explica como|como e que e)\b/,
+  ],
+  [
+    'company',
+    /\b(cnpj|empresa|quem sao voces|onde voces ficam|de onde (voces )?sao|desde quando|ha quanto tempo (voces )?(existe\w*|trabalha\w*|estao)|site e de voces|razao social)\b/,
+  ],
+  ['contact', /\b(contato|telefone|fone|e ?- ?mail|email|(qual|numero|tem|manda|passa) .{0,15}whatsapp)\b/],
+  [
+    'privacy',
+    /\b(lgpd|meus dados|privacidade|dados pessoais|sigilo|sigiloso|alguem (vai )?(saber|descobr\w+|ver)|anonim\w+|discret\w+)\b/,
+  ],
+  [
+    'track-order',
+    /\b((como|onde) (eu )?(acompanh\w+|vejo|consulto|sei|fico sabendo) .{0,25}(pedido|entrega|compra)|acompanhar (o|meu) pedido)\b/,
+  ],
+]
+
+/** What the message asks about, told from its plain text. */
+export function findTopics(plain: string): Topic[] {
+  const found = new Set(patterns.filter(([, pattern]) => pattern.test(plain)).map(([topic]) => topic))
+  if (found.has('pix-approval') || found.has('pix-expired') || found.has('guarantee'))
+    found.delete('delivery-time')
+  if (found.has('refund') && !/\bcancel/.test(plain)) found.delete('cancellation')
+  if (found.has('who-are-you')) found.delete('real-audience')
+  if (found.has('company') && /\bha quanto tempo\b/.test(plain)) found.delete('delivery-time')
+  if (found.has('pix-approval')) found.delete('payment-methods')
+  return [...found]
+}

@@ -1,0 +1,116 @@
+import { emptyDraft } from './dialogue.ts'
+import { settle } from './merge-draft.ts'
+import { shownOrderId } from './order-texts.ts'
+import { meantOrder } from './tell-orders.ts'
+import { does, say, type Step, type Turn } from './turn.ts'
+
+const longestDescription = 1000
+const boughtBefore =
+  /\b(comprei|comprad[oa]|paguei|pedi|contratei|pedido|compra|encomendei|adquiri|chegou|chegaram|recebi|veio|vieram|caiu|cairam|sumiram|sumiu|entregaram|entregou|diminu\w+|baix(ou|aram)|perdi|reposicao|repor|ticket|chamado|protocolo|ocorrencia|reclam\w+|problema|reembols\w+|estorn\w+|dinheiro|golpe|enganad[oa]|cobrad[oa])\b/
+const hypothetical =
+  /\b(se|caso|quando)\b.{0,45}\b(cair\w*|sumir\w*|perder\w*|sair\w*|chegar\w*|parar\w*|der|atrasar\w*|diminuir\w*|caem|acontecer)\b|\b(podem|pode|vao|vai) (cair|sumir|diminuir)\b/
+const aboutPix = /\b(pix|qr\w*|codigo)\b/
+const notBought = /\b(nao comprei|nunca comprei|ainda nao (comprei|paguei))\b/
+
+/** Complaints, losses after delivery and requests for a ticket. */
+export function handleTrouble(turn: Turn): Step | null {
+  if (!isTrouble(turn)) return null
+  const delivered = meantOrder(turn, (it) => it.status === 'completed' || it.status === 'partial')
+  if (delivered && does(turn, 'dropped', 'wants-refill') && !does(turn, 'open-ticket'))
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `Sinto muito por isso! Pedi a reposição do pedido ${shownOrderId(delivered.orderId)}, sem custo. Já te aviso aqui.`,
+        ),
+      ],
+      intents: [{ type: 'request-refill', orderId: delivered.orderId }],
+    }
+  const order = meantOrder(turn, (it) => it.status !== 'refused')
+  const link = linkOf(turn) ?? order?.link ?? null
+  const description = turn.message.trim().slice(0, longestDescription)
+  return link ? open(description, link, order?.orderId) : askTicketLink(description, order?.orderId ?? null)
+}
+
+function isTrouble(turn: Turn): boolean {
+  const { plain, reading } = turn
+  if (does(turn, 'offers-password')) return false
+  if (does(turn, 'open-ticket')) return true
+  const isOrdering =
+    does(turn, 'order', 'firm-yes') &&
+    reading.orders.some((it) => it.quantity) &&
+    !/\b(comprei|paguei|pedi)\b/.test(plain)
+  if (isOrdering || hypothetical.test(plain) || notBought.test(plain) || !boughtBefore.test(plain))
+    return false
+  if (
+    aboutPix.test(plain) &&
+    does(turn, 'ask-pix-again', 'ask-status') &&
+    !/\b(comprei|seguidor|curtida|inscrit|visualiza)/.test(plain)
+  )
+    return false
+  if (does(turn, 'complaint', 'dropped'))
+    return !(
+      reading.topics.length > 0 &&
+      reading.isQuestion &&
+      !/\b(meus?|minhas?|comprei|paguei|cade|recebi)\b/.test(plain)
+    )
+  return (
+    does(turn, 'wants-refill', 'wants-refund') &&
+    (!reading.isQuestion || /\b(meus?|minhas?|comprei|paguei)\b/.test(plain)) &&
+    !does(turn, 'wants-cancel')
+  )
+}
+
+/** Takes up the ticket for which a link was asked: two tries, then it is opened without one. */
+export function continueTicket(turn: Turn): Step | null {
+  const { ticket } = turn.dialogue
+  if (!ticket) return null
+  const link = linkOf(turn)
+  const said = turn.message.trim()
+  const description = `${ticket.description}\n${said}`.slice(0, longestDescription)
+  if (link) return open(description, link, ticket.orderId ?? undefined)
+  if (does(turn, 'drop-order', 'wants-cancel'))
+    return {
+      dialogue: { ticket: null },
+      replies: [say('Tudo bem, não abri o chamado. Se mudar de ideia, é só me contar o que aconteceu.')],
+    }
+  if (does(turn, 'wants-person')) return null
+  if (turn.reading.isQuestion && turn.reading.topics.length) return null
+  if (ticket.tries > 0) return open(description, null, ticket.orderId ?? undefined)
+  return askTicketLink(description, ticket.orderId, ticket.tries + 1)
+}
+
+/** The page a message names; a handle of no known network becomes Instagram's, where most orders are. */
+function linkOf(turn: Turn): string | null {
+  const said = turn.said[0]!
+  const { link } = settle({
+    ...emptyDraft,
+    link: said.link,
+    handle: said.handle,
+    platform: said.platform ?? 'instagram',
+  })
+  return said.link || said.handle ? (link?.canonicalUrl ?? null) : null
+}
+
+function open(description: string, link: string | null, orderId?: string): Step {
+  return {
+    dialogue: { ticket: null, recap: null, asked: null },
+    replies: [
+      say(
+        'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}. Vamos analisar e dar retorno o quanto antes; se preferir, guarde esse número para acompanhar.',
+      ),
+    ],
+    intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
+  }
+}
+
+const askTicketLink = (description: string, orderId: string | null, tries = 0): Step => ({
+  dialogue: { ticket: { description, orderId, tries }, recap: null, asked: null },
+  replies: [
+    say(
+      tries
+        ? 'Quase lá! Só falta o link: me envie o link do perfil, do vídeo ou da publicação que recebeu o pedido.'
+        : 'Sinto muito por isso. Vou registrar para a nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
+    ),
+  ],
+})

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@smm/contracts/orders'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import type { VisitorOrder } from './dialogue.ts'
+import { orderName, shownLink } from './wording.ts'
+
+/** An order as the visitor sees it named: the first eight characters of its id. */
+export const shownOrderId = (orderId: string): string => orderId.slice(0, 8)
+
+const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
+
+const stands: Record<OrderStatus, (remains: number | null) => string> = {
+  pending: () => 'aguardando o pagamento do PIX (Pendente). Assim que o pagamento cair, eu aviso aqui.',
+  paid: () => 'pagamento confirmado (Pago). Já está na fila para começar.',
+  processing: (remains) => `entrega em andamento (Processando).${remaining(remains)}`,
+  partial: (remains) => `entregue em parte (Parcial).${remaining(remains)} Nossa equipe cuida do restante.`,
+  completed: () => 'entrega concluída (Concluído). A garantia de reposição vale por 30 dias.',
+  cancelled: () => 'cancelado (Cancelado).',
+}
+
+/** How an order stands, after 'Pedido 1a2b3c4d: '. */
+export const standing = (status: OrderStatus, remains: number | null): string => stands[status](remains)
+
+/** One line on an order: 'Pedido 1a2b3c4d, 500 seguidores no Instagram (…), R$ 45,00: …'. */
+export function orderLine(order: VisitorOrder): string {
+  const what = `${orderName(order, order.quantity)} para ${shownLink(order.link)}, ${formatCents(order.amountCents)}`
+  if (order.status === 'requested')
+    return `Pedido ${shownOrderId(order.orderId)} (${what}): o PIX está sendo preparado e aparece aqui.`
+  if (order.status === 'refused')
+    return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
+  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${standing(order.status, order.remains)}`
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@smm/contracts/products'
+import { emptyDraft } from './dialogue.ts'
+import { catalogueInWords, soldProducts } from './shop.ts'
+import { say, type Step, type Turn } from './turn.ts'
+import { productName } from './wording.ts'
+
+/** Says no to a product of a known network that nobody sells here. */
+export const refuseUnsoldProduct = (turn: Turn, product: Product): Step =>
+  refuse(turn, productName(product), product)
+
+/** Says no to anything else: 'selo de verificado', another network. Null when the message asks for no such thing. */
+export function refuseUnsold(turn: Turn): Step | null {
+  const { unsold } = turn.reading
+  if (!unsold || turn.targets.usable.length) return null
+  return refuse(turn, unsold)
+}
+
+function refuse(turn: Turn, name: string, product?: Product): Step {
+  const sold = soldProducts(turn.offers)
+  const near = product ? sold.filter((it) => it.platform === product.platform) : []
+  const suggestions = (near.length ? near : sold).slice(0, 4).map(productName)
+  const content = `Infelizmente não trabalhamos com ${name}. O que temos: ${catalogueInWords(turn.offers)}.\n\nSe algum desses servir, me envie o link e eu já mostro os preços.`
+  return {
+    dialogue: { draft: { ...emptyDraft, link: turn.dialogue.draft.link }, recap: null, asked: 'link' },
+    replies: [say(content, suggestions)],
+  }
+}

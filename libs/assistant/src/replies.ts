@@ -1,0 +1,85 @@
+import type { Message, OrderRefusal, ReviewReason } from '@smm/contracts/messages'
+import type { OrderStatus } from '@smm/contracts/orders'
+import { formatCents } from '@smm/pricing/money'
+import { contact, whatsappLink } from '@smm/site/contact'
+import { shownOrderId, standing } from './order-texts.ts'
+import { orderName, shownLink } from './wording.ts'
+import type { VisitorOrder } from './dialogue.ts'
+
+/** What the chat says when news of an order arrives. All of it is ours; only ids, amounts and quantities are filled in. */
+type Named = Pick<VisitorOrder, 'orderId'>
+
+/** Stands above the PIX card. */
+export function pixIssuedText(
+  order: Pick<VisitorOrder, 'orderId' | 'platform' | 'serviceType' | 'quantity' | 'link'>,
+): string {
+  return `Prontinho! Este é o PIX do pedido ${shownOrderId(order.orderId)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}. Copie o código ou leia o QR Code no aplicativo do seu banco.`
+}
+
+export const paymentConfirmedText = ({ orderId }: Named): string =>
+  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} já entrou na fila e a entrega começa em breve. Deixe o perfil ou a publicação pública até o fim.`
+
+export const paymentExpiredText = ({ orderId }: Named): string =>
+  `O PIX do pedido ${shownOrderId(orderId)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir o pedido que eu faço um código novo.`
+
+/** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
+export const orderStatusText = ({ orderId }: Named, status: OrderStatus, remains: number | null): string =>
+  `Novidade do pedido ${shownOrderId(orderId)}: ${standing(status, remains)}`
+
+const refusedBecause: Record<OrderRefusal, string> = {
+  PRICE_CHANGED: 'O preço desse pedido mudou agora há pouco.',
+  SERVICE_UNAVAILABLE: 'Esse serviço saiu do ar agora há pouco.',
+  QUANTITY_OUT_OF_RANGE: 'Essa quantidade não está disponível no momento.',
+  TOO_MANY_UNPAID: 'Você já tem PIX demais esperando pagamento.',
+}
+const afterRefusal: Record<OrderRefusal, string> = {
+  PRICE_CHANGED: 'Se concordar, repita o pedido que eu mostro o novo valor antes de cobrar.',
+  SERVICE_UNAVAILABLE: 'Tente de novo mais tarde, ou me diga se quer outro serviço.',
+  QUANTITY_OUT_OF_RANGE: 'Me diga outra quantidade, por favor.',
+  TOO_MANY_UNPAID: 'Pague um deles ou espere vencer, e então fazemos outro.',
+}
+
+/** Why no PIX came of an order; `amountCents` is what it would cost now. */
+export function orderRefusedText({ orderId }: Named, code: OrderRefusal, amountCents?: number): string {
+  const now = amountCents ? ` Agora ele sai por ${formatCents(amountCents)}.` : ''
+  return `Não consegui concluir o pedido ${shownOrderId(orderId)}, e nada foi cobrado. ${refusedBecause[code]}${now} ${afterRefusal[code]}`
+}
+
+const reviewed: Record<ReviewReason, string> = {
+  AMOUNT_MISMATCH: 'o valor recebido é diferente do valor do pedido',
+  SECOND_PAYMENT: 'ele foi pago mais de uma vez',
+  PAID_AFTER_EXPIRY: 'o pagamento chegou depois do vencimento do PIX',
+  PAID_AFTER_CANCEL: 'o pagamento chegou depois do cancelamento',
+}
+export const needsReviewText = ({ orderId }: Named, reason: ReviewReason): string =>
+  `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${reviewed[reason]}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+
+const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string) => string> = {
+  cancelled: (id) => `O pedido ${id} foi cancelado.`,
+  'too-late': (id) => `O pedido ${id} não pôde ser cancelado: o prazo é de 30 minutos depois do pagamento.`,
+  'already-started': (id) => `O pedido ${id} não pôde ser cancelado, porque a entrega já começou.`,
+  'not-found': (id) => `Não encontrei o pedido ${id} para cancelar.`,
+}
+export const cancelAnsweredText = (
+  { orderId }: Named,
+  outcome: Message<'cancel-answered'>['outcome'],
+): string => cancelOutcomes[outcome](shownOrderId(orderId))
+
+const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
+  requested: (id) => `A reposição do pedido ${id} foi pedida e chega aos poucos, sem custo.`,
+  'out-of-guarantee': (id) =>
+    `O pedido ${id} já passou dos 30 dias de garantia, então não consigo pedir a reposição.`,
+  'not-delivered-yet': (id) =>
+    `O pedido ${id} ainda está sendo entregue. A reposição vale depois da entrega concluída.`,
+  'not-found': (id) => `Não encontrei o pedido ${id} para repor.`,
+}
+export const refillAnsweredText = (
+  { orderId }: Named,
+  outcome: Message<'refill-answered'>['outcome'],
+): string => refillOutcomes[outcome](shownOrderId(orderId))
+
+export const chatResetText = (): string =>
+  'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'
+
+export const passwordRefusedText = (): string =>
+  'Por segurança, não trabalhamos com senha: ela não foi usada nem guardada por mim, e o melhor agora é trocá-la. Só preciso do link público.'

@@ -1,0 +1,90 @@
+import { type Offer, type Platform, platforms, type Product, sameProduct } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { type Package, packagesOf, publishedProducts } from '@smm/pricing/packages'
+import { orderableRange, type Quote, quote } from '@smm/pricing/quote'
+import type { Choice } from './reader.ts'
+import { inWords, platformNames, serviceNames } from './wording.ts'
+
+export const offerOf = (offers: readonly Offer[], product: Product): Offer | undefined =>
+  offers.find((it) => sameProduct(it, product))
+
+export const priceOf = (offers: readonly Offer[], product: Product, quantity: number): Quote =>
+  quote({ product, quantity, offer: offerOf(offers, product) })
+
+export const rangeOf = (offers: readonly Offer[], product: Product) =>
+  orderableRange(product, offerOf(offers, product))
+
+/** Whether the product can be ordered at all, now. */
+export function isSold(offers: readonly Offer[], product: Product): boolean {
+  const range = rangeOf(offers, product)
+  return range !== undefined && priceOf(offers, product, range.minimum).ok
+}
+
+/** Whether we offer it, be it switched off at the moment. */
+export const isOurs = (offers: readonly Offer[], product: Product): boolean =>
+  rangeOf(offers, product) !== undefined
+
+/** The products that can be ordered, published ones first. */
+export function soldProducts(offers: readonly Offer[]): Product[] {
+  const extra = offers.filter((it) => !publishedProducts.some((published) => sameProduct(published, it)))
+  return [...publishedProducts, ...extra].filter((it) => isSold(offers, it))
+}
+
+/** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
+export function catalogueInWords(offers: readonly Offer[]): string {
+  const sold = soldProducts(offers)
+  const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
+  return inWords(onEach)
+}
+
+const servicesOn = (platform: Platform, sold: Product[]): string[] => {
+  const names = sold.filter((it) => it.platform === platform).map((it) => serviceNames[it.serviceType])
+  return names.length ? [`${inWords(names)} no ${platformNames[platform]}`] : []
+}
+
+/** The numbered lines of a product's packages: '2. Growth: 500 seguidores por R$ 45,00 (mais popular)'. */
+export const packageLines = (product: Product): string =>
+  packagesOf(product)
+    .map((it, index) => {
+      const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
+      const name = it.name === amount ? '' : `${it.name}: `
+      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${it.isPopular ? ' (mais popular)' : ''}`
+    })
+    .join('\n')
+
+/** The quantity a choice points to among the packages, or undefined when it points to none. */
+export function chosenQuantity(product: Product, choice: Choice): number | undefined {
+  const packages = packagesOf(product)
+  if (choice.by === 'place') return packages.at(choice.place > 0 ? choice.place - 1 : choice.place)?.quantity
+  if (choice.by === 'popular') return packages.find((it) => it.isPopular)?.quantity
+  if (choice.by === 'cheapest') return packages[0]?.quantity
+  if (choice.by === 'largest') return packages.at(-1)?.quantity
+  if (choice.by === 'middle') return packages[Math.floor((packages.length - 1) / 2)]?.quantity
+  return 'name' in choice ? named(packages, choice.name)?.quantity : undefined
+}
+
+function named(packages: readonly Package[], name: string): Package | undefined {
+  const initial = name.toLowerCase().slice(0, 4)
+  return (
+    packages.find((it) => it.name.toLowerCase() === name) ??
+    packages.find((it) => it.name.toLowerCase().startsWith(initial))
+  )
+}
+
+/** The most a budget buys: the largest quantity at or under it, and the largest package. Undefined when nothing fits. */
+export function mostFor(offers: readonly Offer[], product: Product, cents: number) {
+  const range = rangeOf(offers, product)
+  const affords = (quantity: number) => {
+    const priced = priceOf(offers, product, quantity)
+    return priced.ok && priced.amountCents <= cents
+  }
+  if (!range || !affords(range.minimum)) return undefined
+  let low = range.minimum
+  let high = range.maximum
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (affords(middle)) low = middle
+    else high = middle - 1
+  }
+  return { quantity: low, package: packagesOf(product).findLast((it) => it.priceCents <= cents) }
+}

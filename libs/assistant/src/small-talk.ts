@@ -1,0 +1,115 @@
+import { brand } from '@smm/site/brand'
+import { contact, whatsappLink } from '@smm/site/contact'
+import { advanceOrder } from './advance-order.ts'
+import { askAgain, tapsFor } from './ask-again.ts'
+import { emptyDraft } from './dialogue.ts'
+import { shownOrderId } from './order-texts.ts'
+import { catalogueInWords } from './shop.ts'
+import { does, say, type Step, type Turn } from './turn.ts'
+
+const services = [
+  'Seguidores no Instagram',
+  'Curtidas no Instagram',
+  'Inscritos no YouTube',
+  'Visualizações no YouTube',
+  'Seguidores no TikTok',
+]
+
+/** A person for whoever asks for one. */
+export function offerPerson(turn: Turn): Step | null {
+  if (!does(turn, 'wants-person') || does(turn, 'firm-yes')) return null
+  const link = whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
+  const content = `Claro! Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown}: ${link}\n\nA resposta costuma levar de ${contact.reply.whatsapp}. Se quiser continuar por aqui, também estou à disposição.`
+  return { dialogue: {}, replies: [say(content)] }
+}
+
+/** Goes on with the next of several orders, or with the one half told, when the visitor says yes. */
+export function goOn(turn: Turn): Step | null {
+  const { dialogue, orders } = turn
+  const hasDraft = Boolean(
+    dialogue.draft.link || dialogue.draft.platform || dialogue.draft.serviceType || dialogue.draft.handle,
+  )
+  if (does(turn, 'drop-order') && (hasDraft || dialogue.asked))
+    return {
+      dialogue: { draft: emptyDraft, recap: null, asked: null, shown: [], waiting: [] },
+      replies: [say('Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só me enviar um link.')],
+    }
+  if (dialogue.asked === 'next-order' && does(turn, 'no'))
+    return {
+      dialogue: { draft: emptyDraft, asked: null, waiting: [] },
+      replies: [say('Combinado, ficamos só com o primeiro. Precisando, é só chamar!')],
+    }
+  if (does(turn, 'change-link') && hasDraft)
+    return advanceOrder(turn, { ...dialogue.draft, link: null, handle: null })
+  if (does(turn, 'change-quantity') && hasDraft)
+    return advanceOrder(turn, { ...dialogue.draft, quantity: null, choice: null })
+  if (hasDraft && does(turn, 'yes', 'firm-yes', 'order', 'ask-price', 'ask-packages'))
+    return advanceOrder(turn, dialogue.draft)
+  const newest = [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  if (does(turn, 'yes', 'firm-yes') && newest?.status === 'requested')
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `Já estou cuidando do pedido ${shownOrderId(newest.orderId)}: o código PIX aparece aqui em instantes.`,
+        ),
+      ],
+    }
+  if (does(turn, 'yes', 'firm-yes') && newest?.status === 'pending')
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `O PIX do pedido ${shownOrderId(newest.orderId)} está logo acima: é só copiar o código e pagar no aplicativo do seu banco. Eu aviso aqui assim que cair.`,
+        ),
+      ],
+    }
+  return null
+}
+
+/** Greetings, thanks, laughter and goodbyes. */
+export function smallTalk(turn: Turn): Step | null {
+  const { dialogue } = turn
+  const open = dialogue.recap || dialogue.asked || dialogue.draft.link ? `\n\n${askAgain(dialogue)}` : ''
+  if (does(turn, 'goodbye'))
+    return { dialogue: {}, replies: [say(`Até mais! Quando quiser, é só voltar aqui.`)] }
+  if (does(turn, 'thanks'))
+    return {
+      dialogue: {},
+      replies: [say(`Por nada! Qualquer coisa, é só chamar.${open}`, tapsFor(dialogue))],
+    }
+  if (does(turn, 'greeting', 'ask-help') && !open)
+    return {
+      dialogue: { asked: 'link' },
+      replies: [
+        say(
+          `Oi! Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogueInWords(turn.offers)}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.`,
+          services,
+        ),
+      ],
+    }
+  if (does(turn, 'greeting'))
+    return { dialogue: {}, replies: [say(`Oi! Estou por aqui.${open}`, tapsFor(dialogue))] }
+  if (does(turn, 'laughter'))
+    return { dialogue: {}, replies: [say(`Haha! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
+  return null
+}
+
+/** The answer to what was not understood; after the second time, a person is offered. */
+export function admitMiss(turn: Turn): Step {
+  const misses = turn.dialogue.misses + 1
+  const person =
+    misses > 1
+      ? ` Se preferir falar com uma pessoa, o WhatsApp é ${contact.whatsappShown}: ${whatsappLink()}`
+      : ''
+  const isFree = does(turn, 'haggle')
+  const lead = isFree
+    ? 'Os preços são os da nossa tabela, e acima de R$ 500 já há desconto progressivo.'
+    : misses > 1
+      ? 'Ainda não consegui entender, desculpe.'
+      : 'Desculpe, não entendi bem.'
+  return {
+    dialogue: { misses: isFree ? 0 : misses },
+    replies: [say(`${lead}${person}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
+  }
+}

@@ -1,0 +1,23 @@
+/** Whether `word` is `wanted` but for the slips of a thumb: one in five letters or more, two in eight or more. */
+export function isLike(word: string, wanted: string): boolean {
+  if (word === wanted) return true
+  const allowed = wanted.length >= 8 && word.length >= 7 ? 2 : wanted.length >= 5 ? 1 : 0
+  return allowed > 0 && Math.abs(word.length - wanted.length) <= allowed && slips(word, wanted) <= allowed
+}
+
+/** Letters added, left out, changed, or swapped with their neighbour. */
+function slips(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(change, last[j]! + 1, row[j - 1]! + 1, swapped ? beforeLast[j - 2]! + 1 : Infinity)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
+}

@@ -1,0 +1,164 @@
+import { findLinks } from '@smm/social-links/find-links'
+
+/** One word, number, sign or emoji of a message, without accents and in lower case. `adjacent`: no blank before it. */
+export type Word = { text: string; adjacent: boolean }
+export type Words = {
+  words: Word[]
+  /** All of it as one line with single blanks, for patterns; addresses and handles are left out. */
+  plain: string
+}
+
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff]/g
+const wordPattern = /r\$|\d+(?:[.,]\d+)*|[a-z]+|[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\s\w]/gu
+
+/** How people shorten on a phone. */
+const slang: Record<string, string> = {
+  qro: 'quero',
+  kero: 'quero',
+  qero: 'quero',
+  kro: 'quero',
+  qria: 'queria',
+  keria: 'queria',
+  vc: 'voce',
+  vcs: 'voces',
+  ce: 'voce',
+  ceis: 'voces',
+  vces: 'voces',
+  cs: 'voces',
+  oce: 'voce',
+  pfv: 'por favor',
+  pfvr: 'por favor',
+  pf: 'por favor',
+  pls: 'por favor',
+  pvf: 'por favor',
+  blz: 'beleza',
+  blza: 'beleza',
+  tb: 'tambem',
+  tbm: 'tambem',
+  q: 'que',
+  pq: 'porque',
+  pqe: 'porque',
+  n: 'nao',
+  nn: 'nao',
+  naum: 'nao',
+  ss: 'sim',
+  s: 'sim',
+  sin: 'sim',
+  siim: 'sim',
+  yes: 'sim',
+  yep: 'sim',
+  hj: 'hoje',
+  mt: 'muito',
+  mto: 'muito',
+  mta: 'muita',
+  obg: 'obrigado',
+  obgd: 'obrigado',
+  obgda: 'obrigada',
+  brigado: 'obrigado',
+  brigada: 'obrigada',
+  brigadao: 'obrigado',
+  vlw: 'valeu',
+  vlww: 'valeu',
+  msm: 'mesmo',
+  kd: 'cade',
+  qnt: 'quanto',
+  qto: 'quanto',
+  qnto: 'quanto',
+  qt: 'quanto',
+  quantu: 'quanto',
+  qnts: 'quantos',
+  qntos: 'quantos',
+  qtos: 'quantos',
+  qntas: 'quantas',
+  dps: 'depois',
+  agr: 'agora',
+  ctz: 'certeza',
+  flw: 'falou',
+  fzr: 'fazer',
+  faze: 'fazer',
+  p: 'para',
+  c: 'com',
+  d: 'de',
+  oq: 'o que',
+  oque: 'o que',
+  pics: 'pix',
+  piks: 'pix',
+  picks: 'pix',
+  pixx: 'pix',
+  pagto: 'pagamento',
+  pgto: 'pagamento',
+  eh: 'e',
+  to: 'estou',
+  ta: 'esta',
+  tah: 'esta',
+  tava: 'estava',
+  tao: 'estao',
+  tou: 'estou',
+  okay: 'ok',
+  okey: 'ok',
+  oks: 'ok',
+  okk: 'ok',
+  oki: 'ok',
+  nd: 'nada',
+  ngm: 'ninguem',
+  vdd: 'verdade',
+  tlgd: 'sim',
+  cmg: 'comigo',
+  dnv: 'de novo',
+  dnovo: 'de novo',
+  conprar: 'comprar',
+  compra: 'comprar',
+  comprá: 'comprar',
+  comfirmo: 'confirmo',
+  confimo: 'confirmo',
+  confirm: 'confirmo',
+  comfirma: 'confirma',
+  td: 'tudo',
+  sla: 'sei la',
+  nf: 'nota fiscal',
+  hrs: 'horas',
+  hr: 'hora',
+  wpp: 'whatsapp',
+  zap: 'whatsapp',
+  zapzap: 'whatsapp',
+  whats: 'whatsapp',
+  wats: 'whatsapp',
+  whatsap: 'whatsapp',
+  zapp: 'whatsapp',
+}
+
+/** Lower case, no accents, no invisible signs, 'simmmm' → 'sim'; digits of other scripts as 0–9. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<![a-z\d])(?:k{2,}|(?:ha|he|hua|rs){2,}[ha]*|k{3,}\w*)(?![a-z])/g, ' haha ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+
+/** The words of a message without its addresses and handles, abbreviations written out. */
+export function splitWords(message: string): Words {
+  const words: Word[] = []
+  const plain = plainText(withoutLinks(message))
+  let end = 0
+  for (const it of plain.matchAll(wordPattern)) {
+    const adjacent = it.index === end && it.index > 0
+    end = it.index + it[0].length
+    const written = Object.hasOwn(slang, it[0]) ? slang[it[0]]! : it[0]
+    for (const text of written.split(' ')) words.push({ text, adjacent })
+  }
+  return { words, plain: words.map((it) => it.text).join(' ') }
+}
+
+/** The message with every address and @handle cut out, so that their digits are nobody's quantity. */
+export function withoutLinks(message: string): string {
+  let rest = ''
+  let from = 0
+  for (const it of findLinks(message)) {
+    rest += `${message.slice(from, it.start)} `
+    from = it.end
+  }
+  return rest + message.slice(from)
+}

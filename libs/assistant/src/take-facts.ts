@@ -1,0 +1,95 @@
+import type { LinkRefusal } from '@smm/social-links/link'
+import { formatCents } from '@smm/pricing/money'
+import { advanceOrder, productOf } from './advance-order.ts'
+import { type Draft, emptyDraft } from './dialogue.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
+import { isOurs, priceOf } from './shop.ts'
+import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+import { neededLink, orderName, platformNames, productName, shownLink } from './wording.ts'
+
+/** Takes what the message tells of an order into the draft and asks for the rest. */
+export function takeFacts(turn: Turn): Step | null {
+  if (!bringsFacts(turn)) return null
+  const [first, ...more] = turn.said
+  const draft = mergeDraft(startingFrom(turn, first!), first!)
+  const step = advanceOrder(turn, draft, leadFor(turn, draft))
+  const waiting = [...turn.dialogue.waiting, ...more.map((it) => inherit(settle(it), draft))].slice(0, 4)
+  if (!more.length) return step
+  const [reply] = step.replies
+  const note = `Um de cada vez, combinado? Depois cuidamos do outro: ${more.map((it) => nameOf(inherit(settle(it), draft))).join(', ')}.`
+  return {
+    ...step,
+    dialogue: { ...step.dialogue, waiting },
+    replies: [{ ...reply!, content: `${note}\n\n${reply!.content}` }],
+  }
+}
+
+/** A second order for the same kind of target goes to the same page: 500 seguidores e 300 curtidas do not. */
+const inherit = (next: Draft, first: Draft): Draft =>
+  next.link || next.handle || next.platform ? next : settle({ ...next, platform: first.platform })
+
+function nameOf(draft: Draft): string {
+  const product = productOf(draft)
+  const where = draft.link ? ` para ${shownLink(draft.link.canonicalUrl)}` : ''
+  if (!product) return where.slice(6) || 'o outro pedido'
+  return (draft.quantity ? orderName(product, draft.quantity) : productName(product)) + where
+}
+
+/** 'mais 500' after an order means the same service for the same page. */
+function startingFrom({ dialogue, targets }: Turn, said: Draft): Draft {
+  const { draft, last } = dialogue
+  const isFresh = !draft.link && !draft.serviceType && !draft.platform && draft.quantity === null
+  if (!isFresh || !last || targets.usable.length || said.platform) return draft
+  if (said.serviceType && said.serviceType !== last.serviceType) return draft
+  return { ...last, quantity: null, choice: null }
+}
+
+/** Said before the next question: a price that is not ours, or an order that already waits for payment. */
+function leadFor(turn: Turn, draft: Draft): string {
+  const product = productOf(draft)
+  const { money } = turn.reading
+  const priced =
+    product && draft.quantity && isOurs(turn.offers, product)
+      ? priceOf(turn.offers, product, draft.quantity)
+      : null
+  if (money && priced?.ok && money.cents !== priced.amountCents)
+    return `Por ${formatCents(money.cents)} eu não consigo: o preço é da nossa tabela, igual para todo mundo.`
+  const waits = turn.orders.some(
+    (it) =>
+      ['requested', 'pending'].includes(it.status) &&
+      it.platform === draft.platform &&
+      it.serviceType === draft.serviceType &&
+      it.quantity === draft.quantity &&
+      it.link === draft.link?.canonicalUrl,
+  )
+  if (waits)
+    return 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.'
+  return does(turn, 'greeting') && !turn.dialogue.said.length ? 'Oi! Que bom ter você aqui.' : ''
+}
+
+const refusals: Record<LinkRefusal, string> = {
+  SHORT_LINK: 'Esse é um link curto, que não mostra para onde vai.',
+  STORY: 'Esse link é de um story, que some em 24 horas, então não dá para entregar nele.',
+  PLAYLIST: 'Esse link é de uma playlist, e eu preciso do canal ou de um vídeo só.',
+  NOT_A_TARGET: 'Esse link não leva a um perfil, vídeo ou publicação.',
+  OTHER_SITE: 'Esse link é de outro site. Trabalho com Instagram, YouTube e TikTok.',
+  UNSAFE: 'Esse endereço não é o oficial da rede, então não posso usar.',
+  TOO_LONG: 'Esse link está longo demais para ser de um perfil ou publicação.',
+}
+
+/** Says why an address cannot be used and which one is needed; what else the message told is kept. */
+export function explainRefusedLink(turn: Turn): Step | null {
+  const { refused, usable } = turn.targets
+  if (!refused || usable.length) return null
+  const said = { ...turn.said[0]!, platform: turn.said[0]!.platform ?? refused.platform }
+  const draft = mergeDraft(turn.dialogue.draft, { ...emptyDraft, ...said })
+  const product = productOf(draft)
+  const network = refused.platform ? ` do ${platformNames[refused.platform]}` : ''
+  const ask = product
+    ? `Me envie ${neededLink(product)}, por favor.`
+    : `Me envie o link completo${network}, do perfil ou da publicação (ou o seu @).`
+  return {
+    dialogue: { draft: { ...draft, link: null }, recap: null, asked: 'link' },
+    replies: [say(`${refusals[refused.refusal]} ${ask}`)],
+  }
+}

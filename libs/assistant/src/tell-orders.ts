@@ -1,0 +1,110 @@
+import type { VisitorOrder } from './dialogue.ts'
+import { orderLine, shownOrderId } from './order-texts.ts'
+import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+
+const newestFirst = (orders: readonly VisitorOrder[]) =>
+  [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+/** The order a message means: the one whose id it names, or whose service it names, else the newest. */
+export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolean): VisitorOrder | undefined {
+  const { orderRef } = turn.reading
+  const candidates = newestFirst(turn.orders).filter(suitable)
+  if (orderRef) return candidates.find((it) => it.orderId.toLowerCase().startsWith(orderRef.slice(0, 8)))
+  const said = turn.said[0]!
+  return (
+    candidates.find((it) => said.link?.canonicalUrl === it.link) ??
+    candidates.find(
+      (it) => said.serviceType === it.serviceType && (!said.platform || said.platform === it.platform),
+    ) ??
+    candidates[0]
+  )
+}
+
+/** Tells how the visitor's orders stand. */
+export function tellStatus(turn: Turn): Step | null {
+  const { reading, orders } = turn
+  const asks =
+    does(turn, 'ask-status') ||
+    reading.topics.includes('track-order') ||
+    (reading.orderRef !== null && !bringsFacts(turn))
+  if (!asks || (reading.topics.includes('pix-approval') && !orders.length)) return null
+  const meant = reading.orderRef
+    ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
+    : newestFirst(orders).slice(0, 3)
+  if (meant.length) return { dialogue: {}, replies: [say(meant.map(orderLine).join('\n\n'))] }
+  if (reading.orderRef)
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `Não encontrei o pedido ${shownOrderId(reading.orderRef)} nesta conversa. Se ele foi feito em outro aparelho, me envie o link do perfil ou da publicação e diga o que aconteceu: abro um chamado para a nossa equipe localizar.`,
+        ),
+      ],
+    }
+  return {
+    dialogue: {},
+    replies: [
+      say(
+        'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo. Se você comprou por outro aparelho, me envie o link do perfil ou da publicação e diga o que aconteceu: abro um chamado para localizar.',
+      ),
+    ],
+  }
+}
+
+/** Shows a PIX code that is still good once more, or takes up an expired one as a new order. */
+export function repeatPix(turn: Turn): Step | null {
+  if (!does(turn, 'ask-pix-again') || turn.dialogue.recap || bringsFacts(turn)) return null
+  const order = meantOrder(turn, (it) => it.status === 'pending' || it.status === 'requested')
+  if (order?.pixCode)
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `Aqui está de novo o código PIX do pedido ${shownOrderId(order.orderId)}. Copie e cole no aplicativo do seu banco:\n\n${order.pixCode}`,
+        ),
+      ],
+    }
+  if (order)
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `O PIX do pedido ${shownOrderId(order.orderId)} ainda está sendo preparado. Ele aparece aqui assim que o banco responder.`,
+        ),
+      ],
+    }
+  return null
+}
+
+/** Asks the orders service to cancel an order already placed. */
+export function cancelPlaced(turn: Turn): Step | null {
+  const { dialogue, reading } = turn
+  if (!does(turn, 'wants-cancel') || dialogue.recap || dialogue.draft.link) return null
+  const isOnlyAsking =
+    /\b(se eu|posso|da (pra|para)|consigo|como funciona|pode cancelar|tem como|prazo|ate quando|e possivel)\b/.test(
+      turn.plain,
+    )
+  const order = meantOrder(turn, (it) => ['requested', 'pending', 'paid', 'processing'].includes(it.status))
+  if (isOnlyAsking && !reading.orderRef) return null
+  if (!order) {
+    if (reading.isQuestion || (dialogue.asked && !turn.orders.length)) return null
+    const done = turn.orders.length
+      ? 'Não há pedido seu que ainda possa ser cancelado.'
+      : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
+    return {
+      dialogue: {},
+      replies: [
+        say(`${done} O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.`),
+      ],
+    }
+  }
+  return {
+    dialogue: {},
+    replies: [
+      say(
+        `Certo, pedi o cancelamento do pedido ${shownOrderId(order.orderId)}. Já te aviso aqui se deu tempo.`,
+      ),
+    ],
+    intents: [{ type: 'cancel-order', orderId: order.orderId }],
+  }
+}
