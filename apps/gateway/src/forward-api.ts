@@ -23,6 +23,9 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
       app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, bodyLimit, handler })
     }
   }
+  app.get('/api/*', () => {
+    throw new Refusal('NOT_FOUND')
+  })
 }
 
 async function forward(
@@ -36,7 +39,7 @@ async function forward(
     method: request.method as Dispatcher.HttpMethod,
     headers: forwardedHeaders(request.raw.rawHeaders, visitorOf(request.raw), request.id),
     body: (request.body as Buffer | undefined) ?? null,
-    signal: signalOf(request),
+    signal: signalOf(reply),
   }).catch((cause: unknown) => {
     throw new Refusal('UNAVAILABLE', { service, reason: (cause as Error).message })
   })
@@ -69,8 +72,8 @@ const wasNotHeard = (err: unknown) =>
   )
 
 /** A visitor who leaves takes the request to the service along. */
-function signalOf(request: FastifyRequest): AbortSignal {
+function signalOf(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController()
-  request.raw.socket.once('close', () => leaving.abort())
+  reply.raw.once('close', () => reply.raw.writableFinished || leaving.abort())
   return leaving.signal
 }

@@ -12,6 +12,7 @@ const connectMs = 2000
 const handshakeMs = 10_000
 const lingerMs = 5000
 const keepAliveMs = 30_000
+const largestEarly = 16 * 1024
 
 type Splicing = {
   /** Addresses of the chat. */
@@ -29,13 +30,16 @@ export function spliceWebSocket(server: Server, { upstreams, visitorOf, log }: S
   const addresses = upstreams.map((url) => new URL(url))
   let turn = 0
 
+  // Whoever offers another protocol is answered in this one.
+  Object.assign(server, { shouldUpgradeCallback: isWebSocket })
   server.on('upgrade', (request: IncomingMessage, client: Duplex, early: Buffer) => {
     client.on('error', () => client.destroy())
     if (request.url?.split('?')[0] !== '/ws') return refuse(client, 404)
     open.add(client)
     client.once('close', () => open.delete(client))
     const head = handshakeOf(request, visitorOf(request))
-    const join = (upstream: Socket) => splice(client, upstream, head, early)
+    const takeEarly = holdEarly(client, early)
+    const join = (upstream: Socket) => splice(client, upstream, head, takeEarly)
     const giveUp = (err: Error) => {
       log.warn({ err }, 'chat could not be reached')
       refuse(client, 503)
@@ -45,6 +49,8 @@ export function spliceWebSocket(server: Server, { upstreams, visitorOf, log }: S
 
   return () => open.forEach((client) => client.destroy())
 }
+
+const isWebSocket = (request: IncomingMessage) => /^websocket$/i.test(request.headers.upgrade ?? '')
 
 /** Tries the addresses in turn; a client that leaves meanwhile ends the search. */
 function reach(
@@ -76,7 +82,24 @@ function reach(
   })
 }
 
-function splice(client: Duplex, upstream: Socket, head: string, early: Buffer) {
+/** Reads on while the chat is being asked: a client that leaves is only noticed by reading. */
+function holdEarly(client: Duplex, first: Buffer): () => Buffer {
+  const early = [first]
+  let size = first.length
+  const onData = (chunk: Buffer) => {
+    size += chunk.length
+    early.push(chunk)
+    if (size > largestEarly) client.destroy()
+  }
+  const onEnd = () => client.destroy()
+  client.on('data', onData).on('end', onEnd)
+  return () => {
+    client.off('data', onData).off('end', onEnd).pause()
+    return Buffer.concat(early)
+  }
+}
+
+function splice(client: Duplex, upstream: Socket, head: string, takeEarly: () => Buffer) {
   upstream.on('error', () => upstream.destroy())
   upstream.setNoDelay(true).setKeepAlive(true, keepAliveMs)
   upstream.write(head)
@@ -89,7 +112,7 @@ function splice(client: Duplex, upstream: Socket, head: string, early: Buffer) {
     }
     joinSides(client as Socket, upstream)
     client.write(bytes)
-    if (early.length > 0) upstream.write(early)
+    upstream.write(takeEarly())
     client.pipe(upstream)
     upstream.pipe(client)
   })

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { anAdmin, aShell, openTestApp } from './testing.ts'
+
+describe('a page', () => {
+  it('is one document: head, styles in order, HTML, and at the end what starts the rest', async () => {
+    const { app } = await openTestApp()
+    const answer = await app.inject('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    const parts = [
+      '<html lang="pt-BR">',
+      '<title>Início</title>',
+      '<link rel="canonical" href="https://loja.example/">',
+      '<style data-href="main.1.css">',
+      '<style data-href="page-home.1.css">',
+      '<div id="root"><main><h1>Olá</h1></main></div>',
+      '"entry":"/remotes/storefront/front1/remoteEntry.1.js"',
+      '<script>start()</script>',
+    ]
+    const places = parts.map((part) => answer.body.indexOf(part))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(answer.body).not.toMatch(/<script[^>]+src|rel="?(preload|modulepreload|prefetch)/)
+    await app.close()
+  })
+
+  it('lets exactly its own inline script run', async () => {
+    const { app } = await openTestApp()
+    const policy = String((await app.inject('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update('start()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("connect-src 'self' wss://loja.example;")
+    expect(policy).toContain("frame-ancestors 'none'")
+    await app.close()
+  })
+
+  it('comes compressed as the visitor takes it, the same text each time', async () => {
+    const { app } = await openTestApp()
+    const get = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
+    const [plain, br, gzip] = await Promise.all([get('identity'), get('gzip, br'), get('gzip')])
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toBe('accept-encoding')
+    await app.close()
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const { app } = await openTestApp()
+    const etag = String((await app.inject('/')).headers.etag)
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    const other = await app.inject({ url: '/todos-servicos', headers: { 'if-none-match': '"old"' } })
+    expect(other.statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('has one address: a slash at its end leads to it', async () => {
+    const { app } = await openTestApp()
+    const answer = await app.inject('/todos-servicos/?de=anuncio')
+    expect(answer.statusCode).toBe(308)
+    expect(answer.headers.location).toBe('/todos-servicos?de=anuncio')
+    expect((await app.inject('//evil.example/')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('of the panel is a skeleton that starts at once, and no search engine keeps it', async () => {
+    const { app } = await openTestApp()
+    for (const url of ['/admin09', '/admin09/login']) {
+      const { statusCode, body } = await app.inject(url)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('Carregando o painel…')
+      expect(body).toContain('"start":"now"')
+      expect(body).toContain('/remotes/admin/admin1/remoteEntry.1.js')
+      expect(body).not.toContain('/remotes/storefront/')
+    }
+    await app.close()
+  })
+})
+
+describe('a path that is nobody’s', () => {
+  it('answers 404 with the way home', async () => {
+    const { app } = await openTestApp()
+    for (const url of ['/nada', '/index.html', '/admin09/nada', '/%00', '/../etc/passwd']) {
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('Não encontramos esta página')
+      expect(answer.body).not.toContain('<script>')
+    }
+    await app.close()
+  })
+
+  it('answers JSON under /api, and to whoever wants to change something', async () => {
+    const { app } = await openTestApp()
+    expect((await app.inject('/api/nada')).json()).toMatchObject({ error: 'NOT_FOUND' })
+    expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({ error: 'NOT_FOUND' })
+    await app.close()
+  })
+})
+
+describe('a web app whose build was never readable', () => {
+  it('takes only its own pages along', async () => {
+    const { app } = await openTestApp({}, { shell: aShell(), admin: anAdmin() })
+    const home = await app.inject('/')
+    expect(home.statusCode).toBe(503)
+    expect(home.body).toContain('Voltamos já')
+    expect((await app.inject('/admin09')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).json()).toEqual({ ok: false, missing: ['storefront'] })
+    expect((await app.inject('/livez')).statusCode).toBe(200)
+    await app.close()
+  })
+})
+
+describe('for search engines', () => {
+  it('there are rules, and a map of the canonical pages only', async () => {
+    const { app } = await openTestApp()
+    expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://loja.example/sitemap.xml')
+    const map = (await app.inject('/sitemap.xml')).body
+    expect(map).toContain('<loc>https://loja.example/todos-servicos</loc>')
+    expect(map).not.toContain('smm-brasil')
+    expect(map).not.toContain('admin09')
+    expect((await app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+    await app.close()
+  })
+})
+
+it('every answer carries the security headers', async () => {
+  const { app } = await openTestApp()
+  for (const url of ['/', '/nada', '/api/orders', '/remotes/shell/shell1/main.1.js', '/livez']) {
+    expect((await app.inject(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  }
+  await app.close()
+})

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openService, openTestApp, until } from './testing.ts'
+
+const readAll = async (message: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** A service that says back what it was asked. */
+const openEcho = () =>
+  openService(async (request, response) => {
+    const body = await readAll(request)
+    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.setHeader('keep-alive', 'timeout=1')
+    response.statusCode = 201
+    response.end(
+      JSON.stringify({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        bytes: body.length,
+        body: String(body),
+      }),
+    )
+  })
+
+async function openWithEcho() {
+  const echo = await openEcho()
+  const services = { chat: [echo.url], orders: [echo.url], catalogue: [echo.url] }
+  const { app } = await openTestApp({ services })
+  return { app, close: () => Promise.all([app.close(), echo.server.close()]) }
+}
+
+describe('/api', () => {
+  it('hands method, query, body and answer through', async () => {
+    const { app, close } = await openWithEcho()
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: '/api/services/7?dry=1',
+      headers: { 'content-type': 'application/json' },
+      payload: '{ "isActive":  true }',
+    })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({
+      method: 'PATCH',
+      url: '/api/services/7?dry=1',
+      body: '{ "isActive":  true }',
+    })
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    await close()
+  })
+
+  it('tells the service who asks, and lets no visitor say so', async () => {
+    const { app, close } = await openWithEcho()
+    const forged = {
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'for=1.2.3.4',
+      'x-real-ip': '1.2.3.4',
+      'x-user-id': 'admin',
+      traceparent: '00-1',
+      connection: 'x-secret, keep-alive',
+      'x-secret': 'hop',
+      cookie: 'smm_staff=1',
+      'sec-fetch-site': 'same-origin',
+    }
+    const { headers } = (
+      await app.inject({ url: '/api/orders', headers: { ...forged, host: 'loja.example' } })
+    ).json()
+    expect(headers).toMatchObject({
+      host: 'loja.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'loja.example',
+      'x-forwarded-proto': 'http',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      cookie: 'smm_staff=1',
+      'sec-fetch-site': 'same-origin',
+    })
+    for (const name of ['forwarded', 'x-real-ip', 'x-user-id', 'traceparent', 'x-secret']) {
+      expect(headers).not.toHaveProperty(name)
+    }
+    await close()
+  })
+
+  it('refuses a body that is too large, and takes a larger one from the bank', async () => {
+    const { app, close } = await openWithEcho()
+    const post = (url: string, kilobytes: number) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'text/plain' },
+        payload: 'x'.repeat(kilobytes * 1024),
+      })
+    expect((await post('/api/orders', 65)).statusCode).toBe(413)
+    expect((await post('/api/webhooks/pix/1', 200)).json()).toMatchObject({ bytes: 200 * 1024 })
+    expect((await post('/api/webhooks/pix/1', 257)).statusCode).toBe(413)
+    await close()
+  })
+
+  it('answers 503 in words while the owner is down, and the others go on', async () => {
+    const echo = await openEcho()
+    const services = { chat: ['http://127.0.0.1:1'], orders: [echo.url], catalogue: ['http://127.0.0.1:1'] }
+    const { app } = await openTestApp({ services })
+    const answer = await app.inject('/api/tickets')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({
+      error: 'UNAVAILABLE',
+      message: 'Serviço indisponível no momento. Tente novamente.',
+    })
+    expect((await app.inject('/api/orders')).statusCode).toBe(201)
+    expect((await app.inject('/')).statusCode).toBe(200)
+    await Promise.all([app.close(), echo.server.close()])
+  })
+
+  it('asks the next address when one is down', async () => {
+    const echo = await openEcho()
+    const services = { chat: ['http://127.0.0.1:1', echo.url], orders: [], catalogue: [] }
+    const { app } = await openTestApp({ services })
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject('/api/tickets')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    await Promise.all([app.close(), echo.server.close()])
+  })
+
+  it('answers 503 when a service breaks off before its answer', async () => {
+    const broken = await openService((request) => request.socket.destroy())
+    const services = { chat: [broken.url], orders: [broken.url], catalogue: [broken.url] }
+    const { app } = await openTestApp({ services })
+    expect((await app.inject('/api/orders')).statusCode).toBe(503)
+    await Promise.all([app.close(), broken.server.close()])
+  })
+
+  it('takes a request back when the visitor leaves', async () => {
+    let isLeft = false
+    const slow = await openService((request) => request.socket.once('close', () => (isLeft = true)))
+    const services = { chat: [slow.url], orders: [slow.url], catalogue: [slow.url] }
+    const { app } = await openTestApp({ services })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const visitor = send({ port, path: '/api/orders' }).on('error', () => {})
+    visitor.end()
+    await once(slow.server, 'request')
+    visitor.destroy()
+    await until(() => isLeft)
+    expect(isLeft).toBe(true)
+    await Promise.all([app.close(), slow.server.close()])
+  })
+})
