@@ -1,4 +1,4 @@
-import { orderStatuses } from '@smm/contracts/orders'
+import { type orderStatuses } from '@smm/contracts/orders'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
