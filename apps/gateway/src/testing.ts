@@ -107,8 +107,10 @@ export const listen = (server: Server | NetServer): Promise<number> =>
   })
 
 /** A service as the gateway sees it. */
-export async function openService(answer: RequestListener) {
-  const server = createServer(answer)
+export async function openService(
+  answer: (...exchange: Parameters<RequestListener>) => void | Promise<void>,
+) {
+  const server = createServer((request, response) => void answer(request, response))
   const port = await listen(server)
   return { server, url: `http://127.0.0.1:${port}` }
 }
