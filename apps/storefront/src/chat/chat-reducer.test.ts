@@ -60,8 +60,8 @@ describe('what the visitor writes', () => {
   it('shows what the same visitor wrote in another tab, once', () => {
     const frame = { id: 'b', type: 'visitor_message', content: 'de lá', timestamp: 9 } as const
     const state = run([wrote('a'), received(frame), received(frame)])
-    expect(contents(state)).toEqual(['oi', 'de lá'])
-    expect(state.items[1]).toMatchObject({ isFromUser: true, isQueued: false })
+    expect(contents(state)).toEqual(['de lá', 'oi'])
+    expect(state.items[0]).toMatchObject({ isFromUser: true, isQueued: false })
   })
 
   it('takes its own message coming back as the proof of delivery', () => {
@@ -124,6 +124,43 @@ describe('what the chat says', () => {
     const waiting = run([answer('a', 'Olá'), wrote('v'), { type: 'message-delivered', id: 'v', at: 2 }])
     expect(waiting.awaitingSince).toBe(2)
     expect(run([answer('b', 'Olá')], waiting).awaitingSince).toBeUndefined()
+  })
+})
+
+describe('the order of the conversation', () => {
+  const delivered = (id: string): ChatEvent => ({ type: 'message-delivered', id, at: 1 })
+
+  it('puts what the chat said meanwhile before what is still on its way', () => {
+    const state = run([
+      answer('1', 'um'),
+      wrote('a', 'meu'),
+      answer('2', 'dois'),
+      delivered('a'),
+      answer('3', 'três'),
+    ])
+    expect(contents(state)).toEqual(['um', 'dois', 'meu', 'três'])
+  })
+
+  it('is the order in which the chat took the messages', () => {
+    const state = run([wrote('a', 'A'), wrote('b', 'B'), delivered('b'), answer('2', 'a B'), delivered('a')])
+    expect(contents(state)).toEqual(['B', 'a B', 'A'])
+  })
+
+  it('does not move what was delivered before', () => {
+    const state = run([wrote('a', 'A'), delivered('a'), answer('1', 'um'), delivered('a')])
+    expect(contents(state)).toEqual(['A', 'um'])
+    expect(state.awaitingSince).toBeUndefined()
+  })
+
+  it('puts last what is sent again', () => {
+    const givenUp: ChatEvent = { type: 'message-given-up', id: 'a', problem: 'x' }
+    const state = run([
+      wrote('a', 'A'),
+      givenUp,
+      answer('1', 'um'),
+      { type: 'message-queued-again', id: 'a' },
+    ])
+    expect(contents(state)).toEqual(['um', 'A'])
   })
 })
 

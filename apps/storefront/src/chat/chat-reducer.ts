@@ -4,6 +4,7 @@ import {
   type Conversation,
   emptied,
   markDelivered,
+  moveItem,
   ownItem,
   showItem,
 } from './conversation.ts'
@@ -40,7 +41,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'message-given-up':
       return changeItem(state, event.id, { isQueued: false, problem: event.problem })
     case 'message-queued-again':
-      return changeItem(state, event.id, { isQueued: true, problem: undefined })
+      return moveItem(state, event.id, { isQueued: true, problem: undefined })
     case 'chat-emptied':
       return emptied(state, event.at, [])
     case 'conversation-found':

@@ -41,10 +41,15 @@ export const emptyChat: ChatState = {
   recentlySaid: [],
 }
 
-export const showItem = (state: ChatState, item: ChatItem): ChatState => ({
-  ...state,
-  items: [...state.items, item].slice(-maxStoredMessages),
-})
+/**
+ * What is still on its way stays last: the chat has not placed it yet, and whatever arrives before its acknowledgement
+ * stands before it in the conversation. So every tab shows the same order.
+ */
+export function showItem(state: ChatState, item: ChatItem): ChatState {
+  const firstQueued = item.isQueued ? -1 : state.items.findIndex(({ isQueued }) => isQueued)
+  const place = firstQueued === -1 ? state.items.length : firstQueued
+  return { ...state, items: state.items.toSpliced(place, 0, item).slice(-maxStoredMessages) }
+}
 
 export const changeItem = (state: ChatState, id: string, change: Partial<ChatItem>): ChatState => ({
   ...state,
@@ -58,11 +63,21 @@ export const emptied = (state: ChatState, at: number, items: ChatItem[]): ChatSt
   awaitingSince: undefined,
 })
 
+/** Shows an item that is there already as it is now, in the place that this gives it. */
+export function moveItem(state: ChatState, id: string, change: Partial<ChatItem>): ChatState {
+  const item = state.items.find((candidate) => candidate.id === id)
+  if (!item) return state
+  const others = state.items.filter((other) => other !== item)
+  return showItem({ ...state, items: others }, { ...item, ...change })
+}
+
 /** The chat has the message; its answer is what comes next. */
 export function markDelivered(state: ChatState, id: string, at: number): ChatState {
   const deliveredIds = state.deliveredIds.includes(id) ? state.deliveredIds : [...state.deliveredIds, id]
-  const shown = changeItem({ ...state, deliveredIds }, id, { isQueued: false, problem: undefined })
-  return shown.items.at(-1)?.id === id ? { ...shown, awaitingSince: at } : shown
+  const item = state.items.find((candidate) => candidate.id === id)
+  if (!item?.isQueued && !item?.problem) return { ...state, deliveredIds }
+  const shown = moveItem(state, id, { isQueued: false, problem: undefined })
+  return { ...shown, deliveredIds, awaitingSince: at }
 }
 
 export const ownItem = (written: { id: string; content: string; at: number }): ChatItem => ({
