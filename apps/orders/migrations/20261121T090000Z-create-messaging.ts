@@ -1,0 +1,3 @@
+import { createMessagingTables } from '@smm/messaging/tables'
+
+export const { up, down } = createMessagingTables

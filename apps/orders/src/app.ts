@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { createService } from '@smm/http-service/create-service'
+import { listOf } from './config.ts'
+import type { Deps } from './deps.ts'
+import { signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
+
+/** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
+export async function buildApp(parts: Omit<Deps, 'log'>) {
+  const { db, settings } = parts
+  const app = createService({
+    name: 'orders',
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: listOf(settings.TRUSTED_PROXIES),
+    missing: async () => {
+      await sql`SELECT 1`.execute(db)
+      return []
+    },
+  })
+  const deps: Deps = { ...parts, log: app.log }
+  await app.register(staffRoutes, deps)
+  await app.register(signInRoutes, deps)
+  await app.register(webhookRoutes, deps)
+  return { app, deps }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Deps } from './deps.ts'
+import { paymentStates } from './payment-status.ts'
+import { claimPayments, inSeconds } from './payments.queries.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { PaymentRow } from './tables.ts'
+
+const batchSize = 8
+/** The second question comes 60 s after the charge, later ones every 5 minutes; the first is set by its issue. */
+const nextAskAfterSeconds = (asks: number) => (asks === 0 ? 45 : 300)
+
+/** Asks the bank about the charges whose time has come, by the clock or because a webhook named them. */
+export async function askBank(deps: Deps): Promise<boolean> {
+  const due = await claimPayments(deps.db, 'nextAskAt', [...paymentStates], batchSize)
+  await Promise.all(due.map((payment) => askAbout(deps, payment)))
+  return due.length === batchSize
+}
+
+async function askAbout(deps: Deps, payment: PaymentRow) {
+  try {
+    const charge = await deps.bank.findCharge(payment.txid)
+    await settlePayment(deps, payment, charge?.receipts ?? [])
+    await askAgain(deps, payment, nextAskAfterSeconds(payment.asks), true)
+  } catch (err) {
+    deps.log.warn({ err, paymentId: payment.id }, 'the bank did not say how a charge stands')
+    await askAgain(deps, payment, Math.min(300, 2 ** Math.min(payment.failedAsks + 1, 9)), false)
+  }
+}
+
+/** A webhook may have made the charge due again meanwhile: then this changes nothing. */
+function askAgain(deps: Deps, { id, nextAskAt }: PaymentRow, seconds: number, wasAnswered: boolean) {
+  return deps.db
+    .updateTable('payments')
+    .set((eb) => ({
+      asks: wasAnswered ? eb('asks', '+', 1) : eb.ref('asks'),
+      failedAsks: wasAnswered ? 0 : eb('failedAsks', '+', 1),
+      nextAskAt: eb
+        .case()
+        .when('dueAt', '<', sql<Date>`now() - interval '24 hours'`)
+        .then(null)
+        .when('state', '=', 'expired')
+        .then(inSeconds(3_600))
+        .else(inSeconds(seconds))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('nextAskAt', '=', nextAskAt)
+    .execute()
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Deps } from './deps.ts'
+import { findOrder } from './orders.queries.ts'
+import { inSeconds } from './payments.queries.ts'
+import { openReview } from './reviews.ts'
+import type { Db } from './tables.ts'
+
+const batchSize = 5
+
+/** Passes the visitors' requests for a refill on to the supplier. */
+export async function askRefills(deps: Deps): Promise<boolean> {
+  const due = await claimDue(deps.db)
+  for (const { id, orderId } of due) await askRefill(deps, id, orderId)
+  return due.length === batchSize
+}
+
+const claimDue = (db: Db) =>
+  db
+    .updateTable('refillRequests')
+    .set({ nextAskAt: inSeconds(60) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('refillRequests')
+        .select('id')
+        .where('state', '=', 'to-ask')
+        .where('nextAskAt', '<=', sql<Date>`now()`)
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'orderId'])
+    .execute()
+
+async function askRefill(deps: Deps, id: string, orderId: string) {
+  const order = await findOrder(deps.db, orderId)
+  if (!order?.upstreamOrderId) return
+  const upstreamRefillId = await deps.supplier.refill(order.upstreamOrderId)
+  await deps.db.transaction().execute(async (trx) => {
+    const state = upstreamRefillId ? 'accepted' : 'refused'
+    await trx
+      .updateTable('refillRequests')
+      .set({ state, upstreamRefillId: upstreamRefillId ?? null, nextAskAt: null })
+      .where('id', '=', id)
+      .where('state', '=', 'to-ask')
+      .execute()
+    if (state === 'refused') {
+      const details = { upstreamOrderId: order.upstreamOrderId }
+      await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, details })
+    }
+  })
+}

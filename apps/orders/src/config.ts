@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import { readConfig } from '@smm/http-service/read-config'
+import { pixProfiles } from './pix/profiles.ts'
+
+const secret = (minLength: number) => Type.String({ minLength })
+
+const Schema = Type.Object({
+  ORDERS_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3002 }),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  ORDERS_DATABASE_URL: Type.String({ minLength: 1 }),
+  REDIS_URL: Type.String({ minLength: 1 }),
+  REDIS_NAMESPACE: Type.String({ default: 'smm' }),
+  LOG_LEVEL: Type.String({ default: 'info' }),
+  /** Where visitors reach the shop; https makes cookies `Secure`. */
+  PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
+  /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
+
+  STAFF_SESSION_SECRET: secret(32),
+  ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),
+  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 8, maxLength: 1024 })),
+
+  PIX_PROVIDER: Type.Enum(Object.keys(pixProfiles) as Array<keyof typeof pixProfiles>, {
+    default: 'api-pix',
+  }),
+  PIX_API_URL: Type.String({ pattern: '^https?://' }),
+  PIX_TOKEN_URL: Type.String({ pattern: '^https?://' }),
+  PIX_CLIENT_ID: secret(1),
+  PIX_CLIENT_SECRET: Type.String({ default: '' }),
+  /** Our PIX key, where the money goes. */
+  PIX_KEY: Type.String({ minLength: 1, maxLength: 77 }),
+  /** Some banks want a key of the application besides. */
+  PIX_APP_KEY: Type.String({ default: '' }),
+  /** What the bank calls; the secret is added to it. Nothing is registered without it. */
+  PIX_WEBHOOK_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  PIX_WEBHOOK_SECRET: secret(16),
+  /** The one before, while the bank may still use it. */
+  PIX_WEBHOOK_SECRET_BEFORE: Type.Optional(secret(16)),
+  PIX_EXPIRY_MINUTES: Type.Integer({ minimum: 1, maximum: 1_440, default: 60 }),
+  /** PEM files of the certificate that the bank gave us, its key, and an authority that Node does not know. */
+  PIX_TLS_CERT_FILE: Type.Optional(Type.String()),
+  PIX_TLS_KEY_FILE: Type.Optional(Type.String()),
+  PIX_TLS_CA_FILE: Type.Optional(Type.String()),
+
+  SMM_API_URL: Type.String({ pattern: '^https?://' }),
+  SMM_API_KEY: secret(1),
+  /** How often the supplier is asked about a young order; older ones are asked less and less often. */
+  SMM_POLL_SECONDS: Type.Number({ minimum: 0.2, maximum: 3_600, default: 10 }),
+  /** How long an order may take to be answered. */
+  SMM_ADD_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
+})
+
+export type Settings = Static<typeof Schema>
+
+export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => readConfig(Schema, env)
+
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

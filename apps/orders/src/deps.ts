@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Settings } from './config.ts'
+import type { PixBank } from './pix/bank.ts'
+import type { Supplier } from './supplier/supplier.ts'
+import type { Db } from './tables.ts'
+
+/** Pieces of work that the rows themselves make due. */
+export type WorkName =
+  | 'issue-charges'
+  | 'ask-bank'
+  | 'expire-payments'
+  | 'remove-charges'
+  | 'sweep-receipts'
+  | 'submit-orders'
+  | 'park-stuck'
+  | 'follow-orders'
+  | 'ask-refills'
+  | 'send-refunds'
+  | 'check-webhook'
+  | 'keep-house'
+
+export type Deps = {
+  db: Db
+  log: FastifyBaseLogger
+  settings: Settings
+  bank: PixBank
+  supplier: Supplier
+  /** Starts a piece of work now, after the commit that made it due. Losing it costs a second or two, never the work. */
+  nudge: (work: WorkName) => void
+  /** Sends what was said in a committed transaction, now. */
+  relayNow: () => void
+}

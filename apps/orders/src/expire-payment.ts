@@ -1,0 +1,75 @@
+import type { Deps } from './deps.ts'
+import { moveOrder } from './order-status.ts'
+import { lockOrder } from './orders.queries.ts'
+import { canMovePayment } from './payment-status.ts'
+import { claimPayments, inSeconds, lockPayment } from './payments.queries.ts'
+import type { Receipt } from './pix/bank.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { PaymentRow } from './tables.ts'
+
+const batchSize = 8
+
+/**
+ * Ends the charges that are past their time by the database's clock. The bank goes first: once it has removed a charge,
+ * nobody can pay it; if it was paid at the last moment, it is settled instead.
+ */
+export async function expirePayments(deps: Deps): Promise<boolean> {
+  const due = await claimPayments(deps.db, 'nextExpiryAt', ['to-issue', 'pending'], batchSize)
+  await Promise.all(due.map((payment) => expirePayment(deps, payment)))
+  return due.length === batchSize
+}
+
+async function expirePayment(deps: Deps, payment: PaymentRow) {
+  try {
+    const receipts = await endCharge(deps, payment)
+    await settlePayment(deps, payment, receipts)
+    // What was paid in another amount stays with the administrator.
+    if (receipts.length === 0) await expire(deps, payment)
+    else await lookAgain(deps, payment)
+  } catch (err) {
+    deps.log.warn({ err, paymentId: payment.id }, 'a charge could not be ended at the bank')
+  }
+}
+
+/** Makes a charge unpayable; answers what was paid before that. */
+async function endCharge(deps: Deps, { txid }: PaymentRow): Promise<Receipt[]> {
+  const outcome = deps.bank.can.remove ? await deps.bank.removeCharge(txid) : 'not-open'
+  if (outcome !== 'not-open') return []
+  const charge = await deps.bank.findCharge(txid)
+  return charge?.receipts ?? []
+}
+
+async function expire(deps: Deps, { id, orderId }: PaymentRow) {
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId)
+    const payment = await lockPayment(trx, id)
+    if (!order || !payment || !canMovePayment(payment.state, 'expired')) return
+    await trx.updateTable('payments').set({ state: 'expired' }).where('id', '=', id).execute()
+    const set = { fulfilment: 'stopped' } as const
+    await moveOrder(trx, order, { to: 'cancelled', cause: 'payment-expired', set })
+  })
+  deps.relayNow()
+}
+
+const lookAgain = (deps: Deps, { id }: PaymentRow) =>
+  deps.db
+    .updateTable('payments')
+    .set({ nextExpiryAt: inSeconds(3_600) })
+    .where('id', '=', id)
+    .execute()
+
+/** Removes at the bank the charges of orders that their visitors cancelled. */
+export async function removeCharges(deps: Deps): Promise<boolean> {
+  const due = await claimPayments(deps.db, 'nextRemovalAt', ['expired'], batchSize)
+  await Promise.all(due.map((payment) => removeCharge(deps, payment)))
+  return due.length === batchSize
+}
+
+async function removeCharge(deps: Deps, payment: PaymentRow) {
+  try {
+    await settlePayment(deps, payment, await endCharge(deps, payment))
+    await deps.db.updateTable('payments').set({ nextRemovalAt: null }).where('id', '=', payment.id).execute()
+  } catch (err) {
+    deps.log.warn({ err, paymentId: payment.id }, 'a charge could not be removed at the bank')
+  }
+}

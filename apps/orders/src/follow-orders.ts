@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { OrderStatus } from '@smm/contracts/orders'
+import type { Deps } from './deps.ts'
+import { moveOrder } from './order-status.ts'
+import { lockOrder } from './orders.queries.ts'
+import { requestRefund, undeliveredCents } from './request-refund.ts'
+import { openReview } from './reviews.ts'
+import type { SupplierPhase, SupplierState } from './supplier/read-status.ts'
+import type { Db, OrderRow, Trx } from './tables.ts'
+
+const batchSize = 100
+
+/** Asks the supplier how the orders in its hands stand; young ones often, old ones less and less. */
+export async function followOrders(deps: Deps): Promise<boolean> {
+  const due = await claimDue(deps.db, deps.settings.SMM_POLL_SECONDS)
+  if (due.length === 0) return false
+  const states = await deps.supplier.states(due.map(({ upstreamOrderId }) => upstreamOrderId ?? ''))
+  for (const order of due) {
+    const state = states.get(order.upstreamOrderId ?? '')
+    if (state && isNews(order, state)) await take(deps, order, state)
+  }
+  return due.length === batchSize
+}
+
+/** The next look is set before this one: a supplier that does not answer is asked again in its own time. */
+const claimDue = (db: Db, pollSeconds: number) =>
+  db
+    .updateTable('orders')
+    .set({
+      nextCheckAt: sql<Date>`now() + least(interval '30 minutes',
+        make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)`,
+    })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .select('id')
+        .where('fulfilment', '=', 'sent')
+        .where('status', 'in', ['paid', 'processing'])
+        .where('nextCheckAt', '<=', sql<Date>`now()`)
+        .orderBy('nextCheckAt')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+const isNews = (order: OrderRow, { word, remains, startCount }: SupplierState) =>
+  order.upstreamStatus !== word || order.remains !== remains || order.startCount !== startCount
+
+const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
+  pending: undefined,
+  processing: 'processing',
+  completed: 'completed',
+  partial: 'partial',
+  cancelled: 'cancelled',
+  unknown: undefined,
+}
+
+async function take(deps: Deps, { id }: OrderRow, state: SupplierState) {
+  await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id)
+    if (order?.fulfilment === 'sent') await applyState(trx, order, state)
+  })
+  deps.relayNow()
+  if (state.phase !== 'pending' && state.phase !== 'processing') deps.nudge('submit-orders')
+}
+
+async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
+  const { word, remains, startCount, phase } = state
+  const known = { upstreamStatus: word, remains, startCount }
+  const to = shownAs[phase]
+  if (!to || to === order.status) {
+    await trx.updateTable('orders').set(known).where('id', '=', order.id).execute()
+  } else {
+    const set = to === 'processing' ? known : { ...known, finishedAt: sql<Date>`now()` }
+    const moved = await moveOrder(trx, order, { to, cause: 'supplier-reported', set })
+    if (moved) await makeGood(trx, moved)
+  }
+  if (phase === 'unknown') {
+    const subject = `${order.id} ${word}`
+    await openReview(trx, {
+      ...{ reason: 'UNKNOWN_SUPPLIER_STATUS', subject, orderId: order.id },
+      details: { word },
+    })
+  }
+}
+
+/** What was paid and not delivered goes back. */
+async function makeGood(trx: Trx, order: OrderRow) {
+  if (order.status === 'cancelled')
+    return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER', order.amountCents)
+  if (order.status !== 'partial') return
+  if (order.remains === null) {
+    const details = { said: 'delivered in part, without saying how much' }
+    return openReview(trx, { reason: 'DELIVERED_IN_PART', subject: order.id, orderId: order.id, details })
+  }
+  const cents = undeliveredCents(order.amountCents, order.quantity, order.remains)
+  return requestRefund(trx, order, 'DELIVERED_IN_PART', cents)
+}

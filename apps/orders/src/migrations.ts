@@ -1,0 +1,13 @@
+import type { Migrations } from '@smm/database/migrate'
+import * as createMessaging from '../migrations/20261121T090000Z-create-messaging.ts'
+import * as createOrders from '../migrations/20261121T090100Z-create-orders.ts'
+import * as createPayments from '../migrations/20261121T090200Z-create-payments.ts'
+import * as createStaff from '../migrations/20261121T090300Z-create-staff.ts'
+
+/** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
+export const migrations: Migrations = {
+  '20261121T090000Z-create-messaging': createMessaging,
+  '20261121T090100Z-create-orders': createOrders,
+  '20261121T090200Z-create-payments': createPayments,
+  '20261121T090300Z-create-staff': createStaff,
+}

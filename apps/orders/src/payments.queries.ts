@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, PaymentRow, Trx } from './tables.ts'
+
+/** Some seconds from now, by the database's clock: the only one that money waits for. */
+export const inSeconds = (seconds: number): RawBuilder<Date> =>
+  sql<Date>`now() + make_interval(secs => ${seconds})`
+
+export const lockPayment = (trx: Trx, id: string): Promise<PaymentRow | undefined> =>
+  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
+
+type DueColumn = 'nextIssueAt' | 'nextAskAt' | 'nextExpiryAt' | 'nextRemovalAt'
+
+/**
+ * Takes what is due for one piece of work and lends it for 30 s: replicas claim side by side, and what a dead one took
+ * comes due again by itself.
+ */
+export function claimPayments(
+  db: Db,
+  column: DueColumn,
+  states: PaymentRow['state'][],
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .updateTable('payments')
+    .set({ [column]: inSeconds(30) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments')
+        .select('id')
+        .where('state', 'in', states)
+        .where(column, '<=', sql<Date>`now()`)
+        .orderBy(column)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}
+
+/** The bank is asked about these charges at once, and soon again: something was said about them. */
+export function askSoon(db: Db, provider: string, txids: string[]) {
+  return db
+    .updateTable('payments')
+    .set({ nextAskAt: sql<Date>`now()`, asks: 0, failedAsks: 0 })
+    .where('provider', '=', provider)
+    .where('txid', 'in', txids)
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'undici'
+import type { Settings } from '../config.ts'
+import { BankUnavailable } from './bank.ts'
+import type { PixProfile } from './profiles.ts'
+
+export type BankAnswer = { status: number; body: unknown }
+type Method = 'GET' | 'PUT' | 'PATCH'
+export type CallBank = {
+  (method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<BankAnswer>
+  close: () => Promise<void>
+}
+type Token = { value: string; validUntil: number }
+
+const totalMs = 12_000
+
+/**
+ * Calls to the bank with its OAuth2 token, which is fetched once and shared until it runs out. Throws `BankUnavailable`
+ * when there is no answer, or one that says nothing (5xx, 429, no JSON); other statuses are the caller's to read.
+ */
+export function openBankCalls(settings: Settings, profile: PixProfile): CallBank {
+  const agent = new Agent({
+    connections: 16,
+    connect: { timeout: 3_000, ...clientCertificate(settings) },
+    headersTimeout: 10_000,
+    bodyTimeout: 5_000,
+  })
+  const fill = (texts: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        name,
+        text.replace('$CLIENT_ID', settings.PIX_CLIENT_ID).replace('$APP_KEY', settings.PIX_APP_KEY),
+      ]),
+    )
+  const fixedHeaders = fill(profile.headers)
+  const fixedQuery = fill(profile.query)
+  let token: Promise<Token> | undefined
+
+  async function send(url: URL, method: Method | 'POST', headers: Record<string, string>, body?: string) {
+    try {
+      const response = await request(url, {
+        method,
+        body: body ?? null,
+        headers: { accept: 'application/json', ...headers },
+        dispatcher: agent,
+        signal: AbortSignal.timeout(totalMs),
+      })
+      const text = await response.body.text()
+      return { status: response.statusCode, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+    } catch (cause) {
+      throw new BankUnavailable('the bank gave no answer', { cause })
+    }
+  }
+
+  async function fetchToken(): Promise<Token> {
+    const { url, headers, body } = tokenRequest(settings, profile)
+    const answer = await send(url, 'POST', headers, body)
+    const { access_token: value, expires_in: seconds } = (answer.body ?? {}) as Record<string, unknown>
+    if (answer.status !== 200 || typeof value !== 'string')
+      throw new BankUnavailable(`the bank gave no token: ${answer.status}`)
+    return { value, validUntil: Date.now() + (Number(seconds) || 300) * 900 }
+  }
+
+  async function currentToken(): Promise<string> {
+    const known = await token?.catch(() => undefined)
+    if (known && known.validUntil > Date.now()) return known.value
+    token = fetchToken()
+    return (await token).value
+  }
+
+  async function once(...[method, path, body, headers]: Parameters<CallBank>) {
+    const url = new URL(settings.PIX_API_URL + path)
+    for (const [name, value] of Object.entries(fixedQuery)) url.searchParams.set(name, value)
+    const authorization = `Bearer ${await currentToken()}`
+    const all = {
+      ...fixedHeaders,
+      ...headers,
+      authorization,
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    return send(url, method, all, body && JSON.stringify(body))
+  }
+
+  const call = async (...wanted: Parameters<CallBank>) => {
+    let answer = await once(...wanted)
+    if (answer.status === 401) {
+      token = undefined
+      answer = await once(...wanted)
+    }
+    if (answer.status >= 500 || [401, 403, 408, 429].includes(answer.status) || answer.status < 200)
+      throw new BankUnavailable(`the bank answered ${answer.status}`)
+    return answer
+  }
+  return Object.assign(call, { close: () => agent.destroy() })
+}
+
+function tokenRequest(settings: Settings, { auth, tokenBody, scope }: PixProfile) {
+  const { PIX_CLIENT_ID: id, PIX_CLIENT_SECRET: secret, PIX_TOKEN_URL: address } = settings
+  const fields = {
+    grant_type: 'client_credentials',
+    scope,
+    ...(auth === 'client-id' && { client_id: id, ...(secret && { client_secret: secret }) }),
+  }
+  const isJson = tokenBody === 'json'
+  return {
+    url: new URL(address),
+    headers: {
+      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(auth === 'basic' && {
+        authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+      }),
+    },
+    body: isJson ? JSON.stringify(fields) : String(new URLSearchParams(fields)),
+  }
+}
+
+function clientCertificate(settings: Settings) {
+  const { PIX_TLS_CERT_FILE: cert, PIX_TLS_KEY_FILE: key, PIX_TLS_CA_FILE: ca } = settings
+  return {
+    ...(cert && { cert: readFileSync(cert) }),
+    ...(key && { key: readFileSync(key) }),
+    ...(ca && { ca: readFileSync(ca) }),
+  }
+}

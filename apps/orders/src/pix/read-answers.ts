@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { decimalToCents } from '@smm/pricing/money'
+import type { Charge, Hint, Receipt } from './bank.ts'
+
+type Fields = Record<string, unknown>
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** '45.00' → 4500, written exactly as the manual wants it; null for anything else. */
+export const readAmount = (value: unknown): number | null =>
+  typeof value === 'string' && /^\d{1,10}\.\d{2}$/.test(value) ? decimalToCents(value) : null
+
+const statuses: Record<string, Charge['status']> = {
+  ATIVA: 'open',
+  CONCLUIDA: 'concluded',
+  REMOVIDA_PELO_USUARIO_RECEBEDOR: 'removed',
+  REMOVIDA_PELO_PSP: 'removed',
+}
+
+/** A charge as GET or PUT /cob/{txid} answers it; undefined when that is no charge. */
+export function readCharge(answer: unknown): Charge | undefined {
+  const { txid, status, valor, pixCopiaECola, calendario, pix } = fieldsOf(answer)
+  const { criacao, expiracao } = fieldsOf(calendario)
+  const known = statuses[String(status)]
+  const createdAt = Date.parse(String(criacao))
+  if (typeof txid !== 'string' || !known || Number.isNaN(createdAt)) return undefined
+  const seconds = Number(expiracao ?? 86_400)
+  return {
+    txid,
+    status: known,
+    amountCents: readAmount(fieldsOf(valor)['original']),
+    pixCode: textOf(pixCopiaECola),
+    dueAt: new Date(createdAt + (Number.isFinite(seconds) ? seconds : 86_400) * 1000),
+    receipts: readReceipts(pix).map((receipt) => ({ ...receipt, txid })),
+  }
+}
+
+export function readReceipts(list: unknown): Receipt[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((it: unknown) => {
+    const { endToEndId, txid, valor, horario } = fieldsOf(it)
+    if (typeof endToEndId !== 'string' || endToEndId === '') return []
+    const paidAt = new Date(String(horario))
+    const isDated = !Number.isNaN(paidAt.getTime())
+    return [
+      {
+        endToEndId: endToEndId.slice(0, 64),
+        txid: textOf(txid),
+        amountCents: readAmount(valor),
+        paidAt: isDated ? paidAt : new Date(),
+      },
+    ]
+  })
+}
+
+/**
+ * The receipts a webhook names: `{"pix": [...]}`, or the bare list that some banks send. Only what is needed later is
+ * kept: who paid stays at the bank. The same receipt with another state of its refunds is another hint.
+ */
+export function readHints(body: unknown): Hint[] {
+  const list = Array.isArray(body) ? body : fieldsOf(body)['pix']
+  if (!Array.isArray(list)) throw new SyntaxError('a webhook without a list of PIX')
+  return list.map((it: unknown) => {
+    const { endToEndId, txid, valor, horario, devolucoes } = fieldsOf(it)
+    const refunds = [devolucoes ?? []].flat().map((refund) => {
+      const { id, valor: amount, status } = fieldsOf(refund)
+      return { id, valor: amount, status }
+    })
+    const kept = { endToEndId, txid, valor, horario, devolucoes: refunds }
+    const dedupeKey = createHash('sha256').update(JSON.stringify(kept)).digest('hex')
+    return { dedupeKey, txid: textOf(txid), body: kept }
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Message, OrderRefusal } from '@smm/contracts/messages'
+import { say } from '@smm/messaging/outbox'
+import { quote, type QuoteRefusal } from '@smm/pricing/quote'
+import type { Deps } from './deps.ts'
+import { countUnpaid, findOffer, findOrder, lockConversation } from './orders.queries.ts'
+import { findPaymentOf } from './payments.queries.ts'
+import { sayPixIssued } from './issue-charge.ts'
+import type { Trx } from './tables.ts'
+
+type Wanted = Message<'place-order'>
+type Verdict = { ok: true; amountCents: number } | { ok: false; code: OrderRefusal; amountCents?: number }
+
+export const mostUnpaidPerConversation = 3
+
+/** Takes an order in: priced again by our own copy of the offers, with a payment that waits for the bank's charge. */
+export async function placeOrder(deps: Deps, trx: Trx, wanted: Wanted): Promise<() => void> {
+  await lockConversation(trx, wanted.conversationId)
+  if (await findOrder(trx, wanted.orderId)) return repeatAnswer(deps, trx, wanted)
+  const verdict = judge(wanted, await findOffer(trx, wanted), await countUnpaid(trx, wanted.conversationId))
+  if (!verdict.ok) {
+    await refuse(trx, wanted, verdict)
+    return deps.relayNow
+  }
+  await insertOrder(deps, trx, wanted, verdict.amountCents)
+  return () => deps.nudge('issue-charges')
+}
+
+const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
+  NOT_SOLD: 'SERVICE_UNAVAILABLE',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  BELOW_MINIMUM: 'QUANTITY_OUT_OF_RANGE',
+  ABOVE_MAXIMUM: 'QUANTITY_OUT_OF_RANGE',
+}
+
+/** A price that fell since it was quoted is simply charged; one that rose needs the visitor's word. */
+export function judge(
+  wanted: Wanted,
+  offer: Parameters<typeof quote>[0]['offer'],
+  unpaidOrders: number,
+): Verdict {
+  const { platform, serviceType, quantity, quotedCents } = wanted
+  const price = quote({ product: { platform, serviceType }, quantity, ...(offer && { offer }) })
+  if (!price.ok) return { ok: false, code: refusalFor[price.reason] }
+  const { amountCents } = price
+  if (amountCents > quotedCents) return { ok: false, code: 'PRICE_CHANGED', amountCents }
+  if (unpaidOrders >= mostUnpaidPerConversation) return { ok: false, code: 'TOO_MANY_UNPAID' }
+  return { ok: true, amountCents }
+}
+
+/** The same order id again is the same order: whoever asks again hears again what became of it. */
+async function repeatAnswer(deps: Deps, trx: Trx, { orderId, conversationId }: Wanted): Promise<() => void> {
+  const order = await findOrder(trx, orderId)
+  const payment = await findPaymentOf(trx, orderId)
+  if (order?.conversationId !== conversationId || payment?.state !== 'pending') return () => {}
+  await sayPixIssued(trx, order, payment)
+  return deps.relayNow
+}
+
+function refuse(
+  trx: Trx,
+  { orderId, conversationId }: Wanted,
+  { code, amountCents }: Verdict & { ok: false },
+) {
+  const refused = { orderId, conversationId, code, ...(amountCents !== undefined && { amountCents }) }
+  return say(trx, 'chat', 'order-refused', refused)
+}
+
+async function insertOrder(deps: Deps, trx: Trx, wanted: Wanted, amountCents: number) {
+  const { orderId, conversationId, link, platform, serviceType, quantity } = wanted
+  const details = { conversationId, link, platform, serviceType, quantity, amountCents }
+  await trx
+    .insertInto('orders')
+    .values({ id: orderId, ...details, supplier: deps.supplier.name })
+    .execute()
+  await trx
+    .insertInto('orderHistory')
+    .values({ orderId, version: 1, fromStatus: null, toStatus: 'pending', cause: 'placed' })
+    .execute()
+  const id = randomUUID()
+  const charge = { provider: deps.bank.provider, txid: id.replaceAll('-', ''), amountCents }
+  await trx
+    .insertInto('payments')
+    .values({ id, orderId, ...charge })
+    .execute()
+}

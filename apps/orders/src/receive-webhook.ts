@@ -1,0 +1,44 @@
+import { Refusal } from '@smm/http-service/refusal'
+import type { Deps } from './deps.ts'
+import { askSoon } from './payments.queries.ts'
+import type { Hint } from './pix/bank.ts'
+
+export type WebhookCall = { provider: string; body: Buffer; query: Record<string, unknown> }
+
+/**
+ * The bank says that something happened. Who it is comes first, on the bytes as they came; then the hint is stored once
+ * and the bank will be asked: nothing else in a webhook is believed.
+ */
+export async function receiveWebhook(deps: Deps, { provider, body, query }: WebhookCall): Promise<void> {
+  if (provider !== deps.bank.provider) throw new Refusal('NOT_FOUND')
+  const hints = readHints(deps, { body, query })
+  if (!hints) throw new Refusal('INVALID_SIGNATURE', { provider })
+  const isNew = await storeHints(deps, hints)
+  if (isNew) deps.nudge('ask-bank')
+}
+
+function readHints(deps: Deps, call: { body: Buffer; query: Record<string, unknown> }): Hint[] | undefined {
+  try {
+    return deps.bank.readWebhook(call)
+  } catch {
+    throw new Refusal('INVALID_REQUEST', { reason: 'the webhook could not be read' })
+  }
+}
+
+/** True when there was something in it that had not been said before. */
+async function storeHints({ db, bank: { provider } }: Deps, hints: Hint[]): Promise<boolean> {
+  if (hints.length === 0) return false
+  return db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .insertInto('webhookHints')
+      .values(
+        hints.map(({ dedupeKey, txid, body }) => ({ provider, dedupeKey, txid, body: JSON.stringify(body) })),
+      )
+      .onConflict((conflict) => conflict.columns(['provider', 'dedupeKey']).doNothing())
+      .returning('txid')
+      .execute()
+    const txids = stored.flatMap(({ txid }) => txid ?? [])
+    if (txids.length > 0) await askSoon(trx, provider, txids)
+    return txids.length > 0
+  })
+}

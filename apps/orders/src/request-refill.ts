@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Message } from '@smm/contracts/messages'
+import { say } from '@smm/messaging/outbox'
+import type { Deps } from './deps.ts'
+import { lockOrder } from './orders.queries.ts'
+import type { OrderRow, Trx } from './tables.ts'
+
+type Outcome = Message<'refill-answered'>['outcome']
+
+/** What drops within 30 days of the delivery is delivered again for free. */
+export const guaranteedForDays = 30
+
+export async function requestRefill(
+  deps: Deps,
+  trx: Trx,
+  wanted: Message<'request-refill'>,
+): Promise<() => void> {
+  const { orderId, conversationId } = wanted
+  const order = await lockOrder(trx, orderId)
+  const outcome = order?.conversationId === conversationId ? await decide(trx, order) : 'not-found'
+  await say(trx, 'chat', 'refill-answered', { orderId, conversationId, outcome })
+  return () => {
+    deps.relayNow()
+    deps.nudge('ask-refills')
+  }
+}
+
+async function decide(trx: Trx, order: OrderRow): Promise<Outcome> {
+  if (order.status !== 'completed' && order.status !== 'partial') return 'not-delivered-yet'
+  if (!(await isGuaranteed(trx, order))) return 'out-of-guarantee'
+  if (!(await isAskedToday(trx, order))) {
+    await trx.insertInto('refillRequests').values({ orderId: order.id }).execute()
+  }
+  return 'requested'
+}
+
+async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
+  const guaranteed = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', id)
+    .where('finishedAt', '>', sql<Date>`now() - make_interval(days => ${guaranteedForDays})`)
+    .executeTakeFirst()
+  return guaranteed !== undefined
+}
+
+/** Asking again within a day is the same request: suppliers refuse a second one while the first runs. */
+async function isAskedToday(trx: Trx, { id }: OrderRow): Promise<boolean> {
+  const asked = await trx
+    .selectFrom('refillRequests')
+    .select('id')
+    .where('orderId', '=', id)
+    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+  return asked !== undefined
+}

@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { listOrders as listOrdersContract } from '@smm/contracts/orders'
+import { listPayments as listPaymentsContract, paymentStats } from '@smm/contracts/payments'
+import {
+  checkSession,
+  signIn as signInContract,
+  signOut as signOutContract,
+  staffCookie,
+} from '@smm/contracts/staff'
+import {
+  guardStaffRoutes,
+  rememberStaff,
+  sealSession,
+  staffCookieOptions,
+  type StaffGuard,
+} from '@smm/http-service/staff-session'
+import type { Deps } from './deps.ts'
+import { listOrders } from './list-orders.ts'
+import { listPayments, sumPayments } from './list-payments.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { endSession, isSessionEnded } from './staff/sessions.ts'
+import { signIn } from './staff/sign-in.ts'
+import { writeAudit } from './staff/write-audit.ts'
+
+const guardOf = ({ db, settings }: Deps): StaffGuard => ({
+  secret: settings.STAFF_SESSION_SECRET,
+  secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
+  isEnded: (sessionId) => isSessionEnded(db, sessionId),
+})
+
+/** For whoever is signed in. */
+export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  await guardStaffRoutes(app, guardOf(deps))
+  app.route({ ...listOrdersContract, handler: ({ query }) => listOrders(deps.db, query) })
+  app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
+  app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
+}
+
+/** Signing in and out. */
+export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const guard = guardOf(deps)
+  await rememberStaff(app, guard)
+  app.route({
+    ...signInContract,
+    async handler(request, reply) {
+      const session = await signIn(deps, request.body, request.ip)
+      reply.setCookie(staffCookie, sealSession(session, guard.secret), staffCookieOptions(guard))
+      return { authenticated: true }
+    },
+  })
+  app.route({ ...checkSession, handler: async ({ staff }) => ({ authenticated: staff !== null }) })
+  app.route({
+    ...signOutContract,
+    async handler({ staff }, reply) {
+      if (staff) {
+        await deps.db.transaction().execute(async (trx) => {
+          await endSession(trx, staff)
+          await writeAudit(trx, staff.username, 'signed-out', {})
+        })
+        deps.relayNow()
+      }
+      reply.clearCookie(staffCookie, { ...staffCookieOptions(guard), maxAge: 0 })
+      return { authenticated: false }
+    },
+  })
+}
+
+const webhookBytes = 256 * 1024
+
+/** Where the bank calls; `/pix` is its own addition to the address we registered. */
+export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.removeAllContentTypeParsers()
+  // The bytes as they came, whatever they claim to be: they are checked before they are read.
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: webhookBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  for (const url of ['/api/webhooks/pix/:provider', '/api/webhooks/pix/:provider/pix']) {
+    app.post<{ Params: { provider: string } }>(url, async (request) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const query = request.query as Record<string, unknown>
+      await receiveWebhook(deps, { provider: request.params.provider, body, query })
+      return { ok: true }
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Deps } from './deps.ts'
+import { inSeconds } from './payments.queries.ts'
+import { type RefundAnswer } from './pix/bank.ts'
+import { recordMoney } from './record-money.ts'
+import { openReview } from './reviews.ts'
+import type { Db, RefundRow } from './tables.ts'
+
+const batchSize = 5
+
+/** Gives back what an administrator decided to give back. */
+export async function sendRefunds(deps: Deps): Promise<boolean> {
+  if (!deps.bank.can.refund) return false
+  const due = await claimDue(deps.db)
+  for (const refund of due) await sendRefund(deps, refund)
+  return due.length === batchSize
+}
+
+const claimDue = (db: Db) =>
+  db
+    .updateTable('refunds')
+    .set({ nextTryAt: inSeconds(30) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('id')
+        .where('state', '=', 'sending')
+        .where('nextTryAt', '<=', sql<Date>`now()`)
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+async function sendRefund(deps: Deps, refund: RefundRow) {
+  const { id, endToEndId, amountCents } = refund
+  const answer = await deps.bank.refund({ endToEndId, refundId: id.replaceAll('-', ''), amountCents })
+  if (answer !== 'in-progress') await finish(deps, refund, answer)
+}
+
+const finish = (deps: Deps, refund: RefundRow, answer: Exclude<RefundAnswer, 'in-progress'>) =>
+  deps.db.transaction().execute(async (trx) => {
+    const { id, orderId, amountCents } = refund
+    const finished = await trx
+      .updateTable('refunds')
+      .set({ state: answer, finishedAt: sql<Date>`now()`, nextTryAt: null })
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .returning('id')
+      .executeTakeFirst()
+    if (!finished) return
+    if (answer === 'failed') {
+      return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details: { amountCents } })
+    }
+    await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause: 'REFUNDED', orderId })
+  })

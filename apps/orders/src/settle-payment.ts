@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { ReviewReason } from '@smm/contracts/messages'
+import { say } from '@smm/messaging/outbox'
+import type { Deps } from './deps.ts'
+import { moveOrder, type MoveCause } from './order-status.ts'
+import { lockOrder } from './orders.queries.ts'
+import { paymentStatesBefore } from './payment-status.ts'
+import { lockPayment } from './payments.queries.ts'
+import type { Receipt } from './pix/bank.ts'
+import { recordMoney } from './record-money.ts'
+import { openReview } from './reviews.ts'
+import type { OrderRow, PaymentRow, Trx } from './tables.ts'
+
+/**
+ * Takes in what the bank says it received for a charge: each receipt once, under the lock of its order. The exact amount
+ * in time pays the order; anything else waits for an administrator and the visitor is told.
+ */
+export async function settlePayment(
+  deps: Deps,
+  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  receipts: Receipt[],
+): Promise<void> {
+  if (receipts.length === 0) return
+  await deps.db.transaction().execute(async (trx) => {
+    for (const receipt of receipts) {
+      const order = await lockOrder(trx, orderId)
+      const payment = await lockPayment(trx, id)
+      if (order && payment) await takeReceipt(trx, order, payment, receipt)
+    }
+  })
+  deps.relayNow()
+  deps.nudge('submit-orders')
+}
+
+type Verdict = 'settle' | ReviewReason
+
+/** What a receipt means for a payment that stands as it does now. */
+export function judgeReceipt(
+  payment: Pick<PaymentRow, 'state' | 'amountCents'>,
+  cancelledBecause: MoveCause | undefined,
+  amountCents: number | null,
+): Verdict {
+  if (payment.state === 'confirmed') return 'SECOND_PAYMENT'
+  if (payment.state === 'expired') {
+    return cancelledBecause === 'payment-expired' ? 'PAID_AFTER_EXPIRY' : 'PAID_AFTER_CANCEL'
+  }
+  return amountCents === payment.amountCents ? 'settle' : 'AMOUNT_MISMATCH'
+}
+
+async function takeReceipt(trx: Trx, order: OrderRow, payment: PaymentRow, receipt: Receipt) {
+  const verdict = judgeReceipt(payment, await lastCause(trx, order), receipt.amountCents)
+  const { endToEndId, amountCents, paidAt } = receipt
+  const taken = await trx
+    .insertInto('pixReceipts')
+    .values({
+      ...{
+        provider: payment.provider,
+        endToEndId,
+        paymentId: payment.id,
+        txid: payment.txid,
+        amountCents,
+        paidAt,
+      },
+      outcome: verdict === 'settle' ? 'settled' : 'review',
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) return
+  if (verdict === 'settle') await confirm(trx, order, payment, receipt)
+  else await putToReview(trx, order, payment, receipt, verdict)
+}
+
+async function confirm(trx: Trx, order: OrderRow, payment: PaymentRow, { endToEndId }: Receipt) {
+  await trx
+    .updateTable('payments')
+    .set({ state: 'confirmed', endToEndId, confirmedAt: sql<Date>`now()`, nextAskAt: null })
+    .where('id', '=', payment.id)
+    .where('state', 'in', paymentStatesBefore('confirmed'))
+    .execute()
+  const now = sql<Date>`now()`
+  const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
+  const moved = await moveOrder(trx, order, { to: 'paid', cause: 'payment-confirmed', set })
+  if (!moved) throw new Error('a pending payment belongs to an order that cannot be paid')
+  const { amountCents, id: orderId } = order
+  await recordMoney(trx, { from: 'sales', to: 'bank', amountCents, cause: 'payment-confirmed', orderId })
+}
+
+async function putToReview(
+  trx: Trx,
+  { id: orderId, conversationId }: OrderRow,
+  { amountCents: expectedCents }: PaymentRow,
+  { endToEndId, amountCents }: Receipt,
+  reason: ReviewReason,
+) {
+  await openReview(trx, {
+    ...{ reason, subject: endToEndId, orderId },
+    details: { endToEndId, amountCents, expectedCents },
+  })
+  // Zero moves nothing, and an amount that could not be read is the administrator's to write down.
+  if (amountCents) {
+    await recordMoney(trx, { from: 'to-review', to: 'bank', amountCents, cause: reason, orderId })
+  }
+  await say(trx, 'chat', 'payment-needs-review', { orderId, conversationId, reason })
+}
+
+async function lastCause(trx: Trx, { id, version }: OrderRow): Promise<MoveCause | undefined> {
+  const change = await trx
+    .selectFrom('orderHistory')
+    .select('cause')
+    .where('orderId', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return change?.cause as MoveCause | undefined
+}

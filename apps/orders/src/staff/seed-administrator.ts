@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Settings } from '../config.ts'
+import type { Db } from '../tables.ts'
+import { hashPassword, isPassword } from './hash-password.ts'
+
+/**
+ * Makes the administrator that the settings name. Another password in the settings replaces the one before and ends its
+ * sessions here; the cookies die elsewhere by themselves.
+ */
+export async function seedAdministrator(db: Db, settings: Settings): Promise<void> {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = settings
+  const account = await db
+    .selectFrom('staffAccounts')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst()
+  if (password === undefined) {
+    if (account) return
+    throw new Error(`There is no administrator "${username}" yet: set ADMIN_PASSWORD to create it.`)
+  }
+  if (account && (await isPassword(password, account.passwordHash))) return
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('staffAccounts')
+      .values({ username, passwordHash })
+      .onConflict((conflict) => conflict.column('username').doUpdateSet({ passwordHash }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('staffSessions')
+      .set({ endedAt: sql<Date>`now()` })
+      .where('accountId', '=', id)
+      .where('endedAt', 'is', null)
+      .execute()
+  })
+}

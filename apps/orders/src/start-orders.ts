@@ -1,0 +1,45 @@
+import { connect } from '@smm/database/connect'
+import { migrate } from '@smm/database/migrate'
+import { receive } from '@smm/messaging/receive'
+import { startRelay } from '@smm/messaging/relay'
+import { buildApp } from './app.ts'
+import type { Settings } from './config.ts'
+import type { WorkName } from './deps.ts'
+import { startDueWork } from './due-work.ts'
+import { handlers } from './handlers.ts'
+import { migrations } from './migrations.ts'
+import { apiPix } from './pix/api-pix.ts'
+import { seedAdministrator } from './staff/seed-administrator.ts'
+import { smmApi } from './supplier/smm-api.ts'
+import type { Tables } from './tables.ts'
+import { workList } from './work-list.ts'
+
+/** Everything of the service but the port it listens on. */
+export async function startOrders(settings: Settings) {
+  const lazyLog = { error: (details: object, message: string) => app.log.error(details, message) }
+  const db = connect<Tables>({ url: settings.ORDERS_DATABASE_URL, log: lazyLog, applicationName: 'orders' })
+  const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const { app, deps } = await buildApp({
+    ...{ db, settings, bank: apiPix(settings), supplier: smmApi(settings) },
+    nudge: (name: WorkName) => work.nudge(name),
+    relayNow: () => relay.nudge(),
+  })
+  await migrate(db, migrations)
+  await seedAdministrator(db, settings)
+  const { log } = app
+  const relay = startRelay<Tables>({ db, redis, from: 'orders', log })
+  const work = startDueWork(workList(deps), log)
+  const queue = receive<Tables>({ db, redis, me: 'orders', handlers: handlers(deps), log })
+  return {
+    app,
+    deps,
+    async close() {
+      await app.close()
+      await queue.close()
+      await work.close()
+      await relay.close()
+      await Promise.all([deps.bank.close(), deps.supplier.close()])
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { RefusalByName } from './supplier/classify-answer.ts'
+import type { Balance, Supplier } from './supplier/supplier.ts'
+
+/**
+ * What one process knows of the way to the supplier: whether it should wait, and how much money is there. Orders that
+ * wait stay ready; nothing of it needs to survive a restart.
+ */
+export function openSubmissionLine(supplier: Supplier, now: () => number = Date.now) {
+  let pausedUntil = 0
+  let failures = 0
+  let unknowns = 0
+  let known: { balance: Balance; until: number } | undefined
+
+  const pause = (seconds: number) => {
+    pausedUntil = Math.max(pausedUntil, now() + seconds * 1000)
+    known = undefined
+  }
+  return {
+    isPaused: () => now() < pausedUntil,
+    pause,
+    async balance(): Promise<Balance> {
+      if (!known || known.until < now()) known = { balance: await supplier.balance(), until: now() + 5_000 }
+      return known.balance
+    },
+    /** An order was taken: the balance we remember is less by its cost. */
+    sent(costBrl: number) {
+      failures = 0
+      unknowns = 0
+      if (known) known.balance = { ...known.balance, amount: known.balance.amount - costBrl }
+    },
+    notReached() {
+      failures++
+      pause(Math.min(30, 2 ** (failures - 1)))
+    },
+    /** After three in a row something is wrong over there: better to wait than to park every order. */
+    notUnderstood() {
+      unknowns++
+      known = undefined
+      if (unknowns >= 3) pause(Math.min(300, 15 * 2 ** (unknowns - 3)))
+    },
+  }
+}
+export type SubmissionLine = ReturnType<typeof openSubmissionLine>
+
+/** Whether the money there lasts for an order of this cost, with a fifth to spare. */
+export const isEnough = ({ amount, currency }: Balance, costBrl: number): boolean =>
+  currency === 'BRL' || currency === '' ? amount >= costBrl * 1.2 && amount > 0 : amount > 0
+
+/** Refusals that are about us and not about the order: it stays ready, and the line waits this many seconds. */
+export const waitAfterRefusal: Partial<Record<RefusalByName, number>> = {
+  NOT_ENOUGH_FUNDS: 15,
+  INVALID_KEY: 60,
+  TOO_MANY_REQUESTS: 5,
+}

@@ -1,0 +1,50 @@
+import { claimSubmission, isAnythingReady } from './claim-submission.ts'
+import type { Deps } from './deps.ts'
+import { storeSubmission } from './store-submission.ts'
+import { openSubmissionLine, type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
+import type { ClassifiedAdd } from './supplier/classify-answer.ts'
+import type { Balance } from './supplier/supplier.ts'
+
+/** Sends paid orders to the supplier, one after the other. */
+export function submitOrders(deps: Deps): () => Promise<boolean> {
+  const line = openSubmissionLine(deps.supplier)
+  return () => submitNext(deps, line)
+}
+
+/** Claim, call once, store what came of it. True when there may be another to send. */
+export async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
+  if (line.isPaused() || !(await isAnythingReady(deps))) return false
+  const balance = await askBalance(deps, line)
+  if (!balance) return false
+  const claim = await claimSubmission(deps, balance)
+  if (claim === 'too-little') {
+    deps.log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
+    line.pause(5)
+    return false
+  }
+  if (!claim) return false
+  const { order, serviceId, costBrl } = claim
+  const answer = await deps.supplier.add({ serviceId, link: order.link, quantity: order.quantity })
+  deps.log.info({ orderId: order.id, outcome: answer.outcome }, 'order submitted')
+  await storeSubmission(deps, claim, answer)
+  remember(line, answer, costBrl)
+  return true
+}
+
+async function askBalance(deps: Deps, line: SubmissionLine): Promise<Balance | undefined> {
+  try {
+    return await line.balance()
+  } catch (err) {
+    deps.log.warn({ err }, 'the supplier does not say its balance: orders wait')
+    line.notReached()
+    return undefined
+  }
+}
+
+function remember(line: SubmissionLine, answer: ClassifiedAdd, costBrl: number) {
+  if (answer.outcome === 'sent') line.sent(costBrl)
+  if (answer.outcome === 'not-sent') line.notReached()
+  if (answer.outcome === 'unknown') line.notUnderstood()
+  const seconds = answer.outcome === 'refused' && waitAfterRefusal[answer.code]
+  if (seconds) line.pause(seconds)
+}

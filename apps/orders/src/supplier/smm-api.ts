@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Agent, request } from 'undici'
+import type { Settings } from '../config.ts'
+import { classifyAnswer, classifyFailure } from './classify-answer.ts'
+import { readSupplierStates } from './read-status.ts'
+import type { Balance, Supplier } from './supplier.ts'
+
+const mostBytes = 256 * 1024
+const readMs = 10_000
+const readTries = 3
+
+/** A reseller that speaks the "SMM panel API v2". */
+export function smmApi(settings: Settings): Supplier {
+  const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addMs } = settings
+  // Orders have a connection of their own, made anew for each: a reset of a reused idle one would look like an answer lost.
+  const orderAgent = agentFor(Math.min(15_000, addMs))
+  const readAgent = agentFor(readMs)
+
+  async function post(agent: Agent, totalMs: number, fields: Record<string, string>) {
+    const response = await request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: String(new URLSearchParams({ key, ...fields })),
+      dispatcher: agent,
+      signal: AbortSignal.timeout(totalMs),
+    })
+    return { status: response.statusCode, body: await response.body.text() }
+  }
+
+  async function read(fields: Record<string, string>): Promise<unknown> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const { status, body } = await post(readAgent, readMs, fields)
+        if (status !== 200) throw new Error(`the supplier answered ${status}`)
+        return JSON.parse(body.replace(/^\uFEFF/, '').trim())
+      } catch (err) {
+        if (tries === readTries) throw err
+        await pause(Math.random() * 250 * 2 ** tries)
+      }
+    }
+  }
+
+  return {
+    name: 'smm-api',
+    async add({ serviceId, link, quantity }) {
+      const fields = { action: 'add', service: String(serviceId), link, quantity: String(quantity) }
+      try {
+        const { status, body } = await post(orderAgent, addMs, fields)
+        return classifyAnswer(status, body)
+      } catch (err) {
+        return classifyFailure(err)
+      }
+    },
+    states: async (ids) => readSupplierStates(await read({ action: 'status', orders: ids.join(',') })),
+    balance: async () => readBalance(await read({ action: 'balance' })),
+    async refill(order) {
+      const { refill } = ((await read({ action: 'refill', order })) ?? {}) as Record<string, unknown>
+      return typeof refill === 'string' || typeof refill === 'number'
+        ? String(refill).slice(0, 60)
+        : undefined
+    },
+    async close() {
+      await Promise.all([orderAgent.destroy(), readAgent.destroy()])
+    },
+  }
+}
+
+const agentFor = (headersTimeout: number) =>
+  new Agent({
+    connections: 1,
+    pipelining: 0,
+    connect: { timeout: 3_000 },
+    headersTimeout,
+    bodyTimeout: 5_000,
+    maxResponseSize: mostBytes,
+  })
+
+function readBalance(answer: unknown): Balance {
+  const { balance, currency } = (answer ?? {}) as Record<string, unknown>
+  const text = typeof balance === 'number' || typeof balance === 'string' ? String(balance).slice(0, 40) : ''
+  const amount = text.trim() === '' ? NaN : Number(text)
+  if (!Number.isFinite(amount)) throw new Error('the supplier said no balance')
+  return { amount, currency: String(currency ?? ''), text }
+}

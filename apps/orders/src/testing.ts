@@ -1,0 +1,256 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
+import { openTestDatabase } from '@smm/database/test-database'
+import type { Message, MessageName } from '@smm/contracts/messages'
+import type { Offer } from '@smm/contracts/products'
+import { prefixOf, redisOptions } from '@smm/messaging/queue'
+import { readSettings, type Settings } from './config.ts'
+import { migrations } from './migrations.ts'
+import { startOrders } from './start-orders.ts'
+import type { Db, OrderRow, PaymentRow, Tables } from './tables.ts'
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
+
+export const openDatabase = () => openTestDatabase<Tables>('orders', migrations)
+
+/** Asks until it is so; what is not so after ten seconds is a failure. */
+export async function until<T>(ask: () => Promise<T | undefined | false | null>): Promise<T> {
+  for (let tries = 0; tries < 400; tries++) {
+    const answer = await ask()
+    if (answer) return answer
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('it never came to be')
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The bank and the reseller, as a process of their own. */
+export async function startSandbox() {
+  const port = await freePort()
+  const child = spawn(process.execPath, [new URL('../../sandbox/src/main.ts', import.meta.url).pathname], {
+    env: {
+      PATH: process.env['PATH'],
+      SANDBOX_PORT: String(port),
+      SANDBOX_STEP_MS: '200',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  })
+  const base = `http://127.0.0.1:${port}`
+  await until(() =>
+    fetch(`${base}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  const call = async (path: string, body?: object) => {
+    const response = await fetch(base + path, {
+      ...(body && {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    base,
+    pay: (pixCode: string, more: object = {}) => call('/bank/pay', { pixCode, ...more }),
+    bank: (control: object) => call('/bank/control', control),
+    smm: (control: object) => call('/smm/control', control),
+    charges: () => call('/bank/charges') as Promise<Array<{ txid: string; status: string }>>,
+    forge: (txid: string, secret: string) =>
+      call('/bank/forge', { txid, secret }) as Promise<{ answered: number }>,
+    orders: () =>
+      call('/smm/orders') as Promise<Array<{ id: string | number; link: string; quantity: number }>>,
+    ordersFor: async (link: string) =>
+      ((await call('/smm/orders')) as Array<{ link: string }>).filter((order) => order.link === link),
+    stop: () => end(child),
+  }
+}
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+/** The offers that the sandbox's reseller can deliver. */
+export const offers: Offer[] = [
+  anOffer({ platform: 'instagram', serviceType: 'followers', upstreamServiceId: 101 }),
+  anOffer({ platform: 'instagram', serviceType: 'likes', upstreamServiceId: 121 }),
+]
+
+export function anOffer(change: Partial<Offer> & Pick<Offer, 'platform' | 'serviceType'>): Offer {
+  return {
+    isActive: true,
+    upstreamServiceId: 101,
+    costMicrosPerThousand: 10_000_000,
+    marginBasisPoints: 5_000,
+    minQuantity: 10,
+    maxQuantity: 100_000,
+    ...change,
+  }
+}
+
+export const adminPassword = 'uma senha bem comprida'
+
+export const settingsFor = (
+  databaseUrl: string,
+  sandboxUrl: string,
+  more: Record<string, string> = {},
+): Settings =>
+  readSettings({
+    ORDERS_DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    REDIS_NAMESPACE: `test-${randomUUID()}`,
+    LOG_LEVEL: 'silent',
+    STAFF_SESSION_SECRET: 's'.repeat(32),
+    ADMIN_PASSWORD: adminPassword,
+    PIX_API_URL: `${sandboxUrl}/bank/v2`,
+    PIX_TOKEN_URL: `${sandboxUrl}/bank/oauth/token`,
+    PIX_CLIENT_ID: 'sandbox',
+    PIX_CLIENT_SECRET: 'sandbox',
+    PIX_KEY: randomUUID(),
+    PIX_WEBHOOK_SECRET: 'w'.repeat(24),
+    SMM_API_URL: `${sandboxUrl}/smm/api/v2`,
+    SMM_API_KEY: 'sandbox',
+    SMM_POLL_SECONDS: '0.2',
+    ...more,
+  })
+
+export const webhookPath = '/api/webhooks/pix/api-pix'
+
+/** The service on a database of its own, and what a neighbour sees and says. */
+export async function openOrders(sandbox: Sandbox, more: Record<string, string> = {}) {
+  const database = await openDatabase()
+  const { db } = database
+  const port = await freePort()
+  const settings = settingsFor(database.url, sandbox.base, {
+    ORDERS_PORT: String(port),
+    PIX_WEBHOOK_URL: `http://127.0.0.1:${port}${webhookPath}`,
+    ...more,
+  })
+  if (!('NO_OFFERS' in more)) await db.insertInto('offers').values(offers).execute()
+  const services = [await startOrders(settings)]
+  await services[0]!.app.listen({ port, host: '127.0.0.1' })
+  const redis = { url: redisUrl, namespace: settings.REDIS_NAMESPACE }
+  const queue = new Queue('orders', { prefix: prefixOf(redis, 'orders'), connection: redisOptions(redisUrl) })
+  const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
+
+  async function say<Name extends MessageName>(
+    name: Name,
+    payload: Message<Name>,
+    eventId: string = randomUUID(),
+  ) {
+    const data = { eventId, from: 'chat', name, v: 1, correlationId: null, payload }
+    await until(() =>
+      queue.add(name, data, { ...opts, jobId: eventId }).then(
+        () => true,
+        () => false,
+      ),
+    )
+    return eventId
+  }
+  return {
+    ...{ db, settings, say, port },
+    ...readers(db),
+    service: services[0]!,
+    /** A second replica on the same database and queue. */
+    async replicate() {
+      const service = await startOrders(settings)
+      services.push(service)
+      return service
+    },
+    async close() {
+      for (const service of services) await service.close()
+      await queue.close()
+      await emptyRedis(settings.REDIS_NAMESPACE)
+      await database.drop()
+    },
+  }
+}
+export type OpenOrders = Awaited<ReturnType<typeof openOrders>>
+
+/** An order for 500 followers, whose price is published. */
+export const aWish = (change: Partial<Message<'place-order'>> = {}): Message<'place-order'> => ({
+  orderId: randomUUID(),
+  conversationId: randomUUID(),
+  link: `https://www.instagram.com/${randomUUID().slice(0, 8)}/`,
+  platform: 'instagram',
+  serviceType: 'followers',
+  quantity: 500,
+  quotedCents: 4_500,
+  ...change,
+})
+
+function readers(db: Db) {
+  const order = (id: string): Promise<OrderRow | undefined> =>
+    db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  const payment = (orderId: string): Promise<PaymentRow | undefined> =>
+    db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
+  /** What was said about an order, in order. */
+  const said = async (orderId: string) => {
+    const rows = await db.selectFrom('outbox').select(['name', 'payload']).orderBy('position').execute()
+    return rows
+      .map(({ name, payload }) => ({ name, ...(payload as { orderId: string }) }) as Said)
+      .filter((message) => message.orderId === orderId)
+  }
+  const reviews = (orderId: string) =>
+    db.selectFrom('reviews').selectAll().where('orderId', '=', orderId).execute()
+  const ledger = (orderId: string) =>
+    db
+      .selectFrom('ledgerEntries')
+      .select(['account', 'amountCents', 'cause'])
+      .where('orderId', '=', orderId)
+      .orderBy('id')
+      .execute()
+  return {
+    ...{ order, payment, said, reviews, ledger },
+    card: (orderId: string) =>
+      until(async () => (await said(orderId)).find(({ name }) => name === 'pix-issued')?.pixPayment),
+    becomes: (orderId: string, wanted: Partial<OrderRow>) =>
+      until(async () => {
+        const row = await order(orderId)
+        const isSo =
+          row && Object.entries(wanted).every(([name, value]) => row[name as keyof OrderRow] === value)
+        return isSo && row
+      }),
+  }
+}
+
+export type Said = {
+  name: MessageName
+  orderId: string
+  status?: string
+  code?: string
+  reason?: string
+  outcome?: string
+  version?: number
+  amountCents?: number
+  remains?: number | null
+  pixPayment?: { pixCode: string; amount: number; dueDate: string; qrCodeImageUrl: string }
+}
+
+async function emptyRedis(namespace: string) {
+  const client = new Redis(redisUrl)
+  for await (const keys of client.scanStream({ match: `{${namespace}-*` })) {
+    if ((keys as string[]).length > 0) await client.del(...(keys as string[]))
+  }
+  await client.quit()
+}
