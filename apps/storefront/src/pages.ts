@@ -1,5 +1,6 @@
 import type { StorefrontPage } from '@smm/contracts/pages'
 import { contactHead } from './contact/contact-head.ts'
+import { faqHead } from './faq/faq-head.ts'
 import { homeHead } from './home/home-head.ts'
 import { hubHead } from './hub/hub-head.ts'
 import { instagramFollowers } from './landing/instagram-followers.ts'
@@ -27,6 +28,7 @@ export const pages: StorefrontPage[] = [
   landing('tiktok-followers', tiktokFollowers),
   { path: '/todos-servicos', name: 'hub', head: hubHead },
   { path: '/smm-brasil', name: 'hub', head: hubHead },
+  { path: '/faq', name: 'faq', head: faqHead },
   { path: '/precos', name: 'prices', head: pricesHead },
   { path: '/contato', name: 'contact', head: contactHead },
 ]

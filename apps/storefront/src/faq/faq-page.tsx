@@ -1,0 +1,48 @@
+import { Section } from '@smm/ui/section'
+import { ChatBand } from '../chat-band.tsx'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
+import { FaqSearch } from './faq-search.tsx'
+import css from './faq-page.module.css'
+import { QuickHelp } from './quick-help.tsx'
+
+const links = [
+  { href: '/precos', name: 'Preços', text: 'A tabela completa, pacote por pacote.' },
+  { href: '/contato', name: 'Contato', text: 'Todos os canais e os horários.' },
+  { href: '/smm-brasil', name: 'Serviços', text: 'Tudo o que fazemos, rede por rede.' },
+  { href: '/termos', name: 'Termos de uso', text: 'Garantia, cancelamento e reembolso.' },
+]
+
+export default function FaqPage() {
+  return (
+    <>
+      <SiteHeader current="/faq" />
+      <main id="conteudo">
+        <FaqSearch />
+        <QuickHelp />
+        <ChatBand
+          title="Ainda com dúvida? Pergunte no chat."
+          text="O assistente responde na hora e abre um chamado quando o assunto pede uma pessoa."
+          panelTitle="Chat de suporte"
+          panelSubtitle="Escreva a sua dúvida ou cole o link do Instagram, YouTube ou TikTok para fazer um pedido."
+        />
+        <Section ground="surface" labelledBy="links-uteis">
+          <div className={css.links}>
+            <h2 id="links-uteis" className={css.title}>
+              Links úteis
+            </h2>
+            <ul className={css.list}>
+              {links.map(({ href, name, text }) => (
+                <li key={href} className={css.link}>
+                  <a href={href}>{name}</a>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
