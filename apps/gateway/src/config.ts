@@ -20,7 +20,7 @@ export const Settings = Type.Object({
   ADMIN_URL: Type.Optional(Type.String({ minLength: 1 })),
   REMOTES_POLL_MS: Type.Integer({ minimum: 100, default: 5000 }),
   /** Addresses (CIDR, with commas) whose X-Forwarded-* headers are believed. */
-  TRUSTED_PROXIES: Type.String({ default: '' }),
+  TRUSTED_PROXIES: Type.String({ pattern: '^[0-9a-fA-F:./, ]*$', default: '' }),
 })
 
 export type Config = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { anAdmin, aShell, openTestApp } from './testing.ts'
+import { anAdmin, aShell, aStorefront, openTestApp } from './testing.ts'
 
 describe('a page', () => {
   it('is one document: head, styles in order, HTML, and at the end what starts the rest', async () => {
@@ -110,8 +110,17 @@ describe('a web app whose build was never readable', () => {
     expect(home.statusCode).toBe(503)
     expect(home.body).toContain('Voltamos já')
     expect((await app.inject('/admin09')).statusCode).toBe(200)
-    expect((await app.inject('/readyz')).json()).toEqual({ ok: false, missing: ['storefront'] })
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await app.close()
+  })
+})
+
+describe('without the shell', () => {
+  it('the gateway lives, but is not ready', async () => {
+    const { app } = await openTestApp({}, { storefront: aStorefront() })
     expect((await app.inject('/livez')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).json()).toEqual({ ok: false, missing: ['shell'] })
+    expect((await app.inject('/')).statusCode).toBe(503)
     await app.close()
   })
 })

@@ -128,7 +128,7 @@ describe('/api', () => {
   })
 
   it('answers 503 when a service breaks off before its answer', async () => {
-    const broken = await openService((request) => request.socket.destroy())
+    const broken = await openService((request) => void request.socket.destroy())
     const services = { chat: [broken.url], orders: [broken.url], catalogue: [broken.url] }
     const { app } = await openTestApp({ services })
     expect((await app.inject('/api/orders')).statusCode).toBe(503)
@@ -137,7 +137,7 @@ describe('/api', () => {
 
   it('takes a request back when the visitor leaves', async () => {
     let isLeft = false
-    const slow = await openService((request) => request.socket.once('close', () => (isLeft = true)))
+    const slow = await openService((request) => void request.socket.once('close', () => (isLeft = true)))
     const services = { chat: [slow.url], orders: [slow.url], catalogue: [slow.url] }
     const { app } = await openTestApp({ services })
     await app.listen({ port: 0, host: '127.0.0.1' })

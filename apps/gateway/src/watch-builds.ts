@@ -11,7 +11,7 @@ type App = (typeof apps)[number]
 export type Builds = {
   site: () => Site
   file: (app: string, version: string, name: string) => FileInMemory | undefined
-  /** Web apps of which no build was ever read. */
+  /** Without the shell there is no page at all; a remote that is missing only lacks its own. */
   missing: () => string[]
   close: () => void
 }
@@ -69,7 +69,7 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
     site: () => site,
     file: (app, version, name) =>
       kept[app as App]?.find(({ fragments }) => fragments.version === version)?.files.get(name),
-    missing: () => apps.filter((app) => !current[app]),
+    missing: () => (current.shell ? [] : ['shell']),
     close: () => {
       isClosed = true
       clearTimeout(timer)
