@@ -1,4 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -32,8 +34,12 @@ beforeEach(async () => {
   redis = { url, namespace: `test-${randomUUID()}` }
 })
 
-afterEach(async () => {
+const closeAll = async () => {
   for (const part of open.splice(0).reverse()) await part.close()
+}
+
+afterEach(async () => {
+  await closeAll()
   await emptyRedis()
   await Promise.all([sender.drop(), receiver.drop()])
 })
@@ -177,5 +183,64 @@ describe('a message from one service to another', () => {
     second.nudge()
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual(sent.sort())
+  })
+})
+
+describe('with a Redis that goes away', () => {
+  let server: ChildProcess | undefined
+  let port: number
+
+  const freePort = () =>
+    new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        const { port: free } = probe.address() as { port: number }
+        probe.close(() => resolve(free))
+      })
+    })
+  const startRedis = () => {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    server = spawn('redis-server', settings, { stdio: 'ignore' })
+  }
+  const stopRedis = () =>
+    new Promise((resolve) => {
+      server?.on('exit', resolve)
+      server?.kill('SIGKILL')
+    })
+
+  beforeEach(async () => {
+    port = await freePort()
+    redis = { url: `redis://127.0.0.1:${port}`, namespace: 'test' }
+  })
+  afterEach(async () => {
+    await closeAll()
+    await stopRedis()
+  })
+
+  it('keeps what is said meanwhile and delivers it when Redis is back', async () => {
+    const orderId = await cancel()
+    const carrier = relay()
+    takeReceipts()
+    takeCancellations()
+    carrier.nudge()
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
+    startRedis()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('goes on without a restart after Redis was killed and lost everything', async () => {
+    startRedis()
+    takeReceipts()
+    takeCancellations()
+    const carrier = relay()
+    const first = await cancel()
+    carrier.nudge()
+    await until(async () => (await undelivered()).length === 0)
+    await stopRedis()
+    const second = await cancel()
+    carrier.nudge()
+    startRedis()
+    await until(async () => (await undelivered()).length === 0)
+    expect((await notes()).sort()).toEqual([first, second].sort())
   })
 })

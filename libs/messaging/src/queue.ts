@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq'
-import type { MessageName, Receiver } from '@smm/contracts/messages'
+import { Redis } from 'ioredis'
+import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
 
 /** What travels through Redis: news of a row in the sender's outbox. */
 export type Envelope = {
@@ -38,12 +39,25 @@ export function redisOptions(url: string) {
   }
 }
 
-/** A queue to put things into. With Redis down an add fails at once: the row stays due and is offered again. */
-export function openQueue(place: RedisPlace, receiver: Receiver, log: MessagingLog): Queue {
+export type Queues = { of: (receiver: Receiver) => Queue; close: () => void }
+
+/** The queues of all receivers, to put things into, over one connection. With Redis down an add fails: offer it again. */
+export function openQueues(place: RedisPlace, log: MessagingLog): Queues {
+  const connection = new Redis({ ...redisOptions(place.url), maxRetriesPerRequest: 1 })
+  connection.on('error', (err) => log.warn({ err: err.message }, 'the queues are unreachable'))
+  const queues = new Map(receivers.map((receiver) => [receiver, openQueue(place, receiver, connection)]))
+  return {
+    of: (receiver) => queues.get(receiver)!,
+    // Without a goodbye: one to a Redis that is away would never be answered.
+    close: () => connection.disconnect(),
+  }
+}
+
+function openQueue(place: RedisPlace, receiver: Receiver, connection: Redis): Queue {
   const queue = new Queue(receiver, {
     prefix: prefixOf(place, receiver),
     skipWaitingForReady: true,
-    connection: { ...redisOptions(place.url), maxRetriesPerRequest: 1 },
+    connection,
     defaultJobOptions: {
       attempts: 4,
       backoff: { type: 'exponential', delay: 200 },
@@ -52,7 +66,7 @@ export function openQueue(place: RedisPlace, receiver: Receiver, log: MessagingL
       removeOnFail: true,
     },
   })
-  queue.on('error', (err) => log.warn({ err: err.message, receiver }, 'queue unreachable'))
+  queue.on('error', () => {})
   return queue
 }
 

@@ -1,11 +1,12 @@
-import { type Job, type Queue, Worker } from 'bullmq'
+import { type Job, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import Compile from 'typebox/compile'
-import { type Message, type MessageName, messages, type Receiver, receivers } from '@smm/contracts/messages'
+import { type Message, type MessageName, messages, type Receiver } from '@smm/contracts/messages'
 import {
   type Envelope,
   type MessagingLog,
-  openQueue,
+  openQueues,
   prefixOf,
   type RedisPlace,
   redisOptions,
@@ -61,12 +62,14 @@ export function receive<Tables extends MessagingTables>(options: {
     afterCommit?.()
   }
 
+  const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: null })
+  connection.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
   const worker = new Worker(me, take, {
     prefix: prefixOf(redis, me),
     concurrency: options.concurrency ?? 10,
-    connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
+    connection,
   })
-  worker.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
+  worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
   worker.on('failed', (job, err) => {
     if (!job || job.name === receiptsJob) return
     log.error(
@@ -78,8 +81,10 @@ export function receive<Tables extends MessagingTables>(options: {
 
   return {
     async close() {
-      // A handler that hangs must not keep the process: the message is offered again elsewhere.
-      await within(10_000, worker.close()).catch(() => worker.close(true))
+      // A handler that hangs must not keep the process, nor a goodbye to a Redis that is away: the message comes again.
+      const isAway = connection.status !== 'ready'
+      await within(isAway ? 1_000 : 10_000, worker.close(isAway)).catch(() => {})
+      connection.disconnect()
       await receipts.close()
     },
   }
@@ -138,7 +143,7 @@ async function bury<Tables extends MessagingTables>(
 
 // Tells senders what has arrived, many at a time. A lost receipt costs one more offer of a message already taken in.
 function startReceipts(redis: RedisPlace, log: MessagingLog) {
-  const queues = new Map<Receiver, Queue>(receivers.map((sender) => [sender, openQueue(redis, sender, log)]))
+  const queues = openQueues(redis, log)
   const waiting = new Map<Receiver, string[]>()
   let timer: NodeJS.Timeout | undefined
 
@@ -148,7 +153,7 @@ function startReceipts(redis: RedisPlace, log: MessagingLog) {
     waiting.clear()
     for (const [sender, eventIds] of batches) {
       try {
-        await within<unknown>(2_000, queues.get(sender)!.add(receiptsJob, { eventIds }))
+        await within<unknown>(2_000, queues.of(sender).add(receiptsJob, { eventIds }))
       } catch (err) {
         log.warn({ err: (err as Error).message, sender }, 'receipts were not sent')
       }
@@ -162,9 +167,7 @@ function startReceipts(redis: RedisPlace, log: MessagingLog) {
     async close() {
       clearTimeout(timer)
       await flush()
-      await Promise.all(
-        [...queues.values()].map((queue) => within(2_000, queue.close()).catch(() => queue.disconnect())),
-      )
+      queues.close()
     },
   }
 }

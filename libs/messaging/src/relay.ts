@@ -1,7 +1,6 @@
-import type { Queue } from 'bullmq'
 import { type Kysely, sql } from 'kysely'
 import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
-import { type Envelope, type MessagingLog, openQueue, type RedisPlace, within } from './queue.ts'
+import { type Envelope, type MessagingLog, openQueues, type RedisPlace, within } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
 
 export type Relay = {
@@ -35,7 +34,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
 }): Relay {
   const { redis, from, log } = options
   const db = options.db as unknown as Kysely<MessagingTables>
-  const queues = new Map(receivers.map((receiver) => [receiver, openQueue(redis, receiver, log)]))
+  const queues = openQueues(redis, log)
   let closed = false
   let again = false
   let running: Promise<void> | undefined
@@ -61,18 +60,18 @@ export function startRelay<Tables extends MessagingTables>(options: {
       do {
         const due = await claimDue(db)
         sent = due.length
-        await Promise.all([...queues].map(([receiver, queue]) => offer(receiver, queue, due)))
+        await Promise.all(receivers.map((receiver) => offer(receiver, due)))
       } while (sent === batchSize && !closed)
     } catch (err) {
       log.error({ err }, 'the outbox could not be read')
     }
   }
 
-  async function offer(receiver: Receiver, queue: Queue, due: Due[]) {
+  async function offer(receiver: Receiver, due: Due[]) {
     const mine = due.filter((row) => row.receiver === receiver)
     if (mine.length === 0) return
     try {
-      await within(2_000, queue.addBulk(mine.map((row) => jobOf(row, from))))
+      await within(2_000, queues.of(receiver).addBulk(mine.map((row) => jobOf(row, from))))
     } catch (err) {
       log.warn({ err: (err as Error).message, receiver, messages: mine.length }, 'messages wait for Redis')
       await postpone(
@@ -92,9 +91,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
       clearInterval(look)
       clearInterval(pruning)
       await running
-      await Promise.all(
-        [...queues.values()].map((queue) => within(2_000, queue.close()).catch(() => queue.disconnect())),
-      )
+      queues.close()
     },
   }
 }
