@@ -10,6 +10,7 @@ import type { LandingContent } from './landing/landing-content.ts'
 import { tiktokFollowers } from './landing/tiktok-followers.ts'
 import { youtubeSubscribers } from './landing/youtube-subscribers.ts'
 import { youtubeViews } from './landing/youtube-views.ts'
+import { privacyHead, termsHead } from './legal/legal-head.ts'
 import { pricesHead } from './prices/prices-head.ts'
 
 const landing = (name: string, content: LandingContent): StorefrontPage => ({
@@ -31,4 +32,6 @@ export const pages: StorefrontPage[] = [
   { path: '/faq', name: 'faq', head: faqHead },
   { path: '/precos', name: 'prices', head: pricesHead },
   { path: '/contato', name: 'contact', head: contactHead },
+  { path: '/politica-privacidade', name: 'privacy', head: privacyHead },
+  { path: '/termos', name: 'terms', head: termsHead },
 ]

@@ -1,0 +1,52 @@
+import { PageHero } from '../page-hero.tsx'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteHeader } from '../site-header.tsx'
+import css from './legal-layout.module.css'
+import type { LegalText } from './legal-text.ts'
+
+/** A long text to be read and found: its table of contents stays beside it. */
+export function LegalLayout({ text }: { text: LegalText }) {
+  return (
+    <>
+      <SiteHeader current={text.path} chatHref="/#chat" />
+      <main id="conteudo">
+        <PageHero here={text.name} title={text.name} lead={text.summary} />
+        <div className={css.layout}>
+          <nav aria-label="Nesta página" className={css.contents}>
+            <ol>
+              {text.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <article className={css.text}>
+            <p className={css.version}>{text.version}</p>
+            {text.sections.map(({ id, title, content }, i) => (
+              <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
+                <h2 id={`${id}-titulo`} className={css.title}>
+                  {`${i + 1}. ${title}`}
+                </h2>
+                {content.map((part) =>
+                  typeof part === 'string' ? <p key={part}>{part}</p> : <Items key={part[0]} items={part} />,
+                )}
+              </section>
+            ))}
+          </article>
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={css.items}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

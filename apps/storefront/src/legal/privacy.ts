@@ -1,0 +1,130 @@
+import { addressLine, brand } from '@smm/site/brand'
+import { contact } from '@smm/site/contact'
+import { legal } from '@smm/site/legal'
+import type { LegalText } from './legal-text.ts'
+
+const officer = brand.dataProtectionOfficer
+
+export const privacy: LegalText = {
+  path: '/politica-privacidade',
+  name: 'Política de privacidade',
+  summary: 'Quais dados usamos, para quê, por quanto tempo e como você manda neles, de acordo com a LGPD.',
+  version: `Em vigor desde ${legal.effectiveDateShown}.`,
+  sections: [
+    {
+      id: 'controlador',
+      title: 'Quem cuida dos seus dados',
+      content: [
+        `${brand.legalName}, CNPJ ${brand.cnpj}, ${addressLine()}, é a controladora dos dados tratados neste site e cumpre a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, LGPD).`,
+      ],
+    },
+    {
+      id: 'dados',
+      title: 'Quais dados tratamos',
+      content: [
+        'Pedimos o mínimo para vender e entregar:',
+        [
+          'O link público do perfil, do vídeo ou da publicação e a quantidade pedida.',
+          'As mensagens que você escreve no chat.',
+          'Os dados do pagamento: valor, data, situação e o identificador da transação Pix.',
+          'Dados técnicos necessários para o site funcionar e ficar seguro, como endereço IP, data e hora do acesso.',
+          'Nome e e-mail, apenas se você os informar ao falar com o atendimento.',
+        ],
+        'Nunca pedimos a senha das suas redes sociais, e pedimos que você não a escreva no chat.',
+      ],
+    },
+    {
+      id: 'finalidades',
+      title: 'Para que usamos e com qual base legal',
+      content: [
+        [
+          'Montar o orçamento, receber o pagamento, entregar o pedido e cumprir a garantia: execução de contrato (art. 7º, V).',
+          'Guardar registros fiscais e de acesso: obrigação legal (art. 7º, II).',
+          'Prevenir fraudes e proteger o site: legítimo interesse (art. 7º, IX).',
+          'Responder a dúvidas e pedidos: execução de contrato ou legítimo interesse.',
+        ],
+        'Não vendemos os seus dados e não os usamos para publicidade de terceiros.',
+      ],
+    },
+    {
+      id: 'decisoes-automatizadas',
+      title: 'O assistente do chat',
+      content: [
+        'O chat usa um assistente automático para reconhecer o link, sugerir pacotes e calcular o preço. Ele não toma decisões que afetem os seus direitos. Você pode pedir, a qualquer momento, para falar com uma pessoa.',
+      ],
+    },
+    {
+      id: 'compartilhamento',
+      title: 'Com quem compartilhamos',
+      content: [
+        [
+          'O banco ou a instituição de pagamento, para gerar e confirmar o Pix.',
+          'O fornecedor que executa a entrega, que recebe apenas o link público e a quantidade.',
+          'Quem hospeda o site e os nossos sistemas.',
+          'Autoridades, quando a lei exigir.',
+        ],
+        'Alguns desses fornecedores podem estar fora do Brasil. Nesse caso, a transferência segue os arts. 33 a 36 da LGPD.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies e armazenamento no aparelho',
+      content: [
+        'Usamos apenas o necessário: um cookie que reconhece a sua conversa no chat e uma cópia das últimas mensagens no seu próprio aparelho, para você não perder a conversa se a conexão cair. Não usamos cookies de publicidade nem de rastreamento. O botão “Resetar Chat” apaga a cópia do aparelho.',
+      ],
+    },
+    {
+      id: 'prazo',
+      title: 'Por quanto tempo guardamos',
+      content: [
+        'Os dados do pedido e do pagamento ficam guardados pelo prazo exigido pelas leis fiscais e de defesa do consumidor. As conversas ficam pelo tempo necessário para atender o pedido, a garantia e eventuais reclamações. Os registros de acesso ficam por 6 meses, como manda o Marco Civil da Internet. Depois disso, apagamos ou tornamos os dados anônimos.',
+      ],
+    },
+    {
+      id: 'seguranca',
+      title: 'Como protegemos',
+      content: [
+        'As conexões são criptografadas, o acesso aos dados é restrito a quem precisa deles e os sistemas registram o que é feito. Se houver um incidente que possa causar risco ou dano relevante, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD).',
+      ],
+    },
+    {
+      id: 'direitos',
+      title: 'Os seus direitos',
+      content: [
+        'A LGPD (art. 18) garante que você pode:',
+        [
+          'Confirmar se tratamos os seus dados e acessá-los.',
+          'Corrigir dados incompletos, inexatos ou desatualizados.',
+          'Pedir a anonimização, o bloqueio ou a eliminação de dados desnecessários ou tratados em desacordo com a lei.',
+          'Pedir a portabilidade dos dados.',
+          'Saber com quem os compartilhamos.',
+          'Revogar o consentimento e saber o que acontece se não o der.',
+          'Opor-se a um tratamento e reclamar à ANPD.',
+        ],
+        `Respondemos em até ${legal.dataRequestWorkingDays} dias úteis. Podemos pedir uma confirmação de que os dados são seus.`,
+      ],
+    },
+    {
+      id: 'encarregado',
+      title: 'Fale com o encarregado de dados',
+      content: [
+        `${officer.name}: ${officer.email}. Atendimento de segunda a sexta, das 9h às 18h, com resposta em até ${legal.dataRequestWorkingDays} dias úteis.`,
+        `Se preferir, use os outros canais: WhatsApp ${contact.whatsappShown} ou ${contact.email}.`,
+      ],
+    },
+    {
+      id: 'criancas',
+      title: 'Crianças e adolescentes',
+      content: [
+        `Os nossos serviços são para maiores de ${legal.minimumAge} anos ou para quem tem a autorização do responsável legal. Se soubermos que tratamos dados de uma criança sem essa autorização, nós os apagaremos.`,
+      ],
+    },
+    {
+      id: 'mudancas',
+      title: 'Mudanças nesta política',
+      content: [
+        `Avisamos qualquer mudança relevante nesta página com pelo menos ${legal.changeNoticeDays} dias de antecedência.`,
+      ],
+    },
+  ],
+}
