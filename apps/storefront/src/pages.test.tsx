@@ -1,0 +1,270 @@
+import { globSync } from 'node:fs'
+import { createElement, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { packagesOn } from '@smm/pricing/packages'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { faqCategories } from '@smm/site/faq'
+import { whatsappLink } from '@smm/site/contact'
+import { pages } from './pages.ts'
+
+const files = globSync('*/*-page.tsx', { cwd: import.meta.dirname })
+const html: Record<string, string> = {}
+
+beforeAll(async () => {
+  for (const { path, name } of pages) {
+    const file = files.find((it) => it.endsWith(`/${name}-page.tsx`))
+    const { default: Page } = (await import(`./${file}`)) as { default: ComponentType }
+    html[path] = renderToString(createElement(Page))
+  }
+})
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+const textOf = (path: string) =>
+  html[path]!.replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#\w]+;/g, (it) => entities[it] ?? it)
+    .replace(/\s+/g, ' ')
+const attributesOf = (path: string, name: string) =>
+  [...html[path]!.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map((it) =>
+    it[1]!.replaceAll('&amp;', '&'),
+  )
+
+const landings = [
+  '/comprar-seguidores-instagram',
+  '/curtidas-instagram',
+  '/visualizacoes-youtube',
+  '/inscritos-youtube',
+  '/seguidores-tiktok',
+]
+const hubs = ['/todos-servicos', '/smm-brasil']
+
+describe('the route table', () => {
+  it('holds every public address of the specification', () => {
+    expect(pages.map(({ path }) => path).sort()).toEqual(
+      ['/', ...landings, ...hubs, '/faq', '/precos', '/contato', '/politica-privacidade', '/termos'].sort(),
+    )
+  })
+
+  it('draws both addresses of the hub as one page with one canonical address', () => {
+    expect(html['/smm-brasil']).toBe(html['/todos-servicos'])
+    expect(pages.filter(({ name }) => name === 'hub').map(({ head }) => head.canonicalPath)).toEqual([
+      '/todos-servicos',
+      '/todos-servicos',
+    ])
+  })
+})
+
+describe.each(pages)('$path', ({ path, head }) => {
+  it('has a head that search engines show whole', () => {
+    expect(head.title.length).toBeGreaterThan(10)
+    expect(head.title.length).toBeLessThanOrEqual(60)
+    expect(head.description.length).toBeGreaterThan(70)
+    expect(head.description.length).toBeLessThanOrEqual(155)
+    expect(head.keywords.split(', ').length).toBeGreaterThan(2)
+    expect(pages.map((it) => it.path)).toContain(head.canonicalPath)
+  })
+
+  it('tells search engines what exists, and no rating', () => {
+    const told = JSON.parse(JSON.stringify(head.structuredData)) as Array<Record<string, unknown>>
+    expect(told.length).toBeGreaterThan(0)
+    for (const it of told)
+      expect(it).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+    expect(JSON.stringify(told)).not.toMatch(/rating|review/i)
+  })
+
+  it('has one title, one main part, and names each id once', () => {
+    expect(html[path]!.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html[path]!.match(/<main /g)).toHaveLength(1)
+    const ids = attributesOf(path, 'id')
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
+  it('leads only to pages, blocks and people that exist', () => {
+    const known = new Set(pages.map((it) => it.path))
+    for (const href of attributesOf(path, 'href')) {
+      if (/^(https:\/\/wa\.me\/|mailto:|tel:)/.test(href)) continue
+      const [page = '', block] = href.split('#')
+      const target = page === '' ? path : page
+      expect([href, known.has(target)]).toEqual([href, true])
+      if (block) expect([href, attributesOf(target, 'id').includes(block)]).toEqual([href, true])
+    }
+  })
+
+  it('opens what is outside beside itself', () => {
+    const outside = [...html[path]!.matchAll(/<a [^>]*href="https:[^>]*>/g)].map((it) => it[0])
+    expect(outside.length).toBeGreaterThan(0)
+    const inPage = outside.filter((it) => !it.includes('target="_blank"') || !it.includes('noopener'))
+    // The one inside <noscript> may take the page's place.
+    expect(inPage.filter((it) => it !== `<a href="${whatsappLink()}">`)).toEqual([])
+  })
+
+  it('says who sells', () => {
+    for (const text of [
+      'SMM Brasil Serviços Digitais Ltda.',
+      'CNPJ 12.ABC.345/01DE-35',
+      'Avenida Exemplo',
+      '© 2026',
+    ])
+      expect(textOf(path)).toContain(text)
+  })
+})
+
+const texts: Array<[path: string, texts: string[]]> = [
+  ['/', ['Chat para Pedidos', 'Instagram, YouTube ou TikTok']],
+  ['/', ['1 Copie o Link', '2 Cole no Chat', '3 Escolha o Serviço', '4 Pague com Pix']],
+  ['/', ['4,9', '24h', '100%', 'seguidores reais']],
+  [
+    '/comprar-seguidores-instagram',
+    ['a partir de R$ 15', '100 a 50.000', 'R$ 15 e R$ 500', 'em 30 minutos', '1 a 7 dias'],
+  ],
+  ['/curtidas-instagram', ['a partir de R$ 8', '50 a 10.000', 'R$ 8 e R$ 300', 'em 15 minutos']],
+  ['/curtidas-instagram', ['R$ 8,00', 'R$ 35,00', 'R$ 150,00', '2.500 curtidas']],
+  [
+    '/visualizacoes-youtube',
+    ['500 a 100.000', 'em até 1 hora', '12 a 48 horas', 'algoritmo do YouTube', 'MAIS POPULAR'],
+  ],
+  ['/visualizacoes-youtube', ['R$ 12,00', 'R$ 35,00', 'R$ 120,00', 'R$ 400,00']],
+  [
+    '/inscritos-youtube',
+    ['100 a 10.000', 'em até 2 horas', '24 a 72 horas', 'algoritmo do YouTube', 'monetização'],
+  ],
+  [
+    '/inscritos-youtube',
+    ['R$ 25,00', 'R$ 80,00', 'R$ 200,00', 'R$ 800,00', '1.000 inscritos', '4.000', 'em 12 meses'],
+  ],
+  [
+    '/seguidores-tiktok',
+    ['100 a 50.000', 'em até 30 minutos', '1 a 5 dias', 'algoritmo do TikTok', 'tendência', 'MAIS POPULAR'],
+  ],
+  ['/seguidores-tiktok', ['R$ 12,00', 'R$ 45,00', 'R$ 180,00', 'R$ 600,00', '10.000']],
+  [
+    '/todos-servicos',
+    ['Começar agora', 'Ver serviços', '50K+', '10M+', '99,8%', '5+', 'Serviço personalizado'],
+  ],
+  ['/todos-servicos', ['a partir de R$ 15', 'a partir de R$ 8', 'a partir de R$ 12', 'a partir de R$ 25']],
+  ['/todos-servicos', ['15–30 min', '1–2h', 'Chamar no WhatsApp']],
+  ['/precos', ['até 40% OFF', 'MAIS POPULAR', 'RECOMENDADO', 'MELHOR VALOR', 'TRENDING', 'acima de R$ 500']],
+  [
+    '/precos',
+    ['Pix', 'Cartão de crédito e débito', 'Transferência bancária', 'Carteiras digitais', 'instantânea'],
+  ],
+  [
+    '/faq',
+    ['Geral', 'Instagram', 'YouTube', 'TikTok', 'Pagamentos & Garantias', 'Suporte & Técnico', 'Abrir Chat'],
+  ],
+  [
+    '/faq',
+    [
+      '2 a 5 minutos',
+      '5 a 10 minutos',
+      '1 a 3 horas',
+      '5 e 15 minutos',
+      '30 minutos e 1 hora',
+      '1 e 2 horas',
+      'VIP',
+    ],
+  ],
+  [
+    '/contato',
+    [
+      'WhatsApp',
+      'E-mail',
+      'Telefone',
+      'Chat online',
+      'até 2 horas',
+      'Horários de atendimento',
+      'das 8h às 22h',
+    ],
+  ],
+  [
+    '/termos',
+    [
+      'Versão 2.1',
+      '16 de setembro de 2024',
+      '30 dias de antecedência',
+      '18 anos',
+      'São Paulo',
+      '30 minutos',
+      '(BRL)',
+    ],
+  ],
+  ['/politica-privacidade', ['LGPD', '15 dias úteis', 'segunda a sexta, das 9h às 18h']],
+]
+
+it.each(texts)('%s says %j', (path, expected) => {
+  for (const text of expected) expect(textOf(path)).toContain(text)
+})
+
+const links: Array<[path: string, hrefs: string[]]> = [
+  ...landings.map((path): [string, string[]] => [
+    path,
+    ['/', '/precos', '/todos-servicos', '/faq', '/contato', '/termos', '/politica-privacidade', '#chat'],
+  ]),
+  ...landings.map((path): [string, string[]] => [path, landings.filter((it) => it !== path)]),
+  ...landings
+    .slice(2)
+    .map((path): [string, string[]] => [path, ['/todos-servicos#youtube', '/todos-servicos#tiktok']]),
+  ['/todos-servicos', [...landings, '#chat', '#servicos']],
+  [
+    '/faq',
+    ['/precos', '/contato', '/smm-brasil', '/termos', '/todos-servicos', '/politica-privacidade', '#chat'],
+  ],
+  ['/faq', ['mailto:suporte@smmbrasil.example']],
+  ['/precos', [...landings, '#chat']],
+  ['/contato', ['mailto:suporte@smmbrasil.example', 'tel:+551130000000', '#chat']],
+]
+
+it.each(links)('%s leads to %j', (path, expected) => {
+  expect(attributesOf(path, 'href')).toEqual(expect.arrayContaining(expected))
+})
+
+it.each(['/', ...landings, ...hubs, '/precos', '/contato', '/faq'])('%s holds the order chat', (path) => {
+  expect(attributesOf(path, 'id')).toContain('chat')
+  expect(html[path]).toContain('<textarea')
+})
+
+it.each(landings)('%s asks and answers five questions, one open at a time', (path) => {
+  expect(html[path]!.match(/<details [^>]*name="perguntas"/g)).toHaveLength(5)
+})
+
+it('the help page holds every question of every category', () => {
+  faqCategories.forEach(({ questions }, i) => {
+    expect(html['/faq']!.match(new RegExp(`<details [^>]*name="categoria-${i}"`, 'g'))).toHaveLength(
+      questions.length,
+    )
+    for (const { question, answer } of questions) {
+      expect(textOf('/faq')).toContain(question)
+      expect(textOf('/faq')).toContain(answer)
+    }
+  })
+})
+
+it.each([
+  ['instagram', 'followers', 4],
+  ['instagram', 'likes', 3],
+  ['youtube', 'subscribers', 4],
+  ['youtube', 'views', 4],
+  ['tiktok', 'followers', 3],
+] as const)(
+  'the prices page shows each %s %s package with both its prices',
+  (platform, serviceType, count) => {
+    const packages = packagesOn('prices', { platform, serviceType })
+    expect(packages).toHaveLength(count)
+    for (const it of packages) {
+      const [price, original] = [formatCents(it.priceCents), formatCents(it.originalCents!)]
+      expect(textOf('/precos')).toContain(`${it.name} `)
+      expect(textOf('/precos')).toContain(`De ${original} por ${price}`)
+      expect(textOf('/precos')).toMatch(
+        new RegExp(
+          `${formatQuantity(it.quantity).replace('.', '\\.')} (seguidores|curtidas)|inscritos|visualizações`,
+        ),
+      )
+    }
+  },
+)
