@@ -260,10 +260,9 @@ it.each([
       const [price, original] = [formatCents(it.priceCents), formatCents(it.originalCents!)]
       expect(textOf('/precos')).toContain(`${it.name} `)
       expect(textOf('/precos')).toContain(`De ${original} por ${price}`)
+      const quantity = formatQuantity(it.quantity).replace('.', '\\.')
       expect(textOf('/precos')).toMatch(
-        new RegExp(
-          `${formatQuantity(it.quantity).replace('.', '\\.')} (seguidores|curtidas)|inscritos|visualizações`,
-        ),
+        new RegExp(` ${quantity} (seguidores|curtidas|inscritos|visualizações) `),
       )
     }
   },
