@@ -53,7 +53,7 @@ export function MessageList({ box, items, awaitingSince, welcome, onSend, onSend
           {last?.suggestions && <Suggestions texts={last.suggestions} onPick={onSend} />}
         </div>
       </div>
-      {news.isAway && <NewMessageCounter count={news.newsCount} onGo={() => news.follow('smooth')} />}
+      {news.isAway && <NewMessageCounter count={news.newsCount} onGo={() => news.follow()} />}
     </div>
   )
 }

@@ -297,6 +297,20 @@ describe('new messages while the visitor reads further up', () => {
     expect([1, 99, 100].map(shownCount)).toEqual(['1', '99', '99+'])
   })
 
+  it('leaves no way back to an end that is gone with a reset', () => {
+    const { chat, open, say } = givenChat()
+    render(<OrderChat chat={chat} />)
+    open()
+    say({ id: 'a', type: 'chat_response', content: 'um' })
+    const box = screen.getByRole('group', { name: 'Conversa' })
+    Object.defineProperties(box, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } })
+    fireEvent.scroll(box)
+    expect(screen.getByRole('button', { name: 'Ir para o fim da conversa' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Resetar Chat' }))
+    fireEvent.scroll(box)
+    expect(screen.queryByRole('button', { name: 'Ir para o fim da conversa' })).toBeNull()
+  })
+
   it('shows the counter and leads to the end', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
@@ -314,7 +328,7 @@ describe('new messages while the visitor reads further up', () => {
     say({ id: 'b', type: 'chat_response', content: 'dois' })
     say({ id: 'c', type: 'chat_response', content: 'três' })
     fireEvent.click(screen.getByRole('button', { name: '2 mensagens novas: ver' }))
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 1000, behavior: 'smooth' })
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 1000 })
     expect(screen.queryByRole('button', { name: /mensagens? novas?/ })).toBeNull()
   })
 })

@@ -20,26 +20,28 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
   const [leftAt, setLeftAt] = useState<{ lastSeenId: string | undefined }>()
   const last = items.at(-1)
 
-  function follow(behavior: ScrollBehavior = 'instant') {
+  function follow() {
     isFollowing.current = true
     setLeftAt(undefined)
-    box.current?.scrollTo?.({ top: box.current.scrollHeight, behavior })
+    box.current?.scrollTo?.({ top: box.current.scrollHeight })
   }
 
+  const lastId = last?.id
+  const isLastOwn = last?.isFromUser
   useLayoutEffect(() => {
     // An empty chat is read from its first line.
-    if (!last) isFollowing.current = undefined
-    else if (isFollowing.current !== false || last.isFromUser) {
+    if (lastId === undefined) isFollowing.current = undefined
+    else if (isFollowing.current !== false || isLastOwn) {
       isFollowing.current = true
       box.current?.scrollTo?.({ top: box.current.scrollHeight, behavior: 'instant' })
     }
-  }, [box, last, isAnswering])
+  }, [box, lastId, isLastOwn, isAnswering])
 
   useEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const keepEnd = new ResizeObserver(() => {
-      if (isFollowing.current) element.scrollTop = element.scrollHeight
+      if (isFollowing.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
     })
     keepEnd.observe(element)
     for (const child of element.children) keepEnd.observe(child)
@@ -51,10 +53,11 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
     newsCount: leftAt ? countNews(items, leftAt.lastSeenId) : 0,
     follow,
     onScroll() {
-      if (!box.current || !last) return
-      isFollowing.current = isNearBottom(box.current)
-      if (isFollowing.current) setLeftAt(undefined)
-      else setLeftAt((left) => left ?? { lastSeenId: last?.id })
+      if (!box.current) return
+      const isAtEnd = isNearBottom(box.current)
+      if (lastId !== undefined) isFollowing.current = isAtEnd
+      if (isAtEnd || lastId === undefined) setLeftAt(undefined)
+      else setLeftAt((left) => left ?? { lastSeenId: lastId })
     },
   }
 }
