@@ -13,10 +13,13 @@ export function App({ first, config }: { first: ShownPage; config: ShellConfig }
   const [shown, setShown] = useState(first)
   const path = useRef(first.path)
 
-  useLayoutEffect(() => keepTypedText(document.getElementById('root')), [])
-  useEffect(() => {
-    // After the text that was typed early has been drawn: a held "send" must find it.
-    const ready = setTimeout(() => dispatchEvent(new Event(shellReadyEvent)))
+  useLayoutEffect(() => {
+    const handOver = keepTypedText(document.getElementById('root'))
+    // In a turn of its own, when React is done: a held "send" must find the text that was typed before it.
+    const ready = setTimeout(() => {
+      handOver()
+      dispatchEvent(new Event(shellReadyEvent))
+    })
     return () => clearTimeout(ready)
   }, [])
   useEffect(() => {

@@ -14,6 +14,8 @@ type Journey = { pagesUrl: string; shownPath: () => string; show: (next: ShownPa
  */
 export function followLinks({ pagesUrl, shownPath, show }: Journey): () => void {
   const pages = fetchPages(pagesUrl)
+  // Without the table every link is the browser's.
+  pages.catch(() => {})
   let latest = 0
 
   async function go(url: URL, before: (page: PageLink) => void, scrollTop = 0) {

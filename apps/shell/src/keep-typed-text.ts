@@ -1,22 +1,31 @@
+type Field = HTMLTextAreaElement | HTMLInputElement
+
 /**
- * Hands what was typed before hydration to the components: React takes over the fields without looking at their text
- * and would empty them at the next render.
+ * Remembers what was typed before hydration, and answers how to hand it to the components: React takes over the fields
+ * without looking at their text and empties the controlled ones at the next render.
  */
-export function keepTypedText(root: HTMLElement | null): void {
-  const fields = root?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input') ?? []
-  for (const field of fields) {
-    if (field.value === field.defaultValue || field.type === 'checkbox' || field.type === 'radio') continue
-    const typed = field.value
-    const { selectionStart, selectionEnd } = field
-    // React believes a value that was set through the field itself and hears one that was set behind its back.
-    field.value = field.defaultValue
-    setBehindReact(field, typed)
-    if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+export function keepTypedText(root: HTMLElement | null): () => void {
+  const fields = [
+    ...(root?.querySelectorAll<Field>('textarea, input:not([type=checkbox], [type=radio])') ?? []),
+  ]
+  const typed = fields.filter(isChanged).map((field) => ({ field, ...stateOf(field) }))
+  return () => {
+    for (const { field, ...before } of typed) handOver(field, isChanged(field) ? stateOf(field) : before)
   }
 }
 
-function setBehindReact(field: HTMLTextAreaElement | HTMLInputElement, value: string) {
+const isChanged = (field: Field) => field.value !== field.defaultValue
+const stateOf = ({ value, selectionStart, selectionEnd }: Field) => ({ value, selectionStart, selectionEnd })
+
+function handOver(field: Field, { value, selectionStart, selectionEnd }: ReturnType<typeof stateOf>) {
+  // React knows of a value that is set through the field itself, and hears of one that is set behind its back.
+  field.value = field.defaultValue
+  setBehindReact(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+function setBehindReact(field: Field, value: string) {
   const prototype =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value)

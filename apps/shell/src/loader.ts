@@ -58,13 +58,13 @@ function holdSubmit(event: Event) {
   const { submitter } = event as SubmitEvent
   event.preventDefault()
   event.stopImmediatePropagation()
-  held.push(() => form.requestSubmit(submitter))
+  held.push(() => form.requestSubmit(submitter ?? undefined))
 }
 
 function holdEnter(event: Event) {
   const field = event.target as HTMLTextAreaElement
   const { key, shiftKey, isComposing } = event as KeyboardEvent
-  if (key !== 'Enter' || shiftKey || isComposing || field.enterKeyHint !== 'send') return
+  if (key !== 'Enter' || shiftKey || isComposing || field.getAttribute('enterkeyhint') !== 'send') return
   event.preventDefault()
   event.stopImmediatePropagation()
   held.push(() => field.form?.requestSubmit())

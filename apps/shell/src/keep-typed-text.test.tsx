@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { keepTypedText } from './keep-typed-text.ts'
+
+function Form() {
+  const [text, setText] = useState('')
+  return (
+    <form>
+      <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      <input defaultValue="padrão" />
+      <output>{text}</output>
+    </form>
+  )
+}
+
+const prerendered = '<form><textarea></textarea><input value="padrão"/><output></output></form>'
+
+it('hands early text to the components, and leaves the caret where it was', async () => {
+  document.body.innerHTML = `<div id="root">${prerendered}</div>`
+  const field = document.querySelector('textarea')!
+  const input = document.querySelector('input')!
+  field.focus()
+  field.value = 'instagram.com/loja'
+  field.setSelectionRange(3, 5)
+  const handOver = keepTypedText(document.getElementById('root'))
+  await act(async () => hydrateRoot(document.getElementById('root')!, <Form />))
+  act(handOver)
+  expect(document.querySelector('output')).toHaveTextContent('instagram.com/loja')
+  expect(field.value).toBe('instagram.com/loja')
+  expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5])
+  expect(field).toHaveFocus()
+  expect(input.value).toBe('padrão')
+})
