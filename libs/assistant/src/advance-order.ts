@@ -3,7 +3,7 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/packages'
 import { linkFits } from '@smm/social-links/link-fits'
 import type { Draft, Recap } from './dialogue.ts'
-import { chosenQuantity, isOurs, isSold, packageLines, priceOf, rangeOf } from './shop.ts'
+import { chosenQuantity, isOurs, isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { refuseUnsoldProduct } from './refuse-unsold.ts'
 import { say, type Step, type Turn } from './turn.ts'
 import {
@@ -24,7 +24,7 @@ import {
  */
 export function advanceOrder(turn: Turn, draft: Draft, lead = ''): Step {
   const product = productOf(draft)
-  if (!product) return askWhat(draft, lead)
+  if (!product) return askWhat(turn, draft, lead)
   if (!isOurs(turn.offers, product)) return refuseUnsoldProduct(turn, product)
   if (!isSold(turn.offers, product)) return saySoldOut(turn, product)
   const chosen = draft.quantity ?? (draft.choice ? (chosenQuantity(product, draft.choice) ?? null) : null)
@@ -147,7 +147,7 @@ function askOtherLink(turn: Turn, draft: Draft, product: Product, lead: string):
   return { dialogue: asking({ ...draft, link: null, handle: null }, 'link'), replies: [say(content)] }
 }
 
-function askWhat(draft: Draft, lead: string): Step {
+function askWhat(turn: Turn, draft: Draft, lead: string): Step {
   if (draft.handle && !draft.platform)
     return {
       dialogue: asking(draft, 'platform'),
@@ -171,15 +171,21 @@ function askWhat(draft: Draft, lead: string): Step {
       ],
     }
   }
-  const wanted = draft.serviceType
-    ? serviceNames[draft.serviceType]
-    : draft.quantity
-      ? formatQuantity(draft.quantity)
-      : ''
-  const content = draft.serviceType
-    ? `Para ver o preço certinho dos ${wanted}, me envie o link do perfil no Instagram ou no TikTok (ou o @ e a rede).`
-    : `Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.`
-  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, content))] }
+  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, askWhere(turn, draft)))] }
+}
+
+/** The service is known and not the network, or only a quantity, or nothing: an address tells all. */
+function askWhere(turn: Turn, { serviceType, quantity }: Draft): string {
+  const sold = soldProducts(turn.offers).filter((it) => it.serviceType === serviceType)
+  if (!serviceType || !sold.length)
+    return 'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.'
+  const prices = sold.map((it) => {
+    const asked = priceOf(turn.offers, it, quantity ?? rangeOf(turn.offers, it)!.minimum)
+    const price = asked.ok ? ` (${quantity ? '' : 'a partir de '}${formatCents(asked.amountCents)})` : ''
+    return `no ${platformNames[it.platform]}${price}`
+  })
+  const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
+  return `Temos ${what} ${prices.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`
 }
 
 function saySoldOut(turn: Turn, product: Product): Step {

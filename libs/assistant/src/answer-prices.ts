@@ -2,8 +2,8 @@ import type { Product } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { fromPriceCents } from '@smm/pricing/packages'
 import { advanceOrder, productOf } from './advance-order.ts'
-import { emptyDraft } from './dialogue.ts'
-import { mergeDraft, settle } from './merge-draft.ts'
+import type { Draft } from './dialogue.ts'
+import { mergeDraft } from './merge-draft.ts'
 import { isSold, mostFor, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { neededLink, orderName, productName, serviceNames } from './wording.ts'
@@ -17,40 +17,56 @@ export function answerBudget(turn: Turn): Step | null {
   if (money?.use !== 'budget' || orders[0]?.quantity || turn.dialogue.recap) return null
   const draft = nowKnown(turn)
   const product = productOf(draft)
-  if (!product || !isSold(turn.offers, product)) return product ? null : budgetForAll(turn, money.cents)
+  if (!product || !isSold(turn.offers, product))
+    return product ? null : budgetForAll(turn, draft, money.cents)
   const most = mostFor(turn.offers, product, money.cents)
   if (!most) return belowCheapest(turn, product, money.cents)
-  const quantity = most.package?.quantity ?? most.quantity
+  const quantity = worthwhile(most, money.cents)
+  const priced = priceOf(turn.offers, product, quantity)
   const upTo = `Com ${formatCents(money.cents)} você leva até ${orderName(product, most.quantity)}.`
-  const pack = most.package
-    ? ` O pacote de ${formatQuantity(quantity)} sai por ${formatCents(most.package.priceCents)}.`
-    : ''
+  const pack =
+    priced.ok && quantity !== most.quantity
+      ? ` Uma boa pedida: ${formatQuantity(quantity)} por ${formatCents(priced.amountCents)}.`
+      : ''
   const next = { ...draft, quantity, choice: null }
   if (draft.link) return advanceOrder(turn, next, upTo + pack)
+  const ask = `Me envie ${neededLink(product)} e diga se fica com ${formatQuantity(quantity)} ou outra quantidade.`
   return {
     dialogue: { draft: next, asked: 'link' },
-    replies: [
-      say(
-        `${upTo}${pack}\n\nMe envie ${neededLink(product)} e diga se fica com ${formatQuantity(quantity)} ou outra quantidade.`,
-        [orderName(product, quantity)],
-      ),
-    ],
+    replies: [say(`${upTo}${pack}\n\n${ask}`, [orderName(product, quantity)])],
   }
 }
 
-function budgetForAll(turn: Turn, cents: number): Step {
-  const lines = soldProducts(turn.offers).flatMap((it) => {
+/** The package that uses most of the budget, or else a round quantity near what it buys. */
+function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
+  if (most.package && most.package.priceCents >= cents * 0.6) return most.package.quantity
+  const step = most.quantity >= 1_000 ? 100 : most.quantity >= 100 ? 50 : 1
+  return Math.floor(most.quantity / step) * step
+}
+
+function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
+  const lines = candidates(turn, draft).flatMap((it) => {
     const most = mostFor(turn.offers, it, cents)
-    const quantity = most?.package?.quantity ?? most?.quantity
-    const priced = quantity ? priceOf(turn.offers, it, quantity) : undefined
-    return quantity && priced?.ok
-      ? [`• ${orderName(it, quantity)} por ${formatCents(priced.amountCents)}`]
-      : []
+    if (!most) return []
+    const quantity = worthwhile(most, cents)
+    const priced = priceOf(turn.offers, it, quantity)
+    return priced.ok ? [`• ${orderName(it, quantity)} por ${formatCents(priced.amountCents)}`] : []
   })
   const content = lines.length
     ? `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${lines.join('\n')}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`
     : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(cheapest(turn))}. Se quiser, me envie o link e eu mostro as opções.`
-  return { dialogue: { asked: 'link' }, replies: [say(content)] }
+  return { dialogue: { draft, asked: 'link' }, replies: [say(content)] }
+}
+
+/** The products that what is known so far leaves open. */
+export function candidates(turn: Turn, draft: Draft): Product[] {
+  const sold = soldProducts(turn.offers)
+  const left = sold.filter(
+    (it) =>
+      (!draft.platform || it.platform === draft.platform) &&
+      (!draft.serviceType || it.serviceType === draft.serviceType),
+  )
+  return left.length ? left : sold
 }
 
 const cheapest = (turn: Turn) =>
@@ -107,7 +123,7 @@ export function answerLimits(turn: Turn): Step | null {
     return null
   const draft = nowKnown(turn)
   const product = productOf(draft)
-  const products = product && isSold(turn.offers, product) ? [product] : soldProducts(turn.offers)
+  const products = product && isSold(turn.offers, product) ? [product] : candidates(turn, draft)
   const lines = products.map((it) => {
     const { minimum, maximum } = rangeOf(turn.offers, it)!
     return `${productName(it)}: mínimo de ${formatQuantity(minimum)} e máximo de ${formatQuantity(maximum)} por pedido`
@@ -117,8 +133,8 @@ export function answerLimits(turn: Turn): Step | null {
       ? `Para ${lines[0]}.`
       : `Os limites são:\n${lines.map((it) => `• ${it}`).join('\n')}`
   const ask = product
-    ? `Se quiser, me envie ${neededLink(product)} e a quantidade.`
-    : 'Se quiser, me envie o link e a quantidade.'
+    ? `Para pedir, me envie ${neededLink(product)} e a quantidade.`
+    : 'Para pedir, me envie o link e a quantidade.'
   return {
     dialogue: { draft: turn.dialogue.recap ? turn.dialogue.draft : draft },
     replies: [say(`${content}\n\n${ask}`)],
@@ -129,33 +145,25 @@ export function answerLimits(turn: Turn): Step | null {
 export function answerCatalogue(turn: Turn): Step | null {
   const asksPrice = does(turn, 'ask-price', 'ask-packages') && !productOf(nowKnown(turn))
   if (!(does(turn, 'ask-catalogue') || asksPrice) || turn.targets.usable.length) return null
-  const draft = settle({ ...emptyDraft, ...turn.said[0]! })
-  const wanted = soldProducts(turn.offers).filter(
-    (it) =>
-      (!draft.platform || it.platform === draft.platform) &&
-      (!draft.serviceType || it.serviceType === draft.serviceType),
-  )
-  const products = wanted.length && !does(turn, 'ask-catalogue') ? wanted : soldProducts(turn.offers)
-  const content =
-    products.length <= 2 && asksPrice
-      ? products.map((it) => `${capital(productName(it))}:\n${packageLines(it)}`).join('\n\n')
-      : overview(turn, products)
+  const draft = nowKnown(turn)
+  const products = does(turn, 'ask-catalogue') ? soldProducts(turn.offers) : candidates(turn, draft)
+  const ask = 'Para fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.'
   return {
-    dialogue: {
-      draft: {
-        ...turn.dialogue.draft,
-        quantity: draft.quantity ?? turn.dialogue.draft.quantity,
-        platform: turn.dialogue.draft.platform ?? draft.platform,
-      },
-      asked: 'link',
-    },
+    dialogue: { draft: does(turn, 'ask-catalogue') ? turn.dialogue.draft : draft, asked: 'link' },
     replies: [
-      say(
-        `${content}\n\nPara fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.`,
-        products.slice(0, 5).map(productName),
-      ),
+      say(`${pricesOf(turn, products, draft.quantity)}\n\n${ask}`, products.slice(0, 5).map(productName)),
     ],
   }
+}
+
+function pricesOf(turn: Turn, products: Product[], quantity: number | null): string {
+  const quoted = products.flatMap((it) => {
+    const priced = quantity ? priceOf(turn.offers, it, quantity) : null
+    return priced?.ok ? [`• ${orderName(it, quantity!)} por ${formatCents(priced.amountCents)}`] : []
+  })
+  if (quoted.length) return `Os preços ficam assim:\n${quoted.join('\n')}`
+  if (products.length > 2) return overview(turn, products)
+  return products.map((it) => `${capital(productName(it))}:\n${packageLines(it)}`).join('\n\n')
 }
 
 function overview(turn: Turn, products: Product[]): string {

@@ -12,6 +12,11 @@ import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { productName } from './wording.ts'
 
 const faq = (id: string) => () => faqQuestion(id).answer
+/** The help page's answer without its 'Sim': in a chat the question may have been put the other way round. */
+const plainFaq = (id: string) => () => {
+  const answer = faqQuestion(id).answer.replace(/^Sim[,.] /, '')
+  return answer.charAt(0).toUpperCase() + answer.slice(1)
+}
 
 /** What we say to each topic. The help page's own texts where it has them. */
 const answers: Record<Topic, (product: Product | null) => string> = {
@@ -24,12 +29,13 @@ const answers: Record<Topic, (product: Product | null) => string> = {
       : faqQuestion('garantia').answer,
   'payment-methods': faq('formas-pagamento'),
   'pix-approval': () => `O PIX é aprovado na hora. ${faqQuestion('pix-confirmacao').answer}`,
-  'pix-expired': faq('pix-vencido'),
+  'pix-expired': () =>
+    `O prazo para pagar aparece no cartão do PIX, em “Válido até”. ${faqQuestion('pix-vencido').answer}`,
   password: faq('pede-senha'),
   safety: () =>
     `É seguro: usamos só o link público e nunca pedimos a sua senha, e a entrega é gradual, no ritmo natural do perfil. ${faqQuestion('garantia').answer}`,
-  'real-audience': faq('publico-real'),
-  'public-profile': faq('perfil-publico'),
+  'real-audience': plainFaq('publico-real'),
+  'public-profile': plainFaq('perfil-publico'),
   monetisation: faq('youtube-monetizacao'),
   cancellation: faq('cancelamento-reembolso'),
   refund: faq('cancelamento-reembolso'),

@@ -11,10 +11,9 @@ export function askAgain({ recap, asked, draft, ticket }: DialogueState): string
   const product = productOf(draft)
   if (product && draft.link && draft.quantity === null)
     return `${howMany(product.serviceType)} ${productName(product)} você quer?`
-  if (product && !draft.link)
-    return `Se quiser pedir ${productName(product)}, me envie ${neededLink(product)}.`
+  if (product && !draft.link) return `Para pedir ${productName(product)}, me envie ${neededLink(product)}.`
   if (asked === 'platform') return `O perfil @${draft.handle} é do Instagram, do YouTube ou do TikTok?`
-  return 'Se quiser comprar, me envie o link do perfil, do vídeo ou da publicação.'
+  return 'Para comprar, me envie o link do perfil, do vídeo ou da publicação.'
 }
 
 /** What can be tapped instead of typed for the open question. */

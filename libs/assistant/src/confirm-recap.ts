@@ -15,7 +15,8 @@ export function confirmRecap(turn: Turn): Step | null {
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
     return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
-  if (reading.money && reading.money.cents !== recap.quotedCents) return keepPrice(turn, recap)
+  if (reading.money ? reading.money.cents !== recap.quotedCents : does(turn, 'haggle'))
+    return keepPrice(turn, recap)
   if (does(turn, 'change-quantity'))
     return advanceOrder(turn, { ...draft, quantity: null, choice: null }, 'Claro, vamos mudar a quantidade.')
   if (does(turn, 'change-link'))
@@ -89,7 +90,8 @@ function place(turn: Turn, recap: Recap): Step {
       'O preço desse pedido mudou agora há pouco, então confira de novo antes de pagar.',
     )
   const [next, ...waiting] = turn.dialogue.waiting
-  const done = `Combinado! Gerando seu PIX de ${formatCents(recap.quotedCents)}: ${orderName(recap, recap.quantity)} para ${shownLink(recap.link)}. O código aparece aqui em instantes.`
+  const start = turn.dialogue.last ? 'Combinado, mais um! Gerando o PIX' : 'Combinado! Gerando seu PIX'
+  const done = `${start} de ${formatCents(recap.quotedCents)}: ${orderName(recap, recap.quantity)} para ${shownLink(recap.link)}. O código aparece aqui em instantes.`
   const after = next ? `\n\nDepois dele seguimos com o próximo (${nameOf(next)}): quer que eu continue?` : ''
   const dialogue: Partial<DialogueState> = {
     draft: next ?? emptyDraft,

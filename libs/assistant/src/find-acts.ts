@@ -18,7 +18,7 @@ const patterns: Array<[Act, RegExp]> = [
   ['goodbye', /\b(tchau|ate (mais|logo|breve|amanha)|falou|fui|abraco|volto (depois|mais tarde))\b/],
   [
     'yes',
-    /^(?:(?:entao|ah|a|e|ta|hum|opa|bom|ok|mano|por favor) )*(sim|isso|ok|pode|podem|claro|certo|certinho|certa|beleza|perfeito|exato|exatamente|correto|positivo|fechou|fechado|fecha|bora|vamos|combinado|show|top|joia|uhum|aham|ahan|aceito|concordo|manda|mande|demorou|partiu|dale|gera|gere|faz|vai|prossiga|uai sim|yes|otimo|maravilha|tranquilo|massa|suave|blz|esta (bom|certo|otimo|ok|correto)|e isso|com certeza|esse mesmo|essa mesmo|esse|essa|por favor$|tudo certo|de boa|(eu )?quero( sim)?(?=$| [,.!])|segue$)(?=$| )|[👍👌✅🆗🤝💯✔☑]/u,
+    /^(?:(?:entao|ah|a|e|ta|hum|opa|bom|ok|mano|por favor) )*(sim|isso|ok|pode|podem|claro|certo|certinho|certa|beleza|perfeito|exato|exatamente|correto|positivo|fechou|fechado|fecha|(sim)?bora|vamos?|vamo|combinado|show|top|joia|uhum|aham|ahan|aceito|concordo|manda|mande|demorou|partiu|dale|gera|gere|faz|vai|prossiga|(no |estou no )?aguardo|uai sim|yes|otimo|maravilha|tranquilo|massa|suave|blz|esta (bom|certo|otimo|ok|correto)|e isso|com certeza|esse mesmo|essa mesmo|esse|essa|por favor$|tudo certo|de boa|(eu )?quero( sim)?(?=$| [,.!])|segue$|esta$)(?=$| )|[👍👌✅🆗🤝💯✔☑]/u,
   ],
   [
     'yes',
@@ -27,7 +27,7 @@ const patterns: Array<[Act, RegExp]> = [
   [
     'firm-yes',
     new RegExp(
-      `\\b(confirm(o|ado|ada|adissimo|a|ar|amos)|fechou|fechado|de acordo|aceito|pode(m)? (ja |logo |sim )*(me )?(gerar|gera|fazer|mandar|manda|fechar|fecha|emitir|enviar|seguir|prosseguir|criar|ir|continuar|finalizar|confirmar|sim|lancar|soltar|passar|ser)|(gera|gere|gerar|manda|mande|mandar|envia|envie|emite|emita|faz|faca|cria|solta|passa|fecha|finaliza|libera|aguardo|lanca|vou pagar|pagar|quero pagar|quero) ${filler}${pay}|vou pagar|(quero|posso) (ja )?pagar|isso mesmo|pode mandar ver|manda ver|manda bala|bora fechar|vamos fechar|fecha ai|gera ai|gera (pra|para) mim|por mim esta)\\b`,
+      `\\b(confirm(o|ado|ada|adissimo|a|ar|amos)|fechou|fechado|de acordo|aceito|pode(m)? (ja |logo |sim )*(me )?(gerar|gera|fazer|mandar|manda|fechar|fecha|emitir|enviar|seguir|prosseguir|criar|ir|continuar|finalizar|confirmar|sim|lancar|soltar|passar|ser)|(gera|gere|gerar|manda|mande|mandar|envia|envie|emite|emita|faz|faca|cria|solta|passa|fecha|finaliza|libera|aguardo|lanca|vou pagar|pagar|quero pagar|quero) ${filler}${pay}|vou pagar|(quero|posso) (ja )?pagar|isso mesmo|pode mandar ver|manda ver|manda bala|bora fechar|vamos fechar|fecha ai|gera ai|(gera|gere|finaliza|fecha|emite|manda|faz|envia|solta|libera|confirma) (isso |ele |esse )?(pra|para) mim|por mim esta)\\b`,
     ),
   ],
   [
@@ -42,14 +42,17 @@ const patterns: Array<[Act, RegExp]> = [
     'change',
     /\b(na verdade|alias|muda|mudar|mude|troca|trocar|troque|corrig\w+|errei|ou melhor|quer dizer|melhor|em vez|ao inves|altera\w*|prefiro|errad[oa]|digo|outr[oa] (perfil|conta|video|post|link|canal|foto)|nao e ess[ea]|pensando bem|me enganei)\b/,
   ],
-  ['change-quantity', /\b(mud\w+|troc\w+|alter\w+|corrig\w+|outra) (a |de )?quantidade\b/],
+  [
+    'change-quantity',
+    /\b(mud\w+|troc\w+|alter\w+|corrig\w+|outra) (a |de )?quantidade\b|^(e |so )?(a |na |da )?quantidade$/,
+  ],
   [
     'change-link',
-    /\b(mud\w+|troc\w+|alter\w+|corrig\w+|outr[oa]) (o |a |de )?(link|perfil|video|post|conta|canal|publicacao|arroba)\b/,
+    /\b(mud\w+|troc\w+|alter\w+|corrig\w+|outr[oa]) (o |a |de )?(link|perfil|video|post|conta|canal|publicacao|arroba)\b|^(e |so )?(o |no |do |a )?(link|perfil|video|post|conta|canal|publicacao|arroba)$/,
   ],
   [
     'another-order',
-    /\b((outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico)|comprar mais|pedir mais)\b/,
+    /\b((outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico)|comprar mais|pedir mais|outro igual|o mesmo pedido|mesmo de antes|repet\w+ o pedido)\b/,
   ],
   [
     'drop-order',
@@ -69,7 +72,7 @@ const patterns: Array<[Act, RegExp]> = [
   ['ask-help', /\b(ajuda\w*|help|duvida|nao (sei|entendi)|como (compro|eu compro|faco|peco))\b|^\?+$/],
   [
     'haggle',
-    /\b((faz|fecha|deixa|consegue|faca|deixe) (ai |pra mim |isso |esse |tudo )*(por|mais barato|um desconto|um preco|de graca|menos)|de graca|gratis|gratuit\w+|abaix\w+ (o |esse )?preco|mais em conta|chorinho|precinho|0800)\b/,
+    /\b((faz|fecha|deixa|consegue|faca|deixe) (ai |pra mim |isso |esse |tudo )*(por|mais barato|um desconto|um preco|de graca|menos)|de graca|gratis|gratuit\w+|abaix\w+ (o |esse )?preco|mais em conta|chorinho|precinho|0800|(esta|muito|achei|meio|e|tao|bem) car[oa]|carinho demais)\b/,
   ],
   [
     'ask-status',
@@ -81,7 +84,7 @@ const patterns: Array<[Act, RegExp]> = [
   ],
   [
     'complaint',
-    /\b(nao (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|comecou|comecaram|funcionou|caiu|foi entregue|aumentou) |nao (chegou|recebi|veio|entregaram|comecou|subiu|caiu|funcionou)$|falt(ou|aram|am|ando)|(sumiram|sumiu|desapareceram|desapareceu)|atrasad[oa]|atraso|demorando|parou|travou|parad[oa]|(levei|cai em|cai num|caí em) (um )?golpe|enganad[oa]|roub\w+|procon|reclame aqui|reclamac\w+|reclamar|deu (errado|problema|ruim)|(veio|vieram|chegou|entregaram) (errado|menos|so|pouco|metade)|estou com (um )?problema|tive (um )?problema|problema (com|no) (o |meu )*(pedido|compra|entrega)|cobrad[oa] (duas|2)|paguei (duas|2)|insatisfeit[oa]|cade (os |as )?me[ua]?s? (seguidor\w*|curtid\w*|inscrit\w*|view\w*|visualiz\w*)|cade (os|as) (seguidor\w*|curtid\w*|inscrit\w*|view\w*|visualiz\w*)|nada (ainda|ate agora)|ate agora nada|nao (caiu|chegou) nada)\b/,
+    /\b(nao (me )?(chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram|comecou|comecaram|funcionou|caiu|cairam|foi entregue|aumentou)|falt(ou|aram|am|ando)|sumiram|sumiu|desapareceram|desapareceu|atrasad[oa]s?|atraso|demorando|par(ou|aram)|trav(ou|aram)|parad[oa]|(levei|cai em|cai num) (um )?golpe|enganad[oa]|roub\w+|procon|reclame aqui|reclamac\w+|reclamar|deu (errado|problema|ruim)|(veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)|(estou com|tive|deu|com) (um )?problema|problema (com|no) (o |meu )*(pedido|compra|entrega)|cobr(ad[oa]|aram|ou) (duas|2|em dobro|a mais|dobrado)|paguei (duas|2)|insatisfeit[oa]|cade (os |as )?(me[ua]s? |minhas? )?(seguidor\w*|curtid\w*|inscrit\w*|view\w*|visualiz\w*)|nada (ainda|ate agora)|ate agora nada|(comprei|paguei|pedi|contratei) .{0,80}\b(e|mas|ate agora|ainda|so|nem)\b .{0,30}\b(so|nao|nada|nem|ainda|metade|menos|apenas|errad\w+)\b)\b/,
   ],
   [
     'dropped',

@@ -1,4 +1,5 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
+import { publishedProduct } from '@smm/pricing/packages'
 import { platformOf, serviceOf } from './lexicon.ts'
 import type { WantedOrder } from './reader.ts'
 import type { SortedNumbers } from './sort-numbers.ts'
@@ -105,14 +106,16 @@ const followedByOther = (facts: Fact[], from: Fact, current: WantedOrder) =>
       it.at > from.at && it.kind !== 'quantity' && current[it.kind] !== null && current[it.kind] !== it.value,
   )
 
-/** '500 seguidores no insta e 300 no tiktok': what the second leaves out stands in the first. */
+/** '500 seguidores no insta e 300 no tiktok': what one leaves out stands in the other, where that is sold. */
 function inherit(orders: WantedOrder[]): WantedOrder[] {
-  const named = orders.find((it) => it.serviceType)?.serviceType ?? null
-  return orders.map((it, index) => ({
-    ...it,
-    serviceType: it.serviceType ?? named,
-    platform: it.platform ?? (it.serviceType && index > 0 ? null : (orders[0]?.platform ?? null)),
-  }))
+  const service = orders.find((it) => it.serviceType)?.serviceType ?? null
+  const named = new Set(orders.flatMap((it) => it.platform ?? []))
+  const platform = named.size === 1 ? [...named][0]! : null
+  return orders.map((it) => {
+    const serviceType = it.serviceType ?? service
+    const isSoldThere = platform && serviceType && publishedProduct({ platform, serviceType })
+    return { ...it, serviceType, platform: it.platform ?? (isSoldThere ? platform : null) }
+  })
 }
 
 function oneOrder(facts: Fact[], quantity: number | null): WantedOrder | null {

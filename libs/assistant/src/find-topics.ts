@@ -9,7 +9,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ['monetisation', /\b(monetiz\w+|adsense|ypp|programa de parcerias)\b/],
   [
     'pix-expired',
-    /\b(quanto tempo|ate quando|ate que horas) .{0,30}\b(pra pagar|para pagar|o pix|pagar|codigo)\b|\b(pix|codigo) .{0,20}\b(vence|expira|validade|vale ate)\b|\bvalidade do (pix|codigo)\b/,
+    /\b(quanto tempo|ate quando|ate que horas) .{0,30}\b(pra pagar|para pagar|o pix|pagar|codigo)\b|\b(pix|codigo) .{0,20}\b(vence|expira|validade|vale ate)\b|\b(validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)\b|\b(posso|da pra|da para) pagar (depois|amanha|mais tarde|outro dia|semana que vem|dia)\b/,
   ],
   [
     'pix-approval',
@@ -18,7 +18,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ['invoice', /\b(nota fiscal|recibo|cupom fiscal|comprovante|nfe)\b/],
   [
     'payment-methods',
-    /\b(formas? de (pag\w+)|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
+    /\b(formas? de (pag\w+)|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|chave (do )?pix|qual (e )?(o|a) (pix|chave)|pra onde (eu )?pago|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
   ],
   ['password', /\b(senha|password|login|acesso (a|da|na) (minha )?conta|entrar na minha conta)\b/],
   [
@@ -57,7 +57,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'safety',
-    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|banid[oa]|banir|banimento|bane|bloquei\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|ilegal|legal perante|e serio|fria|da problema|derruba\w*|detecta\w*|desconfi\w+|prejudica\w*)\b/,
+    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|ilegal|legal perante|e serio|fria|da problema|derruba\w*|detecta\w*|desconfi\w+|prejudica\w*)\b/,
   ],
   [
     'gradual',
@@ -94,6 +94,8 @@ const patterns: Array<[Topic, RegExp]> = [
 /** What the message asks about, told from its plain text. */
 export function findTopics(plain: string): Topic[] {
   const found = new Set(patterns.filter(([, pattern]) => pattern.test(plain)).map(([topic]) => topic))
+  if (/\b(aprova|confirma|compensa)\w*\b/.test(plain)) found.delete('pix-expired')
+  if (found.has('pix-expired')) found.delete('payment-methods')
   if (found.has('pix-approval') || found.has('pix-expired') || found.has('guarantee'))
     found.delete('delivery-time')
   if (found.has('refund') && !/\bcancel/.test(plain)) found.delete('cancellation')

@@ -45,6 +45,7 @@ export function goOn(turn: Turn): Step | null {
     return advanceOrder(turn, { ...dialogue.draft, quantity: null, choice: null })
   if (hasDraft && does(turn, 'yes', 'firm-yes', 'order', 'ask-price', 'ask-packages'))
     return advanceOrder(turn, dialogue.draft)
+  if (does(turn, 'another-order') && dialogue.last && !hasDraft) return advanceOrder(turn, dialogue.last)
   const newest = [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
   if (does(turn, 'yes', 'firm-yes') && newest?.status === 'requested')
     return {
@@ -104,7 +105,7 @@ export function admitMiss(turn: Turn): Step {
       : ''
   const isFree = does(turn, 'haggle')
   const lead = isFree
-    ? 'Os preços são os da nossa tabela, e acima de R$ 500 já há desconto progressivo.'
+    ? 'Não temos teste grátis nem preço fora da tabela, mas acima de R$ 500 já há desconto progressivo.'
     : misses > 1
       ? 'Ainda não consegui entender, desculpe.'
       : 'Desculpe, não entendi bem.'
