@@ -1,0 +1,55 @@
+/**
+ * What a first-time visitor of each page receives before touching anything, in brotli KB, held against the budget.
+ * `node tools/build/check-sizes.mjs`, after a build; ends with 1 if a page is over.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+
+const budget = { remoteEntry: 6, scripts: 95, document: 20 }
+const apps = fileURLToPath(new URL('../../apps', import.meta.url))
+
+/** `[{ path, remoteEntry, scripts, document }]`, all in KB. The document counts its HTML and styles, without the head. */
+export function measuredSizes() {
+  const shell = buildOf('shell')
+  const storefront = buildOf('storefront')
+  return storefront.pages.map((page) => ({
+    path: page.path,
+    remoteEntry: fileSize('storefront', storefront.remoteEntry),
+    scripts:
+      fileSize('shell', shell.remoteEntry) +
+      [storefront.remoteEntry, ...page.scripts].reduce((sum, file) => sum + fileSize('storefront', file), 0),
+    document: packedSize(
+      [...shell.styles, ...page.styles].map(({ css }) => css).join('') + page.html + shell.loader,
+    ),
+  }))
+}
+
+/** What is over the budget, in words; empty when all is well. */
+export const overBudget = (sizes) =>
+  sizes.flatMap(({ path, ...parts }) =>
+    Object.entries(parts)
+      .filter(([part, kilobytes]) => kilobytes > budget[part])
+      .map(([part, kilobytes]) => `${path}: ${part} ${kilobytes.toFixed(1)} KB, budget ${budget[part]} KB`),
+  )
+
+const buildOf = (app) => JSON.parse(readFileSync(join(apps, app, 'dist/fragments.json'), 'utf8'))
+const fileSize = (app, file) => statSync(join(apps, app, 'dist/web', `${file}.br`)).size / 1024
+const packedSize = (text) => brotliCompressSync(text).length / 1024
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sizes = measuredSizes()
+  console.table(
+    sizes.map((size) =>
+      Object.fromEntries(Object.entries(size).map(([name, value]) => [name, rounded(value)])),
+    ),
+  )
+  const problems = overBudget(sizes)
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}
+
+function rounded(value) {
+  return typeof value === 'number' ? Number(value.toFixed(1)) : value
+}
