@@ -1,0 +1,53 @@
+import type { Margin } from '@smm/contracts/margins'
+import { platforms, type Product, sameProduct, serviceTypes } from '@smm/contracts/products'
+import type { Service } from '@smm/contracts/services'
+import { publishedProducts } from '@smm/pricing/packages'
+
+/** One input of the margins page: the global one has no product. */
+export type MarginField = { key: string; product: Product | null; saved: Margin | undefined }
+
+export const defaultPercent = '50'
+
+const keyOf = (product: Product | null) => (product ? `${product.platform} ${product.serviceType}` : 'global')
+
+/** The global margin first, then one per platform and category that is sold, may be sold or has a margin. */
+export function marginFields(services: Service[], margins: Margin[]): MarginField[] {
+  const isNeeded = (product: Product) =>
+    publishedProducts.some((it) => sameProduct(it, product)) ||
+    [...services, ...margins].some(
+      (it) => it.platform === product.platform && it.category === product.serviceType,
+    )
+  const products = platforms
+    .flatMap((platform) => serviceTypes.map((serviceType) => ({ platform, serviceType })))
+    .filter(isNeeded)
+  return [null, ...products].map((product) => ({
+    key: keyOf(product),
+    product,
+    saved: margins.find((it) =>
+      product ? it.platform === product.platform && it.category === product.serviceType : it.isGlobal,
+    ),
+  }))
+}
+
+/** What the input shows before anybody types: a product without a margin of its own is empty and follows the global one. */
+export const savedPercent = ({ product, saved }: MarginField) =>
+  saved?.marginPercent ?? (product ? '' : defaultPercent)
+
+/** "37,5" and "37.5" → "37.5". */
+const normal = (typed: string) => typed.trim().replace(',', '.')
+
+/** Why what was typed cannot be saved; an empty text when it can. */
+export function complaintAbout(field: MarginField, typed: string): string {
+  const text = normal(typed)
+  if (!text) return field.product && !field.saved ? '' : 'Informe uma margem.'
+  if (!/^\d+(\.\d{1,2})?$/.test(text) || Number(text) > 500) return 'Use um número de 0 a 500.'
+  return ''
+}
+
+export type MarginToSave = MarginField & { marginPercent: string }
+
+/** What is sent, in order: the global margin first, then every product that has one or was given one. */
+export const marginsToSave = (fields: MarginField[], typed: (field: MarginField) => string): MarginToSave[] =>
+  fields
+    .map((field) => ({ ...field, marginPercent: normal(typed(field)) }))
+    .filter(({ marginPercent }) => marginPercent !== '')

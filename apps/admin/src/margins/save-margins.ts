@@ -1,0 +1,21 @@
+import { changeMargin, createMargin } from '@smm/contracts/margins'
+import { call } from '../call.ts'
+import type { MarginToSave } from './margin-form.ts'
+
+/**
+ * One call each, in order. A change says which value was seen, so that two administrators who save at the same time do
+ * not overwrite each other unseen.
+ */
+export async function saveMargins(margins: MarginToSave[]): Promise<void> {
+  for (const { product, saved, marginPercent } of margins) {
+    if (saved) {
+      const headers = { 'if-match': `"${saved.marginPercent}"` }
+      await call(changeMargin, { params: { id: saved.id }, body: { marginPercent }, headers })
+    } else if (product) {
+      const { platform, serviceType: category } = product
+      await call(createMargin, { body: { platform, category, marginPercent, isGlobal: false } })
+    } else {
+      await call(createMargin, { body: { marginPercent, isGlobal: true } })
+    }
+  }
+}

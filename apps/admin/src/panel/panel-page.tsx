@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect } from 'react'
+import { brand } from '@smm/site/brand'
+import { CatalogSection } from '../catalog/catalog-section.tsx'
+import { MarginsSection } from '../margins/margins-section.tsx'
+import { OrdersSection } from '../orders/orders-section.tsx'
+import { PaymentsSection } from '../payments/payments-section.tsx'
+import { goTo, usePlace } from '../place.ts'
+import { authQuery } from '../queries.ts'
+import { TicketsSection } from '../tickets/tickets-section.tsx'
+import css from './panel-page.module.css'
+import { PanelHeader } from './panel-header.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
+import { type Section, sectionOf } from './sections.ts'
+import { Sidebar } from './sidebar.tsx'
+
+const pages: Record<Section['key'], ComponentType> = {
+  pedidos: OrdersSection,
+  pagamentos: PaymentsSection,
+  catalogo: CatalogSection,
+  margens: MarginsSection,
+  tickets: TicketsSection,
+}
+
+/** Lets in whoever has a session, and sends everybody else to the door. */
+export function PanelPage() {
+  const { data, isPending } = useQuery(authQuery)
+  const isIn = data?.authenticated === true
+  useEffect(() => {
+    if (isPending || isIn) return
+    const returnTo = location.pathname + location.search
+    goTo('/admin09/login', { replace: true, state: { returnTo } })
+  }, [isPending, isIn])
+  return isIn ? <Panel /> : <PanelSkeleton />
+}
+
+function Panel() {
+  const section = sectionOf(usePlace().search.get('secao'))
+  const Page = pages[section.key]
+  useEffect(() => {
+    document.title = `${section.name} · Painel ${brand.name}`
+  }, [section])
+  return (
+    <div className={css.panel}>
+      <a className={css.skip} href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <Sidebar current={section} />
+      <div className={css.main}>
+        <PanelHeader section={section} />
+        <main id="conteudo" className={css.content} tabIndex={-1}>
+          <SectionBoundary key={section.key}>
+            <Page />
+          </SectionBoundary>
+        </main>
+      </div>
+    </div>
+  )
+}
