@@ -17,6 +17,7 @@ export function refusePassword(turn: Turn): Step | null {
 export function resistTricks(turn: Turn): Step | null {
   if (!does(turn, 'tricks')) return null
   const answer = 'Por aqui eu só monto pedidos, e os preços são os da nossa tabela, iguais para todo mundo.'
-  if (bringsFacts(turn)) return advanceOrder(turn, mergeDraft(turn.dialogue.draft, turn.said[0]!), answer)
+  if (bringsFacts(turn) && !turn.dialogue.recap)
+    return advanceOrder(turn, mergeDraft(turn.dialogue.draft, turn.said[0]!), answer)
   return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))] }
 }

@@ -29,7 +29,8 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
   const platform = link?.platform ?? said.platform ?? platformFor(known, said)
   const serviceType = said.serviceType ?? serviceStill(known, said, platform)
   const merged = settle({ ...emptyDraft, platform, serviceType, link, handle })
-  const sameProduct = merged.platform === known.platform && merged.serviceType === known.serviceType
+  const sameProduct =
+    (known.platform === null || merged.platform === known.platform) && isStill(known.serviceType, merged)
   const keepsQuantity = sameProduct || known.serviceType === null || (said.serviceType === null && !said.link)
   return {
     ...merged,
@@ -40,6 +41,10 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
         : null,
   }
 }
+
+/** Whether the service is the one named before, by whatever name it has on the network since told. */
+const isStill = (serviceType: ServiceType | null, { platform, serviceType: now }: Draft) =>
+  serviceType === null || asCalledThere({ platform, serviceType }).serviceType === now
 
 /** The earlier address, unless the message moves to another network or to a service it cannot serve. */
 function stillMeant(known: Draft, said: Draft): Link | null {

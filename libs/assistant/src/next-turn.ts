@@ -84,12 +84,13 @@ function prepare(
   reading: Reading,
   shop: Pick<Turn, 'offers' | 'now' | 'orders'>,
 ): Turn {
-  const answered = asAnswer(dialogue, reading)
+  const plain = splitWords(message.slice(0, 2000)).plain
+  const answered = asAnswer(dialogue, reading, plain)
   const targets = withBareHandle(dialogue, message, answered, targetsIn(message, answered))
   return {
     dialogue,
     message,
-    plain: splitWords(message.slice(0, 2000)).plain,
+    plain,
     reading: answered,
     targets,
     said: ordersWithTargets(answered, targets),
@@ -98,7 +99,7 @@ function prepare(
 }
 
 /** '2' after a list is its second line, and '45' the line that costs R$ 45. */
-function asAnswer(dialogue: DialogueState, reading: Reading): Reading {
+function asAnswer(dialogue: DialogueState, reading: Reading, plain: string): Reading {
   const [first] = reading.orders
   const { shown, draft } = dialogue
   const product = productOf(mergeDraft(draft, { ...emptyDraft, ...(first ?? {}), quantity: null }))
@@ -109,9 +110,14 @@ function asAnswer(dialogue: DialogueState, reading: Reading): Reading {
     money: null,
   })
   const priced = (cents: number) => packages.find((it) => it.priceCents === cents)?.quantity
-  if (first?.quantity && first.quantity < (packages[0]?.quantity ?? 50) && !reading.choice) {
-    const bought = priced(first.quantity * 100)
-    const place = first.quantity <= shown.length ? shown[first.quantity - 1] : undefined
+  const isSmall = first?.quantity && first.quantity < (packages[0]?.quantity ?? 50)
+  const saysTheOneOf =
+    first?.quantity && new RegExp(`\\b(o|a|esse|essa|pacote|plano|opcao) de ${first.quantity}\\b`).test(plain)
+  if (first?.quantity && (isSmall || saysTheOneOf) && !reading.choice) {
+    const bought = packages.some((it) => it.quantity === first.quantity)
+      ? undefined
+      : priced(first.quantity * 100)
+    const place = isSmall && first.quantity <= shown.length ? shown[first.quantity - 1] : undefined
     if (place ?? bought) return withQuantity((place ?? bought)!)
   }
   const byPrice =

@@ -1,4 +1,5 @@
 import type { Product } from '@smm/contracts/products'
+import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
 import { catalogueInWords, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
@@ -19,7 +20,13 @@ function refuse(turn: Turn, name: string, product?: Product): Step {
   const sold = soldProducts(turn.offers)
   const near = product ? sold.filter((it) => it.platform === product.platform) : []
   const suggestions = (near.length ? near : sold).slice(0, 4).map(productName)
-  const content = `Infelizmente não trabalhamos com ${name}. O que temos: ${catalogueInWords(turn.offers)}.\n\nSe algum desses servir, me envie o link e eu já mostro os preços.`
+  const refusal = `Infelizmente não trabalhamos com ${name}. O que temos: ${catalogueInWords(turn.offers)}.`
+  if (turn.dialogue.recap)
+    return {
+      dialogue: {},
+      replies: [say(`${refusal}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
+    }
+  const content = `${refusal}\n\nSe algum desses servir, me envie o link e eu já mostro os preços.`
   return {
     dialogue: { draft: { ...emptyDraft, link: turn.dialogue.draft.link }, recap: null, asked: 'link' },
     replies: [say(content, suggestions)],

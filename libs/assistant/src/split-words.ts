@@ -146,7 +146,8 @@ export function splitWords(message: string): Words {
   for (const it of plain.matchAll(wordPattern)) {
     const adjacent = it.index === end && it.index > 0
     end = it.index + it[0].length
-    const written = Object.hasOwn(slang, it[0]) ? slang[it[0]]! : it[0]
+    const typed = it[0].replace(/([a-z])\1+$/, (end) => (it[0].length > 2 ? end[0]! : end))
+    const written = Object.hasOwn(slang, typed) ? slang[typed]! : typed
     for (const text of written.split(' ')) words.push({ text, adjacent })
   }
   return { words, plain: words.map((it) => it.text).join(' ') }

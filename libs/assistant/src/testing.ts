@@ -1,0 +1,83 @@
+import type { Offer } from '@smm/contracts/products'
+import { formatCents } from '@smm/pricing/money'
+import type { Draft, Recap } from './dialogue.ts'
+import {
+  type DialogueState,
+  emptyDialogue,
+  type Intent,
+  nextTurn,
+  type Reply,
+  type VisitorOrder,
+} from './next-turn.ts'
+import { shownLink } from './wording.ts'
+
+export const now = new Date('2026-03-02T15:00:00Z')
+
+export type Talk = { state: DialogueState; replies: Reply[][]; last: string; intents: Intent[] }
+
+/** Says each message in turn; the state travels through JSON, as in the database. */
+export function talk(
+  messages: string | string[],
+  known: { orders?: VisitorOrder[]; offers?: Offer[] } = {},
+): Talk {
+  let state: DialogueState = emptyDialogue
+  const replies: Reply[][] = []
+  const intents: Intent[] = []
+  for (const message of [messages].flat()) {
+    const turn = nextTurn({
+      state: JSON.parse(JSON.stringify(state)),
+      message,
+      offers: known.offers ?? [],
+      now,
+      orders: known.orders ?? [],
+    })
+    state = turn.state
+    replies.push(turn.replies)
+    intents.push(...turn.intents)
+  }
+  const last = replies
+    .at(-1)!
+    .map((it) => it.content)
+    .join('\n')
+  return { state, replies, last, intents }
+}
+
+const inShort = (it: Recap) =>
+  `${it.platform} ${it.serviceType} ${it.quantity} ${shownLink(it.link)} ${formatCents(it.quotedCents)}`
+const draftInShort = (it: Draft) =>
+  [
+    it.platform,
+    it.serviceType,
+    it.quantity,
+    it.link && shownLink(it.link.canonicalUrl),
+    it.handle && `@${it.handle}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Where a conversation has got to, on one line: what was placed or opened last, the recap, or the open question. */
+export function outcome(messages: string | string[], known: Parameters<typeof talk>[1] = {}): string {
+  const { state, intents } = talk(messages, known)
+  const intent = intents.at(-1)
+  if (state.recap) return `recap ${inShort(state.recap)}`
+  if (state.ticket) return 'ticket link?'
+  if (state.asked) return `${state.asked}? ${draftInShort(state.draft)}`.trim()
+  if (intent?.type === 'place-order') return `order ${inShort(intent)}`
+  if (intent?.type === 'open-ticket') return `ticket ${intent.link ? shownLink(intent.link) : 'without link'}`
+  if (intent) return `${intent.type} ${intent.orderId}`
+  return 'nothing'
+}
+
+/** An order of this visitor; `status` and the rest as a test wants them. */
+export const givenOrder = (overrides: Partial<VisitorOrder> = {}): VisitorOrder => ({
+  orderId: '1a2b3c4d-0000-4000-8000-000000000001',
+  platform: 'instagram',
+  serviceType: 'followers',
+  quantity: 500,
+  link: 'https://www.instagram.com/loja.x/',
+  amountCents: 4_500,
+  status: 'pending',
+  remains: null,
+  createdAt: '2026-03-02T14:00:00Z',
+  ...overrides,
+})
