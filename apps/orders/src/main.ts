@@ -4,5 +4,6 @@ import { startOrders } from './start-orders.ts'
 
 const settings = readSettings()
 const { app, close } = await startOrders(settings)
-closeOnSignal(app.log, close)
+// Longer than a submission may take: one that is cut off is parked for a person.
+closeOnSignal(app.log, close, 25_000)
 await app.listen({ port: settings.ORDERS_PORT, host: settings.HOST })

@@ -35,8 +35,7 @@ export async function startOrders(settings: Settings) {
     deps,
     async close() {
       await app.close()
-      await queue.close()
-      await work.close()
+      await Promise.all([queue.close(), work.close()])
       await relay.close()
       await Promise.all([deps.bank.close(), deps.supplier.close()])
       await db.destroy()

@@ -19,8 +19,8 @@ const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations)
 
 /** Asks until it is so; what is not so after ten seconds is a failure. */
-export async function until<T>(ask: () => Promise<T | undefined | false | null>): Promise<T> {
-  for (let tries = 0; tries < 400; tries++) {
+export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 10_000): Promise<T> {
+  for (let tries = 0; tries < ms / 25; tries++) {
     const answer = await ask()
     if (answer) return answer
     await new Promise((resolve) => setTimeout(resolve, 25))
@@ -72,6 +72,8 @@ export async function startSandbox() {
     pay: (pixCode: string, more: object = {}) => call('/bank/pay', { pixCode, ...more }),
     bank: (control: object) => call('/bank/control', control),
     smm: (control: object) => call('/smm/control', control),
+    state: () => call('/smm/control') as Promise<Record<string, unknown>>,
+    bankState: () => call('/bank/control') as Promise<Record<string, unknown>>,
     charges: () => call('/bank/charges') as Promise<Array<{ txid: string; status: string }>>,
     forge: (txid: string, secret: string) =>
       call('/bank/forge', { txid, secret }) as Promise<{ answered: number }>,
@@ -79,6 +81,7 @@ export async function startSandbox() {
       call('/smm/orders') as Promise<Array<{ id: string | number; link: string; quantity: number }>>,
     ordersFor: async (link: string) =>
       ((await call('/smm/orders')) as Array<{ link: string }>).filter((order) => order.link === link),
+    notices: () => call('/bank/notices') as Promise<Array<{ kind: string; status?: number }>>,
     stop: () => end(child),
   }
 }
@@ -167,6 +170,9 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     )
     return eventId
   }
+  async function stop() {
+    await Promise.all(services.splice(0).map((service) => service.close()))
+  }
   return {
     ...{ db, settings, say, port },
     ...readers(db),
@@ -177,8 +183,10 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
       services.push(service)
       return service
     },
+    /** Ends every replica that runs in this process. */
+    stop,
     async close() {
-      for (const service of services) await service.close()
+      await stop()
       await queue.close()
       await emptyRedis(settings.REDIS_NAMESPACE)
       await database.drop()
@@ -198,6 +206,30 @@ export const aWish = (change: Partial<Message<'place-order'>> = {}): Message<'pl
   quotedCents: 4_500,
   ...change,
 })
+
+/** An order that was paid a moment ago and waits to be sent; `change` tells what else is so. */
+export async function aPaidOrder(
+  { db, service }: OpenOrders,
+  change: Partial<OrderRow> = {},
+): Promise<OrderRow> {
+  const { orderId: id, quotedCents: amountCents, ...wish } = aWish()
+  const now = new Date()
+  const paid = { status: 'paid', version: 2, fulfilment: 'ready', paidAt: now, readyAt: now } as const
+  const order = { id, amountCents, ...wish, supplier: 'smm-api', ...paid, ...change }
+  const endToEndId = `E${randomUUID().replaceAll('-', '').slice(0, 31)}`
+  const row = await db.transaction().execute(async (trx) => {
+    const inserted = await trx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
+    const txid = randomUUID().replaceAll('-', '')
+    const money = { provider: 'api-pix', txid, amountCents, endToEndId, confirmedAt: now }
+    await trx
+      .insertInto('payments')
+      .values({ id: randomUUID(), orderId: order.id, ...money, state: 'confirmed' })
+      .execute()
+    return inserted
+  })
+  service.deps.nudge('submit-orders')
+  return row
+}
 
 function readers(db: Db) {
   const order = (id: string): Promise<OrderRow | undefined> =>

@@ -53,15 +53,24 @@ export function classifyAnswer(status: number, body: string): ClassifiedAdd {
   const unknown = { outcome: 'unknown', answer: `${status} ${answer}` } as const
   const fields = status === 200 ? readObject(body) : undefined
   if (!fields) return unknown
-  const hasOrder = Object.hasOwn(fields, 'order')
-  // Some suppliers say `error: false` beside a placed order.
-  const hasError = Object.hasOwn(fields, 'error') && fields['error'] !== false && fields['error'] !== null
-  if (hasOrder && !hasError) {
-    const upstreamOrderId = readOrderId(fields['order'])
+  const ids = idFields.filter((name) => Object.hasOwn(fields, name))
+  const error = readError(fields)
+  if (ids.length === 1 && error === undefined) {
+    const upstreamOrderId = readOrderId(fields[ids[0]!])
     return upstreamOrderId ? { outcome: 'sent', upstreamOrderId, answer } : unknown
   }
-  const code = hasError && !hasOrder && typeof fields['error'] === 'string' && readRefusal(fields['error'])
+  const code = ids.length === 0 && typeof error === 'string' ? readRefusal(error) : undefined
   return code ? { outcome: 'refused', code, answer } : unknown
+}
+
+const idFields = ['order', 'order_id', 'Order', 'id']
+
+/** What it says went wrong; undefined when nothing. Some suppliers say `error: false` beside a placed order. */
+function readError(fields: Record<string, unknown>): unknown {
+  const { error, status, message, msg } = fields
+  if (error !== undefined && error !== false && error !== null) return error
+  const isError = typeof status === 'string' && /^(error|fail|failed)$/i.test(status)
+  return isError ? (message ?? msg ?? status) : undefined
 }
 
 /** Failures from before the first byte of the request: name not found, connection refused or never made, TLS refused. */
@@ -74,9 +83,12 @@ export function classifyFailure(error: unknown): ClassifiedAdd {
   return { outcome: neverConnected.test(code ?? '') ? 'not-sent' : 'unknown', answer }
 }
 
+// Whole numbers, ULIDs and ids such as `UC-12345678`.
+const orderIds = /^([1-9]\d{0,18}|[0-9A-HJKMNP-TV-Z]{26}|[A-Z]{2,4}-[0-9A-Za-z]{4,32})$/
+
 function readOrderId(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined
-  return typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value) ? value : undefined
+  return typeof value === 'string' && orderIds.test(value) ? value : undefined
 }
 
 function readObject(body: string): Record<string, unknown> | undefined {

@@ -78,7 +78,8 @@ const agentFor = (headersTimeout: number) =>
 function readBalance(answer: unknown): Balance {
   const { balance, currency } = (answer ?? {}) as Record<string, unknown>
   const text = typeof balance === 'number' || typeof balance === 'string' ? String(balance).slice(0, 40) : ''
-  const amount = text.trim() === '' ? NaN : Number(text)
+  // Some write 100,84.
+  const amount = text.trim() === '' ? NaN : Number(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'))
   if (!Number.isFinite(amount)) throw new Error('the supplier said no balance')
   return { amount, currency: String(currency ?? ''), text }
 }

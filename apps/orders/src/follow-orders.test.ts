@@ -1,0 +1,108 @@
+import { aPaidOrder, openOrders, type OpenOrders, type Sandbox, startSandbox, until } from './testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+})
+beforeEach(() => sandbox.smm({ balance: 1_000, failNext: null, stepMs: 200, dialect: null }))
+afterAll(async () => {
+  await orders.close()
+  await sandbox.stop()
+})
+
+const refunds = (orderId: string) =>
+  orders.db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).execute()
+const toldStatuses = async (orderId: string) =>
+  (await orders.said(orderId)).flatMap(({ name, status }) => (name === 'order-status-changed' ? status : []))
+
+describe('an order in the hands of the supplier', () => {
+  it('is followed until it is delivered', async () => {
+    const { id } = await aPaidOrder(orders)
+    const done = await orders.becomes(id, { status: 'completed' })
+    expect(done).toMatchObject({ upstreamStatus: 'Completed', remains: 0, finishedAt: expect.any(Date) })
+    expect(await toldStatuses(id)).toEqual(['processing', 'completed'])
+    expect(await refunds(id)).toEqual([])
+  })
+
+  it.each([
+    ['partial', 'partial', 'DELIVERED_IN_PART'],
+    ['canceled', 'cancelled', 'CANCELLED_BY_SUPPLIER'],
+  ] as const)('that ends %s leaves a refund to be decided, once', async (mode, status, cause) => {
+    await sandbox.smm({ failNext: { action: 'add', mode, times: 1 } })
+    const { id } = await aPaidOrder(orders)
+    const { remains } = await orders.becomes(id, { status })
+    const owedCents = status === 'cancelled' ? 4_500 : Math.ceil((4_500 * remains!) / 500)
+    expect(owedCents).toBeGreaterThan(0)
+    expect(await refunds(id)).toMatchObject([{ cause, amountCents: owedCents, state: 'requested' }])
+    expect(await orders.ledger(id)).toMatchObject([
+      { account: 'to-refund', amountCents: -owedCents },
+      { account: 'sales', amountCents: owedCents },
+    ])
+  })
+
+  it.each([
+    { statuses: 'numbers' },
+    { statuses: 'portuguese' },
+    { statuses: 'lower' },
+    { statuses: 'snake' },
+    { batch: 'list' },
+    { orderIds: 'ulid', orderField: 'order_id' },
+    { orderIds: 'prefixed', orderField: 'Order', batch: 'list' },
+    { nesting: 'order', unknownUntilStarted: true },
+    { numbers: 'comma', addExtras: true },
+  ])('is understood in the dialect %o', async (dialect) => {
+    await sandbox.smm({ dialect })
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+  })
+
+  it('keeps its state when the supplier does not answer', async () => {
+    await sandbox.smm({ stepMs: 60_000 })
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await sandbox.smm({ failNext: { action: 'status', mode: 'html', times: 6 } })
+    await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
+    expect(await orders.order(id)).toMatchObject({ status: 'processing' })
+  })
+})
+
+describe('request-refill', () => {
+  const request = async (orderId: string, conversationId: string) => {
+    const answers = async () => (await orders.said(orderId)).filter(({ name }) => name === 'refill-answered')
+    const before = (await answers()).length
+    await orders.say('request-refill', { orderId, conversationId })
+    const said = await until(async () => {
+      const all = await answers()
+      return all.length > before && all
+    })
+    return said.at(-1)?.outcome
+  }
+
+  it('passes it on to the supplier, once a day', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    expect(await request(id, conversationId)).toBe('not-delivered-yet')
+    await orders.becomes(id, { status: 'completed' })
+    expect(await request(id, conversationId)).toBe('requested')
+    expect(await request(id, conversationId)).toBe('requested')
+    const asked = await until(async () => {
+      const rows = await orders.db
+        .selectFrom('refillRequests')
+        .selectAll()
+        .where('orderId', '=', id)
+        .execute()
+      return rows.every(({ state }) => state !== 'to-ask') && rows
+    })
+    expect(asked).toMatchObject([{ state: 'accepted', upstreamRefillId: expect.any(String) }])
+  })
+
+  it('refuses what is not guaranteed any more, and what is somebody else’s', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+    expect(await request(id, id)).toBe('not-found')
+    const finishedAt = new Date(Date.now() - 30 * 86_400_000 - 1_000)
+    await orders.db.updateTable('orders').set({ finishedAt }).where('id', '=', id).execute()
+    expect(await request(id, conversationId)).toBe('out-of-guarantee')
+  })
+})

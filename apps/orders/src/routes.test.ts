@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashPassword } from './staff/hash-password.ts'
+import { seedAdministrator } from './staff/seed-administrator.ts'
+import {
+  adminPassword,
+  openOrders,
+  type OpenOrders,
+  type Sandbox,
+  settingsFor,
+  startSandbox,
+} from './testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+})
+afterAll(async () => {
+  await orders.close()
+  await sandbox.stop()
+})
+
+type Call = { url: string; method?: 'GET' | 'POST'; payload?: object; headers?: Record<string, string> }
+const call = ({ method = 'GET', ...rest }: Call, cookie?: string, remoteAddress?: string) =>
+  orders.service.app.inject({
+    method,
+    ...rest,
+    ...(remoteAddress && { remoteAddress }),
+    headers: { ...rest.headers, ...(cookie && { cookie }) },
+  })
+const signIn = (change: object = {}, remoteAddress?: string) =>
+  call(
+    {
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { username: 'admin', password: adminPassword, ...change },
+    },
+    undefined,
+    remoteAddress,
+  )
+async function signedIn(): Promise<string> {
+  const { cookies } = await signIn()
+  return `${cookies[0]!.name}=${cookies[0]!.value}`
+}
+
+describe('staff', () => {
+  it('signs in with a cookie that scripts cannot read, and out again for ever', async () => {
+    const answer = await signIn()
+    expect(answer.json()).toEqual({ authenticated: true })
+    expect(answer.cookies[0]).toMatchObject({
+      name: 'smm_staff',
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+    })
+    const cookie = `smm_staff=${answer.cookies[0]!.value}`
+    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: true })
+    expect((await call({ url: '/api/orders' }, cookie)).statusCode).toBe(200)
+    const out = await call({ url: '/api/admin/logout' }, cookie)
+    expect(out.json()).toEqual({ authenticated: false })
+    expect(out.cookies[0]).toMatchObject({ name: 'smm_staff', value: '' })
+    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
+    expect((await call({ url: '/api/orders' }, cookie)).statusCode).toBe(401)
+    const told = await orders.db
+      .selectFrom('outbox')
+      .select('receiver')
+      .where('name', '=', 'staff-session-ended')
+      .execute()
+    expect(told.map(({ receiver }) => receiver).sort()).toEqual(['catalogue', 'chat'])
+  })
+
+  it('keeps no session id and no password', async () => {
+    const cookie = await signedIn()
+    const id = JSON.parse(Buffer.from(cookie.split('=')[1]!.split('.')[0]!, 'base64url').toString()).sessionId
+    const rows = JSON.stringify([
+      await orders.db.selectFrom('staffSessions').selectAll().execute(),
+      await orders.db.selectFrom('staffAccounts').selectAll().execute(),
+      await orders.db.selectFrom('auditLog').selectAll().execute(),
+    ])
+    expect(rows).not.toContain(id)
+    expect(rows).not.toContain(adminPassword)
+  })
+
+  it.each([
+    ['a wrong password', { password: 'another one' }],
+    ['an unknown name', { username: 'root' }],
+  ])('refuses %s with the same words', async (_name, change) => {
+    const answer = await signIn(change, '10.0.0.1')
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ error: 'WRONG_CREDENTIALS', message: 'Usuário ou senha inválidos.' })
+    expect(answer.cookies).toEqual([])
+  })
+
+  it('slows guessing down by address, and lets the administrator in from elsewhere', async () => {
+    const statuses = []
+    for (let tries = 0; tries < 8; tries++)
+      statuses.push((await signIn({ password: `guess ${tries}` }, '10.0.0.2')).statusCode)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    expect((await signIn({}, '10.0.0.2')).statusCode).toBe(429)
+    expect((await signIn({}, '10.0.0.3')).statusCode).toBe(200)
+    await orders.db
+      .updateTable('signInAttempts')
+      .set({ blockedUntil: sql<Date>`now()` })
+      .execute()
+    expect((await signIn({}, '10.0.0.2')).statusCode).toBe(200)
+    expect((await signIn({ password: 'x' }, '10.0.0.2')).statusCode).toBe(401)
+  })
+
+  it('never lets more tries through because they come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, n) => signIn({ password: `guess ${n}` }, '10.0.0.4')),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+  })
+
+  it('is signed out without a session, and asked nothing when signing out', async () => {
+    expect((await call({ url: '/api/admin/check' })).json()).toEqual({ authenticated: false })
+    expect((await call({ url: '/api/admin/logout' })).statusCode).toBe(200)
+  })
+
+  it('refuses a sign-in from another site', async () => {
+    const answer = await call({
+      ...{ method: 'POST', url: '/api/admin/login', payload: { username: 'admin', password: adminPassword } },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+
+  it('is made from the settings, which also change the password and end its sessions', async () => {
+    const cookie = await signedIn()
+    const settings = settingsFor('x', 'http://x')
+    await seedAdministrator(orders.db, settings)
+    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: true })
+    await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: 'uma outra senha' })
+    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
+    expect((await signIn({}, '10.0.0.5')).statusCode).toBe(401)
+    expect((await signIn({ password: 'uma outra senha' })).statusCode).toBe(200)
+    await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: undefined })
+    await seedAdministrator(orders.db, settings)
+    const nobody = { ...settings, ADMIN_USERNAME: 'maria', ADMIN_PASSWORD: undefined }
+    await expect(seedAdministrator(orders.db, nobody)).rejects.toThrow('set ADMIN_PASSWORD')
+  })
+
+  it('hashes the same password to different texts', async () => {
+    expect(await hashPassword('x')).not.toBe(await hashPassword('x'))
+  })
+})
+
+describe('lists', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 12, minute))
+  beforeAll(async () => {
+    const statuses = ['pending', 'paid', 'processing', 'completed', 'cancelled'] as const
+    const rows = statuses.map((status, minute) => ({
+      ...{ id: randomUUID(), conversationId: randomUUID(), link: `https://www.instagram.com/p${minute}/` },
+      ...({
+        platform: 'instagram',
+        serviceType: 'followers',
+        quantity: 500,
+        amountCents: 4_500 + minute,
+      } as const),
+      ...({ supplier: 'smm-api', status, fulfilment: 'stopped', createdAt: at(minute) } as const),
+    }))
+    await orders.db.insertInto('orders').values(rows).execute()
+    const states = ['to-issue', 'confirmed', 'confirmed', 'confirmed', 'expired'] as const
+    await orders.db
+      .insertInto('payments')
+      .values(
+        rows.map(({ id, amountCents, createdAt }, minute) => ({
+          ...{ id: randomUUID(), orderId: id, provider: 'api-pix', txid: randomUUID().replaceAll('-', '') },
+          ...{ amountCents, createdAt, state: states[minute]!, nextIssueAt: null },
+          confirmedAt: states[minute] === 'confirmed' ? confirmedAt[minute]! : null,
+        })),
+      )
+      .execute()
+  })
+  // Now; the first moment of this month in São Paulo; long ago.
+  const confirmedAt: Record<number, Date> = {
+    1: new Date(),
+    2: firstOfMonth(),
+    3: new Date(Date.UTC(2020, 0, 1)),
+  }
+
+  it('answers orders newest first, in the shape of the contract', async () => {
+    const cookie = await signedIn()
+    const list = (await call({ url: '/api/orders' }, cookie)).json()
+    expect(list.map(({ status }: { status: string }) => status)).toEqual([
+      'cancelled',
+      'completed',
+      'processing',
+      'paid',
+      'pending',
+    ])
+    expect(list[0]).toEqual({
+      id: expect.any(String),
+      link: 'https://www.instagram.com/p4/',
+      serviceType: 'followers',
+      platform: 'instagram',
+      quantity: 500,
+      totalPrice: '45.04',
+      status: 'cancelled',
+      createdAt: at(4).toISOString(),
+    })
+  })
+
+  it('narrows orders down by status, number and age', async () => {
+    const cookie = await signedIn()
+    const get = async (query: string) => (await call({ url: `/api/orders?${query}` }, cookie)).json()
+    expect(await get('status=paid')).toMatchObject([{ status: 'paid' }])
+    expect(await get('limit=2')).toMatchObject([{ status: 'cancelled' }, { status: 'completed' }])
+    const before = encodeURIComponent(at(3).toISOString())
+    expect(await get(`limit=2&before=${before}`)).toMatchObject([
+      { status: 'processing' },
+      { status: 'paid' },
+    ])
+  })
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'status=lost', 'before=yesterday', 'unknown=1'])(
+    'refuses ?%s',
+    async (query) => {
+      const answer = await call({ url: `/api/orders?${query}` }, await signedIn())
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ error: 'INVALID_REQUEST' })
+    },
+  )
+
+  it('answers payments newest first, without what is ours alone', async () => {
+    const list = (await call({ url: '/api/payments?limit=5' }, await signedIn())).json()
+    expect(list.map(({ status }: { status: string }) => status)).toEqual([
+      'expired',
+      'confirmed',
+      'confirmed',
+      'confirmed',
+      'pending',
+    ])
+    expect(Object.keys(list[0]).sort()).toEqual(['amount', 'createdAt', 'id', 'orderId', 'status'])
+    expect(list[1]).toMatchObject({ amount: '45.03' })
+  })
+
+  it('adds confirmed money up by the calendar of São Paulo', async () => {
+    const stats = (await call({ url: '/api/payments/stats' }, await signedIn())).json()
+    const isFirst = firstOfMonth().getTime() > Date.now() - 86_400_000
+    expect(stats).toEqual({ today: isFirst ? 90.03 : 45.01, month: 90.03, total: 135.06 })
+  })
+
+  it.each(['/api/orders', '/api/payments', '/api/payments/stats'])('keeps %s for the staff', async (url) => {
+    expect((await call({ url })).statusCode).toBe(401)
+    expect((await call({ url }, 'smm_staff=e30.forged')).statusCode).toBe(401)
+  })
+})
+
+function firstOfMonth(): Date {
+  const [year, month] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+    .format()
+    .split('-')
+  return new Date(`${year}-${month}-01T00:00:00-03:00`)
+}
+
+it('says that it is alive and ready', async () => {
+  expect((await call({ url: '/livez' })).statusCode).toBe(200)
+  expect((await call({ url: '/readyz' })).json()).toEqual({ ok: true, missing: [] })
+})

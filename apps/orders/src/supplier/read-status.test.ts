@@ -1,0 +1,54 @@
+import { readPhase, readSupplierState, readSupplierStates } from './read-status.ts'
+
+describe('readPhase', () => {
+  it.each([
+    ['Pending', 'pending'],
+    ['Creating', 'pending'],
+    ['In progress', 'processing'],
+    ['in_progress', 'processing'],
+    ['PROCESSING', 'processing'],
+    ['Completed', 'completed'],
+    ['Concluído', 'completed'],
+    ['Partial', 'partial'],
+    ['Canceled', 'cancelled'],
+    ['Cancelled', 'cancelled'],
+    ['Refunded', 'cancelled'],
+    [2, 'completed'],
+    ['3', 'partial'],
+    ['Fail', 'unknown'],
+    ['toString', 'unknown'],
+    ['', 'unknown'],
+    [null, 'unknown'],
+  ])('%s: %s', (word, phase) => expect(readPhase(word)).toBe(phase))
+})
+
+describe('readSupplierState', () => {
+  it('keeps unknown counts unknown', () => {
+    const state = readSupplierState({ status: 'Pending', remains: 'Unknown', start_count: null })
+    expect(state).toEqual({ phase: 'pending', word: 'Pending', remains: null, startCount: null })
+  })
+  it('never takes nothing left for delivered', () => {
+    expect(readSupplierState({ status: 'Pending', remains: '0' })).toMatchObject({ phase: 'pending' })
+  })
+  it.each([null, 1, 'x', {}, { error: 'Incorrect order ID' }, { status: {} }])(
+    'sees nothing in %o',
+    (value) => {
+      expect(readSupplierState(value)).toBeUndefined()
+    },
+  )
+})
+
+describe('readSupplierStates', () => {
+  const one = { status: 'Completed', remains: '0', start_count: '10' }
+  it('reads an object by id, leaving out what is an error', () => {
+    const states = readSupplierStates({ 1: one, 2: { error: 'Incorrect order ID' }, 3: { order: one } })
+    expect([...states.keys()]).toEqual(['1', '3'])
+  })
+  it('reads a list that names its orders', () => {
+    const states = readSupplierStates([{ order: 1, ...one }, { id: 'UC-12345678', ...one }, null, 'x'])
+    expect([...states.keys()]).toEqual(['1', 'UC-12345678'])
+  })
+  it.each([null, 'x', 1, { error: 'Invalid API key' }])('reads nothing in %o', (answer) => {
+    expect(readSupplierStates(answer).size).toBe(0)
+  })
+})
