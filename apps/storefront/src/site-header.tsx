@@ -42,7 +42,8 @@ export function SiteHeader({ current, chatHref = '#chat' }: Props) {
         </ButtonLink>
         <details className={css.menu}>
           <summary aria-label="Menu">
-            <Icon name="menu" size="1.5rem" />
+            <Icon name="menu" size="1.5rem" className={css.open} />
+            <Icon name="close" size="1.5rem" className={css.close} />
           </summary>
           <nav aria-label="Menu">
             <ul>{menu}</ul>

@@ -35,7 +35,7 @@ export function FaqSearch() {
             className={css.input}
             type="search"
             aria-label="Buscar nas perguntas"
-            placeholder="Busque por prazo, garantia, Pix…"
+            placeholder="Prazo, garantia, Pix…"
             onInput={(event) => setTerm(event.currentTarget.value)}
           />
         </div>
