@@ -23,7 +23,7 @@ export function followLinks({ pagesUrl, shownPath, show }: Journey): () => void 
     try {
       const page = (await pages).find(({ path }) => path === url.pathname)
       if (!page) return location.assign(url)
-      const Page = await loadPage('storefront', page.name)
+      const Page = await loadPage('storefront', page.name, 'once')
       if (turn !== latest) return
       before(page)
       show({ path: page.path, Page, arrival: { page, hash: url.hash, scrollTop } })
@@ -51,7 +51,7 @@ export function followLinks({ pagesUrl, shownPath, show }: Journey): () => void 
     const url = pathOfClick(event as MouseEvent, location)
     const fetchIt = async () => {
       const page = (await pages).find(({ path }) => path === url?.pathname)
-      if (page) await loadPage('storefront', page.name)
+      if (page) await loadPage('storefront', page.name, 'once')
     }
     if (url) fetchIt().catch(() => {})
   }

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { ShellConfig } from '@smm/contracts/pages'
 
 const patienceMs = 8000
-const pauses = [0, 1000, 3000]
+/** Before each try. */
+const patient = [0, 1000, 3000]
+const once = [0]
 
 /** What a remote's entry leaves behind, by the rules of Module Federation. */
 type Container = {
@@ -20,8 +22,13 @@ export function knowRemotes(remotes: ShellConfig['remotes']): void {
   for (const { name, entry } of remotes) entries.set(name, entry)
 }
 
-/** The component behind a remote's entrance; tries three times before it gives up. */
-export async function loadPage(remote: string, name: string): Promise<ComponentType> {
+/** The component behind a remote's entrance; tries three times, or once where there is another way to get there. */
+export async function loadPage(
+  remote: string,
+  name: string,
+  tries: 'patient' | 'once' = 'patient',
+): Promise<ComponentType> {
+  const pauses = tries === 'once' ? once : patient
   for (const [attempt, pauseMs] of pauses.entries()) {
     if (pauseMs) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     try {
