@@ -20,7 +20,7 @@ export function PackageCard({ package: it, unit, caption, features, href, button
   return (
     <article className={it.isPopular ? css.favourite : css.card}>
       <header className={css.head}>
-        <h3 className={css.name}>{it.name}</h3>
+        <h3 className={css.name}>{ownName(it)}</h3>
         {it.badge && <Badge tone="sun">{it.badge}</Badge>}
       </header>
       <p className={css.quantity}>
@@ -56,3 +56,6 @@ export function PackageCard({ package: it, unit, caption, features, href, button
     </article>
   )
 }
+
+/** A package that is only called by its quantity would say it twice. */
+const ownName = ({ name, quantity }: Package) => (name.startsWith(formatQuantity(quantity)) ? 'Pacote' : name)

@@ -25,11 +25,11 @@ export const instagramLikes: LandingContent = {
     button: 'Comprar curtidas',
   },
   picture: [
-    '... ... ... lyn ...',
-    '... ... lgn ... ...',
-    '... lyb ... cgn lyn',
-    '... cgn lpn agn ...',
-    'lgn dyn ... lyn cgb',
+    '... ... ... myn ...',
+    '... ... mgn ... ...',
+    '... myb ... cgn myn',
+    '... cgn mpn agn ...',
+    'mgn dyn ... myn cgb',
   ],
   stats: [
     { shown: '15 min', value: 'PT15M', label: 'para a entrega começar' },
