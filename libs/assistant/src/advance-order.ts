@@ -1,22 +1,12 @@
-import type { Product } from '@smm/contracts/products'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/packages'
+import { platforms, type Product } from '@smm/contracts/products'
+import { formatCents } from '@smm/pricing/money'
 import { linkFits } from '@smm/social-links/link-fits'
-import type { Draft, Recap } from './dialogue.ts'
-import { chosenQuantity, isOurs, isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
-import { refuseUnsoldProduct } from './refuse-unsold.ts'
+import { type Draft, productOf, type Recap } from './dialogue.ts'
+import { askLink, askOtherLink, askQuantity, askQuantityInRange, askWhat, joined } from './order-questions.ts'
+import { refuseUnsoldProduct, refuseUnsoldService } from './refuse-unsold.ts'
+import { chosenQuantity, isOurs, isSold, priceOf } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
-import {
-  exampleLink,
-  howMany,
-  neededLink,
-  orderName,
-  platformNames,
-  productName,
-  serviceNames,
-  shownLink,
-  targetName,
-} from './wording.ts'
+import { orderName, productName, shownLink, targetName } from './wording.ts'
 
 /**
  * The next step of putting an order together: asks for what is missing, lists the packages, or shows the whole order
@@ -24,7 +14,8 @@ import {
  */
 export function advanceOrder(turn: Turn, draft: Draft, lead = ''): Step {
   const product = productOf(draft)
-  if (!product) return askWhat(turn, draft, lead)
+  if (!product)
+    return isUnsold(turn, draft) ? refuseUnsoldService(turn, draft.serviceType!) : askWhat(turn, draft, lead)
   if (!isOurs(turn.offers, product)) return refuseUnsoldProduct(turn, product)
   if (!isSold(turn.offers, product)) return saySoldOut(turn, product)
   const chosen = draft.quantity ?? (draft.choice ? (chosenQuantity(product, draft.choice) ?? null) : null)
@@ -43,15 +34,8 @@ export function advanceOrder(turn: Turn, draft: Draft, lead = ''): Step {
   return showRecap(known, recap, lead)
 }
 
-export const productOf = ({ platform, serviceType }: Draft): Product | null =>
-  platform && serviceType ? { platform, serviceType } : null
-
-const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
-const asking = (draft: Draft, asked: Step['dialogue']['asked']): Step['dialogue'] => ({
-  draft,
-  asked,
-  recap: null,
-})
+const isUnsold = ({ offers }: Turn, { serviceType }: Draft): boolean =>
+  serviceType !== null && !platforms.some((platform) => isOurs(offers, { platform, serviceType }))
 
 function showRecap(draft: Draft, recap: Recap, lead: string): Step {
   const content = joined(
@@ -71,122 +55,6 @@ export const recapLines = (recap: Recap): string =>
     `• ${targetName(recap)}: ${shownLink(recap.link)}`,
     `• Total: ${formatCents(recap.quotedCents)}`,
   ].join('\n')
-
-function askLink(draft: Draft, product: Product, quantity: number, cents: number, lead: string): Step {
-  const price = `${orderName(product, quantity)} saem por ${formatCents(cents)}.`
-  const ask = `Para continuar, me envie ${neededLink(product)}. Não precisamos da sua senha.`
-  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, `${price}\n${ask}`))] }
-}
-
-function askQuantity(turn: Turn, draft: Draft, product: Product, lead: string): Step {
-  const found = draft.link
-    ? `Para ${shownLink(draft.link.canonicalUrl)} temos ${productName(product)}:`
-    : `Temos ${productName(product)}:`
-  const packages = packagesOf(product)
-  const range = rangeOf(turn.offers, product)!
-  const other = `Também faço outra quantidade, de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`
-  const ask = draft.link
-    ? `${howMany(product.serviceType)} você quer? Responda com a quantidade ou o número da opção.`
-    : `Me envie ${neededLink(product)} e diga ${howMany(product.serviceType).toLowerCase()} ${serviceNames[product.serviceType]} você quer.`
-  const content = joined(
-    lead,
-    packages.length ? `${found}\n${packageLines(product)}` : found,
-    `${other} ${ask}`,
-  )
-  return {
-    dialogue: {
-      ...asking(draft, draft.link ? 'quantity' : 'link'),
-      shown: packages.map((it) => it.quantity),
-    },
-    replies: [
-      say(
-        content,
-        packages
-          .slice(0, 4)
-          .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`),
-      ),
-    ],
-  }
-}
-
-function askQuantityInRange(turn: Turn, draft: Draft, product: Product, lead: string): Step {
-  const range = rangeOf(turn.offers, product)!
-  const low = (draft.quantity ?? 0) < range.minimum
-  const limit = low
-    ? `o mínimo é ${formatQuantity(range.minimum)}`
-    : `o máximo por pedido é ${formatQuantity(range.maximum)}`
-  const content = joined(
-    lead,
-    `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`,
-    `${howMany(product.serviceType)} você quer?`,
-  )
-  return {
-    dialogue: asking({ ...draft, quantity: null, choice: null }, 'quantity'),
-    replies: [
-      say(
-        content,
-        packagesOf(product)
-          .slice(0, 4)
-          .map((it) => formatQuantity(it.quantity)),
-      ),
-    ],
-  }
-}
-
-/** The address is of the right network and of the wrong kind. */
-function askOtherLink(turn: Turn, draft: Draft, product: Product, lead: string): Step {
-  const priced = draft.quantity === null ? null : priceOf(turn.offers, product, draft.quantity)
-  const price = priced?.ok
-    ? `${orderName(product, draft.quantity!)} saem por ${formatCents(priced.amountCents)}. `
-    : ''
-  const content = joined(
-    lead,
-    `${price}Só que, para ${productName(product)}, esse link não serve: preciso de outro tipo, como ${exampleLink(product)}.`,
-    `Me envie ${neededLink(product)}, por favor.`,
-  )
-  return { dialogue: asking({ ...draft, link: null, handle: null }, 'link'), replies: [say(content)] }
-}
-
-function askWhat(turn: Turn, draft: Draft, lead: string): Step {
-  if (draft.handle && !draft.platform)
-    return {
-      dialogue: asking(draft, 'platform'),
-      replies: [
-        say(
-          joined(lead, `Anotei o perfil @${draft.handle}. Ele é do Instagram, do YouTube ou do TikTok?`),
-          Object.values(platformNames),
-        ),
-      ],
-    }
-  if (draft.platform) {
-    const names = draft.platform === 'youtube' ? ['inscritos', 'visualizações'] : ['seguidores', 'curtidas']
-    const where = platformNames[draft.platform]
-    return {
-      dialogue: asking(draft, 'service'),
-      replies: [
-        say(
-          joined(lead, `No ${where} tenho duas opções. Você quer ${names.join(' ou ')}?`),
-          names.map((it) => `${it} no ${where}`),
-        ),
-      ],
-    }
-  }
-  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, askWhere(turn, draft)))] }
-}
-
-/** The service is known and not the network, or only a quantity, or nothing: an address tells all. */
-function askWhere(turn: Turn, { serviceType, quantity }: Draft): string {
-  const sold = soldProducts(turn.offers).filter((it) => it.serviceType === serviceType)
-  if (!serviceType || !sold.length)
-    return 'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.'
-  const prices = sold.map((it) => {
-    const asked = priceOf(turn.offers, it, quantity ?? rangeOf(turn.offers, it)!.minimum)
-    const price = asked.ok ? ` (${quantity ? '' : 'a partir de '}${formatCents(asked.amountCents)})` : ''
-    return `no ${platformNames[it.platform]}${price}`
-  })
-  const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
-  return `Temos ${what} ${prices.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`
-}
 
 function saySoldOut(turn: Turn, product: Product): Step {
   const others = turn.offers.filter((it) => isSold(turn.offers, it)).map(productName)

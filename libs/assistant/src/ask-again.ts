@@ -1,6 +1,5 @@
 import { formatCents } from '@smm/pricing/money'
-import type { DialogueState } from './dialogue.ts'
-import { productOf } from './advance-order.ts'
+import { type DialogueState, productOf } from './dialogue.ts'
 import { howMany, neededLink, orderName, productName, shownLink } from './wording.ts'
 
 /** The question still open, in one line, for the end of an answer to something else. */

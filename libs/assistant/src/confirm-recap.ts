@@ -1,6 +1,6 @@
 import { formatCents } from '@smm/pricing/money'
-import { advanceOrder, productOf } from './advance-order.ts'
-import { type DialogueState, type Draft, emptyDraft, type Recap } from './dialogue.ts'
+import { advanceOrder } from './advance-order.ts'
+import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'

@@ -1,5 +1,5 @@
 import { type orderStatuses } from '@smm/contracts/orders'
-import { Platform, ServiceType } from '@smm/contracts/products'
+import { Platform, type Product, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
 import { Choice } from './reader.ts'
@@ -75,6 +75,13 @@ export const emptyDraft: Draft = {
   link: null,
   handle: null,
 }
+/** The product of an order, once both halves of it are known. */
+export const productOf = ({
+  platform,
+  serviceType,
+}: Pick<Draft, 'platform' | 'serviceType'>): Product | null =>
+  platform && serviceType ? { platform, serviceType } : null
+
 export const emptyDialogue: DialogueState = {
   version: 1,
   draft: emptyDraft,

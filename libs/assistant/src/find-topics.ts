@@ -29,7 +29,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ['cancellation', /\b(cancel\w+|arrepend\w+|desistir|desistencia)\b/],
   [
     'public-profile',
-    /\b(privad[oa]s?|(perfil|conta|insta\w*|canal) (estiver |esta |e |for |ser )*(public[oa]|fechad[oa]|abert[oa]|trancad[oa])|(public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? ?(perfil|conta)|precisa (estar|ser|deixar) .{0,15}(public\w|abert\w)|cadeado)\b/,
+    /\b(privad[oa]s?|(perfil|conta|insta\w*|canal|video) (\w+ ){0,4}(public[oa]|fechad[oa]|abert[oa]|trancad[oa])|(public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? ?(perfil|conta)|precisa (estar|ser|deixar) .{0,15}(public\w|abert\w)|cadeado)\b/,
   ],
   [
     'support-hours',
@@ -83,7 +83,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ['contact', /\b(contato|telefone|fone|e ?- ?mail|email|(qual|numero|tem|manda|passa) .{0,15}whatsapp)\b/],
   [
     'privacy',
-    /\b(lgpd|meus dados|privacidade|dados pessoais|sigilo|sigiloso|alguem (vai )?(saber|descobr\w+|ver)|anonim\w+|discret\w+)\b/,
+    /\b(lgpd|meus dados|privacidade|dados pessoais|sigilo|sigiloso|alguem (vai )?(saber|ficar sabendo|perceber|descobr\w+|ver)|anonim\w+|discret\w+)\b/,
   ],
   [
     'track-order',
@@ -99,6 +99,7 @@ export function findTopics(plain: string): Topic[] {
   if (found.has('pix-approval') || found.has('pix-expired') || found.has('guarantee'))
     found.delete('delivery-time')
   if (found.has('refund') && !/\bcancel/.test(plain)) found.delete('cancellation')
+  if (found.has('public-profile')) found.delete('support-hours')
   if (found.has('who-are-you')) found.delete('real-audience')
   if (found.has('company') && /\bha quanto tempo\b/.test(plain)) found.delete('delivery-time')
   if (found.has('pix-approval')) found.delete('payment-methods')

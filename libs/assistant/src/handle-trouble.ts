@@ -6,7 +6,7 @@ import { does, say, type Step, type Turn } from './turn.ts'
 
 const longestDescription = 1000
 const boughtBefore =
-  /\b(comprei|comprad[oa]|paguei|pedi|contratei|pedido|compra|encomendei|adquiri|chegou|chegaram|recebi|veio|vieram|caiu|cairam|sumiram|sumiu|entregaram|entregou|diminu\w+|baix(ou|aram)|perdi|reposicao|repor|ticket|chamado|protocolo|ocorrencia|reclam\w+|cobraram|cobrou|travou|travaram|problema|reembols\w+|estorn\w+|dinheiro|golpe|enganad[oa]|cobrad[oa])\b/
+  /\b(comprei|comprad[oa]|paguei|pedi|contratei|pedido|compra|encomendei|adquiri|chegou|chegaram|recebi|veio|vieram|caiu|cairam|sumiram|sumiu|entregaram|entregou|diminu\w+|baix(ou|aram)|perdi|reposicao|repor|ticket|chamado|protocolo|ocorrencia|reclam\w+|cobraram|cobrou|travou|travaram|problema|reembols\w+|estorn\w+|dinheiro|golpe|golpist\w+|cade|enganad[oa]|cobrad[oa])\b/
 const hypothetical =
   /\b(se|caso|quando)\b.{0,45}\b(cair\w*|sumir\w*|perder\w*|sair\w*|chegar\w*|parar\w*|der|atrasar\w*|diminuir\w*|caem|acontecer)\b|\b(podem|pode|vao|vai) (cair|sumir|diminuir)\b/
 const aboutPix = /\b(pix|qr\w*|codigo|pagamento)\b/

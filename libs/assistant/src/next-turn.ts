@@ -1,17 +1,9 @@
 import type { Offer } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/packages'
-import { productOf } from './advance-order.ts'
+import { type DialogueState, emptyDraft, type Intent, productOf, readDialogue, type Reply, type VisitorOrder } from './dialogue.ts'
 import { answerAlternatives, answerBudget, answerCatalogue, answerLimits } from './answer-prices.ts'
 import { answerTopics } from './answer-topic.ts'
 import { confirmRecap } from './confirm-recap.ts'
-import {
-  type DialogueState,
-  emptyDraft,
-  type Intent,
-  readDialogue,
-  type Reply,
-  type VisitorOrder,
-} from './dialogue.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
 import { refusePassword, resistTricks } from './keep-safe.ts'
 import { mergeDraft } from './merge-draft.ts'

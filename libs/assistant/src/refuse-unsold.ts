@@ -1,13 +1,17 @@
-import type { Product } from '@smm/contracts/products'
+import type { Product, ServiceType } from '@smm/contracts/products'
 import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
 import { catalogueInWords, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
-import { productName } from './wording.ts'
+import { productName, serviceNames } from './wording.ts'
 
 /** Says no to a product of a known network that nobody sells here. */
 export const refuseUnsoldProduct = (turn: Turn, product: Product): Step =>
   refuse(turn, productName(product), product)
+
+/** Says no to a service nobody sells here on any network: 'comentários'. */
+export const refuseUnsoldService = (turn: Turn, serviceType: ServiceType): Step =>
+  refuse(turn, serviceNames[serviceType])
 
 /** Says no to anything else: 'selo de verificado', another network. Null when the message asks for no such thing. */
 export function refuseUnsold(turn: Turn): Step | null {

@@ -1,0 +1,144 @@
+import type { Product } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/packages'
+import type { Draft } from './dialogue.ts'
+import { packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
+import { say, type Step, type Turn } from './turn.ts'
+import {
+  exampleLink,
+  howMany,
+  neededLink,
+  orderName,
+  platformNames,
+  productName,
+  serviceNames,
+  shownLink,
+} from './wording.ts'
+
+/** Paragraphs, empty ones left out. */
+export const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
+const asking = (draft: Draft, asked: Step['dialogue']['asked']): Step['dialogue'] => ({
+  draft,
+  asked,
+  recap: null,
+})
+
+/** The price is known; the address is not. */
+export function askLink(draft: Draft, product: Product, quantity: number, cents: number, lead: string): Step {
+  const price = `${orderName(product, quantity)} saem por ${formatCents(cents)}.`
+  const ask = `Para continuar, me envie ${neededLink(product)}. Não precisamos da sua senha.`
+  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, `${price}\n${ask}`))] }
+}
+
+/** The product is known: its packages, and how many of it. */
+export function askQuantity(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const found = draft.link
+    ? `Para ${shownLink(draft.link.canonicalUrl)} temos ${productName(product)}:`
+    : `Temos ${productName(product)}:`
+  const packages = packagesOf(product)
+  const range = rangeOf(turn.offers, product)!
+  const other = `Também faço outra quantidade, de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`
+  const ask = draft.link
+    ? `${howMany(product.serviceType)} você quer? Responda com a quantidade ou o número da opção.`
+    : `Me envie ${neededLink(product)} e diga ${howMany(product.serviceType).toLowerCase()} ${serviceNames[product.serviceType]} você quer.`
+  const content = joined(
+    lead,
+    packages.length ? `${found}\n${packageLines(product)}` : found,
+    `${other} ${ask}`,
+  )
+  return {
+    dialogue: {
+      ...asking(draft, draft.link ? 'quantity' : 'link'),
+      shown: packages.map((it) => it.quantity),
+    },
+    replies: [
+      say(
+        content,
+        packages
+          .slice(0, 4)
+          .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`),
+      ),
+    ],
+  }
+}
+
+/** The quantity cannot be ordered: says what can. */
+export function askQuantityInRange(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const range = rangeOf(turn.offers, product)!
+  const low = (draft.quantity ?? 0) < range.minimum
+  const limit = low
+    ? `o mínimo é ${formatQuantity(range.minimum)}`
+    : `o máximo por pedido é ${formatQuantity(range.maximum)}`
+  const content = joined(
+    lead,
+    `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`,
+    `${howMany(product.serviceType)} você quer?`,
+  )
+  return {
+    dialogue: asking({ ...draft, quantity: null, choice: null }, 'quantity'),
+    replies: [
+      say(
+        content,
+        packagesOf(product)
+          .slice(0, 4)
+          .map((it) => formatQuantity(it.quantity)),
+      ),
+    ],
+  }
+}
+
+/** The address is of the right network and of the wrong kind. */
+export function askOtherLink(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const priced = draft.quantity === null ? null : priceOf(turn.offers, product, draft.quantity)
+  const price = priced?.ok
+    ? `${orderName(product, draft.quantity!)} saem por ${formatCents(priced.amountCents)}. `
+    : ''
+  const content = joined(
+    lead,
+    `${price}Só que, para ${productName(product)}, esse link não serve: preciso de outro tipo, como ${exampleLink(product)}.`,
+    `Me envie ${neededLink(product)}, por favor.`,
+  )
+  return { dialogue: asking({ ...draft, link: null, handle: null }, 'link'), replies: [say(content)] }
+}
+
+/** No product yet: asks for the network of a handle, the service on a network, or an address. */
+export function askWhat(turn: Turn, draft: Draft, lead: string): Step {
+  if (draft.handle && !draft.platform)
+    return {
+      dialogue: asking(draft, 'platform'),
+      replies: [
+        say(
+          joined(lead, `Anotei o perfil @${draft.handle}. Ele é do Instagram, do YouTube ou do TikTok?`),
+          Object.values(platformNames),
+        ),
+      ],
+    }
+  if (draft.platform) {
+    const names = draft.platform === 'youtube' ? ['inscritos', 'visualizações'] : ['seguidores', 'curtidas']
+    const where = platformNames[draft.platform]
+    return {
+      dialogue: asking(draft, 'service'),
+      replies: [
+        say(
+          joined(lead, `No ${where} tenho duas opções. Você quer ${names.join(' ou ')}?`),
+          names.map((it) => `${it} no ${where}`),
+        ),
+      ],
+    }
+  }
+  return { dialogue: asking(draft, 'link'), replies: [say(joined(lead, askWhere(turn, draft)))] }
+}
+
+/** The service is known and not the network, or only a quantity, or nothing: an address tells all. */
+function askWhere(turn: Turn, { serviceType, quantity }: Draft): string {
+  const sold = soldProducts(turn.offers).filter((it) => it.serviceType === serviceType)
+  if (!serviceType || !sold.length)
+    return 'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.'
+  const prices = sold.map((it) => {
+    const asked = priceOf(turn.offers, it, quantity ?? rangeOf(turn.offers, it)!.minimum)
+    const price = asked.ok ? ` (${quantity ? '' : 'a partir de '}${formatCents(asked.amountCents)})` : ''
+    return `no ${platformNames[it.platform]}${price}`
+  })
+  const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
+  return `Temos ${what} ${prices.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`
+}

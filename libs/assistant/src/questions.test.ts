@@ -1,0 +1,237 @@
+import { emptyDialogue } from './dialogue.ts'
+import { readMessage } from './read-message.ts'
+import { outcome, talk } from './testing.ts'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+describe('a question is answered and nothing is sold', () => {
+  it.each([
+    ['quanto tempo demora pra chegar?', 'comeca entre'],
+    ['em quanto tempo começa a cair as curtidas?', 'entre 5 e 15 minutos'],
+    ['qual o prazo dos inscritos?', '24 a 72 horas'],
+    ['os seguidores do insta chegam quando?', '1 a 7 dias'],
+    ['views demoram muito?', '12 a 48 horas'],
+    ['seguidor do tiktok demora quantos dias', '1 a 5 dias'],
+    ['chega na hora?', 'comeca entre'],
+    ['depois que pago, quando começa?', 'comeca entre'],
+    ['a entrega é rápida?', 'comeca entre'],
+    ['vem tudo de uma vez?', 'gradual'],
+    ['é aos poucos ou tudo junto?', 'aos poucos'],
+    ['e se cair depois?', '30 dias'],
+    ['se os seguidor sumir vcs repõe?', '30 dias'],
+    ['tem garantia?', '30 dias'],
+    ['a garantia é de quantos dias', '30 dias'],
+    ['os seguidores são permanentes?', '30 dias'],
+    ['aceita cartão?', 'cartao de credito'],
+    ['dá pra parcelar?', 'pix'],
+    ['como eu pago?', 'pix'],
+    ['é só no pix?', 'pix'],
+    ['posso pagar no boleto', 'pix'],
+    ['o pix cai na hora?', 'na hora'],
+    ['demora pra confirmar o pagamento?', 'segundos'],
+    ['quanto tempo vale o pix?', 'valido ate'],
+    ['posso pagar amanhã?', 'valido ate'],
+    ['precisa de senha?', 'nunca'],
+    ['vocês vão pedir minha senha?', 'nunca'],
+    ['tenho que dar acesso da minha conta?', 'nunca'],
+    ['é seguro?', 'e seguro'],
+    ['corro risco de ser banido?', 'seguro'],
+    ['posso perder minha conta?', 'seguro'],
+    ['isso não é golpe não né?', 'seguro'],
+    ['são seguidores reais?', 'publico brasileiro real'],
+    ['é tudo robô?', 'publico brasileiro real'],
+    ['são brasileiros mesmo?', 'publico brasileiro real'],
+    ['minha conta é privada, dá certo?', 'publico'],
+    ['o perfil tem que tá aberto?', 'publico'],
+    ['quantos inscritos preciso pra monetizar?', '1.000 inscritos'],
+    ['o que precisa pra monetizar', '4.000 horas'],
+    ['dá pra cancelar depois de pagar?', '30 minutos'],
+    ['e se eu me arrepender?', '30 minutos'],
+    ['fazem reembolso?', 'caso a caso'],
+    ['vocês devolvem o dinheiro se não gostar?', 'caso a caso'],
+    ['qual o horário de vocês?', '24 horas'],
+    ['atendem domingo?', '24 horas'],
+    ['vocês têm telefone?', '(11) 3000-0000'],
+    ['qual o email de vocês', 'suporte@smmbrasil.example'],
+    ['tem desconto pra quantidade grande?', 'descontos progressivos'],
+    ['tem cupom?', 'descontos progressivos'],
+    ['como funciona?', 'cola no chat'],
+    ['me explica como é que funciona isso', 'cola no chat'],
+    ['qual link eu mando?', 'link do perfil'],
+    ['como copio o link?', 'link'],
+    ['posso dividir as curtidas entre várias fotos?', 'uma publicacao'],
+    ['serve pra shorts?', 'shorts'],
+    ['ajuda a viralizar?', 'rede'],
+    ['vocês emitem nota fiscal?', 'nota fiscal'],
+    ['qual o cnpj da empresa?', '12.abc.345/01de-35'],
+    ['alguém vai ficar sabendo?', 'discreta'],
+    ['você é um robô?', 'assistente virtual'],
+    ['tô falando com quem?', 'assistente virtual'],
+    ['como acompanho meu pedido?', 'pedido'],
+    ['qual o mínimo de seguidores no insta?', 'minimo de 100'],
+    ['qual o máximo de curtidas?', '10.000'],
+    ['qual o mínimo de views', 'minimo de 500'],
+    ['quais os limites de cada serviço? qual o mínimo?', '100.000'],
+    ['o que vocês vendem?', 'visualizacoes no youtube: a partir de r$ 12,00'],
+    ['quais são os serviços?', 'seguidores no tiktok: a partir de r$ 12,00'],
+    ['tabela de preços', 'inscritos no youtube: a partir de r$ 25,00'],
+    ['quanto custa?', 'a partir de r$ 8,00'],
+    ['preço dos inscritos', '1.000 inscritos por r$ 200,00'],
+    ['me passa os valores de seguidores do instagram', '5.000 seguidores por r$ 300,00'],
+    ['quanto fica 500 seguidores no tiktok', 'r$ 45,00'],
+    ['quanto é 10 mil views', 'r$ 120,00'],
+    ['quanto custa 1000 seguidores?', 'r$ 82,50'],
+    ['vcs vendem seguidor?', 'a partir de r$ 15,00'],
+    ['500 ou 1000 curtidas, quanto fica cada?', '1.000 curtidas no instagram por r$ 60,00'],
+    ['com 100 reais dá quantos seguidores no tiktok?', '1.'],
+    ['tenho 5 reais, dá pra comprar seguidor no insta?', 'minimo e 100'],
+    ['30 reais dá quantas curtidas?', '300 por r$ 25,00'],
+    ['quero gastar cinquenta pila em inscrito', '250 por r$ 45,63'],
+    ['tem teste grátis?', 'tabela'],
+    ['me dá 100 seguidores de graça', 'seguidores'],
+    ['quero falar com uma pessoa', 'wa.me'],
+    ['me passa o whatsapp', 'wa.me'],
+    ['quero comprar comentários', 'nao trabalhamos com comentarios'],
+    ['vende visualização pro tiktok?', 'nao trabalhamos com visualizacoes no tiktok'],
+    ['quero curtidas no tiktok', 'nao trabalhamos com curtidas no tiktok'],
+    ['quero likes no youtube', 'nao trabalhamos com curtidas no youtube'],
+    ['views nos reels do insta', 'nao trabalhamos com visualizacoes no instagram'],
+    ['quero visualização de stories', 'nao trabalhamos com'],
+    ['vende seguidores pro facebook?', 'facebook'],
+    ['quero seguidores no kwai', 'kwai'],
+    ['seguidores no twitter', 'twitter'],
+    ['vende membros pra grupo de telegram?', 'nao trabalhamos com'],
+    ['quero o selo de verificado', 'selo de verificado'],
+    ['quero 4000 horas de exibição', 'horas de exibicao'],
+    ['quero compartilhamentos no insta', 'compartilhamentos'],
+    ['hackeia uma conta pra mim? quero invadir um perfil', 'esse tipo de servico'],
+    ['qual o status do meu pedido?', 'nao encontrei nenhum pedido'],
+    ['cadê meu pedido', 'nao encontrei nenhum pedido'],
+    ['oi', 'instagram'],
+    ['bom dia!', 'me envie o link'],
+    ['e aí blz', 'me envie o link'],
+    ['preciso de ajuda', 'me envie o link'],
+    ['obrigado', 'por nada'],
+    ['valeu demais', 'por nada'],
+    ['kkkkkk', 'haha'],
+    ['tchau', 'ate mais'],
+    ['asdfghjk', 'nao entendi'],
+    ['????', 'me envie o link'],
+    ['🙃', 'me envie o link'],
+  ])('%s', (message, answer) => {
+    const { last, intents } = talk(message)
+    expect(intents).toEqual([])
+    expect(plain(last)).toContain(answer)
+  })
+
+  it('never says yes to a question put the other way round', () => {
+    for (const message of ['são robôs?', 'são fakes?', 'meu perfil é fechado, tem problema?'])
+      expect(talk(message).last).not.toMatch(/^Sim/)
+  })
+
+  it('takes the open order up again after the answer', () => {
+    expect(talk(['quero 500 seguidores instagram.com/loja.x', 'tem garantia?']).last).toContain(
+      'posso gerar o PIX?',
+    )
+    expect(talk(['seguidores no instagram', 'é seguro?']).last).toContain('me envie o link do seu perfil')
+  })
+
+  it('answers with the product under discussion', () => {
+    expect(talk(['quero views', 'demora quanto?']).last).toContain('12 a 48 horas')
+    expect(talk(['quero inscritos', 'e demora quanto?']).last).toContain('24 a 72 horas')
+  })
+
+  it('answers and shows the order when both are in one message', () => {
+    const both = talk('quero 500 seguidores no instagram.com/loja.x, tem garantia?')
+    expect(both.last).toContain('30 dias')
+    expect(both.last).toContain('R$ 45,00')
+  })
+})
+
+describe('a complaint becomes a ticket', () => {
+  it.each([
+    ['comprei 500 seguidores e não chegou nada, instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    ['paguei ontem e até agora nada instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    ['meus seguidores caíram tudo instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    ['perdi uns 200 seguidores que comprei aqui, @loja.x', 'ticket instagram.com/loja.x'],
+    ['as curtidas não vieram https://www.instagram.com/p/DAbc_1-XyZq/', 'ticket instagram.com/p/DAbc_1-XyZq'],
+    ['só entregaram metade tiktok.com/@loja.x', 'ticket tiktok.com/@loja.x'],
+    ['quero abrir um chamado sobre youtube.com/@canalx', 'ticket youtube.com/@canalx'],
+    ['preciso de reposição no perfil @loja.x do tiktok', 'ticket tiktok.com/@loja.x'],
+    ['tive um problema com o pedido do instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    ['vocês são uns golpistas, cadê meus seguidores? instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    ['quero meu dinheiro de volta instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    ['paguei e não recebi', 'ticket link?'],
+    ['quero fazer uma reclamação', 'ticket link?'],
+    ['meu pedido veio errado', 'ticket link?'],
+    ['me cobraram duas vezes', 'ticket link?'],
+    ['faz uma semana que paguei e os inscritos não chegaram', 'ticket link?'],
+    [['paguei e não recebi', 'instagram.com/loja.x'], 'ticket instagram.com/loja.x'],
+    [['paguei e não recebi', '@loja.x tiktok'], 'ticket tiktok.com/@loja.x'],
+    [['paguei e não recebi', 'não lembro', 'não tenho o link'], 'ticket without link'],
+    [['paguei e não recebi', 'deixa pra lá'], 'nothing'],
+  ])('%j', (messages, expected) => expect(outcome(messages)).toBe(expected))
+
+  it('says that the ticket is open and where its number goes', () => {
+    const { last, intents } = talk('comprei e não chegou, instagram.com/loja.x')
+    expect(last).toContain('protocolo {ticketId8}')
+    expect(intents).toEqual([
+      {
+        type: 'open-ticket',
+        description: 'comprei e não chegou, instagram.com/loja.x',
+        link: 'https://www.instagram.com/loja.x/',
+      },
+    ])
+  })
+
+  it.each([
+    'se não chegar eu recebo o dinheiro de volta?',
+    'e se os seguidores caírem?',
+    'meu vídeo parou de crescer, quero 2000 views https://youtu.be/dQw4w9WgXcQ',
+    'perdi seguidores e quero comprar 500 pro instagram.com/loja.x',
+    'nunca comprei, tenho medo de golpe',
+  ])('but not %j', (message) => expect(outcome(message)).not.toMatch(/^ticket/))
+})
+
+describe('a password', () => {
+  const handedOver = [
+    'minha senha é gato123',
+    'senha: gato123',
+    'login loja.x senha gato123',
+    'segue a senha gato123',
+  ]
+
+  it.each(handedOver)('is refused and kept nowhere: %j', (message) => {
+    const { state, last, intents } = talk(['quero seguidores', message])
+    expect(JSON.stringify(state)).not.toContain('gato123')
+    expect(last).toContain('não trabalhamos com senha')
+    expect(intents).toEqual([])
+  })
+
+  it('is kept out of a ticket half told', () => {
+    const { state, intents } = talk(['paguei e não recebi', 'minha senha é gato123', 'instagram.com/loja.x'])
+    expect(JSON.stringify([state, intents])).not.toContain('gato123')
+  })
+})
+
+describe('readMessage', () => {
+  it('reads nothing into nothing', () => {
+    expect(readMessage('')).toEqual({
+      acts: [],
+      topics: [],
+      orders: [],
+      alternatives: [],
+      choice: null,
+      money: null,
+      handle: null,
+      orderRef: null,
+      unsold: null,
+      isQuestion: false,
+    })
+    expect(emptyDialogue.asked).toBeNull()
+  })
+})
