@@ -4,6 +4,7 @@ import { documents } from './documents.ts'
 import { forRobots } from './for-robots.ts'
 import { forwardApi } from './forward-api.ts'
 import { securityHeaders } from './security-headers.ts'
+import { serveFirst, serveFromMemory } from './serve-from-memory.ts'
 import { spliceWebSocket } from './splice-websocket.ts'
 import { openUpstreams } from './upstreams.ts'
 import { visitorReader } from './visitor-address.ts'
@@ -24,12 +25,14 @@ export async function buildApp(config: Config) {
   const visitorOf = visitorReader(trustedProxies)
   const endSplices = spliceWebSocket(app.server, { upstreams: services.chat, visitorOf, log: app.log })
   const headers = securityHeaders(publicOrigin)
+  const serve = serveFromMemory({ ...builds, publicOrigin })
+  serveFirst(app.server, serve)
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   await app.register(forRobots, { site: builds.site, publicOrigin })
-  await app.register(webAssets, builds)
+  await app.register(webAssets, { serve })
   await app.register(forwardApi, { upstreams, visitorOf })
-  await app.register(documents, { site: builds.site, publicOrigin })
+  await app.register(documents, { site: builds.site, publicOrigin, serve })
 
   // The server ends when its last connection does: requests may finish, then the sockets of the chat are cut.
   app.addHook('preClose', async () => {

@@ -60,6 +60,19 @@ describe('a page', () => {
     await app.close()
   })
 
+  it('answers HEAD without its body, and over a real connection the same as here', async () => {
+    const { app } = await openTestApp()
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const head = await fetch(address, { method: 'HEAD' })
+    const get = await fetch(address)
+    expect(await head.text()).toBe('')
+    expect(await get.text()).toBe((await app.inject('/')).body)
+    expect(get.headers.get('content-security-policy')).toBe(head.headers.get('content-security-policy'))
+    expect(get.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await fetch(`${address}/nada`)).status).toBe(404)
+    await app.close()
+  })
+
   it('has one address: a slash at its end leads to it', async () => {
     const { app } = await openTestApp()
     const answer = await app.inject('/todos-servicos/?de=anuncio')

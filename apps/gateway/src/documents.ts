@@ -1,31 +1,24 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { adminPaths, type Site } from './compose-site.ts'
-import type { Document } from './pack-document.ts'
 import { documentPolicy } from './security-headers.ts'
-import { sendFile } from './send-file.ts'
+import type { ServeFromMemory } from './serve-from-memory.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
-type Documents = { site: () => Site; publicOrigin: string }
+type Documents = { site: () => Site; publicOrigin: string; serve: ServeFromMemory }
 
 /** Every page by its path, and for all other paths the page that says so. */
-export const documents: FastifyPluginAsync<Documents> = async (app, { site, publicOrigin }) => {
-  const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
-    reply.header('content-security-policy', documentPolicy(publicOrigin, document.scriptHash))
-    reply.header('cache-control', 'no-cache').header('etag', document.etag)
-    if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(document.etag)) {
-      return reply.code(304).send()
-    }
-    return sendFile(request, reply, document)
-  }
-
+export const documents: FastifyPluginAsync<Documents> = async (app, { site, publicOrigin, serve }) => {
   app.get('/*', { logLevel: 'warn' }, (request, reply) => {
+    if (serve(request.raw, reply.raw)) return reply.hijack()
     const [path = '/', query] = request.url.split('?')
-    const { documents, notFound } = site()
-    const document = documents.get(path)
-    if (document) return send(request, reply, document)
     const withoutSlash = path.replace(/\/+$/, '')
-    if (documents.has(withoutSlash)) return reply.redirect(withoutSlash + (query ? `?${query}` : ''), 308)
-    if (notFound && !adminPaths.includes(path)) return send(request, reply.code(404), notFound)
-    return reply.code(503).header('retry-after', '10').type('text/html; charset=utf-8').send(unavailablePage)
+    if (site().documents.has(withoutSlash)) {
+      return reply.redirect(withoutSlash + (query ? `?${query}` : ''), 308)
+    }
+    const { notFound } = site()
+    const isOurs = !notFound || adminPaths.includes(path)
+    reply.code(isOurs ? 503 : 404).type('text/html; charset=utf-8')
+    reply.header('content-security-policy', documentPolicy(publicOrigin))
+    return isOurs ? reply.header('retry-after', '10').send(unavailablePage) : reply.send(notFound.identity)
   })
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { composePage } from './compose-page.ts'
-import { encodingFor } from './send-file.ts'
+import { encodingFor } from './encoding-for.ts'
 import { aPage } from './testing.ts'
 import { visitorReader } from './visitor-address.ts'
 

@@ -1,0 +1,69 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type Encoding, encodingFor } from './encoding-for.ts'
+import type { Document } from './pack-document.ts'
+import type { FileInMemory } from './read-release.ts'
+import { documentPolicy, securityHeaders } from './security-headers.ts'
+import type { Builds } from './watch-builds.ts'
+
+/** Answers a request for a page or a file that is there, and says whether it did. */
+export type ServeFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean
+
+type InMemory = Pick<Builds, 'site' | 'file'> & { publicOrigin: string }
+
+export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFromMemory {
+  const always = securityHeaders(publicOrigin)
+  const ofDocument = ({ etag, scriptHash }: Document) => ({
+    ...always,
+    'content-security-policy': documentPolicy(publicOrigin, scriptHash),
+    'cache-control': 'no-cache',
+    etag,
+  })
+  const ofFile = { ...always, 'cache-control': 'public, max-age=31536000, immutable' }
+  const asset = (path: string) => {
+    const [, , app = '', version = '', name = ''] = path.split('/')
+    return file(app, version, name)
+  }
+  const prepared = new WeakMap<FileInMemory, Record<Encoding, string[]>>()
+  const headersOf = (found: FileInMemory) => {
+    const known = prepared.get(found) ?? onTheWire(found, isDocument(found) ? ofDocument(found) : ofFile)
+    prepared.set(found, known)
+    return known
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const path = request.url!.split('?', 1)[0]!
+    const found = path.startsWith('/remotes/') ? asset(path) : site().documents.get(path)
+    if (!found) return false
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const isKnown = isDocument(found) && request.headers['if-none-match']?.includes(found.etag)
+    response.writeHead(isKnown ? 304 : 200, headersOf(found)[encoding])
+    response.end(isKnown || request.method === 'HEAD' ? undefined : found[encoding])
+    return true
+  }
+}
+
+/**
+ * Lets what waits in memory pass the framework by: it costs a fifth of the time. A server that is closing leaves
+ * everything to Fastify, which ends the connections.
+ */
+export function serveFirst(server: Server, serve: ServeFromMemory): void {
+  const others = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (server.listening && serve(request, response)) return
+    for (const listener of others) listener.call(server, request, response)
+  })
+}
+
+const isDocument = (file: FileInMemory): file is Document => 'etag' in file
+
+function onTheWire(file: FileInMemory, headers: Record<string, string>): Record<Encoding, string[]> {
+  const common = Object.entries({ ...headers, 'content-type': file.type, vary: 'accept-encoding' }).flat()
+  const sized = (encoding: Encoding) => [...common, 'content-length', String(file[encoding].length)]
+  return {
+    identity: sized('identity'),
+    br: [...sized('br'), 'content-encoding', 'br'],
+    gzip: [...sized('gzip'), 'content-encoding', 'gzip'],
+  }
+}
