@@ -37,9 +37,8 @@ export async function prepare() {
   const pinned = `v${JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8')).version}`
   if (process.version === pinned) return true
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env: process.env })
-  // The terminal sends Ctrl-C to both; this one only waits. A signal sent to this one alone is passed on.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // From a terminal Ctrl-C reaches both processes, from elsewhere only this one: the other one takes two for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   return false
 }

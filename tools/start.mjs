@@ -26,13 +26,14 @@ async function start() {
 
   let stores
   let apps
-  let stopping = false
+  let stoppingSince = 0
   const stop = async (code) => {
-    if (stopping) {
-      apps?.kill()
+    if (stoppingSince) {
+      // A second Ctrl-C is impatience; the same one heard twice is not.
+      if (Date.now() - stoppingSince > 1_000) apps?.kill()
       return
     }
-    stopping = true
+    stoppingSince = Date.now()
     say('Stopping …')
     await apps?.stop()
     await stores?.stop()
