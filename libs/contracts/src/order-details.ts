@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox'
+import { Order, OrderStatus } from './orders.ts'
+import { PaymentStatus } from './payments.ts'
+
+const Uuid = Type.String({ format: 'uuid' })
+const MaybeText = Type.Union([Type.String(), Type.Null()])
+const MaybeCount = Type.Union([Type.Integer(), Type.Null()])
+
+/** Where an order stands on its way to the supplier. `unknown`: nobody knows whether it was placed there. */
+export const fulfilments = ['waiting', 'ready', 'sending', 'sent', 'refused', 'unknown', 'stopped'] as const
+export type Fulfilment = (typeof fulfilments)[number]
+
+/**
+ * What an administrator may decide. About an order whose sending is unknown or was refused: `mark-sent` (found at the
+ * supplier, with its id there), `send-again` (certainly not there), `cancel-and-refund`. About money in review:
+ * `accept-payment`, `return-payment`. About a refund that is owed: `pay-refund`.
+ */
+export const orderActions = [
+  'mark-sent',
+  'send-again',
+  'cancel-and-refund',
+  'accept-payment',
+  'return-payment',
+  'pay-refund',
+] as const
+export type OrderActionName = (typeof orderActions)[number]
+
+/** Something that waits for a person, or did. `reason` is a code; `amount` the money it is about. */
+export const Review = Type.Object({
+  id: Type.String(),
+  reason: Type.String(),
+  orderId: MaybeText,
+  amount: MaybeText,
+  /** What the supplier or the bank said. */
+  said: MaybeText,
+  openedAt: Type.String(),
+  closedAt: MaybeText,
+  resolution: MaybeText,
+})
+export type Review = Static<typeof Review>
+
+export const Refund = Type.Object({
+  id: Type.String(),
+  cause: Type.String(),
+  amount: Type.String(),
+  state: Type.Enum(['requested', 'sending', 'done', 'failed']),
+  requestedAt: Type.String(),
+})
+export type Refund = Static<typeof Refund>
+
+export const OrderDetails = Type.Object({
+  order: Order,
+  version: Type.Integer(),
+  fulfilment: Type.Enum(fulfilments),
+  upstream: Type.Object({
+    orderId: MaybeText,
+    status: MaybeText,
+    remains: MaybeCount,
+    startCount: MaybeCount,
+    refusedCode: MaybeText,
+    sentAt: MaybeText,
+  }),
+  payment: Type.Union([
+    Type.Object({
+      id: Type.String(),
+      status: PaymentStatus,
+      amount: Type.String(),
+      endToEndId: MaybeText,
+      dueAt: MaybeText,
+      confirmedAt: MaybeText,
+    }),
+    Type.Null(),
+  ]),
+  history: Type.Array(Type.Object({ status: OrderStatus, cause: Type.String(), at: Type.String() })),
+  reviews: Type.Array(Review),
+  refunds: Type.Array(Refund),
+  /** What may be decided now; `subject` is the review or the refund it is about. */
+  actions: Type.Array(Type.Object({ name: Type.Enum(orderActions), subject: MaybeText })),
+})
+export type OrderDetails = Static<typeof OrderDetails>
+
+export const OrderAction = Type.Object(
+  {
+    name: Type.Enum(orderActions),
+    /** The version that was on the screen: whoever decided meanwhile was first. */
+    version: Type.Integer(),
+    /** Why; it is kept. */
+    reason: Type.String({ minLength: 3, maxLength: 500 }),
+    subject: Type.Optional(Uuid),
+    /** Needed by `mark-sent`. */
+    upstreamOrderId: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' })),
+  },
+  { additionalProperties: false },
+)
+export type OrderAction = Static<typeof OrderAction>
+
+export const getOrder = {
+  method: 'GET',
+  url: '/api/orders/:id',
+  schema: { params: Type.Object({ id: Uuid }), response: { 200: OrderDetails } },
+} as const
+/** Answers the order as it is afterwards. */
+export const decideOrder = {
+  method: 'POST',
+  url: '/api/orders/:id/actions',
+  schema: { params: Type.Object({ id: Uuid }), body: OrderAction, response: { 200: OrderDetails } },
+} as const
+/** What waits for a person, oldest first. */
+export const listReviews = {
+  method: 'GET',
+  url: '/api/payments/reviews',
+  schema: { response: { 200: Type.Array(Review) } },
+} as const
