@@ -1,6 +1,14 @@
 import type { Offer } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/packages'
-import { type DialogueState, emptyDraft, type Intent, productOf, readDialogue, type Reply, type VisitorOrder } from './dialogue.ts'
+import {
+  type DialogueState,
+  emptyDraft,
+  type Intent,
+  productOf,
+  readDialogue,
+  type Reply,
+  type VisitorOrder,
+} from './dialogue.ts'
 import { answerAlternatives, answerBudget, answerCatalogue, answerLimits } from './answer-prices.ts'
 import { answerTopics } from './answer-topic.ts'
 import { confirmRecap } from './confirm-recap.ts'
