@@ -2,6 +2,7 @@ import { whatsappLink } from '@smm/site/contact'
 import type { ReactNode } from 'react'
 import { OrderChat } from './chat/order-chat.tsx'
 import css from './chat-panel.module.css'
+import { BrandMark } from './logo.tsx'
 
 type Props = { title?: string; subtitle?: ReactNode }
 
@@ -13,10 +14,13 @@ export function ChatPanel({
   return (
     <section id="chat" className={css.panel} aria-labelledby="chat-titulo">
       <header className={css.head}>
-        <h2 id="chat-titulo" className={css.title}>
-          {title}
-        </h2>
-        <p className={css.subtitle}>{subtitle}</p>
+        <BrandMark size={44} />
+        <div>
+          <h2 id="chat-titulo" className={css.title}>
+            {title}
+          </h2>
+          <p className={css.subtitle}>{subtitle}</p>
+        </div>
       </header>
       <OrderChat />
       <noscript>

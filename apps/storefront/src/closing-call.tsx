@@ -8,10 +8,20 @@ type Props = {
   button?: string
   /** The chat of the page, or an address outside: that one opens beside it. */
   href?: string
+  /** What is said of delivery: a page of one service says its own. */
+  delivery?: Claim
 }
 
+const anyDelivery: Claim = { ...claims.deliveryWithin, label: 'para a entrega do seu pedido' }
+
 /** The last word of a page: three claims and what to press. */
-export function ClosingCall({ title, text, button = 'Fazer meu pedido', href = '#chat' }: Props) {
+export function ClosingCall({
+  title,
+  text,
+  button = 'Fazer meu pedido',
+  href = '#chat',
+  delivery = anyDelivery,
+}: Props) {
   const outside = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <section className={css.band} aria-labelledby="comece-agora">
@@ -27,7 +37,7 @@ export function ClosingCall({ title, text, button = 'Fazer meu pedido', href = '
         </div>
         <dl className={css.claims}>
           <ClaimLine claim={claims.rating} text="de avaliação média dos clientes" />
-          <ClaimLine claim={claims.deliveryWithin} text="para a entrega do seu pedido" />
+          <ClaimLine claim={delivery} text={delivery.label} />
           <ClaimLine claim={claims.realFollowers} text="seguidores reais, gente do Brasil" />
         </dl>
       </div>

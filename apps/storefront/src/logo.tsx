@@ -1,15 +1,21 @@
 import { brand } from '@smm/site/brand'
 import css from './logo.module.css'
 
-/** A speech bubble with a leaf that grows out of its hard corner. */
 export function Logo() {
   return (
     <span className={css.logo}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-        <path fill="var(--sun)" d="M0 32V16A16 16 0 0 1 16 0 16 16 0 0 1 32 16 16 16 0 0 1 16 32Z" />
-        <path fill="var(--night)" d="M9.5 22.5A13 13 0 0 1 22.5 9.5 13 13 0 0 1 9.5 22.5Z" />
-      </svg>
+      <BrandMark size={32} />
       <span className={css.name}>{brand.name}</span>
     </span>
+  )
+}
+
+/** A speech bubble with a leaf that grows out of its hard corner. */
+export function BrandMark({ size }: { size: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+      <path fill="var(--sun)" d="M0 32V16A16 16 0 0 1 16 0 16 16 0 0 1 32 16 16 16 0 0 1 16 32Z" />
+      <path fill="var(--on-sun)" d="M9.5 22.5A13 13 0 0 1 22.5 9.5 13 13 0 0 1 9.5 22.5Z" />
+    </svg>
   )
 }

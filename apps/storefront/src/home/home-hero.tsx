@@ -1,3 +1,4 @@
+import { claims } from '@smm/site/claims'
 import { Icon } from '@smm/ui/icons'
 import { Tiles } from '@smm/ui/tiles'
 import { ChatPanel } from '../chat-panel.tsx'
@@ -35,6 +36,16 @@ export function HomeHero() {
               </li>
             ))}
           </ul>
+          <dl className={css.figures}>
+            {[claims.rating, claims.clients, claims.support].map(({ shown, value, label }) => (
+              <div key={label} className={css.figure}>
+                <dt>{label}</dt>
+                <dd>
+                  <data value={value}>{shown}</data>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <div className={css.chat}>
           <div className={css.wall}>

@@ -58,7 +58,7 @@ export function LandingLayout({ content }: { content: LandingContent }) {
           </SectionHeading>
           <Accordion name="perguntas" items={[...faq]} openFirst />
         </Section>
-        <ClosingCall {...closing} />
+        <ClosingCall {...closing} delivery={stats[0]} />
         <ChatBand {...chat} />
         <CrossLinks current={service} />
       </main>
