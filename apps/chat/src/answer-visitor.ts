@@ -1,4 +1,5 @@
-import { emptyDialogue } from '@smm/assistant/dialogue'
+import { readDialogue } from '@smm/assistant/dialogue'
+import { readMessage } from '@smm/assistant/read-message'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import type { Offer } from '@smm/contracts/products'
 import { carryOutIntents } from './carry-out-intents.ts'
@@ -22,11 +23,11 @@ export async function answerVisitor(
     if (!conversation) throw new Error('this conversation is gone')
     if (conversation.isRepeat) return []
     const offers = await deps.offersOf(trx, conversation.catalogueVersion)
-    const turn = think(deps, conversation, offers, frame.content)
+    const { turn, kept } = think(deps, conversation, offers, frame.content)
     const carried = await carryOutIntents(trx, conversationId, turn.intents)
     wasSomethingSaid = carried.wasSomethingSaid
     const stored = numberMessages(conversation.lastSeq, [
-      { kind: 'visitor_message', content: frame.content, clientId: frame.id },
+      { kind: 'visitor_message', content: kept, clientId: frame.id },
       ...turn.replies.map(({ content, suggestions }) => ({
         kind: 'chat_response' as const,
         content: carried.fill(content),
@@ -41,13 +42,19 @@ export async function answerVisitor(
 }
 
 const apology = 'Desculpe, não consegui entender agora. Pode escrever de outro jeito?'
+const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
 
-// A visitor's message is kept and answered even if the assistant stumbles over it.
+// A visitor's message is kept and answered even if the assistant stumbles over it. A password is not kept at all.
 function think(deps: Deps, { state, orders }: LockedConversation, offers: Offer[], message: string) {
   try {
-    return deps.nextTurn({ state: state ?? emptyDialogue, message, offers, orders, now: new Date() })
+    const reading = readMessage(message)
+    const turn = deps.nextTurn({ state, message, offers, orders, reading, now: new Date() })
+    return { turn, kept: reading.acts.includes('offers-password') ? hidden : message }
   } catch (err) {
     deps.log.error({ err }, 'the assistant failed')
-    return { state, replies: [{ content: apology }], intents: [] }
+    return {
+      turn: { state: readDialogue(state), replies: [{ content: apology }], intents: [] },
+      kept: message,
+    }
   }
 }

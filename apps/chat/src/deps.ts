@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Intent, Reply, VisitorOrder } from '@smm/assistant/dialogue'
-import type { Offer } from '@smm/contracts/products'
+import type { nextTurn } from '@smm/assistant/next-turn'
 import type { MessagingLog } from '@smm/messaging/queue'
 import type { Relay } from '@smm/messaging/relay'
 import type { Config } from './config.ts'
@@ -9,14 +8,6 @@ import type { Turns } from './turns-under-way.ts'
 import type { VisitorLimits } from './visitor-limits.ts'
 import type { OffersOf } from './offers-copy.ts'
 import type { VisitorsOnline } from './visitors-online.ts'
-
-export type NextTurn = (given: {
-  state: unknown
-  message: string
-  offers: Offer[]
-  now: Date
-  orders: VisitorOrder[]
-}) => { state: unknown; replies: Reply[]; intents: Intent[] }
 
 export type Deps = {
   config: Config
@@ -27,7 +18,7 @@ export type Deps = {
   limits: VisitorLimits
   turns: Turns
   /** The assistant: pure, and the same for every visitor. */
-  nextTurn: NextTurn
+  nextTurn: typeof nextTurn
   /** The offers of this version of the catalogue's copy. */
   offersOf: OffersOf
 }

@@ -3,7 +3,8 @@ import type { Message, MessageName } from '@smm/contracts/messages'
 import { say } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
-import type { NextTurn } from './deps.ts'
+import { readDialogue } from '@smm/assistant/dialogue'
+import type { Deps } from './deps.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { emptyRedis, openTestChat, type TestChat, type TestVisitor, until, visit } from './testing.ts'
 
@@ -17,7 +18,7 @@ const wanted = {
 } as const
 
 /** Understands one word and does what it says. */
-const obey: NextTurn = ({ state, message, orders }) => {
+const obey: Deps['nextTurn'] = ({ state, message, orders }) => {
   const orderId = orders.at(-1)?.orderId ?? ''
   const intents = {
     pedir: [{ type: 'place-order' as const, ...wanted }],
@@ -25,7 +26,7 @@ const obey: NextTurn = ({ state, message, orders }) => {
     repor: [{ type: 'request-refill' as const, orderId }],
   }[message]
   return {
-    state,
+    state: readDialogue(state),
     replies: [{ content: orders.map(({ status }) => status).join() || 'nada' }],
     intents: intents ?? [],
   }

@@ -1,5 +1,5 @@
 import { emptyDialogue } from '@smm/assistant/dialogue'
-import { chatResetText } from './event-texts.ts'
+import { chatResetText } from '@smm/assistant/replies'
 import type { Deps } from './deps.ts'
 import { appendMessages, lockConversation, wipeMessages } from './conversation.queries.ts'
 import type { StoredMessage } from './house-frame.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { cancelAnsweredText, refillAnsweredText } from './event-texts.ts'
+import { cancelAnsweredText, refillAnsweredText } from '@smm/assistant/replies'
 import type { Message } from '@smm/contracts/messages'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import type { Deps } from './deps.ts'

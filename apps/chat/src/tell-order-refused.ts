@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { orderRefusedText } from './event-texts.ts'
+import { orderRefusedText } from '@smm/assistant/replies'
 import type { Message } from '@smm/contracts/messages'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import type { Deps } from './deps.ts'
@@ -10,5 +10,5 @@ export const tellOrderRefused = (deps: Deps, trx: Transaction<Tables>, refused: 
   tellVisitor(deps, trx, refused, async (order) => {
     if (order.status !== 'requested') return undefined
     await updateChatOrder(trx, order.orderId, { status: 'refused' })
-    return spoken(orderRefusedText(order, refused.code))
+    return spoken(orderRefusedText(order, refused.code, refused.amountCents))
   })

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { orderStatusText } from './event-texts.ts'
+import { orderStatusText } from '@smm/assistant/replies'
 import type { Message } from '@smm/contracts/messages'
 import { moveChatOrder } from './chat-orders.queries.ts'
 import type { Deps } from './deps.ts'
@@ -21,5 +21,5 @@ export const tellOrderStatus = (
     })
     // Whoever asked to cancel hears it from the answer.
     const isToldElsewhere = status === 'cancelled' && order.isCancelAsked
-    return isNews && !isToldElsewhere ? spoken(orderStatusText({ ...order, status, remains })) : undefined
+    return isNews && !isToldElsewhere ? spoken(orderStatusText(order, status, remains)) : undefined
   })

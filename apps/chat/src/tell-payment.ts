@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { needsReviewText, paymentConfirmedText, paymentExpiredText } from './event-texts.ts'
+import { needsReviewText, paymentConfirmedText, paymentExpiredText } from '@smm/assistant/replies'
 import type { Message } from '@smm/contracts/messages'
 import { moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import type { Deps } from './deps.ts'
@@ -23,4 +23,4 @@ export const tellPaymentExpired = (deps: Deps, trx: Trx, expired: Message<'payme
   })
 
 export const tellPaymentNeedsReview = (deps: Deps, trx: Trx, found: Message<'payment-needs-review'>) =>
-  tellVisitor(deps, trx, found, async (order) => spoken(needsReviewText(order)))
+  tellVisitor(deps, trx, found, async (order) => spoken(needsReviewText(order, found.reason)))

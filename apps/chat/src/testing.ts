@@ -1,14 +1,18 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { FastifyInstance } from 'fastify'
 import WebSocket from 'ws'
+import { readDialogue } from '@smm/assistant/dialogue'
 import type { HouseFrame } from '@smm/contracts/chat'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import type { RedisPlace } from '@smm/messaging/queue'
 import { buildApp } from './app.ts'
 import { type Config, readChatConfig } from './config.ts'
-import type { Deps, NextTurn } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { migrations } from './migrations.ts'
 import { openOffersCopy } from './offers-copy.ts'
 import type { Tables } from './tables.ts'
@@ -69,11 +73,12 @@ const testConfig = (databaseUrl: string, redis: RedisPlace, settings: object = {
   })
 
 /** Answers with the visitor's own words and counts the turns. */
-export const echo: NextTurn = ({ state, message }) => {
-  const { turns = 0 } = (state ?? {}) as { turns?: number }
+const echo: Deps['nextTurn'] = ({ state, message }) => {
+  const dialogue = readDialogue(state)
+  const turns = dialogue.misses + 1
   return {
-    state: { turns: turns + 1 },
-    replies: [{ content: `${turns + 1}: ${message}` }],
+    state: { ...dialogue, misses: turns },
+    replies: [{ content: `${turns}: ${message}` }],
     intents: [],
   }
 }
@@ -132,6 +137,31 @@ export async function until<T>(look: () => Promise<T | undefined | false>): Prom
     await pause(10)
   }
   throw new Error('it never came to be')
+}
+
+/** A Redis of one's own, to be stopped and started. */
+export async function startRedis(port: number): Promise<{ stop: () => Promise<void> }> {
+  const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'])
+  const ended = new Promise<void>((resolve) => server.on('close', () => resolve()))
+  const probe = new Redis({ port, retryStrategy: () => 20 })
+  probe.on('error', () => {})
+  await probe.ping()
+  probe.disconnect()
+  return {
+    async stop() {
+      server.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 /** Removes what a test left in the shared Redis. */

@@ -26,6 +26,8 @@ export type VisitorsOnline = {
   /** Shows messages, just committed, in every tab here and elsewhere. */
   show: (conversationId: string, messages: StoredMessage[]) => void
   countTabs: (conversationId: string) => number
+  /** Finds in the rows what no news told of. Done by itself every 20 s. */
+  comparePositions: () => Promise<void>
   close: () => void
 }
 
@@ -134,6 +136,7 @@ export function openVisitorsOnline(options: {
       }
       news.tell(conversationId, last.seq)
     },
+    comparePositions,
     countTabs: (conversationId) => rooms.get(conversationId)?.size ?? 0,
     close() {
       clearInterval(comparing)

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { nextTurn } from '@smm/assistant/next-turn'
+import { connect } from '@smm/database/connect'
+import { migrate } from '@smm/database/migrate'
+import type { MessagingLog } from '@smm/messaging/queue'
+import { receive } from '@smm/messaging/receive'
+import { startRelay } from '@smm/messaging/relay'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { messageHandlers } from './message-handlers.ts'
+import { migrations } from './migrations.ts'
+import { openOffersCopy } from './offers-copy.ts'
+import { startSweep } from './sweep-conversations.ts'
+import type { Tables } from './tables.ts'
+import { openTurns } from './turns-under-way.ts'
+import { noLimits, openVisitorLimits } from './visitor-limits.ts'
+import { openVisitorsOnline } from './visitors-online.ts'
+
+/** The whole chat, but for listening. `close` lets turns end, then visitors go, then the stores. */
+export async function startChat(config: Config) {
+  let appLog: FastifyBaseLogger | undefined
+  const log: MessagingLog = {
+    info: (details, message) => appLog?.info(details, message),
+    warn: (details, message) => appLog?.warn(details, message),
+    error: (details, message) => appLog?.error(details, message),
+  }
+  const db = connect<Tables>({ url: config.CHAT_DATABASE_URL, log, applicationName: 'chat' })
+  await migrate(db, migrations)
+  const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
+  const relay = startRelay<Tables>({ db, redis, from: 'chat', log })
+  const online = openVisitorsOnline({ db, redis, log })
+  const limits = config.hasLimits ? openVisitorLimits() : noLimits
+  const offersOf = openOffersCopy()
+  const deps: Deps = { config, db, log, relay, online, limits, turns: openTurns(), nextTurn, offersOf }
+  const app = await buildApp(deps)
+  appLog = app.log
+  const inbox = receive<Tables>({ db, redis, me: 'chat', handlers: messageHandlers(deps), log })
+  const sweep = startSweep(db, log)
+
+  async function close() {
+    await app.close()
+    sweep.close()
+    await inbox.close()
+    await relay.close()
+    online.close()
+    await db.destroy()
+  }
+  return { app, close }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { readDialogue } from '@smm/assistant/dialogue'
+import { staffCookie } from '@smm/contracts/staff'
+import type { Ticket } from '@smm/contracts/tickets'
+import { sealSession } from '@smm/http-service/staff-session'
+import { openTestChat, type TestChat, visit } from './testing.ts'
+
+let chat: TestChat
+const sessionId = randomUUID()
+
+beforeAll(async () => {
+  chat = await openTestChat({
+    nextTurn: ({ state, message }) => ({
+      state: readDialogue(state),
+      replies: [{ content: 'Protocolo {ticketId8}.', suggestions: ['Ok'] }],
+      intents: [{ type: 'open-ticket', description: message, link: 'https://www.instagram.com/fulano/' }],
+    }),
+  })
+})
+afterAll(async () => {
+  await chat.close()
+  await chat.database.drop()
+})
+
+function signedIn(session = sessionId) {
+  const endsAt = Date.now() + 60_000
+  const { STAFF_SESSION_SECRET } = chat.deps.config
+  const sealed = sealSession(
+    { sessionId: session, username: 'ana', idleEndsAt: endsAt, endsAt },
+    STAFF_SESSION_SECRET,
+  )
+  return { cookie: `${staffCookie}=${sealed}` }
+}
+const list = (query = '', headers: Record<string, string> = signedIn()) =>
+  chat.app.inject({ url: `/api/tickets${query}`, headers })
+const move = (id: string, status: string, headers: Record<string, string> = signedIn()) =>
+  chat.app.inject({ method: 'PATCH', url: `/api/tickets/${id}`, payload: { status }, headers })
+
+async function openTicket(description: string) {
+  const visitor = await visit(chat)
+  visitor.say(description)
+  const reply = await visitor.see(({ type }) => type === 'chat_response')
+  visitor.socket.terminate()
+  return reply
+}
+
+describe('a ticket', () => {
+  it('is opened in the turn that asks for it, and the visitor gets its number', async () => {
+    const reply = await openTicket('Não chegou')
+    const [ticket] = (await list()).json<Ticket[]>()
+    expect(ticket).toEqual({
+      id: expect.any(String),
+      description: 'Não chegou',
+      link: 'https://www.instagram.com/fulano/',
+      status: 'open',
+      createdAt: expect.any(String),
+    })
+    const content = `Protocolo ${ticket!.id.slice(0, 8).toUpperCase()}.`
+    expect(reply).toMatchObject({ content, suggestions: ['Ok'] })
+  })
+
+  it('may go from any status to any other', async () => {
+    await openTicket('Mudar')
+    const [{ id }] = (await list()).json<[Ticket]>()
+    for (const status of ['closed', 'open', 'in_progress', 'resolved']) {
+      const moved = await move(id, status)
+      expect([moved.statusCode, moved.json().status]).toEqual([200, status])
+    }
+    expect((await list('?status=resolved')).json()).toMatchObject([{ id }])
+    expect((await list('?status=closed')).json()).toEqual([])
+  })
+
+  it('is listed newest first, page by page', async () => {
+    for (const description of ['a', 'b', 'c']) await openTicket(description)
+    const [newest, next] = (await list('?limit=2')).json<Ticket[]>()
+    expect([newest!.description, next!.description]).toEqual(['c', 'b'])
+    const [older] = (await list(`?before=${encodeURIComponent(next!.createdAt)}`)).json<Ticket[]>()
+    expect(older!.description).toBe('a')
+  })
+
+  it.each([
+    ['an unknown id', () => move(randomUUID(), 'open'), 404],
+    ['an id that is none', () => move('1', 'open'), 400],
+    ['an unknown status', () => move(randomUUID(), 'lost'), 400],
+    ['a status to list that is none', () => list('?status=lost'), 400],
+    ['a date that is none', () => list('?before=yesterday'), 400],
+    ['nobody signed in, listing', () => list('', {}), 401],
+    ['nobody signed in, moving', () => move(randomUUID(), 'open', {}), 401],
+    [
+      'a foreign page',
+      () => move(randomUUID(), 'open', { ...signedIn(), 'sec-fetch-site': 'cross-site' }),
+      403,
+    ],
+  ])('is refused with %s', async (_what, call, status) => {
+    expect((await call()).statusCode).toBe(status)
+  })
+
+  it('is not shown to a session that was ended', async () => {
+    const ended = randomUUID()
+    const expiresAt = new Date(Date.now() + 60_000)
+    await chat.deps.db.insertInto('endedStaffSessions').values({ sessionId: ended, expiresAt }).execute()
+    expect((await list('', signedIn(ended))).statusCode).toBe(401)
+    expect((await list('', signedIn())).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,70 @@
+import { fullBucket, takeToken } from './token-bucket.ts'
+import { connectionRate, frameRate, networkOf, openVisitorLimits } from './visitor-limits.ts'
+
+const many = (times: number, take: () => boolean) =>
+  Array.from({ length: times }, take).filter((isTaken) => isTaken).length
+
+describe('a bucket', () => {
+  it('gives its burst at once, then so many a second, and never more than the burst', () => {
+    const rate = { burst: 3, perSecond: 2 }
+    const bucket = fullBucket(rate, 0)
+    expect(many(5, () => takeToken(bucket, rate, 0))).toBe(3)
+    expect(many(5, () => takeToken(bucket, rate, 1_000))).toBe(2)
+    expect(many(9, () => takeToken(bucket, rate, 60_000))).toBe(3)
+    expect(takeToken(bucket, rate, 50_000)).toBe(false)
+  })
+})
+
+describe('the limits', () => {
+  let now = 0
+  const clock = () => now
+  beforeEach(() => {
+    now = 1_000
+  })
+
+  it('take 10 messages at once from a connection, then one a second', () => {
+    const limits = openVisitorLimits(clock)
+    const connection = fullBucket(connectionRate, now)
+    expect(many(12, () => limits.allowMessage('1.1.1.1', connection))).toBe(10)
+    now += 1_000
+    expect(many(12, () => limits.allowMessage('1.1.1.1', connection))).toBe(1)
+  })
+
+  it('take 60 messages at once from all connections of an address, and leave other addresses alone', () => {
+    const limits = openVisitorLimits(clock)
+    const fresh = () => fullBucket(connectionRate, now)
+    expect(many(80, () => limits.allowMessage('1.1.1.1', fresh()))).toBe(60)
+    expect(limits.allowMessage('2.2.2.2', fresh())).toBe(true)
+  })
+
+  it('let 20 sockets of an address stand, and take the next when one is gone', () => {
+    const limits = openVisitorLimits(clock)
+    const leave = Array.from({ length: 20 }, () => limits.enter('1.1.1.1'))
+    expect(limits.allowHandshake('1.1.1.1')).toBe(false)
+    leave[0]!()
+    expect(limits.allowHandshake('1.1.1.1')).toBe(true)
+  })
+
+  it('let 10 handshakes come at once', () => {
+    const limits = openVisitorLimits(clock)
+    expect(many(15, () => limits.allowHandshake('1.1.1.1'))).toBe(10)
+  })
+
+  it('read a flood of frames only so far', () => {
+    const limits = openVisitorLimits(clock)
+    const connection = fullBucket(frameRate, now)
+    expect(many(100, () => limits.allowFrame(connection))).toBe(60)
+  })
+
+  it('let a visitor have 5 tabs', () => {
+    const limits = openVisitorLimits(clock)
+    expect([4, 5].map(limits.allowTab)).toEqual([true, false])
+  })
+
+  it('count a household of IPv6 as one address', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2:ffff::1'))
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+    expect(networkOf('::ffff:1.2.3.4')).not.toBe(networkOf('::ffff:1.2.3.5'))
+    expect(networkOf('::1')).not.toBe(networkOf('::2'))
+  })
+})
