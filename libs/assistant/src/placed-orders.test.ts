@@ -1,0 +1,190 @@
+import type { Offer } from '@smm/contracts/products'
+import { nextTurn } from './next-turn.ts'
+import { givenOrder, now, outcome, talk } from './testing.ts'
+
+const start = 'quero 500 seguidores instagram.com/loja.x'
+const id = givenOrder().orderId
+
+const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
+  platform: 'instagram',
+  serviceType: 'followers',
+  isActive: true,
+  upstreamServiceId: 1,
+  costMicrosPerThousand: 1_000_000,
+  marginBasisPoints: 5_000,
+  minQuantity: 10,
+  maxQuantity: 100_000,
+  ...overrides,
+})
+
+describe('an order already placed', () => {
+  it.each([
+    ['requested', 'sendo preparado'],
+    ['pending', 'Pendente'],
+    ['paid', 'Pago'],
+    ['processing', 'Faltam 120'],
+    ['partial', 'Parcial'],
+    ['completed', 'Concluído'],
+    ['cancelled', 'Cancelado'],
+    ['refused', 'nada foi cobrado'],
+  ] as const)('that is %s is told so', (status, words) => {
+    const { last } = talk('qual o status do meu pedido?', { orders: [givenOrder({ status, remains: 120 })] })
+    expect(last).toContain('1a2b3c4d')
+    expect(last).toContain('500 seguidores no Instagram')
+    expect(last).toContain(words)
+  })
+
+  it('is found by the first characters of its id', () => {
+    const orders = [
+      givenOrder(),
+      givenOrder({ orderId: 'ffff0000-0000-4000-8000-000000000002', quantity: 100, status: 'paid' }),
+    ]
+    expect(talk('status do pedido ffff0000', { orders }).last).toContain('100 seguidores')
+    expect(talk('e o pedido FFFF0000?', { orders }).last).toContain('100 seguidores')
+    expect(talk('pedido abcd1234', { orders }).last).toContain('Não encontrei o pedido abcd1234')
+  })
+
+  it('shows its PIX code again', () => {
+    const orders = [givenOrder({ pixCode: '00020101021226' })]
+    for (const message of ['manda o pix de novo', 'perdi o código', 'o qr code não funciona', 'cadê o pix?'])
+      expect(talk(message, { orders }).last).toContain('00020101021226')
+  })
+
+  it('is not placed a second time by a second yes', () => {
+    const { intents } = talk([start, 'sim', 'sim', 'pode gerar', 'ok'], { orders: [givenOrder()] })
+    expect(intents.filter((it) => it.type === 'place-order')).toHaveLength(1)
+  })
+
+  it('is named when the very same order is asked for again', () =>
+    expect(talk(start, { orders: [givenOrder()] }).last).toContain('já existe um PIX'))
+
+  it.each(['requested', 'pending', 'paid', 'processing'] as const)(
+    'can be asked to be cancelled while %s',
+    (status) => {
+      for (const message of [
+        'quero cancelar meu pedido',
+        'cancela o pedido',
+        `cancela o pedido ${id.slice(0, 8)}`,
+      ])
+        expect(talk(message, { orders: [givenOrder({ status })] }).intents).toEqual([
+          { type: 'cancel-order', orderId: id },
+        ])
+    },
+  )
+
+  it.each(['completed', 'cancelled', 'refused'] as const)('cannot be cancelled once %s', (status) =>
+    expect(talk('quero cancelar meu pedido', { orders: [givenOrder({ status })] }).intents).toEqual([]),
+  )
+
+  it('is not cancelled by asking how cancelling works', () =>
+    expect(
+      talk('posso cancelar se eu me arrepender?', { orders: [givenOrder({ status: 'paid' })] }).intents,
+    ).toEqual([]))
+
+  it.each([
+    'meus seguidores caíram',
+    'caiu bastante seguidor',
+    'quero a reposição',
+    'sumiram 100 seguidores',
+  ])('is refilled after %j', (message) =>
+    expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).intents).toEqual([
+      { type: 'request-refill', orderId: id },
+    ]),
+  )
+
+  it('goes with the ticket about it', () => {
+    const { intents } = talk('paguei e não chegou nada ainda', { orders: [givenOrder({ status: 'paid' })] })
+    expect(intents).toEqual([
+      {
+        type: 'open-ticket',
+        description: 'paguei e não chegou nada ainda',
+        link: 'https://www.instagram.com/loja.x/',
+        orderId: id,
+      },
+    ])
+  })
+
+  it('is still a ticket when the visitor asks for one', () =>
+    expect(outcome('caíram, abre um chamado', { orders: [givenOrder({ status: 'completed' })] })).toBe(
+      'ticket instagram.com/loja.x',
+    ))
+})
+
+describe('the offers', () => {
+  it('lift a custom quantity to its floor and leave the packages alone', () => {
+    const offers = [anOffer({ costMicrosPerThousand: 100_000_000 })]
+    expect(outcome('800 seguidores instagram.com/loja.x', { offers })).toBe(
+      'recap instagram followers 800 instagram.com/loja.x R$ 120,00',
+    )
+    expect(outcome(start, { offers })).toBe('recap instagram followers 500 instagram.com/loja.x R$ 45,00')
+  })
+
+  it('switch a product off', () => {
+    const { last, state } = talk(start, {
+      offers: [anOffer({ isActive: false }), anOffer({ platform: 'tiktok' })],
+    })
+    expect(last).toContain('fora do ar')
+    expect(last).toContain('seguidores no TikTok')
+    expect(state.recap).toBeNull()
+  })
+
+  it('add a product no page publishes', () => {
+    const offers = [
+      anOffer({
+        serviceType: 'comments',
+        costMicrosPerThousand: 200_000_000,
+        minQuantity: 5,
+        maxQuantity: 500,
+      }),
+    ]
+    expect(outcome('10 comentários https://www.instagram.com/p/DAbc_1-XyZq/', { offers })).toBe(
+      'recap instagram comments 10 instagram.com/p/DAbc_1-XyZq R$ 3,00',
+    )
+  })
+
+  it('that change between recap and yes are shown before anything is charged', () => {
+    const message = '800 seguidores instagram.com/loja.x'
+    const before = nextTurn({ state: null, message, offers: [], now, orders: [] })
+    const dearer = [anOffer({ costMicrosPerThousand: 100_000_000 })]
+    const after = nextTurn({ state: before.state, message: 'sim', offers: dearer, now, orders: [] })
+    expect(after.intents).toEqual([])
+    expect(after.state.recap?.quotedCents).toBe(12_000)
+    expect(after.replies[0]!.content).toContain('mudou')
+    const gone = nextTurn({
+      state: before.state,
+      message: 'sim',
+      offers: [anOffer({ isActive: false })],
+      now,
+      orders: [],
+    })
+    expect(gone.intents).toEqual([])
+    expect(gone.state.recap).toBeNull()
+  })
+})
+
+describe('another reader', () => {
+  const reading = {
+    acts: ['order' as const],
+    topics: [],
+    orders: [{ platform: 'instagram' as const, serviceType: 'followers' as const, quantity: 500 }],
+    alternatives: [],
+    choice: null,
+    money: null,
+    handle: 'loja.alheia',
+    orderRef: null,
+    unsold: null,
+    isQuestion: false,
+  }
+
+  it('fills the same structure, and targets still come from the message alone', () => {
+    const turn = (message: string) =>
+      nextTurn({ state: null, message, offers: [], now, orders: [], reading }).state
+    expect(turn('bota quinhentinho pra nóis instagram.com/loja.x').recap?.link).toBe(
+      'https://www.instagram.com/loja.x/',
+    )
+    expect(turn('bota quinhentinho pra nóis')).toMatchObject({
+      recap: null,
+      draft: { quantity: 500, link: null, handle: null },
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { orderRefusals, reviewReasons } from '@smm/contracts/messages'
+import { orderStatuses } from '@smm/contracts/orders'
+import * as replies from './replies.ts'
+import { givenOrder } from './testing.ts'
+
+const order = givenOrder()
+
+describe('what the chat says when news arrives', () => {
+  const all = [
+    replies.pixIssuedText(order),
+    replies.paymentConfirmedText(order),
+    replies.paymentExpiredText(order),
+    ...orderStatuses.map((it) => replies.orderStatusText(order, it, 40)),
+    ...orderRefusals.map((it) => replies.orderRefusedText(order, it)),
+    ...reviewReasons.map((it) => replies.needsReviewText(order, it)),
+    ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
+      replies.cancelAnsweredText(order, it),
+    ),
+    ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
+      replies.refillAnsweredText(order, it),
+    ),
+  ]
+
+  it('names the order by the first characters of its id, and no two say the same', () => {
+    for (const text of all) expect(text).toContain('1a2b3c4d')
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('stands above the PIX card with what is being paid', () =>
+    expect(replies.pixIssuedText(order)).toContain('500 seguidores no Instagram para instagram.com/loja.x'))
+
+  it('tells the new price of an order refused for its price', () =>
+    expect(replies.orderRefusedText(order, 'PRICE_CHANGED', 5_190)).toContain('R$ 51,90'))
+
+  it('tells what is still missing', () => {
+    expect(replies.orderStatusText(order, 'processing', 1_200)).toContain('Faltam 1.200')
+    expect(replies.orderStatusText(order, 'processing', null)).not.toContain('Faltam')
+  })
+
+  it('asks nobody for a password', () => {
+    expect(replies.passwordRefusedText()).not.toMatch(/(envie|mande|informe).{0,30}senha/)
+    expect(replies.chatResetText()).toContain('link')
+  })
+})
