@@ -47,8 +47,9 @@ function listen(on: boolean) {
 }
 
 function holdClick(event: Event) {
-  const button = (event.target as Element).closest<HTMLElement>('#root button:not([type=submit])')
-  if (!button) return
+  const button = (event.target as Element).closest<HTMLButtonElement>('#root button')
+  // A button that sends a form is kept as the form's submit.
+  if (!button || button.type === 'submit') return
   event.stopImmediatePropagation()
   held.push(() => button.click())
 }
