@@ -1,5 +1,8 @@
 // What jsdom lacks and Radix asks for. Nothing happens in the node environment.
 if (typeof window !== 'undefined') {
+  const { TextDecoder, TextEncoder } = await import('node:util')
+  globalThis.TextEncoder ??= TextEncoder
+  globalThis.TextDecoder ??= TextDecoder
   await import('@testing-library/jest-dom')
   const nothing = () => {}
   Element.prototype.hasPointerCapture ??= () => false
