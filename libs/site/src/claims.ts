@@ -18,9 +18,9 @@ export const claims = {
 } satisfies Record<string, Claim>
 
 /** Ways to pay named on the pages. The chat itself sells by PIX. */
-export const paymentMethods = [
-  { name: 'PIX', note: 'Aprovação na hora, direto no chat' },
-  { name: 'Cartão de crédito e débito', note: 'Combine com a nossa equipe' },
-  { name: 'Transferência bancária', note: 'Combine com a nossa equipe' },
-  { name: 'Carteiras digitais', note: 'Combine com a nossa equipe' },
-]
+export const paymentMethods = {
+  pix: { name: 'PIX', note: 'Aprovação instantânea, direto no chat.' },
+  card: { name: 'Cartão de crédito e débito', note: 'Com o nosso atendimento, pelo WhatsApp.' },
+  transfer: { name: 'Transferência bancária', note: 'Para empresas e pedidos maiores.' },
+  wallets: { name: 'Carteiras digitais', note: 'As principais do Brasil, sob consulta.' },
+}

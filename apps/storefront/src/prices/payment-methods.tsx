@@ -1,11 +1,12 @@
+import { paymentMethods } from '@smm/site/claims'
 import { Icon, type IconName } from '@smm/ui/icons'
 import { Section } from '@smm/ui/section'
 import css from './payment-methods.module.css'
 
-const others: Array<{ icon: IconName; name: string; text: string }> = [
-  { icon: 'card', name: 'Cartão de crédito e débito', text: 'Com o nosso atendimento, pelo WhatsApp.' },
-  { icon: 'bank', name: 'Transferência bancária', text: 'Para empresas e pedidos maiores.' },
-  { icon: 'wallet', name: 'Carteiras digitais', text: 'As principais do Brasil, sob consulta.' },
+const others: Array<{ icon: IconName; name: string; note: string }> = [
+  { icon: 'card', ...paymentMethods.card },
+  { icon: 'bank', ...paymentMethods.transfer },
+  { icon: 'wallet', ...paymentMethods.wallets },
 ]
 
 export function PaymentMethods() {
@@ -24,12 +25,12 @@ export function PaymentMethods() {
       <div>
         <h3 className={css.subtitle}>Outras formas de pagamento</h3>
         <ul className={css.list}>
-          {others.map(({ icon, name, text }) => (
+          {others.map(({ icon, name, note }) => (
             <li key={name} className={css.method}>
               <Icon name={icon} size="1.5rem" />
               <span>
                 <strong>{name}</strong>
-                <span className={css.text}>{text}</span>
+                <span className={css.text}>{note}</span>
               </span>
             </li>
           ))}
