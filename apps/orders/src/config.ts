@@ -18,7 +18,7 @@ const Schema = Type.Object({
 
   STAFF_SESSION_SECRET: secret(32),
   ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),
-  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 8, maxLength: 1024 })),
+  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
 
   PIX_PROVIDER: Type.Enum(Object.keys(pixProfiles) as Array<keyof typeof pixProfiles>, {
     default: 'api-pix',
@@ -45,7 +45,7 @@ const Schema = Type.Object({
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: secret(1),
   /** How often the supplier is asked about a young order; older ones are asked less and less often. */
-  SMM_POLL_SECONDS: Type.Number({ minimum: 0.2, maximum: 3_600, default: 10 }),
+  SMM_POLL_SECONDS: Type.Number({ minimum: 0.2, maximum: 3_600, default: 5 }),
   /** How long an order may take to be answered. */
   SMM_ADD_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
 })

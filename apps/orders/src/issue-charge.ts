@@ -5,7 +5,7 @@ import { drawQrCode } from './draw-qr-code.ts'
 import { findOrder } from './orders.queries.ts'
 import { claimPayments, inSeconds } from './payments.queries.ts'
 import { BankRefused, type Charge } from './pix/bank.ts'
-import { openReview } from './reviews.ts'
+import { closeReviews, openReview } from './reviews.ts'
 import type { OrderRow, PaymentRow, Trx } from './tables.ts'
 
 const batchSize = 8
@@ -33,7 +33,12 @@ async function issueCharge(deps: Deps, payment: PaymentRow) {
   }
 }
 
-async function storeCharge(deps: Deps, { id, orderId }: PaymentRow, charge: Charge, qrCodeImageUrl: string) {
+async function storeCharge(
+  deps: Deps,
+  { id, orderId, issueAttempts }: PaymentRow,
+  charge: Charge,
+  qrCodeImageUrl: string,
+) {
   await deps.db.transaction().execute(async (trx) => {
     const issued = await trx
       .updateTable('payments')
@@ -51,6 +56,8 @@ async function storeCharge(deps: Deps, { id, orderId }: PaymentRow, charge: Char
       .executeTakeFirst()
     const order = await findOrder(trx, orderId)
     if (issued && order) await sayPixIssued(trx, order, issued)
+    if (issueAttempts > 0)
+      await closeReviews(trx, { reasons: ['CHARGE_REFUSED'], subject: id }, 'orders', 'issued')
   })
   deps.relayNow()
 }

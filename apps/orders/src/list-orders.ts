@@ -1,6 +1,6 @@
 import type { ListOrdersQuery, Order } from '@smm/contracts/orders'
-import { centsToDecimal } from '@smm/pricing/money'
 import { readBefore } from './read-before.ts'
+import { shownOrder } from './show-order.ts'
 import type { Db } from './tables.ts'
 
 const usualLimit = 500
@@ -20,9 +20,5 @@ export async function listOrders(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ amountCents, createdAt, ...row }) => ({
-    ...row,
-    totalPrice: centsToDecimal(amountCents),
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(shownOrder)
 }

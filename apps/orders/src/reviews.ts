@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReviewReason } from '@smm/contracts/messages'
 import type { Trx } from './tables.ts'
 
@@ -25,5 +26,24 @@ export async function openReview(trx: Trx, { reason, subject, orderId, details }
     .onConflict((conflict) =>
       conflict.columns(['reason', 'subject']).where('closedAt', 'is', null).doNothing(),
     )
+    .execute()
+}
+
+type Closing = { reasons: Reason[]; subject?: string; orderId?: string }
+
+/** Takes from the administrator's list what is decided or has put itself right. */
+export async function closeReviews(
+  trx: Trx,
+  { reasons, subject, orderId }: Closing,
+  closedBy: string,
+  resolution: string,
+): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set({ closedAt: sql<Date>`now()`, closedBy, resolution })
+    .where('closedAt', 'is', null)
+    .where('reason', 'in', reasons)
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
+    .$if(orderId !== undefined, (query) => query.where('orderId', '=', orderId!))
     .execute()
 }

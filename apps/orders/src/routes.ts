@@ -1,4 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  decideOrder as decideOrderContract,
+  getOrder,
+  listReviews as listReviewsContract,
+} from '@smm/contracts/order-details'
 import { listOrders as listOrdersContract } from '@smm/contracts/orders'
 import { listPayments as listPaymentsContract, paymentStats } from '@smm/contracts/payments'
 import {
@@ -14,10 +19,12 @@ import {
   staffCookieOptions,
   type StaffGuard,
 } from '@smm/http-service/staff-session'
+import { decideOrder } from './decide-order.ts'
 import type { Deps } from './deps.ts'
 import { listOrders } from './list-orders.ts'
 import { listPayments, sumPayments } from './list-payments.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+import { listReviews, showOrder } from './show-order.ts'
 import { endSession, isSessionEnded } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
 import { writeAudit } from './staff/write-audit.ts'
@@ -34,6 +41,15 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.route({ ...listOrdersContract, handler: ({ query }) => listOrders(deps.db, query) })
   app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
+  app.route({ ...listReviewsContract, handler: () => listReviews(deps.db) })
+  app.route({ ...getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
+  app.route({
+    ...decideOrderContract,
+    async handler({ params, body, staff }) {
+      await decideOrder(deps, { ...body, orderId: params.id, actor: staff!.username })
+      return showOrder(deps.db, params.id)
+    },
+  })
 }
 
 /** Signing in and out. */

@@ -1,6 +1,8 @@
 import type { RefusalByName } from './supplier/classify-answer.ts'
 import type { Balance, Supplier } from './supplier/supplier.ts'
 
+const mostUnknowns = 5
+
 /**
  * What one process knows of the way to the supplier: whether it should wait, and how much money is there. Orders that
  * wait stay ready; nothing of it needs to survive a restart.
@@ -32,11 +34,11 @@ export function openSubmissionLine(supplier: Supplier, now: () => number = Date.
       failures++
       pause(Math.min(30, 2 ** (failures - 1)))
     },
-    /** After three in a row something is wrong over there: better to wait than to park every order. */
+    /** After five in a row something is wrong over there: better to wait than to park every order. */
     notUnderstood() {
       unknowns++
       known = undefined
-      if (unknowns >= 3) pause(Math.min(300, 15 * 2 ** (unknowns - 3)))
+      if (unknowns >= mostUnknowns) pause(Math.min(60, 5 * 2 ** (unknowns - mostUnknowns)))
     },
   }
 }

@@ -1,11 +1,10 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
+import type { Fulfilment } from '@smm/contracts/order-details'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 import type { PaymentState } from './payment-status.ts'
 
-/** Where an order stands on its way to the supplier; what the visitor sees is its status. */
-export type Fulfilment = 'waiting' | 'ready' | 'sending' | 'sent' | 'refused' | 'unknown' | 'stopped'
 export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
 export type RefundState = 'requested' | 'sending' | 'done' | 'failed'
 

@@ -80,7 +80,9 @@ export async function startSandbox() {
     orders: () =>
       call('/smm/orders') as Promise<Array<{ id: string | number; link: string; quantity: number }>>,
     ordersFor: async (link: string) =>
-      ((await call('/smm/orders')) as Array<{ link: string }>).filter((order) => order.link === link),
+      ((await call('/smm/orders')) as Array<{ id: string | number; link: string; quantity: number }>).filter(
+        (order) => order.link === link,
+      ),
     notices: () => call('/bank/notices') as Promise<Array<{ kind: string; status?: number }>>,
     stop: () => end(child),
   }

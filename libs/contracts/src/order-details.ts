@@ -13,7 +13,8 @@ export type Fulfilment = (typeof fulfilments)[number]
 /**
  * What an administrator may decide. About an order whose sending is unknown or was refused: `mark-sent` (found at the
  * supplier, with its id there), `send-again` (certainly not there), `cancel-and-refund`. About money in review:
- * `accept-payment`, `return-payment`. About a refund that is owed: `pay-refund`.
+ * `accept-payment`, `return-payment`. About a refund that is owed: `pay-refund`. About what only had to be seen:
+ * `close-review`.
  */
 export const orderActions = [
   'mark-sent',
@@ -22,6 +23,7 @@ export const orderActions = [
   'accept-payment',
   'return-payment',
   'pay-refund',
+  'close-review',
 ] as const
 export type OrderActionName = (typeof orderActions)[number]
 

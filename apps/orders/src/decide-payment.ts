@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { Refusal } from '@smm/http-service/refusal'
+import type { Decision } from './decide-order.ts'
+import { moveOrder } from './order-status.ts'
+import { paymentStatesBefore } from './payment-status.ts'
+import { recordMoney } from './record-money.ts'
+import type { OrderRow, Trx } from './tables.ts'
+
+/** Money that came late or in another amount pays the order all the same. */
+export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
+  const { endToEndId, amountCents } = await closeReview(trx, decision)
+  const confirmed = await trx
+    .updateTable('payments')
+    .set({ state: 'confirmed', endToEndId, confirmedAt: sql<Date>`now()`, nextRemovalAt: null })
+    .where('orderId', '=', order.id)
+    .where('state', 'in', paymentStatesBefore('confirmed'))
+    .returning('id')
+    .executeTakeFirst()
+  const now = sql<Date>`now()`
+  const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
+  const moved = await moveOrder(trx, order, { to: 'paid', cause: 'late-payment-accepted', set })
+  if (!confirmed || !moved) throw new Refusal('CONFLICT')
+  await trx
+    .updateTable('pixReceipts')
+    .set({ outcome: 'settled' })
+    .where('endToEndId', '=', endToEndId)
+    .execute()
+  const cause = 'payment-accepted'
+  await recordMoney(trx, { from: 'sales', to: 'to-review', amountCents, cause, orderId: order.id })
+}
+
+/** Money that does not fit goes back to whoever sent it. */
+export async function returnPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
+  const { reason, endToEndId, amountCents } = await closeReview(trx, decision)
+  const orderId = order.id
+  await trx
+    .insertInto('refunds')
+    .values({
+      orderId,
+      endToEndId,
+      amountCents,
+      cause: reason,
+      state: 'sending',
+      nextTryAt: sql<Date>`now()`,
+    })
+    .execute()
+  await recordMoney(trx, { from: 'to-refund', to: 'to-review', amountCents, cause: reason, orderId })
+}
+
+async function closeReview(trx: Trx, { subject, actor, reason: resolution }: Decision) {
+  const review = await trx
+    .updateTable('reviews')
+    .set({ closedAt: sql<Date>`now()`, closedBy: actor, resolution })
+    .where('id', '=', subject!)
+    .where('closedAt', 'is', null)
+    .returning(['reason', 'details'])
+    .executeTakeFirst()
+  const { endToEndId, amountCents } = (review?.details ?? {}) as { endToEndId?: string; amountCents?: number }
+  if (!review || !endToEndId || !amountCents) throw new Refusal('CONFLICT')
+  return { reason: review.reason, endToEndId, amountCents }
+}
