@@ -2,6 +2,7 @@ import { rspack } from '@rspack/core'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cssRules } from './css-rules.mjs'
 import { ListEntrances } from './list-entrances.mjs'
 import { tsRule } from './ts-rule.mjs'
 
@@ -184,34 +185,3 @@ function sharedByPages(pages) {
     },
   }
 }
-
-function cssRules(name, { onlyNames = false } = {}) {
-  const modules = {
-    namedExport: false,
-    exportLocalsConvention: 'as-is',
-    exportOnlyLocals: onlyNames,
-    localIdentName: `${name}_[local]_[hash:base64:5]`,
-    localIdentContext: workspaceRoot,
-  }
-  const extract = onlyNames ? [] : [rspack.CssExtractRspackPlugin.loader]
-  const plainCss = onlyNames ? 'null' : 'css'
-  return [
-    {
-      test: /\.module\.css$/,
-      type: 'javascript/auto',
-      sideEffects: !onlyNames,
-      use: [...extract, { loader: 'css-loader', options: { modules } }],
-    },
-    plainCss === 'null'
-      ? { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source', sideEffects: false }
-      : {
-          test: /\.css$/,
-          exclude: /\.module\.css$/,
-          type: 'javascript/auto',
-          sideEffects: true,
-          use: [...extract, { loader: 'css-loader', options: { modules: false } }],
-        },
-  ]
-}
-
-const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Fragments } from '@smm/contracts/pages'
+import type { Fragments, PageFragment } from '@smm/contracts/pages'
 
 const patienceMs = 5000
 
@@ -67,8 +67,13 @@ function assertPlain({ version, remoteEntry, files, pages }: Fragments) {
   const isPlain = (name: unknown) => typeof name === 'string' && /^\w[\w.-]*$/.test(name)
   if (![version, remoteEntry, ...files].every(isPlain))
     throw new Error('a name in fragments.json is not a file name')
-  if (!files.includes(remoteEntry) || !Array.isArray(pages)) throw new Error('fragments.json is not whole')
+  if (!files.includes(remoteEntry) || !pages.every(isPage)) throw new Error('fragments.json is not whole')
 }
+
+const isPage = ({ path, name, head, html, styles, scripts }: PageFragment) =>
+  [path, name, head.title, head.description, head.canonicalPath, html].every(
+    (text) => typeof text === 'string',
+  ) && [styles, scripts, head.structuredData].every(Array.isArray)
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { aPage, aStorefront, openService, openTestApp, until, writeBuild } from './testing.ts'
 
 const asset = (version: string, file = 'remoteEntry.1.js') => `/remotes/storefront/${version}/${file}`
-const renewed = (version: string) =>
+const renewed = (version: string, home = {}) =>
   aStorefront({
     version,
-    pages: [aPage({ html: `<h1>${version}</h1>` }), aPage({ path: '/faq', name: 'faq' })],
+    pages: [aPage({ html: `<h1>${version}</h1>`, ...home }), aPage({ path: '/faq', name: 'faq' })],
   })
 
 describe('the files of a build', () => {
@@ -65,17 +65,20 @@ describe('a new build', () => {
     await app.close()
   })
 
-  it.each(['', '{', '{"version":"../../x","remoteEntry":"a","files":["a"],"pages":[]}', '[]'])(
-    'that makes no sense (%j) changes nothing',
-    async (text) => {
-      const { app, config } = await openTestApp()
-      await writeFile(join(config.webApps.storefront, 'fragments.json'), text)
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      expect((await app.inject('/')).body).toContain('<h1>Olá</h1>')
-      expect((await app.inject(asset('front1'))).statusCode).toBe(200)
-      await app.close()
-    },
-  )
+  it.each([
+    '',
+    '{',
+    '{"version":"../../x","remoteEntry":"a","files":["a"],"pages":[]}',
+    '[]',
+    JSON.stringify(renewed('front2', { html: 7 as never })),
+  ])('that makes no sense (%j) changes nothing', async (text) => {
+    const { app, config } = await openTestApp()
+    await writeFile(join(config.webApps.storefront, 'fragments.json'), text)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await app.inject('/')).body).toContain('<h1>Olá</h1>')
+    expect((await app.inject(asset('front1'))).statusCode).toBe(200)
+    await app.close()
+  })
 
   it('keeps the last five versions', async () => {
     const { app, config } = await openTestApp()

@@ -47,23 +47,26 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
     }
   }
 
+  let isStale = false
+  let isClosed = false
   async function lookAtAll() {
     const changed = await Promise.all(apps.map(look))
-    if (changed.includes(true)) site = await composeSite(fragmentsOf(current), config.publicOrigin)
+    isStale ||= changed.includes(true)
+    if (!isStale || isClosed) return
+    try {
+      site = await composeSite(fragmentsOf(current), config.publicOrigin)
+      isStale = false
+    } catch (err) {
+      log.error({ err }, 'pages could not be composed')
+    }
   }
 
   let timer: NodeJS.Timeout | undefined
-  let isClosed = false
-  const lookAgain = () => {
-    if (isClosed) return
-    timer = setTimeout(() => {
-      lookAtAll()
-        .catch((err: unknown) => log.error({ err }, 'pages could not be composed'))
-        .finally(lookAgain)
-    }, config.pollMs)
+  async function lookAgain() {
+    await lookAtAll()
+    if (!isClosed) timer = setTimeout(() => void lookAgain(), config.pollMs)
   }
-  await lookAtAll()
-  lookAgain()
+  await lookAgain()
 
   return {
     site: () => site,
