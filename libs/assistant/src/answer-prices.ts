@@ -143,10 +143,12 @@ export function answerLimits(turn: Turn): Step | null {
 
 /** Everything we sell with the price it starts from. */
 export function answerCatalogue(turn: Turn): Step | null {
-  const asksPrice = does(turn, 'ask-price', 'ask-packages') && !productOf(nowKnown(turn))
+  const asks =
+    does(turn, 'ask-price', 'ask-packages') || (turn.reading.choice !== null && turn.reading.isQuestion)
+  const asksPrice = asks && !productOf(nowKnown(turn))
   if (!(does(turn, 'ask-catalogue') || asksPrice) || turn.targets.usable.length) return null
   const draft = nowKnown(turn)
-  const products = does(turn, 'ask-catalogue') ? soldProducts(turn.offers) : candidates(turn, draft)
+  const products = candidates(turn, does(turn, 'ask-catalogue') ? turn.said[0]! : draft)
   const ask = 'Para fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.'
   return {
     dialogue: { draft: does(turn, 'ask-catalogue') ? turn.dialogue.draft : draft, asked: 'link' },

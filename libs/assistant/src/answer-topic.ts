@@ -3,6 +3,7 @@ import { brand } from '@smm/site/brand'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { faqQuestion } from '@smm/site/faq'
+import { legal } from '@smm/site/legal'
 import { publishedProducts } from '@smm/pricing/packages'
 import { advanceOrder } from './advance-order.ts'
 import { productOf } from './dialogue.ts'
@@ -62,6 +63,14 @@ const answers: Record<Topic, (product: Product | null) => string> = {
     `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy: () =>
     'Tratamos os seus dados conforme a LGPD e usamos só o link público que você envia. A compra é discreta: ninguém é avisado. Os detalhes estão na página /politica-privacidade.',
+  age: () => `Para comprar é preciso ter ${legal.minimumAge} anos ou a autorização do responsável.`,
+  'no-account': () =>
+    'Não precisa de cadastro, login nem aplicativo: é tudo por este chat, só com o link público.',
+  'new-profile': faq('tiktok-perfil-novo'),
+  'for-someone': () =>
+    'Pode comprar para outra pessoa, sim: basta o link público do perfil, do vídeo ou da publicação dela.',
+  'order-again': () =>
+    'Pode repetir quantas vezes quiser, no mesmo perfil ou em outros. Só espere um pedido terminar antes de começar outro igual no mesmo link: assim a contagem fica certa.',
   'who-are-you': () =>
     `Sou o assistente virtual da ${brand.name}: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
 }

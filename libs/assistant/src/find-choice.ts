@@ -18,7 +18,7 @@ const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|y
 /** Which of the packages just listed the visitor points to. */
 export function findChoice(plain: string, places: readonly number[]): Choice | null {
   if (
-    /\b(mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])|recomendad[oa]|que voce(s)? (recomenda\w*|indica\w*)|melhor custo|mais em alta)\b/.test(
+    /\b(mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])|recomendad[oa]|(que )?voces? (me )?(recomenda\w*|indica\w*|sugere\w*|acha melhor)|melhor custo|mais em alta)\b/.test(
       plain,
     )
   )

@@ -74,6 +74,7 @@ const scale: Record<string, number> = {
   k: 1e3,
   mil: 1e3,
   mill: 1e3,
+  milheiro: 1e3,
   milhar: 1e3,
   milhares: 1e3,
   milzinho: 1e3,
@@ -170,7 +171,7 @@ function fromWords(words: readonly Word[], from: number): FoundNumber | null {
       group += part
       lowest = part >= 100 ? 100 : part >= 20 ? 10 : 1
     } else if (times && times > 1) {
-      if (at === from && !/^(mil|mill|milhao|milzinho)$/.test(word)) break
+      if (at === from && !/^(mil|mill|milhao|milzinho|milheiro)$/.test(word)) break
       total += Math.max(group, 1) * times
       group = 0
       lowest = 1000

@@ -4,7 +4,7 @@ import type { Topic } from './reader.ts'
 const patterns: Array<[Topic, RegExp]> = [
   [
     'who-are-you',
-    /\b(voce e (um |uma |o |a )?(robo|bot|ia|humano|humana|pessoa|inteligencia|maquina|real|atendente)|fal(o|ando) com (quem|um robo|robo|uma maquina)|qual (e )?o? ?seu nome|quem e voce|e robo|isso e (um )?robo)\b/,
+    /\b(voce e (um |uma |o |a )?(robo|bot|ia|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)|fal(o|ando) com (quem|um robo|robo|uma maquina)|qual (e )?o? ?seu nome|quem e voce|e robo|isso e (um )?robo)\b/,
   ],
   ['monetisation', /\b(monetiz\w+|adsense|ypp|programa de parcerias)\b/],
   [
@@ -13,12 +13,12 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'pix-approval',
-    /\b(pix|pagamento) .{0,25}\b(aprova\w*|confirma\w*|compensa|cai na hora|cai|na hora|instantaneo|imediat\w+|demora\w*)\b|\b(aprova\w*|confirma\w*|compensa\w*) .{0,20}\b(pix|pagamento)\b/,
+    /\b(pix|pagamento) .{0,25}\b(aprova\w*|confirma\w*|compensa|cai na hora|cai|na hora|instantaneo|imediat\w+|demora\w*)\b|\b(aprova\w*|confirma\w*|compensa\w*) .{0,20}\b(pix|pagamento)\b|\b(comprovante|preciso avisar|tenho que avisar|avisar que paguei)\b/,
   ],
-  ['invoice', /\b(nota fiscal|recibo|cupom fiscal|comprovante|nfe)\b/],
+  ['invoice', /\b(nota fiscal|recibo|cupom fiscal|nfe)\b/],
   [
     'payment-methods',
-    /\b(formas? de (pag\w+)|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|chave (do )?pix|qual (e )?(o|a) (pix|chave)|pra onde (eu )?pago|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
+    /\b(formas? de (pag\w+)|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|(como|quando) (\w+ ){0,2}o pagamento|pagamento (\w+ ){0,2}antes|(qual|que) banco|pagar (antes|depois|adiantado)|chave (do )?pix|qual (e )?(o|a) (pix|chave)|pra onde (eu )?pago|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
   ],
   ['password', /\b(senha|password|login|acesso (a|da|na) (minha )?conta|entrar na minha conta)\b/],
   [
@@ -29,11 +29,11 @@ const patterns: Array<[Topic, RegExp]> = [
   ['cancellation', /\b(cancel\w+|arrepend\w+|desistir|desistencia)\b/],
   [
     'public-profile',
-    /\b(privad[oa]s?|(perfil|conta|insta\w*|canal|video) (\w+ ){0,4}(public[oa]|fechad[oa]|abert[oa]|trancad[oa])|(public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? ?(perfil|conta)|precisa (estar|ser|deixar) .{0,15}(public\w|abert\w)|cadeado)\b/,
+    /\b(privad[oa]s?|(perfil|conta|insta\w*|canal|video) (\w+ ){0,4}(public[oa]|fechad[oa]|abert[oa]|trancad[oa])|(public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? ?(perfil|conta)|precisa (estar|ser|deixar) .{0,15}(public\w|abert\w)|cadeado|(mudar|trocar|alterar) (o )?(nome|arroba|usuario|user))\b/,
   ],
   [
     'support-hours',
-    /\b(horarios?|que horas|expediente|de madrugada|domingos?|feriados?|fim de semana|24 ?(h|horas)|24 por 7|atendem? (hoje|agora|ate)|(estao|esta) (abert\w+|funcionando|atendendo))\b/,
+    /\b(horarios?|que horas|expediente|de madrugada|sabados?|domingos?|feriados?|fim de semana|24 ?(h|horas)|24 por 7|atendem? (hoje|agora|ate)|(estao|esta) (abert\w+|funcionando|atendendo))\b/,
   ],
   [
     'wrong-link',
@@ -57,7 +57,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'safety',
-    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|ilegal|legal perante|e serio|fria|da problema|derruba\w*|detecta\w*|desconfi\w+|prejudica\w*)\b/,
+    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|permitid[oa]|contra (as|a) (regras|lei|politica)|termos de uso|e legal|legalizad[oa]|ilegal|legal perante|e serio|fria|da problema|derruba\w*|detecta\w*|desconfi\w+|prejudica\w*)\b/,
   ],
   [
     'gradual',
@@ -65,7 +65,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'delivery-time',
-    /\b(quanto tempo|em quanto tempo|demora\w*|prazo|quando (que )?(chega\w*|comeca\w*|entrega\w*|vai|vao|recebo|cai|caem|vem)|(em )?quantas horas|(em )?quantos (dias|minutos)|tempo de entrega|(chega\w*|comeca\w*|cai|caem|entrega\w*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)|entrega (e |rapida|imediata|na hora|demora)|rapid[oa] \?|(e|sao) rapid\w+|leva quanto|hoje ainda|ainda hoje|na mesma hora|que dia)\b/,
+    /\b(quanto tempo|em quanto tempo|demora\w*|prazo|quando (\w+ ){0,3}(chega\w*|comeca\w*|entrega\w*|vai|vao|recebo|cai|caem|vem)|(em )?quantas horas|(em )?quantos (dias|minutos)|tempo de entrega|(chega\w*|comeca\w*|cai|caem|entrega\w*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)|entrega (e |rapida|imediata|na hora|demora)|rapid[oa] \?|(e|sao) rapid\w+|leva quanto|hoje ainda|ainda hoje|na mesma hora)\b/,
   ],
   ['discounts', /\b(descontos?|cupom|cupon|promocao|promocoes|atacado|revend\w+|vip|cashback)\b/],
   [
@@ -78,12 +78,29 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'company',
-    /\b(cnpj|empresa|quem sao voces|onde voces ficam|de onde (voces )?sao|desde quando|ha quanto tempo (voces )?(existe\w*|trabalha\w*|estao)|site e de voces|razao social)\b/,
+    /\b(cnpj|empresa|quem sao voces|quem (e|sao) (o|os) donos?|voces sao de onde|onde voces ficam|de onde (voces )?sao|desde quando|ha quanto tempo (voces )?(existe\w*|trabalha\w*|estao)|site e de voces|razao social)\b/,
   ],
   ['contact', /\b(contato|telefone|fone|e ?- ?mail|email|(qual|numero|tem|manda|passa) .{0,15}whatsapp)\b/],
   [
     'privacy',
-    /\b(lgpd|meus dados|privacidade|dados pessoais|sigilo|sigiloso|alguem (vai )?(saber|ficar sabendo|perceber|descobr\w+|ver)|anonim\w+|discret\w+)\b/,
+    /\b(lgpd|(meus|algum|que|quais) dados?|privacidade|dados? pessoa(l|is)|sigilo|sigiloso|alguem (vai )?(saber|ficar sabendo|perceber|descobr\w+|ver)|anonim\w+|discret\w+)\b/,
+  ],
+  ['age', /\b(idade|menor(es)? de (idade|18)|maior(es)? de (idade|18)|de menor)\b/],
+  [
+    'no-account',
+    /\b(cadastr\w+|estar logad[oa]|fazer login|criar (uma )?conta|baixar (\w+ )?(app|aplicativo)|instalar)\b/,
+  ],
+  [
+    'new-profile',
+    /\b((perfil|conta|canal) nov[oa]|precisa ter (foto|post\w*|publicac\w*|video\w*)|sem foto|zerad[oa]|do zero)\b/,
+  ],
+  [
+    'for-someone',
+    /\b(pra|para|de) (outra pessoa|um amigo|uma amiga|um cliente|meus clientes|presente|terceiros)\b|\bperfil de outra pessoa\b/,
+  ],
+  [
+    'order-again',
+    /\b(de novo|outra vez|mais de uma vez|varias vezes) (\w+ ){0,2}(mesm[oa]|perfil|conta|video|post)\b|\bmais de um pedido\b/,
   ],
   [
     'track-order',

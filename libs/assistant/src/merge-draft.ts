@@ -1,5 +1,5 @@
 import type { Platform, Product, ServiceType } from '@smm/contracts/products'
-import { publishedProduct } from '@smm/pricing/packages'
+import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
 import type { Link } from '@smm/social-links/link'
 import { linkFits } from '@smm/social-links/link-fits'
 import { profileOf } from '@smm/social-links/read-link'
@@ -28,7 +28,7 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
   const handle = said.handle ?? (said.link ? null : known.handle)
   const platform = link?.platform ?? said.platform ?? platformFor(known, said)
   const serviceType = said.serviceType ?? serviceStill(known, said, platform)
-  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle })
+  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: said.choice })
   const sameProduct =
     (known.platform === null || merged.platform === known.platform) && isStill(known.serviceType, merged)
   const keepsQuantity = sameProduct || known.serviceType === null || (said.serviceType === null && !said.link)
@@ -76,6 +76,8 @@ function serviceStill(known: Draft, said: Draft, platform: Platform | null): Ser
 /** Fills in what follows from the rest: the platform of a service, the service of an address, the page of a handle. */
 export function settle(draft: Draft): Draft {
   let { platform, serviceType, link, handle } = draft
+  const named = draft.choice && 'name' in draft.choice ? soleProductWith(draft.choice.name, draft) : undefined
+  if (named) ({ platform, serviceType } = named)
   platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
   if (handle && platform) {
     link = pageOf(platform, handle) ?? link
@@ -85,4 +87,16 @@ export function settle(draft: Draft): Draft {
   const called = asCalledThere({ platform, serviceType })
   if (link && called.serviceType === 'followers' && link.platform === 'tiktok') link = profileOf(link) ?? link
   return { ...draft, platform, serviceType: called.serviceType, link, handle }
+}
+
+/** The one product left open that has a package of this name: 'Influencer' is TikTok's. */
+function soleProductWith(name: string, { platform, serviceType, link }: Draft): Product | undefined {
+  if (link) return undefined
+  const having = publishedProducts.filter(
+    (it) =>
+      (!platform || it.platform === platform) &&
+      (!serviceType || it.serviceType === serviceType) &&
+      it.packages.some((pack) => pack.name.toLowerCase() === name),
+  )
+  return having.length === 1 ? having[0] : undefined
 }

@@ -67,6 +67,11 @@ export const topics = [
   'company',
   'privacy',
   'who-are-you',
+  'age',
+  'no-account',
+  'new-profile',
+  'for-someone',
+  'order-again',
 ] as const
 export type Topic = (typeof topics)[number]
 

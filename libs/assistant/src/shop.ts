@@ -60,7 +60,11 @@ export function chosenQuantity(product: Product, choice: Choice): number | undef
   if (choice.by === 'cheapest') return packages[0]?.quantity
   if (choice.by === 'largest') return packages.at(-1)?.quantity
   if (choice.by === 'middle') return packages[Math.floor((packages.length - 1) / 2)]?.quantity
-  return 'name' in choice ? named(packages, choice.name)?.quantity : undefined
+  if (!('name' in choice)) return undefined
+  const found =
+    named(packages, choice.name) ??
+    (choice.name === 'popular' ? packages.find((it) => it.isPopular) : undefined)
+  return found?.quantity
 }
 
 function named(packages: readonly Package[], name: string): Package | undefined {

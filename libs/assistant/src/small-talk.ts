@@ -91,6 +91,8 @@ export function smallTalk(turn: Turn): Step | null {
     }
   if (does(turn, 'greeting'))
     return { dialogue: {}, replies: [say(`Oi! Estou por aqui.${open}`, tapsFor(dialogue))] }
+  if (does(turn, 'yes'))
+    return { dialogue: {}, replies: [say(`Certo! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
   if (does(turn, 'laughter'))
     return { dialogue: {}, replies: [say(`Haha! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
   return null
