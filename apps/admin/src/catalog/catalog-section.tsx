@@ -39,7 +39,6 @@ export function CatalogSection() {
           ) : (
             <Empty title="Nenhum serviço encontrado">
               <p>Sincronize com o {supplier.name} para trazer os serviços.</p>
-              <SyncButton />
             </Empty>
           )
         }

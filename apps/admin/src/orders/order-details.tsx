@@ -6,8 +6,8 @@ import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { orderStates, paymentStates, productName, shortId, shortPaymentId } from '../names.ts'
 import { CopiedText } from '../panel/copied-text.tsx'
-import { IconButton } from '../panel/icon-button.tsx'
 import { Loaded } from '../panel/loaded.tsx'
+import { PanelIcon } from '../panel/panel-icon.tsx'
 import { OuterLink } from '../panel/outer-link.tsx'
 import { paymentsQuery } from '../queries.ts'
 import { showMoment, showReais } from '../shown-values.ts'
@@ -23,8 +23,9 @@ export function OrderDetails({ order, onClose }: { order: Order | undefined; onC
           <Dialog.Content className={css.sheet} aria-describedby={undefined}>
             <div className={css.head}>
               <Dialog.Title className={css.title}>Pedido {shortId(order.id)}</Dialog.Title>
-              <Dialog.Close asChild>
-                <IconButton icon="close" name="Fechar detalhes" />
+              {/* No tooltip: it would take the first Escape for itself. */}
+              <Dialog.Close className={css.close} aria-label="Fechar detalhes">
+                <PanelIcon name="close" />
               </Dialog.Close>
             </div>
             <Facts order={order} />

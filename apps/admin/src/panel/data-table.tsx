@@ -4,8 +4,8 @@ import css from './data-table.module.css'
 export type Column<Row> = {
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand on the right. `grow` takes what width is left and shortens its text. */
-  kind?: 'text' | 'number' | 'grow' | 'actions'
+  /** Numbers stand on the right. `grow` takes what width is left; it and `wide` have a line of a card for themselves. */
+  kind?: 'number' | 'grow' | 'wide' | 'actions'
 }
 
 type DataTableProps<Row extends { id: string }> = {

@@ -12,7 +12,7 @@ export function Sidebar({ current }: { current: Section }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     goTo(addressOf(section))
-    window.scrollTo({ top: 0 })
+    document.documentElement.scrollTop = 0
   }
   return (
     <aside className={css.sidebar}>

@@ -27,7 +27,15 @@ const columns: Array<Column<Ticket>> = [
     kind: 'grow',
     cell: ({ description }) => <p className={css.description}>{description}</p>,
   },
-  { title: 'Link', cell: ({ link }) => <span className={css.link}>{<OuterLink link={link} />}</span> },
+  {
+    title: 'Link',
+    kind: 'wide',
+    cell: ({ link }) => (
+      <span className={css.link}>
+        <OuterLink link={link} />
+      </span>
+    ),
+  },
   { title: 'Status', cell: (ticket) => <TicketStatusChoice ticket={ticket} /> },
   { title: 'Criado em', cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time> },
   { title: 'Ações', kind: 'actions', cell: ({ id, link }) => <OpenLink link={link} id={id} /> },
@@ -35,7 +43,7 @@ const columns: Array<Column<Ticket>> = [
 
 const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
   const url = webAddress(link)
-  if (!url) return <span aria-hidden="true">—</span>
+  if (!url) return null
   const name = `Abrir link do ticket ${shortTicketId(id)} em nova aba`
   return <IconLink icon="out" name={name} href={url.href} target="_blank" rel="noopener noreferrer" />
 }
@@ -56,11 +64,14 @@ export function TicketsSection() {
     <>
       <Toolbar
         end={
-          <Refresh
-            isFetching={reading.isFetching}
-            updatedAt={reading.dataUpdatedAt}
-            onRefresh={() => void reading.refetch()}
-          />
+          <>
+            {reading.data && <Badge>{countOf(tickets.length)}</Badge>}
+            <Refresh
+              isFetching={reading.isFetching}
+              updatedAt={reading.dataUpdatedAt}
+              onRefresh={() => void reading.refetch()}
+            />
+          </>
         }
       >
         <Choice
@@ -74,7 +85,6 @@ export function TicketsSection() {
           value={wanted}
           onChange={(words) => setFilter('busca', words, { replace: true })}
         />
-        {reading.data && <Badge>{countOf(tickets.length)}</Badge>}
       </Toolbar>
       <Loaded
         reading={reading}

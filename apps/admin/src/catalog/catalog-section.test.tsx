@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { Service } from '@smm/contracts/services'
+import { aService, failure, openPanel } from '../testing.tsx'
+
+let panel: ReturnType<typeof openPanel>
+afterEach(() => panel.close())
+const open = (services: Service[], answers = {}) =>
+  (panel = openPanel('/admin09?secao=catalogo', { 'GET /api/services': services, ...answers }))
+const patched = (change: Partial<Service> = {}) => ({
+  [`PATCH /api/services/${aService().id}`]: aService(change),
+})
+
+describe('the catalogue', () => {
+  it('has one card per platform, with category, price, switch and id', async () => {
+    open([
+      aService(),
+      aService({
+        id: '2',
+        platform: 'tiktok',
+        category: 'followers',
+        pricePerThousand: '1234.5678',
+        isActive: false,
+        smmServiceId: undefined,
+      }),
+    ])
+    const youtube = await screen.findByRole('region', { name: 'YouTube' })
+    const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    expect(names).toEqual(['YouTube', 'Instagram', 'TikTok'])
+    expect(within(youtube).getByText('Visualizações')).toBeVisible()
+    expect(within(youtube).getByText('R$ 3,95')).toBeVisible()
+    expect(within(youtube).getByText('Conectado')).toBeVisible()
+    expect(within(youtube).getByText('203')).toBeVisible()
+    expect(within(youtube).getByRole('switch')).toBeChecked()
+    const tiktok = screen.getByRole('region', { name: 'TikTok' })
+    expect(within(tiktok).getByText('R$ 1.234,57')).toBeVisible()
+    expect(within(tiktok).getByText('Não configurado')).toBeVisible()
+    expect(within(tiktok).getByRole('switch')).not.toBeChecked()
+  })
+
+  it('asks to be synced when it is empty', async () => {
+    open([])
+    expect(await screen.findByText('Sincronize com o Painel SMM para trazer os serviços.')).toBeVisible()
+  })
+
+  it('is synced by the button with the name of the supplier', async () => {
+    open([], {
+      'POST /api/services/sync': { fetched: 1042, changed: 3, held: 0, startedAt: '', finishedAt: '' },
+    })
+    await screen.findByText('Nenhum serviço encontrado')
+    panel.answers['GET /api/services'] = [aService()]
+    await panel.user.click(screen.getByRole('button', { name: 'Sincronizar Painel SMM' }))
+    expect(await screen.findByText('Conectado')).toBeVisible()
+    expect(panel.toasts).toEqual([
+      {
+        title: 'Sincronização concluída',
+        text: 'Catálogo sincronizado com o Painel SMM: 1.042 serviços lidos.',
+        tone: 'success',
+      },
+    ])
+    expect(panel.sent('POST')).toMatchObject([{ url: '/api/services/sync', body: undefined }])
+  })
+
+  it('says when it could not be synced', async () => {
+    open([], { 'POST /api/services/sync': failure(502) })
+    await panel.user.click(await screen.findByRole('button', { name: 'Sincronizar Painel SMM' }))
+    await waitFor(() =>
+      expect(panel.toasts).toEqual([
+        {
+          title: 'Erro na sincronização',
+          text: 'Falha ao sincronizar com o Painel SMM. Tente novamente.',
+          tone: 'error',
+        },
+      ]),
+    )
+    expect(screen.getByRole('button', { name: 'Sincronizar Painel SMM' })).toBeEnabled()
+  })
+
+  it('says what the administrator should know', async () => {
+    open([
+      aService({
+        notices: [
+          { code: 'PACKAGE_UNDER_FLOOR', quantity: 1500, price: '120.00', floor: '150.25' },
+          { code: 'PRICE_HELD', pricePerThousand: '9.9' },
+          { code: 'VANISHED' },
+          { code: 'UNKNOWN_ID' },
+          { code: 'OTHER_PRODUCT' },
+        ],
+      }),
+    ])
+    for (const words of [
+      /O pacote de 1.500 sai por R\$ 120,00, abaixo do custo com a margem \(R\$ 150,25\)/,
+      /passou a cobrar R\$ 9,90 por mil/,
+      /sumiu da lista/,
+      /ainda não apareceu na lista/,
+      /parece ser de outro produto/,
+    ]) {
+      expect(await screen.findByText(words)).toBeVisible()
+    }
+  })
+})
+
+describe('the switch of a service', () => {
+  it('turns it off', async () => {
+    open([aService()], patched({ isActive: false }))
+    const toggle = await screen.findByRole('switch', { name: 'YouTube Visualizações ativo' })
+    await panel.user.click(toggle)
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    expect(panel.sent('PATCH')).toMatchObject([{ body: { isActive: false } }])
+    expect(panel.toasts).toEqual([])
+  })
+
+  it('goes back and says so when that fails', async () => {
+    open([aService()], { [`PATCH /api/services/${aService().id}`]: failure() })
+    const toggle = await screen.findByRole('switch')
+    await panel.user.click(toggle)
+    await waitFor(() =>
+      expect(panel.toasts).toEqual([{ title: 'Erro', text: 'Falha ao atualizar serviço.', tone: 'error' }]),
+    )
+    expect(toggle).toBeChecked()
+  })
+})
+
+describe('the id of a service at the supplier', () => {
+  const edit = async (typed: string) => {
+    await panel.user.click(await screen.findByRole('button', { name: 'Editar ID de YouTube Visualizações' }))
+    const input = screen.getByRole('textbox', { name: 'ID do Painel SMM' })
+    await panel.user.clear(input)
+    if (typed) await panel.user.type(input, typed)
+  }
+  const save = () => panel.user.click(screen.getByRole('button', { name: 'Salvar' }))
+
+  it('is saved as a number, without the blanks around it', async () => {
+    open([aService()], patched({ smmServiceId: 777 }))
+    await edit(' 777 ')
+    await save()
+    expect(await screen.findByText('777')).toBeVisible()
+    expect(panel.sent('PATCH')).toMatchObject([{ body: { smmServiceId: 777 } }])
+    expect(panel.toasts).toEqual([
+      { title: 'Sucesso', text: 'ID do Painel SMM atualizado com sucesso.', tone: 'success' },
+    ])
+  })
+
+  it.each([
+    ['', 'ID do Painel SMM não pode estar vazio.'],
+    ['   ', 'ID do Painel SMM não pode estar vazio.'],
+    ['abc', 'ID do Painel SMM deve ser um número válido.'],
+    ['12abc', 'ID do Painel SMM deve ser um número válido.'],
+    ['1.5', 'ID do Painel SMM deve ser um número válido.'],
+    ['0', 'ID do Painel SMM deve ser um número válido.'],
+    ['99999999999', 'ID do Painel SMM deve ser um número válido.'],
+  ])('is not saved as %j', async (typed, complaint) => {
+    open([aService()])
+    await edit(typed)
+    await save()
+    expect(screen.getByText(complaint)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'ID do Painel SMM' })).toBeInvalid()
+    expect(panel.sent('PATCH')).toEqual([])
+  })
+
+  it('stays what it was when editing is cancelled', async () => {
+    open([aService()])
+    await edit('5')
+    await panel.user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(screen.getByText('203')).toBeVisible()
+    await edit('6')
+    await panel.user.keyboard('{Escape}')
+    expect(screen.getByText('203')).toBeVisible()
+    expect(panel.sent('PATCH')).toEqual([])
+  })
+
+  it('stays in the input when saving fails', async () => {
+    open([aService()], { [`PATCH /api/services/${aService().id}`]: failure() })
+    await edit('5')
+    await save()
+    await waitFor(() =>
+      expect(panel.toasts).toEqual([
+        { title: 'Erro', text: 'Falha ao atualizar ID do Painel SMM.', tone: 'error' },
+      ]),
+    )
+    expect(screen.getByRole('textbox', { name: 'ID do Painel SMM' })).toHaveValue('5')
+  })
+})

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react'
+import type { Margin } from '@smm/contracts/margins'
+import { aMargin, aService, failure, openPanel } from '../testing.tsx'
+
+let panel: ReturnType<typeof openPanel>
+afterEach(() => panel.close())
+const open = (margins: Margin[], answers = {}) =>
+  (panel = openPanel('/admin09?secao=margens', { 'GET /api/margins': margins, ...answers }))
+const own = aMargin({
+  id: 'own',
+  isGlobal: false,
+  platform: 'instagram',
+  category: 'followers',
+  marginPercent: '37.5',
+})
+const input = (name: string) => screen.findByRole('spinbutton', { name })
+const type = async (name: string, text: string) => {
+  const box = await input(name)
+  await panel.user.clear(box)
+  if (text) await panel.user.type(box, text)
+}
+const save = async () => panel.user.click(await screen.findByRole('button', { name: 'Salvar margens' }))
+
+describe('the margins', () => {
+  it('are 50 percent when none is saved', async () => {
+    open([])
+    expect(await input('Percentual')).toHaveValue(50)
+    expect(await input('Instagram Seguidores')).toHaveValue(null)
+    expect(screen.getAllByText('Segue a margem global')).toHaveLength(5)
+  })
+
+  it('have one input per platform and category that is sold or has a margin', async () => {
+    open([aMargin({ marginPercent: '80' }), own], {
+      'GET /api/services': [aService({ platform: 'tiktok', category: 'saves' })],
+    })
+    expect(await input('Percentual')).toHaveValue(80)
+    expect(await input('Instagram Seguidores')).toHaveValue(37.5)
+    expect(await input('TikTok Salvamentos')).toHaveValue(null)
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(7)
+    for (const box of screen.getAllByRole('spinbutton')) {
+      expect(box).toHaveAttribute('min', '0')
+      expect(box).toHaveAttribute('max', '500')
+    }
+  })
+
+  it('are sent one by one, the global one first, created or changed as needed', async () => {
+    open([own], { 'POST /api/margins': aMargin(), 'PATCH /api/margins/own': own })
+    await type('Percentual', '60')
+    await type('YouTube Visualizações', '12.5')
+    await save()
+    await waitFor(() => expect(panel.toasts).toHaveLength(1))
+    expect(panel.toasts).toEqual([
+      { title: 'Margens salvas', text: 'Configurações de margem atualizadas com sucesso.', tone: 'success' },
+    ])
+    expect(
+      panel.calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, url, body }) => [method, url, body]),
+    ).toEqual([
+      ['POST', '/api/margins', { marginPercent: '60', isGlobal: true }],
+      ['PATCH', '/api/margins/own', { marginPercent: '37.5' }],
+      [
+        'POST',
+        '/api/margins',
+        { platform: 'youtube', category: 'views', marginPercent: '12.5', isGlobal: false },
+      ],
+    ])
+    expect(panel.sent('PATCH')[0]?.init.headers).toMatchObject({ 'if-match': '"37.5"' })
+    await waitFor(() => expect(panel.sent('GET /api/margins')).toHaveLength(2))
+  })
+
+  it('change the global one that is there', async () => {
+    open([aMargin({ id: 'global' })], { 'PATCH /api/margins/global': aMargin() })
+    await type('Percentual', '75')
+    await save()
+    await waitFor(() =>
+      expect(panel.sent('PATCH')).toMatchObject([
+        { url: '/api/margins/global', body: { marginPercent: '75' } },
+      ]),
+    )
+    expect(panel.sent('POST')).toEqual([])
+  })
+
+  it.each([
+    ['501', 'Use um número de 0 a 500.'],
+    ['-1', 'Use um número de 0 a 500.'],
+    ['1.234', 'Use um número de 0 a 500.'],
+    ['', 'Informe uma margem.'],
+  ])('are not sent when one is %j', async (typed, complaint) => {
+    open([aMargin()])
+    await type('Percentual', typed)
+    await save()
+    expect(screen.getByText(complaint)).toBeVisible()
+    expect(await input('Percentual')).toBeInvalid()
+    expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  it('say when they could not be saved, and keep what was typed', async () => {
+    open([aMargin({ id: 'global' })], { 'PATCH /api/margins/global': failure() })
+    await type('Percentual', '75')
+    await save()
+    await waitFor(() =>
+      expect(panel.toasts).toEqual([
+        { title: 'Erro', text: 'Falha ao salvar configurações de margem.', tone: 'error' },
+      ]),
+    )
+    expect(await input('Percentual')).toHaveValue(75)
+  })
+
+  it('tell that somebody else saved meanwhile, and can then be saved', async () => {
+    const words = 'Alguém alterou isto antes de você. Atualize e tente de novo.'
+    open([aMargin({ id: 'global' })], {
+      'PATCH /api/margins/global': failure(409, JSON.stringify({ error: 'CONFLICT', message: words })),
+    })
+    await type('Percentual', '75')
+    panel.answers['GET /api/margins'] = [aMargin({ id: 'global', marginPercent: '90' })]
+    await save()
+    expect(await screen.findByText(words)).toBeVisible()
+    await waitFor(() => expect(panel.sent('GET /api/margins')).toHaveLength(2))
+    panel.answers['PATCH /api/margins/global'] = aMargin()
+    await save()
+    await waitFor(() => expect(panel.toasts.at(-1)?.title).toBe('Margens salvas'))
+    expect(
+      panel.sent('PATCH').map(({ init }) => (init.headers as Record<string, string>)['if-match']),
+    ).toEqual(['"50"', '"90"'])
+  })
+})

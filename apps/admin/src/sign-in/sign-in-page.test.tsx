@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react'
+import { failure, openPanel } from '../testing.tsx'
+
+let panel: ReturnType<typeof openPanel>
+afterEach(() => panel.close())
+
+async function signIn(username: string, password: string) {
+  if (username) await panel.user.type(screen.getByLabelText('Usuário'), username)
+  if (password) await panel.user.type(screen.getByLabelText('Senha'), password)
+  await panel.user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+describe('the login', () => {
+  it('leads to the panel and asks nobody before', async () => {
+    panel = openPanel('/admin09/login', { 'POST /api/admin/login': { authenticated: true } })
+    expect(panel.calls).toEqual([])
+    await signIn('ana', 'segredo')
+    await screen.findByRole('heading', { name: 'Pedidos' })
+    expect(location.pathname + location.search).toBe('/admin09')
+    expect(panel.sent('POST')).toMatchObject([
+      { url: '/api/admin/login', body: { username: 'ana', password: 'segredo' } },
+    ])
+    expect(panel.sent('GET /api/admin/check')).toEqual([])
+  })
+
+  it.each([
+    ['', ''],
+    ['ana', ''],
+    ['', 'segredo'],
+    ['  ', 'segredo'],
+  ])('with %j and %j asks for both fields', async (username, password) => {
+    panel = openPanel('/admin09/login')
+    await signIn(username, password)
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+    expect(panel.calls).toEqual([])
+  })
+
+  it('says what the server says', async () => {
+    panel = openPanel('/admin09/login', {
+      'POST /api/admin/login': failure(
+        401,
+        '{"error":"WRONG_CREDENTIALS","message":"Usuário ou senha inválidos."}',
+      ),
+    })
+    await signIn('ana', 'errado')
+    expect(await screen.findByText('Usuário ou senha inválidos.')).toBeVisible()
+    expect(location.pathname).toBe('/admin09/login')
+    expect(screen.getByLabelText('Usuário')).toHaveValue('ana')
+  })
+
+  it.each([failure(500, ''), failure(502, '<html>')])(
+    'says that it failed when the server says nothing',
+    async (answer) => {
+      panel = openPanel('/admin09/login', { 'POST /api/admin/login': answer })
+      await signIn('ana', 'segredo')
+      expect(await screen.findByText('Login failed')).toBeVisible()
+    },
+  )
+
+  it('says that it is under way, and asks once', async () => {
+    let letIn: (answer: object) => void = () => {}
+    panel = openPanel('/admin09/login', {
+      'POST /api/admin/login': () => new Promise((resolve) => (letIn = resolve)),
+    })
+    await signIn('ana', 'segredo')
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    await panel.user.type(screen.getByLabelText('Senha'), '{Enter}')
+    expect(panel.sent('POST')).toHaveLength(1)
+    letIn({ authenticated: true })
+    await screen.findByRole('heading', { name: 'Pedidos' })
+  })
+
+  it('has a way back to the site', () => {
+    panel = openPanel('/admin09/login')
+    expect(screen.getByRole('link', { name: /Voltar ao site/ })).toHaveAttribute('href', '/')
+  })
+
+  it('leads on to where somebody wanted to go, within the panel only', async () => {
+    panel = openPanel('/admin09?secao=margens', {
+      'GET /api/admin/check': { authenticated: false },
+      'POST /api/admin/login': { authenticated: true },
+    })
+    await screen.findByLabelText('Usuário')
+    expect(location.pathname + location.search).toBe('/admin09/login')
+    await signIn('ana', 'segredo')
+    await waitFor(() => expect(location.pathname + location.search).toBe('/admin09?secao=margens'))
+    panel.close()
+    panel = openPanel('/admin09/login', { 'POST /api/admin/login': { authenticated: true } })
+    history.replaceState({ returnTo: 'https://evil.example' }, '', '/admin09/login')
+    await signIn('ana', 'segredo')
+    await waitFor(() => expect(location.href).toMatch(/\/admin09$/))
+  })
+})

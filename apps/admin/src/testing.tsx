@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Toast, toastEvent } from '@smm/contracts/pages'
+import type { Margin } from '@smm/contracts/margins'
+import type { Order } from '@smm/contracts/orders'
+import type { Payment } from '@smm/contracts/payments'
+import type { Service } from '@smm/contracts/services'
+import type { Ticket } from '@smm/contracts/tickets'
+import AdminApp from './app.tsx'
+
+export type Call = { method: string; url: string; body: unknown; init: RequestInit }
+/** What the services answer: a body, or a status with a text. May depend on the call, and may take its time. */
+export type Answer = object | { status: number; text: string }
+export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
+
+const signedIn: Answers = {
+  'GET /api/admin/check': { authenticated: true },
+  'GET /api/orders': [],
+  'GET /api/payments': [],
+  'GET /api/payments/stats': { today: 0, month: 0, total: 0 },
+  'GET /api/services': [],
+  'GET /api/margins': [],
+  'GET /api/tickets': [],
+}
+
+const isFailure = (answer: Answer): answer is { status: number; text: string } =>
+  'status' in answer && 'text' in answer
+
+/** The panel at an address, with services that answer what the test says. */
+export function openPanel(address: string, given: Answers = {}) {
+  const answers = { ...signedIn, ...given }
+  const calls: Call[] = []
+  const toasts: Toast[] = []
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    const method = init.method ?? 'GET'
+    const call = { method, url, body: init.body ? JSON.parse(String(init.body)) : undefined, init }
+    calls.push(call)
+    const path = url.split('?')[0] ?? url
+    const found = answers[`${method} ${url}`] ?? answers[`${method} ${path}`]
+    if (!found) return respond(404, '')
+    const answer = typeof found === 'function' ? await found(call) : found
+    return isFailure(answer) ? respond(answer.status, answer.text) : respond(200, JSON.stringify(answer))
+  }) as typeof fetch
+  const hear = (event: Event) => toasts.push((event as CustomEvent<Toast>).detail)
+  window.addEventListener(toastEvent, hear)
+  history.replaceState(null, '', address)
+  const { unmount } = render(<AdminApp />)
+  const close = () => {
+    unmount()
+    window.removeEventListener(toastEvent, hear)
+  }
+  const sent = (start: string) => calls.filter((call) => `${call.method} ${call.url}`.startsWith(start))
+  return { user: userEvent.setup(), calls, sent, toasts, answers, close }
+}
+
+const respond = (status: number, text: string) =>
+  ({
+    ok: status < 400,
+    status,
+    statusText: status === 404 ? 'Not Found' : '',
+    text: async () => text,
+    json: async () => JSON.parse(text) as unknown,
+  }) as Response
+
+export const failure = (status = 503, text = 'out of order') => ({ status, text })
+
+/** The cells of a table, row by row, as a person reads them. */
+export async function rowsOf(name: string): Promise<string[][]> {
+  const table = await screen.findByRole('table', { name })
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent?.trim() ?? ''),
+    )
+}
+
+export const headersOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+
+/** Opens a list of choices and takes one. */
+export async function choose(
+  user: ReturnType<typeof userEvent.setup>,
+  list: string | RegExp,
+  option: string,
+) {
+  await user.click(screen.getByRole('combobox', { name: list }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+const uuid = (start: string) => `${start}-1111-4111-8111-111111111111`
+
+export const anOrder = (change: Partial<Order> = {}): Order => ({
+  id: uuid('a1b2c3d4'),
+  link: 'https://www.instagram.com/cafe',
+  serviceType: 'followers',
+  platform: 'instagram',
+  quantity: 1500,
+  totalPrice: '1234.50',
+  status: 'paid',
+  createdAt: '2026-11-21T02:30:00.000Z',
+  ...change,
+})
+
+export const aPayment = (change: Partial<Payment> = {}): Payment => ({
+  id: uuid('f0f1f2f3'),
+  orderId: uuid('a1b2c3d4'),
+  amount: '45.00',
+  status: 'confirmed',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  ...change,
+})
+
+export const aService = (change: Partial<Service> = {}): Service => ({
+  id: uuid('5e5e5e5e'),
+  platform: 'youtube',
+  category: 'views',
+  pricePerThousand: '3.95',
+  isActive: true,
+  smmServiceId: 203,
+  notices: [],
+  ...change,
+})
+
+export const aMargin = (change: Partial<Margin> = {}): Margin => ({
+  id: uuid('0a0a0a0a'),
+  marginPercent: '50',
+  isGlobal: true,
+  platform: null,
+  category: null,
+  ...change,
+})
+
+export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
+  id: uuid('abcdef12'),
+  description: 'Faltaram 200 seguidores',
+  link: 'https://www.tiktok.com/@danca',
+  status: 'open',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  ...change,
+})
