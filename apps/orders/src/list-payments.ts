@@ -29,20 +29,14 @@ export async function listPayments(
 
 /** Confirmed money by the calendar of São Paulo. */
 export async function sumPayments(db: Db): Promise<PaymentStats> {
-  const since = (unit: 'day' | 'month') =>
-    sql<Date>`date_trunc(${unit}, now() AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`
+  const centsSince = (unit?: 'day' | 'month') => {
+    const here = sql`date_trunc(${unit}, now() AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`
+    const isRecent = unit ? sql`AND confirmed_at >= ${here}` : sql``
+    return sql<number>`(SELECT coalesce(sum(amount_cents), 0)::bigint FROM payments
+      WHERE state = 'confirmed' ${isRecent})`
+  }
   const { today, month, total } = await db
-    .selectFrom('payments')
-    .select((eb) => {
-      const cents = eb.fn.sum<string | null>('amountCents')
-      return [
-        cents.filterWhere('confirmedAt', '>=', since('day')).as('today'),
-        cents.filterWhere('confirmedAt', '>=', since('month')).as('month'),
-        cents.as('total'),
-      ]
-    })
-    .where('state', '=', 'confirmed')
+    .selectNoFrom([centsSince('day').as('today'), centsSince('month').as('month'), centsSince().as('total')])
     .executeTakeFirstOrThrow()
-  const reais = (cents: string | null) => centsToReais(Number(cents ?? 0))
-  return { today: reais(today), month: reais(month), total: reais(total) }
+  return { today: centsToReais(today), month: centsToReais(month), total: centsToReais(total) }
 }

@@ -154,8 +154,13 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   if (!('NO_OFFERS' in more)) await db.insertInto('offers').values(offers).execute()
   const services = [await startOrders(settings)]
   await services[0]!.app.listen({ port, host: '127.0.0.1' })
-  const redis = { url: redisUrl, namespace: settings.REDIS_NAMESPACE }
-  const queue = new Queue('orders', { prefix: prefixOf(redis, 'orders'), connection: redisOptions(redisUrl) })
+  const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const queue = new Queue('orders', {
+    prefix: prefixOf(redis, 'orders'),
+    connection: redisOptions(redis.url),
+    skipWaitingForReady: true,
+  })
+  queue.on('error', () => {})
   const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
 
   async function say<Name extends MessageName>(
@@ -190,7 +195,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     async close() {
       await stop()
       await queue.close()
-      await emptyRedis(settings.REDIS_NAMESPACE)
+      await emptyRedis(settings.REDIS_URL, settings.REDIS_NAMESPACE)
       await database.drop()
     },
   }
@@ -281,8 +286,8 @@ export type Said = {
   pixPayment?: { pixCode: string; amount: number; dueDate: string; qrCodeImageUrl: string }
 }
 
-async function emptyRedis(namespace: string) {
-  const client = new Redis(redisUrl)
+async function emptyRedis(url: string, namespace: string) {
+  const client = new Redis(url)
   for await (const keys of client.scanStream({ match: `{${namespace}-*` })) {
     if ((keys as string[]).length > 0) await client.del(...(keys as string[]))
   }

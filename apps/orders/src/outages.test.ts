@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { sql } from 'kysely'
+import {
+  aPaidOrder,
+  aWish,
+  end,
+  freePort,
+  openOrders,
+  type OpenOrders,
+  type Sandbox,
+  startSandbox,
+  until,
+} from './testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders | undefined
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 60_000 }))
+afterEach(async () => {
+  await orders?.close()
+  orders = undefined
+})
+afterAll(() => sandbox.stop())
+
+describe('with a Redis that goes away and forgets', () => {
+  let redis: ChildProcess
+  let port: number
+  const start = () => {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    redis = spawn('redis-server', settings, { stdio: 'ignore' })
+  }
+  beforeEach(async () => {
+    port = await freePort()
+    start()
+    orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
+  })
+  afterEach(async () => {
+    await orders?.close()
+    orders = undefined
+    await end(redis, 'SIGKILL')
+  })
+
+  it('takes money in and sends the order meanwhile, and tells the chat when it is back', async () => {
+    const wish = aWish()
+    await orders!.say('place-order', wish)
+    const { pixCode } = await orders!.card(wish.orderId)
+    await end(redis, 'SIGKILL')
+    await sandbox.pay(pixCode)
+    await orders!.becomes(wish.orderId, { fulfilment: 'sent' })
+    start()
+    const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
+    const queue = `{${orders!.settings.REDIS_NAMESPACE}-chat}:chat`
+    const told = await until(async () => {
+      const ids = [
+        ...(await client.lrange(`${queue}:wait`, 0, -1)),
+        ...(await client.lrange(`${queue}:paused`, 0, -1)),
+      ]
+      const names = await Promise.all(ids.map((id) => client.hget(`${queue}:${id}`, 'name')))
+      return names.includes('payment-confirmed') && names
+    }, 20_000)
+    expect(told).toContain('order-status-changed')
+    client.disconnect()
+    const next = aWish()
+    await orders!.say('place-order', next)
+    await orders!.card(next.orderId)
+  }, 40_000)
+})
+
+describe('with a database that hangs up', () => {
+  it('goes on with the next call', async () => {
+    orders = await openOrders(sandbox)
+    const { db, service } = orders
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`
+      .execute(db)
+      .catch(() => {})
+    await until(() => service.app.inject({ url: '/readyz' }).then(({ statusCode }) => statusCode === 200))
+    const next = await aPaidOrder(orders)
+    await orders.becomes(next.id, { fulfilment: 'sent' })
+  })
+})
+
+describe('a submission that is held up', () => {
+  it('writes down the late answer, and changes nothing of what was decided meanwhile', async () => {
+    orders = await openOrders(sandbox, { SMM_ADD_TIMEOUT_MS: '5000' })
+    await sandbox.smm({ latencyMs: 800 })
+    const { id, link } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'sending' })
+    const ago = sql<Date>`now() - interval '10 minutes'`
+    await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', id).execute()
+    orders.service.deps.nudge('park-stuck')
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    const attempt = await until(async () => {
+      const row = await orders!.db
+        .selectFrom('submissionAttempts')
+        .selectAll()
+        .where('orderId', '=', id)
+        .executeTakeFirst()
+      return row?.answeredAt && row
+    })
+    const [placed, ...others] = await sandbox.ordersFor(link)
+    expect(attempt).toMatchObject({ outcome: 'unknown', upstreamOrderId: String(placed!.id) })
+    expect(others).toEqual([])
+    expect(await orders.order(id)).toMatchObject({ fulfilment: 'unknown', upstreamOrderId: null })
+  })
+})
+
+describe('a supplier that is not there', () => {
+  it('leaves orders ready, and gets them when it is', async () => {
+    const port = await freePort()
+    orders = await openOrders(sandbox, { SMM_API_URL: `http://127.0.0.1:${port}/smm/api/v2` })
+    const { id } = await aPaidOrder(orders)
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready', status: 'paid' })
+    expect(await orders.reviews(id)).toEqual([])
+  })
+})
+
+it('takes a catalogue in only when it is newer', async () => {
+  orders = await openOrders(sandbox)
+  const offer = { platform: 'tiktok', serviceType: 'likes', isActive: true, upstreamServiceId: 321 } as const
+  const numbers = {
+    costMicrosPerThousand: 3_100_000,
+    marginBasisPoints: 5_000,
+    minQuantity: 10,
+    maxQuantity: 1_000,
+  }
+  await orders.say('catalogue-changed', { version: 7, offers: [{ ...offer, ...numbers }] })
+  const known = () => orders!.db.selectFrom('offers').select('upstreamServiceId').execute()
+  await until(async () => (await known()).length === 1)
+  await orders.say('catalogue-changed', { version: 6, offers: [] })
+  const marker = await orders.say('cancel-order', { orderId: randomUUID(), conversationId: randomUUID() })
+  await until(() =>
+    orders!.db.selectFrom('inbox').selectAll().where('eventId', '=', marker).executeTakeFirst(),
+  )
+  expect(await known()).toEqual([{ upstreamServiceId: 321 }])
+})

@@ -1,0 +1,75 @@
+import { readAmount, readCharge, readHints, readReceipts } from './read-answers.ts'
+
+describe('readAmount', () => {
+  it.each([
+    ['45.00', 4_500],
+    ['0.01', 1],
+    ['1234567890.12', 123_456_789_012],
+  ])('%s: %i', (text, cents) => expect(readAmount(text)).toBe(cents))
+  it.each(['10.5', '10', '1e2', '١٠.٠٠', '-1.00', '1,00', ' 1.00', '1.000', '', 45, null, undefined, {}])(
+    'does not believe %p',
+    (value) => expect(readAmount(value)).toBeNull(),
+  )
+})
+
+describe('readCharge', () => {
+  const answer = {
+    txid: 'a'.repeat(32),
+    status: 'ATIVA',
+    calendario: { criacao: '2026-01-05T12:00:00.000Z', expiracao: 3600 },
+    valor: { original: '45.00' },
+    pixCopiaECola: '000201',
+  }
+  it('reads what the bank says of a charge', () => {
+    expect(readCharge(answer)).toEqual({
+      txid: 'a'.repeat(32),
+      status: 'open',
+      amountCents: 4_500,
+      pixCode: '000201',
+      dueAt: new Date('2026-01-05T13:00:00.000Z'),
+      receipts: [],
+    })
+  })
+  it('gives every receipt the txid of its charge', () => {
+    const pix = [{ endToEndId: 'E1', valor: '45.00', horario: '2026-01-05T12:10:00Z' }, { valor: '1.00' }]
+    expect(readCharge({ ...answer, status: 'CONCLUIDA', pix })).toMatchObject({
+      status: 'concluded',
+      receipts: [{ endToEndId: 'E1', txid: 'a'.repeat(32), amountCents: 4_500 }],
+    })
+  })
+  it.each([null, 'x', {}, { ...answer, status: 'NOVA' }, { ...answer, calendario: {} }])(
+    'sees none in %p',
+    (other) => {
+      expect(readCharge(other)).toBeUndefined()
+    },
+  )
+})
+
+describe('readReceipts', () => {
+  it('keeps a receipt whose amount cannot be read', () => {
+    const [receipt] = readReceipts([{ endToEndId: 'E1', valor: '10.5', horario: 'yesterday' }])
+    expect(receipt).toMatchObject({ endToEndId: 'E1', amountCents: null, txid: null })
+  })
+  it.each([undefined, {}, 'x'])('reads nothing in %p', (list) => expect(readReceipts(list)).toEqual([]))
+})
+
+describe('readHints', () => {
+  const pix = { endToEndId: 'E1', txid: 'T', valor: '1.00', horario: '2026-01-05T12:10:00Z' }
+  it('knows the same news by its content, and the end of a refund as other news', () => {
+    const [first] = readHints({ pix: [pix] })
+    const [same] = readHints([{ ...pix, infoPagador: 'x' }])
+    const [refunded] = readHints({
+      pix: [{ ...pix, devolucoes: { id: 'D', valor: '1.00', status: 'DEVOLVIDO' } }],
+    })
+    const [listed] = readHints({
+      pix: [{ ...pix, devolucoes: [{ id: 'D', valor: '1.00', status: 'DEVOLVIDO' }] }],
+    })
+    expect(same!.dedupeKey).toBe(first!.dedupeKey)
+    expect(refunded!.dedupeKey).not.toBe(first!.dedupeKey)
+    expect(listed!.dedupeKey).toBe(refunded!.dedupeKey)
+  })
+  it.each([{}, 'x', null, { pix: 1 }])('refuses %p', (body) =>
+    expect(() => readHints(body)).toThrow(SyntaxError),
+  )
+  it('survives what is no PIX', () => expect(readHints([null, 1, {}])).toHaveLength(3))
+})
