@@ -232,6 +232,11 @@ describe('an order is put together over several messages', () => {
     [[start, 'sim', 'agora quero 1000 views'], 'link? youtube views 1000'],
     [['quero 10 seguidores instagram.com/loja.x', '100 então'], followers(100, '15,00')],
     [['quero 500', 'seguidores', 'instagram.com/loja.x'], shown],
+    [['@loja.x', 'insta', 'o popular'], shown],
+    [['instagram.com/loja.x', 'qual você recomenda?', 'sim'], placed],
+    [['instagram.com/loja.x', 'o penúltimo'], followers(1500, '120,00')],
+    [['instagram.com/loja.x', '2️⃣', 'sim'], placed],
+    [['quanto é o influencer?', '@loja.x'], 'recap tiktok followers 2500 tiktok.com/@loja.x R$ 180,00'],
     [['500 ou 1000 seguidores? instagram.com/loja.x', '500'], shown],
   ])('%j', (messages, expected) => expect(outcome(messages)).toBe(expected))
 })
@@ -266,5 +271,9 @@ describe('two orders in one breath', () => {
     ],
     ['500 seguidores e 300 curtidas no insta @loja.x', 'next-order? instagram likes 300'],
     ['500 seguidores no insta @loja.x e 300 no tiktok', 'next-order? tiktok followers 300'],
+    [
+      'quero 500 seguidores pro @loja.x e 500 pro @outra.loja no insta',
+      'next-order? instagram followers 500 instagram.com/outra.loja',
+    ],
   ])('%s: the other is kept', (message, expected) => expect(outcome([message, 'sim'])).toBe(expected))
 })

@@ -38,7 +38,7 @@ export function findOrders(
     /^(chegar|bater|completar|ter|alcancar|atingir)$/.test(reaching(words))
   )
     quantities[0]!.value = Math.max(1, quantities[0]!.value - numbers.owned)
-  return { orders: groups(facts).slice(0, 4), alternatives: [] }
+  return { orders: groups(facts, words).slice(0, 4), alternatives: [] }
 }
 
 const reaching = (words: readonly Word[]) =>
@@ -82,13 +82,17 @@ function withoutDenied(facts: Fact[], words: readonly Word[]): Fact[] {
 }
 
 /** Facts gather into one order until one of a kind comes a second time with another value. */
-function groups(facts: Fact[]): WantedOrder[] {
+function groups(facts: Fact[], words: readonly Word[]): WantedOrder[] {
   const found: WantedOrder[] = []
   let current = empty()
   for (const fact of facts) {
     const had = current[fact.kind]
     const repeats = fact.kind === 'quantity' && had === fact.value && current.serviceType !== null
-    if (had !== null && (had !== fact.value || (repeats && followedByOther(facts, fact, current)))) {
+    if (
+      had !== null &&
+      (had !== fact.value ||
+        (repeats && (words[fact.at - 1]?.text === 'e' || followedByOther(facts, fact, current))))
+    ) {
       found.push(current)
       current = empty()
     }

@@ -11,8 +11,9 @@ const longestRead = 2000
 const orderId =
   /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
+/** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spokenHandle =
-  /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela))*\s*(?:é|eh|e|:|=|chama(?:-se)?|se chama)\s*[:=]?\s*(?:o\s|a\s)?([A-Za-z0-9_](?=[\w.]*[\d_.])[\w.]{2,29}\w)/i
+  /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela))*\s*(?:(?:é|eh|e|:|=|chama(?:-se)?|se chama)\s*[:=]?\s*(?:o\s|a\s)?|\s)([A-Za-z_](?=[\w.]*[\d_.])[\w.]{2,29}\w)(?![\w@])/i
 
 /** The built-in reader of Brazilian Portuguese: no network, well under a millisecond for a usual message. */
 export function readMessage(message: string): Reading {

@@ -17,7 +17,8 @@ const services = [
 
 /** A person for whoever asks for one. */
 export function offerPerson(turn: Turn): Step | null {
-  if (!does(turn, 'wants-person') || does(turn, 'firm-yes')) return null
+  const isOrdering = turn.targets.usable.length > 0 && turn.reading.orders.some((it) => it.quantity)
+  if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering) return null
   const link = whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
   const content = `Claro! Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown}: ${link}\n\nA resposta costuma levar de ${contact.reply.whatsapp}. Se quiser continuar por aqui, também estou à disposição.`
   return { dialogue: {}, replies: [say(content)] }
@@ -68,6 +69,13 @@ export function goOn(turn: Turn): Step | null {
   return null
 }
 
+/** By the clock of São Paulo, which has had no summer time since 2019. */
+export function greetingAt(now: Date): string {
+  const hour = (now.getUTCHours() + 21) % 24
+  if (hour >= 5 && hour < 12) return 'Bom dia'
+  return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite'
+}
+
 /** Greetings, thanks, laughter and goodbyes. */
 export function smallTalk(turn: Turn): Step | null {
   const { dialogue } = turn
@@ -79,18 +87,21 @@ export function smallTalk(turn: Turn): Step | null {
       dialogue: {},
       replies: [say(`Por nada! Qualquer coisa, é só chamar.${open}`, tapsFor(dialogue))],
     }
-  if (does(turn, 'greeting', 'ask-help') && !open)
+  if (does(turn, 'greeting', 'ask-help', 'order') && !open)
     return {
       dialogue: { asked: 'link' },
       replies: [
         say(
-          `Oi! Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogueInWords(turn.offers)}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.`,
+          `${greetingAt(turn.now)}! Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogueInWords(turn.offers)}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.`,
           services,
         ),
       ],
     }
   if (does(turn, 'greeting'))
-    return { dialogue: {}, replies: [say(`Oi! Estou por aqui.${open}`, tapsFor(dialogue))] }
+    return {
+      dialogue: {},
+      replies: [say(`${greetingAt(turn.now)}! Estou por aqui.${open}`, tapsFor(dialogue))],
+    }
   if (does(turn, 'yes'))
     return { dialogue: {}, replies: [say(`Certo! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
   if (does(turn, 'laughter'))

@@ -12,6 +12,9 @@ export type SortedNumbers = {
   owned: number | null
 }
 
+/** No product is sold in smaller orders. */
+const smallestOrder = 50
+
 const currency =
   /^(real|reais|reau|reaus|conto|contos|pila|pilas|mango|mangos|prata|pratas|dinheiros|brl|rs|\$|r\$|temer|golpinhos)$/
 const otherUnit =
@@ -36,40 +39,84 @@ const naming =
 /** What each number of a message counts: units wanted, money, a line of a list, or nothing of ours. */
 export function sortNumbers(words: readonly Word[], plain: string): SortedNumbers {
   const sorted: SortedNumbers = { quantities: [], places: [], money: null, owned: null }
+  const perhapsOwned: FoundNumber[] = []
   for (const it of findNumbers(words)) {
     const kind = kindOf(it, words, sorted.quantities.length > 0)
     if (kind === 'quantity' && Number.isInteger(it.value)) sorted.quantities.push(it)
+    if (kind === 'perhaps-owned') perhapsOwned.push(it)
     if (kind === 'place') sorted.places.push(it.value)
     if (kind === 'owned') sorted.owned = it.value
-    if (kind === 'money')
-      sorted.money = { cents: Math.round(Math.min(it.value, 1e9) * 100), use: useOf(plain) }
-    if (kind === 'price') sorted.money = { cents: Math.round(Math.min(it.value, 1e9) * 100), use: 'price' }
+    if (kind === 'money') sorted.money = { cents: inCents(it.value), use: useOf(plain) }
+    if (kind === 'price') sorted.money = { cents: inCents(it.value), use: 'price' }
   }
+  if (sorted.quantities.length && perhapsOwned[0]) sorted.owned ??= perhapsOwned[0].value
+  else sorted.quantities.push(...perhapsOwned)
+  sorted.quantities = sorted.quantities.filter((it) => isMeant(it, sorted.quantities, words))
   const note = words.find((it) => Object.hasOwn(bigNotes, it.text))
   if (note && !sorted.money) sorted.money = { cents: bigNotes[note.text]! * 100, use: useOf(plain) }
   return sorted
 }
 
+const inCents = (reais: number) => Math.round(Math.min(reais, 1e9) * 100)
+
+const isCounted = ({ to }: FoundNumber, words: readonly Word[]): boolean => {
+  const after = words[to]?.text ?? ''
+  return (
+    serviceOf(after) !== null ||
+    (/^(de|mil|novos|novas|mais)$/.test(after) && serviceOf(words[to + 1]?.text ?? '') !== null)
+  )
+}
+
+/** 'minha loja tem 3 lojas', 'crm 123456': beside a number that counts a service, the others tell something else. */
+function isMeant(number: FoundNumber, all: readonly FoundNumber[], words: readonly Word[]): boolean {
+  const before = words[number.from - 1]?.text ?? ''
+  const named = /^[:(-]$/.test(before) ? (words[number.from - 2]?.text ?? '') : before
+  if (isCounted(number, words) || serviceOf(named) !== null) return true
+  if (number.value < smallestOrder) return all.length === 1 && words.length <= 5
+  const goesSomewhere = /^(pro|pra|para|no|na|nos|nas|em|e|ou|nao|\/)$/.test(words[number.to]?.text ?? '')
+  return (
+    goesSomewhere ||
+    words[number.to] === undefined ||
+    !all.some((it) => it !== number && isCounted(it, words))
+  )
+}
+
 function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolean) {
   const before = words[number.from - 1]?.text ?? ''
-  const twoBefore = words[number.from - 2]?.text ?? ''
   const after = words[number.to]?.text ?? ''
-  const isCounted =
-    serviceOf(after) !== null || (after === 'de' && serviceOf(words[number.to + 1]?.text ?? '') !== null)
-  if (/^r?\$$/.test(before) || (currency.test(after) && !isCounted)) return 'money'
+  const counted = isCounted(number, words)
+  if (/^r?\$$/.test(before) || (currency.test(after) && !counted)) return 'money'
   if (before === '-' && words[number.from]!.adjacent) return 'nothing'
   if (otherUnit.test(after)) return 'nothing'
   if (place.test(before) && number.value < 20) return 'place'
-  if (/^dia$/.test(before) || number.value >= 1e10) return 'nothing'
+  if (before === 'dia' || number.value >= 1e10) return 'nothing'
   if (number.hasCents) return 'money'
-  const saysHas =
-    /^(tenho|tinha|tem|com)$/.test(before) &&
-    /^(ja|estou|so|que|eu|esta|\W?)$/.test(before === 'tenho' ? '' : twoBefore)
-  if (saysHas && isCounted && /^(tenho|tinha|com)$/.test(before)) return 'owned'
-  if (before === 'por' && !isCounted && platformOf(after) === null && (hasQuantity || number.value < 50))
+  if (counted && /^(tenho|tinha)$/.test(before)) return 'owned'
+  if (counted && saysWhatIs(number, words)) return 'perhaps-owned'
+  if (
+    before === 'por' &&
+    !counted &&
+    platformOf(after) === null &&
+    (hasQuantity || number.value < smallestOrder)
+  )
     return 'price'
   return 'quantity'
 }
+
+/** 'meu perfil tem 850 seguidores', 'um perfil de 1.200 seguidores', 'já estou com 300'. */
+function saysWhatIs({ from }: FoundNumber, words: readonly Word[]): boolean {
+  const before = wordsBefore(words, from, 4)
+  return (
+    /\b(tem|ja tem|tinha|estou com|esta com)$/.test(before) ||
+    /\b(perfil|conta|canal|pagina|insta\w*) (de|com)$/.test(before)
+  )
+}
+
+const wordsBefore = (words: readonly Word[], at: number, count: number) =>
+  words
+    .slice(Math.max(0, at - count), at)
+    .map((it) => it.text)
+    .join(' ')
 
 const useOf = (plain: string): 'budget' | 'price' =>
   naming.test(plain) && !spending.test(plain) ? 'price' : 'budget'

@@ -3,6 +3,7 @@ import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
 import { type Draft, emptyDraft, productOf } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { neededLink, orderName, platformNames, productName, shownLink } from './wording.ts'
@@ -69,7 +70,9 @@ function leadFor(turn: Turn, draft: Draft): string {
     turn.orders.some((it) => it.status === 'pending' && it.link === draft.link?.canonicalUrl)
   )
     return 'Sem problema: é só não pagar o PIX anterior, que ele vence sozinho.'
-  return does(turn, 'greeting') && !turn.dialogue.said.length ? 'Oi! Que bom ter você aqui.' : ''
+  return does(turn, 'greeting') && !turn.dialogue.said.length
+    ? `${greetingAt(turn.now)}! Que bom ter você aqui.`
+    : ''
 }
 
 const refusals: Record<LinkRefusal, string> = {
