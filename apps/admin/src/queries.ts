@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { listMargins } from '@smm/contracts/margins'
+import { getOrder, listReviews } from '@smm/contracts/order-details'
 import { listOrders, type OrderStatus } from '@smm/contracts/orders'
 import { listPayments, paymentStats } from '@smm/contracts/payments'
 import { listServices } from '@smm/contracts/services'
@@ -63,6 +64,19 @@ export const ordersQuery = (status?: OrderStatus) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < longestList ? undefined : page.at(-1)?.createdAt),
   })
+
+/** One order as it stands now: looked at again whenever it is opened. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order', id],
+    queryFn: () => orElse('Failed to fetch order', call(getOrder, { params: { id } })),
+    gcTime: 0,
+  })
+
+export const reviewsQuery = queryOptions({
+  queryKey: ['reviews'],
+  queryFn: () => orElse('Failed to fetch reviews', call(listReviews)),
+})
 
 export const paymentsQuery = queryOptions({
   queryKey: ['payments'],

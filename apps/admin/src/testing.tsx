@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Toast, toastEvent } from '@smm/contracts/pages'
 import type { Margin } from '@smm/contracts/margins'
+import type { OrderDetails, Review } from '@smm/contracts/order-details'
 import type { Order } from '@smm/contracts/orders'
 import type { Payment } from '@smm/contracts/payments'
 import type { Service } from '@smm/contracts/services'
@@ -17,6 +18,7 @@ const signedIn: Answers = {
   'GET /api/admin/check': { authenticated: true },
   'GET /api/orders': [],
   'GET /api/payments': [],
+  'GET /api/payments/reviews': [],
   'GET /api/payments/stats': { today: 0, month: 0, total: 0 },
   'GET /api/services': [],
   'GET /api/margins': [],
@@ -141,5 +143,37 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   link: 'https://www.tiktok.com/@danca',
   status: 'open',
   createdAt: '2026-11-21T12:00:00.000Z',
+  ...change,
+})
+
+export const aReview = (change: Partial<Review> = {}): Review => ({
+  id: uuid('4e4e4e4e'),
+  reason: 'OUTCOME_UNKNOWN',
+  orderId: uuid('a1b2c3d4'),
+  amount: null,
+  said: null,
+  openedAt: '2026-11-21T12:00:00.000Z',
+  closedAt: null,
+  resolution: null,
+  ...change,
+})
+
+export const someDetails = (change: Partial<OrderDetails> = {}): OrderDetails => ({
+  order: anOrder(),
+  version: 3,
+  fulfilment: 'unknown',
+  upstream: { orderId: null, status: null, remains: null, startCount: null, refusedCode: null, sentAt: null },
+  payment: {
+    id: uuid('f0f1f2f3'),
+    status: 'confirmed',
+    amount: '1234.50',
+    endToEndId: null,
+    dueAt: null,
+    confirmedAt: '2026-11-21T03:00:00.000Z',
+  },
+  history: [{ status: 'pending', cause: 'placed', at: '2026-11-21T02:30:00.000Z' }],
+  reviews: [],
+  refunds: [],
+  actions: [],
   ...change,
 })

@@ -1,35 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
-import type { Order } from '@smm/contracts/orders'
-import { formatQuantity } from '@smm/pricing/money'
-import { Badge } from '@smm/ui/badge'
-import { orderStates, paymentStates, productName, shortId, shortPaymentId } from '../names.ts'
-import { CopiedText } from '../panel/copied-text.tsx'
+import { shortId } from '../names.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { PanelIcon } from '../panel/panel-icon.tsx'
-import { OuterLink } from '../panel/outer-link.tsx'
-import { paymentsQuery } from '../queries.ts'
-import { showMoment, showReais } from '../shown-values.ts'
+import { orderQuery } from '../queries.ts'
+import { OrderDecisions } from './order-decisions.tsx'
 import css from './order-details.module.css'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
 
-/** Everything known of one order, beside the list it was chosen from. */
-export function OrderDetails({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
+/** Everything known of one order, and what may be decided about it, beside the list it was chosen from. */
+export function OrderDetails({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
-    <Dialog.Root open={order !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open={id !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim} />
-        {order && (
+        {id !== null && (
           <Dialog.Content className={css.sheet} aria-describedby={undefined}>
             <div className={css.head}>
-              <Dialog.Title className={css.title}>Pedido {shortId(order.id)}</Dialog.Title>
+              <Dialog.Title className={css.title}>Pedido {shortId(id)}</Dialog.Title>
               {/* No tooltip: it would take the first Escape for itself. */}
               <Dialog.Close className={css.close} aria-label="Fechar detalhes">
                 <PanelIcon name="close" />
               </Dialog.Close>
             </div>
-            <Facts order={order} />
-            <Payments orderId={order.id} />
+            <Details key={id} id={id} />
           </Dialog.Content>
         )}
       </Dialog.Portal>
@@ -37,65 +32,21 @@ export function OrderDetails({ order, onClose }: { order: Order | undefined; onC
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={css.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
-function Facts({ order }: { order: Order }) {
-  const state = orderStates[order.status]
+function Details({ id }: { id: string }) {
+  const reading = useQuery(orderQuery(id))
   return (
-    <dl className={css.facts}>
-      <Fact name="Status">
-        <Badge tone={state.tone}>{state.name}</Badge>
-      </Fact>
-      <Fact name="Valor">
-        <strong className={css.amount}>{showReais(order.totalPrice)}</strong>
-      </Fact>
-      <Fact name="Serviço">{productName(order)}</Fact>
-      <Fact name="Quantidade">{formatQuantity(order.quantity)}</Fact>
-      <Fact name="Criado em">{showMoment(order.createdAt)}</Fact>
-      <Fact name="Link">
-        <OuterLink link={order.link} />
-      </Fact>
-      <Fact name="ID completo">
-        <CopiedText text={order.id} name="Copiar ID" />
-      </Fact>
-    </dl>
-  )
-}
-
-function Payments({ orderId }: { orderId: string }) {
-  const reading = useQuery(paymentsQuery)
-  return (
-    <section className={css.payments}>
-      <h3>Pagamentos</h3>
-      <Loaded
-        reading={reading}
-        loadingText="Carregando pagamentos..."
-        failedText="Não foi possível carregar os pagamentos."
-      >
-        {(payments) => {
-          const own = payments.filter((it) => it.orderId === orderId)
-          if (own.length === 0) return <p className={css.none}>Nenhum pagamento encontrado</p>
-          return (
-            <ul>
-              {own.map((payment) => (
-                <li key={payment.id} className={css.payment}>
-                  <code title={payment.id}>{shortPaymentId(payment.id)}</code>
-                  <span>{showReais(payment.amount)}</span>
-                  <Badge tone={paymentStates[payment.status].tone}>
-                    {paymentStates[payment.status].name}
-                  </Badge>
-                  <time dateTime={payment.createdAt}>{showMoment(payment.createdAt)}</time>
-                </li>
-              ))}
-            </ul>
-          )
-        }}
-      </Loaded>
-    </section>
+    <Loaded
+      reading={reading}
+      loadingText="Carregando o pedido..."
+      failedText="Não foi possível carregar o pedido."
+    >
+      {(details) => (
+        <>
+          <OrderDecisions details={details} />
+          <OrderFacts details={details} />
+          <OrderHistory details={details} />
+        </>
+      )}
+    </Loaded>
   )
 }

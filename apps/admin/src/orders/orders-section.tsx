@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type Order, type OrderStatus, orderStatuses } from '@smm/contracts/orders'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
@@ -11,9 +11,10 @@ import { MoreRows } from '../panel/more-rows.tsx'
 import { OuterLink } from '../panel/outer-link.tsx'
 import { Refresh, Search, Toolbar } from '../panel/toolbar.tsx'
 import { setFilter, usePlace } from '../place.ts'
-import { ordersQuery } from '../queries.ts'
+import { ordersQuery, reviewsQuery } from '../queries.ts'
 import { showMoment, showReais } from '../shown-values.ts'
 import { OrderDetails } from './order-details.tsx'
+import { WaitingReviews } from './waiting-reviews.tsx'
 
 const filters: Array<Option<OrderStatus | 'all'>> = [
   { value: 'all', name: 'Todos os status' },
@@ -47,6 +48,7 @@ const matching = (orders: Order[], wanted: string) => {
 }
 
 export function OrdersSection() {
+  const client = useQueryClient()
   const { search } = usePlace()
   const status = orderStatuses.find((it) => it === search.get('status'))
   const wanted = search.get('busca') ?? ''
@@ -54,12 +56,16 @@ export function OrdersSection() {
   const orders = reading.data?.pages.flat() ?? []
   return (
     <>
+      <WaitingReviews onOpen={(id) => setFilter('pedido', id)} />
       <Toolbar
         end={
           <Refresh
             isFetching={reading.isFetching}
             updatedAt={reading.dataUpdatedAt}
-            onRefresh={() => void reading.refetch()}
+            onRefresh={() => {
+              void reading.refetch()
+              void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })
+            }}
           />
         }
       >
@@ -83,10 +89,7 @@ export function OrdersSection() {
         {() => <Orders orders={matching(orders, wanted)} />}
       </Loaded>
       <MoreRows reading={reading} />
-      <OrderDetails
-        order={orders.find(({ id }) => id === search.get('pedido'))}
-        onClose={() => setFilter('pedido', '')}
-      />
+      <OrderDetails id={search.get('pedido')} onClose={() => setFilter('pedido', '')} />
     </>
   )
 }

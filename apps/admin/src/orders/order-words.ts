@@ -1,0 +1,86 @@
+import type { Fulfilment, OrderActionName, OrderDetails, Review } from '@smm/contracts/order-details'
+import type { BadgeTone } from '@smm/ui/badge'
+
+export const fulfilmentStates: Record<Fulfilment, { name: string; tone: BadgeTone }> = {
+  waiting: { name: 'Aguardando pagamento', tone: 'neutral' },
+  ready: { name: 'Na fila para o fornecedor', tone: 'info' },
+  sending: { name: 'Enviando ao fornecedor', tone: 'info' },
+  sent: { name: 'Enviado ao fornecedor', tone: 'good' },
+  refused: { name: 'Recusado pelo fornecedor', tone: 'bad' },
+  unknown: { name: 'Envio incerto', tone: 'warn' },
+  stopped: { name: 'Encerrado', tone: 'neutral' },
+}
+
+const reasons: Record<string, string> = {
+  AMOUNT_MISMATCH: 'O valor pago é diferente do valor do pedido.',
+  SECOND_PAYMENT: 'O pedido foi pago mais de uma vez.',
+  PAID_AFTER_EXPIRY: 'O PIX foi pago depois de vencer.',
+  PAID_AFTER_CANCEL: 'O PIX foi pago depois do cancelamento.',
+  ORPHAN_PAYMENT: 'Chegou um pagamento que não é de nenhum pedido.',
+  CHARGE_REFUSED: 'O banco recusou a cobrança.',
+  OUTCOME_UNKNOWN: 'O fornecedor não confirmou se recebeu o pedido. Procure no painel dele antes de decidir.',
+  REFUSED_BY_SUPPLIER: 'O fornecedor recusou o pedido.',
+  CANCELLED_BY_SUPPLIER: 'O fornecedor cancelou o pedido.',
+  DELIVERED_IN_PART: 'O fornecedor entregou só uma parte.',
+  UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
+  REFILL_REFUSED: 'O fornecedor recusou a reposição.',
+  REFUND_FAILED: 'O banco não concluiu o reembolso.',
+  LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
+}
+export const reasonText = ({ reason }: Pick<Review, 'reason'>) =>
+  reasons[reason] ?? 'Algo aqui precisa de atenção.'
+
+/** What a decision is called, and what it does: read before it is confirmed. */
+export const decisions: Record<OrderActionName, { name: string; effect: string }> = {
+  'mark-sent': {
+    name: 'Encontrei no fornecedor',
+    effect: 'O pedido segue como enviado, com o número que ele tem no fornecedor.',
+  },
+  'send-again': {
+    name: 'Enviar de novo',
+    effect:
+      'O pedido vai ao fornecedor mais uma vez. Confirme só se ele certamente não está lá: enviar duas vezes cobra duas vezes.',
+  },
+  'cancel-and-refund': {
+    name: 'Cancelar e reembolsar',
+    effect: 'O pedido é cancelado e o valor volta para quem pagou.',
+  },
+  'accept-payment': { name: 'Aceitar o pagamento', effect: 'O pedido passa a pago e segue para a entrega.' },
+  'return-payment': { name: 'Devolver o pagamento', effect: 'O valor volta para quem pagou.' },
+  'pay-refund': { name: 'Pagar o reembolso', effect: 'O reembolso é enviado ao banco.' },
+  'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
+}
+
+const causes: Record<string, string> = {
+  placed: 'Pedido feito no chat',
+  'payment-confirmed': 'Pagamento confirmado',
+  'payment-expired': 'PIX vencido',
+  'late-payment-accepted': 'Pagamento aceito pela equipe',
+  'sent-to-supplier': 'Enviado ao fornecedor',
+  'supplier-reported': 'Informado pelo fornecedor',
+  'cancelled-by-visitor': 'Cancelado pelo cliente',
+  'refunded-by-staff': 'Cancelado e reembolsado pela equipe',
+}
+export const causeText = (cause: string) => causes[cause] ?? ''
+
+const refundCauses: Record<string, string> = {
+  CANCELLED_BY_SUPPLIER: 'Cancelado pelo fornecedor',
+  CANCELLED_BY_VISITOR: 'Cancelado pelo cliente',
+  DECIDED_BY_STAFF: 'Decidido pela equipe',
+  DELIVERED_IN_PART: 'Entrega parcial',
+  AMOUNT_MISMATCH: 'Valor diferente',
+  SECOND_PAYMENT: 'Pago mais de uma vez',
+  PAID_AFTER_EXPIRY: 'Pago depois de vencer',
+  PAID_AFTER_CANCEL: 'Pago depois do cancelamento',
+}
+export const refundCauseText = (cause: string) => refundCauses[cause] ?? 'Reembolso'
+
+export const refundStates: Record<
+  OrderDetails['refunds'][number]['state'],
+  { name: string; tone: BadgeTone }
+> = {
+  requested: { name: 'A pagar', tone: 'warn' },
+  sending: { name: 'Enviando', tone: 'info' },
+  done: { name: 'Pago', tone: 'good' },
+  failed: { name: 'Falhou', tone: 'bad' },
+}
