@@ -8,10 +8,11 @@ const longestPauseMs = 10_000
 const graceMs = 20_000
 
 /**
- * `apps`: `[{ name, args, env, ready }]`, with `ready` the address that answers 200 when the app can work.
+ * `apps`: `[{ name, args, env, ready }]`, with `ready` the address that answers 200 when the app can work. `ended` hears of
+ * every process that is gone: the app's name, its pid and how it ended.
  * A process of its own group each: Ctrl-C reaches this one only, which then stops them in order.
  */
-export function supervise({ apps, node, cwd, logs, say }) {
+export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _cause) => {} }) {
   mkdirSync(logs, { recursive: true })
   const running = new Map()
   const halted = new Set()
@@ -31,6 +32,7 @@ export function supervise({ apps, node, cwd, logs, say }) {
     child.stderr.pipe(log)
     child.on('exit', (code, signal) => {
       running.delete(app.name)
+      ended(app.name, child.pid, signal ?? `code ${code}`)
       if (stopping || halted.has(app.name)) return
       const pause = Date.now() - startedAt > 30_000 ? 250 : pauseMs
       say(
