@@ -1,0 +1,27 @@
+import type { Facts } from './facts.ts'
+import { acknowledgedOrders } from './invariants/acknowledged-orders.ts'
+import { aftermath } from './invariants/aftermath.ts'
+import { conversations } from './invariants/conversations.ts'
+import { money } from './invariants/money.ts'
+import { paidOrders } from './invariants/paid-orders.ts'
+import { processes } from './invariants/processes.ts'
+import { upstreamOrders } from './invariants/upstream-orders.ts'
+import type { Verdict } from './invariants/verdict.ts'
+
+const invariants = [
+  acknowledgedOrders,
+  paidOrders,
+  upstreamOrders,
+  money,
+  conversations,
+  processes,
+  aftermath,
+]
+
+/** Every figure of the storm. */
+export const check = (facts: Facts): Verdict[] => invariants.flatMap((invariant) => invariant(facts))
+
+export const notMeasured = [
+  'I5, cost side: the ledger holds what visitors pay; what the reseller charges is compared order by order (I3).',
+  'I7: forbidden probes are in the tests of each door; here only forged webhooks are tried (I4).',
+]

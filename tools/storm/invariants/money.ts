@@ -1,0 +1,64 @@
+import type { Facts } from '../facts.ts'
+import { noneOf, type Verdict } from './verdict.ts'
+
+/** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up. */
+export function money({ charges, receipts, ledger, payments, reviews }: Facts): Verdict[] {
+  const paid = charges.flatMap(({ txid, pix = [] }) =>
+    pix.map((one) => ({ ...one, txid, cents: centsOf(one.valor) })),
+  )
+  const credits = Map.groupBy(receipts, ({ end_to_end_id }) => end_to_end_id)
+  const isWrong = ({ endToEndId, cents }: (typeof paid)[number]) => {
+    const [first, ...more] = credits.get(endToEndId) ?? []
+    return !first || more.length > 0 || first.amount_cents !== cents
+  }
+  const real = new Set(paid.map(({ endToEndId }) => endToEndId))
+  const forged = receipts.filter(({ end_to_end_id }) => !real.has(end_to_end_id))
+  const difference = sum(paid.map(({ cents }) => cents)) - sum(creditsToBank(ledger))
+  const perOrder = [...Map.groupBy(payments, ({ order_id }) => order_id)].filter(([, all]) => all.length > 1)
+  const ours = new Set(payments.map(({ txid }) => txid))
+  const orphanCharges = charges.filter(({ txid }) => !ours.has(txid))
+  const reviewed = new Set(reviews.map(({ subject }) => subject))
+  const silent = receipts.filter(
+    ({ outcome, end_to_end_id }) => outcome === 'review' && !reviewed.has(end_to_end_id),
+  )
+  const crooked = [...Map.groupBy(ledger, ({ transaction_id }) => transaction_id)].filter(
+    ([, entries]) => sum(entries.map(({ amount_cents }) => amount_cents)) !== 0,
+  )
+  return [
+    noneOf(
+      'I4',
+      'payments not credited exactly once',
+      paid.filter(isWrong).map(({ endToEndId, txid }) => `${endToEndId} for ${txid}`),
+      `of ${paid.length} payments`,
+    ),
+    noneOf(
+      'I4',
+      'credits that the bank knows nothing of',
+      forged.map(({ end_to_end_id }) => end_to_end_id),
+    ),
+    {
+      ...{ id: 'I4', what: 'centavos between bank and ledger', figure: difference, limit: 0, offenders: [] },
+      isOff: difference !== 0,
+      remark: `of ${sum(paid.map(({ cents }) => cents))}`,
+    },
+    noneOf(
+      'I4',
+      'payments to review that nobody is shown',
+      silent.map(({ end_to_end_id }) => end_to_end_id),
+    ),
+    noneOf('I4', 'orders with two charges', [
+      ...perOrder.map(([order]) => order),
+      ...orphanCharges.map(({ txid }) => `charge ${txid} is nobody's`),
+    ]),
+    noneOf(
+      'I5',
+      'ledger transactions that do not add up',
+      crooked.map(([id]) => id),
+    ),
+  ]
+}
+
+const creditsToBank = (ledger: Facts['ledger']) =>
+  ledger.filter(({ account }) => account === 'bank').map(({ amount_cents }) => amount_cents)
+const centsOf = (valor: string) => Math.round(Number(valor) * 100)
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,0 +1,57 @@
+import type { Facts } from '../facts.ts'
+import type { MemorySample } from '../watch-memory.ts'
+import { atMost, noneOf, type Verdict } from './verdict.ts'
+
+const largestGrowthPercent = 20
+const largestMegabytes = 350
+/** A process is warm after this long; shorter lives say nothing about growth. */
+const warmMs = 60_000
+const measuredMs = 120_000
+
+/** I8, I9: nothing ended that we did not end, and nothing swells. */
+export function processes({ exits, memory }: Facts): Verdict[] {
+  const unexpected = exits.filter(({ isOurs }) => !isOurs)
+  const unclean = exits.filter(
+    ({ isOurs, cause }) => isOurs && !['SIGKILL', 'SIGTERM', 'code 0'].includes(cause),
+  )
+  const lives = [...memory].map(([name, samples]) => ({ name, samples, growth: growthPercent(samples) }))
+  const long = lives.flatMap(({ name, growth }) => (growth === undefined ? [] : [{ name, growth }]))
+  const peak = Math.max(0, ...lives.flatMap(({ samples }) => samples.map(({ megabytes }) => megabytes)))
+  const swelling = long.filter(({ growth }) => growth > largestGrowthPercent)
+  return [
+    {
+      ...atMost(
+        'I8',
+        'percent of growth of a warm process',
+        Math.max(0, ...long.map(({ growth }) => growth)),
+        20,
+      ),
+      offenders: swelling.map(({ name, growth }) => `${name}: ${growth} %`),
+      remark: `${long.length} lives longer than ${measuredMs / 1000} s`,
+    },
+    atMost('I8', 'most megabytes of one process', peak, largestMegabytes),
+    noneOf(
+      'I9',
+      'processes that ended by themselves',
+      unexpected.map(({ name, cause, at }) => `${name} (${cause}) at ${new Date(at).toISOString()}`),
+      `${exits.length - unexpected.length} ended by the storm`,
+    ),
+    noneOf(
+      'I9',
+      'processes told to end that ended badly',
+      unclean.map(({ name, cause }) => `${name} (${cause})`),
+    ),
+  ]
+}
+
+/** From when it was warm to its end; undefined for short lives. */
+function growthPercent(samples: MemorySample[]): number | undefined {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (!first || !last || last.at - first.at < measuredMs) return undefined
+  const warm = samples.filter(({ at }) => at - first.at >= warmMs)
+  const [before, after] = [median(warm.slice(0, 10)), median(warm.slice(-10))]
+  return Math.round((after / before - 1) * 100)
+}
+
+const median = (samples: MemorySample[]) =>
+  samples.map(({ megabytes }) => megabytes).sort((a, b) => a - b)[Math.floor(samples.length / 2)]!

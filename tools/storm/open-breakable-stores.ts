@@ -1,0 +1,72 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openStores } from '../open-stores.mjs'
+import { startPostgres } from '../stores/postgres.mjs'
+import { endProcess, freePort, isAlive, waitFor } from '../stores/processes.mjs'
+import { startRedis } from '../stores/redis.mjs'
+
+type Secrets = Record<string, string>
+export type BreakableStores = Awaited<ReturnType<typeof openBreakableStores>>
+
+/** The product's own stores, as `npm start` opens them, each of which can be ended and started again in its place. */
+export async function openBreakableStores(dataDir: string, secrets: Secrets) {
+  const redisFolder = join(dataDir, 'redis')
+  const redisPort = (await freePort()) as number
+  let redis = await startRedis({ folder: redisFolder, port: redisPort })
+  const env = { REDIS_URL: redis.url }
+  const opened = await openStores({ dataDir, secrets, env }).catch(async (error: unknown) => {
+    await redis.stop()
+    throw error
+  })
+  const postgresPort = Number(new URL(opened.databaseUrl('CHAT')).port)
+  let postgresPid = opened.postgresPid as number
+  let isStopped = false
+  let losses = 0
+  const underWay = new Set<Promise<void>>()
+
+  function note(restart: Promise<void>): Promise<void> {
+    underWay.add(restart)
+    return restart.finally(() => underWay.delete(restart))
+  }
+
+  async function restartRedis({ losesData = false, downMs = 0 }) {
+    const { pid } = redis
+    process.kill(pid!, 'SIGKILL')
+    await waitFor(() => !isAlive(pid), 'the end of Redis')
+    if (losesData) renameSync(redisFolder, `${redisFolder}-lost-${losses++}`)
+    await pause(downMs)
+    if (!isStopped) redis = await startRedis({ folder: redisFolder, port: redisPort })
+  }
+
+  async function restartPostgres(signal: 'SIGINT' | 'SIGQUIT') {
+    const pid = postgresPid
+    process.kill(pid, signal)
+    await waitFor(() => !isAlive(pid), 'the end of PostgreSQL')
+    if (isStopped) return
+    const password = secrets['POSTGRES_PASSWORD']
+    const server = await startPostgres({ folder: join(dataDir, 'postgres'), port: postgresPort, password })
+    postgresPid = server.pid as number
+  }
+
+  return {
+    databaseUrl: (name: string) => opened.databaseUrl(name) as string,
+    redisUrl: redis.url as string,
+    redisFolder,
+    redisPid: () => redis.pid as number,
+    postgresPid: () => postgresPid,
+    superuserUrl: (database: string) =>
+      `postgres://postgres:${secrets['POSTGRES_PASSWORD']}@127.0.0.1:${postgresPort}/${database}`,
+
+    restartRedis: (how: { losesData?: boolean; downMs?: number }) => note(restartRedis(how)),
+    /** SIGINT is a fast shutdown, SIGQUIT an immediate one, after which the server recovers as from a crash. */
+    restartPostgres: (signal: 'SIGINT' | 'SIGQUIT') => note(restartPostgres(signal)),
+
+    async stop() {
+      isStopped = true
+      await Promise.allSettled(underWay)
+      for (const pid of [redis.pid, postgresPid]) if (isAlive(pid)) process.kill(pid!, 'SIGCONT')
+      await Promise.all([endProcess(redis.pid), endProcess(postgresPid, 'SIGINT')])
+    },
+  }
+}

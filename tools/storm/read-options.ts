@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { faultClasses, type FaultClass } from './faults/fault.ts'
+
+export type Options = {
+  minutes: number
+  seed: number
+  /** Paid orders that should happen in that time. */
+  orders: number
+  faults: FaultClass[]
+  /** Pause between two faults, in seconds, from 0.5 to 1.5 times this. */
+  every: number
+  isKept: boolean
+}
+
+export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--keep]
+  --faults none   a calm run
+  --keep          keeps logs and journal even when every figure is right`
+
+/** The switches of the command line; undefined when one of them is not understood. */
+export function readOptions(args: string[]): Options | undefined {
+  const { values } = parseArgs({
+    args,
+    strict: false,
+    options: {
+      minutes: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '7' },
+      orders: { type: 'string', default: '600' },
+      every: { type: 'string', default: '8' },
+      faults: { type: 'string', default: faultClasses.join(',') },
+      keep: { type: 'boolean', default: false },
+    },
+  })
+  const [minutes, seed, orders, every] = [values.minutes, values.seed, values.orders, values.every].map(
+    Number,
+  )
+  const named = values.faults === 'none' ? [] : String(values.faults).split(',')
+  const faults = faultClasses.filter((known) => named.includes(known))
+  const areNumbers = [minutes, orders, every].every((value) => value! > 0) && Number.isInteger(seed)
+  if (!areNumbers || faults.length !== named.length) return undefined
+  return {
+    minutes: minutes!,
+    seed: seed!,
+    orders: orders!,
+    every: every!,
+    faults,
+    isKept: values.keep === true,
+  }
+}

@@ -1,0 +1,110 @@
+// `npm run storm`: the whole product under everything that can go wrong at once, then a check of what must never break.
+import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { blow } from './blow.ts'
+import { bringBack } from './bring-back.ts'
+import { check } from './check.ts'
+import { collectFacts } from './collect-facts.ts'
+import { findSecrets, type Leak, type Planted } from './find-secrets.ts'
+import { heal } from './heal.ts'
+import { openOutside } from './outside.ts'
+import { plantedCpf, planVisitors } from './plan-visitors.ts'
+import { type Options, readOptions, usage } from './read-options.ts'
+import { readCalmly } from './read-calmly.ts'
+import { report } from './report.ts'
+import { seededRandom } from './seeded-random.ts'
+import { type Fleet, startFleet } from './start-fleet.ts'
+import { visit, type Visit } from './visit.ts'
+import { waitUntilQuiet } from './wait-until-quiet.ts'
+import { watchMemory } from './watch-memory.ts'
+
+const began = Date.now()
+const say = (line: string) =>
+  console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+
+const options = readOptions(process.argv.slice(2))
+/** Short, so that charges expire while the storm lasts. */
+const expiryMinutes = ({ minutes }: Options) => (minutes > 3 ? 2 : 1)
+
+/** Answers the exit code. Ctrl-C ends the storm early, and everything it started, without a verdict. */
+async function storm(options: Options): Promise<number> {
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort())
+  say('starting two replicas of everything')
+  const fleet = await startFleet({ expiryMinutes: expiryMinutes(options), say })
+  const visits: Visit[] = []
+  let isRight = false
+  try {
+    await fleet.ready()
+    isRight = await Promise.race([
+      weather(options, fleet, visits, interrupted.signal),
+      once(interrupted.signal, 'abort').then(() => false),
+    ])
+  } catch (error) {
+    console.error(error)
+  } finally {
+    for (const { tabs } of visits) tabs.forEach((tab) => tab.leave())
+    await fleet.stop()
+    if (isRight && !options.isKept) rmSync(fleet.dataDir, { recursive: true, force: true })
+    else say(`logs and journal: ${fleet.dataDir}`)
+  }
+  return interrupted.signal.aborted ? 130 : isRight ? 0 : 1
+}
+
+async function weather(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
+  const outside = openOutside(fleet.sandbox)
+  const random = seededRandom(options.seed)
+  const { memory, stop: stopWatching } = watchMemory(fleet)
+  const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
+  const plans = planVisitors(options, random, expiryMinutes(options) * 60_000)
+  say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
+
+  const start = Date.now()
+  const coming = Promise.all(
+    plans.map(async (plan) => {
+      await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
+      if (!signal.aborted) await visit({ url: fleet.url, outside, signal }, plan, visits)
+    }),
+  )
+  const { faults: classes, every: everySeconds } = options
+  const struck = await blow({ fleet, outside, random }, { classes, everySeconds, signal, say })
+  await coming
+
+  say('healing')
+  const healed = Date.now()
+  await heal(fleet, outside)
+  await bringBack(visits)
+  const { backlog } = await waitUntilQuiet(fleet, outside)
+  const healSeconds = (Date.now() - healed) / 1000
+  stopWatching()
+  say(`quiet after ${Math.round(healSeconds)} s; checking`)
+  const leaks = lookForSecrets(fleet, visits)
+  const observed = { visits, memory, leaks, healSeconds, backlog }
+  const facts = await readCalmly(() => collectFacts(fleet, outside, observed))
+  const verdicts = check(facts)
+  report({ options, struck, facts, verdicts, folder: fleet.dataDir })
+  return verdicts.every(({ isOff }) => !isOff)
+}
+
+/** What Redis held is all in its append-only files, also in those of a Redis whose data was lost. */
+function lookForSecrets({ dataDir, logs, secrets }: Fleet, visits: Visit[]): Leak[] {
+  const stores = readdirSync(dataDir).filter((name) => name.startsWith('redis'))
+  const planted: Planted[] = [
+    ...Object.entries(secrets).map(([what, text]) => ({ what, text })),
+    ...visits.map(({ browser, plan }) => ({
+      what: `session of visitor ${plan.number}`,
+      text: browser.cookie.split('=')[1] ?? '',
+    })),
+    { what: 'CPF that a visitor wrote', text: plantedCpf },
+  ]
+  return findSecrets(
+    [logs, ...stores.map((name) => join(dataDir, name))],
+    planted.filter(({ text }) => text !== ''),
+  )
+}
+
+if (options) process.exit(await storm(options))
+console.error(usage)
+process.exit(2)
