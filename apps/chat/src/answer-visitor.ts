@@ -1,12 +1,19 @@
-import { readDialogue } from '@smm/assistant/dialogue'
-import { readMessage } from '@smm/assistant/read-message'
+import type { NextTurn } from '@smm/assistant/next-turn'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
-import type { Offer } from '@smm/contracts/products'
 import { carryOutIntents } from './carry-out-intents.ts'
-import { appendMessages, lockConversation, type LockedConversation } from './conversation.queries.ts'
+import {
+  appendMessages,
+  type ConversationNow,
+  type Db,
+  lockConversation,
+  readConversation,
+} from './conversation.queries.ts'
 import type { Deps } from './deps.ts'
 import type { StoredMessage } from './house-frame.ts'
 import { numberMessages } from './number-messages.ts'
+import { thinkTurn } from './think-turn.ts'
+
+type Said = Pick<ChatMessageFrame, 'id' | 'content'>
 
 /**
  * One turn, kept whole or not at all: what the visitor said, what we answer, what the assistant remembers and what is to
@@ -15,46 +22,50 @@ import { numberMessages } from './number-messages.ts'
 export async function answerVisitor(
   deps: Deps,
   conversationId: string,
-  frame: Pick<ChatMessageFrame, 'id' | 'content'>,
+  said: Said,
 ): Promise<StoredMessage[]> {
-  let wasSomethingSaid = false
-  const messages = await deps.db.transaction().execute(async (trx) => {
-    const conversation = await lockConversation(trx, conversationId, frame.id)
-    if (!conversation) throw new Error('this conversation is gone')
-    if (conversation.isRepeat) return []
-    const offers = await deps.offersOf(trx, conversation.catalogueVersion)
-    const { turn, kept } = think(deps, conversation, offers, frame.content)
-    const carried = await carryOutIntents(trx, conversationId, turn.intents)
-    wasSomethingSaid = carried.wasSomethingSaid
-    const stored = numberMessages(conversation.lastSeq, [
-      { kind: 'visitor_message', content: kept, clientId: frame.id },
-      ...turn.replies.map(({ content, suggestions }) => ({
-        kind: 'chat_response' as const,
-        content: carried.fill(content),
-        suggestions,
-      })),
-    ])
-    await appendMessages(trx, conversationId, stored, turn.state)
-    return stored
+  return (await justAnswer(deps, conversationId, said)) ?? answerAndAct(deps, conversationId, said)
+}
+
+// Most turns only talk: one read, and one write that holds only if nobody spoke in between. Undefined if it did not.
+async function justAnswer(deps: Deps, conversationId: string, said: Said) {
+  const now = await readConversation(deps.db, conversationId, said.id)
+  if (now.isRepeat) return []
+  const turn = await think(deps, deps.db, now, said)
+  if (turn.intents.length > 0) return undefined
+  const messages = messagesOf(now, said, turn, (reply) => reply)
+  return (await appendMessages(deps.db, conversationId, messages, turn.state)) ? messages : undefined
+}
+
+async function answerAndAct(deps: Deps, conversationId: string, said: Said) {
+  const { messages, wasSomethingSaid } = await deps.db.transaction().execute(async (trx) => {
+    const now = await lockConversation(trx, conversationId, said.id)
+    if (now.isRepeat) return { messages: [], wasSomethingSaid: false }
+    const turn = await think(deps, trx, now, said)
+    const { fill, wasSomethingSaid } = await carryOutIntents(trx, conversationId, turn.intents)
+    const messages = messagesOf(now, said, turn, fill)
+    await appendMessages(trx, conversationId, messages, turn.state)
+    return { messages, wasSomethingSaid }
   })
   if (wasSomethingSaid) deps.relay.nudge()
   return messages
 }
 
-const apology = 'Desculpe, não consegui entender agora. Pode escrever de outro jeito?'
-const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
-
-// A visitor's message is kept and answered even if the assistant stumbles over it. A password is not kept at all.
-function think(deps: Deps, { state, orders }: LockedConversation, offers: Offer[], message: string) {
-  try {
-    const reading = readMessage(message)
-    const turn = deps.nextTurn({ state, message, offers, orders, reading, now: new Date() })
-    return { turn, kept: reading.acts.includes('offers-password') ? hidden : message }
-  } catch (err) {
-    deps.log.error({ err }, 'the assistant failed')
-    return {
-      turn: { state: readDialogue(state), replies: [{ content: apology }], intents: [] },
-      kept: message,
-    }
-  }
+async function think(deps: Deps, db: Db, now: ConversationNow, { content }: Said) {
+  return thinkTurn(deps, now, await deps.offersOf(db, now.catalogueVersion), content)
 }
+
+const messagesOf = (
+  { lastSeq }: ConversationNow,
+  { id }: Said,
+  { kept, replies }: NextTurn & { kept: string },
+  fill: (reply: string) => string,
+) =>
+  numberMessages(lastSeq, [
+    { kind: 'visitor_message', content: kept, clientId: id },
+    ...replies.map(({ content, suggestions = null }) => ({
+      kind: 'chat_response' as const,
+      content: fill(content),
+      suggestions,
+    })),
+  ])

@@ -1,4 +1,5 @@
-import { sql, type Transaction, type Updateable } from 'kysely'
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import type { VisitorOrder } from '@smm/assistant/dialogue'
 import type { ChatOrdersTable, Tables } from './tables.ts'
 
 type Trx = Transaction<Tables>
@@ -32,4 +33,24 @@ export async function moveChatOrder(
     .returning('orderId')
     .executeTakeFirst()
   return moved !== undefined
+}
+
+const remembered = 20
+
+/** The visitor's last orders as the assistant gets them, oldest first. */
+export async function listVisitorOrders(db: Kysely<Tables>, conversationId: string): Promise<VisitorOrder[]> {
+  const rows = await db
+    .selectFrom('chatOrders')
+    .select(['orderId', 'platform', 'serviceType', 'quantity', 'link', 'amountCents', 'status', 'remains'])
+    .select(['pixCode', 'createdAt', 'paidAt', 'completedAt'])
+    .where('conversationId', '=', conversationId)
+    .orderBy('createdAt', 'desc')
+    .limit(remembered)
+    .execute()
+  return rows.reverse().map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+  }))
 }

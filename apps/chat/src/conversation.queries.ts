@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { VisitorOrder } from '@smm/assistant/dialogue'
+import { listVisitorOrders } from './chat-orders.queries.ts'
 import type { StoredMessage } from './house-frame.ts'
 import type { Tables } from './tables.ts'
 
-type Db = Kysely<Tables>
-type Trx = Transaction<Tables>
+export type Db = Kysely<Tables>
 
-export type LockedConversation = {
+export type ConversationNow = {
   lastSeq: number
   state: unknown
   /** What this visitor's browser calls `clientId` is stored already. */
@@ -27,57 +27,57 @@ export const findConversation = (db: Db, sessionHash: string) =>
 export const insertConversation = (db: Db, conversation: { id: string; sessionHash: string }) =>
   db.insertInto('conversations').values(conversation).execute()
 
-/**
- * Locks a conversation and reads all that a turn needs. Whoever waits for the lock gets the row as it is now, but
- * everything else as it was before the wait: then it is read again.
- */
-export async function lockConversation(
-  trx: Trx,
+/** All that a turn needs to know. */
+export async function readConversation(
+  db: Db,
   conversationId: string,
   clientId: string | null = null,
-): Promise<LockedConversation | undefined> {
-  for (;;) {
-    const { rows } = await readForTurn(conversationId, clientId).execute(trx)
-    const [found] = rows
-    if (!found || found.lastSeq === found.seenSeq) return found
-  }
+): Promise<ConversationNow> {
+  const { rows } = await sql<ConversationNow & { hasOrders: boolean }>`
+    SELECT c.last_seq, c.has_orders, c.state,
+      EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS is_repeat,
+      coalesce((SELECT version FROM catalogue_copy), 0) AS catalogue_version
+    FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
+  const [now] = rows
+  if (!now) throw new Error('this conversation is gone')
+  return { ...now, orders: now.hasOrders ? await listVisitorOrders(db, conversationId) : [] }
 }
 
-const readForTurn = (conversationId: string, clientId: string | null) => sql<
-  LockedConversation & { seenSeq: number }
->`
-  SELECT c.last_seq, c.state,
-    (SELECT s.last_seq FROM conversations s WHERE s.id = c.id) AS seen_seq,
-    EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS is_repeat,
-    coalesce((SELECT version FROM catalogue_copy), 0) AS catalogue_version,
-    (SELECT coalesce(json_agg(json_build_object(
-        'orderId', o.order_id, 'platform', o.platform, 'serviceType', o.service_type, 'quantity', o.quantity,
-        'link', o.link, 'amountCents', o.amount_cents, 'status', o.status, 'remains', o.remains,
-        'pixCode', o.pix_code, 'createdAt', o.created_at,
-        'paidAt', o.paid_at, 'completedAt', o.completed_at) ORDER BY o.created_at), '[]')
-      FROM (SELECT * FROM chat_orders WHERE conversation_id = c.id ORDER BY created_at DESC LIMIT 20) o) AS orders
-  FROM conversations c WHERE c.id = ${conversationId} FOR UPDATE OF c`
+/** The same, and nobody else says anything in it until the transaction ends. */
+export async function lockConversation(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  clientId: string | null = null,
+): Promise<ConversationNow> {
+  await sql`SELECT FROM conversations WHERE id = ${conversationId} FOR UPDATE`.execute(trx)
+  return readConversation(trx, conversationId, clientId)
+}
 
-/** Appends messages and, unless it is undefined, replaces what the assistant remembers: one statement. */
+/**
+ * Appends messages and, unless it is undefined, replaces what the assistant remembers: one statement. False, and nothing
+ * is done, when their numbers no longer follow the newest message.
+ */
 export async function appendMessages(
-  trx: Trx,
+  db: Db,
   conversationId: string,
   messages: StoredMessage[],
   state?: unknown,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     WITH moved AS (
       UPDATE conversations SET last_seq = ${messages.at(-1)!.seq}, last_seen_at = now(),
         state = coalesce(${state === undefined ? null : JSON.stringify(state)}::jsonb, state)
-      WHERE id = ${conversationId}
+      WHERE id = ${conversationId} AND last_seq = ${messages[0]!.seq - 1}
+      RETURNING id
     )
     INSERT INTO messages (id, conversation_id, seq, kind, content, pix_payment, suggestions, client_id, created_at)
-    SELECT m.id, ${conversationId}, m.seq, m.kind, m.content, m."pixPayment", m.suggestions, m."clientId", m."createdAt"
-    FROM json_to_recordset(${JSON.stringify(messages)}::json) AS m(id uuid, seq integer, kind text, content text,
-      "pixPayment" jsonb, suggestions jsonb, "clientId" text, "createdAt" timestamptz)`.execute(trx)
+    SELECT m.id, moved.id, m.seq, m.kind, m.content, m."pixPayment", m.suggestions, m."clientId", m."createdAt"
+    FROM moved, json_to_recordset(${JSON.stringify(messages)}::json) AS m(id uuid, seq integer, kind text, content text,
+      "pixPayment" jsonb, suggestions jsonb, "clientId" text, "createdAt" timestamptz)`.execute(db)
+  return numAffectedRows !== 0n
 }
 
-export const wipeMessages = (trx: Trx, conversationId: string) =>
+export const wipeMessages = (trx: Transaction<Tables>, conversationId: string) =>
   trx.deleteFrom('messages').where('conversationId', '=', conversationId).execute()
 
 export const listMessagesAfter = (

@@ -25,6 +25,7 @@ export async function requestOrder(
       status: 'requested',
     })
     .execute()
+  await trx.updateTable('conversations').set({ hasOrders: true }).where('id', '=', conversationId).execute()
   const asked = { orderId, conversationId, platform, serviceType, quantity, link, quotedCents }
   await say(trx, 'orders', 'place-order', asked)
   return orderId

@@ -16,7 +16,6 @@ export async function resetChat(
 ): Promise<StoredMessage[]> {
   return deps.db.transaction().execute(async (trx) => {
     const conversation = await lockConversation(trx, conversationId, clientId)
-    if (!conversation) throw new Error('this conversation is gone')
     if (conversation.isRepeat) return []
     await wipeMessages(trx, conversationId)
     const confirmation = numberMessages(conversation.lastSeq, [

@@ -19,11 +19,12 @@ import { openVisitorsOnline } from './visitors-online.ts'
 
 /** The whole chat, but for listening. `close` lets turns end, then visitors go, then the stores. */
 export async function startChat(config: Config) {
-  let appLog: FastifyBaseLogger | undefined
+  // The stores are opened before the app that brings the log.
+  const late: { log?: FastifyBaseLogger } = {}
   const log: MessagingLog = {
-    info: (details, message) => appLog?.info(details, message),
-    warn: (details, message) => appLog?.warn(details, message),
-    error: (details, message) => appLog?.error(details, message),
+    info: (details, message) => late.log?.info(details, message),
+    warn: (details, message) => late.log?.warn(details, message),
+    error: (details, message) => late.log?.error(details, message),
   }
   const db = connect<Tables>({ url: config.CHAT_DATABASE_URL, log, applicationName: 'chat' })
   await migrate(db, migrations)
@@ -34,7 +35,7 @@ export async function startChat(config: Config) {
   const offersOf = openOffersCopy()
   const deps: Deps = { config, db, log, relay, online, limits, turns: openTurns(), nextTurn, offersOf }
   const app = await buildApp(deps)
-  appLog = app.log
+  late.log = app.log
   const inbox = receive<Tables>({ db, redis, me: 'chat', handlers: messageHandlers(deps), log })
   const sweep = startSweep(db, log)
 

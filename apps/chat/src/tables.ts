@@ -13,6 +13,7 @@ export type ConversationsTable = {
   sessionHash: string
   /** Number of the newest message; it never goes back, not even when the messages are wiped. */
   lastSeq: Generated<number>
+  hasOrders: Generated<boolean>
   state: ColumnType<unknown, string | undefined, string>
   createdAt: Generated<Date>
   lastSeenAt: Generated<Date>

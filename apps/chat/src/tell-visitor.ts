@@ -18,12 +18,14 @@ export async function tellVisitor(
   { orderId, conversationId }: About,
   tell: (order: KnownOrder) => Promise<NewMessage | undefined>,
 ): Promise<void | (() => void)> {
-  const conversation = await lockConversation(trx, conversationId)
-  const order = conversation && (await findChatOrder(trx, orderId, conversationId))
-  if (!order) return deps.log.warn({ orderId, conversationId }, 'news of an order that is not known here')
-  const news = await tell(order)
+  if (!(await findChatOrder(trx, orderId, conversationId)))
+    return deps.log.warn({ orderId, conversationId }, 'news of an order that is not known here')
+  const { lastSeq } = await lockConversation(trx, conversationId)
+  // Read under the lock: other news of this order may have been taken in meanwhile.
+  const order = await findChatOrder(trx, orderId, conversationId)
+  const news = await tell(order!)
   if (!news) return
-  const messages = numberMessages(conversation.lastSeq, [news])
+  const messages = numberMessages(lastSeq, [news])
   await appendMessages(trx, conversationId, messages)
   return () => deps.online.show(conversationId, messages)
 }

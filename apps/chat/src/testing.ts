@@ -20,7 +20,7 @@ import { openTurns } from './turns-under-way.ts'
 import { noLimits } from './visitor-limits.ts'
 import { openVisitorsOnline } from './visitors-online.ts'
 
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
+export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 export type TestChat = {

@@ -33,6 +33,7 @@ export type VisitorsOnline = {
 
 const pageSize = 50
 const mostUnreadBytes = 256 * 1024
+const mostAtOnceBytes = 64 * 1024
 const longestFlushMs = 10_000
 const positionsEveryMs = 20_000
 const positionsAtOnce = 1_000
@@ -86,9 +87,11 @@ export function openVisitorsOnline(options: {
   async function sendStored(tab: OpenTab) {
     for (let more = true; more && isOpen(tab);) {
       const page = await listMessagesAfter(db, tab.conversationId, tab.seq, pageSize)
-      for (const message of page) sendTo(tab, message)
+      for (const message of page) {
+        sendTo(tab, message)
+        if (tab.socket.bufferedAmount > mostAtOnceBytes) await flushed(tab)
+      }
       more = page.length === pageSize
-      if (page.length > 0 && !(await flushed(tab))) return
     }
   }
 
@@ -130,8 +133,7 @@ export function openVisitorsOnline(options: {
       const [first, last] = [messages[0], messages.at(-1)]
       if (!first || !last) return
       for (const tab of tabsOf(conversationId)) {
-        if (!tab.isCatchingUp && first.seq === tab.seq + 1)
-          for (const message of messages) sendTo(tab, message)
+        if (!tab.isCatchingUp && first.seq === tab.seq + 1) sendNow(tab, messages)
         else if (last.seq > tab.seq) catchUp(tab)
       }
       news.tell(conversationId, last.seq)
@@ -147,26 +149,28 @@ export function openVisitorsOnline(options: {
 
 const isOpen = ({ socket }: OpenTab) => socket.readyState === socket.OPEN
 
-function sendTo(tab: OpenTab, message: StoredMessage) {
-  tab.seq = message.seq
-  if (message.clientId !== null && tab.written.delete(message.clientId)) return
-  if (!isOpen(tab)) return
-  tab.socket.send(JSON.stringify(houseFrame(message)))
+function sendNow(tab: OpenTab, messages: StoredMessage[]) {
+  for (const message of messages) sendTo(tab, message)
   if (tab.socket.bufferedAmount > mostUnreadBytes) tab.socket.close(closeCodes.slowReader)
 }
 
+function sendTo(tab: OpenTab, message: StoredMessage) {
+  if (!isOpen(tab)) return
+  tab.seq = message.seq
+  if (message.clientId !== null && tab.written.delete(message.clientId)) return
+  tab.socket.send(JSON.stringify(houseFrame(message)))
+}
+
 /** Waits until what was sent has left this process, so that a long history never piles up here. */
-function flushed(tab: OpenTab): Promise<boolean> {
-  if (!isOpen(tab)) return Promise.resolve(false)
-  if (tab.socket.bufferedAmount === 0) return Promise.resolve(true)
+function flushed(tab: OpenTab): Promise<void> {
   return new Promise((resolve) => {
     const tooSlow = setTimeout(() => {
       tab.socket.close(closeCodes.slowReader)
-      resolve(false)
+      resolve()
     }, longestFlushMs)
     tab.socket.ping(undefined, false, () => {
       clearTimeout(tooSlow)
-      resolve(isOpen(tab))
+      resolve()
     })
   })
 }

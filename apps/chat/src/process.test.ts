@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { Message, MessageName } from '@smm/contracts/messages'
+import type { Offer } from '@smm/contracts/products'
+import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import type { RedisPlace } from '@smm/messaging/queue'
+import { say } from '@smm/messaging/outbox'
+import { receive } from '@smm/messaging/receive'
+import { type Relay, startRelay } from '@smm/messaging/relay'
+import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
+import { migrations } from './migrations.ts'
+import type { Tables } from './tables.ts'
+import { emptyRedis, freePort, redisUrl, type TestVisitor, until, visit } from './testing.ts'
+
+const redis: RedisPlace = { url: redisUrl, namespace: `test-${randomUUID()}` }
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const asked: Array<Message<'place-order'>> = []
+let database: TestDatabase<Tables>
+let orders: TestDatabase<MessagingTables>
+let relay: Relay
+let inbox: { close: () => Promise<void> }
+let url: string
+let chat: ChildProcess
+
+beforeAll(async () => {
+  database = await openTestDatabase<Tables>('chat', migrations)
+  orders = await openTestDatabase<MessagingTables>('chat_orders', { messaging: createMessagingTables })
+  relay = startRelay({ db: orders.db, redis, from: 'orders', log })
+  inbox = receive<MessagingTables>({
+    db: orders.db,
+    redis,
+    me: 'orders',
+    log,
+    handlers: { 'place-order': async (_trx, message) => void asked.push(message) },
+  })
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  await startChat()
+})
+afterAll(async () => {
+  await stop('SIGKILL')
+  await inbox.close()
+  await relay.close()
+  await emptyRedis(redis)
+  await database.drop()
+  await orders.drop()
+})
+
+async function startChat() {
+  chat = spawn(process.execPath, ['src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      CHAT_PORT: new URL(url).port,
+      CHAT_DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      REDIS_NAMESPACE: redis.namespace,
+      LOG_LEVEL: 'silent',
+      STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+      CHAT_LIMITS: 'off',
+    },
+  })
+  await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
+}
+async function stop(signal: 'SIGKILL' | 'SIGTERM') {
+  if (chat.exitCode !== null || chat.signalCode !== null) return
+  chat.kill(signal)
+  await once(chat, 'exit')
+}
+async function tell<Name extends MessageName>(name: Name, message: Message<Name>) {
+  await orders.db.transaction().execute((trx) => say(trx, 'chat', name, message))
+  relay.nudge()
+}
+const offer: Offer = {
+  platform: 'instagram',
+  serviceType: 'followers',
+  isActive: true,
+  upstreamServiceId: 1,
+  costMicrosPerThousand: 10_000_000,
+  marginBasisPoints: 5_000,
+  minQuantity: 10,
+  maxQuantity: 100_000,
+}
+async function talk(visitor: TestVisitor, ...words: string[]) {
+  for (const word of words) {
+    const before = visitor.texts().length
+    visitor.say(word)
+    await until(async () => visitor.texts().length > before)
+  }
+}
+
+describe('the chat as a process', () => {
+  it('takes an order in Portuguese to its PIX card and on, and is killed twice meanwhile', async () => {
+    await tell('catalogue-changed', { version: 1, offers: [offer] })
+    await until(
+      async () => (await database.db.selectFrom('catalogueCopy').selectAll().execute()).length === 1,
+    )
+    const before = await visit({ url })
+    await talk(before, 'quero 500 seguidores no instagram.com/fulano', 'sim')
+    await until(async () => asked.length === 1)
+    expect(asked[0]).toMatchObject({ platform: 'instagram', quantity: 500, quotedCents: 4500 })
+    expect(asked[0]!.link).toContain('instagram.com/fulano')
+
+    await stop('SIGKILL')
+    const { orderId, conversationId } = asked[0]!
+    const card = {
+      orderId,
+      amount: 45,
+      dueDate: new Date(Date.now() + 3_600_000).toISOString(),
+      qrCodeImageUrl: '',
+      pixCode: '000201',
+    }
+    await tell('pix-issued', { orderId, conversationId, pixPayment: card })
+    await startChat()
+    const after = before.frames.at(-1)!.id
+    const back = await visit({ url }, { cookie: before.cookie, after })
+    expect(await back.see(({ type }) => type === 'pix_payment')).toMatchObject({ pixPayment: card })
+
+    await tell('payment-confirmed', { orderId, conversationId, version: 2 })
+    await back.see(
+      (frame) => frame.type === 'chat_response' && frame.content.includes('Pagamento confirmado'),
+    )
+    await stop('SIGKILL')
+    await startChat()
+    const again = await visit({ url }, { cookie: before.cookie, after: back.frames.at(-1)!.id })
+    await talk(again, 'qual o status do meu pedido?')
+    expect(again.texts()).toHaveLength(1)
+    expect(again.texts()[0]).toContain(orderId.slice(0, 8))
+    again.socket.terminate()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('keeps every message exactly once through kills, for a client that sends until it is told so', async () => {
+    let visitor = await visit({ url })
+    const { cookie } = visitor
+    const ids = Array.from({ length: 60 }, () => randomUUID())
+    const acked = new Set<string>()
+    for (let round = 0; acked.size < ids.length; round++) {
+      if (round > 0) {
+        await stop('SIGKILL')
+        await startChat()
+        visitor = await visit({ url }, { cookie })
+      }
+      for (const [n, id] of ids.entries()) if (!acked.has(id)) visitor.say(`m${n}`, id)
+      const mostNow = round < 3 ? 12 * (round + 1) : ids.length
+      await until(async () => {
+        for (const frame of visitor.frames) if (frame.type === 'message_ack') acked.add(frame.id)
+        return acked.size >= mostNow
+      })
+    }
+    const rows = await database.db
+      .selectFrom('messages')
+      .innerJoin('messages as first', 'first.conversationId', 'messages.conversationId')
+      .where('first.clientId', '=', ids[0]!)
+      .select(['messages.seq', 'messages.clientId', 'messages.kind'])
+      .orderBy('messages.seq')
+      .execute()
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, n) => n + 1))
+    expect(rows.flatMap(({ clientId }) => clientId ?? [])).toEqual(ids)
+    visitor.socket.terminate()
+  })
+
+  it('says goodbye on SIGTERM', async () => {
+    const visitor = await visit({ url })
+    chat.kill('SIGTERM')
+    const [code] = (await once(chat, 'exit')) as [number]
+    expect([code, await visitor.closed]).toEqual([0, 1012])
+  })
+})
+
+it('refuses to start with settings that are wrong, and names them all', async () => {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    env: { CHAT_PORT: 'x', STAFF_SESSION_SECRET: 'short' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (data) => (said += data))
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(1)
+  for (const name of ['CHAT_PORT', 'CHAT_DATABASE_URL', 'REDIS_URL', 'STAFF_SESSION_SECRET']) {
+    expect(said).toContain(name)
+  }
+})

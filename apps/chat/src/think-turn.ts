@@ -1,0 +1,26 @@
+import { readDialogue } from '@smm/assistant/dialogue'
+import type { NextTurn } from '@smm/assistant/next-turn'
+import { readMessage } from '@smm/assistant/read-message'
+import type { Offer } from '@smm/contracts/products'
+import type { ConversationNow } from './conversation.queries.ts'
+import type { Deps } from './deps.ts'
+
+const apology = 'Desculpe, não consegui entender agora. Pode escrever de outro jeito?'
+const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
+
+/** The assistant's turn, and what is kept of the message: a password is not. A message it stumbles over is answered too. */
+export function thinkTurn(
+  { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
+  { state, orders }: ConversationNow,
+  offers: Offer[],
+  message: string,
+): NextTurn & { kept: string } {
+  try {
+    const reading = readMessage(message)
+    const turn = nextTurn({ state, message, offers, orders, reading, now: new Date() })
+    return { ...turn, kept: reading.acts.includes('offers-password') ? hidden : message }
+  } catch (err) {
+    log.error({ err }, 'the assistant failed')
+    return { state: readDialogue(state), replies: [{ content: apology }], intents: [], kept: message }
+  }
+}
