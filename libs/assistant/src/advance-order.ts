@@ -49,7 +49,7 @@ function showRecap(draft: Draft, recap: Recap, lead: string): Step {
   }
 }
 
-export const recapLines = (recap: Recap): string =>
+const recapLines = (recap: Recap): string =>
   [
     `• ${orderName(recap, recap.quantity)}`,
     `• ${targetName(recap)}: ${shownLink(recap.link)}`,

@@ -81,8 +81,8 @@ export function answerTopics(turn: Turn): Step | null {
   if (!reading.topics.length) return null
   const said = turn.said[0]!
   const isOrdering = targets.usable.length > 0 || (said.quantity !== null && does(turn, 'order'))
-  if (isOrdering && !reading.isQuestion) return null
-  if (!reading.isQuestion && does(turn, 'order') && reading.orders.length) return null
+  const onlyTells = isOrdering || said.quantity !== null || (does(turn, 'order') && reading.orders.length > 0)
+  if (!reading.isQuestion && onlyTells) return null
   const merged = bringsFacts(turn) ? mergeDraft(dialogue.draft, said) : dialogue.draft
   const product = productOf(merged) ?? (dialogue.last && productOf(dialogue.last))
   const answer = reading.topics

@@ -233,6 +233,8 @@ describe('an order is put together over several messages', () => {
     [['quero 10 seguidores instagram.com/loja.x', '100 então'], followers(100, '15,00')],
     [['quero 500', 'seguidores', 'instagram.com/loja.x'], shown],
     [['@loja.x', 'insta', 'o popular'], shown],
+    [['instagram.com/loja.x', '500 seguidores brasileiros reais'], shown],
+    [['instagram.com/loja.x', '500, sendo 300 hoje e 200 amanhã'], shown],
     [['instagram.com/loja.x', 'qual você recomenda?', 'sim'], placed],
     [['instagram.com/loja.x', 'o penúltimo'], followers(1500, '120,00')],
     [['instagram.com/loja.x', '2️⃣', 'sim'], placed],

@@ -42,8 +42,9 @@ export const questions = [
   'confirm',
   'change',
   'next-order',
+  /** The link of an order made elsewhere, whose whereabouts were asked. */
+  'order-link',
 ] as const
-export type Question = (typeof questions)[number]
 
 /** Everything the assistant remembers of a conversation. Plain JSON; a password never gets in here. */
 export const DialogueState = Type.Object({

@@ -52,7 +52,7 @@ function isTrouble(turn: Turn): boolean {
   if (does(turn, 'complaint', 'dropped'))
     return !(
       reading.topics.length > 0 &&
-      reading.isQuestion &&
+      plain.includes('?') &&
       !/\b(meus?|minhas?|comprei|paguei|cade|recebi)\b/.test(plain)
     )
   return (
@@ -64,8 +64,8 @@ function isTrouble(turn: Turn): boolean {
 
 /** Takes up the ticket for which a link was asked: two tries, then it is opened without one. */
 export function continueTicket(turn: Turn): Step | null {
-  const { ticket } = turn.dialogue
-  if (!ticket) return null
+  const { ticket, asked } = turn.dialogue
+  if (!ticket) return asked === 'order-link' ? findOrder(turn) : null
   const link = linkOf(turn)
   const said = turn.message.trim()
   const description = `${ticket.description}\n${said}`.slice(0, longestDescription)
@@ -79,6 +79,19 @@ export function continueTicket(turn: Turn): Step | null {
   if (turn.reading.isQuestion && turn.reading.topics.length) return null
   if (ticket.tries > 0) return open(description, null, ticket.orderId ?? undefined)
   return askTicketLink(description, ticket.orderId, ticket.tries + 1)
+}
+
+/** The link of an order made elsewhere, sent alone, is looked for by a person. */
+function findOrder(turn: Turn): Step | null {
+  const link = linkOf(turn)
+  if (!link || turn.reading.orders.length || does(turn, 'order')) return null
+  return open(
+    `Quer saber como está um pedido feito em outro aparelho: ${turn.message.trim()}`.slice(
+      0,
+      longestDescription,
+    ),
+    link,
+  )
 }
 
 /** The page a message names; a handle of no known network becomes Instagram's, where most orders are. */

@@ -174,6 +174,13 @@ describe('a complaint becomes a ticket', () => {
     [['paguei e não recebi', '@loja.x tiktok'], 'ticket tiktok.com/@loja.x'],
     [['paguei e não recebi', 'não lembro', 'não tenho o link'], 'ticket without link'],
     [['paguei e não recebi', 'deixa pra lá'], 'nothing'],
+    ['vocês entregaram no perfil errado, o certo é instagram.com/loja.x', 'ticket instagram.com/loja.x'],
+    [
+      'contratei 1000 curtidas e apareceram só 400 https://www.instagram.com/p/DAbc_1-XyZq/',
+      'ticket instagram.com/p/DAbc_1-XyZq',
+    ],
+    [['qual o status do meu pedido?', 'instagram.com/loja.x'], 'ticket instagram.com/loja.x'],
+    [['pedido 1a2b3c4d', '@loja.x'], 'ticket instagram.com/loja.x'],
   ])('%j', (messages, expected) => expect(outcome(messages)).toBe(expected))
 
   it('says that the ticket is open and where its number goes', () => {
@@ -194,7 +201,8 @@ describe('a complaint becomes a ticket', () => {
     'meu vídeo parou de crescer, quero 2000 views https://youtu.be/dQw4w9WgXcQ',
     'perdi seguidores e quero comprar 500 pro instagram.com/loja.x',
     'nunca comprei, tenho medo de golpe',
-  ])('but not %j', (message) => expect(outcome(message)).not.toMatch(/^ticket/))
+    ['cadê meu pedido?', 'quero 500 seguidores instagram.com/loja.x'],
+  ])('but not %j', (message: string | string[]) => expect(outcome(message)).not.toMatch(/^ticket/))
 })
 
 describe('a password', () => {

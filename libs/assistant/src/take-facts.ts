@@ -11,16 +11,18 @@ import { neededLink, orderName, platformNames, productName, shownLink } from './
 /** Takes what the message tells of an order into the draft and asks for the rest. */
 export function takeFacts(turn: Turn): Step | null {
   if (!bringsFacts(turn)) return null
-  const [first, ...more] = turn.said
+  const [first, ...others] = turn.said
   const draft = mergeDraft(startingFrom(turn, first!), first!)
   const step = advanceOrder(turn, draft, leadFor(turn, draft))
-  const waiting = [...turn.dialogue.waiting, ...more.map((it) => inherit(settle(it), draft))].slice(0, 4)
+  const more = others
+    .map((it) => inherit(settle(it), draft))
+    .filter((it) => it.serviceType || it.link || it.handle)
   if (!more.length) return step
   const [reply] = step.replies
-  const note = `Um de cada vez, combinado? Depois cuidamos do outro: ${more.map((it) => nameOf(inherit(settle(it), draft))).join(', ')}.`
+  const note = `Um de cada vez, combinado? Depois cuidamos do outro: ${more.map(nameOf).join(', ')}.`
   return {
     ...step,
-    dialogue: { ...step.dialogue, waiting },
+    dialogue: { ...step.dialogue, waiting: [...turn.dialogue.waiting, ...more].slice(0, 4) },
     replies: [{ ...reply!, content: `${note}\n\n${reply!.content}` }],
   }
 }

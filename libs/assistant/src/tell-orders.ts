@@ -32,23 +32,13 @@ export function tellStatus(turn: Turn): Step | null {
     ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
     : newestFirst(orders).slice(0, 3)
   if (meant.length) return { dialogue: {}, replies: [say(meant.map(orderLine).join('\n\n'))] }
-  if (reading.orderRef)
-    return {
-      dialogue: {},
-      replies: [
-        say(
-          `Não encontrei o pedido ${shownOrderId(reading.orderRef)} nesta conversa. Se ele foi feito em outro aparelho, me envie o link do perfil ou da publicação e diga o que aconteceu: abro um chamado para a nossa equipe localizar.`,
-        ),
-      ],
-    }
-  return {
-    dialogue: {},
-    replies: [
-      say(
-        'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo. Se você comprou por outro aparelho, me envie o link do perfil ou da publicação e diga o que aconteceu: abro um chamado para localizar.',
-      ),
-    ],
-  }
+  const missing = reading.orderRef
+    ? `Não encontrei o pedido ${shownOrderId(reading.orderRef)} nesta conversa.`
+    : 'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo.'
+  const ask =
+    'Se você comprou por outro aparelho, me envie o link do perfil ou da publicação: abro um chamado para localizar.'
+  const isOrdering = turn.dialogue.recap || turn.dialogue.draft.link
+  return { dialogue: isOrdering ? {} : { asked: 'order-link' }, replies: [say(`${missing} ${ask}`)] }
 }
 
 /** Shows a PIX code that is still good once more, or takes up an expired one as a new order. */
