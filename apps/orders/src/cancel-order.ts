@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { requestRefund } from './request-refund.ts'
+import { aboutSending, closeReviews } from './reviews.ts'
 import type { OrderRow, Trx } from './tables.ts'
 
 type Outcome = Message<'cancel-answered'>['outcome']
@@ -58,6 +59,7 @@ async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
     set: { fulfilment: 'stopped' },
   })
   await requestRefund(trx, order, 'CANCELLED_BY_VISITOR', order.amountCents)
+  await closeReviews(trx, { reasons: [...aboutSending], orderId: order.id }, 'visitor', 'cancelled')
   return 'cancelled'
 }
 

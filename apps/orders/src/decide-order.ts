@@ -7,7 +7,7 @@ import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { possibleActions } from './possible-actions.ts'
 import { requestRefund } from './request-refund.ts'
-import { closeReviews } from './reviews.ts'
+import { aboutSending, closeReviews } from './reviews.ts'
 import { writeAudit } from './staff/write-audit.ts'
 import type { OrderRow, Trx } from './tables.ts'
 
@@ -127,4 +127,4 @@ async function closeSeen(trx: Trx, _order: OrderRow, { subject, actor, reason: r
 }
 
 const closeSending = (trx: Trx, { id: orderId }: OrderRow, { actor, reason }: Decision) =>
-  closeReviews(trx, { reasons: ['OUTCOME_UNKNOWN', 'REFUSED_BY_SUPPLIER'], orderId }, actor, reason)
+  closeReviews(trx, { reasons: [...aboutSending], orderId }, actor, reason)

@@ -4,11 +4,32 @@ import type { Deps } from './deps.ts'
 import { openReview } from './reviews.ts'
 import type { Db } from './tables.ts'
 
-/** Once an hour: does the ledger add up, and what is old enough to be forgotten. */
+/** What waits too long; once an hour: does the ledger add up, and what is old enough to be forgotten. */
 export async function keepHouse(deps: Deps): Promise<void> {
+  await reportWaiting(deps)
   if (!(await claimRun(deps.db, 'keep-house', 60 * 60))) return
   await checkLedger(deps)
   await forgetOld(deps.db)
+}
+
+const mostMinutes = 10
+
+/** A paid order that cannot leave (no offer, no money at the supplier, no supplier) is shown to the administrator. */
+export async function reportWaiting({ db, log }: Deps): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const waiting = await trx
+      .selectFrom('orders')
+      .select(['id', 'readyAt'])
+      .where('fulfilment', '=', 'ready')
+      .where('readyAt', '<', sql<Date>`now() - make_interval(mins => ${mostMinutes})`)
+      .orderBy('readyAt')
+      .limit(100)
+      .execute()
+    for (const { id, readyAt } of waiting) {
+      log.warn({ orderId: id, readyAt }, 'a paid order waits too long')
+      await openReview(trx, { reason: 'WAITING_TOO_LONG', subject: id, orderId: id, details: {} })
+    }
+  })
 }
 
 /** The ledger as a whole is zero, and what the bank gave us is what the receipts say. */

@@ -7,6 +7,7 @@ type Possible = OrderDetails['actions'][number]
 const ofOrder: Partial<Record<OrderRow['fulfilment'], OrderActionName[]>> = {
   unknown: ['mark-sent', 'send-again', 'cancel-and-refund'],
   refused: ['send-again', 'cancel-and-refund'],
+  ready: ['cancel-and-refund'],
 }
 const ofReview: Record<string, OrderActionName[]> = {
   AMOUNT_MISMATCH: ['accept-payment', 'return-payment'],
@@ -16,6 +17,7 @@ const ofReview: Record<string, OrderActionName[]> = {
   // Closed by what is decided about the order or the refund.
   OUTCOME_UNKNOWN: [],
   REFUSED_BY_SUPPLIER: [],
+  WAITING_TOO_LONG: [],
   REFUND_FAILED: [],
 }
 

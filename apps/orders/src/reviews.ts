@@ -9,12 +9,16 @@ export type Reason =
   | 'CHARGE_REFUSED'
   | 'OUTCOME_UNKNOWN'
   | 'REFUSED_BY_SUPPLIER'
+  | 'WAITING_TOO_LONG'
   | 'CANCELLED_BY_SUPPLIER'
   | 'DELIVERED_IN_PART'
   | 'UNKNOWN_SUPPLIER_STATUS'
   | 'REFILL_REFUSED'
   | 'REFUND_FAILED'
   | 'LEDGER_OUT_OF_BALANCE'
+
+/** Done with when the order is sent or cancelled. */
+export const aboutSending = ['OUTCOME_UNKNOWN', 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG'] as const
 
 export type Review = { reason: Reason; subject: string; orderId?: string; details: object }
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
+  closeReview as closeReviewContract,
   decideOrder as decideOrderContract,
   getOrder,
   listReviews as listReviewsContract,
@@ -19,6 +20,7 @@ import {
   staffCookieOptions,
   type StaffGuard,
 } from '@smm/http-service/staff-session'
+import { closeReview } from './close-review.ts'
 import { decideOrder } from './decide-order.ts'
 import type { Deps } from './deps.ts'
 import { listOrders } from './list-orders.ts'
@@ -42,6 +44,13 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
   app.route({ ...listReviewsContract, handler: () => listReviews(deps.db) })
+  app.route({
+    ...closeReviewContract,
+    async handler({ params, body, staff }) {
+      await closeReview(deps.db, { id: params.id, actor: staff!.username, reason: body.reason })
+      return listReviews(deps.db)
+    },
+  })
   app.route({ ...getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
   app.route({
     ...decideOrderContract,
@@ -94,7 +103,8 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     app.post<{ Params: { provider: string } }>(url, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const query = request.query as Record<string, unknown>
-      await receiveWebhook(deps, { provider: request.params.provider, body, query })
+      const { headers, params } = request
+      await receiveWebhook(deps, { provider: params.provider, body, headers, query })
       return { ok: true }
     })
   }

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { moveOrder, type OrderChange } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
-import { openReview } from './reviews.ts'
+import { closeReviews, openReview } from './reviews.ts'
 import { waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { OrderRow, Trx } from './tables.ts'
@@ -64,7 +64,7 @@ async function carryOut(deps: Deps, trx: Trx, order: OrderRow, answer: Classifie
           nextCheckAt: inSeconds(deps.settings.SMM_POLL_SECONDS),
         },
       })
-      return
+      return closeReviews(trx, { reasons: ['WAITING_TOO_LONG'], orderId: order.id }, 'orders', 'sent')
     case 'not-sent':
       return update(trx, order, { fulfilment: 'ready' })
     case 'unknown':

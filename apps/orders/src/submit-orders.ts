@@ -25,7 +25,8 @@ export async function submitNext(deps: Deps, line: SubmissionLine): Promise<bool
   if (!claim) return false
   const { order, serviceId, costBrl } = claim
   const answer = await deps.supplier.add({ serviceId, link: order.link, quantity: order.quantity })
-  deps.log.info({ orderId: order.id, outcome: answer.outcome }, 'order submitted')
+  const level = answer.outcome === 'sent' ? 'info' : 'warn'
+  deps.log[level]({ orderId: order.id, outcome: answer.outcome }, 'order submitted')
   await storeSubmission(deps, claim, answer)
   remember(line, answer, costBrl)
   return true

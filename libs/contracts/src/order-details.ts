@@ -113,3 +113,16 @@ export const listReviews = {
   url: '/api/payments/reviews',
   schema: { response: { 200: Type.Array(Review) } },
 } as const
+/** For what belongs to no order: it was looked into. Answers what is left. */
+export const closeReview = {
+  method: 'POST',
+  url: '/api/payments/reviews/:id/close',
+  schema: {
+    params: Type.Object({ id: Uuid }),
+    body: Type.Object(
+      { reason: Type.String({ minLength: 3, maxLength: 500 }) },
+      { additionalProperties: false },
+    ),
+    response: { 200: Type.Array(Review) },
+  },
+} as const

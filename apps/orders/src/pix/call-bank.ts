@@ -61,33 +61,28 @@ export function openBankCalls(settings: Settings, profile: PixProfile): CallBank
     return { value, validUntil: Date.now() + (Number(seconds) || 300) * 900 }
   }
 
-  async function currentToken(): Promise<string> {
-    const known = await token?.catch(() => undefined)
-    if (known && known.validUntil > Date.now()) return known.value
-    token = fetchToken()
-    return (await token).value
+  /** Calls side by side share one token, and one of them fetches the next. */
+  async function currentToken(refused?: string): Promise<string> {
+    const present = token
+    const known = await present?.catch(() => undefined)
+    if (known && known.validUntil > Date.now() && known.value !== refused) return known.value
+    if (token === present) token = fetchToken()
+    return (await token!).value
   }
 
-  async function once(...[method, path, body, headers]: Parameters<CallBank>) {
+  async function once([method, path, body, headers]: Parameters<CallBank>, bearer: string) {
     const url = new URL(settings.PIX_API_URL + path)
     for (const [name, value] of Object.entries(fixedQuery)) url.searchParams.set(name, value)
-    const authorization = `Bearer ${await currentToken()}`
-    const all = {
-      ...fixedHeaders,
-      ...headers,
-      authorization,
-      ...(body && { 'content-type': 'application/json' }),
-    }
+    const type = body && { 'content-type': 'application/json' }
+    const all = { ...fixedHeaders, ...headers, ...type, authorization: `Bearer ${bearer}` }
     return send(url, method, all, body && JSON.stringify(body))
   }
 
   const call = async (...wanted: Parameters<CallBank>) => {
-    let answer = await once(...wanted)
-    if (answer.status === 401) {
-      token = undefined
-      answer = await once(...wanted)
-    }
-    if (answer.status >= 500 || [401, 403, 408, 429].includes(answer.status) || answer.status < 200)
+    const bearer = await currentToken()
+    const first = await once(wanted, bearer)
+    const answer = first.status === 401 ? await once(wanted, await currentToken(bearer)) : first
+    if (answer.status >= 500 || answer.status < 200 || [401, 403, 408, 429].includes(answer.status))
       throw new BankUnavailable(`the bank answered ${answer.status}`)
     return answer
   }

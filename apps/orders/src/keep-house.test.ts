@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { reportWaiting } from './keep-house.ts'
+import { sweepReceipts } from './sweep-receipts.ts'
+import {
+  adminPassword,
+  aPaidOrder,
+  openOrders,
+  type OpenOrders,
+  type Sandbox,
+  startSandbox,
+  until,
+} from './testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+})
+afterAll(async () => {
+  await orders.close()
+  await sandbox.stop()
+})
+
+it('shows a paid order that cannot leave, until it does', async () => {
+  await sandbox.smm({ balance: 0, failNext: null })
+  const readyAt = new Date(Date.now() - 11 * 60_000)
+  const { id } = await aPaidOrder(orders, { readyAt })
+  await reportWaiting(orders.service.deps)
+  await reportWaiting(orders.service.deps)
+  expect(await orders.reviews(id)).toMatchObject([{ reason: 'WAITING_TOO_LONG', closedAt: null }])
+  await sandbox.smm({ balance: 1_000 })
+  await orders.becomes(id, { fulfilment: 'sent' })
+  expect(await orders.reviews(id)).toMatchObject([{ resolution: 'sent' }])
+}, 30_000)
+
+it('shows money that names no order, until an administrator put it away', async () => {
+  const { app, deps } = orders.service
+  const endToEndId = `E${randomUUID().replaceAll('-', '').slice(0, 31)}`
+  const receipt = { endToEndId, txid: null, amountCents: 1_234, paidAt: new Date() }
+  const bank = { ...deps.bank, listReceipts: async () => [receipt, receipt] }
+  for (let times = 0; times < 2; times++) {
+    await orders.db
+      .updateTable('lastRuns')
+      .set({ at: sql<Date>`now() - interval '2 days'` })
+      .execute()
+    await sweepReceipts({ ...deps, bank })
+  }
+  const open = () => orders.db.selectFrom('reviews').selectAll().where('subject', '=', endToEndId).execute()
+  const [review, ...others] = await until(async () => {
+    const rows = await open()
+    return rows.length > 0 && rows
+  })
+  expect(others).toEqual([])
+  expect(review).toMatchObject({ reason: 'ORPHAN_PAYMENT', closedAt: null })
+  const payload = { username: 'admin', password: adminPassword }
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  const close = () =>
+    app.inject({
+      ...{
+        method: 'POST',
+        url: `/api/payments/reviews/${review!.id}/close`,
+        payload: { reason: 'Devolvido.' },
+      },
+      headers: { cookie: `smm_staff=${cookies[0]!.value}` },
+    })
+  expect((await close()).statusCode).toBe(200)
+  expect((await close()).statusCode).toBe(409)
+  expect(await open()).toMatchObject([{ closedBy: 'admin', resolution: 'Devolvido.' }])
+})
