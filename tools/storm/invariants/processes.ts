@@ -24,7 +24,7 @@ export function processes({ exits, memory }: Facts): Verdict[] {
         'I8',
         'percent of growth of a warm process',
         Math.max(0, ...long.map(({ growth }) => growth)),
-        20,
+        largestGrowthPercent,
       ),
       offenders: swelling.map(({ name, growth }) => `${name}: ${growth} %`),
       remark: `${long.length} lives longer than ${measuredMs / 1000} s`,
@@ -49,7 +49,8 @@ function growthPercent(samples: MemorySample[]): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || last.at - first.at < measuredMs) return undefined
   const warm = samples.filter(({ at }) => at - first.at >= warmMs)
-  const [before, after] = [median(warm.slice(0, 10)), median(warm.slice(-10))]
+  const quarter = Math.ceil(warm.length / 4)
+  const [before, after] = [median(warm.slice(0, quarter)), median(warm.slice(-quarter))]
   return Math.round((after / before - 1) * 100)
 }
 

@@ -1,0 +1,142 @@
+import { check } from './check.ts'
+import type { Facts } from './facts.ts'
+import type { Tab } from './open-tab.ts'
+import type { Visit } from './visit.ts'
+
+const at = new Date('2026-01-05T12:00:00Z')
+const later = new Date('2026-01-05T12:01:00Z')
+const link = 'https://www.instagram.com/tempestade.1.1'
+
+const item = (id: string, isFromUser: boolean) => ({ id, isFromUser, isQueued: false, content: id })
+
+/** One visitor whose order went well. */
+function calm() {
+  const shown = [item('said', true), item('answer', false)]
+  const journal = { sent: ['said'], acked: new Set(['said']), arrivals: new Map() }
+  const tab = { journal, items: () => shown }
+  const visit = {
+    plan: { number: 1, target: 'tempestade.1.1', manner: 'pays' },
+    browser: { cookie: '' },
+    tabs: [tab as unknown as Tab],
+    stage: 'finished',
+    confirmationId: 'said',
+  } as Visit
+  const message = { conversation_id: 'talk', client_id: null, created_at: at }
+  const facts: Facts = {
+    visits: [visit],
+    messages: [
+      { ...message, id: 'm1', seq: 1, kind: 'visitor_message', content: 'sim', client_id: 'said' },
+      { ...message, id: 'answer', seq: 2, kind: 'chat_response', content: 'Combinado!' },
+    ],
+    conversations: [{ id: 'talk', last_seq: 2 }],
+    chatOrders: [{ order_id: 'o', conversation_id: 'talk', status: 'completed' }],
+    orders: [
+      {
+        ...{ id: 'o', conversation_id: 'talk', link, status: 'completed', fulfilment: 'sent' },
+        ...{ upstream_order_id: '7', paid_at: at },
+      },
+    ],
+    payments: [{ order_id: 'o', txid: 't', state: 'confirmed', amount_cents: 4500 }],
+    receipts: [{ end_to_end_id: 'E1', txid: 't', amount_cents: 4500, outcome: 'settled' }],
+    ledger: [
+      {
+        transaction_id: 'x',
+        account: 'sales',
+        amount_cents: -4500,
+        cause: 'payment-confirmed',
+        order_id: 'o',
+      },
+      { transaction_id: 'x', account: 'bank', amount_cents: 4500, cause: 'payment-confirmed', order_id: 'o' },
+    ],
+    reviews: [],
+    deadLetters: [],
+    charges: [{ txid: 't', pixCode: '', expiresAt: '', pix: [{ endToEndId: 'E1', valor: '45.00' }] }],
+    upstreamOrders: [{ id: '7', link, quantity: 500, status: 'Completed', receivedAt: '' }],
+    exits: [{ name: 'chat-1', pid: 1, cause: 'SIGKILL', at: 0, isOurs: true }],
+    memory: new Map(),
+    leaks: [],
+    healSeconds: 5,
+    backlog: { 'orders to send': 0 },
+  }
+  return { facts, shown, journal, order: facts.orders[0]!, message }
+}
+type Calm = ReturnType<typeof calm>
+
+const offIn = (facts: Facts) => check(facts).flatMap(({ isOff, what }) => (isOff ? [what] : []))
+
+it('finds nothing wrong with an order that went well', () => {
+  expect(offIn(calm().facts)).toEqual([])
+})
+
+const memoryOf = (megabytes: number[]) =>
+  new Map([['chat-1 1', megabytes.map((size, minute) => ({ at: minute * 60_000, megabytes: size }))]])
+
+const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
+  ['acknowledged confirmations without an order', ({ facts }) => facts.chatOrders.splice(0)],
+  ['orders of chat that orders does not know', ({ facts }) => (facts.chatOrders[0]!.order_id = 'lost')],
+  [
+    'confirmations that became two orders',
+    ({ facts, order }) => {
+      facts.chatOrders.push({ order_id: 'o2', conversation_id: 'talk', status: 'refused' })
+      order.status = 'completed'
+    },
+  ],
+  ['paid and silently not fulfilled', ({ order }) => (order.fulfilment = 'refused')],
+  ['delivered by the reseller, never told', ({ order }) => (order.status = 'processing')],
+  [
+    'most upstream orders of one order',
+    ({ facts }) => facts.upstreamOrders.push({ ...facts.upstreamOrders[0]!, id: '8' }),
+  ],
+  ['upstream orders of what was not paid', ({ order }) => (order.paid_at = null)],
+  ['upstream orders that we neither know nor parked', ({ order }) => (order.upstream_order_id = null)],
+  ['orders sent that the reseller does not know', ({ facts }) => facts.upstreamOrders.splice(0)],
+  ['payments not credited exactly once', ({ facts }) => facts.receipts.push(facts.receipts[0]!)],
+  ['credits that the bank knows nothing of', ({ facts }) => (facts.receipts[0]!.end_to_end_id = 'E9')],
+  ['centavos between bank and ledger', ({ facts }) => facts.ledger.splice(0)],
+  ['payments to review that nobody is shown', ({ facts }) => (facts.receipts[0]!.outcome = 'review')],
+  ['orders with two charges', ({ facts }) => facts.payments.push({ ...facts.payments[0]!, txid: 't2' })],
+  ['ledger transactions that do not add up', ({ facts }) => (facts.ledger[0]!.amount_cents = -4499)],
+  ['written and not stored', ({ journal }) => journal.sent.push('lost')],
+  ['acknowledged and not stored', ({ journal }) => journal.acked.add('lost')],
+  ['stored twice', ({ facts, message }) => facts.messages.push({ ...twin(message), client_id: 'said' })],
+  ['stored and not shown', ({ shown }) => shown.pop()],
+  ['shown and not stored', ({ shown }) => shown.push(item('invented', false))],
+  ['shown twice', ({ shown }) => shown.push(shown[1]!)],
+  ['tabs with another order than the stored one', ({ shown }) => shown.reverse()],
+  ['news told twice', ({ facts, message }) => facts.messages.push(twin(message))],
+  ['conversations with a gap in their numbers', ({ facts }) => (facts.conversations[0]!.last_seq = 3)],
+  ['percent of growth of a warm process', ({ facts }) => (facts.memory = memoryOf([90, 100, 110, 130]))],
+  ['most megabytes of one process', ({ facts }) => (facts.memory = memoryOf([400]))],
+  ['processes that ended by themselves', ({ facts }) => (facts.exits[0]!.isOurs = false)],
+  ['processes told to end that ended badly', ({ facts }) => (facts.exits[0]!.cause = 'code 1')],
+  ['seconds from heal to empty backlog', ({ facts }) => (facts.healSeconds = 91)],
+  ['kinds of work still waiting', ({ facts }) => (facts.backlog['orders to send'] = 1)],
+  [
+    'dead letters left',
+    ({ facts }) =>
+      facts.deadLetters.push({ database: 'chat', event_id: 'e', name: 'pix-issued', error: '', times: 1 }),
+  ],
+  ['planted secrets in logs or Redis', ({ facts }) => facts.leaks.push({ what: 'CPF', where: 'chat-1.log' })],
+]
+
+const twin = (message: Calm['message']) => ({
+  ...message,
+  ...{ id: 'm3', seq: 3, kind: 'chat_response', content: 'Combinado!', created_at: later },
+})
+
+it.each(wrongs)('notices: %s', (what, spoil) => {
+  const story = calm()
+  spoil(story)
+  expect(offIn(story.facts)).toContain(what)
+})
+
+it('has a wrong for every figure', () => {
+  expect(new Set(wrongs.map(([what]) => what))).toEqual(new Set(check(calm().facts).map(({ what }) => what)))
+})
+
+it('accepts an order parked as unknown while its review is open', () => {
+  const { facts, order } = calm()
+  Object.assign(order, { fulfilment: 'unknown', upstream_order_id: null, status: 'paid' })
+  facts.reviews.push({ reason: 'OUTCOME_UNKNOWN', subject: 'o', order_id: 'o', is_open: true })
+  expect(offIn(facts)).toEqual([])
+})
