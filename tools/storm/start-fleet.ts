@@ -3,6 +3,7 @@ import { appsOf } from '../apps.mjs'
 import { freePorts, newDataDir, root } from '../journeys/product.ts'
 import { newSecret, readSecrets } from '../secrets.mjs'
 import { supervise } from '../supervise.mjs'
+import { copyBuild } from './copy-build.ts'
 import { openBreakableStores } from './open-breakable-stores.ts'
 import { type App, replicateApps } from './replicate-apps.ts'
 
@@ -16,6 +17,7 @@ export async function startFleet({ expiryMinutes, say }: Settings) {
   const dataDir = newDataDir()
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
   const keys = { SMM_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
+  const cwd = copyBuild(root, join(dataDir, 'build'))
   const stores = await openBreakableStores(dataDir, secrets)
   const env = {
     PATH: process.env['PATH'],
@@ -36,7 +38,7 @@ export async function startFleet({ expiryMinutes, say }: Settings) {
     if (!endedByUs.has(pid)) say(`${name} ended by itself (${cause})`)
   }
   const logs = join(dataDir, 'logs')
-  const running = supervise({ apps, node: process.execPath, cwd: root, logs, say: () => {}, ended })
+  const running = supervise({ apps, node: process.execPath, cwd, logs, say: () => {}, ended })
   const pidOf = (name: string) => (running.pids() as Record<string, number>)[name]
 
   return {
