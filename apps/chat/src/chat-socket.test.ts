@@ -82,6 +82,14 @@ describe('a message from a visitor', () => {
   })
 })
 
+it('a message that offers a password is answered, but not kept', async () => {
+  const visitor = await enter(chat)
+  const id = visitor.say('minha senha é gatinho123')
+  await visitor.see(({ type }) => type === 'chat_response')
+  const [kept] = await messagesOf(id)
+  expect(kept!.content).toBe('(Mensagem não guardada: parecia conter uma senha.)')
+})
+
 describe('a visitor who comes back', () => {
   it('gets what was said since the message last received', async () => {
     const before = await enter(chat)

@@ -6,7 +6,7 @@ import { readFrame } from './read-frame.ts'
 import { refuseFrame } from './refuse-frame.ts'
 import { resetChat } from './reset-chat.ts'
 import type { TokenBucket } from './token-bucket.ts'
-import type { OpenTab } from './visitors-online.ts'
+import type { OpenTab } from './open-tab.ts'
 
 /** A tab and what its visitor may still send. */
 export type Speaker = { tab: OpenTab; ip: string; messages: TokenBucket; frames: TokenBucket }

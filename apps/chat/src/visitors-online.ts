@@ -4,20 +4,9 @@ import { closeCodes } from '@smm/contracts/chat'
 import type { MessagingLog, RedisPlace } from '@smm/messaging/queue'
 import { findReadingPlace, listMessagesAfter, listPositions } from './conversation.queries.ts'
 import { openConversationNews } from './conversation-news.ts'
-import { houseFrame, type StoredMessage } from './house-frame.ts'
+import type { StoredMessage } from './house-frame.ts'
+import { isOpen, newTab, type OpenTab, sendCalmly, sendNow } from './open-tab.ts'
 import type { Tables } from './tables.ts'
-
-/** A socket that is open here, and how far its visitor has read. */
-export type OpenTab = {
-  socket: WebSocket
-  conversationId: string
-  /** Number of the last message sent to it. */
-  seq: number
-  /** Ids of what was written in this tab: it shows them already. */
-  written: Set<string>
-  isCatchingUp: boolean
-  hasMore: boolean
-}
 
 export type VisitorsOnline = {
   /** Lets a socket in and sends what it has not seen: what came after the message `after`, or the newest ones. */
@@ -32,9 +21,6 @@ export type VisitorsOnline = {
 }
 
 const pageSize = 50
-const mostUnreadBytes = 256 * 1024
-const mostAtOnceBytes = 64 * 1024
-const longestFlushMs = 10_000
 const positionsEveryMs = 20_000
 const positionsAtOnce = 1_000
 
@@ -87,10 +73,7 @@ export function openVisitorsOnline(options: {
   async function sendStored(tab: OpenTab) {
     for (let more = true; more && isOpen(tab);) {
       const page = await listMessagesAfter(db, tab.conversationId, tab.seq, pageSize)
-      for (const message of page) {
-        sendTo(tab, message)
-        if (tab.socket.bufferedAmount > mostAtOnceBytes) await flushed(tab)
-      }
+      for (const message of page) await sendCalmly(tab, message)
       more = page.length === pageSize
     }
   }
@@ -110,14 +93,7 @@ export function openVisitorsOnline(options: {
 
   return {
     join(socket, conversationId, place) {
-      const tab: OpenTab = {
-        socket,
-        conversationId,
-        seq: 0,
-        written: new Set(),
-        isCatchingUp: false,
-        hasMore: false,
-      }
+      const tab = newTab(socket, conversationId)
       rooms.set(conversationId, new Set([...tabsOf(conversationId), tab]))
       void readOn(tab, () => findPlace(tab, place))
       return tab
@@ -145,32 +121,4 @@ export function openVisitorsOnline(options: {
       news.close()
     },
   }
-}
-
-const isOpen = ({ socket }: OpenTab) => socket.readyState === socket.OPEN
-
-function sendNow(tab: OpenTab, messages: StoredMessage[]) {
-  for (const message of messages) sendTo(tab, message)
-  if (tab.socket.bufferedAmount > mostUnreadBytes) tab.socket.close(closeCodes.slowReader)
-}
-
-function sendTo(tab: OpenTab, message: StoredMessage) {
-  if (!isOpen(tab)) return
-  tab.seq = message.seq
-  if (message.clientId !== null && tab.written.delete(message.clientId)) return
-  tab.socket.send(JSON.stringify(houseFrame(message)))
-}
-
-/** Waits until what was sent has left this process, so that a long history never piles up here. */
-function flushed(tab: OpenTab): Promise<void> {
-  return new Promise((resolve) => {
-    const tooSlow = setTimeout(() => {
-      tab.socket.close(closeCodes.slowReader)
-      resolve()
-    }, longestFlushMs)
-    tab.socket.ping(undefined, false, () => {
-      clearTimeout(tooSlow)
-      resolve()
-    })
-  })
 }
