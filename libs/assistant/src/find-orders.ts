@@ -11,6 +11,9 @@ type Fact = { at: number; end: number } & (
   | { kind: 'platform'; value: Platform }
 )
 
+/** More than anybody says of four orders. */
+const mostFacts = 24
+
 const negating = /^(nao|inves|vez|nem)$/
 const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
 const correcting =
@@ -63,7 +66,7 @@ function factsIn(words: readonly Word[], numbers: SortedNumbers): Fact[] {
     const platform = serviceType ? null : platformOf(text)
     if (platform) facts.push({ kind: 'platform', value: platform, at, end: at + 1 })
   })
-  return facts.sort((a, b) => a.at - b.at)
+  return facts.sort((a, b) => a.at - b.at).slice(0, mostFacts)
 }
 
 /** 'não é insta, é tiktok' leaves tiktok; '500 não, 1000' leaves 1000. */

@@ -12,6 +12,8 @@ export type SortedNumbers = {
   owned: number | null
 }
 
+/** A message with more numbers is a list of something, or meant to keep us busy. */
+const mostNumbers = 12
 /** No product is sold in smaller orders. */
 const smallestOrder = 50
 
@@ -40,7 +42,7 @@ const naming =
 export function sortNumbers(words: readonly Word[], plain: string): SortedNumbers {
   const sorted: SortedNumbers = { quantities: [], places: [], money: null, owned: null }
   const perhapsOwned: FoundNumber[] = []
-  for (const it of findNumbers(words)) {
+  for (const it of findNumbers(words).slice(0, mostNumbers)) {
     const kind = kindOf(it, words, sorted.quantities.length > 0)
     if (kind === 'quantity' && Number.isInteger(it.value)) sorted.quantities.push(it)
     if (kind === 'perhaps-owned') perhapsOwned.push(it)
