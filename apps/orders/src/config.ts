@@ -1,8 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
-import { pixProfiles } from './pix/profiles.ts'
+import { pixProviders, pixSettings } from './pix/settings-of.ts'
 
 const secret = (minLength: number) => Type.String({ minLength })
+const url = Type.String({ pattern: '^https?://' })
+/** Needed by some banks only: see `pixSettings`. */
+const given = Type.String({ default: '' })
 
 const Schema = Type.Object({
   ORDERS_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3002 }),
@@ -20,20 +23,23 @@ const Schema = Type.Object({
   ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),
   ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
 
-  PIX_PROVIDER: Type.Enum(Object.keys(pixProfiles) as Array<keyof typeof pixProfiles>, {
-    default: 'api-pix',
-  }),
-  PIX_API_URL: Type.String({ pattern: '^https?://' }),
-  PIX_TOKEN_URL: Type.String({ pattern: '^https?://' }),
-  PIX_CLIENT_ID: secret(1),
-  PIX_CLIENT_SECRET: Type.String({ default: '' }),
+  PIX_PROVIDER: Type.Enum(pixProviders, { default: 'api-pix' }),
+  PIX_API_URL: url,
+  PIX_TOKEN_URL: given,
+  /** Who we are to the bank. Mercado Pago wants only the secret (its access token), PagHiper its apiKey and token. */
+  PIX_CLIENT_ID: given,
+  PIX_CLIENT_SECRET: given,
   /** Our PIX key, where the money goes. */
-  PIX_KEY: Type.String({ minLength: 1, maxLength: 77 }),
+  PIX_KEY: given,
   /** Some banks want a key of the application besides. */
-  PIX_APP_KEY: Type.String({ default: '' }),
+  PIX_APP_KEY: given,
+  /** Some want to know who pays, and the chat does not ask: who stands in. CPF or CNPJ without points. */
+  PIX_PAYER_EMAIL: given,
+  PIX_PAYER_NAME: given,
+  PIX_PAYER_DOCUMENT: given,
   /** What the bank calls; the secret is added to it. Nothing is registered without it. */
-  PIX_WEBHOOK_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  PIX_WEBHOOK_SECRET: secret(16),
+  PIX_WEBHOOK_URL: Type.Optional(url),
+  PIX_WEBHOOK_SECRET: given,
   /** The one before, while the bank may still use it. */
   PIX_WEBHOOK_SECRET_BEFORE: Type.Optional(secret(16)),
   PIX_EXPIRY_MINUTES: Type.Integer({ minimum: 1, maximum: 1_440, default: 60 }),
@@ -52,7 +58,8 @@ const Schema = Type.Object({
 
 export type Settings = Static<typeof Schema>
 
-export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings => readConfig(Schema, env)
+export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings =>
+  readConfig(Type.Object({ ...Schema.properties, ...pixSettings(env) }), env) as Settings
 
 export const listOf = (text: string): string[] =>
   text

@@ -44,6 +44,7 @@ async function storeCharge(
       .updateTable('payments')
       .set({
         state: 'pending',
+        txid: charge.txid,
         pixCode: charge.pixCode,
         qrCodeImageUrl,
         dueAt: charge.dueAt,

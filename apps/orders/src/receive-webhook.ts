@@ -1,26 +1,28 @@
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from './deps.ts'
 import { askSoon } from './payments.queries.ts'
-import type { Hint } from './pix/bank.ts'
+import { BankUnavailable, type Hint, type WebhookCall } from './pix/bank.ts'
 
-export type WebhookCall = { provider: string; body: Buffer; query: Record<string, unknown> }
+export type ReceivedWebhook = WebhookCall & { provider: string }
 
 /**
  * The bank says that something happened. Who it is comes first, on the bytes as they came; then the hint is stored once
  * and the bank will be asked: nothing else in a webhook is believed.
  */
-export async function receiveWebhook(deps: Deps, { provider, body, query }: WebhookCall): Promise<void> {
+export async function receiveWebhook(deps: Deps, { provider, ...call }: ReceivedWebhook): Promise<void> {
   if (provider !== deps.bank.provider) throw new Refusal('NOT_FOUND')
-  const hints = readHints(deps, { body, query })
+  const hints = await readHints(deps, call)
   if (!hints) throw new Refusal('INVALID_SIGNATURE', { provider })
   const isNew = await storeHints(deps, hints)
   if (isNew) deps.nudge('ask-bank')
 }
 
-function readHints(deps: Deps, call: { body: Buffer; query: Record<string, unknown> }): Hint[] | undefined {
+async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefined> {
   try {
-    return deps.bank.readWebhook(call)
-  } catch {
+    return await deps.bank.readWebhook(call)
+  } catch (err) {
+    // The bank says it again later.
+    if (err instanceof BankUnavailable) throw new Refusal('UNAVAILABLE')
     throw new Refusal('INVALID_REQUEST', { reason: 'the webhook could not be read' })
   }
 }

@@ -151,7 +151,8 @@ it('registers its address once, with the secret in it', async () => {
 
 it('takes the secret before this one while it is set', () => {
   const bank = open({ PIX_WEBHOOK_SECRET_BEFORE: 'b'.repeat(24) })
-  const call = (hmac: unknown) => bank.readWebhook({ body: Buffer.from('{"pix":[]}'), headers: {}, query: { hmac } })
+  const call = (hmac: unknown) =>
+    bank.readWebhook({ body: Buffer.from('{"pix":[]}'), headers: {}, query: { hmac } })
   expect(call('b'.repeat(24))).toEqual([])
   expect(call('w'.repeat(24))).toEqual([])
   for (const hmac of ['x', undefined, ['w'.repeat(24)], '']) expect(call(hmac)).toBeUndefined()

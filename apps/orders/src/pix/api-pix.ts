@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Settings } from '../config.ts'
 import {
@@ -10,16 +9,18 @@ import {
   type RefundAnswer,
   type WantedCharge,
 } from './bank.ts'
-import { type BankAnswer, openBankCalls } from './call-bank.ts'
-import { type PixProfile, pixProfiles } from './profiles.ts'
-import { readCharge, readHints, readReceipts } from './read-answers.ts'
+import { openBankCalls } from './call-bank.ts'
+import { isSameText } from './is-same-text.ts'
+import { profileOf } from './profiles.ts'
+import { fieldsOf, readCharge, readHints, readReceipts } from './read-answers.ts'
+import { type BankAnswer, isOk } from './send-request.ts'
 
 const pageSize = 1_000
 const mostPages = 200
 
 /** A bank that speaks Banco Central's API Pix (openapi.yaml 2.9.0), with the edges of its profile. */
 export function apiPix(settings: Settings): PixBank {
-  const profile: PixProfile = pixProfiles[settings.PIX_PROVIDER]
+  const profile = profileOf(settings.PIX_PROVIDER)
   const call = openBankCalls(settings, profile)
 
   async function findCharge(txid: string): Promise<Charge | undefined> {
@@ -113,13 +114,6 @@ export function webhookAddress(url: string, secret: string): string {
   return address.href
 }
 
-// Digests have one length, so the comparison says nothing about the secret's.
-const digestOf = (text: string) => createHash('sha256').update(text).digest()
-const isSameText = (given: unknown, secret: string) =>
-  typeof given === 'string' && timingSafeEqual(digestOf(given), digestOf(secret))
-
-const isOk = ({ status }: BankAnswer) => status >= 200 && status < 300
-
 function chargeIn({ body }: BankAnswer): Charge {
   const charge = readCharge(body)
   if (!charge) throw new BankUnavailable('the bank answered something that is no charge')
@@ -127,6 +121,8 @@ function chargeIn({ body }: BankAnswer): Charge {
 }
 
 function refusedBy({ status, body }: BankAnswer): BankRefused {
-  const { title, detail } = (body ?? {}) as { title?: unknown; detail?: unknown }
-  return new BankRefused(`${status} ${String(title ?? '')}: ${String(detail ?? '')}`.slice(0, 300))
+  // Efí words its own refusals in Portuguese.
+  const { title, detail, nome, mensagem } = fieldsOf(body)
+  const said = `${status} ${String(title ?? nome ?? '')}: ${String(detail ?? mensagem ?? '')}`
+  return new BankRefused(said.slice(0, 300))
 }

@@ -2,6 +2,7 @@
 export type Receipt = { endToEndId: string; txid: string | null; amountCents: number | null; paidAt: Date }
 
 export type Charge = {
+  /** What the bank calls it from now on: what we asked for, where the bank lets us choose. */
   txid: string
   status: 'open' | 'concluded' | 'removed'
   amountCents: number | null
@@ -10,6 +11,8 @@ export type Charge = {
   receipts: Receipt[]
 }
 
+/** A call at our door, as it came. */
+export type WebhookCall = { body: Buffer; headers: Record<string, unknown>; query: Record<string, unknown> }
 /** What a webhook claims. Only a reason to ask the bank. */
 export type Hint = { dedupeKey: string; txid: string | null; body: object }
 
@@ -37,8 +40,11 @@ export type PixBank = {
   /** The refund's id is ours: asking twice refunds once. */
   refund: (wanted: { endToEndId: string; refundId: string; amountCents: number }) => Promise<RefundAnswer>
   listReceipts: (from: Date, to: Date) => Promise<Receipt[]>
-  /** Undefined when it does not come from the bank; throws SyntaxError when it does and cannot be read. */
-  readWebhook: (call: { body: Buffer; query: Record<string, unknown> }) => Hint[] | undefined
+  /**
+   * Undefined when it does not come from the bank; throws SyntaxError when it does and cannot be read, and
+   * BankUnavailable when only the bank can tell and does not answer.
+   */
+  readWebhook: (call: WebhookCall) => Hint[] | undefined | Promise<Hint[] | undefined>
   /** Makes sure that the bank calls us. */
   registerWebhook: () => Promise<void>
   close: () => Promise<void>

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { Agent, request } from 'undici'
 import type { Settings } from '../config.ts'
 import { BankUnavailable } from './bank.ts'
 import type { PixProfile } from './profiles.ts'
+import { type BankAnswer, openRequests, requireAnswer } from './send-request.ts'
 
-export type BankAnswer = { status: number; body: unknown }
 type Method = 'GET' | 'PUT' | 'PATCH'
 export type CallBank = {
   (method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<BankAnswer>
@@ -12,19 +11,12 @@ export type CallBank = {
 }
 type Token = { value: string; validUntil: number }
 
-const totalMs = 12_000
-
 /**
  * Calls to the bank with its OAuth2 token, which is fetched once and shared until it runs out. Throws `BankUnavailable`
  * when there is no answer, or one that says nothing (5xx, 429, no JSON); other statuses are the caller's to read.
  */
 export function openBankCalls(settings: Settings, profile: PixProfile): CallBank {
-  const agent = new Agent({
-    connections: 16,
-    connect: { timeout: 3_000, ...clientCertificate(settings) },
-    headersTimeout: 10_000,
-    bodyTimeout: 5_000,
-  })
+  const send = openRequests(clientCertificate(settings))
   const fill = (texts: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [
@@ -36,25 +28,9 @@ export function openBankCalls(settings: Settings, profile: PixProfile): CallBank
   const fixedQuery = fill(profile.query)
   let token: Promise<Token> | undefined
 
-  async function send(url: URL, method: Method | 'POST', headers: Record<string, string>, body?: string) {
-    try {
-      const response = await request(url, {
-        method,
-        body: body ?? null,
-        headers: { accept: 'application/json', ...headers },
-        dispatcher: agent,
-        signal: AbortSignal.timeout(totalMs),
-      })
-      const text = await response.body.text()
-      return { status: response.statusCode, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
-    } catch (cause) {
-      throw new BankUnavailable('the bank gave no answer', { cause })
-    }
-  }
-
   async function fetchToken(): Promise<Token> {
-    const { url, headers, body } = tokenRequest(settings, profile)
-    const answer = await send(url, 'POST', headers, body)
+    const { url, ...wanted } = tokenRequest(settings, profile)
+    const answer = await send(url, { method: 'POST', ...wanted })
     const { access_token: value, expires_in: seconds } = (answer.body ?? {}) as Record<string, unknown>
     if (answer.status !== 200 || typeof value !== 'string')
       throw new BankUnavailable(`the bank gave no token: ${answer.status}`)
@@ -71,22 +47,20 @@ export function openBankCalls(settings: Settings, profile: PixProfile): CallBank
   }
 
   async function once([method, path, body, headers]: Parameters<CallBank>, bearer: string) {
-    const url = new URL(settings.PIX_API_URL + path)
+    const [, resource = ''] = path.split(/[/?]/)
+    const url = new URL(settings.PIX_API_URL + (profile.versions?.[resource] ?? '') + path)
     for (const [name, value] of Object.entries(fixedQuery)) url.searchParams.set(name, value)
     const type = body && { 'content-type': 'application/json' }
     const all = { ...fixedHeaders, ...headers, ...type, authorization: `Bearer ${bearer}` }
-    return send(url, method, all, body && JSON.stringify(body))
+    return send(url, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
   }
 
   const call = async (...wanted: Parameters<CallBank>) => {
     const bearer = await currentToken()
     const first = await once(wanted, bearer)
-    const answer = first.status === 401 ? await once(wanted, await currentToken(bearer)) : first
-    if (answer.status >= 500 || answer.status < 200 || [401, 403, 408, 429].includes(answer.status))
-      throw new BankUnavailable(`the bank answered ${answer.status}`)
-    return answer
+    return requireAnswer(first.status === 401 ? await once(wanted, await currentToken(bearer)) : first)
   }
-  return Object.assign(call, { close: () => agent.destroy() })
+  return Object.assign(call, { close: send.close })
 }
 
 function tokenRequest(settings: Settings, { auth, tokenBody, scope }: PixProfile) {

@@ -9,6 +9,8 @@ export type PixProfile = {
   /** Added to every address. */
   query: Record<string, string>
   scope: string
+  /** Where each resource has a version of its own: 'cob' → '/v3'. */
+  versions?: Record<string, string>
 }
 
 const asTheManualSays: PixProfile = {
@@ -27,6 +29,9 @@ export const pixProfiles = {
   efi: { ...asTheManualSays, tokenBody: 'json', registerHeaders: { 'x-skip-mtls-checking': 'true' } },
   'banco-do-brasil': { ...asTheManualSays, query: { 'gw-dev-app-key': '$APP_KEY' } },
   sicoob: { ...asTheManualSays, auth: 'client-id', headers: { client_id: '$CLIENT_ID' } },
-  sicredi: asTheManualSays,
+  sicredi: { ...asTheManualSays, versions: { cob: '/v3', pix: '/v2', webhook: '/v2' } },
   inter: { ...asTheManualSays, auth: 'client-id' },
 } satisfies Record<string, PixProfile>
+
+export const profileOf = (provider: string): PixProfile =>
+  (pixProfiles as Record<string, PixProfile>)[provider] ?? asTheManualSays

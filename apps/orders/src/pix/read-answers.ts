@@ -3,9 +3,9 @@ import { decimalToCents } from '@smm/pricing/money'
 import type { Charge, Hint, Receipt } from './bank.ts'
 
 type Fields = Record<string, unknown>
-const fieldsOf = (value: unknown): Fields =>
+export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** '45.00' → 4500, written exactly as the manual wants it; null for anything else. */
 export const readAmount = (value: unknown): number | null =>
