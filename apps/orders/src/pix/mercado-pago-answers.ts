@@ -1,0 +1,100 @@
+import { decimalToCents } from '@smm/pricing/money'
+import type { Charge, RefundAnswer } from './bank.ts'
+import { fieldsOf, textOf } from './read-answers.ts'
+
+/** 45.1 → 4510; null for anything that is not an amount of centavos. */
+const readReais = (value: unknown): number | null =>
+  typeof value === 'number' && /^\d{1,10}(\.\d{1,2})?$/.test(String(value))
+    ? decimalToCents(String(value))
+    : null
+
+const statuses: Record<string, Charge['status']> = {
+  pending: 'open',
+  authorized: 'open',
+  in_process: 'open',
+  // Somebody contests it: it is neither ours nor returned until that is decided.
+  in_mediation: 'open',
+  approved: 'concluded',
+  refunded: 'concluded',
+  charged_back: 'concluded',
+  rejected: 'removed',
+  cancelled: 'removed',
+}
+
+/** The ids of Mercado Pago are numbers; our own references never look like one. */
+export const isPaymentId = (text: string): boolean => /^\d{1,25}$/.test(text)
+
+/** A payment as every call answers it; undefined when that is no payment. */
+export function readPayment(answer: unknown): Charge | undefined {
+  const fields = fieldsOf(answer)
+  const txid = String(fields['id'])
+  const status = statuses[String(fields['status'])]
+  const dueAt = dueDate(fields)
+  if (!isPaymentId(txid) || !status || !dueAt) return undefined
+  const transaction = fieldsOf(fieldsOf(fields['point_of_interaction'])['transaction_data'])
+  return {
+    ...{ txid, status, dueAt },
+    amountCents: readReais(fields['transaction_amount']),
+    pixCode: textOf(transaction['qr_code']),
+    // Money that went back whole, or is contested, is not there to pay an order with.
+    receipts: fields['status'] === 'approved' ? [receiptOf(txid, fields)] : [],
+  }
+}
+
+/** The money has no other name that refunds know, so the payment's id is also the receipt's. */
+function receiptOf(txid: string, fields: Record<string, unknown>): Charge['receipts'][number] {
+  const paid = readReais(fields['transaction_amount'])
+  // A payment of which a part went back still calls itself approved.
+  const returned = readReais(fields['transaction_amount_refunded'] ?? 0)
+  const amountCents = paid === null || returned === null ? null : paid - returned
+  const at = new Date(String(fields['date_approved'] ?? fields['date_last_updated']))
+  const paidAt = Number.isNaN(at.getTime()) ? new Date() : at
+  return { endToEndId: txid, txid, amountCents, paidAt }
+}
+
+/** A payment without a date of its own ends after a day. */
+function dueDate(fields: Record<string, unknown>): Date | undefined {
+  const own = Date.parse(String(fields['date_of_expiration']))
+  const created = Date.parse(String(fields['date_created']))
+  const due = Number.isNaN(own) ? created + 86_400_000 : own
+  return Number.isNaN(due) ? undefined : new Date(due)
+}
+
+/** The payments of a search that carry exactly this reference, the one that matters most first. */
+export function readSearch(answer: unknown, reference: string): Charge[] {
+  const rank = { concluded: 0, open: 1, removed: 2 }
+  return resultsOf(answer)
+    .filter((payment) => fieldsOf(payment)['external_reference'] === reference)
+    .flatMap((payment) => readPayment(payment) ?? [])
+    .sort((one, other) => rank[one.status] - rank[other.status])
+}
+
+export function resultsOf(answer: unknown): unknown[] {
+  const { results } = fieldsOf(answer)
+  return Array.isArray(results) ? results : []
+}
+
+/** An account sells elsewhere too: only what carries a reference of ours is ours. */
+export const isOurs = (payment: unknown): boolean =>
+  /^[0-9a-f]{32}$/.test(String(fieldsOf(payment)['external_reference']))
+
+export function readRefund(answer: unknown): { id: string; state: RefundAnswer } {
+  const { id, status } = fieldsOf(answer)
+  return { id: String(id), state: refundStates[String(status)] ?? 'in-progress' }
+}
+
+const refundStates: Record<string, RefundAnswer> = {
+  approved: 'done',
+  rejected: 'failed',
+  cancelled: 'failed',
+}
+
+/** What Mercado Pago says against a request, in one line. */
+export function readComplaint(answer: unknown): string {
+  const { message, error, cause } = fieldsOf(answer)
+  const causes = [cause ?? []].flat().map((one: unknown) => {
+    const { code, description } = fieldsOf(one)
+    return `${String(code)} ${String(description ?? '')}`.trim()
+  })
+  return [message ?? error ?? '', ...causes].join('; ')
+}

@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { readMercadoPagoWebhook } from './mercado-pago-webhook.ts'
+
+const secret = 's'.repeat(32)
+const now = Date.parse('2026-11-21T12:00:00Z')
+const seconds = String(now / 1000)
+
+type Change = Partial<{
+  id: string
+  signedId: string
+  ts: string
+  requestId: string | undefined
+  secret: string
+  body: unknown
+  signature: unknown
+}>
+
+/** A notice as Mercado Pago sends it, but for what is changed. */
+function read(change: Change = {}, secrets = [secret]) {
+  const { id = '123', ts = seconds, requestId } = { requestId: 'r-1', ...change }
+  const manifest = `id:${change.signedId ?? id};${requestId ? `request-id:${requestId};` : ''}ts:${ts};`
+  const v1 = createHmac('sha256', change.secret ?? secret)
+    .update(manifest)
+    .digest('hex')
+  const body =
+    'body' in change ? change.body : { id: 9, type: 'payment', action: 'payment.updated', data: { id } }
+  return readMercadoPagoWebhook(
+    {
+      body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+      headers: {
+        'x-signature': 'signature' in change ? change.signature : `ts=${ts},v1=${v1}`,
+        'x-request-id': requestId,
+      },
+      query: { 'data.id': id, type: 'payment' },
+    },
+    secrets,
+    now,
+  )
+}
+
+const v1Of = (ts: string, id = '123') =>
+  createHmac('sha256', secret).update(`id:${id};request-id:r-1;ts:${ts};`).digest('hex')
+
+describe('a signed notice', () => {
+  it('names the payment that is to be asked for', () => {
+    expect(read()).toEqual([
+      {
+        txid: '123',
+        dedupeKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+        body: { id: '123', ts: seconds, requestId: 'r-1', type: 'payment', action: 'payment.updated' },
+      },
+    ])
+  })
+
+  it.each([
+    ['in milliseconds', { ts: String(now) }],
+    ['without a request id', { requestId: undefined }],
+    ['with an id in capitals, signed as it stands', { id: 'ORD01ABC' }],
+    ['with an id in capitals, signed in lower case', { id: 'ORD01ABC', signedId: 'ord01abc' }],
+    ['that was sent for the first time days ago', { ts: String(now / 1000 - 6 * 86_400) }],
+    ['whose parts stand the other way round', { signature: `v1=${v1Of(seconds)}, ts=${seconds}` }],
+  ])('is taken %s', (_what, change) => {
+    expect(read(change)).toHaveLength(1)
+  })
+
+  it('is taken with the secret before this one', () => {
+    expect(read({ secret: 'b'.repeat(32) }, [secret, 'b'.repeat(32)])).toHaveLength(1)
+  })
+
+  it('is the same hint however often it comes, and another one later', () => {
+    const key = (change: Change = {}) => read(change)![0]!.dedupeKey
+    const again = { id: 10, type: 'payment', action: 'payment.updated', data: { id: '123' } }
+    expect(key({ body: again })).toBe(key())
+    expect(key({ ts: String(now / 1000 + 1) })).not.toBe(key())
+  })
+
+  it('about something else is no news for us', () => {
+    expect(read({ body: { type: 'topic_claims', data: { id: '123' } } })).toEqual([])
+  })
+
+  it('that cannot be read is said to be so', () => {
+    for (const body of ['', '{', 'id=123']) expect(() => read({ body })).toThrow(SyntaxError)
+  })
+})
+
+describe('a forged notice is refused', () => {
+  it.each<[string, Change]>([
+    ['signed with another secret', { secret: 'x'.repeat(32) }],
+    ['signed with an empty secret', { secret: '' }],
+    ['without a signature', { signature: undefined }],
+    ['with a signature sent twice', { signature: [`ts=${seconds},v1=${v1Of(seconds)}`] }],
+    ['with an empty signature', { signature: '' }],
+    ['without the hash', { signature: `ts=${seconds}` }],
+    ['without the time', { signature: `v1=${v1Of(seconds)}` }],
+    ['with a hash that is cut off', { signature: `ts=${seconds},v1=${v1Of(seconds).slice(0, 62)}` }],
+    ['with a hash that is no hex', { signature: `ts=${seconds},v1=${'z'.repeat(64)}` }],
+    ['with a hash of another time', { signature: `ts=${now / 1000 + 1},v1=${v1Of(seconds)}` }],
+    ['with a time that is no number', { ts: 'now' }],
+    ['with an old time', { ts: String(now / 1000 - 8 * 86_400) }],
+    ['with an old time in milliseconds', { ts: String(now - 8 * 86_400_000) }],
+    ['with a time to come', { ts: String(now / 1000 + 3_600) }],
+    ['with a signature for another payment', { id: '456', signedId: '123' }],
+    ['whose body names another payment', { body: { type: 'payment', data: { id: '456' } } }],
+    ['whose body names none', { body: { type: 'payment', transaction_amount: 1 } }],
+    ['whose body is no object', { body: 'null' }],
+    ['without a payment in the address', { id: '' }],
+  ])('%s', (_what, change) => {
+    expect(read(change)).toBeUndefined()
+  })
+
+  it('in the shape of the older notices, which nobody signs', () => {
+    const query = { topic: 'payment', id: '123' }
+    expect(
+      readMercadoPagoWebhook({ body: Buffer.from('{}'), headers: {}, query }, [secret], now),
+    ).toBeUndefined()
+  })
+
+  it('with the request id of another call', () => {
+    const headers = { 'x-signature': `ts=${seconds},v1=${v1Of(seconds)}`, 'x-request-id': 'r-2' }
+    const query = { 'data.id': '123' }
+    const body = Buffer.from('{"type":"payment","data":{"id":"123"}}')
+    expect(readMercadoPagoWebhook({ body, headers, query }, [secret], now)).toBeUndefined()
+    const own = { ...headers, 'x-request-id': 'r-1' }
+    expect(readMercadoPagoWebhook({ body, headers: own, query }, [secret], now)).toHaveLength(1)
+  })
+})
