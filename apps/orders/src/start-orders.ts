@@ -8,7 +8,7 @@ import type { WorkName } from './deps.ts'
 import { startDueWork } from './due-work.ts'
 import { handlers } from './handlers.ts'
 import { migrations } from './migrations.ts'
-import { apiPix } from './pix/api-pix.ts'
+import { openBank } from './pix/open-bank.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { smmApi } from './supplier/smm-api.ts'
 import type { Tables } from './tables.ts'
@@ -20,7 +20,7 @@ export async function startOrders(settings: Settings) {
   const db = connect<Tables>({ url: settings.ORDERS_DATABASE_URL, log: lazyLog, applicationName: 'orders' })
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
   const { app, deps } = await buildApp({
-    ...{ db, settings, bank: apiPix(settings), supplier: smmApi(settings) },
+    ...{ db, settings, bank: openBank(settings), supplier: smmApi(settings) },
     nudge: (name: WorkName) => work.nudge(name),
     relayNow: () => relay.nudge(),
   })

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+/** `hang-up` takes the request in and closes the connection without a word. */
+export type Recorded =
+  { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | 'hang-up'
+
+/** For tests: a server that answers, in order, what was recorded of a bank, and keeps what it was asked. */
+export async function playBank(...recorded: Recorded[]) {
+  const asked: Asked[] = []
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks = await request.toArray()
+    const { method = '', url: path = '', headers } = request
+    asked.push({ method, path, headers, body: Buffer.concat(chunks as Buffer[]).toString() })
+    const next = recorded.shift() ?? { status: 500, text: 'nothing more was recorded' }
+    if (next === 'hang-up') {
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(next.status ?? 200, { 'content-type': 'application/json', ...next.headers })
+    response.end(next.text ?? JSON.stringify(next.json ?? {}))
+  }
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    record: (...more: Recorded[]) => void recorded.push(...more),
+    lines: () => asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    body: (at: number) => JSON.parse(asked[at]!.body) as Record<string, unknown>,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+export type PlayedBank = Awaited<ReturnType<typeof playBank>>
