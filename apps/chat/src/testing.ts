@@ -129,9 +129,9 @@ export async function visit(
   }
 }
 
-/** Waits for something to be so, for ten seconds at most. */
-export async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let tries = 0; tries < 1_000; tries++) {
+/** Waits for something to be so, for ten seconds unless told. */
+export async function until<T>(look: () => Promise<T | undefined | false>, atMostMs = 10_000): Promise<T> {
+  for (let passedMs = 0; passedMs < atMostMs; passedMs += 10) {
     const seen = await look()
     if (seen) return seen
     await pause(10)
