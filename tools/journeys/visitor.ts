@@ -6,6 +6,7 @@ import { eventually, type Product } from './product.ts'
 /** A visitor without a browser: one socket of the order chat, coming back with the same session when it is cut. */
 export async function openVisitor(product: Product) {
   const frames: HouseFrame[] = []
+  const heardAt: number[] = []
   let cookie = ''
   let socket: WebSocket
 
@@ -17,7 +18,10 @@ export async function openVisitor(product: Product) {
       socket.on('upgrade', ({ headers }) => {
         cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
       })
-      socket.on('message', (data) => frames.push(JSON.parse(String(data)) as HouseFrame))
+      socket.on('message', (data) => {
+        heardAt.push(performance.now())
+        frames.push(JSON.parse(String(data)) as HouseFrame)
+      })
       socket.on('open', () => resolve())
       socket.on('error', reject)
     })
@@ -25,6 +29,8 @@ export async function openVisitor(product: Product) {
 
   const visitor = {
     frames,
+    /** When each frame came, in milliseconds of `performance.now()`. */
+    heardAt,
     raw: (data: string | Buffer) => socket.send(data),
     isOpen: () => socket.readyState === WebSocket.OPEN,
     connect,
