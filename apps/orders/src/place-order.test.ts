@@ -81,7 +81,7 @@ describe('place-order', () => {
   })
 
   it('issues the charge when the bank is back, with one charge per order', async () => {
-    await sandbox.bank({ failNext: { action: 'put-cob', mode: 'timeout-after', times: 1 } })
+    await sandbox.bank({ failNext: { action: 'put-cob', mode: 'reset-after', times: 1 } })
     await sandbox.bank({ failNext: { action: 'put-cob', mode: '503', times: 2 } })
     const wish = aWish()
     await orders.say('place-order', wish)
