@@ -8,9 +8,11 @@ import type { Db, RefundRow } from './tables.ts'
 
 const batchSize = 5
 
-/** Gives back what an administrator decided to give back. */
+/**
+ * Gives back what an administrator decided to give back. Where the bank gives nothing back, it is for the administrator
+ * to do by hand, and stands before him as a refund that failed.
+ */
 export async function sendRefunds(deps: Deps): Promise<boolean> {
-  if (!deps.bank.can.refund) return false
   const due = await claimDue(deps.db)
   for (const refund of due) await sendRefund(deps, refund)
   return due.length === batchSize
@@ -35,7 +37,8 @@ const claimDue = (db: Db) =>
 
 async function sendRefund(deps: Deps, refund: RefundRow) {
   const { id, endToEndId, amountCents } = refund
-  const answer = await deps.bank.refund({ endToEndId, refundId: id.replaceAll('-', ''), amountCents })
+  const wanted = { endToEndId, refundId: id.replaceAll('-', ''), amountCents }
+  const answer = deps.bank.can.refund ? await deps.bank.refund(wanted) : 'failed'
   if (answer !== 'in-progress') await finish(deps, refund, answer)
 }
 
@@ -51,7 +54,8 @@ const finish = (deps: Deps, refund: RefundRow, answer: Exclude<RefundAnswer, 'in
       .executeTakeFirst()
     if (!finished) return
     if (answer === 'failed') {
-      return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details: { amountCents } })
+      const details = { amountCents, byHand: !deps.bank.can.refund }
+      return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details })
     }
     await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause: 'REFUNDED', orderId })
   })

@@ -9,12 +9,22 @@ export type Recorded =
 
 /** For tests: a server that answers, in order, what was recorded of a bank, and keeps what it was asked. */
 export async function playBank(...recorded: Recorded[]) {
+  const played = await playBankBy(
+    () => recorded.shift() ?? { status: 500, text: 'nothing more was recorded' },
+  )
+  return Object.assign(played, { record: (...more: Recorded[]) => void recorded.push(...more) })
+}
+export type PlayedBank = Awaited<ReturnType<typeof playBank>>
+
+/** The same, of a bank that thinks. */
+export async function playBankBy(think: (asked: Asked) => Recorded) {
   const asked: Asked[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks = await request.toArray()
     const { method = '', url: path = '', headers } = request
-    asked.push({ method, path, headers, body: Buffer.concat(chunks as Buffer[]).toString() })
-    const next = recorded.shift() ?? { status: 500, text: 'nothing more was recorded' }
+    const question = { method, path, headers, body: Buffer.concat(chunks as Buffer[]).toString() }
+    asked.push(question)
+    const next = think(question)
     if (next === 'hang-up') {
       request.socket.destroy()
       return
@@ -27,7 +37,6 @@ export async function playBank(...recorded: Recorded[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    record: (...more: Recorded[]) => void recorded.push(...more),
     lines: () => asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     body: (at: number) => JSON.parse(asked[at]!.body) as Record<string, unknown>,
     async close() {
@@ -37,4 +46,3 @@ export async function playBank(...recorded: Recorded[]) {
     },
   }
 }
-export type PlayedBank = Awaited<ReturnType<typeof playBank>>
