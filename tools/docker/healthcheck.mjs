@@ -1,4 +1,8 @@
-// Asks the app in this container whether it is alive. The port is the one setting that every app has.
-const port = Object.entries(process.env).find(([name]) => /^([A-Z]+_)?PORT$/.test(name))?.[1]
-const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+// Asks the app in this container whether it is alive. It listens once its stores are ready, so alive means started too;
+// a store that is away later must not have every container restarted.
+const ports = ['PORT', 'CHAT_PORT', 'ORDERS_PORT', 'CATALOGUE_PORT', 'SANDBOX_PORT']
+const port = process.env[ports.find((name) => process.env[name])]
+const answer = await fetch(`http://127.0.0.1:${port}/livez`, { signal: AbortSignal.timeout(2_000) }).catch(
+  () => undefined,
+)
 process.exit(answer?.ok ? 0 : 1)

@@ -1,10 +1,17 @@
 # The gateway or a service: one bundled file on a bare Node. Build from the root with --build-arg APP=orders.
+# The layers down to npm ci are the same in every image, so they are made once.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /source
+COPY . .
+RUN mkdir /manifests && find . -name 'package*.json' -not -path '*/node_modules/*' -exec cp --parents '{}' /manifests ';'
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /source
 ENV NX_DAEMON=false NX_NO_CLOUD=true CI=true
-COPY . .
+COPY --from=manifests /manifests .
 # The base image is the pinned Node already: no package needs its install script.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
+COPY . .
 ARG APP
 RUN node_modules/.bin/nx build @smm/${APP} --skip-nx-cache
 
@@ -12,8 +19,8 @@ FROM node:24-bookworm-slim
 ARG APP
 ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0
 WORKDIR /app
-COPY --from=build /source/apps/${APP}/dist/main.mjs /source/apps/${APP}/dist/main.mjs.map ./
-COPY --from=build /source/tools/docker/healthcheck.mjs ./
+COPY tools/docker/healthcheck.mjs ./
+COPY --from=build /source/apps/${APP}/dist/ ./
 USER node
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=6 CMD ["node", "healthcheck.mjs"]

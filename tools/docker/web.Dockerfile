@@ -1,16 +1,29 @@
 # A web app (shell, storefront, admin): its build behind a static server that only the gateway reaches.
+# The layers down to npm ci are the same in every image, so they are made once.
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /source
+COPY . .
+RUN mkdir /manifests && find . -name 'package*.json' -not -path '*/node_modules/*' -exec cp --parents '{}' /manifests ';'
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /source
 ENV NX_DAEMON=false NX_NO_CLOUD=true CI=true
+COPY --from=manifests /manifests .
+# The base image is the pinned Node already: no package needs its install script.
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
 COPY . .
-RUN npm ci --ignore-scripts --no-audit --no-fund
 ARG APP
 RUN node_modules/.bin/nx build @smm/${APP} --skip-nx-cache
 
 FROM caddy:2
 ARG APP
+# Caddy wants a home; the file system is read-only but for /tmp.
+ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 COPY tools/docker/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /source/apps/${APP}/dist /srv
+COPY tools/docker/web-healthcheck.sh /usr/local/bin/
+COPY --from=build /source/apps/${APP}/dist/fragments.json /srv/
+COPY --from=build /source/apps/${APP}/dist/web/ /srv/web/
 USER 1000:1000
 EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=6 CMD ["sh", "/usr/local/bin/web-healthcheck.sh"]
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
