@@ -29,7 +29,11 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: ['../../tools/build/*'], enforceBuildableLibDependency: false, depConstraints },
+        {
+          allow: ['../../tools/build/*', '../../jest.preset.js'],
+          enforceBuildableLibDependency: false,
+          depConstraints,
+        },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -46,7 +50,6 @@ export default tseslint.config(
         },
       ],
       eqeqeq: 'error',
-      'no-console': 'error',
       'prefer-const': 'error',
     },
   },
@@ -54,6 +57,7 @@ export default tseslint.config(
     files: ['**/src/**/*.{ts,tsx}', '**/migrations/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      'no-console': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
@@ -69,5 +73,4 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },
-  { files: ['tools/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
 )

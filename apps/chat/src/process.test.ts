@@ -14,6 +14,8 @@ import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { emptyRedis, freePort, redisUrl, type TestVisitor, until, visit } from './testing.ts'
 
+const main = new URL('main.ts', import.meta.url).pathname
+
 // A process takes its time to start on a busy machine.
 jest.setTimeout(90_000)
 
@@ -52,7 +54,7 @@ afterAll(async () => {
 })
 
 async function startChat() {
-  chat = spawn(process.execPath, ['src/main.ts'], {
+  chat = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       CHAT_PORT: new URL(url).port,
@@ -173,7 +175,7 @@ describe('the chat as a process', () => {
 })
 
 it('refuses to start with settings that are wrong, and names them all', async () => {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [main], {
     env: { CHAT_PORT: 'x', STAFF_SESSION_SECRET: 'short' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
