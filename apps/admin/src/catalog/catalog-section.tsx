@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Platform } from '@smm/contracts/products'
 import type { Service } from '@smm/contracts/services'
+import { publishedProduct } from '@smm/pricing/packages'
 import { supplier } from '@smm/site/supplier'
 import { Badge } from '@smm/ui/badge'
 import { platformNames } from '../names.ts'
@@ -12,6 +13,12 @@ import { ServiceRow } from './service-row.tsx'
 import { SyncButton } from './sync-button.tsx'
 
 const platformsInOrder: Platform[] = ['youtube', 'instagram', 'tiktok']
+
+// By what the pages promise, not by the switch: a row must not jump away under the hand that turned it.
+const publishedFirst = (services: Service[]) =>
+  services.toSorted((a, b) => Number(isPublished(b)) - Number(isPublished(a)))
+const isPublished = ({ platform, category }: Service) =>
+  publishedProduct({ platform, serviceType: category }) !== undefined
 
 export function CatalogSection() {
   const reading = useQuery(servicesQuery)
@@ -32,7 +39,7 @@ export function CatalogSection() {
                 <PlatformCard
                   key={platform}
                   platform={platform}
-                  services={services.filter((it) => it.platform === platform)}
+                  services={publishedFirst(services.filter((it) => it.platform === platform))}
                 />
               ))}
             </div>
