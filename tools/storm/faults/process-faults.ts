@@ -1,7 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DrawFault } from './fault.ts'
 
-const breakable = ['chat-1', 'chat-2', 'orders-1', 'orders-2', 'catalogue-1', 'catalogue-2', 'gateway']
+// Money moves in orders: it is struck more often.
+const breakable = [
+  'orders-1',
+  'orders-2',
+  'chat-1',
+  'chat-2',
+  'orders-1',
+  'orders-2',
+  'catalogue-1',
+  'catalogue-2',
+  'gateway',
+]
 
 /** Ends or holds up one of our processes; what ended is started again by the supervisor. */
 export const drawProcessFault: DrawFault = ({ fleet, random }) => {

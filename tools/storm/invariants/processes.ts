@@ -6,7 +6,7 @@ const largestGrowthPercent = 20
 const largestMegabytes = 350
 /** A process is warm after this long; shorter lives say nothing about growth. */
 const warmMs = 60_000
-const measuredMs = 120_000
+const measuredMs = 180_000
 
 /** I8, I9: nothing ended that we did not end, and nothing swells. */
 export function processes({ exits, memory }: Facts): Verdict[] {
@@ -44,15 +44,16 @@ export function processes({ exits, memory }: Facts): Verdict[] {
   ]
 }
 
-/** From when it was warm to its end; undefined for short lives. */
+/**
+ * How much higher the lowest point of the later half of a warm life is than that of the earlier half: memory goes up and
+ * down as it is collected, and only what is never given back lifts the low points. Undefined for short lives.
+ */
 function growthPercent(samples: MemorySample[]): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || last.at - first.at < measuredMs) return undefined
   const warm = samples.filter(({ at }) => at - first.at >= warmMs)
-  const quarter = Math.ceil(warm.length / 4)
-  const [before, after] = [median(warm.slice(0, quarter)), median(warm.slice(-quarter))]
-  return Math.round((after / before - 1) * 100)
+  const middle = Math.ceil(warm.length / 2)
+  return Math.round((lowest(warm.slice(middle)) / lowest(warm.slice(0, middle)) - 1) * 100)
 }
 
-const median = (samples: MemorySample[]) =>
-  samples.map(({ megabytes }) => megabytes).sort((a, b) => a - b)[Math.floor(samples.length / 2)]!
+const lowest = (samples: MemorySample[]) => Math.min(...samples.map(({ megabytes }) => megabytes))
