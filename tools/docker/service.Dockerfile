@@ -19,6 +19,8 @@ FROM node:24-bookworm-slim
 ARG APP
 ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0
 WORKDIR /app
+# Where a volume may be mounted: it takes over the owner.
+RUN install -d -o node -g node /data
 COPY tools/docker/healthcheck.mjs ./
 COPY --from=build /source/apps/${APP}/dist/ ./
 USER node
