@@ -1,7 +1,17 @@
 // An embedded PostgreSQL: the binaries of the npm package for this platform, run by hand so that it outlives the apps
 // when everything is stopped, and so that it works for root, which PostgreSQL itself refuses.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -27,7 +37,11 @@ function asServerUser(command, args, folder) {
   if (!isRoot) return [command, args, {}]
   if ([command, folder].every(isOpenToAll)) return [command, args, nobody]
   // PostgreSQL asks access(2), which forgets the capabilities of a user that is not root unless no_setuid_fixup is set.
-  const passThrough = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const passThrough = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ]
   const user = [`--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
   return ['setpriv', [...user, ...passThrough, command, ...args], {}]
 }
@@ -105,10 +119,11 @@ export async function startPostgres({ folder, port, password, isDurable = true }
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
   const [command, all, options] = asServerUser(postgres, args, folder)
-  // A group of its own: Ctrl-C in the terminal must reach the apps first, and the store last.
-  const child = spawn(command, all, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
-  child.stderr.on('data', (chunk) => (complaint = (complaint + chunk).slice(-2_000)))
+  // Not a pipe: a server whose words nobody reads stands still. A group of its own: Ctrl-C in the terminal must reach
+  // the apps first, and the store last.
+  const log = openSync(`${folder}.log`, 'a')
+  const child = spawn(command, all, { ...options, detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
   const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   await waitFor(
     () => answers(url),

@@ -1,6 +1,6 @@
 // A private Redis (or Valkey) from the machine's PATH.
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { findOrInstall } from '../system-packages.mjs'
 import { endProcess, waitFor } from './processes.mjs'
@@ -22,14 +22,13 @@ export async function startRedis({ folder, port, isDurable = true }) {
     'latency-monitor-threshold': '0',
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  const child = spawn(server, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output = (output + chunk).slice(-2_000)))
+  const log = openSync(`${folder}.log`, 'a')
+  const child = spawn(server, args, { detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
   await waitFor(
     () => pong(port),
     'Redis',
-    () => child.exitCode !== null && output,
+    () => child.exitCode !== null && `see ${folder}.log`,
   )
   return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: () => endProcess(child.pid, 'SIGTERM') }
 }
