@@ -10,11 +10,10 @@ import {
   readSearch,
   resultsOf,
 } from './mercado-pago-answers.ts'
+import { inBrasilia, paymentFor } from './mercado-pago-payment.ts'
 import { readMercadoPagoWebhook } from './mercado-pago-webhook.ts'
 import { type BankAnswer, isOk, openRequests, requireAnswer, type Wanted } from './send-request.ts'
 
-/** Mercado Pago refuses a PIX that ends sooner; a minute more, because its clock is not ours. */
-const shortestSeconds = 31 * 60
 const pageSize = 100
 const mostPages = 100
 
@@ -120,36 +119,9 @@ export function mercadoPago(settings: Settings): PixBank {
   }
 }
 
-function paymentFor(settings: Settings, { txid, amountCents, expiresInSeconds, note }: WantedCharge) {
-  const endsInMs = Math.max(expiresInSeconds, shortestSeconds) * 1_000
-  return {
-    transaction_amount: centsToReais(amountCents),
-    description: note,
-    payment_method_id: 'pix',
-    external_reference: txid,
-    date_of_expiration: inBrasilia(new Date(Date.now() + endsInMs)),
-    ...(settings.PIX_WEBHOOK_URL && { notification_url: settings.PIX_WEBHOOK_URL }),
-    payer: payerOf(settings),
-  }
-}
-
-/** Mercado Pago wants to know who pays; the chat does not ask, so the shop stands in. */
-function payerOf({ PIX_PAYER_EMAIL: email, PIX_PAYER_NAME, PIX_PAYER_DOCUMENT: number }: Settings) {
-  const [first, ...rest] = PIX_PAYER_NAME.split(/\s+/).filter((part) => part !== '')
-  return {
-    email,
-    ...(first && { first_name: first }),
-    ...(rest.length > 0 && { last_name: rest.join(' ') }),
-    ...(number && { identification: { type: number.length === 11 ? 'CPF' : 'CNPJ', number } }),
-  }
-}
-
 /** An order may end sooner than its payment can: then we cancel the payment. */
 const sooner = (dueAt: Date, seconds: number) =>
   new Date(Math.min(dueAt.getTime(), Date.now() + seconds * 1_000))
-
-/** With an offset, as Mercado Pago writes its times. */
-const inBrasilia = (at: Date) => new Date(at.getTime() - 3 * 60 * 60_000).toISOString().replace('Z', '-03:00')
 
 const isAnswer = (value: unknown): value is BankAnswer =>
   typeof value === 'object' && value !== null && 'status' in value && 'body' in value
