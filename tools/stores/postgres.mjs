@@ -111,6 +111,7 @@ export async function startPostgres({ folder, port, password, isDurable = true }
     max_connections: 200,
     shared_buffers: '64MB',
     log_min_messages: 'error',
+    log_checkpoints: 'off',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const args = [
@@ -128,7 +129,7 @@ export async function startPostgres({ folder, port, password, isDurable = true }
   await waitFor(
     () => answers(url),
     'PostgreSQL',
-    () => child.exitCode !== null && complaint,
+    () => child.exitCode !== null && `see ${folder}.log`,
   )
   return { url, pid: child.pid, stop: () => endProcess(child.pid, 'SIGINT') }
 }
