@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Product } from '@smm/contracts/products'
 import { classifyService } from './classify-service.ts'
 import type { UpstreamService } from './read-upstream-services.ts'
 import type { Tables } from './tables.ts'
@@ -27,25 +28,49 @@ export async function mirrorUpstream(
   return { changed: changed + missing, held }
 }
 
+// The same few thousand names come again and again.
+let classified = new Map<string, Product | undefined>()
+const mostClassified = 50_000
+
+function classify(service: { name: string; category: string }): Product | undefined {
+  const key = `${service.category}\n${service.name}`
+  if (!classified.has(key)) {
+    if (classified.size >= mostClassified) classified = new Map()
+    classified.set(key, classifyService(service))
+  }
+  return classified.get(key)
+}
+
 async function writeChanges(
   trx: Transaction<Tables>,
   services: UpstreamService[],
   holdAbovePercent: number,
 ): Promise<number> {
-  const rows = services.map((it) => ({ ...it, product: classifyService(it) }))
-  const column = <Value>(read: (row: (typeof rows)[number]) => Value) => rows.map(read)
+  const rows = services.map(
+    ({ upstreamId, name, category, type, rate, minQuantity, maxQuantity, refill, cancel }) => {
+      const { platform, serviceType } = classify({ name, category }) ?? {}
+      // One text of short keys: reading it costs the database less than a dozen arrays cost us to write.
+      return {
+        i: upstreamId,
+        n: name,
+        c: category,
+        t: type,
+        r: rate,
+        l: minQuantity,
+        m: maxQuantity,
+        f: refill,
+        x: cancel,
+        p: platform,
+        s: serviceType,
+      }
+    },
+  )
   const { numAffectedRows } = await sql`
     INSERT INTO upstream_services AS kept (upstream_id, name, category, type, offered_rate, rate, min_quantity,
       max_quantity, refill, cancel, platform, service_type)
-    SELECT id, name, category, type, rate, rate, least_units, most_units, refill, cancel, platform, service_type
-    FROM unnest(
-      ${column((row) => row.upstreamId)}::integer[], ${column((row) => row.name)}::text[],
-      ${column((row) => row.category)}::text[], ${column((row) => row.type)}::text[],
-      ${column((row) => row.rate)}::numeric(16,6)[], ${column((row) => row.minQuantity)}::integer[],
-      ${column((row) => row.maxQuantity)}::integer[], ${column((row) => row.refill)}::boolean[],
-      ${column((row) => row.cancel)}::boolean[], ${column((row) => row.product?.platform ?? null)}::text[],
-      ${column((row) => row.product?.serviceType ?? null)}::text[]
-    ) AS given (id, name, category, type, rate, least_units, most_units, refill, cancel, platform, service_type)
+    SELECT i, n, c, t, r, r, l, m, f, x, p, s
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (i integer, n text, c text, t text, r numeric(16,6),
+      l integer, m integer, f boolean, x boolean, p text, s text)
     ON CONFLICT (upstream_id) DO UPDATE SET
       name = excluded.name, category = excluded.category, type = excluded.type,
       offered_rate = excluded.offered_rate,

@@ -79,15 +79,17 @@ function readRow(row: unknown): UpstreamService | undefined {
   }
 }
 
-// Postgres refuses NUL, and the others only spoil a table.
+// Postgres refuses NUL and half a character; the other controls only spoil a table.
+const hasControls = /[\u0000-\u001f\u007f-\u009f]/
 const controls = /[\u0000-\u001f\u007f-\u009f]+/g
-const readText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).replace(controls, ' ').trim().slice(0, 500)
-    : ''
+function readText(value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : ''
+  return (hasControls.test(value) ? value.replace(controls, ' ') : value).trim().slice(0, 500).toWellFormed()
+}
 
 /** 50, "50", "50.0", "10.000" and "10,000" are whole; anything else is none. */
 function readInteger(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined
   const text = readText(value)
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(text)
     ? text.replace(/[.,]/g, '')

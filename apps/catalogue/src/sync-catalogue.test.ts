@@ -246,6 +246,16 @@ describe('POST /api/services/sync', () => {
     ])
   })
 
+  it('takes names with halves of characters', async () => {
+    listed({ name: `Instagram Followers ${'x'.repeat(479)}🇧🇷` })
+    expect((await sync()).body).toMatchObject({ fetched: 5 })
+    test.supplier.answer = (_request, response) => {
+      response.end(JSON.stringify([aService({ name: 'Instagram Followers \ud83d Real' })]))
+    }
+    expect((await sync()).status).toBe(200)
+    expect((await mirror())[0]?.name).toBe('Instagram Followers \ufffd Real')
+  })
+
   it('takes a list of thousands', async () => {
     test.supplier.rows = Array.from({ length: 5_000 }, (_, index) => aService({ service: index + 1 }))
     expect((await sync()).body).toMatchObject({ fetched: 5_000, changed: 5_000 })
