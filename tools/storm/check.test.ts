@@ -83,6 +83,7 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ],
   ['paid and silently not fulfilled', ({ order }) => (order.fulfilment = 'refused')],
   ['delivered by the reseller, never told', ({ order }) => (order.status = 'processing')],
+  ['orders whose visitor was told something else', ({ facts }) => (facts.chatOrders[0]!.status = 'paid')],
   [
     'most upstream orders of one order',
     ({ facts }) => facts.upstreamOrders.push({ ...facts.upstreamOrders[0]!, id: '8' }),

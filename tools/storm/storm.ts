@@ -1,16 +1,15 @@
 // `npm run storm`: the whole product under everything that can go wrong at once, then a check of what must never break.
 import { once } from 'node:events'
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { blow } from './blow.ts'
 import { bringBack } from './bring-back.ts'
 import { check } from './check.ts'
 import { collectFacts } from './collect-facts.ts'
-import { findSecrets, type Leak, type Planted } from './find-secrets.ts'
 import { heal } from './heal.ts'
+import { lookForSecrets } from './look-for-secrets.ts'
 import { openOutside } from './outside.ts'
-import { plantedCpf, planVisitors } from './plan-visitors.ts'
+import { type Plan, planVisitors } from './plan-visitors.ts'
 import { type Options, readOptions, usage } from './read-options.ts'
 import { readCalmly } from './read-calmly.ts'
 import { report } from './report.ts'
@@ -31,17 +30,14 @@ const expiryMinutes = ({ minutes }: Options) => (minutes > 3 ? 2 : 1)
 /** Answers the exit code. Ctrl-C ends the storm early, and everything it started, without a verdict. */
 async function storm(options: Options): Promise<number> {
   const interrupted = new AbortController()
+  const isCalledOff = once(interrupted.signal, 'abort').then(() => false)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort())
   say('starting two replicas of everything')
   const fleet = await startFleet({ expiryMinutes: expiryMinutes(options), say })
   const visits: Visit[] = []
   let isRight = false
   try {
-    await fleet.ready()
-    isRight = await Promise.race([
-      weather(options, fleet, visits, interrupted.signal),
-      once(interrupted.signal, 'abort').then(() => false),
-    ])
+    isRight = await Promise.race([runStorm(options, fleet, visits, interrupted.signal), isCalledOff])
   } catch (error) {
     console.error(error)
   } finally {
@@ -53,21 +49,13 @@ async function storm(options: Options): Promise<number> {
   return interrupted.signal.aborted ? 130 : isRight ? 0 : 1
 }
 
-async function weather(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
+async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
+  await fleet.ready()
   const outside = openOutside(fleet.sandbox)
-  const random = seededRandom(options.seed)
   const { memory, stop: stopWatching } = watchMemory(fleet)
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
-  const plans = planVisitors(options, random, expiryMinutes(options) * 60_000)
-  say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
-
-  const start = Date.now()
-  const coming = Promise.all(
-    plans.map(async (plan) => {
-      await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
-      if (!signal.aborted) await visit({ url: fleet.url, outside, signal }, plan, visits)
-    }),
-  )
+  const random = seededRandom(options.seed)
+  const coming = bringVisitors(planVisitors(options, random, expiryMinutes(options) * 60_000))
   const { faults: classes, every: everySeconds } = options
   const struck = await blow({ fleet, outside, random }, { classes, everySeconds, signal, say })
   await coming
@@ -86,23 +74,18 @@ async function weather(options: Options, fleet: Fleet, visits: Visit[], interrup
   const verdicts = check(facts)
   report({ options, struck, facts, verdicts, folder: fleet.dataDir })
   return verdicts.every(({ isOff }) => !isOff)
-}
 
-/** What Redis held is all in its append-only files, also in those of a Redis whose data was lost. */
-function lookForSecrets({ dataDir, logs, secrets }: Fleet, visits: Visit[]): Leak[] {
-  const stores = readdirSync(dataDir).filter((name) => name.startsWith('redis'))
-  const planted: Planted[] = [
-    ...Object.entries(secrets).map(([what, text]) => ({ what, text })),
-    ...visits.map(({ browser, plan }) => ({
-      what: `session of visitor ${plan.number}`,
-      text: browser.cookie.split('=')[1] ?? '',
-    })),
-    { what: 'CPF that a visitor wrote', text: plantedCpf },
-  ]
-  return findSecrets(
-    [logs, ...stores.map((name) => join(dataDir, name))],
-    planted.filter(({ text }) => text !== ''),
-  )
+  async function bringVisitors(plans: Plan[]) {
+    say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
+    const start = Date.now()
+    const bring = async (plan: Plan) => {
+      await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
+      if (!signal.aborted) await visit({ url: fleet.url, outside, signal }, plan, visits)
+    }
+    // A visitor who cannot pay goes no further; the checker sees what became of the order.
+    const failed = (error: Error) => say(`a visitor went no further: ${error.message}`)
+    await Promise.all(plans.map((plan) => bring(plan).catch(failed)))
+  }
 }
 
 if (options) process.exit(await storm(options))
