@@ -37,8 +37,18 @@ export function connect<Tables>({
   pool.on('error', lost)
   // The pool stops listening while a client is lent out: without this, a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', lost))
-  return new Kysely<Tables>({
+  const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<object, pg.Pool>()
+
+/** How many connections there are, how many of them are free, and how many callers wait for one. */
+export function poolUse(db: object): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { total: totalCount, idle: idleCount, waiting: waitingCount }
 }

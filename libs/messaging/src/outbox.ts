@@ -4,17 +4,21 @@ import type { MessagingTables } from './tables.ts'
 
 /**
  * Says something to another service, in the transaction of the change it tells about: both are kept or neither. Call
- * `relay.nudge()` after the commit to have it sent at once.
+ * `relay.nudge()` after the commit to have it sent at once. What belongs to a conversation is found in the logs by
+ * the conversation's id, unless the caller has a better one.
  */
 export async function say<Name extends MessageName, Tables extends MessagingTables>(
   trx: Transaction<Tables>,
   receiver: Receiver,
   name: Name,
   payload: Message<Name>,
-  correlationId: string | null = null,
+  correlationId: string | null = conversationOf(payload),
 ): Promise<void> {
   await (trx as unknown as Transaction<MessagingTables>)
     .insertInto('outbox')
     .values({ receiver, name, payload: JSON.stringify(payload), correlationId })
     .execute()
 }
+
+const conversationOf = (payload: object): string | null =>
+  'conversationId' in payload ? String(payload.conversationId) : null

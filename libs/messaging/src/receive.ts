@@ -73,7 +73,13 @@ export function receive<Tables extends MessagingTables>(options: {
   worker.on('failed', (job, err) => {
     if (!job || job.name === receiptsJob) return
     log.error(
-      { err, eventId: job.id, message: job.name, attempt: job.attemptsMade },
+      {
+        err,
+        eventId: job.id,
+        message: job.name,
+        correlationId: job.data.correlationId,
+        attempt: job.attemptsMade,
+      },
       'a message was not taken in',
     )
     if (job.attemptsMade >= (job.opts.attempts ?? 1)) void bury(db, job, err, log)

@@ -6,6 +6,8 @@ import type { MessagingTables } from './tables.ts'
 export type Relay = {
   /** Sends what is due now, without waiting for the next look. */
   nudge: () => void
+  /** How many jobs the queue of this service holds in Redis, by their state. */
+  countJobs: () => Promise<Record<string, number>>
   close: () => Promise<void>
 }
 
@@ -86,6 +88,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
   nudge()
   return {
     nudge,
+    countJobs: () => within(2_000, queues.of(from).getJobCounts('wait', 'active', 'delayed', 'failed')),
     async close() {
       closed = true
       clearInterval(look)
