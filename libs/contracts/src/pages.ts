@@ -1,4 +1,4 @@
-/** What the shell, the remotes and the gateway tell each other about pages. Types only, but for two names. */
+/** What the shell, the remotes and the gateway tell each other about pages. Types only, but for a few names. */
 
 /** What stands in the head of a page. `structuredData` holds schema.org objects, one `<script>` each. */
 export type PageHead = {
@@ -23,8 +23,10 @@ export type PageFragment = {
   html: string
   /** The style sheets this page needs, to be inlined, in order. `file` tells the browser not to fetch it again. */
   styles: Array<{ file: string; css: string }>
-  /** File names of the scripts that hydrate this page, relative to the web app's versioned folder. */
+  /** File names of the scripts that hydrate the parts of this page, relative to the web app's versioned folder. */
   scripts: string[]
+  /** The same for the parts that wait for the visitor. */
+  laterScripts?: string[]
 }
 
 /**
@@ -49,18 +51,36 @@ export type ShellFragments = Fragments & { loader: string; styles: PageFragment[
 /** What the gateway writes into the document for the shell to read. */
 export type ShellConfig = {
   remotes: Array<{ name: 'storefront' | 'admin'; entry: string }>
-  /** The page in this document: whose it is, by name, and whether its HTML is there to be hydrated. */
+  /** The page in this document: whose it is, by name, and whether its HTML is there, with parts to be hydrated. */
   page: { remote: 'storefront' | 'admin' | 'shell'; name: string; hydrate: boolean }
   /** The `PageLink`s of the storefront, as JSON; absent where nobody goes from page to page. */
   pagesUrl?: string
   /** What the loader fetches when it starts: the shell's script first. */
   scripts: string[]
+  /** What the loader fetches besides, when the visitor first does something. */
+  laterScripts?: string[]
   /** Whether to start at once, or when the visitor touches the page or nothing else is going on. */
   start: 'now' | 'idle'
 }
 
 /** Id of the `<script type="application/json">` that holds the `ShellConfig`. */
 export const shellConfigId = 'smm-config'
+
+/**
+ * What lives in a prerendered page are its parts, each an entrance of the remote: an element with this mark, whose value is
+ * the entrance's name, holds the part's HTML until the shell hydrates it. Everything around them stands as it is.
+ */
+export const asleepMark = 'data-asleep'
+/**
+ * A part that also carries this one waits until the visitor first does something, or is woken at once where the browser
+ * keeps something for it: the value is the key in localStorage.
+ */
+export const lateMark = 'data-late'
+/** Told to the loader by whatever has come to life: it then does again what it kept. */
+export const readyEvent = 'smm:ready'
+/** Told by the loader when the visitor first does something; from then on `<html>` carries the mark. */
+export const touchedEvent = 'smm:touched'
+export const touchedMark = 'data-touched'
 
 /** What the shell must know of a page to go there without a reload. */
 export type PageLink = Pick<StorefrontPage, 'path' | 'name'> &
