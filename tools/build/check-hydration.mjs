@@ -1,6 +1,6 @@
 /**
- * Draws every page of a development build in a real browser and tells what React found different from the prerendered
- * HTML. Production React is silent about attributes and repairs texts in silence; development React reports both.
+ * Wakes every part of every page of a development build in a real browser and tells what React found different from the
+ * prerendered HTML. Production React is silent about attributes and repairs texts in silence; development React reports both.
  * `node tools/build/check-hydration.mjs` builds, starts a gateway of its own and ends with 1 if anything was reported.
  */
 import { execFileSync, spawn } from 'node:child_process'
@@ -19,8 +19,11 @@ export async function checkHydration({ browser, origin, paths }) {
     page.on('pageerror', (error) => note(error.stack ?? error.message))
     await page.addInitScript(() => addEventListener('smm:ready', () => (window.isReady = true)))
     await page.goto(origin + path)
+    await page.mouse.move(5, 5)
     await page
-      .waitForFunction(() => window.isReady, undefined, { timeout: 20_000 })
+      .waitForFunction(() => window.isReady && !document.querySelector('[data-asleep]'), undefined, {
+        timeout: 20_000,
+      })
       .catch(() => note('never hydrated'))
     await page.close()
   }

@@ -1,5 +1,5 @@
 /**
- * What a first-time visitor of each page receives before touching anything, in brotli KB, held against the budget.
+ * What a first-time visitor of each page receives before touching anything, in brotli KB (of 1024 bytes), held against the budget.
  * `node tools/build/check-sizes.mjs`, after a build; ends with 1 if a page is over.
  */
 import { readFileSync, statSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-const budget = { remoteEntry: 6, scripts: 95, document: 20 }
+const budget = { remoteEntry: 8, scripts: 95, document: 20 }
 const apps = fileURLToPath(new URL('../../apps', import.meta.url))
 
 /** `[{ path, remoteEntry, scripts, document }]`, all in KB. The document counts its HTML and styles, without the head. */

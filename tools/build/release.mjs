@@ -56,16 +56,32 @@ function remoteRelease() {
   return {
     remoteEntry,
     files: filesOf(web),
-    pages: pages.map((page) => ({ ...page, ...assetsOf(entrances[page.name]) })),
+    pages: pages.map((page) => ({ ...page, ...assetsOf(page, entrances) })),
   }
 }
 
-function assetsOf(files) {
-  const sheets = inCascade(files.filter((file) => file.endsWith('.css')))
+/** The page stands as HTML: of scripts only its parts need any, some of them later (see contracts/pages.ts). */
+function assetsOf({ name, html }, entrances) {
+  const [now, later] = partsIn(html)
+  const sheets = inCascade(entrances[name].filter((file) => file.endsWith('.css')))
+  const scripts = scriptsOf(now, entrances)
   return {
     styles: sheets.map((file) => ({ file, css: readFileSync(join(web, file), 'utf8') })),
-    scripts: files.filter((file) => file.endsWith('.js')),
+    scripts,
+    laterScripts: scriptsOf(later, entrances).filter((file) => !scripts.includes(file)),
   }
+}
+
+/** Names of the parts that wake by themselves, and of those that wait for the visitor. */
+function partsIn(html) {
+  const parts = [...html.matchAll(/ data-asleep="([^"]+)"( data-late=")?/g)]
+  const named = (isLate) => parts.filter(([, , late]) => Boolean(late) === isLate).map(([, name]) => name)
+  return [named(false), named(true)]
+}
+
+function scriptsOf(names, entrances) {
+  const files = names.flatMap((name) => entrances[name])
+  return [...new Set(files.filter((file) => file.endsWith('.js')))]
 }
 
 /** What may be overridden comes first: the pieces of libs/ui, what several pages share, the page's own. */

@@ -1,9 +1,11 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cssRules } from './css-rules.mjs'
 import { ListEntrances } from './list-entrances.mjs'
+import { MfEsmRuntime } from './mf-esm-runtime.mjs'
 import { tsRule } from './ts-rule.mjs'
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4']
@@ -11,16 +13,20 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 1
 const mode = process.env.WEB_MODE === 'development' ? 'development' : 'production'
 const distFolder = mode === 'development' ? 'dist/development' : 'dist'
 
-/*
- * Module Federation in its first edition, that of the bundler itself: the runtime package of the second one costs a
- * first-time visitor 20 KB more (brotli), for things that the shell says in a page of code (remotes.ts).
- */
-const { ModuleFederationPluginV1: ModuleFederationPlugin } = rspack.container
+/** Without snapshots, type files and manifests, which nobody here reads, the runtime is a fifth smaller. */
+const lean = { manifest: false, dts: false }
+const optimization = { disableSnapshot: true, target: 'web' }
 
-/** The host: carries React for everybody. Its remotes are named by the gateway, at run time. */
+/** The host: carries React and the federation runtime for everybody. Its remotes are named by the gateway, at run time. */
 export function shellApp(configUrl) {
-  const shared = sharedReact({ eager: true, requiredVersion: '^19.3.0' })
-  const host = browserBuild(configUrl, 'shell', [new ModuleFederationPlugin({ name: 'shell', shared })])
+  const federation = new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: sharedReact({ eager: true, requiredVersion: '^19.3.0' }),
+    experiments: { provideExternalRuntime: true, optimization },
+    ...lean,
+  })
+  const host = browserBuild(configUrl, 'shell', [federation, new MfEsmRuntime()])
   return [{ ...host, entry: { main: './src/index.ts' } }, inlineParts(configUrl)]
 }
 
@@ -43,24 +49,31 @@ function inlineParts(configUrl) {
   }
 }
 
-/** A remote: brings its own code and takes React from the shell. `exposes` as in Module Federation. */
+/** A remote: brings its own code and takes React and the federation runtime from the shell. */
 export function remoteApp(configUrl, { name, exposes }) {
   const federation = new ModuleFederationPlugin({
-    name: `smm_${name}`,
+    name,
     filename: 'remoteEntry.[contenthash:8].js',
     exposes: named(exposes),
     shared: sharedReact({ import: false }),
+    experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
+    ...lean,
   })
-  const config = browserBuild(configUrl, name, [federation, new ListEntrances(`smm_${name}`)])
-  const pages = Object.keys(exposes).length
+  const config = browserBuild(configUrl, name, [federation, new MfEsmRuntime(), new ListEntrances(name)])
+  const pages = Object.values(exposes).filter((file) => !isPart(file)).length
   return { ...config, entry: {}, optimization: { ...config.optimization, splitChunks: sharedByPages(pages) } }
 }
 
 // A chunk that is named after its entrance can be found again.
 const named = (exposes) =>
   Object.fromEntries(
-    Object.entries(exposes).map(([key, file]) => [key, { import: file, name: `page-${key.slice(2)}` }]),
+    Object.entries(exposes).map(([key, file]) => [
+      key,
+      { import: file, name: `${isPart(file) ? 'part' : 'page'}-${key.slice(2)}` },
+    ]),
   )
+
+const isPart = (file) => file.endsWith('-part.tsx')
 
 /** The same components as a program for Node, with React inside: `dist/prerender/prerender.mjs`. */
 export function prerenderBuild(configUrl, name) {
@@ -87,11 +100,13 @@ export function prerenderBuild(configUrl, name) {
   }
 }
 
-/** Every `src/<folder>/<name>-page.tsx` as `./<name>`: one entrance, and so one chunk, per page. */
+/** Every `src/<folder>/<name>-page.tsx` and `-part.tsx` as `./<name>`: one entrance, and so one chunk, for each. */
 export function exposedPages(configUrl) {
   const context = folderOf(configUrl)
-  const files = globSync('src/*/*-page.tsx', { cwd: context }).sort()
-  return Object.fromEntries(files.map((file) => [`./${basename(file, '-page.tsx')}`, `./${file}`]))
+  const files = globSync('src/*/*-{page,part}.tsx', { cwd: context }).sort()
+  return Object.fromEntries(
+    files.map((file) => [`./${basename(file).replace(/-(page|part)\.tsx$/, '')}`, `./${file}`]),
+  )
 }
 
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
@@ -100,7 +115,10 @@ const folderOf = (configUrl) => fileURLToPath(new URL('.', configUrl))
 
 const sharedReact = (how) =>
   Object.fromEntries(
-    ['react', 'react-dom', 'react/jsx-runtime'].map((name) => [name, { singleton: true, ...how }]),
+    ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'].map((name) => [
+      name,
+      { singleton: true, ...how },
+    ]),
   )
 
 function browserBuild(configUrl, name, plugins = []) {
@@ -151,7 +169,7 @@ function browserBuild(configUrl, name, plugins = []) {
       ],
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { default: false, defaultVendors: false, ...sharedByPages },
+        cacheGroups: { default: false, defaultVendors: false },
       },
     },
     performance: false,
@@ -161,10 +179,12 @@ function browserBuild(configUrl, name, plugins = []) {
 
 /**
  * What several pages use is loaded once. A style sheet that was repeated in each page's own would, after moving from
- * page to page, stand behind the first page's and override it.
+ * page to page, stand behind the first page's and override it. A part brings all its scripts itself: a visitor who only
+ * reads the page gets nothing that belongs to others.
  */
 function sharedByPages(pages) {
   const styles = { type: 'css/mini-extract', enforce: true }
+  const scripts = { type: 'javascript/auto', chunks: (chunk) => chunk.name?.startsWith('page-') === true }
   const byMost = Math.max(2, Math.ceil(pages * 0.7))
   return {
     chunks: 'async',
@@ -174,14 +194,15 @@ function sharedByPages(pages) {
       ui: { ...styles, name: 'ui', test: /[\\/]libs[\\/]ui[\\/]/, priority: 4 },
       stylesOfMost: { ...styles, name: 'shared', minChunks: byMost, priority: 3 },
       stylesOfSome: { ...styles, minChunks: 2, priority: 2 },
-      scriptsOfMost: {
-        name: 'shared',
+      chat: {
         type: 'javascript/auto',
-        minChunks: byMost,
+        name: 'order-chat',
+        test: /[\\/]src[\\/]chat[\\/]/,
         enforce: true,
-        priority: 3,
+        priority: 4,
       },
-      scriptsOfSome: { type: 'javascript/auto', minChunks: 2, minSize: 4000, priority: 2 },
+      scriptsOfMost: { ...scripts, name: 'pages', minChunks: byMost, enforce: true, priority: 3 },
+      scriptsOfSome: { ...scripts, minChunks: 2, minSize: 4000, priority: 2 },
     },
   }
 }

@@ -45,12 +45,13 @@ const address = (app: 'shell' | 'storefront' | 'admin', build: Fragments, file: 
 
 function storefrontConfig(shell: ShellFragments, storefront: Fragments, page: PageFragment): ShellConfig {
   const entry = address('storefront', storefront, storefront.remoteEntry)
-  const scripts = page.scripts.map((file) => address('storefront', storefront, file))
+  const addresses = (files: string[]) => files.map((file) => address('storefront', storefront, file))
   return {
     remotes: [{ name: 'storefront', entry }],
     page: { remote: 'storefront', name: page.name, hydrate: true },
     pagesUrl: address('storefront', storefront, 'pages.json'),
-    scripts: [address('shell', shell, shell.remoteEntry), entry, ...scripts],
+    scripts: [address('shell', shell, shell.remoteEntry), entry, ...addresses(page.scripts)],
+    laterScripts: addresses(page.laterScripts ?? []),
     start: 'idle',
   }
 }

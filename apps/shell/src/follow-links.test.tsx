@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { init } from '@module-federation/enhanced/runtime'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { PageLink, ShellConfig } from '@smm/contracts/pages'
-import { App } from './app.tsx'
 import { knowRemotes, loadPage } from './remotes.ts'
 import { pathOfClick } from './path-of-click.ts'
+import { travel } from './travel.tsx'
 
 const links: PageLink[] = [
   { path: '/', name: 'home', title: 'Início', description: 'd', canonicalPath: '/' },
@@ -34,6 +35,9 @@ const Faq = () => (
   </main>
 )
 
+// In the browser the host's build does this.
+init({ name: 'shell', remotes: [] })
+
 let attempts: string[] = []
 const pages: Record<string, () => React.JSX.Element> = { './home': Home, './faq': Faq }
 
@@ -48,14 +52,13 @@ function serveRemote(failures = 0) {
       return () => ({ default: pages[name]! })
     },
   }
-  Object.assign(globalThis, { __webpack_init_sharing__: async () => {}, __webpack_share_scopes__: {} })
   new MutationObserver((records) => {
     for (const script of records.flatMap((record) => [...record.addedNodes])) {
       if (!(script instanceof HTMLScriptElement)) continue
       attempts.push(script.src)
       if (failures-- > 0) script.dispatchEvent(new Event('error'))
       else {
-        Object.assign(window, { smm_storefront: container })
+        Object.assign(globalThis, { storefront: container })
         script.dispatchEvent(new Event('load'))
       }
     }
@@ -71,10 +74,17 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const open = () =>
-  render(<App first={{ path: '/', Page: Home }} config={config} />, {
-    container: document.getElementById('root')!,
-  })
+let stop = () => {}
+/** The first page as it came: HTML that nobody drew. */
+function open() {
+  const root = document.getElementById('root')!
+  root.innerHTML = '<main><h1>Início</h1><a href="/faq#entrega">Ajuda</a><a href="/admin09">Painel</a></main>'
+  stop = travel({ root, pagesUrl: config.pagesUrl!, leaveFirstPage: () => {} })
+}
+afterEach(() => {
+  act(stop)
+  stop = () => {}
+})
 
 it('a remote that does not come at first is tried again', async () => {
   serveRemote(1)

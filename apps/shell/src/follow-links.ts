@@ -1,5 +1,5 @@
 import type { PageLink } from '@smm/contracts/pages'
-import type { ShownPage } from './app.tsx'
+import type { ShownPage } from './travel.tsx'
 import { loadPage } from './remotes.ts'
 import { pathOfClick } from './path-of-click.ts'
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals'
-import { type ShellConfig, shellConfigId } from '@smm/contracts/pages'
-import { shellReadyEvent } from './shell-ready.ts'
+import { asleepMark, readyEvent, type ShellConfig, shellConfigId, touchedMark } from '@smm/contracts/pages'
 
 const config: ShellConfig = {
   remotes: [],
   page: { remote: 'storefront', name: 'home', hydrate: true },
-  scripts: ['/shell.js', '/remoteEntry.js', '/page-home.js'],
+  scripts: ['/shell.js', '/remoteEntry.js', '/part-search.js'],
+  laterScripts: ['/order-chat.js'],
   start: 'idle',
 }
 const asked = () =>
@@ -17,19 +17,30 @@ const asked = () =>
 let loads = 0
 /** Runs the loader afresh, as a new document does. */
 async function load(start: ShellConfig['start'] = 'idle') {
+  document.documentElement.removeAttribute(touchedMark)
   document.head.innerHTML = ''
   document.body.innerHTML = `<div id="root">
-    <button type="button">Copiar</button>
-    <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
-    <a href="#chat">Chat</a>
+    <div data-asleep="order-chat">
+      <button type="button">Copiar</button>
+      <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
+      <a href="#chat">Chat</a>
+    </div>
+    <div data-asleep="search"><button type="button" id="topic">Pix</button></div>
   </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
   await import(`./loader.ts?${++loads}`)
+}
+
+function wake(part: string) {
+  document.querySelector(`[${asleepMark}=${part}]`)?.removeAttribute(asleepMark)
+  dispatchEvent(new Event(readyEvent))
 }
 
 describe('the loader', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => {
-    dispatchEvent(new Event(shellReadyEvent))
+    // The loaders of earlier documents must not hear of later ones.
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    for (const part of ['order-chat', 'search']) wake(part)
     jest.useRealTimers()
   })
 
@@ -39,19 +50,28 @@ describe('the loader', () => {
     jest.advanceTimersByTime(999)
     expect(asked()).toEqual([])
     jest.advanceTimersByTime(2)
-    expect(asked()).toEqual(['/remoteEntry.js', '/page-home.js', '/shell.js'])
+    expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js'])
+    expect(document.documentElement).not.toHaveAttribute(touchedMark)
   })
 
-  it.each(['pointerover', 'touchstart', 'focusin', 'keydown'])(
-    'starts at the first touch (%s), once',
+  it.each(['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'])(
+    'starts at the first touch (%s), once, and fetches what waited for it',
     async (touch) => {
       await load()
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
       jest.advanceTimersByTime(5000)
-      expect(asked()).toEqual(['/remoteEntry.js', '/page-home.js', '/shell.js'])
+      expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
+      expect(document.documentElement).toHaveAttribute(touchedMark)
     },
   )
+
+  it('hears of the first touch also when it had started before', async () => {
+    await load('now')
+    expect(asked()).not.toContain('/order-chat.js')
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(asked()).toContain('/order-chat.js')
+  })
 
   it('starts at once where there is nothing to read yet', async () => {
     await load('now')
@@ -65,7 +85,7 @@ describe('the loader', () => {
     expect(asked()).toContain('/shell.js?again=1')
   })
 
-  it('keeps early clicks, sends and Enters, and does them again when the page can answer', async () => {
+  it('keeps early clicks, sends and Enters, and does them again when the part can answer', async () => {
     await load()
     const button = document.querySelector('button')!
     const form = document.querySelector('form')!
@@ -82,10 +102,28 @@ describe('the loader', () => {
       event.preventDefault()
       done.push('send')
     })
-    dispatchEvent(new Event(shellReadyEvent))
+    wake('order-chat')
     expect(done).toEqual(['click', 'send', 'send'])
     button.click()
     expect(done).toEqual(['click', 'send', 'send', 'click'])
+  })
+
+  it('keeps for each part its own, and nothing of what lives', async () => {
+    await load()
+    const done: string[] = []
+    for (const button of document.querySelectorAll('button')) {
+      if (button.type === 'button') button.addEventListener('click', () => done.push(button.textContent))
+    }
+    document.getElementById('topic')!.click()
+    wake('nobody')
+    expect(done).toEqual([])
+    document.querySelector('button')!.click()
+    wake('order-chat')
+    expect(done).toEqual(['Copiar'])
+    document.querySelector('button')!.click()
+    expect(done).toEqual(['Copiar', 'Copiar'])
+    wake('search')
+    expect(done).toEqual(['Copiar', 'Copiar', 'Pix'])
   })
 
   it('leaves to the browser what it can do alone', async () => {

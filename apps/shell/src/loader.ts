@@ -1,14 +1,14 @@
-// Stands inline in every document: it must stay tiny and import nothing that runs but the config.
+// Stands inline in every document: it must stay tiny and import nothing that runs but the config and a few names.
+import { asleepMark, readyEvent, touchedEvent, touchedMark } from '@smm/contracts/pages'
 import { readConfig } from './read-config.ts'
-import { shellReadyEvent } from './shell-ready.ts'
 
 const config = readConfig()
-const touches = ['pointerover', 'touchstart', 'focusin', 'keydown']
-const held: Array<() => void> = []
-let started = false
+const touches = ['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
+let held: Array<{ element: Element; again: () => void }> = []
+let isStarted = false
 
 listen(true)
-for (const touch of touches) addEventListener(touch, start, { passive: true })
+for (const touch of touches) addEventListener(touch, noteTouch, { passive: true })
 if (config.start === 'now') start()
 else if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle)
@@ -17,17 +17,28 @@ function startWhenIdle() {
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 1000)
 }
 
+function noteTouch() {
+  for (const touch of touches) removeEventListener(touch, noteTouch)
+  document.documentElement.setAttribute(touchedMark, '')
+  start()
+  preload(config.laterScripts ?? [])
+  dispatchEvent(new Event(touchedEvent))
+}
+
 /** All scripts are asked for at once: each would otherwise be found only after the one before has run. */
 function start() {
-  if (started) return
-  started = true
-  for (const touch of touches) removeEventListener(touch, start)
-  for (const href of config.scripts.slice(1)) {
+  if (isStarted) return
+  isStarted = true
+  preload(config.scripts.slice(1))
+  fetchShell(0)
+}
+
+function preload(scripts: string[]) {
+  for (const href of scripts) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     )
   }
-  fetchShell(0)
 }
 
 function fetchShell(attempt: number) {
@@ -37,41 +48,51 @@ function fetchShell(attempt: number) {
   document.head.append(script)
 }
 
-// What a visitor does before the page can answer is kept and done again when it can.
+// What a visitor does in a part of the page that cannot answer yet is kept and done again when it can.
 function listen(on: boolean) {
   const change = on ? addEventListener : removeEventListener
   change('click', holdClick, true)
   change('submit', holdSubmit, true)
   change('keydown', holdEnter, true)
-  change(shellReadyEvent, replay)
+  change(readyEvent, replay)
+}
+
+function isAsleep(element: Element) {
+  return element.closest(`[${asleepMark}]`)
+}
+
+function hold(event: Event, element: Element, again: () => void) {
+  if (!isAsleep(element)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held.push({ element, again })
 }
 
 function holdClick(event: Event) {
-  const button = (event.target as Element).closest<HTMLButtonElement>('#root button')
+  const button = (event.target as Element).closest('button')
   // A button that sends a form is kept as the form's submit.
-  if (!button || button.type === 'submit') return
-  event.stopImmediatePropagation()
-  held.push(() => button.click())
+  if (button && button.type !== 'submit') hold(event, button, () => button.click())
 }
 
 function holdSubmit(event: Event) {
   const form = event.target as HTMLFormElement
   const { submitter } = event as SubmitEvent
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  held.push(() => form.requestSubmit(submitter ?? undefined))
+  hold(event, form, () => form.requestSubmit(submitter ?? undefined))
 }
 
 function holdEnter(event: Event) {
   const field = event.target as HTMLTextAreaElement
   const { key, shiftKey, isComposing } = event as KeyboardEvent
   if (key !== 'Enter' || shiftKey || isComposing || field.getAttribute('enterkeyhint') !== 'send') return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  held.push(() => field.form?.requestSubmit())
+  hold(event, field, () => field.form?.requestSubmit())
 }
 
 function replay() {
-  listen(false)
-  for (const again of held) again()
+  const kept = held
+  held = []
+  if (!document.querySelector(`[${asleepMark}]`)) listen(false)
+  for (const action of kept) {
+    if (isAsleep(action.element)) held.push(action)
+    else action.again()
+  }
 }

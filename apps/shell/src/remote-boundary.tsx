@@ -19,7 +19,7 @@ export class RemoteBoundary extends Component<Props, { broken: boolean }> {
 
 export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <main className={styles.failed} role="alert">
+    <section className={styles.failed} role="alert">
       <h1>Esta parte do site não carregou</h1>
       <p>Pode ter sido a conexão. Tente de novo em um instante.</p>
       <p className={styles.ways}>
@@ -28,6 +28,6 @@ export function RemoteFailed({ onRetry }: { onRetry: () => void }) {
         </button>
         <a href="/">Voltar ao início</a>
       </p>
-    </main>
+    </section>
   )
 }

@@ -1,8 +1,10 @@
 import { whatsappLink } from '@smm/site/contact'
 import type { ReactNode } from 'react'
 import { OrderChat } from './chat/order-chat.tsx'
+import { storageKey } from './chat/storage-key.ts'
 import css from './chat-panel.module.css'
 import { BrandMark } from './logo.tsx'
+import { Part } from './part.tsx'
 
 type Props = { title?: string; subtitle?: ReactNode }
 
@@ -22,7 +24,9 @@ export function ChatPanel({
           <p className={css.subtitle}>{subtitle}</p>
         </div>
       </header>
-      <OrderChat />
+      <Part name="order-chat" late={storageKey}>
+        <OrderChat />
+      </Part>
       <noscript>
         <p className={css.noScript}>
           O chat precisa de JavaScript. Se preferir, <a href={whatsappLink()}>faça o pedido pelo WhatsApp</a>.

@@ -1,7 +1,7 @@
 import type { ChatItem, Conversation } from './conversation.ts'
 import { pixPaymentOf, suggestionsOf } from './read-frame.ts'
+import { storageKey } from './storage-key.ts'
 
-export const storageKey = 'smm:chat'
 /** What is kept when the browser has no room for the whole conversation. */
 const fewItems = 20
 

@@ -1,5 +1,6 @@
-import { createChatStorage, readConversation, storageKey } from './chat-storage.ts'
+import { createChatStorage, readConversation } from './chat-storage.ts'
 import { openOrderChat, queueFull } from './open-order-chat.ts'
+import { storageKey } from './storage-key.ts'
 import {
   countingIds,
   createTestClock,

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { createChatStorage, storageKey } from './chat-storage.ts'
+import { createChatStorage } from './chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
+import { storageKey } from './storage-key.ts'
 
 let chatOfThisTab: OrderChat | undefined
 

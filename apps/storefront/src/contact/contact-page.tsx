@@ -3,6 +3,7 @@ import { PageHero } from '../page-hero.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
 import { Section } from '@smm/ui/section'
+import { Part } from '../part.tsx'
 import { ContactForm } from './contact-form.tsx'
 import css from './contact-page.module.css'
 import { OpeningHours } from './opening-hours.tsx'
@@ -24,7 +25,9 @@ export default function ContactPage() {
         />
         <WaysToReachUs />
         <Section className={css.layout}>
-          <ContactForm />
+          <Part name="contact-form">
+            <ContactForm />
+          </Part>
           <OpeningHours />
         </Section>
         <ChatBand

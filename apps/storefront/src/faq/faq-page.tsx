@@ -2,6 +2,7 @@ import { Section } from '@smm/ui/section'
 import { ChatBand } from '../chat-band.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
+import { Part } from '../part.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import css from './faq-page.module.css'
 import { QuickHelp } from './quick-help.tsx'
@@ -18,7 +19,9 @@ export default function FaqPage() {
     <>
       <SiteHeader current="/faq" />
       <main id="conteudo">
-        <FaqSearch />
+        <Part name="faq-search">
+          <FaqSearch />
+        </Part>
         <QuickHelp />
         <ChatBand
           title="Ainda com dúvida? Pergunte no chat."

@@ -1,2 +1,0 @@
-/** Told to the inline loader when the page can answer. */
-export const shellReadyEvent = 'smm:ready'

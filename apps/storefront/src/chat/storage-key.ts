@@ -1,0 +1,2 @@
+/** Where this browser keeps the conversation. */
+export const storageKey = 'smm:chat'

@@ -1,0 +1,1 @@
+export { FaqSearch as default } from './faq-search.tsx'
