@@ -21,9 +21,13 @@ export async function buildApp(config: Config) {
     missing: async () => builds.missing(),
   })
   const builds = await watchBuilds(config, app.log)
-  const upstreams = openUpstreams(services)
+  const upstreams = await openUpstreams(services)
   const visitorOf = visitorReader(trustedProxies)
-  const endSplices = spliceWebSocket(app.server, { upstreams: services.chat, visitorOf, log: app.log })
+  const endSplices = spliceWebSocket(app.server, {
+    addresses: () => upstreams.addresses('chat'),
+    visitorOf,
+    log: app.log,
+  })
   const headers = securityHeaders(publicOrigin)
   const serve = serveFromMemory({ ...builds, publicOrigin })
   serveFirst(app.server, serve)

@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { forwardedHeaders } from './forwarded-headers.ts'
 import { readHandshakeAnswer } from './read-handshake-answer.ts'
-import { rotated } from './upstreams.ts'
 import type { Visitor } from './visitor-address.ts'
 
 const connectMs = 2000
@@ -15,8 +14,8 @@ const keepAliveMs = 30_000
 const largestEarly = 16 * 1024
 
 type Splicing = {
-  /** Addresses of the chat. */
-  upstreams: string[]
+  /** Where the chat answers now, beginning at another address every time. */
+  addresses: () => URL[]
   visitorOf: (request: IncomingMessage) => Visitor
   log: FastifyBaseLogger
 }
@@ -25,10 +24,8 @@ type Splicing = {
  * Joins each upgrade of /ws with a connection to the chat, byte for byte: the system's own back-pressure works through
  * it, and when one side goes the other goes too. Returns the way to end all of them.
  */
-export function spliceWebSocket(server: Server, { upstreams, visitorOf, log }: Splicing): () => void {
+export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: Splicing): () => void {
   const open = new Set<Duplex>()
-  const addresses = upstreams.map((url) => new URL(url))
-  let turn = 0
 
   // Whoever offers another protocol is answered in this one.
   Object.assign(server, { shouldUpgradeCallback: isWebSocket })
@@ -44,7 +41,7 @@ export function spliceWebSocket(server: Server, { upstreams, visitorOf, log }: S
       log.warn({ err }, 'chat could not be reached')
       refuse(client, 503)
     }
-    reach(client, rotated(addresses, turn++), join, giveUp)
+    reach(client, addresses(), join, giveUp)
   })
 
   return () => open.forEach((client) => client.destroy())

@@ -1,5 +1,6 @@
 import { Pool } from 'undici'
 import type { Config } from './config.ts'
+import { followReplicas } from './follow-replicas.ts'
 
 export type ServiceName = keyof Config['services']
 
@@ -14,28 +15,41 @@ export const owners: Record<string, ServiceName> = {
   '/api/margins': 'catalogue',
 }
 
-export type Upstreams = { pools: (service: ServiceName) => Pool[]; close: () => Promise<void> }
+export type Upstreams = {
+  /** Where a service answers. Begins at another address every time. */
+  addresses: (service: ServiceName) => URL[]
+  pools: (service: ServiceName) => Pool[]
+  close: () => Promise<void>
+}
+
+const limits = { connections: 128, connect: { timeout: 2000 }, headersTimeout: 12_000, bodyTimeout: 12_000 }
 
 /** Keeps connections to every address of every service. Each request starts at the next address. */
-export function openUpstreams(services: Config['services']): Upstreams {
-  const limits = { connections: 128, connect: { timeout: 2000 }, headersTimeout: 12_000, bodyTimeout: 12_000 }
-  const poolsOf = Object.fromEntries(
-    Object.entries(services).map(([name, urls]) => [
-      name,
-      urls.map((url) => new Pool(new URL(url).origin, limits)),
-    ]),
-  ) as Record<ServiceName, Pool[]>
+export async function openUpstreams(services: Config['services']): Promise<Upstreams> {
+  const replicas = await followReplicas(Object.values(services).flat())
+  const pools = new Map<string, Pool>()
   let turn = 0
+
+  const addresses = (service: ServiceName) => rotated(services[service].flatMap(replicas.of), turn++)
+
+  function poolOf({ origin }: URL): Pool {
+    const pool = pools.get(origin) ?? new Pool(origin, limits)
+    pools.set(origin, pool)
+    return pool
+  }
+
   return {
-    pools: (service) => rotated(poolsOf[service], turn++),
+    addresses,
+    pools: (service) => addresses(service).map(poolOf),
     close: async () => {
-      await Promise.all(Object.values(poolsOf).flatMap((pools) => pools.map((pool) => pool.close())))
+      replicas.close()
+      await Promise.all([...pools.values()].map((pool) => pool.close()))
     },
   }
 }
 
 /** The same list, begun at another place. */
-export function rotated<T>(list: T[], turn: number): T[] {
+function rotated<T>(list: T[], turn: number): T[] {
   const start = turn % list.length
   return [...list.slice(start), ...list.slice(0, start)]
 }
