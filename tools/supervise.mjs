@@ -30,19 +30,21 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
     running.set(app.name, child)
     child.stdout.pipe(log)
     child.stderr.pipe(log)
-    child.on('exit', (code, signal) => {
+    child.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`))
+    // No process came of it: the program is not there, as while it is being installed anew.
+    child.on('error', ({ message }) => child.pid || startAgain(message))
+
+    function startAgain(cause) {
       running.delete(app.name)
-      ended(app.name, child.pid, signal ?? `code ${code}`)
+      ended(app.name, child.pid, cause)
       if (stopping || halted.has(app.name)) return
       const pause = Date.now() - startedAt > 30_000 ? 250 : pauseMs
-      say(
-        `${app.name} ended (${signal ?? `code ${code}`}); starting it again. Its log: ${join(logs, `${app.name}.log`)}`,
-      )
+      say(`${app.name} ended (${cause}); starting it again. Its log: ${join(logs, `${app.name}.log`)}`)
       setTimeout(
         () => !stopping && !halted.has(app.name) && start(app, Math.min(pause * 2, longestPauseMs)),
         pause,
       )
-    })
+    }
   }
 
   for (const app of apps) start(app)
