@@ -138,6 +138,7 @@ it('has a wrong for every figure', () => {
 it('accepts an order parked as unknown while its review is open', () => {
   const { facts, order } = calm()
   Object.assign(order, { fulfilment: 'unknown', upstream_order_id: null, status: 'paid' })
+  facts.chatOrders[0]!.status = 'paid'
   facts.reviews.push({ reason: 'OUTCOME_UNKNOWN', subject: 'o', order_id: 'o', is_open: true })
   expect(offIn(facts)).toEqual([])
 })
