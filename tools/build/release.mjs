@@ -38,6 +38,7 @@ function shellRelease() {
     remoteEntry: filesOf(web).find((file) => /^main\..*\.js$/.test(file)),
     loader: readFileSync(join(dist, 'inline/loader.js'), 'utf8'),
     styles: [base],
+    sharePicture: filesOf(web).find((file) => file.startsWith('share-picture.')),
     files: filesOf(web),
     pages: pages.map((page) => ({
       ...page,

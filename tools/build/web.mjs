@@ -26,7 +26,11 @@ export function shellApp(configUrl) {
     experiments: { provideExternalRuntime: true, optimization },
     ...lean,
   })
-  const host = browserBuild(configUrl, 'shell', [federation, new MfEsmRuntime()])
+  // Served as it is: nobody's code asks for it.
+  const picture = new rspack.CopyRspackPlugin({
+    patterns: [{ from: 'src/share-picture.png', to: '[name].[contenthash:8][ext]' }],
+  })
+  const host = browserBuild(configUrl, 'shell', [federation, new MfEsmRuntime(), picture])
   return [{ ...host, entry: { main: './src/index.ts' } }, inlineParts(configUrl)]
 }
 

@@ -9,14 +9,16 @@ export type PageToCompose = {
   styles: PageFragment['styles']
   /** The inline script and what it reads; a page without them stays as it is. */
   starter?: { loader: string; config: ShellConfig }
+  /** Address of the picture that social networks show of a shared link. */
+  picture?: string
 }
 
 /** The whole document: head, critical CSS, the page's HTML, and at its end the one small script that starts the rest. */
-export function composePage({ origin, page, styles, starter }: PageToCompose): string {
+export function composePage({ origin, page, styles, starter, picture }: PageToCompose): string {
   return [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
-    headOf(page.head, origin),
+    headOf(page.head, origin, picture),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...styles.map(({ file, css }) => `<style data-href="${file}">${css.replaceAll('</', '<\\/')}</style>`),
     '</head><body>',
@@ -31,7 +33,7 @@ export function composePage({ origin, page, styles, starter }: PageToCompose): s
 export const scriptHash = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-function headOf(head: PageFragment['head'], origin: string): string {
+function headOf(head: PageFragment['head'], origin: string, picture?: string): string {
   const canonical = origin + head.canonicalPath
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`
   const og = (property: string, content: string) =>
@@ -48,11 +50,26 @@ function headOf(head: PageFragment['head'], origin: string): string {
     og('type', 'website'),
     og('locale', 'pt_BR'),
     og('site_name', brand.name),
+    ...(picture ? pictureTags(origin + picture, og) : []),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    ...(picture ? [meta('twitter:image', origin + picture), meta('twitter:image:alt', pictureWords)] : []),
     ...head.structuredData.map((thing) =>
       dataScript('type="application/ld+json"', withOrigin(thing, origin)),
     ),
   ].join('')
 }
+
+const pictureWords = `${brand.name}: cole o link, pague com Pix e veja o seu perfil crescer.`
+
+const pictureTags = (address: string, og: (property: string, content: string) => string) => [
+  og('image', address),
+  og('image:type', 'image/png'),
+  og('image:width', '1200'),
+  og('image:height', '630'),
+  og('image:alt', pictureWords),
+]
 
 /** Structured data wants whole addresses; the storefront, which does not know the origin, writes paths. */
 function withOrigin(thing: unknown, origin: string): unknown {

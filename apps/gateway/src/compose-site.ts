@@ -12,11 +12,12 @@ export const adminPaths = ['/admin09', '/admin09/login']
 export async function composeSite({ shell, storefront, admin }: Builds, origin: string): Promise<Site> {
   const documents = new Map<string, Document>()
   if (!shell) return { documents, indexed: [] }
+  const picture = shell.sharePicture && address('shell', shell, shell.sharePicture)
   const pack = (page: PageFragment, config?: ShellConfig) => {
     const styles = [...shell.styles, ...page.styles]
     const starter = config && { loader: shell.loader, config }
     return packDocument(
-      composePage({ origin, page, styles, starter }),
+      composePage({ origin, page, styles, starter, picture }),
       starter ? scriptHash(shell.loader) : undefined,
     )
   }
@@ -46,12 +47,14 @@ const address = (app: 'shell' | 'storefront' | 'admin', build: Fragments, file: 
 function storefrontConfig(shell: ShellFragments, storefront: Fragments, page: PageFragment): ShellConfig {
   const entry = address('storefront', storefront, storefront.remoteEntry)
   const addresses = (files: string[]) => files.map((file) => address('storefront', storefront, file))
+  const scripts = addresses(page.scripts)
   return {
     remotes: [{ name: 'storefront', entry }],
     page: { remote: 'storefront', name: page.name, hydrate: true },
     pagesUrl: address('storefront', storefront, 'pages.json'),
-    scripts: [address('shell', shell, shell.remoteEntry), entry, ...addresses(page.scripts)],
-    laterScripts: addresses(page.laterScripts ?? []),
+    // A page whose parts all wait for the visitor does not need its remote before that.
+    scripts: [address('shell', shell, shell.remoteEntry), ...(scripts.length > 0 ? [entry, ...scripts] : [])],
+    laterScripts: [...(scripts.length > 0 ? [] : [entry]), ...addresses(page.laterScripts ?? [])],
     start: 'idle',
   }
 }

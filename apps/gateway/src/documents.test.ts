@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { anAdmin, aShell, aStorefront, openTestApp } from './testing.ts'
+import { anAdmin, aPage, aShell, aStorefront, openTestApp } from './testing.ts'
 
 describe('a page', () => {
   it('is one document: head, styles in order, HTML, and at the end what starts the rest', async () => {
@@ -24,6 +24,30 @@ describe('a page', () => {
     expect(places).not.toContain(-1)
     expect(answer.body).not.toMatch(/<script[^>]+src|rel="?(preload|modulepreload|prefetch)/)
     await app.close()
+  })
+
+  it('fetches the remote late where all its parts wait for the visitor', async () => {
+    const waiting = aPage({ scripts: [], laterScripts: ['page-home.1.js'] })
+    const { app } = await openTestApp({}, { shell: aShell(), storefront: aStorefront({ pages: [waiting] }) })
+    const { body } = await app.inject('/')
+    const remote = '/remotes/storefront/front1'
+    expect(body).toContain('"scripts":["/remotes/shell/shell1/main.1.js"]')
+    expect(body).toContain(`"laterScripts":["${remote}/remoteEntry.1.js","${remote}/page-home.1.js"]`)
+    await app.close()
+  })
+
+  it('names the picture that is shown of a shared link, when the shell has one', async () => {
+    const shell = aShell({ sharePicture: 'share.1.png', files: ['main.1.js', 'share.1.png'] })
+    const { app } = await openTestApp({}, { shell, storefront: aStorefront() })
+    const picture = 'https://loja.example/remotes/shell/shell1/share.1.png'
+    const { body } = await app.inject('/')
+    expect(body).toContain(`<meta property="og:image" content="${picture}">`)
+    expect(body).toContain(`<meta name="twitter:image" content="${picture}">`)
+    expect((await app.inject(new URL(picture).pathname)).headers['content-type']).toBe('image/png')
+    await app.close()
+    const { app: without } = await openTestApp()
+    expect((await without.inject('/')).body).not.toContain('og:image')
+    await without.close()
   })
 
   it('lets exactly its own inline script run', async () => {

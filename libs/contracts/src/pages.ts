@@ -46,7 +46,12 @@ export type Fragments = {
  * The shell also brings the tiny script that starts it and the style sheets of every document, both to be inlined.
  * Its own pages are '404' and '/admin09', the skeleton of every path of the panel.
  */
-export type ShellFragments = Fragments & { loader: string; styles: PageFragment['styles'] }
+export type ShellFragments = Fragments & {
+  loader: string
+  styles: PageFragment['styles']
+  /** The file that social networks show of a shared link: a PNG of 1200 × 630. */
+  sharePicture?: string
+}
 
 /** What the gateway writes into the document for the shell to read. */
 export type ShellConfig = {
