@@ -1,8 +1,10 @@
 import { createService } from '@smm/http-service/create-service'
+import { serveMetrics } from '@smm/http-service/serve-metrics'
 import type { Config } from './config.ts'
 import { documents } from './documents.ts'
 import { forRobots } from './for-robots.ts'
 import { forwardApi } from './forward-api.ts'
+import { measureGateway } from './measure-gateway.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveFirst, serveFromMemory } from './serve-from-memory.ts'
 import { spliceWebSocket } from './splice-websocket.ts'
@@ -29,6 +31,12 @@ export async function buildApp(config: Config) {
     log: app.log,
   })
   const headers = securityHeaders(publicOrigin)
+  const metrics = await serveMetrics({
+    port: config.metricsPort,
+    host: config.host,
+    measures: [() => measureGateway(builds, app.server)],
+    log: app.log,
+  })
   const serve = serveFromMemory({ ...builds, publicOrigin })
   serveFirst(app.server, serve)
 
@@ -43,6 +51,6 @@ export async function buildApp(config: Config) {
     builds.close()
     setTimeout(endSplices, 1000)
   })
-  app.addHook('onClose', () => upstreams.close())
+  app.addHook('onClose', async () => void (await Promise.all([upstreams.close(), metrics.close()])))
   return app
 }

@@ -18,9 +18,13 @@ export const Settings = Type.Object({
   SHELL_URL: Type.Optional(Type.String({ minLength: 1 })),
   STOREFRONT_URL: Type.Optional(Type.String({ minLength: 1 })),
   ADMIN_URL: Type.Optional(Type.String({ minLength: 1 })),
+  /** Where the last builds are kept over a restart; in memory only when absent. */
+  RELEASES_DIR: Type.Optional(Type.String({ minLength: 1 })),
   REMOTES_POLL_MS: Type.Integer({ minimum: 100, default: 5000 }),
   /** Addresses (CIDR, with commas) whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: Type.String({ pattern: '^[0-9a-fA-F:./, ]*$', default: '' }),
+  /** Where /metrics is served, beside the public port; nowhere when absent. */
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
 })
 
 export type Config = {
@@ -30,8 +34,10 @@ export type Config = {
   publicOrigin: string
   services: { chat: string[]; orders: string[]; catalogue: string[] }
   webApps: { shell: string; storefront: string; admin: string }
+  releasesDir?: string
   pollMs: number
   trustedProxies: string[]
+  metricsPort?: number
 }
 
 export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
@@ -47,8 +53,10 @@ export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
       catalogue: listed(settings.CATALOGUE_URL),
     },
     webApps: webApps(settings),
+    releasesDir: settings.RELEASES_DIR,
     pollMs: settings.REMOTES_POLL_MS,
     trustedProxies: listed(settings.TRUSTED_PROXIES),
+    metricsPort: settings.METRICS_PORT,
   }
 }
 

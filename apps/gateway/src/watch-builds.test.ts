@@ -1,4 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aPage, aStorefront, openService, openTestApp, until, writeBuild } from './testing.ts'
 
@@ -88,6 +90,38 @@ describe('a new build', () => {
     }
     expect((await app.inject(asset('front1'))).statusCode).toBe(404)
     expect((await app.inject(asset('front2'))).statusCode).toBe(200)
+    await app.close()
+  })
+})
+
+describe('after a restart', () => {
+  it('the files of earlier builds are still there, and so is a web app that is down', async () => {
+    const releasesDir = await mkdtemp(join(tmpdir(), 'releases-'))
+    const { app: first, config } = await openTestApp({ releasesDir })
+    await writeBuild(config.webApps.storefront, renewed('front2'))
+    await until(async () => (await first.inject('/')).body.includes('<h1>front2</h1>'))
+    await until(() => existsSync(join(releasesDir, 'storefront/front2')))
+    await first.close()
+
+    const { app } = await openTestApp({ releasesDir, webApps: config.webApps }, {})
+    expect((await app.inject(asset('front1'))).body).toContain('front1')
+    await app.close()
+
+    const { app: alone } = await openTestApp({ releasesDir }, {})
+    expect((await alone.inject('/readyz')).statusCode).toBe(200)
+    expect((await alone.inject('/')).body).toContain('<h1>front2</h1>')
+    await alone.close()
+  })
+
+  it('no more than five versions lie on the disk', async () => {
+    const releasesDir = await mkdtemp(join(tmpdir(), 'releases-'))
+    const { app, config } = await openTestApp({ releasesDir })
+    for (const version of ['front2', 'front3', 'front4', 'front5', 'front6']) {
+      await writeBuild(config.webApps.storefront, renewed(version))
+      await until(() => existsSync(join(releasesDir, 'storefront', version)))
+    }
+    await until(() => readdirSync(join(releasesDir, 'storefront')).length === 5)
+    expect(existsSync(join(releasesDir, 'storefront/front1'))).toBe(false)
     await app.close()
   })
 })

@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Fragments, ShellFragments } from '@smm/contracts/pages'
 import type { Config } from './config.ts'
 import { composeSite, type Site } from './compose-site.ts'
+import { keepReleases } from './keep-releases.ts'
 import { type FileInMemory, readRelease, type Release } from './read-release.ts'
 
 const versionsKept = 5
+const lookForMissingMs = 500
 const apps = ['shell', 'storefront', 'admin'] as const
 type App = (typeof apps)[number]
 
@@ -13,16 +15,21 @@ export type Builds = {
   file: (app: string, version: string, name: string) => FileInMemory | undefined
   /** Without the shell there is no page at all; a remote that is missing only lacks its own. */
   missing: () => string[]
+  /** Which build of each app is shown now. */
+  versions: () => Array<{ app: string; version: string }>
   close: () => void
 }
 
 /**
  * Reads the builds of the web apps now and then every `pollMs`, and switches to a new one when all of it is here. What
- * cannot be read leaves everything as it is; the files of the last versions stay for pages that are still open.
+ * cannot be read leaves everything as it is; the files of the last versions stay for pages that are still open, on disk
+ * too, so that a gateway that starts while a web app is down shows what was shown last.
  */
 export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promise<Builds> {
   const current: Partial<Record<App, Release>> = {}
-  const kept: Record<App, Release[]> = { shell: [], storefront: [], admin: [] }
+  const onDisk = keepReleases(config.releasesDir, versionsKept)
+  const [shell, storefront, admin] = await Promise.all(apps.map(onDisk.read))
+  const kept: Record<App, Release[]> = { shell: shell!, storefront: storefront!, admin: admin! }
   const unreadable = new Set<App>()
   let site: Site = { documents: new Map(), indexed: [] }
 
@@ -39,11 +46,15 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
       ]
       kept[app].length = Math.min(kept[app].length, versionsKept)
       log.info({ app, version: found.fragments.version }, 'build taken')
+      onDisk.keep(app, found).catch((err: unknown) => log.warn({ app, err }, 'build could not be kept'))
       return true
     } catch (err) {
       if (!unreadable.has(app)) log.warn({ app, err }, 'build could not be read')
       unreadable.add(app)
-      return false
+      const last = kept[app][0]
+      if (current[app] || !last) return false
+      current[app] = last
+      return true
     }
   }
 
@@ -64,7 +75,9 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
   let timer: NodeJS.Timeout | undefined
   async function lookAgain() {
     await lookAtAll()
-    if (!isClosed) timer = setTimeout(() => void lookAgain(), config.pollMs)
+    const isWhole = apps.every((app) => current[app])
+    const pauseMs = isWhole ? config.pollMs : Math.min(config.pollMs, lookForMissingMs)
+    if (!isClosed) timer = setTimeout(() => void lookAgain(), pauseMs)
   }
   await lookAgain()
 
@@ -72,6 +85,8 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
     site: () => site,
     file: (app, version, name) =>
       kept[app as App]?.find(({ fragments }) => fragments.version === version)?.files.get(name),
+    versions: () =>
+      apps.flatMap((app) => (current[app] ? [{ app, version: current[app].fragments.version }] : [])),
     missing: () => (current.shell ? [] : ['shell']),
     close: () => {
       isClosed = true
