@@ -1,62 +1,14 @@
 import type { Product } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { fromPriceCents } from '@smm/pricing/packages'
-import { advanceOrder } from './advance-order.ts'
 import { type Draft, productOf } from './dialogue.ts'
-import { mergeDraft } from './merge-draft.ts'
-import { isSold, mostFor, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
+import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { neededLink, orderName, productName, serviceNames } from './wording.ts'
 
-const nowKnown = (turn: Turn) =>
+/** The order with what this message tells of it. */
+export const nowKnown = (turn: Turn) =>
   bringsFacts(turn) ? mergeDraft(turn.dialogue.draft, turn.said[0]!) : turn.dialogue.draft
-
-/** What a sum of money buys. The nearest package under it is taken into the order, to be confirmed like any other. */
-export function answerBudget(turn: Turn): Step | null {
-  const { money, orders } = turn.reading
-  if (money?.use !== 'budget' || orders[0]?.quantity || turn.dialogue.recap) return null
-  const draft = nowKnown(turn)
-  const product = productOf(draft)
-  if (!product || !isSold(turn.offers, product))
-    return product ? null : budgetForAll(turn, draft, money.cents)
-  const most = mostFor(turn.offers, product, money.cents)
-  if (!most) return belowCheapest(turn, product, money.cents)
-  const quantity = worthwhile(most, money.cents)
-  const priced = priceOf(turn.offers, product, quantity)
-  const upTo = `Com ${formatCents(money.cents)} você leva até ${orderName(product, most.quantity)}.`
-  const pack =
-    priced.ok && quantity !== most.quantity
-      ? ` Uma boa pedida: ${formatQuantity(quantity)} por ${formatCents(priced.amountCents)}.`
-      : ''
-  const next = { ...draft, quantity, choice: null }
-  if (draft.link) return advanceOrder(turn, next, upTo + pack)
-  const ask = `Me envie ${neededLink(product)} e diga se fica com ${formatQuantity(quantity)} ou outra quantidade.`
-  return {
-    dialogue: { draft: next, asked: 'link' },
-    replies: [say(`${upTo}${pack}\n\n${ask}`, [orderName(product, quantity)])],
-  }
-}
-
-/** The package that uses most of the budget, or else a round quantity near what it buys. */
-function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
-  if (most.package && most.package.priceCents >= cents * 0.6) return most.package.quantity
-  const step = most.quantity >= 1_000 ? 100 : most.quantity >= 100 ? 50 : 1
-  return Math.floor(most.quantity / step) * step
-}
-
-function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
-  const lines = candidates(turn, draft).flatMap((it) => {
-    const most = mostFor(turn.offers, it, cents)
-    if (!most) return []
-    const quantity = worthwhile(most, cents)
-    const priced = priceOf(turn.offers, it, quantity)
-    return priced.ok ? [`• ${orderName(it, quantity)} por ${formatCents(priced.amountCents)}`] : []
-  })
-  const content = lines.length
-    ? `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${lines.join('\n')}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`
-    : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(cheapest(turn))}. Se quiser, me envie o link e eu mostro as opções.`
-  return { dialogue: { draft, asked: 'link' }, replies: [say(content)] }
-}
 
 /** The products that what is known so far leaves open. */
 export function candidates(turn: Turn, draft: Draft): Product[] {
@@ -67,16 +19,6 @@ export function candidates(turn: Turn, draft: Draft): Product[] {
       (!draft.serviceType || it.serviceType === draft.serviceType),
   )
   return left.length ? left : sold
-}
-
-const cheapest = (turn: Turn) =>
-  Math.min(...soldProducts(turn.offers).map((it) => fromPriceCents(it) ?? Infinity))
-
-function belowCheapest(turn: Turn, product: Product, cents: number): Step {
-  const { minimum } = rangeOf(turn.offers, product)!
-  const least = priceOf(turn.offers, product, minimum)
-  const lead = `Com ${formatCents(cents)} ainda não dá para ${productName(product)}: o mínimo é ${formatQuantity(minimum)}${least.ok ? `, por ${formatCents(least.amountCents)}` : ''}.`
-  return advanceOrder(turn, { ...nowKnown(turn), quantity: null, choice: null }, lead)
 }
 
 /** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
@@ -109,6 +51,26 @@ export function answerAlternatives(turn: Turn): Step | null {
         priced.map((it) => formatQuantity(it.quantity)),
       ),
     ],
+  }
+}
+
+/** '300 curtidas e 500 seguidores, quanto fica?': each price, and nothing ordered yet. */
+export function answerSeveral(turn: Turn): Step | null {
+  const { said, targets, dialogue } = turn
+  if (said.length < 2 || targets.usable.length || dialogue.recap || !does(turn, 'ask-price')) return null
+  const known = said.map((it) => settle({ ...it, quantity: it.quantity ?? said[0]!.quantity }))
+  const lines = known.flatMap((it) => {
+    const product = productOf(it)
+    if (!product || !it.quantity || !isSold(turn.offers, product)) return []
+    const priced = priceOf(turn.offers, product, it.quantity)
+    return priced.ok ? [`• ${orderName(product, it.quantity)} por ${formatCents(priced.amountCents)}`] : []
+  })
+  if (lines.length < said.length) return null
+  const [first, ...waiting] = known
+  const ask = `Faço um pedido de cada vez. Para o primeiro, me envie ${neededLink(productOf(first!)!)}.`
+  return {
+    dialogue: { draft: first!, waiting, asked: 'link', shown: [] },
+    replies: [say(`Os preços ficam assim:\n${lines.join('\n')}\n\n${ask}`)],
   }
 }
 

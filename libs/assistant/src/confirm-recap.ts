@@ -1,5 +1,6 @@
 import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
+import { agrees } from './agrees.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
@@ -11,7 +12,7 @@ export function confirmRecap(turn: Turn): Step | null {
   const { dialogue, reading } = turn
   const { recap, draft } = dialogue
   if (!recap) return null
-  const merged = bringsFacts(turn) ? mergeDraft(draft, turn.said[0]!) : draft
+  const merged = bringsFacts(turn) ? mergeDraft(draft, saidOf(turn)) : draft
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
     return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
@@ -22,14 +23,16 @@ export function confirmRecap(turn: Turn): Step | null {
   if (does(turn, 'change-link'))
     return advanceOrder(turn, { ...draft, link: null, handle: null }, 'Claro, vamos trocar o link.')
   if (turn.targets.refused || reading.unsold || (asksAround && turn.plain.includes('?'))) return null
-  const agrees = does(turn, 'yes', 'firm-yes') && !does(turn, 'drop-order')
-  if (agrees && !does(turn, 'no'))
-    return reading.isQuestion && does(turn, 'ask-price', 'ask-packages')
-      ? showAgain(turn)
-      : place(turn, recap)
   if (does(turn, 'drop-order')) return drop()
-  return does(turn, 'no', 'change') ? askWhatToChange(agrees) : null
+  if (agrees(turn.plain)) return place(turn, recap)
+  const soundsWilling = does(turn, 'yes', 'firm-yes')
+  if (soundsWilling && does(turn, 'ask-price', 'ask-packages')) return showAgain(turn)
+  return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
 }
+
+/** 'gera o primeiro', said of two orders and not of a list of packages. */
+const saidOf = ({ said, dialogue }: Turn): Draft =>
+  dialogue.waiting.length && !dialogue.shown.length ? { ...said[0]!, choice: null } : said[0]!
 
 function isSameOrder(draft: Draft, recap: Recap): boolean {
   const product = productOf(draft)

@@ -14,13 +14,14 @@ const LinkKept = Type.Object({
   id: Type.Optional(Type.String()),
 })
 
-/** What is known of the order being put together. `handle` waits for its platform. */
+/** What is known of the order being put together. */
 export const Draft = Type.Object({
   platform: OrNull(Platform),
   serviceType: OrNull(ServiceType),
   quantity: OrNull(Type.Integer()),
   choice: OrNull(Choice),
   link: OrNull(LinkKept),
+  /** Written as '@name': kept beside its page, so that another network moves it there. */
   handle: OrNull(Type.String()),
 })
 export type Draft = Static<typeof Draft>
@@ -64,6 +65,8 @@ export const DialogueState = Type.Object({
   ),
   /** The last replies, so that none is repeated word for word. */
   said: Type.Array(Type.String()),
+  /** What he said he can spend, while it is not known on what. */
+  budgetCents: Type.Optional(OrNull(Type.Integer({ minimum: 0 }))),
   misses: Type.Integer(),
 })
 export type DialogueState = Static<typeof DialogueState>

@@ -1,7 +1,8 @@
 import type { Choice } from './reader.ts'
 
 const ordinals: Array<[RegExp, number]> = [
-  [/\b(ante)?penultim[oa]\b/, -2],
+  [/\bantepenultim[oa]\b/, -3],
+  [/\bpenultim[oa]\b/, -2],
   [/\bultim[oa]\b/, -1],
   [/\bprimeir[oa]\b|\b1[ºªo]\b/, 1],
   [/\bsegund[oa]\b(?! (feira|guerra))/, 2],
@@ -15,8 +16,12 @@ const onlyName = /^(starter|growth|business|basic|popular|power|start|viral|tren
 /** 'o pro meu insta' is a preposition, not the package. */
 const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|yt|tik\w*|post|nosso|seu)\b/
 
+/** 'o segundo não, o terceiro'; 'não quero o primeiro'. */
+const denied = /\b(nao|sem ser) (e |quero )?(o|a) \w+(?= |$)|\b\w+ nao(?= [,.]| o | a |$)/g
+
 /** Which of the packages just listed the visitor points to. */
-export function findChoice(plain: string, places: readonly number[]): Choice | null {
+export function findChoice(message: string, places: readonly number[]): Choice | null {
+  const plain = message.replace(denied, ' ')
   if (
     /\b(mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])|recomendad[oa]|(que )?voces? (me )?(recomenda\w*|indica\w*|sugere\w*|acha melhor)|melhor custo|mais em alta)\b/.test(
       plain,

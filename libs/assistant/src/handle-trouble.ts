@@ -1,14 +1,14 @@
-import { emptyDraft } from './dialogue.ts'
-import { settle } from './merge-draft.ts'
 import { shownOrderId } from './order-texts.ts'
+import { readMessage } from './read-message.ts'
+import { pageOf } from './targets.ts'
 import { meantOrder } from './tell-orders.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
 
 const longestDescription = 1000
 const boughtBefore =
-  /\b(comprei|comprad[oa]|paguei|pedi|contratei|pedido|compra|encomendei|adquiri|chegou|chegaram|recebi|veio|vieram|caiu|cairam|sumiram|sumiu|entregaram|entregou|diminu\w+|baix(ou|aram)|perdi|reposicao|repor|ticket|chamado|protocolo|ocorrencia|reclam\w+|cobraram|cobrou|travou|travaram|problema|reembols\w+|estorn\w+|dinheiro|golpe|golpist\w+|cade|enganad[oa]|cobrad[oa])\b/
+  /\b(comprei|comprad[oa]|paguei|pedi|contratei|pedido|compra|encomendei|adquiri|chegou|chegaram|recebi|veio|vieram|caiu|cairam|sumiram|sumiu|entregaram|entregou|diminu\w+|baix(ou|aram)|perdi|reposicao|repor|ticket|chamado|protocolo|ocorrencia|reclam\w+|cobraram|cobrou|travou|travaram|problema|reembols\w+|estorn\w+|dinheiro|golpe|golpist\w+|cade|enganad[oa]|cobrad[oa]|parou|pararam|parad[oa]|travad[oa]|atrasad[oa]|incomplet\w+|a menos|servico|calote|esperando|pagamento|vieram)\b/
 const hypothetical =
-  /\b(se|caso|quando)\b.{0,45}\b(cair\w*|sumir\w*|perder\w*|sair\w*|chegar\w*|parar\w*|der|atrasar\w*|diminuir\w*|caem|acontecer)\b|\b(podem|pode|vao|vai) (cair|sumir|diminuir)\b/
+  /\b(se|caso|quando)\b.{0,45}\b(cair\w*|sumir\w*|perder\w*|sair\w*|chegar\w*|parar\w*|der|atrasar\w*|gostar|quiser|entregar\w*|funcionar\w*|vier\w*|demorar\w*|receber|diminuir\w*|caem|acontecer)\b|\b(podem|pode|vao|vai) (cair|sumir|diminuir)\b/
 const aboutPix = /\b(pix|qr\w*|codigo|pagamento)\b/
 const notBought = /\b(nao comprei|nunca comprei|ainda nao (comprei|paguei))\b/
 
@@ -46,7 +46,8 @@ function isTrouble(turn: Turn): boolean {
   if (
     aboutPix.test(plain) &&
     does(turn, 'ask-pix-again', 'ask-status') &&
-    !/\b(comprei|seguidor|curtida|inscrit|visualiza)/.test(plain)
+    !/\b(comprei|seguidor|curtida|inscrit|visualiza)/.test(plain) &&
+    !(turn.targets.usable.length && does(turn, 'complaint'))
   )
     return false
   if (does(turn, 'complaint', 'dropped'))
@@ -77,7 +78,8 @@ export function continueTicket(turn: Turn): Step | null {
     }
   if (does(turn, 'wants-person')) return null
   if (turn.reading.isQuestion && turn.reading.topics.length) return null
-  if (ticket.tries > 0) return open(description, null, ticket.orderId ?? undefined)
+  if (ticket.tries > (turn.reading.orders.length ? 2 : 0))
+    return open(description, null, ticket.orderId ?? undefined)
   return askTicketLink(description, ticket.orderId, ticket.tries + 1)
 }
 
@@ -96,14 +98,12 @@ function findOrder(turn: Turn): Step | null {
 
 /** The page a message names; a handle of no known network becomes Instagram's, where most orders are. */
 function linkOf(turn: Turn): string | null {
-  const said = turn.said[0]!
-  const { link } = settle({
-    ...emptyDraft,
-    link: said.link,
-    handle: said.handle,
-    platform: said.platform ?? 'instagram',
-  })
-  return said.link || said.handle ? (link?.canonicalUrl ?? null) : null
+  const [target] = turn.targets.usable
+  if (!target) return null
+  if ('link' in target) return target.link.canonicalUrl
+  const told = turn.dialogue.ticket ? readMessage(turn.dialogue.ticket.description).orders : []
+  const platform = [...turn.reading.orders, ...told].find((it) => it.platform)?.platform ?? 'instagram'
+  return pageOf(platform, target.handle)?.canonicalUrl ?? null
 }
 
 function open(description: string, link: string | null, orderId?: string): Step {

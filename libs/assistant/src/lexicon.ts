@@ -154,6 +154,18 @@ const notOurs: Array<[RegExp, string]> = [
   ],
   [/\b(facebook|face book|fb|fanpage)\b/, 'serviços para o Facebook'],
   [/\b(twitter|tuiter)\b|\bno x\b/, 'serviços para o X (Twitter)'],
+  [
+    /\b(vend\w+|compr\w+|tem) (uma |umas |um |a )?(contas?|perfis|perfil|canal|canais|paginas?)( pront[oa]s?| antig[oa]s?)?(?= (com|do|da|de|no|na|pront\w+)| \?|$)/,
+    'contas prontas',
+  ],
+  [
+    /\b(tirar?|remover|apagar|diminuir) (os |as )?(seguidor\w*|inscrit\w*|curtid\w*) (de|do|da|dos)\b/,
+    'esse tipo de serviço',
+  ],
+  [
+    /\b(cri\w+|fazem|faz|fazer) (um |uns |o )?(sites?|logo|logotipo|aplicativo|artes?|edicao|videos?)\b|\b(no|pro) google\b|\b(um|meu|minha) (site|loja virtual)\b/,
+    'esse tipo de serviço',
+  ],
   [/\bkwai\b/, 'serviços para o Kwai'],
   [/\b(twitch|twich)\b/, 'serviços para a Twitch'],
   [/\b(spotify|spotfy|deezer|soundcloud|ouvintes|streams?)\b/, 'serviços para música'],

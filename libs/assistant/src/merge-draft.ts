@@ -57,7 +57,7 @@ function stillMeant(known: Draft, said: Draft): Link | null {
 }
 
 function platformFor(known: Draft, said: Draft): Platform | null {
-  if (!said.serviceType || said.serviceType === known.serviceType) return known.platform
+  if (!said.serviceType || said.serviceType === known.serviceType || known.link) return known.platform
   const there = known.platform
     ? asCalledThere({ platform: known.platform, serviceType: said.serviceType })
     : null

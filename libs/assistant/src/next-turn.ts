@@ -9,7 +9,8 @@ import {
   type Reply,
   type VisitorOrder,
 } from './dialogue.ts'
-import { answerAlternatives, answerBudget, answerCatalogue, answerLimits } from './answer-prices.ts'
+import { answerAlternatives, answerCatalogue, answerLimits, answerSeveral } from './answer-prices.ts'
+import { answerBudget } from './answer-budget.ts'
 import { answerTopics } from './answer-topic.ts'
 import { confirmRecap } from './confirm-recap.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
@@ -56,6 +57,7 @@ const answerers: Array<(turn: Turn) => Step | null> = [
   refuseUnsold,
   explainRefusedLink,
   answerAlternatives,
+  answerSeveral,
   answerLimits,
   answerBudget,
   answerCatalogue,
@@ -112,7 +114,8 @@ function asAnswer(dialogue: DialogueState, reading: Reading, plain: string): Rea
   const priced = (cents: number) => packages.find((it) => it.priceCents === cents)?.quantity
   const isSmall = first?.quantity && first.quantity < (packages[0]?.quantity ?? 50)
   const saysTheOneOf =
-    first?.quantity && new RegExp(`\\b(o|a|esse|essa|pacote|plano|opcao) de ${first.quantity}\\b`).test(plain)
+    first?.quantity &&
+    new RegExp(`\\b(o|a|do|da|no|na|esse|essa|pacote|plano|opcao) de ${first.quantity}\\b`).test(plain)
   if (first?.quantity && (isSmall || saysTheOneOf) && !reading.choice) {
     const bought = packages.some((it) => it.quantity === first.quantity)
       ? undefined

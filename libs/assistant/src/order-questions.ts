@@ -1,4 +1,4 @@
-import type { Product } from '@smm/contracts/products'
+import type { Product, ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/packages'
 import type { Draft } from './dialogue.ts'
@@ -134,6 +134,8 @@ function askWhere(turn: Turn, { serviceType, quantity }: Draft): string {
   const sold = soldProducts(turn.offers).filter((it) => it.serviceType === serviceType)
   if (!serviceType || !sold.length)
     return 'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.'
+  const isPossible = sold.some((it) => !quantity || priceOf(turn.offers, it, quantity).ok)
+  if (!isPossible) return askPossible(turn, sold, serviceType)
   const prices = sold.map((it) => {
     const asked = priceOf(turn.offers, it, quantity ?? rangeOf(turn.offers, it)!.minimum)
     const price = asked.ok ? ` (${quantity ? '' : 'a partir de '}${formatCents(asked.amountCents)})` : ''
@@ -141,4 +143,13 @@ function askWhere(turn: Turn, { serviceType, quantity }: Draft): string {
   })
   const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
   return `Temos ${what} ${prices.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`
+}
+
+/** Too few or too many on every network where it is sold. */
+function askPossible(turn: Turn, sold: Product[], serviceType: ServiceType): string {
+  const limits = sold.map((it) => {
+    const { minimum, maximum } = rangeOf(turn.offers, it)!
+    return `no ${platformNames[it.platform]}, de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}`
+  })
+  return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${limits.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga quantos você quer.`
 }

@@ -18,7 +18,7 @@ const services = [
 /** A person for whoever asks for one. */
 export function offerPerson(turn: Turn): Step | null {
   const isOrdering = turn.targets.usable.length > 0 && turn.reading.orders.some((it) => it.quantity)
-  if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering) return null
+  if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering || turn.reading.unsold) return null
   const link = whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
   const content = `Claro! Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown}: ${link}\n\nA resposta costuma levar de ${contact.reply.whatsapp}. Se quiser continuar por aqui, também estou à disposição.`
   return { dialogue: {}, replies: [say(content)] }
@@ -122,8 +122,12 @@ export function admitMiss(turn: Turn): Step {
     : misses > 1
       ? 'Ainda não consegui entender, desculpe.'
       : 'Desculpe, não entendi bem.'
+  const { recap, asked, draft, ticket } = turn.dialogue
+  const isNew = !recap && !ticket && !draft.link && !draft.serviceType && !draft.handle
+  const help =
+    isNew && misses < 2 && asked !== 'platform' ? ` Posso ajudar com ${catalogueInWords(turn.offers)}.` : ''
   return {
     dialogue: { misses: isFree ? 0 : misses },
-    replies: [say(`${lead}${person}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
+    replies: [say(`${lead}${help}${person}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
   }
 }

@@ -22,6 +22,8 @@ const currency =
 const otherUnit =
   /^(dias?|horas?|h|hs|min|mins|minutos?|segundos?|mes|meses|semanas?|anos?|vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am|pm|opcoes|pacotes|redes|kg|km|gb)$/
 const place = /^(opcao|numero|item|alternativa|pacote|plano|op|linha|n|num|nº|º)$/
+/** What stands before a number that is somebody's code. */
+const codeName = /^(cupom|cupon|voucher|codigo|cod|ddd|ramal|protocolo|ref)$/
 const bigNotes: Record<string, number> = {
   vintao: 20,
   vintinho: 20,
@@ -89,7 +91,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   const counted = isCounted(number, words)
   if (/^r?\$$/.test(before) || (currency.test(after) && !counted)) return 'money'
   if (before === '-' && words[number.from]!.adjacent) return 'nothing'
-  if (otherUnit.test(after)) return 'nothing'
+  if (otherUnit.test(after) || codeName.test(before) || isTail(number, words)) return 'nothing'
   if (place.test(before) && number.value < 20) return 'place'
   if (before === 'dia' || number.value >= 1e10) return 'nothing'
   if (number.hasCents) return 'money'
@@ -103,6 +105,19 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   )
     return 'price'
   return 'quantity'
+}
+
+/** 'GRATIS100', 'pedido77x': digits that end a name count nothing; 'quero500' is a blank forgotten. */
+function isTail({ from }: FoundNumber, words: readonly Word[]): boolean {
+  const before = words[from - 1]?.text ?? ''
+  if (!words[from]!.adjacent || !/^[a-z]{2,}$/.test(before)) return false
+  return (
+    !/^(quero|manda|bota|coloca|poe|uns|umas|de|os|as|so|mais|por|pra|para|rs|sao|com|insta|tiktok|youtube)$/.test(
+      before,
+    ) &&
+    serviceOf(before) === null &&
+    platformOf(before) === null
+  )
 }
 
 /** 'meu perfil tem 850 seguidores', 'um perfil de 1.200 seguidores', 'já estou com 300'. */

@@ -6,14 +6,14 @@ import { mergeDraft, settle } from './merge-draft.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { neededLink, orderName, platformNames, productName, shownLink } from './wording.ts'
+import { neededLink, orderName, platformNames, productName, serviceNames, shownLink } from './wording.ts'
 
 /** Takes what the message tells of an order into the draft and asks for the rest. */
 export function takeFacts(turn: Turn): Step | null {
   if (!bringsFacts(turn)) return null
   const [first, ...others] = turn.said
   const draft = mergeDraft(startingFrom(turn, first!), first!)
-  const step = advanceOrder(turn, draft, leadFor(turn, draft))
+  const step = advanceOrder(turn, draft, movedElsewhere(turn, draft) || leadFor(turn, draft))
   const more = others
     .map((it) => inherit(settle(it), draft))
     .filter((it) => it.serviceType || it.link || it.handle)
@@ -45,6 +45,15 @@ function startingFrom({ dialogue, targets }: Turn, said: Draft): Draft {
   if (!isFresh || !last || targets.usable.length || said.platform) return draft
   if (said.serviceType && said.serviceType !== last.serviceType) return draft
   return { ...last, quantity: null, choice: null }
+}
+
+/** 'curtidas', asked after TikTok: says that they are sold elsewhere only, before going on there. */
+function movedElsewhere({ dialogue, said }: Turn, { platform, serviceType }: Draft): string {
+  const before = dialogue.draft.platform
+  const isMoved = before && platform && before !== platform && !said[0]!.platform
+  if (!isMoved || !serviceType || dialogue.draft.serviceType === null) return ''
+  const what = serviceNames[serviceType]
+  return `No ${platformNames[before]} não tenho ${what}: por enquanto, ${what} só no ${platformNames[platform]}.`
 }
 
 /** Said before the next question: a price that is not ours, or an order that already waits for payment. */

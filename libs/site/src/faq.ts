@@ -115,7 +115,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'tiktok-link',
         question: 'Qual link do TikTok eu devo enviar?',
         answer:
-          'Envie o link do perfil, como tiktok.com/@seuperfil. O link curto, copiado pelo botão de compartilhar do aplicativo, também funciona.',
+          'Envie o link do perfil, como tiktok.com/@seuperfil, ou só o seu @. O link curto do botão de compartilhar (vm.tiktok.com) não mostra o seu perfil: abra no navegador e copie o endereço completo.',
       },
       {
         id: 'tiktok-para-voce',
