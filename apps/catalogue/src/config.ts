@@ -8,6 +8,8 @@ const Config = Type.Object({
   REDIS_URL: Type.String(),
   REDIS_NAMESPACE: Type.String({ default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
+  /** Where /metrics is served; nowhere when absent. */
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   /** Where visitors find us: https makes the session cookie a secure one. */
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   /** Addresses of the gateway (CIDR), separated by commas. */

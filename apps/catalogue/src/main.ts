@@ -1,6 +1,9 @@
 import { connect } from '@smm/database/connect'
+import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
+import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
@@ -27,9 +30,16 @@ const queue = receive<Tables>({
   log: app.log,
 })
 const care = keepCurrent(deps)
+const metrics = await serveMetrics({
+  port: config.METRICS_PORT,
+  host: config.HOST,
+  measures: [() => measureMessages(db), () => measureQueue('catalogue', relay), () => measurePool(db)],
+  log: app.log,
+})
 
 closeOnSignal(app.log, async () => {
   await app.close()
+  await metrics.close()
   await care.close()
   await queue.close()
   await relay.close()

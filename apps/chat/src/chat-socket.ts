@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket, WebSocketServer } from 'ws'
+import { counter } from '@smm/http-service/metrics'
 import { closeCodes, largestFrameBytes } from '@smm/contracts/chat'
 import { admitVisitor } from './admit-visitor.ts'
 import type { Deps } from './deps.ts'
@@ -26,6 +27,8 @@ const socketOptions = {
   perMessageDeflate: false,
   closeTimeout: 2_000,
 }
+
+const countClosed = counter('ws_closed_total', 'Sockets that ended, by the code they ended with.', ['code'])
 
 /** The door of the chat: `/ws`. */
 export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -65,13 +68,16 @@ export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void
 
 function seat(deps: Deps, socket: WebSocket, request: FastifyRequest): Speaker {
   const { conversationId, isNew } = request.visitor!
+  // Ties the request, which the gateway numbered, to everything that is said of the conversation.
+  deps.log.info({ reqId: request.id, conversationId }, 'a visitor is in the chat')
   const { after } = request.query as { after?: unknown }
   const giveBack = deps.limits.enter(request.ip)
   const tab = deps.online.join(socket, conversationId, {
     isNew,
     after: typeof after === 'string' ? after : undefined,
   })
-  socket.on('close', () => {
+  socket.on('close', (code) => {
+    countClosed({ code })
     giveBack()
     deps.online.leave(tab)
   })

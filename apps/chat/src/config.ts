@@ -8,6 +8,8 @@ const Settings = Type.Object({
   REDIS_URL: Type.String({ pattern: '^rediss?://' }),
   REDIS_NAMESPACE: Type.String({ pattern: '^[\\w-]+$', default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
+  /** Where /metrics is served; nowhere when absent. */
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   /** Origins, by comma, whose pages may open a chat; PUBLIC_ORIGIN when there is none. */
   ALLOWED_ORIGINS: Type.Optional(Type.String()),

@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { connect } from '@smm/database/connect'
+import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
+import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { measureSockets } from './measure-sockets.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { migrations } from './migrations.ts'
 import { openOffersCopy } from './offers-copy.ts'
@@ -39,8 +43,21 @@ export async function startChat(config: Config) {
   const inbox = receive<Tables>({ db, redis, me: 'chat', handlers: messageHandlers(deps), log })
   const sweep = startSweep(db, log)
 
+  const metrics = await serveMetrics({
+    port: config.METRICS_PORT,
+    host: config.HOST,
+    measures: [
+      () => measureSockets(app.websocketServer.clients),
+      () => measureMessages(db),
+      () => measureQueue('chat', relay),
+      () => measurePool(db),
+    ],
+    log,
+  })
+
   async function close() {
     await app.close()
+    await metrics.close()
     sweep.close()
     await inbox.close()
     await relay.close()

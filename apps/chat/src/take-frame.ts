@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { timing } from '@smm/http-service/metrics'
 import { closeCodes, type HouseFrame, type VisitorFrame } from '@smm/contracts/chat'
 import { answerVisitor } from './answer-visitor.ts'
 import type { Deps } from './deps.ts'
@@ -11,6 +12,10 @@ import type { OpenTab } from './open-tab.ts'
 /** A tab and what its visitor may still send. */
 export type Speaker = { tab: OpenTab; ip: string; messages: TokenBucket; frames: TokenBucket }
 
+const timeAck = timing('chat_ack_seconds', 'From a message of a visitor to its acknowledgement.', [
+  ...[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+])
+
 /** One frame from a visitor: answered at once, or in the conversation's turn. */
 export function takeFrame(deps: Deps, speaker: Speaker, text: string): void {
   const { tab, ip } = speaker
@@ -19,21 +24,23 @@ export function takeFrame(deps: Deps, speaker: Speaker, text: string): void {
   if ('refused' in read) return send(tab, refuseFrame(read.refused, read.id))
   const { frame } = read
   if (frame.type === 'ping') return send(tab, pong(frame.id))
+  const arrivedAt = performance.now()
   const isTaken =
     deps.limits.allowMessage(ip, speaker.messages) &&
-    deps.turns.take(tab.conversationId, () => takeTurn(deps, tab, frame))
+    deps.turns.take(tab.conversationId, () => takeTurn(deps, tab, frame, arrivedAt))
   if (!isTaken) send(tab, refuseFrame('TOO_MANY_MESSAGES', frame.id))
 }
 
 type SpokenFrame = Exclude<VisitorFrame, { type: 'ping' }>
 
-async function takeTurn(deps: Deps, tab: OpenTab, frame: SpokenFrame): Promise<void> {
+async function takeTurn(deps: Deps, tab: OpenTab, frame: SpokenFrame, arrivedAt: number): Promise<void> {
   try {
     if (frame.type === 'reset_chat')
       return deps.online.show(tab.conversationId, await resetChat(deps, tab.conversationId, frame.id))
     tab.written.add(frame.id)
     const messages = await answerVisitor(deps, tab.conversationId, frame)
     send(tab, { id: frame.id, type: 'message_ack', timestamp: Date.now() })
+    timeAck((performance.now() - arrivedAt) / 1000)
     deps.online.show(tab.conversationId, messages)
   } catch (err) {
     deps.log.error({ err, conversationId: tab.conversationId }, 'a turn failed')

@@ -17,6 +17,14 @@ export async function claimRun(db: Db, name: string, everySeconds: number): Prom
   return claimed !== undefined
 }
 
+/** Notes that something was done just now. */
+export const noteRun = (db: Db, name: string) =>
+  db
+    .insertInto('lastRuns')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: sql<Date>`now()` }))
+    .execute()
+
 /** What was claimed did not succeed: somebody may try again at once. */
 export const giveBackRun = (db: Db, name: string) =>
   db.deleteFrom('lastRuns').where('name', '=', name).execute()

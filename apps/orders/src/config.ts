@@ -14,6 +14,8 @@ const Schema = Type.Object({
   REDIS_URL: Type.String({ minLength: 1 }),
   REDIS_NAMESPACE: Type.String({ default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
+  /** Where /metrics is served; nowhere when absent. */
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   /** Where visitors reach the shop; https makes cookies `Secure`. */
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are believed. */

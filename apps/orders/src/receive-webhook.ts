@@ -1,9 +1,12 @@
+import { counter } from '@smm/http-service/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from './deps.ts'
 import { askSoon } from './payments.queries.ts'
 import { BankUnavailable, type Hint, type WebhookCall } from './pix/bank.ts'
 
 export type ReceivedWebhook = WebhookCall & { provider: string }
+
+const countWebhook = counter('webhook_total', 'Calls of the bank, by what they were worth.', ['verdict'])
 
 /**
  * The bank says that something happened. Who it is comes first, on the bytes as they came; then the hint is stored once
@@ -12,8 +15,12 @@ export type ReceivedWebhook = WebhookCall & { provider: string }
 export async function receiveWebhook(deps: Deps, { provider, ...call }: ReceivedWebhook): Promise<void> {
   if (provider !== deps.bank.provider) throw new Refusal('NOT_FOUND')
   const hints = await readHints(deps, call)
-  if (!hints) throw new Refusal('INVALID_SIGNATURE', { provider })
+  if (!hints) {
+    countWebhook({ verdict: 'forged' })
+    throw new Refusal('INVALID_SIGNATURE', { provider })
+  }
   const isNew = await storeHints(deps, hints)
+  countWebhook({ verdict: isNew ? 'news' : 'known' })
   if (isNew) deps.nudge('ask-bank')
 }
 
@@ -22,6 +29,7 @@ async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefi
     return await deps.bank.readWebhook(call)
   } catch (err) {
     // The bank says it again later.
+    countWebhook({ verdict: err instanceof BankUnavailable ? 'unchecked' : 'unreadable' })
     if (err instanceof BankUnavailable) throw new Refusal('UNAVAILABLE')
     throw new Refusal('INVALID_REQUEST', { reason: 'the webhook could not be read' })
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
 import { say } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
@@ -11,6 +12,8 @@ import { recordMoney } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { OrderRow, PaymentRow, Trx } from './tables.ts'
 
+const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
+
 /**
  * Takes in what the bank says it received for a charge: each receipt once, under the lock of its order. The exact amount
  * in time pays the order; anything else waits for an administrator and the visitor is told.
@@ -21,13 +24,16 @@ export async function settlePayment(
   receipts: Receipt[],
 ): Promise<void> {
   if (receipts.length === 0) return
-  await deps.db.transaction().execute(async (trx) => {
+  const verdicts = await deps.db.transaction().execute(async (trx) => {
+    const verdicts: Array<Verdict | undefined> = []
     for (const receipt of receipts) {
       const order = await lockOrder(trx, orderId)
       const payment = await lockPayment(trx, id)
-      if (order && payment) await takeReceipt(trx, order, payment, receipt)
+      if (order && payment) verdicts.push(await takeReceipt(trx, order, payment, receipt))
     }
+    return verdicts
   })
+  for (const verdict of verdicts) if (verdict) countPayment({ result: verdict })
   deps.relayNow()
   deps.nudge('submit-orders')
 }
@@ -47,7 +53,13 @@ export function judgeReceipt(
   return amountCents === payment.amountCents ? 'settle' : 'AMOUNT_MISMATCH'
 }
 
-async function takeReceipt(trx: Trx, order: OrderRow, payment: PaymentRow, receipt: Receipt) {
+/** Undefined for a receipt that was taken before. */
+async function takeReceipt(
+  trx: Trx,
+  order: OrderRow,
+  payment: PaymentRow,
+  receipt: Receipt,
+): Promise<Verdict | undefined> {
   const verdict = judgeReceipt(payment, await lastCause(trx, order), receipt.amountCents)
   const { endToEndId, amountCents, paidAt } = receipt
   const taken = await trx
@@ -66,9 +78,10 @@ async function takeReceipt(trx: Trx, order: OrderRow, payment: PaymentRow, recei
     .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!taken) return
+  if (!taken) return undefined
   if (verdict === 'settle') await confirm(trx, order, payment, receipt)
   else await putToReview(trx, order, payment, receipt, verdict)
+  return verdict
 }
 
 async function confirm(trx: Trx, order: OrderRow, payment: PaymentRow, { endToEndId }: Receipt) {

@@ -1,5 +1,8 @@
 import { connect } from '@smm/database/connect'
+import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
+import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
@@ -7,6 +10,7 @@ import type { Settings } from './config.ts'
 import type { WorkName } from './deps.ts'
 import { startDueWork } from './due-work.ts'
 import { handlers } from './handlers.ts'
+import { measureOrders } from './measure-orders.ts'
 import { migrations } from './migrations.ts'
 import { openBank } from './pix/open-bank.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
@@ -30,11 +34,23 @@ export async function startOrders(settings: Settings) {
   const relay = startRelay<Tables>({ db, redis, from: 'orders', log })
   const work = startDueWork(workList(deps), log)
   const queue = receive<Tables>({ db, redis, me: 'orders', handlers: handlers(deps), log })
+  const metrics = await serveMetrics({
+    port: settings.METRICS_PORT,
+    host: settings.HOST,
+    measures: [
+      measureOrders(db),
+      () => measureMessages(db),
+      () => measureQueue('orders', relay),
+      () => measurePool(db),
+    ],
+    log,
+  })
   return {
     app,
     deps,
     async close() {
       await app.close()
+      await metrics.close()
       await Promise.all([queue.close(), work.close()])
       await relay.close()
       await Promise.all([deps.bank.close(), deps.supplier.close()])

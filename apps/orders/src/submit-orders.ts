@@ -1,9 +1,15 @@
+import { counter } from '@smm/http-service/metrics'
 import { claimSubmission, isAnythingReady } from './claim-submission.ts'
 import type { Deps } from './deps.ts'
 import { storeSubmission } from './store-submission.ts'
 import { openSubmissionLine, type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { Balance } from './supplier/supplier.ts'
+
+const countSubmission = counter('upstream_submit_total', 'Orders sent to the supplier, by what came of it.', [
+  'provider',
+  'outcome',
+])
 
 /** Sends paid orders to the supplier, one after the other. */
 export function submitOrders(deps: Deps): () => Promise<boolean> {
@@ -25,6 +31,7 @@ export async function submitNext(deps: Deps, line: SubmissionLine): Promise<bool
   if (!claim) return false
   const { order, serviceId, costBrl } = claim
   const answer = await deps.supplier.add({ serviceId, link: order.link, quantity: order.quantity })
+  countSubmission({ provider: deps.supplier.name, outcome: answer.outcome })
   const level = answer.outcome === 'sent' ? 'info' : 'warn'
   deps.log[level]({ orderId: order.id, outcome: answer.outcome }, 'order submitted')
   await storeSubmission(deps, claim, answer)

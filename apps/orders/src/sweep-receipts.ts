@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { claimRun, giveBackRun } from './claim-run.ts'
+import { claimRun, giveBackRun, noteRun } from './claim-run.ts'
 import type { Deps } from './deps.ts'
 import { askSoon } from './payments.queries.ts'
 import type { Receipt } from './pix/bank.ts'
@@ -8,6 +8,8 @@ import { openReview } from './reviews.ts'
 
 const hour = 60 * 60
 const chunkSize = 500
+/** In `last_runs`: when the bank's list was last compared to its end. */
+export const sweepDone = 'sweep-done'
 
 /**
  * Finds what no webhook told: while charges are open, the bank's list of the last minutes, every 20 s, whatever their
@@ -27,6 +29,7 @@ async function sweep(deps: Deps, name: string, seconds: number) {
     const listed = await deps.bank.listReceipts(new Date(now - seconds * 1000), new Date(now + 60_000))
     for (let at = 0; at < listed.length; at += chunkSize)
       await compare(deps, listed.slice(at, at + chunkSize))
+    await noteRun(deps.db, sweepDone)
   } catch (err) {
     if (name === 'sweep-day') await giveBackRun(deps.db, name)
     deps.log.warn({ err, work: name }, 'the bank did not list what it received')

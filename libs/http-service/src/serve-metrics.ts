@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyBaseLogger } from 'fastify'
 import { Gauge } from 'prom-client'
 import { registry } from './metrics.ts'
 
@@ -14,7 +13,7 @@ export type MetricsOptions = {
   port: number | undefined
   host: string
   measures: Measure[]
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: { warn: (details: object, message: string) => void }
 }
 
 /**

@@ -36,10 +36,12 @@ test('what is not confirmed is counted, with its age, and belongs to its convers
   expect(stored.map(({ correlationId }) => correlationId)).toEqual(Array(2).fill(payload.conversationId))
 })
 
-test('the queue shows its jobs by state', async () => {
-  const figures = await measureQueue('chat', { countJobs: async () => ({ wait: 4, active: 1 }) })
+test('the queue shows its jobs by state, and that Redis may lose them', async () => {
+  const countJobs = async () => ({ wait: 4, active: 1 })
+  const figures = await measureQueue('chat', { countJobs, keepsAll: async () => false })
   expect(figures.map(({ labels, value }) => [labels, value])).toEqual([
     [{ queue: 'chat', state: 'wait' }, 4],
     [{ queue: 'chat', state: 'active' }, 1],
+    [undefined, 0],
   ])
 })

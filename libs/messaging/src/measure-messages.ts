@@ -36,13 +36,24 @@ export async function measureMessages<Tables extends MessagingTables>(
   ]
 }
 
-/** What lies in this service's queue in Redis. */
-export async function measureQueue(queue: Receiver, relay: Pick<Relay, 'countJobs'>): Promise<Figure[]> {
-  const counts = await relay.countJobs()
-  return Object.entries(counts).map(([state, value]) => ({
+/** What lies in this service's queue in Redis, and whether it is safe there. */
+export async function measureQueue(
+  queue: Receiver,
+  relay: Pick<Relay, 'countJobs' | 'keepsAll'>,
+): Promise<Figure[]> {
+  const [counts, keepsAll] = await Promise.all([relay.countJobs(), relay.keepsAll()])
+  const jobs = Object.entries(counts).map(([state, value]) => ({
     name: 'queue_jobs',
     help: 'Jobs in the queue of this service.',
     value,
     labels: { queue, state },
   }))
+  return [
+    ...jobs,
+    {
+      name: 'redis_keeps_all',
+      help: '1 when Redis evicts nothing and writes an append-only file.',
+      value: Number(keepsAll),
+    },
+  ]
 }

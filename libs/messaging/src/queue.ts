@@ -39,7 +39,12 @@ export function redisOptions(url: string) {
   }
 }
 
-export type Queues = { of: (receiver: Receiver) => Queue; close: () => void }
+export type Queues = {
+  of: (receiver: Receiver) => Queue
+  /** Whether Redis throws nothing away: no eviction, and an append-only file. */
+  keepsAll: () => Promise<boolean>
+  close: () => void
+}
 
 /** The queues of all receivers, to put things into, over one connection. With Redis down an add fails: offer it again. */
 export function openQueues(place: RedisPlace, log: MessagingLog): Queues {
@@ -48,6 +53,10 @@ export function openQueues(place: RedisPlace, log: MessagingLog): Queues {
   const queues = new Map(receivers.map((receiver) => [receiver, openQueue(place, receiver, connection)]))
   return {
     of: (receiver) => queues.get(receiver)!,
+    keepsAll: async () => {
+      const info = await connection.info()
+      return info.includes('maxmemory_policy:noeviction') && info.includes('aof_enabled:1')
+    },
     // Without a goodbye: one to a Redis that is away would never be answered.
     close: () => connection.disconnect(),
   }

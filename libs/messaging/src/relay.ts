@@ -8,6 +8,7 @@ export type Relay = {
   nudge: () => void
   /** How many jobs the queue of this service holds in Redis, by their state. */
   countJobs: () => Promise<Record<string, number>>
+  keepsAll: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -89,6 +90,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
   return {
     nudge,
     countJobs: () => within(2_000, queues.of(from).getJobCounts('wait', 'active', 'delayed', 'failed')),
+    keepsAll: () => within(2_000, queues.keepsAll()),
     async close() {
       closed = true
       clearInterval(look)

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { measureOrders } from './measure-orders.ts'
+import { aPaidOrder, openOrders, type OpenOrders, type Sandbox, startSandbox } from './testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+})
+afterAll(async () => {
+  await orders.close()
+  await sandbox.stop()
+})
+
+test('what waits is told with its age, and what nobody knows with its number', async () => {
+  const { db } = orders.service.deps
+  await sandbox.smm({ balance: 0, failNext: null })
+  const { id } = await aPaidOrder(orders, { readyAt: new Date() })
+  await db
+    .updateTable('orders')
+    .set({ paidAt: sql<Date>`now() - interval '75 seconds'` })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .insertInto('reviews')
+    .values({ reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, details: '{}' })
+    .execute()
+  const figures = await measureOrders(db)()
+  const value = (name: string, state?: string) =>
+    figures.find((figure) => figure.name === name && figure.labels?.['state'] === state)?.value
+
+  expect(value('orders_state', 'paid')).toBe(1)
+  expect(value('orders_oldest_age_seconds', 'paid')).toBeGreaterThanOrEqual(75)
+  expect(value('orders_state', 'processing')).toBe(0)
+  expect(value('orders_oldest_age_seconds', 'pending')).toBe(0)
+  expect(value('upstream_unknown_open')).toBe(1)
+  expect(value('ledger_imbalance_centavos')).toBe(0)
+  expect(figures).toContainEqual(
+    expect.objectContaining({ name: 'reviews_open', value: 1, labels: { reason: 'OUTCOME_UNKNOWN' } }),
+  )
+}, 30_000)

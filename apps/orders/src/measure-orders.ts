@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Figure } from '@smm/http-service/serve-metrics'
+import { sweepDone } from './sweep-receipts.ts'
+import type { Db } from './tables.ts'
+
+const ledgerEveryMs = 60_000
+
+/** What is under way, what waits for a person, and whether the money adds up: from the rows, so every replica says the same. */
+export function measureOrders(db: Db): () => Promise<Figure[]> {
+  let ledger: { cents: number; at: number } | undefined
+  // All of the ledger is summed: not more often than anybody needs it.
+  async function imbalance(): Promise<number> {
+    if (!ledger || Date.now() - ledger.at > ledgerEveryMs)
+      ledger = { cents: await sumLedger(db), at: Date.now() }
+    return ledger.cents
+  }
+  return async () => [
+    ...(await openOrders(db)),
+    ...(await openReviews(db)),
+    ...(await lastSweep(db)),
+    {
+      name: 'ledger_imbalance_centavos',
+      help: 'Sum of the ledger, which is zero.',
+      value: await imbalance(),
+    },
+  ]
+}
+
+const underWay = ['pending', 'paid', 'processing'] as const
+
+/** Finished orders are not counted: their number only grows, and so would the time it takes. */
+async function openOrders(db: Db): Promise<Figure[]> {
+  const since = sql`CASE status WHEN 'paid' THEN paid_at WHEN 'processing' THEN sent_at END`
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`extract(epoch from now() - min(coalesce(${since}, created_at)))::float8`.as('age'),
+    ])
+    .where('status', 'in', underWay)
+    .groupBy('status')
+    .execute()
+  return underWay.flatMap((state) => {
+    const { count = 0, age = 0 } = rows.find(({ status }) => status === state) ?? {}
+    return [
+      { name: 'orders_state', help: 'Orders under way, by their state.', value: count, labels: { state } },
+      {
+        name: 'orders_oldest_age_seconds',
+        help: 'How long the oldest of them has been in its state.',
+        value: Math.max(age, 0),
+        labels: { state },
+      },
+    ]
+  })
+}
+
+async function openReviews(db: Db): Promise<Figure[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((eb) => ['reason', eb.fn.countAll<number>().as('count')])
+    .where('closedAt', 'is', null)
+    .groupBy('reason')
+    .execute()
+  const unknown = rows.find(({ reason }) => reason === 'OUTCOME_UNKNOWN')?.count ?? 0
+  return [
+    {
+      name: 'upstream_unknown_open',
+      help: 'Submissions whose outcome nobody knows and nobody has decided.',
+      value: unknown,
+    },
+    ...rows.map(({ reason, count }) => ({
+      name: 'reviews_open',
+      help: 'What waits for an administrator.',
+      value: count,
+      labels: { reason },
+    })),
+  ]
+}
+
+/** Nothing until the first time: a moment that never was has no age. */
+async function lastSweep(db: Db): Promise<Figure[]> {
+  const done = await db.selectFrom('lastRuns').select('at').where('name', '=', sweepDone).executeTakeFirst()
+  if (!done) return []
+  return [
+    {
+      name: 'reconciler_last_success_timestamp',
+      help: "When the bank's list was last compared with what we know.",
+      value: done.at.getTime() / 1000,
+    },
+  ]
+}
+
+async function sumLedger(db: Db): Promise<number> {
+  const { cents } = await db
+    .selectFrom('ledgerEntries')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
+    .executeTakeFirstOrThrow()
+  return cents
+}
