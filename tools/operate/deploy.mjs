@@ -1,0 +1,85 @@
+// `npm run deploy orders` builds one part and puts it in the place of the running one; `npm run roll-back orders` puts
+// the one before back. Of a service, new replicas start beside the old ones, which end when the new ones are healthy. A
+// web app is exchanged at once, for the gateway has its files; so is the gateway, which alone holds the port.
+import { execFileSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const [action, part] = process.argv.slice(2)
+const parts = ['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue']
+if (!['deploy', 'roll-back'].includes(action) || !parts.includes(part)) {
+  console.error(`Name one of ${parts.join(', ')}.`)
+  process.exit(1)
+}
+
+const overlaps = ['chat', 'orders', 'catalogue'].includes(part)
+const healthyWithinMs = 60_000
+const now = `smm-brasil/${part}:latest`
+const before = `smm-brasil/${part}:before`
+
+const quietly = (command, ...args) =>
+  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
+const compose = (...args) => execFileSync('docker-compose', args, { stdio: 'inherit', env: classicBuilder() })
+const classicBuilder = () => ({ DOCKER_BUILDKIT: '0', ...process.env })
+const replicas = () => quietly('docker-compose', 'ps', '-q', part).split('\n').filter(Boolean)
+const imageOf = (name) => quietly('docker', 'images', '-q', '--no-trunc', name)
+
+if (action === 'deploy') {
+  const running = imageOf(now)
+  compose('build', part)
+  if (running && running !== imageOf(now)) quietly('docker', 'tag', running, before)
+} else {
+  swap()
+}
+
+if (await replace()) console.log(`${part} runs ${imageOf(now).slice(7, 19)}`)
+else {
+  if (imageOf(before)) swap()
+  if (!overlaps) await replace()
+  console.error(`The new ${part} did not become healthy; the one before runs on.`)
+  process.exit(1)
+}
+
+function swap() {
+  const [current, other] = [imageOf(now), imageOf(before)]
+  if (!other) {
+    console.error(`There is no ${part} before this one.`)
+    process.exit(1)
+  }
+  quietly('docker', 'tag', other, now)
+  quietly('docker', 'tag', current, before)
+}
+
+async function replace() {
+  const old = replicas()
+  if (!overlaps || old.length === 0) {
+    compose('up', '-d', '--no-deps', '--no-build', part)
+    return allHealthy(replicas())
+  }
+  compose(
+    'up',
+    '-d',
+    '--no-deps',
+    '--no-build',
+    '--no-recreate',
+    '--scale',
+    `${part}=${old.length * 2}`,
+    part,
+  )
+  const added = replicas().filter((id) => !old.includes(id))
+  const isGood = await allHealthy(added)
+  for (const id of isGood ? old : added) {
+    quietly('docker', 'stop', '-t', '30', id)
+    quietly('docker', 'rm', id)
+  }
+  return isGood
+}
+
+async function allHealthy(ids) {
+  const until = Date.now() + healthyWithinMs
+  while (Date.now() < until) {
+    const states = ids.map((id) => quietly('docker', 'inspect', '-f', '{{.State.Health.Status}}', id))
+    if (states.every((state) => state === 'healthy')) return true
+    await wait(500)
+  }
+  return false
+}
