@@ -1,11 +1,11 @@
 /**
  * Wakes every part of every page of a development build in a real browser and tells what React found different from the
  * prerendered HTML. Production React is silent about attributes and repairs texts in silence; development React reports both.
- * `node tools/build/check-hydration.mjs` builds, starts a gateway of its own and ends with 1 if anything was reported.
+ * `node tools/build/check-hydration.mjs`, after a build, ends with 1 if anything was reported.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { serveSite } from './serve-site.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -34,52 +34,20 @@ export async function checkHydration({ browser, origin, paths }) {
 const isAboutHydration = (line) =>
   ['error', 'warning'].includes(line.type()) && !/\/ws'|Failed to load/.test(line.text())
 
-/** Builds shell and storefront for development and serves them; answers the origin, the pages' paths and a `stop`. */
+/** Builds shell and storefront for development and serves them, as `serveSite` does. */
 export async function serveDevelopmentBuild() {
   for (const app of ['shell', 'storefront']) {
     const options = {
       cwd: `${root}apps/${app}`,
       env: { ...process.env, WEB_MODE: 'development' },
-      stdio: 'inherit',
+      stdio: ['ignore', 'ignore', 'inherit'],
     }
     execFileSync('rspack', ['build', '--config', 'rspack.config.mjs'], options)
     execFileSync(process.execPath, ['../../tools/build/release.mjs'], options)
   }
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const gateway = spawn(process.execPath, ['src/main.ts'], {
-    cwd: `${root}apps/gateway`,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: port,
-      HOST: '127.0.0.1',
-      PUBLIC_ORIGIN: origin,
-      LOG_LEVEL: 'error',
-      SHELL_URL: `${root}apps/shell/dist/development`,
-      STOREFRONT_URL: `${root}apps/storefront/dist/development`,
-    },
-  })
-  await answering(`${origin}/livez`)
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-  return { origin, paths, stop: () => gateway.kill() }
-}
-
-async function answering(url) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(url).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the gateway did not start')
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
+  return serveSite({
+    SHELL_URL: `${root}apps/shell/dist/development`,
+    STOREFRONT_URL: `${root}apps/storefront/dist/development`,
   })
 }
 
@@ -98,7 +66,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   })
   const findings = await checkHydration({ browser, origin, paths })
   await browser.close()
-  stop()
+  await stop()
   for (const { path, said } of findings) console.error(`${path}: ${said}`)
   console.log(`${paths.length} pages hydrated, ${findings.length} findings`)
   process.exitCode = findings.length > 0 ? 1 : 0

@@ -7,10 +7,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-const budget = { remoteEntry: 8, scripts: 95, document: 20 }
+const budget = { remoteEntry: 8, scripts: 95, html: 20, styles: 12 }
 const apps = fileURLToPath(new URL('../../apps', import.meta.url))
 
-/** `[{ path, remoteEntry, scripts, document }]`, all in KB. The document counts its HTML and styles, without the head. */
+/**
+ * `[{ path, remoteEntry, scripts, html, styles }]`, all in KB. The scripts are the shell, the remote's entry and the parts
+ * that wake by themselves; the chat's, which waits for the visitor, is not among them.
+ */
 export function measuredSizes() {
   const shell = buildOf('shell')
   const storefront = buildOf('storefront')
@@ -20,9 +23,8 @@ export function measuredSizes() {
     scripts:
       fileSize('shell', shell.remoteEntry) +
       [storefront.remoteEntry, ...page.scripts].reduce((sum, file) => sum + fileSize('storefront', file), 0),
-    document: packedSize(
-      [...shell.styles, ...page.styles].map(({ css }) => css).join('') + page.html + shell.loader,
-    ),
+    html: packedSize(page.html + JSON.stringify(page.head) + shell.loader),
+    styles: packedSize([...shell.styles, ...page.styles].map(({ css }) => css).join('')),
   }))
 }
 

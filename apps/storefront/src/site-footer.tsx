@@ -39,22 +39,24 @@ export function SiteFooter({ more }: { more?: { title: string; links: FooterLink
           />
           {more && <Column {...more} />}
           <Column title="Ajuda" links={helpLinks} />
-          <address className={css.contact}>
+          <div className={css.contact}>
             <h2>Fale com a gente</h2>
-            <ul>
-              <li>
-                <a href={whatsappLink()} target="_blank" rel="noopener noreferrer">
-                  WhatsApp {contact.whatsappShown}
-                </a>
-              </li>
-              <li>
-                <a href={phoneLink()}>Telefone {contact.phoneShown}</a>
-              </li>
-              <li>
-                <a href={mailLink()}>{contact.email}</a>
-              </li>
-            </ul>
-          </address>
+            <address>
+              <ul>
+                <li>
+                  <a href={whatsappLink()} target="_blank" rel="noopener noreferrer">
+                    WhatsApp {contact.whatsappShown}
+                  </a>
+                </li>
+                <li>
+                  <a href={phoneLink()}>Telefone {contact.phoneShown}</a>
+                </li>
+                <li>
+                  <a href={mailLink()}>{contact.email}</a>
+                </li>
+              </ul>
+            </address>
+          </div>
         </div>
         <div className={css.legal}>
           <p>

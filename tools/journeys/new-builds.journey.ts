@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { Fragments } from '@smm/contracts/pages'
+import { serveSite } from '../build/serve-site.mjs'
+import { openBrowser, openPage } from './browser.ts'
+import { eventually, root } from './product.ts'
+
+let browser: Browser
+const folder = mkdtempSync(join(tmpdir(), 'smm-builds-'))
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const desktop = { width: 1280, height: 900 }
+const standing = 'pague com Pix e veja o seu perfil'
+const renewed = 'pague com Pix e olhe o seu perfil'
+
+/** The storefront's build, copied; with `deploy` its next one is there: other words on the home page. */
+function aStorefront(name: string) {
+  const path = join(folder, name)
+  cpSync(join(root, 'apps/storefront/dist'), path, { recursive: true })
+  const manifest = join(path, 'fragments.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as Fragments
+  return {
+    path,
+    version,
+    deploy() {
+      const text = readFileSync(manifest, 'utf8').replaceAll(standing, renewed)
+      writeFileSync(manifest, text.replace(version, 'next00000000'))
+    },
+  }
+}
+
+it('a new build leaves open pages working on the old one, and is there at the next load', async () => {
+  const storefront = aStorefront('deployed')
+  const site = await serveSite({ STOREFRONT_URL: storefront.path, REMOTES_POLL_MS: '100' })
+  const { page, complaints } = await openPage(browser, desktop)
+  const asked: string[] = []
+  page.on(
+    'response',
+    (response) => void asked.push(`${response.status()} ${new URL(response.url()).pathname}`),
+  )
+  await page.goto(site.origin)
+  const table = page.waitForResponse(/pages\.json$/)
+  await page.getByText(standing).waitFor()
+  await table
+
+  storefront.deploy()
+  await eventually('new build', async () => (await (await fetch(site.origin)).text()).includes(renewed))
+  await page.getByRole('banner').getByRole('link', { name: 'Preços' }).click()
+  await page.waitForURL('**/precos')
+  await page.getByRole('heading', { level: 1, name: /preços/i }).waitFor()
+  const fetched = asked.filter((line) => line.includes('/remotes/storefront/'))
+  expect(fetched.length).toBeGreaterThan(1)
+  expect(
+    fetched.filter((line) => !line.startsWith(`200 /remotes/storefront/${storefront.version}/`)),
+  ).toEqual([])
+  expect(complaints.filter((line) => !line.includes('/ws'))).toEqual([])
+
+  await page.goto(site.origin)
+  await page.getByText(renewed).waitFor()
+  await page.context().close()
+  await site.stop()
+})
+
+it('a storefront that cannot be reached leaves the pages that were composed last', async () => {
+  const { path } = aStorefront('served')
+  const server = createServer((request, response) => {
+    try {
+      response.end(readFileSync(join(path, request.url!)))
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const site = await serveSite({ STOREFRONT_URL: address, REMOTES_POLL_MS: '100' })
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  // Long enough for the gateway to have looked for it, in vain, several times.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+
+  const { page } = await openPage(browser, desktop)
+  const answer = await page.goto(site.origin)
+  expect(answer?.status()).toBe(200)
+  await page.getByText(standing).waitFor()
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  await page.getByRole('banner').getByRole('link', { name: 'Ajuda' }).click()
+  await page.waitForURL('**/faq')
+  await page.getByRole('heading', { level: 1, name: 'Como podemos ajudar?' }).waitFor()
+  await page.context().close()
+  await site.stop()
+})

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { checkHydration, serveDevelopmentBuild } from '../build/check-hydration.mjs'
+import { serveSite } from '../build/serve-site.mjs'
+import { openBrowser, openPage } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const phone = { width: 390, height: 844 }
+
+it('every part of every page wakes over exactly the HTML that was prerendered', async () => {
+  const site = await serveDevelopmentBuild()
+  expect(site.paths.length).toBe(12)
+  expect(await checkHydration({ browser, origin: site.origin, paths: site.paths })).toEqual([])
+  await site.stop()
+})
+
+describe('a page that nobody touches', () => {
+  it('fetches the shell when all is quiet, and neither the remote nor the chat', async () => {
+    const site = await serveSite()
+    const { page } = await openPage(browser, phone)
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    const shell = page.waitForRequest(/\/remotes\/shell\/.*\.js$/)
+    await page.goto(site.origin)
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+    await shell
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringContaining('/remotes/shell/')])
+    await page.mouse.move(50, 50)
+    await page.waitForRequest(/order-chat/)
+    await page.context().close()
+    await site.stop()
+  })
+})
+
+describe('with the storefront’s scripts out of reach', () => {
+  it('the page stays, its links work, and what was typed is kept until they come', async () => {
+    const site = await serveSite()
+    const { page } = await openPage(browser, phone)
+    let isCut = true
+    await page.route(/\/remotes\/storefront\//, (route) => (isCut ? route.abort() : route.fallback()))
+    await page.goto(site.origin)
+    await page.locator('textarea').fill('quero 500 seguidores')
+    await page.keyboard.press('Enter')
+    await page.waitForRequest(/remoteEntry/)
+    expect(await page.locator('textarea').inputValue()).toBe('quero 500 seguidores')
+    isCut = false
+    // Sent once the chat is alive: without a service behind it the message waits in the conversation.
+    await page.getByRole('log').getByText('quero 500 seguidores').waitFor({ timeout: 30_000 })
+    expect(await page.locator('textarea').inputValue()).toBe('')
+
+    isCut = true
+    await page.goto(`${site.origin}/termos`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Preços' }).click()
+    await page.waitForURL('**/precos')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.context().close()
+    await site.stop()
+  })
+})
