@@ -28,7 +28,10 @@ async function test() {
   try {
     for (const target of ['lint', 'typecheck', 'build']) count(tally, runTarget(target))
     const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, CHROMIUM_PATH: chromium }
-    count(tally, runJest('unit and door tests', ['--maxWorkers=2', '--projects', ...projectsWith('test')], env, folder))
+    count(
+      tally,
+      runJest('unit and door tests', ['--maxWorkers=2', '--projects', ...projectsWith('test')], env, folder),
+    )
     count(
       tally,
       runJest('journeys', ['--config', 'tools/journeys/jest.config.mjs', '--runInBand'], env, folder),
