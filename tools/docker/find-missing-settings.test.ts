@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { askedOfEnvironment, findMissingSettings, namesIn, readCompose } from './find-missing-settings.ts'
+
+const root = new URL('../../', import.meta.url)
+const text = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const compose = text('docker-compose.yml')
+const envExample = text('.env.example')
+const dockerfile = text('tools/docker/service.Dockerfile')
+
+// What only the banks' programs read, each when it is chosen.
+const banks = namesOf(text('apps/orders/src/pix/settings-of.ts'), /'([a-z-]+)'/g)
+let reads: Record<string, string[]>
+
+beforeAll(async () => {
+  const apps = readdirSync(new URL('apps', root)).filter((app) => isService(app))
+  reads = Object.fromEntries(await Promise.all(apps.map(async (app) => [app, await settingsRead(app)])))
+})
+
+test('every app gets every setting that it reads, and .env.example names all that one may choose', () => {
+  expect(Object.keys(reads).sort()).toEqual(['catalogue', 'chat', 'gateway', 'orders', 'sandbox'])
+  expect(reads['orders']).toEqual(
+    expect.arrayContaining(['ORDERS_DATABASE_URL', 'PIX_TOKEN_URL', 'PIX_APP_KEY', 'METRICS_PORT']),
+  )
+  expect(findMissingSettings({ reads, compose, dockerfile, envExample })).toEqual([])
+})
+
+test('a setting that is left out is noticed', () => {
+  const without = (file: string, line: RegExp) => {
+    expect(file).toMatch(line)
+    return file.replace(line, '')
+  }
+  const missing = (change: object) =>
+    findMissingSettings({ reads, compose, dockerfile, envExample, ...change })
+  expect(missing({ compose: without(compose, /^ +SMM_RATE_TO_BRL:.*\n/m) })).toEqual([
+    'catalogue reads SMM_RATE_TO_BRL: docker-compose.yml does not pass it',
+  ])
+  expect(missing({ compose: without(compose, /^ +METRICS_PORT:.*\n/m) })).toHaveLength(4)
+  expect(missing({ envExample: without(envExample, /^PIX_KEY=.*\n/m) })).toEqual([
+    'docker-compose.yml asks for PIX_KEY: .env.example does not name it',
+  ])
+  expect(missing({ reads: { chat: ['A_NEW_SETTING'] } })).toEqual([
+    'chat reads A_NEW_SETTING: docker-compose.yml does not pass it',
+  ])
+})
+
+test('.env.example names nothing that nobody asks for', () => {
+  const asked = askedOfEnvironment(compose)
+  expect([...namesIn(envExample)].filter((name) => !asked.has(name))).toEqual(['COMPOSE_PROFILES'])
+})
+
+test('the stores are on a network of their own, and only the gateway is published', () => {
+  const { services } = readCompose(compose)
+  const on = (network: string) =>
+    Object.keys(services).filter((name) => services[name]!.networks.includes(network))
+  expect(on('edge').sort()).toEqual(['gateway', 'sandbox'])
+  expect(on('data').sort()).toEqual(['catalogue', 'chat', 'orders', 'postgres', 'redis'])
+  const published = Object.keys(services).filter((name) => services[name]!.ports)
+  expect(published.sort()).toEqual(['gateway', 'sandbox'])
+  expect(services['sandbox']).toMatchObject({ profiles: ['sandbox'] })
+  expect(services['sandbox']!.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)])
+})
+
+function isService(app: string) {
+  return readdirSync(new URL(`apps/${app}/src`, root)).includes('config.ts')
+}
+
+/** The names that the app's config asks its environment for, however many banks there are to choose from. */
+async function settingsRead(app: string): Promise<string[]> {
+  const config = (await import(new URL(`apps/${app}/src/config.ts`, root).href)) as Record<string, unknown>
+  const readers = Object.entries(config).filter(([name]) => /^(read\w+|configFrom)$/.test(name))
+  expect(readers).toHaveLength(1)
+  const read = readers[0]![1] as (env: object) => unknown
+  const names = new Set<string>()
+  for (const bank of banks) {
+    const chosen: Record<string, string> = { PIX_PROVIDER: bank, PIX_API_URL: 'https://bank.example' }
+    const env = new Proxy(chosen, {
+      get: (target, name) => {
+        names.add(String(name))
+        return target[String(name)]
+      },
+    })
+    expect(() => read(env)).not.toThrow(TypeError)
+  }
+  return [...names]
+}
+
+function namesOf(source: string, pattern: RegExp) {
+  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name!))]
+}
