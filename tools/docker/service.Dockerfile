@@ -10,7 +10,7 @@ WORKDIR /source
 ENV NX_DAEMON=false NX_NO_CLOUD=true CI=true
 COPY --from=manifests /manifests .
 # The base image is the pinned Node already: no package needs its install script.
-RUN npm ci --ignore-scripts --no-audit --no-fund && npm cache clean --force
+RUN npm ci --ignore-scripts --no-audit --no-fund && rm -rf /root/.npm
 COPY . .
 ARG APP
 RUN node_modules/.bin/nx build @smm/${APP} --skip-nx-cache
