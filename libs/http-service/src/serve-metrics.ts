@@ -16,6 +16,8 @@ export type MetricsOptions = {
   log: { warn: (details: object, message: string) => void }
 }
 
+const restMs = 50
+
 /**
  * `GET /metrics` on a port of its own, in the Prometheus format: what the code counted, what `measures` find at that
  * moment, the event loop's lag since the last look, memory and processor. A measure that fails (its store is away) is
@@ -23,7 +25,7 @@ export type MetricsOptions = {
  */
 export async function serveMetrics({ port, host, measures, log }: MetricsOptions) {
   if (port === undefined) return { port: undefined, close: async () => {} }
-  const lag = monitorEventLoopDelay({ resolution: 50 })
+  const lag = monitorEventLoopDelay({ resolution: restMs })
   lag.enable()
   const gauges = new Map<string, Gauge>()
 
@@ -83,7 +85,8 @@ function ofProcess(lag: ReturnType<typeof monitorEventLoopDelay>): Figure[] {
     {
       name: 'nodejs_eventloop_lag_p99_seconds',
       help: 'Delay of the event loop since the last look, 99th percentile.',
-      value: lag.count === 0 ? 0 : lag.percentile(99) / nanoseconds,
+      // What it measures is from one rest to the next.
+      value: Math.max(0, lag.percentile(99) / nanoseconds - restMs / 1000),
     },
     {
       name: 'process_resident_memory_bytes',
