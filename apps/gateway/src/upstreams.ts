@@ -28,9 +28,11 @@ const limits = { connections: 128, connect: { timeout: 2000 }, headersTimeout: 1
 export async function openUpstreams(services: Config['services']): Promise<Upstreams> {
   const replicas = await followReplicas(Object.values(services).flat())
   const pools = new Map<string, Pool>()
-  let turn = 0
+  // One count for all would always meet the same replica when calls to two services alternate.
+  const turns = { chat: 0, orders: 0, catalogue: 0 }
 
-  const addresses = (service: ServiceName) => rotated(services[service].flatMap(replicas.of), turn++)
+  const addresses = (service: ServiceName) =>
+    rotated(services[service].flatMap(replicas.of), turns[service]++)
 
   function poolOf({ origin }: URL): Pool {
     const pool = pools.get(origin) ?? new Pool(origin, limits)
