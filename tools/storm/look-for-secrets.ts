@@ -10,9 +10,9 @@ import type { Visit } from './visit.ts'
  * was lost. The links of orders must be found there; a search that does not see them sees nothing.
  */
 export function lookForSecrets({ dataDir, logs, secrets }: Fleet, visits: Visit[]): Leak[] {
-  const stores = readdirSync(dataDir)
-    .filter((name) => name.startsWith('redis'))
-    .map((name) => join(dataDir, name))
+  const stores = readdirSync(dataDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('redis'))
+    .map(({ name }) => join(dataDir, name))
   const isBlind = findSecrets(stores, [{ what: 'link', text: 'tempestade.' }]).length === 0
   const found = findSecrets([logs, ...stores], plantedIn(secrets, visits))
   return isBlind ? [...found, { what: 'not even the link of an order', where: dataDir }] : found

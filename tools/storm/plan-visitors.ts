@@ -26,7 +26,7 @@ const shares: Array<[Manner, share: number]> = [
   ['pays-late', 0.04],
   ['pays', 1],
 ]
-const shareThatPays = 0.87
+const shareThatPays = 0.84
 const lastArrivalBeforeEndMs = 12_000
 
 /** A CPF that belongs to nobody: planted in messages, looked for where no personal data may be. */
