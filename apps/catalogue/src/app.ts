@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createService } from '@smm/http-service/create-service'
 import { guardStaffRoutes } from '@smm/http-service/staff-session'
-import { listOf } from './config.ts'
+import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { catalogueRoutes } from './routes.ts'
 

@@ -26,9 +26,3 @@ const Config = Type.Object({
 export type Config = Static<typeof Config>
 
 export const readCatalogueConfig = (env: NodeJS.ProcessEnv = process.env): Config => readConfig(Config, env)
-
-export const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)

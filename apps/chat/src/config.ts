@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { readConfig } from '@smm/http-service/read-config'
+import { listOf, readConfig } from '@smm/http-service/read-config'
 
 const Settings = Type.Object({
   CHAT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
@@ -36,9 +36,3 @@ export function readChatConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isHttps: settings.PUBLIC_ORIGIN.startsWith('https:'),
   }
 }
-
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')

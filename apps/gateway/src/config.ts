@@ -1,4 +1,4 @@
-import { readConfig } from '@smm/http-service/read-config'
+import { listOf, readConfig } from '@smm/http-service/read-config'
 import Type, { type Static } from 'typebox'
 
 const Port = (value: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: value })
@@ -48,19 +48,17 @@ export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: settings.LOG_LEVEL,
     publicOrigin: settings.PUBLIC_ORIGIN,
     services: {
-      chat: listed(settings.CHAT_URL),
-      orders: listed(settings.ORDERS_URL),
-      catalogue: listed(settings.CATALOGUE_URL),
+      chat: listOf(settings.CHAT_URL),
+      orders: listOf(settings.ORDERS_URL),
+      catalogue: listOf(settings.CATALOGUE_URL),
     },
     webApps: webApps(settings),
     releasesDir: settings.RELEASES_DIR,
     pollMs: settings.REMOTES_POLL_MS,
-    trustedProxies: listed(settings.TRUSTED_PROXIES),
+    trustedProxies: listOf(settings.TRUSTED_PROXIES),
     metricsPort: settings.METRICS_PORT,
   }
 }
-
-const listed = (setting: string) => setting.split(',').flatMap((part) => part.trim() || [])
 
 function webApps(settings: Static<typeof Settings>): Config['webApps'] {
   const beside = (app: string) => new URL(`../../${app}/dist`, import.meta.url).pathname

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createService } from '@smm/http-service/create-service'
-import { listOf } from './config.ts'
+import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
 

@@ -62,9 +62,3 @@ export type Settings = Static<typeof Schema>
 
 export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings =>
   readConfig(Type.Object({ ...Schema.properties, ...pixSettings(env) }), env) as Settings
-
-export const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')

@@ -30,3 +30,6 @@ export function readConfig<Schema extends TObject>(schema: Schema, env: NodeJS.P
     .map(([name]) => `${name} ${name in given ? 'is not valid' : 'is missing'}`)
   throw new InvalidSettings(problems)
 }
+
+/** The parts of a setting that names several things, with commas between them. */
+export const listOf = (setting: string): string[] => setting.split(',').flatMap((part) => part.trim() || [])
