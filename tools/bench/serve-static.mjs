@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
+
+/** The floor: the same documents without anything that runs, from a server that does nothing but send them. */
+export async function serveStatic(origin, paths) {
+  const documents = new Map()
+  for (const path of paths) {
+    const html = await (await fetch(origin + path)).text()
+    documents.set(
+      path,
+      brotliCompressSync(html.replaceAll(/<script(?! type="application\/ld)[^>]*>.*?<\/script>/gs, '')),
+    )
+  }
+  const icon = await (await fetch(`${origin}/favicon.svg`)).text()
+  const server = createServer((request, response) => {
+    const body = documents.get(request.url)
+    if (body) {
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': body.length,
+      })
+      return response.end(body)
+    }
+    response
+      .writeHead(request.url === '/favicon.svg' ? 200 : 404, { 'content-type': 'image/svg+xml' })
+      .end(icon)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,18 @@
+import { cpus } from 'node:os'
+import { sleep } from '../stores/processes.mjs'
+
+/** Waits for a moment in which the machine has little else to do, but not for ever. */
+export async function waitUntilQuiet(busyShare = 0.4, limitMs = 10_000) {
+  for (const until = Date.now() + limitMs; Date.now() < until;) {
+    const before = spent()
+    await sleep(500)
+    const after = spent()
+    if ((after.busy - before.busy) / (after.all - before.all) < busyShare) return
+  }
+}
+
+function spent() {
+  const times = cpus().flatMap((core) => Object.entries(core.times))
+  const sum = (isCounted) => times.reduce((all, [kind, ms]) => all + (isCounted(kind) ? ms : 0), 0)
+  return { all: sum(() => true), busy: sum((kind) => kind !== 'idle') }
+}

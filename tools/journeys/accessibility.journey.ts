@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { publicPages } from '../pages/pages.ts'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+// The hub's second address is the same page.
+const paths = [
+  ...publicPages.map(([path]) => path).filter((path) => path !== '/smm-brasil'),
+  '/admin09/login',
+  '/nada',
+]
+
+/** What axe finds, in words: nothing when all is well. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  )
+}
+
+describe.each([
+  { width: 390, height: 844, colorScheme: 'light' as const },
+  { width: 390, height: 844, colorScheme: 'dark' as const },
+  { width: 1440, height: 900, colorScheme: 'light' as const },
+  { width: 1440, height: 900, colorScheme: 'dark' as const },
+])('at $width px, $colorScheme', ({ width, height, colorScheme }) => {
+  const open = async () =>
+    (
+      await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'pt-BR',
+      })
+    ).newPage()
+
+  it('no page, its chat awake, shuts anybody out', async () => {
+    const page = await open()
+    const found: string[] = []
+    for (const path of paths) {
+      await page.goto(product.url + path)
+      await page.mouse.move(20, 20)
+      await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
+      found.push(...(await violationsOn(page)).map((it) => `${path} ${it}`))
+    }
+    expect(found).toEqual([])
+    await page.context().close()
+  }, 300_000)
+
+  it('the chat with a conversation and a payment in it shuts nobody out', async () => {
+    const page = await open()
+    await page.goto(product.url)
+    const field = page.getByRole('textbox', { name: /mensagem/i })
+    await field.fill(`500 seguidores https://www.instagram.com/padaria.acesso.${width}.${colorScheme}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Sim, pode gerar o PIX' }).click()
+    const card = page.getByRole('region', { name: /Pagamento por PIX/ })
+    await card.getByRole('button', { name: 'Ver completo' }).click()
+    expect(await violationsOn(page)).toEqual([])
+    await page.context().close()
+  })
+})
