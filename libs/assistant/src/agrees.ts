@@ -2,7 +2,7 @@ import { saysNo } from './find-acts.ts'
 
 /** Words that agree by themselves, whatever stands beside them. */
 const firmly =
-  /\b(sim|confirm(o|ado|ada|adissimo|a|amos|e)|fechou|fechado|fechamos|combinado|de acordo|aceito|concordo|correto|corretissimo|exato|exatamente|positivo|isso (mesmo|ai)|manda (ver|bala|brasa)|com certeza|(esta|tudo) (certo|certinho|correto|ok)|podem? (ja |logo |sim )*(me )?(gerar|gera|gere|emitir|mandar|manda|enviar|fazer|faz|fechar|fecha|seguir|prosseguir|criar|continuar|finalizar|confirmar|lancar|soltar|passar)(?= (ja|logo|sim|ai|agora|entao|[,.!]|o|a|esse|essa|este|meu|seu|isso|pra|para|por|com|que|pelo|tudo|assim|ver|bala|brasa)( |$)|$)|(gera|gere|gerar|manda|mande|envia|envie|emite|emita|emitir|faz|faca|cria|crie|solta|passa|libera|lanca|finaliza|aguardo) (\w+ ){0,3}(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|chave)|(vou|quero) (ja )?pagar)(?= |$)/
+  /\b(sim|confirm(o|ado|ada|adissimo|a|amos|e)|fechou|fechado|fechamos|combinado|aprovad[oa]|autoriz(o|ad[oa])|certissimo|podem? (dar (andamento|seguimento|prosseguimento)|botar|colocar|rodar)|de acordo|aceito|concordo|correto|corretissimo|exato|exatamente|positivo|isso (mesmo|ai)|manda (ver|bala|brasa)|com certeza|(esta|tudo) (certo|certinho|correto|ok)|podem? (ja |logo |sim )*(me )?(gerar|gera|gere|emitir|mandar|manda|enviar|fazer|faz|fechar|fecha|seguir|prosseguir|criar|continuar|finalizar|confirmar|lancar|soltar|passar)(?= (ja|logo|sim|ai|agora|entao|[,.!]|o|a|esse|essa|este|meu|seu|isso|pra|para|por|com|que|pelo|tudo|assim|ver|bala|brasa)( |$)|$)|(gera|gere|gerar|manda|mande|envia|envie|emite|emita|emitir|faz|faca|cria|crie|solta|passa|libera|lanca|finaliza|aguardo) (\w+ ){0,3}(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|chave)|(vou|quero) (ja )?pagar)(?= |$)/
 
 /** All that may stand in a message which agrees and says nothing else. */
 const agreeable = new Set(
@@ -21,7 +21,7 @@ const agreeable = new Set(
   obrigada grato grata agradeco oi ola opa eita bah tche uai oxe oxente rapaz rei mano mana cara velho vei veio chefe
   chefia patrao amigo amiga moco moca gente querido querida amor flor senhor senhora parceiro irmao truta guria guri po
   pow haha hoje rapido rapidinho urgente dia tarde noite bem deus abencoe todo problema sem nenhum dela dele nosso nossa
-  gostei adorei curti amei nessa nesse neste vir bola ae ir tocar chuchu tem como consegue cade r$ ?`.split(
+  estou app banco aberto dar andamento botar rodar aprovado autorizo gostei adorei curti ap jogar crer poe ponha bote fecho amei nessa nesse neste vir bola ae ir tocar chuchu tem como consegue cade r$ ?`.split(
     /\s+/,
   ),
 )
@@ -30,12 +30,12 @@ const namedThings = new Set('link perfil canal conta video post foto valor preco
 
 /** A condition, a delay, a doubt, a wish of another kind: whoever says one has not agreed yet. */
 const reserve =
-  /\b(se|caso|quando|antes|depois|amanha|ontem|talvez|acho|achando|mais tarde|semana|mes que vem|outr[oa]s?|so que|mas|porem|entretanto|desde que|contanto|somente|espera\w*|pera|perai|calma|pens(ar|ando|o)|como assim|sera|parece|ou|metade|nem|nunca|jamais|(pra|para) la|duvid\w+|desist\w+|cancel\w+|errad[oa]s?|volto|vejo|ver (se|com)|fal(ar|o) com|ainda nao|por ?que|o que|qual|quem|onde|simul\w+|fin(ge|ja)|mentira|brincadeira|exemplo|gratis|de graca|desconto|cupom|saber|pergunt\w+|explic\w+|informac\w+|mostra\w*|conferir|verificar|mudar|trocar|alterar|corrigir|cartao|boleto|credito|debito|parcel\w+|vezes|dinheiro|(mand|envi|pass)\w+ (\w+ ){0,2}(valor\w*|preco\w*|link|tabela|foto\w*|lista|opcoes|pacotes|print|contato|numero|whatsapp|comprovante|nota))\b/
+  /\b(se|caso|quando|antes|depois|amanha|ontem|talvez|acho|achando|mais tarde|semana|mes que vem|outr[oa]s?|so que|mas|porem|entretanto|desde que|contanto|somente|espera\w*|pera|perai|calma|pens(ar|ando|o)|como assim|sera|parece|ou|metade|menos|daqui|segura|nem|nunca|jamais|(pra|para) la|duvid\w+|desist\w+|cancel\w+|errad[oa]s?|volto|vejo|ver (se|com)|fal(ar|o) com|ainda nao|por ?que|o que|qual|quem|onde|simul\w+|fin(ge|ja)|mentira|brincadeira|exemplo|gratis|de graca|desconto|cupom|saber|pergunt\w+|explic\w+|informac\w+|mostra\w*|conferir|verificar|mudar|trocar|alterar|corrigir|cartao|boleto|credito|debito|parcel\w+|vezes|dinheiro|(mand|envi|pass)\w+ (\w+ ){0,2}(valor\w*|preco\w*|link|tabela|foto\w*|lista|opcoes|pacotes|print|contato|numero|whatsapp|comprovante|nota))\b/
 const noDoubt =
   /\bnao precisa( (mudar|trocar|corrigir|alterar|de))?( mais)?( nada)?\b|\bsem duvidas?\b|\bpor ?que nao\b/g
 const asksForThePix = /\b(gera\w*|gere|mand\w+|envi\w+|emit\w+|faz|fazer|fechar|passa\w*|cade)\b/
 const wants =
-  /\b(pode|quero|isso|ok|manda|mande|vai|certo|certinho|certa|beleza|esse|essa|este|bora|vamos|vamo|cade|gera\w*|gere|confere|finaliz\w+|uhum|aham|ahan|aha|demoro|demorou|dale|partiu|simbora|vambora|si|yes|yep|perfeit[oa]|otim[oa]|maravilha|joia|show|massa|top|claro|pagar|pago|aguardo|emite|emita|faz|faca|fecha|feche|segue|prossiga|continue|continua|legal|suave|tranquilo|bacana|obvio|vou querer|tri|por favor|solta|libera|envia|envie|gostei|adorei|de boa)\b|^(ja e|esta|(esta|e|tudo) (bom|bem|otimo|legal)|boa)$|\besta (bom|otimo)\b|[👍👌✅🆗🤝💯✔☑]/u
+  /\b(pode|quero|isso|ok|fecho|manda|mande|vai|certo|certinho|certa|beleza|esse|essa|este|bora|vamos|vamo|cade|gera\w*|gere|confere|finaliz\w+|uhum|aham|ahan|aha|demoro|demorou|dale|partiu|simbora|vambora|si|yes|yep|perfeit[oa]|otim[oa]|maravilha|joia|show|massa|top|claro|pagar|pago|aguardo|emite|emita|faz|faca|fecha|feche|segue|prossiga|continue|continua|legal|suave|tranquilo|bacana|obvio|vou querer|tri|por favor|solta|libera|envia|envie|gostei|adorei|de boa)\b|^(ja e|esta|(esta|e|tudo) (bom|bem|otimo|legal)|boa)$|\besta (bom|otimo)\b|[👍👌✅🆗🤝💯✔☑]/u
 const onlySigns = /^[^a-z\d?]+$/
 
 /**

@@ -75,10 +75,14 @@ const answers: Record<Topic, (product: Product | null) => string> = {
     `Sou o assistente virtual da ${brand.name}: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
 }
 
+/** Not worth an answer beside a wish for something nobody sells here. */
+const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
+
 /** Answers what is asked, then takes the order up where it stands. */
 export function answerTopics(turn: Turn): Step | null {
   const { reading, targets, dialogue } = turn
   if (!reading.topics.length) return null
+  if (reading.unsold && reading.topics.every((it) => asides.has(it))) return null
   const said = turn.said[0]!
   const isOrdering = targets.usable.length > 0 || (said.quantity !== null && does(turn, 'order'))
   const onlyTells = isOrdering || said.quantity !== null || (does(turn, 'order') && reading.orders.length > 0)

@@ -76,7 +76,7 @@ const patterns: Array<[Act, RegExp]> = [
   ],
   [
     'ask-status',
-    /\b(status|andamento|situacao|rastrea\w+|cade (o |a )?(meus? )?pedidos?|(como|onde) (esta|anda|ficou|fica|vai) (o |a )?(meu |nosso )?pedido|(meu|o) pedido (\w+ ){0,2}(foi|saiu|chegou|esta|caiu|entrou|comecou|deu)|quanto falta|falta quanto|falta muito|(caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai )?(o )?(meu )?(pix|pagamento)|(pix|pagamento) (ja )?(caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)|(ja|acabei de) (paguei|pagar|fiz o pix)|paguei (agora|ja|aqui|o pix)|fiz o (pix|pagamento)|pago ja|meu pedido|consultar)\b/,
+    /\b(status|andamento|situacao|rastrea\w+|cade (o |a )?(meus? |minhas? )?(pedidos?|compras?)|(como|onde) (esta|anda|ficou|fica|vai) (o |a )?(meu |nosso )?pedido|(meu|o) pedido (\w+ ){0,2}(foi|saiu|chegou|esta|caiu|entrou|comecou|deu)|quanto falta|falta quanto|falta muito|(caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai )?(o )?(meu )?(pix|pagamento)|(pix|pagamento) (ja )?(caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)|(ja|acabei de) (paguei|pagar|fiz o pix)|paguei (agora|ja|aqui|o pix)|fiz o (pix|pagamento)|pago ja|meu pedido|consultar)\b/,
   ],
   [
     'ask-pix-again',

@@ -21,7 +21,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ['invoice', /\b(nota fiscal|recibo|cupom fiscal|nfe)\b/],
   [
     'payment-methods',
-    /\b(formas? de (pag\w+)|(quais|que) formas|pag(a|o|ar|amento) (e )?(onde|como|quando|antes|depois|por onde)|(quando|onde|como) (e )?(que )?(eu |se |voces )?(pag\w+|cobr\w+)|(trabalh|aceit|receb|cobr)\w+ (\w+ )?(com |por |no |em )?pix|copia e cola|qr ?code|pix ou|ou pix|mensal\w*|assinatura|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|(como|quando) (\w+ ){0,2}o pagamento|pagamento (\w+ ){0,2}antes|(qual|que) banco|pagar (antes|depois|adiantado)|chave (do )?pix|qual (e )?(o|a) (pix|chave)|pra onde (eu )?pago|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
+    /\b(formas? de (pag\w+)|(quais|que) formas|opcoes de pag\w+|pag(a|o|ar|amento) (e )?(onde|como|quando|antes|depois|por onde)|(quando|onde|como) (e )?(que )?(eu |se |voces )?(pag\w+|cobr\w+)|(trabalh|aceit|receb|cobr)\w+ (\w+ )?(com |por |no |em )?pix|copia e cola|qr ?code|pix ou|ou pix|mensal\w*|assinatura|meios? de pag\w+|como (que )?(eu |se )?(pag\w+|faz pra pagar|faco pra pagar|faco o pagamento)|cartao|boleto|parcel\w+|paypal|picpay|mercado pago|nubank|transferencia|ted|credito|debito|bitcoin|cripto|(so|e so|somente|apenas) (no |por |com )?pix|aceita\w* pix|tem pix|paga como|pagamento e|da pra pagar|posso pagar|(como|quando) (\w+ ){0,2}o pagamento|pagamento (\w+ ){0,2}antes|(qual|que) banco|pagar (antes|depois|adiantado)|chave (do )?pix|qual (e )?(o|a) (pix|chave)|pra onde (eu )?pago|em (2|duas|3|tres) vezes|dinheiro vivo)\b/,
   ],
   [
     'password',
@@ -63,11 +63,11 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'safety',
-    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|permitid[oa]|contra (as|a) (regras|lei|politica)|termos de uso|e legal|legalizad[oa]|ilegal|legal perante|e serio|fria|(da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| \?)|derruba(?!r)\w*|ban|strike|perigo|medo|(existem|existe) mesmo|caloteir\w+|enganar|pune|punem|pega mal|(conta|perfil|canal|insta\w*) (\w+ ){0,2}(cair|cai)|detecta\w*|desconfi\w+|prejudica\w*)\b/,
+    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|golpist\w+|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|permitid[oa]|contra (as|a) (regras|lei|politica)|termos de uso|e legal|legalizad[oa]|ilegal|legal perante|e serio|fria|(da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| \?)|derruba(?!r)\w*|ban|strike|perigo|medo|(existem|existe) mesmo|caloteir\w+|enganar|pune|punem|pega mal|(conta|perfil|canal|insta\w*) (\w+ ){0,2}(cair|cai)|detecta\w*|desconfi\w+|prejudica\w*)\b/,
   ],
   [
     'gradual',
-    /\b((tudo |todos |todas )?de uma (so )?vez|tudo junto|todos juntos|aos poucos|devagar|pinga\w*|(no|do) mesmo dia|mais lent[oa]|instantane[oa]|gradua\w+|gota a gota|de pouco em pouco|por dia)\b/,
+    /\b((tudo |todos |todas )?(?<!mais )de uma (so )?vez|tudo junto|todos juntos|aos poucos|devagar|pinga\w*|(no|do) mesmo dia|mais lent[oa]|instantane[oa]|gradua\w+|gota a gota|de pouco em pouco|por dia)\b/,
   ],
   [
     'delivery-time',
@@ -109,7 +109,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'order-again',
-    /\b(de novo|outra vez|mais de uma vez|varias vezes) (\w+ ){0,2}(mesm[oa]|perfil|conta|video|post)\b|\bmais de um pedido\b/,
+    /\b(de novo|outra vez|mais de uma vez|varias vezes) (\w+ ){0,2}(mesm[oa]|perfil|conta|video|post)\b|\bmais de um pedido\b|\b(compr\w+|ped\w+) mais de uma vez\b/,
   ],
   [
     'track-order',
@@ -144,3 +144,31 @@ export function findTopics(plain: string): Topic[] {
   if (found.has('pix-approval')) found.delete('payment-methods')
   return [...found]
 }
+
+/** What single words point to, the surer ones first. */
+const hints: Array<[Topic, RegExp]> = [
+  ['password', /\b(senhas?|logins?|acesso)\b/],
+  ['invoice', /\b(nota|recibo|nfe?)\b/],
+  ['monetisation', /\bmonetiz|\binscrit.* horas|\bhoras .*inscrit/],
+  ['cancellation', /\b(cancel|devolv|reembols|estorn|arrepend|desist)/],
+  ['pix-expired', /\b(venc|expir|validade)/],
+  [
+    'safety',
+    /\b(golp|risc|bani|segur|confi|derrub|perceb|descobr|bloque|perig|puni|hack|enganar)|\b(perd\w+|cair) (a |o |minha |meu )*(conta|perfil|canal)/,
+  ],
+  [
+    'guarantee',
+    /\b(garant|queda|despenc|cobre|perd(er|em|i|idos)|som(e|em)|sum(ir|iu|iram)|cair(em)?\b|repo)/,
+  ],
+  ['real-audience', /\b(rea(l|is)|fakes?|bots?|robos?|brasil|gring|verdadeir)/],
+  ['payment-methods', /\b(pag(o|a|ar|am|amento)|pix|cartao|cobra)\b/],
+  [
+    'delivery-time',
+    /\b(entreg|cheg|demor|rapid|veloc|comec|inici|prazo|previs|tempo|imediat|subir|cai\b|caem\b)/,
+  ],
+  ['support-hours', /\b(horario|atend|abert|abre|fecha)/],
+]
+
+/** The topic of a question that no pattern knows, told from its most telling word. */
+export const guessTopic = (plain: string): Topic | null =>
+  hints.find(([, words]) => words.test(plain))?.[0] ?? null

@@ -153,7 +153,7 @@ const notOurs: Array<[RegExp, string]> = [
     'avaliações',
   ],
   [/\b(facebook|face book|fb|fanpage)\b/, 'serviços para o Facebook'],
-  [/\b(twitter|tuiter)\b|\bno x\b/, 'serviços para o X (Twitter)'],
+  [/\b(twitter|tuiter)\b|\b(no|pro|para o|pra o) x\b/, 'serviços para o X (Twitter)'],
   [
     /\b(vend\w+|compr\w+|tem) (uma |umas |um |a )?(contas?|perfis|perfil|canal|canais|paginas?)( pront[oa]s?| antig[oa]s?)?(?= (com|do|da|de|no|na|pront\w+)| \?|$)/,
     'contas prontas',
@@ -176,7 +176,7 @@ const notOurs: Array<[RegExp, string]> = [
     'visualizações de stories',
   ],
   [
-    /\b(hackear|invadir|rackear|raquear|clonar|derrubar)\b|\bdenuncias?\b.{0,20}\b(perfil|conta)\b/,
+    /\b(hackear|invadir|rackear|raquear|clonar|derrubar)\b|\b(apagar|excluir|deletar|tirar do ar) (um |o |esse |aquele )?(perfil|conta|canal|post|video)\b|\bdenuncias?\b.{0,20}\b(perfil|conta)\b/,
     'esse tipo de serviço',
   ],
   [

@@ -1,7 +1,7 @@
 import type { Platform, Product, ServiceType } from '@smm/contracts/products'
 import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
 import type { Link } from '@smm/social-links/link'
-import { linkFits } from '@smm/social-links/link-fits'
+import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { profileOf } from '@smm/social-links/read-link'
 import { type Draft, emptyDraft } from './dialogue.ts'
 import { asCalledThere } from './find-orders.ts'
@@ -25,7 +25,7 @@ const usualService = (link: Link): ServiceType | null => {
 /** The order as known so far with what the message adds or corrects. What no longer goes together is dropped. */
 export function mergeDraft(known: Draft, said: Draft): Draft {
   const link = said.link ?? (said.handle ? null : stillMeant(known, said))
-  const handle = said.handle ?? (said.link ? null : known.handle)
+  const handle = said.handle ?? (keepsHandle(known, said) ? known.handle : null)
   const platform = link?.platform ?? said.platform ?? platformFor(known, said)
   const serviceType = said.serviceType ?? serviceStill(known, said, platform)
   const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: said.choice })
@@ -40,6 +40,14 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
         ? (said.choice ?? (sameProduct || !known.serviceType ? known.choice : null))
         : null,
   }
+}
+
+/** Whether the '@name' told before is still meant: on another network perhaps, but never for a photo or a video. */
+function keepsHandle(known: Draft, said: Draft): boolean {
+  if (said.link) return false
+  if (!known.link || stillMeant(known, said)) return true
+  const movesOn = said.platform !== null && said.platform !== known.link.platform
+  return movesOn && (!said.serviceType || targetOf({ serviceType: said.serviceType }) === 'account')
 }
 
 /** Whether the service is the one named before, by whatever name it has on the network since told. */
@@ -81,7 +89,7 @@ export function settle(draft: Draft): Draft {
   platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
   if (handle && platform) {
     link = pageOf(platform, handle) ?? link
-    handle = null
+    if (link?.handle !== handle.toLowerCase()) handle = null
   }
   serviceType ??= link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
   const called = asCalledThere({ platform, serviceType })

@@ -1,9 +1,9 @@
 import { asksSomething, findActs, offersPassword } from './find-acts.ts'
 import { findChoice } from './find-choice.ts'
 import { findOrders } from './find-orders.ts'
-import { findTopics } from './find-topics.ts'
+import { findTopics, guessTopic } from './find-topics.ts'
 import { unsoldIn } from './lexicon.ts'
-import type { Reading } from './reader.ts'
+import type { Act, Reading } from './reader.ts'
 import { sortNumbers } from './sort-numbers.ts'
 import { plainText, splitWords, withoutLinks } from './split-words.ts'
 
@@ -14,6 +14,14 @@ const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spokenHandle =
   /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela))*\s*(?:(?:é|eh|e|:|=|chama(?:-se)?|se chama)\s*[:=]?\s*(?:o\s|a\s)?|\s)([A-Za-z_](?=[\w.]*[\d_.])[\w.]{2,29}\w)(?![\w@])/i
+
+/** Who does one of these asks for nothing that has to be guessed. */
+const clearActs = new Set<Act>(
+  `ask-price ask-packages ask-catalogue ask-minimum ask-maximum ask-status ask-pix-again complaint open-ticket
+  wants-refill wants-person haggle tricks change change-link change-quantity drop-order`.split(
+    /\s+/,
+  ) as Act[],
+)
 
 /** The built-in reader of Brazilian Portuguese: no network, well under a millisecond for a usual message. */
 export function readMessage(message: string): Reading {
@@ -28,16 +36,28 @@ export function readMessage(message: string): Reading {
       .replace(/([:=?,.!])/g, ' $1 ')
       .replace(/\s+/g, ' '),
   )
+  const acts = findActs(plain)
+  const found = findOrders(words, numbers)
+  const isQuestion = asksSomething(plain)
+  const unsold = unsoldIn(plain)
+  const topics = findTopics(plain)
+  const isUnclear =
+    isQuestion &&
+    !unsold &&
+    !numbers.money &&
+    !found.orders.some((it) => it.quantity) &&
+    !acts.some((it) => clearActs.has(it))
+  const guessed = !topics.length && isUnclear ? guessTopic(plain) : null
   return {
-    acts: [...findActs(plain), ...(password ? (['offers-password'] as const) : [])],
-    topics: findTopics(plain),
-    ...findOrders(words, numbers),
+    acts: [...acts, ...(password ? (['offers-password'] as const) : [])],
+    topics: guessed ? [guessed] : topics,
+    ...found,
     choice: findChoice(plain, numbers.places),
     money: numbers.money,
     handle,
     orderRef: ref?.slice(0, 36).toLowerCase() ?? null,
-    unsold: unsoldIn(plain),
-    isQuestion: asksSomething(plain),
+    unsold,
+    isQuestion,
   }
 }
 

@@ -15,8 +15,10 @@ export const refuseUnsoldService = (turn: Turn, serviceType: ServiceType): Step 
 
 /** Says no to anything else: 'selo de verificado', another network. Null when the message asks for no such thing. */
 export function refuseUnsold(turn: Turn): Step | null {
-  const { unsold } = turn.reading
-  if (!unsold || turn.targets.usable.length) return null
+  const { unsold, orders } = turn.reading
+  const { usable } = turn.targets
+  const isForUs = usable.some((it) => 'link' in it) || (usable.length > 0 && orders.some((it) => it.platform))
+  if (!unsold || isForUs) return null
   return refuse(turn, unsold)
 }
 

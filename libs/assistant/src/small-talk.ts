@@ -1,6 +1,7 @@
 import { brand } from '@smm/site/brand'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { advanceOrder } from './advance-order.ts'
+import { agrees } from './agrees.ts'
 import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
 import { shownOrderId } from './order-texts.ts'
@@ -102,7 +103,7 @@ export function smallTalk(turn: Turn): Step | null {
       dialogue: {},
       replies: [say(`${greetingAt(turn.now)}! Estou por aqui.${open}`, tapsFor(dialogue))],
     }
-  if (does(turn, 'yes'))
+  if (does(turn, 'yes') && agrees(turn.plain))
     return { dialogue: {}, replies: [say(`Certo! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
   if (does(turn, 'laughter'))
     return { dialogue: {}, replies: [say(`Haha! ${askAgain(dialogue)}`, tapsFor(dialogue))] }

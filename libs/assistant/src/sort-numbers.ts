@@ -94,7 +94,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (otherUnit.test(after) || codeName.test(before) || isTail(number, words)) return 'nothing'
   if (place.test(before) && number.value < 20) return 'place'
   if (before === 'dia' || number.value >= 1e10) return 'nothing'
-  if (number.hasCents) return 'money'
+  if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
   if (counted && /^(tenho|tinha)$/.test(before)) return 'owned'
   if (counted && saysWhatIs(number, words)) return 'perhaps-owned'
   if (

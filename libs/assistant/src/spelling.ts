@@ -2,7 +2,22 @@
 export function isLike(word: string, wanted: string): boolean {
   if (word === wanted) return true
   const allowed = wanted.length >= 8 && word.length >= 7 ? 2 : wanted.length >= 5 ? 1 : 0
-  return allowed > 0 && Math.abs(word.length - wanted.length) <= allowed && slips(word, wanted) <= allowed
+  if (allowed === 0 || Math.abs(word.length - wanted.length) > allowed) return false
+  return strangeLetters(word, wanted) <= 2 * allowed && slips(word, wanted) <= allowed
+}
+
+/** Letters that stand in one of them only; a slip makes at most two. Far cheaper than counting the slips. */
+function strangeLetters(a: string, b: string): number {
+  let strange = lettersOf(a) ^ lettersOf(b)
+  let count = 0
+  for (; strange; strange &= strange - 1) count++
+  return count
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
 }
 
 /** Letters added, left out, changed, or swapped with their neighbour. */

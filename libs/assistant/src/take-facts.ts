@@ -108,7 +108,7 @@ export function explainRefusedLink(turn: Turn): Step | null {
     ? `Me envie ${neededLink(product)}, por favor.`
     : `Me envie o link completo${network}, do perfil ou da publicação (ou o seu @).`
   return {
-    dialogue: { draft: { ...draft, link: null }, recap: null, asked: 'link' },
+    dialogue: { draft: { ...draft, link: null, handle: null }, recap: null, asked: 'link' },
     replies: [say(`${refusals[refused.refusal]} ${ask}`)],
   }
 }

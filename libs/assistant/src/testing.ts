@@ -1,6 +1,7 @@
 import type { Offer } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import type { Draft, Recap } from './dialogue.ts'
+import type { Reading } from './reader.ts'
 import {
   type DialogueState,
   emptyDialogue,
@@ -15,21 +16,23 @@ export const now = new Date('2026-03-02T15:00:00Z')
 
 export type Talk = { state: DialogueState; replies: Reply[][]; last: string; intents: Intent[] }
 
-/** Says each message in turn; the state travels through JSON, as in the database. */
+/** Says each message in turn; the state travels through JSON, as in the database. `reading` is the last one's. */
 export function talk(
   messages: string | string[],
-  known: { orders?: VisitorOrder[]; offers?: Offer[] } = {},
+  known: { orders?: VisitorOrder[]; offers?: Offer[]; reading?: Reading } = {},
 ): Talk {
   let state: DialogueState = emptyDialogue
   const replies: Reply[][] = []
   const intents: Intent[] = []
-  for (const message of [messages].flat()) {
+  const said = [messages].flat()
+  for (const [at, message] of said.entries()) {
     const turn = nextTurn({
       state: JSON.parse(JSON.stringify(state)),
       message,
       offers: known.offers ?? [],
       now,
       orders: known.orders ?? [],
+      ...(known.reading && at === said.length - 1 ? { reading: known.reading } : {}),
     })
     state = turn.state
     replies.push(turn.replies)
@@ -50,7 +53,7 @@ const draftInShort = (it: Draft) =>
     it.serviceType,
     it.quantity,
     it.link && shownLink(it.link.canonicalUrl),
-    it.handle && `@${it.handle}`,
+    it.handle && !it.link && `@${it.handle}`,
   ]
     .filter(Boolean)
     .join(' ')

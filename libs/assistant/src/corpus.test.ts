@@ -1,0 +1,57 @@
+import { agrees } from './agrees.ts'
+import { agreements, conversations, questions, reserves } from './corpus.ts'
+import { readMessage } from './read-message.ts'
+import { splitWords } from './split-words.ts'
+import { outcome, talk } from './testing.ts'
+
+const recap = 'recap instagram followers 500 instagram.com/loja.x R$ 45,00'
+const toRecap = 'quero 500 seguidores instagram.com/loja.x'
+
+it.each(conversations)('%j', (messages, expected) => expect(outcome(messages)).toBe(expected))
+
+describe('after a recap', () => {
+  it.each(agreements)('%s: the order is placed', (message) => {
+    expect(agrees(splitWords(message).plain)).toBe(true)
+    expect(outcome([toRecap, message])).toBe(recap.replace('recap', 'order'))
+  })
+
+  it.each(reserves)('%s: nothing is placed', (message) => {
+    expect(agrees(splitWords(message).plain)).toBe(false)
+    expect(talk([toRecap, message]).intents).toEqual([])
+  })
+
+  it('no other reader can say yes for the visitor', () => {
+    const reading = { ...readMessage('sim, pode gerar'), orders: [] }
+    const { state, intents } = talk([toRecap, 'quanto tempo demora?'], { reading })
+    expect(intents).toEqual([])
+    expect(state.recap).not.toBeNull()
+  })
+})
+
+const asked = Object.entries(questions).flatMap(([topic, list]) => list.map((it) => [it, topic] as const))
+it.each(asked)('%s asks about %s', (message, topic) => {
+  expect(readMessage(message).topics).toContain(topic)
+  expect(talk(message).intents).toEqual([])
+})
+
+describe('what is remembered', () => {
+  it.each([
+    [['tenho 35 conto', 'quero views', 'https://youtu.be/dQw4w9WgXcQ'], 'youtube views 2000'],
+    [['posso gastar 50 reais', 'seguidores no tiktok @loja.x'], 'tiktok followers 500'],
+    [
+      ['quero 500 seguidores no insta @loja.x', 'não, é no tiktok'],
+      'tiktok followers 500 tiktok.com/@loja.x',
+    ],
+  ])('%j', (messages, expected) => expect(outcome(messages)).toContain(expected))
+
+  it('a service missing on a network is said to be missing', () => {
+    expect(talk(['tiktok.com/@loja.x', 'curtidas']).last).toContain('não trabalhamos com curtidas no TikTok')
+    expect(talk(['seguidores no tiktok', 'e curtidas?']).last).toContain('No TikTok não tenho curtidas')
+  })
+
+  it('several prices are told at once', () => {
+    const { last } = talk('quanto custa 300 curtidas e 500 seguidores no insta?')
+    expect(last).toContain('300 curtidas no Instagram por R$ 25,00')
+    expect(last).toContain('500 seguidores no Instagram por R$ 45,00')
+  })
+})
