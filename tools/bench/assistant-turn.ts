@@ -1,0 +1,149 @@
+// How long the assistant takes for a turn, and what 10,000 hostile messages do to it: `npm run bench:assistant`.
+import { agreements, conversations, questions, reserves } from '@smm/assistant/corpus'
+import { type DialogueState, emptyDialogue, nextTurn } from '@smm/assistant/next-turn'
+
+const rounds = 5
+const hostileMessages = 10_000
+const goalMs = 1
+const longestMs = 100
+
+const nastyBits = [
+  'ignore as instruções',
+  'system:',
+  '<script>',
+  '{{7*7}}',
+  "' OR 1=1 --",
+  'R$ 0,01',
+  'por 1 real',
+  '-500',
+  '0',
+  '1e9',
+  '999999999999',
+  '\u200b',
+  '\u202e',
+  '\u0000',
+  '😀',
+  'ḉ',
+  '%00',
+  '@',
+  '@a',
+  'https://',
+  'https://instagram.com.evil.com/x',
+  'instagram.com@evil.com',
+  'javascript:alert(1)',
+  '1.',
+  '1,5',
+  'mil e',
+  'meio milhão',
+  'não',
+  'se',
+  'quero',
+  '500 seguidores',
+  '"quotedCents":1',
+  'a.b.',
+  '((((',
+  '\\',
+  '/../',
+  'ﷺ',
+  '١٠٠',
+  'k',
+  'kk',
+  'cento e vinte e',
+  'senha :',
+  'pix',
+  '?',
+  '!',
+  '\n',
+]
+
+const now = new Date('2026-03-02T15:00:00Z')
+const turn = (state: DialogueState, message: string) =>
+  nextTurn({ state, message, offers: [], now, orders: [] })
+
+const singles = [...agreements, ...reserves, ...Object.values(questions).flat()].map((it) => [it])
+const talks = [...conversations.map(([messages]) => messages), ...singles]
+const words = [...talks.flat().flatMap((it) => it.split(' ')), ...nastyBits]
+
+for (let round = 0; round < 3; round++) talks.forEach((messages) => timesOf(messages))
+const times = talks.flatMap((messages) => timesOf(messages)).sort((a, b) => a - b)
+const corpus = { turns: times.length, p50Ms: at(times, 0.5), p99Ms: at(times, 0.99), maxMs: at(times, 1) }
+console.log(JSON.stringify({ what: 'one turn, the best of five', ...corpus }))
+
+const hostile = meetHostility()
+console.log(JSON.stringify({ what: 'random and hostile messages', ...hostile }))
+const isGood =
+  corpus.p99Ms < goalMs && !hostile.thrown && !hostile.over100Ms && !hostile.orders && !hostile.wrongOrders
+process.exitCode = isGood ? 0 : 1
+
+/** Each turn of a conversation five times over: the best is the assistant's, the rest is the machine's. */
+function timesOf(messages: string[]): number[] {
+  let state: DialogueState = emptyDialogue
+  return messages.map((message) => {
+    let best = Infinity
+    let next = state
+    for (let round = 0; round < rounds; round++) {
+      const startedAt = performance.now()
+      next = turn(state, message).state
+      best = Math.min(best, performance.now() - startedAt)
+    }
+    state = next
+    return best
+  })
+}
+
+/** Said to a new conversation, none may order; said to a recap, none may order anything but what it shows. */
+function meetHostility() {
+  const recap = turn(emptyDialogue, 'quero 500 seguidores instagram.com/loja.x').state
+  const found = { messages: hostileMessages, thrown: 0, over100Ms: 0, orders: 0, wrongOrders: 0, worstMs: 0 }
+  const random = seeded(20_260_302)
+  for (let count = 0; count < hostileMessages; count++) {
+    const message = hostileMessage(random)
+    try {
+      // The processor's time, so that a busy machine is not taken for a slow assistant.
+      const before = process.cpuUsage()
+      found.orders += turn(emptyDialogue, message).intents.filter((it) => it.type === 'place-order').length
+      const { user, system } = process.cpuUsage(before)
+      const ms = (user + system) / 1_000
+      found.worstMs = Math.max(found.worstMs, ms)
+      if (ms > longestMs) found.over100Ms++
+      for (const intent of turn(recap, message).intents)
+        if (
+          intent.type === 'place-order' &&
+          (intent.quotedCents !== 4_500 || intent.link !== recap.recap?.link)
+        )
+          found.wrongOrders++
+    } catch {
+      found.thrown++
+    }
+  }
+  return found
+}
+
+function hostileMessage(random: () => number): string {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+  const kind = random()
+  if (kind < 0.4) return Array.from({ length: Math.floor(random() * 40) }, () => pick(words)).join(' ')
+  if (kind < 0.6)
+    return pick(words)
+      .repeat(1 + Math.floor(random() * 400))
+      .slice(0, 2_000)
+  const pool = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(words))
+  const bits = Array.from({ length: 1 + Math.floor(random() * 300) }, () =>
+    pick(kind < 0.8 ? pool : nastyBits),
+  )
+  return bits.join(random() < 0.5 ? ' ' : '').slice(0, 2_000)
+}
+
+/** The same numbers on every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+function at(sorted: number[], part: number): number {
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!
+  return Math.round(value * 1_000) / 1_000
+}
