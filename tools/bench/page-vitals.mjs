@@ -42,7 +42,9 @@ for (let run = 0; run < Number(values.runs); run++) {
     for (const [side, origin] of run % 2 ? sides.reverse() : sides) {
       // What does not change from run to run is looked at once.
       const isWhole = run === 0 && side === 'ours'
-      seen[path][side].push(await look(origin + path, isWhole))
+      const found = await look(origin + path, isWhole)
+      seen[path][side].push(found)
+      console.error(`${run + 1} ${side} ${path}: ${found.scores.performance}, LCP ${Math.round(found.lcpMs)} ms`)
     }
   }
 }
