@@ -135,6 +135,23 @@ describe('/api', () => {
     await Promise.all([app.close(), broken.server.close()])
   })
 
+  it('asks another replica when one breaks off, but never a second time to do something', async () => {
+    const echo = await openEcho()
+    const broken = await openService((request) => void request.socket.destroy())
+    const services = { chat: [], orders: [broken.url, echo.url], catalogue: [] }
+    const { app } = await openTestApp({ services })
+    const statuses = async (method: 'GET' | 'POST') => {
+      const answers = [
+        await app.inject({ method, url: '/api/orders' }),
+        await app.inject({ method, url: '/api/orders' }),
+      ]
+      return answers.map(({ statusCode }) => statusCode).sort()
+    }
+    expect(await statuses('GET')).toEqual([201, 201])
+    expect(await statuses('POST')).toEqual([201, 503])
+    await Promise.all([app.close(), echo.server.close(), broken.server.close()])
+  })
+
   it('takes a request back when the visitor leaves', async () => {
     let isLeft = false
     const slow = await openService((request) => void request.socket.once('close', () => (isLeft = true)))

@@ -52,7 +52,7 @@ async function forward(
 
 const ofOneConnection = /^(connection|keep-alive|transfer-encoding|upgrade|trailer|proxy-.*)$/
 
-/** One address after the other, as long as it is certain that the request has not been heard. */
+/** One address after the other, as long as it is certain that the request has not been heard, or that it only reads. */
 async function ask(
   pools: Dispatcher[],
   request: Dispatcher.RequestOptions,
@@ -61,15 +61,16 @@ async function ask(
   try {
     return await pool!.request(request)
   } catch (err) {
-    if (others.length === 0 || !wasNotHeard(err)) throw err
+    const mayRepeat = wasNotHeard(err) || (request.method === 'GET' && wasCutOff(err))
+    if (others.length === 0 || !mayRepeat) throw err
     return ask(others, request)
   }
 }
 
+const codeOf = (err: unknown) => (err as { code?: string }).code ?? ''
 const wasNotHeard = (err: unknown) =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(
-    (err as { code?: string }).code ?? '',
-  )
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(codeOf(err))
+const wasCutOff = (err: unknown) => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(err))
 
 /** A visitor who leaves takes the request to the service along. */
 function signalOf(reply: FastifyReply): AbortSignal {
