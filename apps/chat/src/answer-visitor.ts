@@ -1,4 +1,5 @@
 import type { NextTurn } from '@smm/assistant/next-turn'
+import type { Reading } from '@smm/assistant/reader'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { carryOutIntents } from './carry-out-intents.ts'
 import {
@@ -14,6 +15,7 @@ import { numberMessages } from './number-messages.ts'
 import { thinkTurn } from './think-turn.ts'
 
 type Said = Pick<ChatMessageFrame, 'id' | 'content'>
+type Read = Said & { reading?: Reading }
 
 /**
  * One turn, kept whole or not at all: what the visitor said, what we answer, what the assistant remembers and what is to
@@ -24,20 +26,23 @@ export async function answerVisitor(
   conversationId: string,
   said: Said,
 ): Promise<StoredMessage[]> {
-  return (await justAnswer(deps, conversationId, said)) ?? answerAndAct(deps, conversationId, said)
+  const now = await readConversation(deps.db, conversationId, said.id)
+  if (now.isRepeat) return []
+  // A model is asked before anything is locked: it may take its time.
+  const reading = await deps.readWithModel?.(said.content, now.state)
+  const read = { ...said, ...(reading ? { reading } : {}) }
+  return (await justAnswer(deps, conversationId, now, read)) ?? answerAndAct(deps, conversationId, read)
 }
 
 // Most turns only talk: one read, and one write that holds only if nobody spoke in between. Undefined if it did not.
-async function justAnswer(deps: Deps, conversationId: string, said: Said) {
-  const now = await readConversation(deps.db, conversationId, said.id)
-  if (now.isRepeat) return []
+async function justAnswer(deps: Deps, conversationId: string, now: ConversationNow, said: Read) {
   const turn = await think(deps, deps.db, now, said)
   if (turn.intents.length > 0) return undefined
   const messages = messagesOf(now, said, turn, (reply) => reply)
   return (await appendMessages(deps.db, conversationId, messages, turn.state)) ? messages : undefined
 }
 
-async function answerAndAct(deps: Deps, conversationId: string, said: Said) {
+async function answerAndAct(deps: Deps, conversationId: string, said: Read) {
   const { messages, wasSomethingSaid } = await deps.db.transaction().execute(async (trx) => {
     const now = await lockConversation(trx, conversationId, said.id)
     if (now.isRepeat) return { messages: [], wasSomethingSaid: false }
@@ -51,8 +56,8 @@ async function answerAndAct(deps: Deps, conversationId: string, said: Said) {
   return messages
 }
 
-async function think(deps: Deps, db: Db, now: ConversationNow, { content }: Said) {
-  return thinkTurn(deps, now, await deps.offersOf(db, now.catalogueVersion), content)
+async function think(deps: Deps, db: Db, now: ConversationNow, { content, reading }: Read) {
+  return thinkTurn(deps, now, await deps.offersOf(db, now.catalogueVersion), content, reading)
 }
 
 const messagesOf = (

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { listOf, readConfig } from '@smm/http-service/read-config'
+import type { ModelSettings } from './ask-model.ts'
 
 const Settings = Type.Object({
   CHAT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
@@ -17,22 +18,32 @@ const Settings = Type.Object({
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
+  /** A language model that helps to read messages: base address of an OpenAI-compatible endpoint. None when absent. */
+  MODEL_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  MODEL_NAME: Type.String({ default: 'gpt-4o-mini' }),
+  MODEL_KEY: Type.Optional(Type.String()),
 })
+type Read = Static<typeof Settings>
+type Shaped = 'ALLOWED_ORIGINS' | 'TRUSTED_PROXIES' | 'CHAT_LIMITS' | 'MODEL_URL' | 'MODEL_NAME' | 'MODEL_KEY'
 
-export type Config = Omit<Static<typeof Settings>, 'ALLOWED_ORIGINS' | 'TRUSTED_PROXIES' | 'CHAT_LIMITS'> & {
+export type Config = Omit<Read, Shaped> & {
   allowedOrigins: string[]
   trustedProxies: string[]
   hasLimits: boolean
   isHttps: boolean
+  model: ModelSettings | null
 }
 
 export function readChatConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const { ALLOWED_ORIGINS, TRUSTED_PROXIES, CHAT_LIMITS, ...settings } = readConfig(Settings, env)
+  const read = readConfig(Settings, env)
+  const { ALLOWED_ORIGINS, TRUSTED_PROXIES, CHAT_LIMITS, MODEL_URL, MODEL_NAME, MODEL_KEY, ...settings } =
+    read
   return {
     ...settings,
     allowedOrigins: listOf(ALLOWED_ORIGINS ?? settings.PUBLIC_ORIGIN),
     trustedProxies: listOf(TRUSTED_PROXIES),
     hasLimits: CHAT_LIMITS === 'on',
     isHttps: settings.PUBLIC_ORIGIN.startsWith('https:'),
+    model: MODEL_URL ? { url: MODEL_URL, name: MODEL_NAME, ...(MODEL_KEY ? { key: MODEL_KEY } : {}) } : null,
   }
 }

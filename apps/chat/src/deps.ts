@@ -3,6 +3,7 @@ import type { nextTurn } from '@smm/assistant/next-turn'
 import type { MessagingLog } from '@smm/messaging/queue'
 import type { Relay } from '@smm/messaging/relay'
 import type { Config } from './config.ts'
+import type { ReadWithModel } from './read-with-model.ts'
 import type { Tables } from './tables.ts'
 import type { Turns } from './turns-under-way.ts'
 import type { VisitorLimits } from './visitor-limits.ts'
@@ -19,6 +20,8 @@ export type Deps = {
   turns: Turns
   /** The assistant: pure, and the same for every visitor. */
   nextTurn: typeof nextTurn
+  /** Asked before a turn what its message says, where a language model is set. */
+  readWithModel?: ReadWithModel
   /** The offers of this version of the catalogue's copy. */
   offersOf: OffersOf
 }

@@ -16,6 +16,7 @@ import { messageHandlers } from './message-handlers.ts'
 import { migrations } from './migrations.ts'
 import { openOffersCopy } from './offers-copy.ts'
 import { startSweep } from './sweep-conversations.ts'
+import { openReadWithModel } from './read-with-model.ts'
 import type { Tables } from './tables.ts'
 import { openTurns } from './turns-under-way.ts'
 import { noLimits, openVisitorLimits } from './visitor-limits.ts'
@@ -37,7 +38,18 @@ export async function startChat(config: Config) {
   const online = openVisitorsOnline({ db, redis, log })
   const limits = config.hasLimits ? openVisitorLimits() : noLimits
   const offersOf = openOffersCopy()
-  const deps: Deps = { config, db, log, relay, online, limits, turns: openTurns(), nextTurn, offersOf }
+  const deps: Deps = {
+    config,
+    db,
+    log,
+    relay,
+    online,
+    limits,
+    turns: openTurns(),
+    nextTurn,
+    ...(config.model ? { readWithModel: openReadWithModel(config.model, log) } : {}),
+    offersOf,
+  }
   const app = await buildApp(deps)
   late.log = app.log
   const inbox = receive<Tables>({ db, redis, me: 'chat', handlers: messageHandlers(deps), log })

@@ -1,6 +1,7 @@
 import { readDialogue } from '@smm/assistant/dialogue'
 import type { NextTurn } from '@smm/assistant/next-turn'
 import { readMessage } from '@smm/assistant/read-message'
+import type { Reading } from '@smm/assistant/reader'
 import type { Offer } from '@smm/contracts/products'
 import type { ConversationNow } from './conversation.queries.ts'
 import type { Deps } from './deps.ts'
@@ -14,11 +15,13 @@ export function thinkTurn(
   { state, orders }: ConversationNow,
   offers: Offer[],
   message: string,
+  modelReading?: Reading,
 ): NextTurn & { kept: string } {
   try {
-    const reading = readMessage(message)
+    const own = readMessage(message)
+    const reading = modelReading ?? own
     const turn = nextTurn({ state, message, offers, orders, reading, now: new Date() })
-    return { ...turn, kept: reading.acts.includes('offers-password') ? hidden : message }
+    return { ...turn, kept: own.acts.includes('offers-password') ? hidden : message }
   } catch (err) {
     log.error({ err }, 'the assistant failed')
     return { state: readDialogue(state), replies: [{ content: apology }], intents: [], kept: message }
