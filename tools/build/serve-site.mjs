@@ -14,7 +14,8 @@ export async function serveSite(settings = {}) {
   const origin = `http://127.0.0.1:${port}`
   const gateway = spawn(process.execPath, ['apps/gateway/dist/main.mjs'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Over the channel the gateway notices that nobody is there any more.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

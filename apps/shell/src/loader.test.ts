@@ -20,7 +20,7 @@ async function load(start: ShellConfig['start'] = 'idle') {
   document.documentElement.removeAttribute(touchedMark)
   document.head.innerHTML = ''
   document.body.innerHTML = `<div id="root">
-    <div data-asleep="order-chat">
+    <div data-asleep="order-chat" data-late="smm:chat">
       <button type="button">Copiar</button>
       <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
       <a href="#chat">Chat</a>
@@ -44,13 +44,15 @@ describe('the loader', () => {
     jest.useRealTimers()
   })
 
-  it('asks for nothing until the page has been quiet for a second, then for everything at once', async () => {
+  it('asks for nothing until the page has been quiet for a second, and then runs nothing', async () => {
     await load()
     expect(asked()).toEqual([])
     jest.advanceTimersByTime(999)
     expect(asked()).toEqual([])
     jest.advanceTimersByTime(2)
-    expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js'])
+    expect(asked()).toEqual(['/shell.js', '/remoteEntry.js', '/part-search.js'])
+    expect(document.querySelectorAll('link[rel=prefetch]')).toHaveLength(3)
+    expect(document.querySelector('script[src]')).toBeNull()
     expect(document.documentElement).not.toHaveAttribute(touchedMark)
   })
 
@@ -60,8 +62,9 @@ describe('the loader', () => {
       await load()
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
-      jest.advanceTimersByTime(5000)
       expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
+      jest.advanceTimersByTime(5000)
+      expect(document.querySelectorAll('script[src]')).toHaveLength(1)
       expect(document.documentElement).toHaveAttribute(touchedMark)
     },
   )
@@ -71,6 +74,15 @@ describe('the loader', () => {
     expect(asked()).not.toContain('/order-chat.js')
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
     expect(asked()).toContain('/order-chat.js')
+  })
+
+  it('starts by itself, when all is quiet, where a conversation waits', async () => {
+    localStorage.setItem('smm:chat', '{}')
+    await load()
+    expect(asked()).toEqual([])
+    jest.advanceTimersByTime(1001)
+    localStorage.clear()
+    expect(document.querySelector('script[src]')).toHaveAttribute('src', '/shell.js')
   })
 
   it('starts at once where there is nothing to read yet', async () => {

@@ -1,5 +1,5 @@
 // Stands inline in every document: it must stay tiny and import nothing that runs but the config and a few names.
-import { asleepMark, readyEvent, touchedEvent, touchedMark } from '@smm/contracts/pages'
+import { asleepMark, lateMark, readyEvent, touchedEvent, touchedMark } from '@smm/contracts/pages'
 import { readConfig } from './read-config.ts'
 
 const config = readConfig()
@@ -10,18 +10,33 @@ let isStarted = false
 listen(true)
 for (const touch of touches) addEventListener(touch, noteTouch, { passive: true })
 if (config.start === 'now') start()
-else if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle)
+else if (document.readyState === 'complete') prepareWhenIdle()
+else addEventListener('load', prepareWhenIdle)
 
-function startWhenIdle() {
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 1000)
+function prepareWhenIdle() {
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000)
+}
+
+/** Whoever only reads gets the scripts, but runs none; a conversation that waits in this browser goes on by itself. */
+function prepare() {
+  if (isSomethingKept()) start()
+  else link('prefetch', config.scripts)
+}
+
+function isSomethingKept() {
+  try {
+    const late = [...document.querySelectorAll(`[${lateMark}]`)]
+    return late.some((part) => localStorage.getItem(part.getAttribute(lateMark)!) !== null)
+  } catch {
+    return false
+  }
 }
 
 function noteTouch() {
   for (const touch of touches) removeEventListener(touch, noteTouch)
   document.documentElement.setAttribute(touchedMark, '')
   start()
-  preload(config.laterScripts ?? [])
+  link('preload', config.laterScripts ?? [])
   dispatchEvent(new Event(touchedEvent))
 }
 
@@ -29,15 +44,13 @@ function noteTouch() {
 function start() {
   if (isStarted) return
   isStarted = true
-  preload(config.scripts.slice(1))
+  link('preload', config.scripts.slice(1))
   fetchShell(0)
 }
 
-function preload(scripts: string[]) {
+function link(rel: string, scripts: string[]) {
   for (const href of scripts) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-    )
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }))
   }
 }
 

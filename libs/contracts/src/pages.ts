@@ -64,7 +64,7 @@ export type ShellConfig = {
   scripts: string[]
   /** What the loader fetches besides, when the visitor first does something. */
   laterScripts?: string[]
-  /** Whether to start at once, or when the visitor touches the page or nothing else is going on. */
+  /** Whether to start at once, or when the visitor first does something; the scripts are fetched when all is quiet. */
   start: 'now' | 'idle'
 }
 
