@@ -1,3 +1,4 @@
+import type { PixPayment } from '@smm/contracts/chat'
 import { Redis } from 'ioredis'
 import { bankCharges, controlSupplier, listOrders, pay, signIn, supplierOrders } from './outside-world.ts'
 import { eventually, type Product, startProduct } from './product.ts'
@@ -5,76 +6,84 @@ import { openVisitor, order } from './visitor.ts'
 
 let product: Product
 
-beforeEach(async () => {
+beforeAll(async () => {
   product = await startProduct({ CHAT_LIMITS: 'off' })
 })
-afterEach(async () => {
-  await product.stop()
-})
+afterAll(() => product.stop())
 
-const statusOf = async (orderId: string) => {
-  const cookie = await signIn(product)
-  return (await listOrders(product, cookie)).find(({ id }) => id === orderId)?.status
+const statusOf = async ({ orderId }: PixPayment) =>
+  (await listOrders(product, await signIn(product))).find(({ id }) => id === orderId)?.status
+
+async function visitorWith(profile: string) {
+  const visitor = await openVisitor(product)
+  return { visitor, text: `Quero 500 seguidores para https://www.instagram.com/${profile}` }
 }
 
-/** Everything there is exactly one of when an order went well. */
-async function expectOneOfEach(orderId: string) {
-  await eventually('finished order', async () => (await statusOf(orderId)) === 'completed', 60_000)
-  expect(await bankCharges(product)).toHaveLength(1)
-  expect(await supplierOrders(product)).toHaveLength(1)
+async function cardFor(profile: string) {
+  const { visitor, text } = await visitorWith(profile)
+  await order(visitor, text)
+  return { visitor, card: await visitor.card() }
+}
+
+/** Finished, with one charge at the bank and one order at the reseller. */
+async function expectOneOfEach(card: PixPayment, profile: string) {
+  await eventually('finished order', async () => (await statusOf(card)) === 'completed', 60_000)
+  const charges = await bankCharges(product)
+  expect(charges.filter(({ pixCode }) => pixCode === card.pixCode)).toHaveLength(1)
+  const received = await supplierOrders(product)
+  expect(received.filter(({ link }) => link.includes(profile))).toHaveLength(1)
 }
 
 it('delivers the PIX card late, not never, when orders is down while the visitor confirms', async () => {
-  const visitor = await openVisitor(product)
+  const { visitor, text } = await visitorWith('late.card')
   await product.halt('orders')
-  const confirmation = await order(visitor)
+  const confirmation = await order(visitor, text)
   await visitor.acked(confirmation)
   await new Promise((resolve) => setTimeout(resolve, 10_000))
   expect(visitor.frames.some(({ type }) => type === 'pix_payment')).toBe(false)
   await product.resume('orders')
   const card = await visitor.card()
   await pay(product, card.pixCode)
-  await expectOneOfEach(card.orderId)
+  await expectOneOfEach(card, 'late.card')
 })
 
-it('fulfils once when everything is killed right after the payment', async () => {
-  const visitor = await openVisitor(product)
-  await order(visitor)
-  const card = await visitor.card()
-  // The reseller is slow enough for the order to be still on its way when the lights go out.
+it('fulfils once when everything is killed after the payment, noticed by us or not', async () => {
+  const noticed = await cardFor('noticed.payment')
+  const unnoticed = await cardFor('unnoticed.payment')
+  // Without funds nothing is sent upstream: the order waits, paid.
+  await controlSupplier(product, { balance: 0 })
+  await pay(product, noticed.card.pixCode)
+  await eventually('paid order', async () => (await statusOf(noticed.card)) === 'paid')
   await product.halt('orders')
-  await pay(product, card.pixCode)
+  await pay(product, unnoticed.card.pixCode)
   await product.killAll()
   await product.startAgain()
-  await expectOneOfEach(card.orderId)
-  await visitor.connect()
-  await visitor.hears(/conclu[ií]d/i)
+  await controlSupplier(product, { balance: 100_000 })
+  await expectOneOfEach(noticed.card, 'noticed.payment')
+  await expectOneOfEach(unnoticed.card, 'unnoticed.payment')
+  await unnoticed.visitor.connect()
+  await unnoticed.visitor.hears(/conclu[ií]d/i)
 })
 
 it('fulfils once, without a restart, when Redis is emptied between payment and submission', async () => {
-  const visitor = await openVisitor(product)
-  await order(visitor)
-  const card = await visitor.card()
-  // Without funds nothing is sent upstream: the order waits, paid.
+  const { visitor, card } = await cardFor('emptied.redis')
   await controlSupplier(product, { balance: 0 })
   await pay(product, card.pixCode)
-  await eventually('paid order', async () => (await statusOf(card.orderId)) === 'paid')
+  await eventually('paid order', async () => (await statusOf(card)) === 'paid')
   const redis = new Redis(product.redisUrl())
   await redis.flushall()
   await redis.quit()
   await controlSupplier(product, { balance: 100_000 })
-  await expectOneOfEach(card.orderId)
+  await expectOneOfEach(card, 'emptied.redis')
   await visitor.hears(/conclu[ií]d/i)
 })
 
 it('brings a chat that died back with its conversation', async () => {
-  const visitor = await openVisitor(product)
-  await order(visitor)
-  const card = await visitor.card()
+  const { visitor, card } = await cardFor('dead.chat')
   await product.halt('chat', 'SIGKILL')
   await pay(product, card.pixCode)
   await product.resume('chat')
   await visitor.connect()
-  await visitor.hears(/pagamento (foi )?(confirmado|recebido)/i)
-  await expectOneOfEach(card.orderId)
+  await visitor.hears(/Pagamento confirmado/)
+  await expectOneOfEach(card, 'dead.chat')
 })

@@ -18,7 +18,7 @@ export const pay = async (product: Product, pixCode: string) =>
   json(await post(`${product.sandbox}/bank/pay`, { pixCode }))
 
 export const bankCharges = async (product: Product) =>
-  json<Array<{ txid: string }>>(await fetch(`${product.sandbox}/bank/charges`))
+  json<Array<{ txid: string; pixCode: string }>>(await fetch(`${product.sandbox}/bank/charges`))
 
 export const controlSupplier = async (product: Product, control: object) =>
   json(await post(`${product.sandbox}/smm/control`, control))

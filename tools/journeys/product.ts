@@ -28,6 +28,10 @@ export function newDataDir(): string {
   return folder
 }
 
+/** A store that has just ended may still be letting go of its files. */
+export const removeDataDir = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+
 /** The whole product as built, on ports and stores of its own, as `npm start` runs it. */
 export async function startProduct(settings: Record<string, string> = {}) {
   const dataDir = newDataDir()
@@ -66,7 +70,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     async stop() {
       await now.running.stop()
       await now.stores.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      removeDataDir(dataDir)
     },
   }
 }
