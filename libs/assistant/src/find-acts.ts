@@ -90,7 +90,7 @@ const patterns: Array<[Act, RegExp]> = [
     'dropped',
     /\b(cairam|caiu|caindo|sumiram|sumiu|diminu(iu|iram)|baix(ou|aram)|despenc\w+|perdi|sairam|deixaram de seguir|foram embora)\b/,
   ],
-  ['open-ticket', /\b(ticket|chamado|protocolo|ocorrencia|reclamacao)\b/],
+  ['open-ticket', /\b(ticket|chamado|protocolo|ocorrencia|reclamacao|queixa)\b/],
   ['wants-refill', /\b(reposicao|repor|reponham|repoe|refil\w*|reposto|repondo|recolocar)\b/],
   ['wants-cancel', /\b(cancela|cancele|cancelem|cancelar|cancelo|cancelamento)\b/],
   ['wants-refund', /\b(reembols\w+|estorn\w+|devolv\w+|devolucao|dinheiro de volta|meu dinheiro)\b/],

@@ -25,7 +25,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'password',
-    /\b(senha|password|login|acesso (a|da|na) (minha )?conta|(dado|dados) de acesso|(entrar|entram|acessar|acessam|mexer|mexem) (na|em) (minha |nossa )?(conta|perfil))\b/,
+    /\b(senha|password|login|acesso (a|da|na) (minha )?conta|(dado|dados) de acesso|(entrar|entram|acessar|acessam|mexer|mexem) (na |no |em |a |o )?(minha |meu |nossa )?(conta|perfil|canal))\b/,
   ],
   [
     'guarantee',
