@@ -12,7 +12,7 @@ if (!['deploy', 'roll-back'].includes(action) || !parts.includes(part)) {
 }
 
 const overlaps = ['chat', 'orders', 'catalogue'].includes(part)
-const healthyWithinMs = 60_000
+const healthyWithinMs = 120_000
 const now = `smm-brasil/${part}:latest`
 const before = `smm-brasil/${part}:before`
 

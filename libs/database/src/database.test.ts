@@ -42,6 +42,20 @@ describe('the database', () => {
     await Promise.all(replicas.map((db) => db.destroy()))
   })
 
+  it('starts with migrations of a newer version, and the newer one does not repeat them', async () => {
+    const newer = {
+      ...migrations,
+      '20270101T000000Z-add-colour': {
+        async up(db: Kysely<unknown>) {
+          await db.schema.alterTable('things_seen').addColumn('colour', 'text').execute()
+        },
+      },
+    }
+    expect(await migrate(test.db, newer)).toEqual(['20270101T000000Z-add-colour'])
+    expect(await migrate(test.db, migrations)).toEqual([])
+    expect(await migrate(test.db, newer)).toEqual([])
+  })
+
   it('survives a backend that is killed inside a transaction', async () => {
     const lost: string[] = []
     const db = connect<Tables>({ url: test.url, log: { error: (_, message) => lost.push(message) } })
