@@ -2,7 +2,7 @@ import { saysNo } from './find-acts.ts'
 
 /** Words that agree by themselves, whatever stands beside them. */
 const firmly =
-  /\b(sim|confirm(o|ado|ada|adissimo|a|amos|e)|fechou|fechado|fechamos|combinado|aprovad[oa]|autoriz(o|ad[oa])|certissimo|podem? (dar (andamento|seguimento|prosseguimento)|botar|colocar|rodar)|de acordo|aceito|concordo|correto|corretissimo|exato|exatamente|positivo|isso (mesmo|ai)|(esta|ta) valendo|manda (ver|bala|brasa)|com certeza|(esta|tudo) (certo|certinho|correto|ok)|podem? (ja |logo |sim )*(me )?(gerar|gera|gere|emitir|mandar|manda|enviar|fazer|faz|fechar|fecha|seguir|prosseguir|criar|continuar|finalizar|confirmar|lancar|soltar|passar)(?= (ja|logo|sim|ai|agora|entao|[,.!]|o|a|esse|essa|este|meu|seu|isso|pra|para|por|com|que|pelo|tudo|assim|ver|bala|brasa)( |$)|$)|(gera|gere|gerar|manda|mande|envia|envie|emite|emita|emitir|faz|faca|cria|crie|solta|passa|libera|lanca|finaliza|aguardo) (\w+ ){0,3}(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|chave)|(vou|quero) (ja )?pagar)(?= |$)/
+  /\b(sim|confirm(o|ado|ada|adissimo|amos|(a|e)(?= (ai|sim|o|a|os|as|pra mim|tudo|por favor|isso|esse|essa|[,.!])( |$)|$))|fechou|fechado|fechamos|combinado|aprovad[oa]|autoriz(o|ad[oa])|certissimo|podem? dar (andamento|seguimento|prosseguimento)|de acordo|aceito|concordo|correto|corretissimo|exato|exatamente|positivo|isso (mesmo|ai)|(esta|ta) valendo|manda (ver|bala|brasa)|com certeza|(esta|tudo) (certo|certinho|correto|ok)|podem? (ja |logo |sim )*(me )?(gerar|gera|gere|emitir|mandar|manda|enviar|fazer|faz|fechar|fecha|seguir|prosseguir|criar|continuar|finalizar|confirmar|lancar|soltar|passar)(?= (ja|logo|sim|ai|agora|entao|[,.!]|o|a|esse|essa|este|meu|seu|isso|pra|para|por|com|que|pelo|tudo|assim|ver|bala|brasa)( |$)|$)|(gera|gere|gerar|manda|mande|envia|envie|emite|emita|emitir|faz|faca|cria|crie|solta|passa|libera|lanca|finaliza|aguardo) (\w+ ){0,3}(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|chave)|(vou|quero) (ja )?pagar)(?= |$)/
 
 /** All that may stand in a message which agrees and says nothing else. */
 const agreeable = new Set(
@@ -21,7 +21,8 @@ const agreeable = new Set(
   obrigada grato grata agradeco oi ola opa eita bah tche uai oxe oxente rapaz rei mano mana cara velho vei veio chefe
   chefia patrao amigo amiga moco moca gente querido querida amor flor senhor senhora parceiro irmao truta guria guri po
   pow haha hoje rapido rapidinho urgente dia tarde noite bem deus abencoe todo problema sem nenhum dela dele nosso nossa
-  estou app banco aberto dar andamento botar rodar aprovado autorizo gostei adorei curti ap jogar crer poe ponha bote fecho amei nessa nesse neste vir bola ae ir tocar chuchu tem como consegue cade r$ ?`.split(
+  estou app ap banco aberto dar andamento botar colocar rodar lancar jogar crer poe ponha bote mete fecho aprovado
+  autorizo gostei adorei curti amei nessa nesse neste vir bola ae ir tem como consegue cade r$ ?`.split(
     /\s+/,
   ),
 )

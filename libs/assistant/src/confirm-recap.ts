@@ -30,9 +30,11 @@ export function confirmRecap(turn: Turn): Step | null {
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
 }
 
-/** 'gera o primeiro', said of two orders and not of a list of packages. */
-const saidOf = ({ said, dialogue }: Turn): Draft =>
-  dialogue.waiting.length && !dialogue.shown.length ? { ...said[0]!, choice: null } : said[0]!
+/** 'gera o primeiro' means no package where none was listed: of two orders, this one. */
+function saidOf({ said, dialogue }: Turn): Draft {
+  const [first] = said as [Draft]
+  return first.choice?.by === 'place' && !dialogue.shown.length ? { ...first, choice: null } : first
+}
 
 function isSameOrder(draft: Draft, recap: Recap): boolean {
   const product = productOf(draft)

@@ -4,7 +4,10 @@ const ordinals: Array<[RegExp, number]> = [
   [/\bantepenultim[oa]\b/, -3],
   [/\bpenultim[oa]\b/, -2],
   [/\bultim[oa]\b/, -1],
-  [/\bprimeir[oa]\b|\b1[ºªo]\b/, 1],
+  [
+    /\b(?:[oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa]\b|^primeir[oa]$|\bprimeir[oa] (?:opcao|pacote|plano)\b|\b1[ºªo]\b/,
+    1,
+  ],
   [/\bsegund[oa]\b(?! (feira|guerra))/, 2],
   [/\bterceir[oa]\b/, 3],
   [/\bquart[oa]\b(?! feira)/, 4],

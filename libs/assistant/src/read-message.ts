@@ -1,4 +1,5 @@
 import { asksSomething, findActs, offersPassword } from './find-acts.ts'
+import { findLinks } from '@smm/social-links/find-links'
 import { findChoice } from './find-choice.ts'
 import { findOrders } from './find-orders.ts'
 import { findTopics, guessTopic } from './find-topics.ts'
@@ -6,6 +7,11 @@ import { unsoldIn } from './lexicon.ts'
 import type { Act, Reading } from './reader.ts'
 import { sortNumbers } from './sort-numbers.ts'
 import { plainText, splitWords, withoutLinks } from './split-words.ts'
+
+/** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
+const dictatedHandle =
+  /\barroba\s+(?!(?:meu|minha|del[ea]|errad|cert|ess[ea]|est[ea]|que|para|pro|pra|nov)\b)([a-z_][\w.]{2,29})\b/i
+const underscoredHandle = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=":-])/i
 
 const longestRead = 2000
 const orderId =
@@ -28,7 +34,7 @@ export function readMessage(message: string): Reading {
   const text = message.slice(0, longestRead)
   const spoken = withoutLinks(text)
   const ref = orderId.exec(spoken)?.[0] ?? numberOfOrder.exec(spoken)?.[1] ?? null
-  const handle = spokenHandle.exec(spoken)?.[1] ?? null
+  const handle = handleIn(text, spoken)
   const { words, plain } = splitWords(cutOut(text, [ref, handle]))
   const numbers = sortNumbers(words, plain)
   const password = offersPassword(
@@ -59,6 +65,12 @@ export function readMessage(message: string): Reading {
     unsold,
     isQuestion,
   }
+}
+
+function handleIn(text: string, spoken: string): string | null {
+  const named = spokenHandle.exec(spoken) ?? dictatedHandle.exec(spoken)
+  const found = named ?? (findLinks(text).length ? null : underscoredHandle.exec(spoken))
+  return found?.[1] ?? null
 }
 
 const cutOut = (text: string, parts: Array<string | null>) =>
