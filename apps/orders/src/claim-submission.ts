@@ -57,11 +57,11 @@ async function claim(
   const attempt = await trx
     .insertInto('submissionAttempts')
     .values({
-      ...{ orderId: next.id, supplier: supplier.name, upstreamServiceId: serviceId },
-      ...{
-        worker: `${hostname()}:${process.pid}`,
-        balanceBefore: `${balance.text} ${balance.currency}`.trim(),
-      },
+      orderId: next.id,
+      supplier: supplier.name,
+      upstreamServiceId: serviceId,
+      worker: `${hostname()}:${process.pid}`,
+      balanceBefore: `${balance.text} ${balance.currency}`.trim(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -37,7 +37,10 @@ async function decide(id: string, name: OrderActionName, more: object = {}) {
   const subject = actions.find((action) => action.name === name)?.subject
   const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
   const answer = await orders.service.app.inject({
-    ...{ method: 'POST', url: `/api/orders/${id}/actions`, payload, headers: { cookie } },
+    method: 'POST',
+    url: `/api/orders/${id}/actions`,
+    payload,
+    headers: { cookie },
   })
   return { status: answer.statusCode, body: answer.json() }
 }

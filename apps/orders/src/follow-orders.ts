@@ -80,7 +80,9 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
   if (phase === 'unknown') {
     const subject = `${order.id} ${word}`
     await openReview(trx, {
-      ...{ reason: 'UNKNOWN_SUPPLIER_STATUS', subject, orderId: order.id },
+      reason: 'UNKNOWN_SUPPLIER_STATUS',
+      subject,
+      orderId: order.id,
       details: { word },
     })
   }

@@ -58,11 +58,9 @@ it('shows money that names no order, until an administrator put it away', async 
   const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
   const close = () =>
     app.inject({
-      ...{
-        method: 'POST',
-        url: `/api/payments/reviews/${review!.id}/close`,
-        payload: { reason: 'Devolvido.' },
-      },
+      method: 'POST',
+      url: `/api/payments/reviews/${review!.id}/close`,
+      payload: { reason: 'Devolvido.' },
       headers: { cookie: `smm_staff=${cookies[0]!.value}` },
     })
   expect((await close()).statusCode).toBe(200)

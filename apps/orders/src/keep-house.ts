@@ -57,7 +57,8 @@ export async function checkLedger({ db, log }: Deps): Promise<void> {
   log.error({ total, differenceCents }, 'the ledger does not add up')
   await db.transaction().execute((trx) =>
     openReview(trx, {
-      ...{ reason: 'LEDGER_OUT_OF_BALANCE', subject: 'ledger' },
+      reason: 'LEDGER_OUT_OF_BALANCE',
+      subject: 'ledger',
       details: { total, differenceCents },
     }),
   )

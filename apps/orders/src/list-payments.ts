@@ -22,8 +22,11 @@ export async function listPayments(
     .limit(limit)
     .execute()
   return rows.map(({ id, orderId, amountCents, state, createdAt }) => ({
-    ...{ id, orderId, amount: centsToDecimal(amountCents) },
-    ...{ status: shownPaymentStatus(state), createdAt: createdAt.toISOString() },
+    id,
+    orderId,
+    amount: centsToDecimal(amountCents),
+    status: shownPaymentStatus(state),
+    createdAt: createdAt.toISOString(),
   }))
 }
 

@@ -44,14 +44,15 @@ describe('moveOrder', () => {
     database.db
       .insertInto('orders')
       .values({
-        ...{ id: randomUUID(), conversationId: randomUUID(), link: 'https://x.example/', quantity: 500 },
-        ...{
-          platform: 'instagram',
-          serviceType: 'followers',
-          amountCents: 4_500,
-          supplier: 'smm-api',
-          status,
-        },
+        id: randomUUID(),
+        conversationId: randomUUID(),
+        link: 'https://x.example/',
+        quantity: 500,
+        platform: 'instagram',
+        serviceType: 'followers',
+        amountCents: 4_500,
+        supplier: 'smm-api',
+        status,
       })
       .returningAll()
       .executeTakeFirstOrThrow()

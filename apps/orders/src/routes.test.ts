@@ -122,7 +122,9 @@ describe('staff', () => {
 
   it('refuses a sign-in from another site', async () => {
     const answer = await call({
-      ...{ method: 'POST', url: '/api/admin/login', payload: { username: 'admin', password: adminPassword } },
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { username: 'admin', password: adminPassword },
       headers: { 'sec-fetch-site': 'cross-site' },
     })
     expect(answer.statusCode).toBe(403)
@@ -153,14 +155,17 @@ describe('lists', () => {
   beforeAll(async () => {
     const statuses = ['pending', 'paid', 'processing', 'completed', 'cancelled'] as const
     const rows = statuses.map((status, minute) => ({
-      ...{ id: randomUUID(), conversationId: randomUUID(), link: `https://www.instagram.com/p${minute}/` },
-      ...({
-        platform: 'instagram',
-        serviceType: 'followers',
-        quantity: 500,
-        amountCents: 4_500 + minute,
-      } as const),
-      ...({ supplier: 'smm-api', status, fulfilment: 'stopped', createdAt: at(minute) } as const),
+      id: randomUUID(),
+      conversationId: randomUUID(),
+      link: `https://www.instagram.com/p${minute}/`,
+      platform: 'instagram' as const,
+      serviceType: 'followers' as const,
+      quantity: 500,
+      amountCents: 4_500 + minute,
+      supplier: 'smm-api',
+      status,
+      fulfilment: 'stopped' as const,
+      createdAt: at(minute),
     }))
     await orders.db.insertInto('orders').values(rows).execute()
     const states = ['to-issue', 'confirmed', 'confirmed', 'confirmed', 'expired'] as const
@@ -168,8 +173,14 @@ describe('lists', () => {
       .insertInto('payments')
       .values(
         rows.map(({ id, amountCents, createdAt }, minute) => ({
-          ...{ id: randomUUID(), orderId: id, provider: 'api-pix', txid: randomUUID().replaceAll('-', '') },
-          ...{ amountCents, createdAt, state: states[minute]!, nextIssueAt: null },
+          id: randomUUID(),
+          orderId: id,
+          provider: 'api-pix',
+          txid: randomUUID().replaceAll('-', ''),
+          amountCents,
+          createdAt,
+          state: states[minute]!,
+          nextIssueAt: null,
           confirmedAt: states[minute] === 'confirmed' ? confirmedAt[minute]! : null,
         })),
       )

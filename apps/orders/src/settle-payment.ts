@@ -65,14 +65,12 @@ async function takeReceipt(
   const taken = await trx
     .insertInto('pixReceipts')
     .values({
-      ...{
-        provider: payment.provider,
-        endToEndId,
-        paymentId: payment.id,
-        txid: payment.txid,
-        amountCents,
-        paidAt,
-      },
+      provider: payment.provider,
+      endToEndId,
+      paymentId: payment.id,
+      txid: payment.txid,
+      amountCents,
+      paidAt,
       outcome: verdict === 'settle' ? 'settled' : 'review',
     })
     .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
@@ -107,7 +105,9 @@ async function putToReview(
   reason: ReviewReason,
 ) {
   await openReview(trx, {
-    ...{ reason, subject: endToEndId, orderId },
+    reason,
+    subject: endToEndId,
+    orderId,
     details: { endToEndId, amountCents, expectedCents },
   })
   // Zero moves nothing, and an amount that could not be read is the administrator's to write down.

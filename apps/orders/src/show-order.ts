@@ -25,8 +25,12 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     version: order.version,
     fulfilment: order.fulfilment,
     upstream: {
-      ...{ orderId: order.upstreamOrderId, status: order.upstreamStatus, refusedCode: order.refusedCode },
-      ...{ remains: order.remains, startCount: order.startCount, sentAt: isoOf(order.sentAt) },
+      orderId: order.upstreamOrderId,
+      status: order.upstreamStatus,
+      refusedCode: order.refusedCode,
+      remains: order.remains,
+      startCount: order.startCount,
+      sentAt: isoOf(order.sentAt),
     },
     payment: payment ? shownPayment(payment) : null,
     history: history.map(({ toStatus, cause, at }) => ({ status: toStatus, cause, at: at.toISOString() })),
@@ -51,8 +55,13 @@ export async function listReviews(db: Db): Promise<Review[]> {
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
 
 export const shownOrder = ({ amountCents, createdAt, ...order }: ShownColumns) => ({
-  ...{ id: order.id, link: order.link, serviceType: order.serviceType, platform: order.platform },
-  ...{ quantity: order.quantity, totalPrice: centsToDecimal(amountCents), status: order.status },
+  id: order.id,
+  link: order.link,
+  serviceType: order.serviceType,
+  platform: order.platform,
+  quantity: order.quantity,
+  totalPrice: centsToDecimal(amountCents),
+  status: order.status,
   createdAt: createdAt.toISOString(),
 })
 type ShownColumns = Pick<
@@ -61,19 +70,32 @@ type ShownColumns = Pick<
 >
 
 const shownPayment = ({ id, state, amountCents, endToEndId, dueAt, confirmedAt }: PaymentRow) => ({
-  ...{ id, status: shownPaymentStatus(state), amount: centsToDecimal(amountCents), endToEndId },
-  ...{ dueAt: isoOf(dueAt), confirmedAt: isoOf(confirmedAt) },
+  id,
+  status: shownPaymentStatus(state),
+  amount: centsToDecimal(amountCents),
+  endToEndId,
+  dueAt: isoOf(dueAt),
+  confirmedAt: isoOf(confirmedAt),
 })
 
 function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
   const { amountCents, said, word } = details as { amountCents?: number; said?: string; word?: string }
   return {
-    ...{ id, reason, orderId, resolution, said: said ?? word ?? null },
+    id,
+    reason,
+    orderId,
+    resolution,
+    said: said ?? word ?? null,
     amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
-    ...{ openedAt: openedAt.toISOString(), closedAt: isoOf(closedAt) },
+    openedAt: openedAt.toISOString(),
+    closedAt: isoOf(closedAt),
   }
 }
 
 const shownRefund = ({ id, cause, amountCents, state, requestedAt }: RefundRow) => ({
-  ...{ id, cause, amount: centsToDecimal(amountCents), state, requestedAt: requestedAt.toISOString() },
+  id,
+  cause,
+  amount: centsToDecimal(amountCents),
+  state,
+  requestedAt: requestedAt.toISOString(),
 })

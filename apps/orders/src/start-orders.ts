@@ -24,7 +24,10 @@ export async function startOrders(settings: Settings) {
   const db = connect<Tables>({ url: settings.ORDERS_DATABASE_URL, log: lazyLog, applicationName: 'orders' })
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
   const { app, deps } = await buildApp({
-    ...{ db, settings, bank: openBank(settings), supplier: smmApi(settings) },
+    db,
+    settings,
+    bank: openBank(settings),
+    supplier: smmApi(settings),
     nudge: (name: WorkName) => work.nudge(name),
     relayNow: () => relay.nudge(),
   })

@@ -76,7 +76,9 @@ async function carryOut(deps: Deps, trx: Trx, order: OrderRow, answer: Classifie
         return update(trx, order, { fulfilment: 'ready', notBefore: inSeconds(60) })
       await update(trx, order, { fulfilment: 'refused', refusedCode: code })
       return openReview(trx, {
-        ...{ reason: 'REFUSED_BY_SUPPLIER', subject: order.id, orderId: order.id },
+        reason: 'REFUSED_BY_SUPPLIER',
+        subject: order.id,
+        orderId: order.id,
         details: { code, said: answer.answer },
       })
     }
@@ -87,7 +89,9 @@ async function carryOut(deps: Deps, trx: Trx, order: OrderRow, answer: Classifie
 export async function parkOrder(trx: Trx, order: OrderRow, said: string): Promise<void> {
   await update(trx, order, { fulfilment: 'unknown' })
   await openReview(trx, {
-    ...{ reason: 'OUTCOME_UNKNOWN', subject: order.id, orderId: order.id },
+    reason: 'OUTCOME_UNKNOWN',
+    subject: order.id,
+    orderId: order.id,
     details: { said: said.slice(0, 500) },
   })
 }

@@ -181,7 +181,10 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     await Promise.all(services.splice(0).map((service) => service.close()))
   }
   return {
-    ...{ db, settings, say, port },
+    db,
+    settings,
+    say,
+    port,
     ...readers(db),
     service: services[0]!,
     /** A second replica on the same database and queue. */
@@ -260,7 +263,11 @@ function readers(db: Db) {
       .orderBy('id')
       .execute()
   return {
-    ...{ order, payment, said, reviews, ledger },
+    order,
+    payment,
+    said,
+    reviews,
+    ledger,
     card: (orderId: string) =>
       until(async () => (await said(orderId)).find(({ name }) => name === 'pix-issued')?.pixPayment),
     becomes: (orderId: string, wanted: Partial<OrderRow>) =>

@@ -33,7 +33,9 @@ export function readPayment(answer: unknown): Charge | undefined {
   if (!isPaymentId(txid) || !status || !dueAt) return undefined
   const transaction = fieldsOf(fieldsOf(fields['point_of_interaction'])['transaction_data'])
   return {
-    ...{ txid, status, dueAt },
+    txid,
+    status,
+    dueAt,
     amountCents: readReais(fields['transaction_amount']),
     pixCode: textOf(transaction['qr_code']),
     // Money that went back whole, or is contested, is not there to pay an order with.

@@ -92,9 +92,14 @@ export function mercadoPago(settings: Settings): PixBank {
     const found: unknown[] = []
     for (let page = 0; page < mostPages; page++) {
       const query = new URLSearchParams({
-        ...{ status: 'approved', sort: 'date_approved', criteria: 'asc' },
-        ...{ range: 'date_approved', begin_date: inBrasilia(from), end_date: inBrasilia(to) },
-        ...{ limit: String(pageSize), offset: String(page * pageSize) },
+        status: 'approved',
+        sort: 'date_approved',
+        criteria: 'asc',
+        range: 'date_approved',
+        begin_date: inBrasilia(from),
+        end_date: inBrasilia(to),
+        limit: String(pageSize),
+        offset: String(page * pageSize),
       })
       const answer = await call('GET', `/v1/payments/search?${query}`)
       if (!isOk(answer)) throw refusedBy(answer)
@@ -108,7 +113,11 @@ export function mercadoPago(settings: Settings): PixBank {
   return {
     provider: settings.PIX_PROVIDER,
     can: { remove: true, refund: true, list: true, register: false },
-    ...{ charge, findCharge, removeCharge, refund, listReceipts },
+    charge,
+    findCharge,
+    removeCharge,
+    refund,
+    listReceipts,
     // Each payment says itself where it is noticed.
     registerWebhook: async () => {},
     readWebhook(received) {

@@ -25,7 +25,9 @@ export function readTransaction(fields: Record<string, unknown>): Charge | undef
   const paidCents = isGiven(fields['value_cents_paid']) ? readCents(fields['value_cents_paid']) : amountCents
   const paidAt = timeOf(fields['paid_date']) ?? timeOf(fields['status_date']) ?? new Date()
   return {
-    ...{ txid, status, amountCents },
+    txid,
+    status,
+    amountCents,
     pixCode: textOf(fieldsOf(fields['pix_code'])['emv']),
     dueAt: endOfDay(fields['due_date']),
     // A transaction is paid at most once, so its id is also the receipt's.

@@ -81,7 +81,10 @@ export function paghiper(settings: Settings): PixBank {
   return {
     provider: settings.PIX_PROVIDER,
     can: { remove: true, refund: false, list: false, register: false },
-    ...{ charge, findCharge, removeCharge, readWebhook },
+    charge,
+    findCharge,
+    removeCharge,
+    readWebhook,
     async refund() {
       throw new BankRefused('PagHiper gives no money back: do it by hand')
     },

@@ -10,7 +10,9 @@ const token: Recorded = { json: { access_token: 'token-1', expires_in: 3600 } }
 const txid = 'a'.repeat(32)
 const charge: Recorded = {
   json: {
-    ...{ txid, status: 'ATIVA', pixCopiaECola: '000201' },
+    txid,
+    status: 'ATIVA',
+    pixCopiaECola: '000201',
     calendario: { criacao: '2026-11-21T12:00:00.000Z', expiracao: 3600 },
     valor: { original: '45.00' },
   },
@@ -21,8 +23,12 @@ async function open(PIX_PROVIDER: string, recorded: Recorded[], more: Record<str
   played = await playBank(...recorded)
   bank = apiPix(
     settingsFor('x', played.url, {
-      ...{ PIX_PROVIDER, PIX_API_URL: `${played.url}/api`, PIX_TOKEN_URL: `${played.url}/oauth/token` },
-      ...{ PIX_CLIENT_ID: 'client', PIX_CLIENT_SECRET: 'secret', PIX_KEY: 'loja@example.com.br' },
+      PIX_PROVIDER,
+      PIX_API_URL: `${played.url}/api`,
+      PIX_TOKEN_URL: `${played.url}/oauth/token`,
+      PIX_CLIENT_ID: 'client',
+      PIX_CLIENT_SECRET: 'secret',
+      PIX_KEY: 'loja@example.com.br',
       ...more,
     }),
   )
