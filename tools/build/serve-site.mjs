@@ -26,6 +26,9 @@ export async function serveSite(settings = {}) {
       ...settings,
     },
   })
+  // Whoever forgets to stop it may end all the same, and then it ends too.
+  gateway.unref()
+  gateway.channel.unref()
   const isUp = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok
   await waitFor(isUp, 'gateway', () => gateway.exitCode !== null && 'it ended', 30_000)
   const map = await (await fetch(`${origin}/sitemap.xml`)).text()

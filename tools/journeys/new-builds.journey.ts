@@ -50,6 +50,7 @@ it('a new build leaves open pages working on the old one, and is there at the ne
   )
   await page.goto(site.origin)
   const table = page.waitForResponse(/pages\.json$/)
+  await page.mouse.move(100, 100)
   await page.getByText(standing).waitFor()
   await table
 
