@@ -1,7 +1,7 @@
 // `npm run backup [folder]`: the three databases as they are at one moment each, one file per service. Nothing stops.
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { inDatabase, run, services } from './stores.mjs'
+import { inDatabase, services } from './stores.mjs'
 
 const stamp = new Date().toISOString().replace(/[:.]/g, '-')
 const folder = resolve(process.argv[2] ?? join('.data', 'backups', stamp))
@@ -11,7 +11,9 @@ for (const service of services) {
   const file = join(folder, `${service}.dump`)
   // Under its real name only when it is whole.
   const output = openSync(`${file}.part`, 'w', 0o600)
-  await run(inDatabase(service, 'pg_dump', ['--format=custom', '--no-owner', '--no-privileges']), { output })
+  await inDatabase(service, 'pg_dump --format=custom --no-owner --no-privileges --dbname="$ADDRESS"', {
+    output,
+  })
   renameSync(`${file}.part`, file)
   console.log(`${file}  ${(statSync(file).size / 1024).toFixed(0)} KB`)
 }

@@ -4,22 +4,21 @@ import { spawn } from 'node:child_process'
 export const services = ['chat', 'orders', 'catalogue']
 
 /**
- * How to run one of Postgres's programs for a service's database: against `<SERVICE>_DATABASE_URL` when it is set, with
- * the programs of this machine, else inside the container.
+ * Runs a shell script with Postgres's programs, which finds the service's database in `$ADDRESS`: the one of
+ * `<SERVICE>_DATABASE_URL`, with the programs of this machine, or else the container's, inside it. `input` and `output`
+ * are open files. Rejects when it ends badly.
  */
-export function inDatabase(service, program, args) {
-  const url = process.env[`${service.toUpperCase()}_DATABASE_URL`]
-  if (url) return [program, [...args, '--dbname', url]]
-  const password = `${service.toUpperCase()}_DATABASE_PASSWORD`
-  const inside = `PGPASSWORD=$${password} exec ${program} ${args.join(' ')} -h 127.0.0.1 -U ${service} -d ${service}`
-  return ['docker-compose', ['exec', '-T', 'postgres', 'sh', '-c', inside]]
-}
-
-/** Runs a command with files as its input and output; rejects when it ends badly. */
-export function run([command, args], { input = 'ignore', output = 'inherit' } = {}) {
+export function inDatabase(service, script, { input = 'ignore', output = 'inherit' } = {}) {
+  const name = service.toUpperCase()
+  const url = process.env[`${name}_DATABASE_URL`]
+  const local = `export PGPASSWORD="$${name}_DATABASE_PASSWORD" ADDRESS="host=127.0.0.1 user=${service} dbname=${service}"`
+  const [command, ...args] = url
+    ? ['sh', '-ec', script]
+    : ['docker-compose', 'exec', '-T', 'postgres', 'sh', '-ec', `${local}\n${script}`]
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: [input, output, 'inherit'] })
+    const env = url ? { ...process.env, ADDRESS: url } : process.env
+    const child = spawn(command, args, { stdio: [input, output, 'inherit'], env })
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))))
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${service}: ended with ${code}`))))
   })
 }
