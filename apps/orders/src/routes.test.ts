@@ -44,6 +44,19 @@ async function signedIn(): Promise<string> {
   const { cookies } = await signIn()
   return `${cookies[0]!.name}=${cookies[0]!.value}`
 }
+const sessionIdIn = (cookie: string): string =>
+  JSON.parse(Buffer.from(cookie.split('=')[1]!.split('.')[0]!, 'base64url').toString()).sessionId
+/** Who was told that this session is over. */
+async function toldEnded(sessionId: string) {
+  const rows = await orders.db
+    .selectFrom('outbox')
+    .select(['receiver', 'payload'])
+    .where('name', '=', 'staff-session-ended')
+    .execute()
+  return rows
+    .filter(({ payload }) => (payload as { sessionId: string }).sessionId === sessionId)
+    .map(({ receiver }) => receiver)
+}
 
 describe('staff', () => {
   it('signs in with a cookie that scripts cannot read, and out again for ever', async () => {
@@ -63,17 +76,12 @@ describe('staff', () => {
     expect(out.cookies[0]).toMatchObject({ name: 'smm_staff', value: '' })
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
     expect((await call({ url: '/api/orders' }, cookie)).statusCode).toBe(401)
-    const told = await orders.db
-      .selectFrom('outbox')
-      .select('receiver')
-      .where('name', '=', 'staff-session-ended')
-      .execute()
-    expect(told.map(({ receiver }) => receiver).sort()).toEqual(['catalogue', 'chat'])
+    expect((await toldEnded(sessionIdIn(cookie))).sort()).toEqual(['catalogue', 'chat'])
   })
 
   it('keeps no session id and no password', async () => {
     const cookie = await signedIn()
-    const id = JSON.parse(Buffer.from(cookie.split('=')[1]!.split('.')[0]!, 'base64url').toString()).sessionId
+    const id = sessionIdIn(cookie)
     const rows = JSON.stringify([
       await orders.db.selectFrom('staffSessions').selectAll().execute(),
       await orders.db.selectFrom('staffAccounts').selectAll().execute(),
@@ -137,6 +145,7 @@ describe('staff', () => {
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: true })
     await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: 'uma outra senha' })
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
+    expect((await toldEnded(sessionIdIn(cookie))).sort()).toEqual(['catalogue', 'chat'])
     expect((await signIn({}, '10.0.0.5')).statusCode).toBe(401)
     expect((await signIn({ password: 'uma outra senha' })).statusCode).toBe(200)
     await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: undefined })

@@ -167,6 +167,7 @@ type StaffAccountsTable = {
 }
 type StaffSessionsTable = {
   idHash: string
+  nonce: string | null
   accountId: string
   createdAt: Generated<Date>
   endsAt: Date

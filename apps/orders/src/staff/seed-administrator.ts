@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { Settings } from '../config.ts'
 import type { Db } from '../tables.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
+import { endSessionsOf } from './sessions.ts'
 
 /**
  * Makes the administrator that the settings name. Another password in the settings replaces the one before and ends its
- * sessions here; the cookies die elsewhere by themselves.
+ * sessions, here and in the services that check cookies by themselves.
  */
 export async function seedAdministrator(db: Db, settings: Settings): Promise<void> {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = settings
@@ -27,11 +27,6 @@ export async function seedAdministrator(db: Db, settings: Settings): Promise<voi
       .onConflict((conflict) => conflict.column('username').doUpdateSet({ passwordHash }))
       .returning('id')
       .executeTakeFirstOrThrow()
-    await trx
-      .updateTable('staffSessions')
-      .set({ endedAt: sql<Date>`now()` })
-      .where('accountId', '=', id)
-      .where('endedAt', 'is', null)
-      .execute()
+    await endSessionsOf(trx, id, settings.STAFF_SESSION_SECRET)
   })
 }

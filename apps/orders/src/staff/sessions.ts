@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { receivers } from '@smm/contracts/messages'
 import { absoluteMs, idleMs, type StaffSession } from '@smm/http-service/staff-session'
@@ -7,20 +7,30 @@ import type { Db, Trx } from '../tables.ts'
 
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex')
 
+/** What is kept of a session names it only together with the secret, so a copy of the rows opens nothing. */
+const sessionIdOf = (nonce: string, secret: string) =>
+  createHmac('sha256', secret).update(`staff-session:${nonce}`).digest('base64url')
+
 export type Account = { id: string; username: string }
 
-/** A new session, with an id that nobody can guess; we keep only its hash. */
-export async function startSession(trx: Trx, account: Account): Promise<StaffSession> {
+/** A new session, with an id that nobody can guess. */
+export async function startSession(trx: Trx, account: Account, secret: string): Promise<StaffSession> {
   const now = Date.now()
+  const nonce = randomBytes(32).toString('base64url')
   const session = {
-    sessionId: randomBytes(32).toString('base64url'),
+    sessionId: sessionIdOf(nonce, secret),
     username: account.username,
     idleEndsAt: now + idleMs,
     endsAt: now + absoluteMs,
   }
   await trx
     .insertInto('staffSessions')
-    .values({ idHash: hashOf(session.sessionId), accountId: account.id, endsAt: new Date(session.endsAt) })
+    .values({
+      idHash: hashOf(session.sessionId),
+      nonce,
+      accountId: account.id,
+      endsAt: new Date(session.endsAt),
+    })
     .execute()
   return session
 }
@@ -45,9 +55,24 @@ export async function endSession(trx: Trx, { sessionId, endsAt }: StaffSession):
     .where('endedAt', 'is', null)
     .returning('idHash')
     .executeTakeFirst()
-  if (!ended) return
-  const news = { sessionId, expiresAt: new Date(endsAt).toISOString() }
-  for (const receiver of receivers) {
+  if (ended) await tellOthers(trx, sessionId, new Date(endsAt))
+}
+
+/** Ends every session of an account, everywhere. */
+export async function endSessionsOf(trx: Trx, accountId: string, secret: string): Promise<void> {
+  const ended = await trx
+    .updateTable('staffSessions')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .returning(['nonce', 'endsAt'])
+    .execute()
+  for (const { nonce, endsAt } of ended)
+    if (nonce && endsAt.getTime() > Date.now()) await tellOthers(trx, sessionIdOf(nonce, secret), endsAt)
+}
+
+async function tellOthers(trx: Trx, sessionId: string, endsAt: Date): Promise<void> {
+  const news = { sessionId, expiresAt: endsAt.toISOString() }
+  for (const receiver of receivers)
     if (receiver !== 'orders') await say(trx, receiver, 'staff-session-ended', news)
-  }
 }

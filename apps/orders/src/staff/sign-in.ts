@@ -9,7 +9,7 @@ import { writeAudit } from './write-audit.ts'
 
 /** Every sign-in is a session of its own: an id that somebody brought along is never used. */
 export async function signIn(
-  { db }: Deps,
+  { db, settings }: Deps,
   { username, password }: Credentials,
   address: string,
 ): Promise<StaffSession> {
@@ -25,6 +25,6 @@ export async function signIn(
   await forgetTries(db, guess)
   return db.transaction().execute(async (trx) => {
     await writeAudit(trx, account.username, 'signed-in', { address })
-    return startSession(trx, account)
+    return startSession(trx, account, settings.STAFF_SESSION_SECRET)
   })
 }
