@@ -32,7 +32,7 @@ const answers: Record<Topic, (product: Product | null) => string> = {
   'payment-methods': faq('formas-pagamento'),
   'pix-approval': () => `O PIX é aprovado na hora. ${faqQuestion('pix-confirmacao').answer}`,
   'pix-expired': () =>
-    `O prazo para pagar aparece no cartão do PIX, em “Válido até”. ${faqQuestion('pix-vencido').answer}`,
+    `O prazo para pagar aparece no cartão do PIX, em “Válido até”. Venceu? ${faqQuestion('pix-vencido').answer}`,
   password: faq('pede-senha'),
   safety: () =>
     `É seguro: usamos só o link público e nunca pedimos a sua senha, e a entrega é gradual, no ritmo natural do perfil. ${faqQuestion('garantia').answer}`,

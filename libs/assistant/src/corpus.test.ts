@@ -2,7 +2,7 @@ import { agrees } from './agrees.ts'
 import { agreements, conversations, questions, reserves } from './corpus.ts'
 import { readMessage } from './read-message.ts'
 import { splitWords } from './split-words.ts'
-import { outcome, talk } from './testing.ts'
+import { givenOrder, outcome, talk } from './testing.ts'
 
 const recap = 'recap instagram followers 500 instagram.com/loja.x R$ 45,00'
 const toRecap = 'quero 500 seguidores instagram.com/loja.x'
@@ -49,9 +49,20 @@ describe('what is remembered', () => {
     expect(talk(['seguidores no tiktok', 'e curtidas?']).last).toContain('No TikTok não tenho curtidas')
   })
 
+  it('what is not sold is not promised for later', () => {
+    const { state, last } = talk('500 seguidores e 100 comentários no instagram.com/loja.x')
+    expect(last).toContain('Só não trabalhamos com comentários no Instagram.')
+    expect(state).toMatchObject({ waiting: [], recap: { quantity: 500 } })
+  })
+
   it('several prices are told at once', () => {
     const { last } = talk('quanto custa 300 curtidas e 500 seguidores no insta?')
     expect(last).toContain('300 curtidas no Instagram por R$ 25,00')
     expect(last).toContain('500 seguidores no Instagram por R$ 45,00')
+  })
+
+  it('a code that ran out is made anew, after a yes', () => {
+    const told = ['500 seguidores instagram.com/loja.x', 'sim', 'o pix venceu, gera outro']
+    expect(outcome(told, { orders: [givenOrder({ status: 'cancelled' })] })).toBe(recap)
   })
 })

@@ -164,7 +164,7 @@ const hints: Array<[Topic, RegExp]> = [
   ['payment-methods', /\b(pag(o|a|ar|am|amento)|pix|cartao|cobra)\b/],
   [
     'delivery-time',
-    /\b(entreg|cheg|demor|rapid|veloc|comec|inici|prazo|previs|tempo|imediat|subir|cai\b|caem\b)/,
+    /\b(entreg|cheg|demor|rapid|veloc|comec|inici|prazo|previs|tempo|imediat|subir|quando|cai\b|caem\b)/,
   ],
   ['support-hours', /\b(horario|atend|abert|abre|fecha)/],
 ]

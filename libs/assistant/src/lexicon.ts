@@ -146,6 +146,10 @@ const notOurs: Array<[RegExp, string]> = [
     'espectadores para transmissão ao vivo',
   ],
   [/\b(votos?|enquete)\b/, 'votos'],
+  [
+    /\b(curtidas?|likes?) (em|no|nos|pro|do|dos|para o|pra um|num) (meu |meus )?comentarios?\b/,
+    'curtidas em comentários',
+  ],
   [/\b(membros?)\b/, 'membros para grupos ou canais'],
   [/\b(retweets?|reposts?)\b/, 'republicações'],
   [
@@ -170,7 +174,10 @@ const notOurs: Array<[RegExp, string]> = [
   [/\b(twitch|twich)\b/, 'serviços para a Twitch'],
   [/\b(spotify|spotfy|deezer|soundcloud|ouvintes|streams?)\b/, 'serviços para música'],
   [/\b(telegram|telegran|discord)\b/, 'serviços para o Telegram ou o Discord'],
-  [/\b(linkedin|linkedim|pinterest|threads|snapchat|onlyfans|privacy\.com)\b/, 'serviços para essa rede'],
+  [
+    /\b(linkedin|linkedim|pinterest|threads|snapchat|onlyfans|bluesky|blue sky|reddit|tumblr|badoo|tinder|shopee|mercado livre|koo|rumble|privacy\.com)\b/,
+    'serviços para essa rede',
+  ],
   [
     /\b(visualizacoes|visualizacao|views?|curtidas?|likes?)\b.{0,25}\b(story|stories|storys|estories)\b/,
     'visualizações de stories',

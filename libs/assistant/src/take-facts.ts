@@ -1,3 +1,4 @@
+import { sameProduct } from '@smm/contracts/products'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
@@ -6,7 +7,15 @@ import { mergeDraft, settle } from './merge-draft.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { neededLink, orderName, platformNames, productName, serviceNames, shownLink } from './wording.ts'
+import {
+  inWords,
+  neededLink,
+  orderName,
+  platformNames,
+  productName,
+  serviceNames,
+  shownLink,
+} from './wording.ts'
 
 /** Takes what the message tells of an order into the draft and asks for the rest. */
 export function takeFacts(turn: Turn): Step | null {
@@ -17,12 +26,22 @@ export function takeFacts(turn: Turn): Step | null {
   const more = others
     .map((it) => inherit(settle(it), draft))
     .filter((it) => it.serviceType || it.link || it.handle)
-  if (!more.length) return step
+  const unsold = more.flatMap((it) => productOf(it) ?? []).filter((it) => !isOurs(turn.offers, it))
+  const ours = more.filter((it) => {
+    const product = productOf(it)
+    return !product || !unsold.some((other) => sameProduct(other, product))
+  })
+  const note = [
+    ours.length ? `Um de cada vez, combinado? Depois cuidamos do outro: ${ours.map(nameOf).join(', ')}.` : '',
+    unsold.length ? `Só não trabalhamos com ${inWords(unsold.map(productName))}.` : '',
+  ]
+    .join(' ')
+    .trim()
+  if (!note) return step
   const [reply] = step.replies
-  const note = `Um de cada vez, combinado? Depois cuidamos do outro: ${more.map(nameOf).join(', ')}.`
   return {
     ...step,
-    dialogue: { ...step.dialogue, waiting: [...turn.dialogue.waiting, ...more].slice(0, 4) },
+    dialogue: { ...step.dialogue, waiting: [...turn.dialogue.waiting, ...ours].slice(0, 4) },
     replies: [{ ...reply!, content: `${note}\n\n${reply!.content}` }],
   }
 }

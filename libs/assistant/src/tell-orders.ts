@@ -1,3 +1,4 @@
+import { advanceOrder } from './advance-order.ts'
 import type { VisitorOrder } from './dialogue.ts'
 import { orderLine, shownOrderId } from './order-texts.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
@@ -63,7 +64,10 @@ export function repeatPix(turn: Turn): Step | null {
         ),
       ],
     }
-  return null
+  const isOver = newestFirst(turn.orders)[0]?.status === 'cancelled'
+  return isOver && turn.dialogue.last
+    ? advanceOrder(turn, turn.dialogue.last, 'Sem problema, faço um código novo. Não pague o anterior.')
+    : null
 }
 
 /** Asks the orders service to cancel an order already placed. */

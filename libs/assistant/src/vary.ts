@@ -6,8 +6,8 @@ const leads = [
   'Sem pressa:',
   'Continuo por aqui.',
   'Mais uma vez:',
-  'Como eu disse:',
-  'Repetindo:',
+  'Quando quiser:',
+  'Sigo à disposição.',
 ]
 const remembered = 6
 
