@@ -63,7 +63,7 @@ const patterns: Array<[Topic, RegExp]> = [
   ],
   [
     'safety',
-    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|golpist\w+|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|permitid[oa]|contra (as|a) (regras|lei|politica)|termos de uso|e legal|legalizad[oa]|ilegal|legal perante|e serio|fria|(da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| \?)|derruba(?!r)\w*|ban|strike|perigo|medo|(existem|existe) mesmo|caloteir\w+|enganar|pune|punem|pega mal|(conta|perfil|canal|insta\w*) (\w+ ){0,2}(cair|cai)|detecta\w*|desconfi\w+|prejudica\w*)\b/,
+    /\b(segur[oa]|seguranca|confiavel|confiaveis|confianca|confiar|golpe|fraude|golpist\w+|banid[oa]|banir|banimento|bane|bloque\w+|perder? (a |o )?(minha |meu )?(conta|perfil|canal|insta\w*)|riscos?|perigos[oa]|puni\w+|shadow ?ban|suspens\w+|suspend\w+|proibid[oa]|permitid[oa]|contra (as|a) (regras|lei|politica)|termos de uso|e legal|legalizad[oa]|ilegal|legal perante|e serio|fria|(da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| \?)|derruba(?!r)\w*|ban|strike|perigo|medo|sumir com (o )?(meu )?dinheiro|(viola|contra|fere) (as |a )?(regras|politicas?|diretrizes)|(existem|existe) mesmo|caloteir\w+|enganar|pune|punem|pega mal|(conta|perfil|canal|insta\w*) (\w+ ){0,2}(cair|cai)|detecta\w*|desconfi\w+|prejudica\w*)\b/,
   ],
   [
     'gradual',
@@ -118,7 +118,8 @@ const patterns: Array<[Topic, RegExp]> = [
 ]
 
 /** 'os seguidores caem?' asks about losses; 'quando caem os seguidores?' about the delivery. */
-const losing = /\b(cai|caem|caia|caiam|some|somem|saem|desaparecem|vao embora|perde\w*|baixa\w*|diminu\w+)\b/
+const losing =
+  /\b(cai|caem|caia|caiam|some|somem|saem|desaparecem|vao embora|perde\w*|baixa\w*|diminu\w+|limp\w+|remov\w+)\b/
 const arriving = /\b(na hora|hoje|agora|rapido|quando|quant[oa]s?|pix|pagamento|preco|valor|conta|canal)\b/
 
 /** What the message asks about, told from its plain text. */
@@ -130,8 +131,11 @@ export function findTopics(plain: string): Topic[] {
     /\b(seguidor|inscrit|curtid|view|visualiz|eles|depois)/.test(plain)
   )
     found.add('guarantee')
+  if (losing.test(plain) && found.has('refund') && /\b(seguidor|inscrit|curtid)/.test(plain))
+    found.add('guarantee')
   if (found.has('safety') && /\b(conta|perfil|canal) (\w+ ){0,2}(cair|cai)\b/.test(plain))
     found.delete('guarantee')
+  if (/\bsumir com\b/.test(plain)) found.delete('guarantee')
   if (found.has('password')) found.delete('privacy')
   if (/\b(aprova|confirma|compensa)\w*\b/.test(plain)) found.delete('pix-expired')
   if (found.has('pix-expired')) found.delete('payment-methods')
@@ -154,14 +158,14 @@ const hints: Array<[Topic, RegExp]> = [
   ['pix-expired', /\b(venc|expir|validade)/],
   [
     'safety',
-    /\b(golp|risc|bani|segur|confi|derrub|perceb|descobr|bloque|perig|puni|hack|enganar)|\b(perd\w+|cair) (a |o |minha |meu )*(conta|perfil|canal)/,
+    /\b(golp|risc|bani|segur|confi|derrub|perceb|descobr|bloque|perig|puni|hack|enganar|viol|regras|irregular|sumir com|problema)|\b(perd\w+|cair|remov\w+|exclu\w+|apag\w+|fech\w+|suspen\w+) (a |o |minha |meu )*(conta|perfil|canal)/,
   ],
   [
     'guarantee',
-    /\b(garant|queda|despenc|cobre|perd(er|em|i|idos)|som(e|em)|sum(ir|iu|iram)|cair(em)?\b|repo)/,
+    /\b(garant|queda|despenc|cobre|perd(er|em|i|idos)|som(e|em)|sum(ir|iu|iram)|cair(em)?\b|repo|limp)/,
   ],
   ['real-audience', /\b(rea(l|is)|fakes?|bots?|robos?|brasil|gring|verdadeir)/],
-  ['payment-methods', /\b(pag(o|a|ar|am|amento)|pix|cartao|cobra)\b/],
+  ['payment-methods', /\b(pag(o|a|ar|am|amento)|pix|cartao|cobram?|chave|taxa)\b/],
   [
     'delivery-time',
     /\b(entreg|cheg|demor|rapid|veloc|comec|inici|prazo|previs|tempo|imediat|subir|quando|cai\b|caem\b)/,

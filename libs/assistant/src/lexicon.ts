@@ -150,7 +150,7 @@ const notOurs: Array<[RegExp, string]> = [
     /\b(curtidas?|likes?) (em|no|nos|pro|do|dos|para o|pra um|num) (meu |meus )?comentarios?\b/,
     'curtidas em comentários',
   ],
-  [/\b(membros?)\b/, 'membros para grupos ou canais'],
+  [/\bmembros?\b|\bgrupos? (de|do|no|pro) whatsapp\b/, 'membros para grupos ou canais'],
   [/\b(retweets?|reposts?)\b/, 'republicações'],
   [
     /\b(avaliac(ao|oes)|reviews?|estrelas) (no|do|na|pro|para|de) (google|meu negocio|app|ifood)/,
@@ -191,7 +191,7 @@ const notOurs: Array<[RegExp, string]> = [
     'recuperação de contas',
   ],
   [
-    /\b(gerenciar|gestao|administrar|gerenciamento)\b.{0,20}\b(redes?|perfil|insta\w*|conta)\b|\btrafego pago\b|\banuncios?\b/,
+    /\b(gerenciar|gestao|administrar|gerenciamento)\b.{0,20}\b(redes?|perfil|insta\w*|conta)\b|\btrafego pago\b|\b(propagandas?|publicidade|impulsionamento) pag[oa]s?\b|\banuncios?\b/,
     'gestão de redes ou anúncios',
   ],
 ]
