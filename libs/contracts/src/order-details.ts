@@ -27,6 +27,14 @@ export const orderActions = [
 ] as const
 export type OrderActionName = (typeof orderActions)[number]
 
+/**
+ * Decisions that came later: they stand in `moreActions`, for a panel of the version before knows no words for them.
+ * `refund-amount`: a part of what was paid, chosen by the administrator. `refunded-by-hand`: somebody paid it elsewhere.
+ */
+export const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
+const allOrderActions = [...orderActions, ...laterOrderActions] as const
+export type AnyOrderActionName = (typeof allOrderActions)[number]
+
 /** Something that waits for a person, or did. `reason` is a code; `amount` the money it is about. */
 export const Review = Type.Object({
   id: Type.String(),
@@ -78,12 +86,23 @@ export const OrderDetails = Type.Object({
   refunds: Type.Array(Refund),
   /** What may be decided now; `subject` is the review or the refund it is about. */
   actions: Type.Array(Type.Object({ name: Type.Enum(orderActions), subject: MaybeText })),
+  /** What may be decided besides, by a panel that can ask for an amount: `mostCents` is the limit, where there is one. */
+  moreActions: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.Enum(allOrderActions),
+        subject: MaybeText,
+        asksAmount: Type.Boolean(),
+        mostCents: MaybeCount,
+      }),
+    ),
+  ),
 })
 export type OrderDetails = Static<typeof OrderDetails>
 
 export const OrderAction = Type.Object(
   {
-    name: Type.Enum(orderActions),
+    name: Type.Enum(allOrderActions),
     /** The version that was on the screen: whoever decided meanwhile was first. */
     version: Type.Integer(),
     /** Why; it is kept. */
@@ -91,6 +110,10 @@ export const OrderAction = Type.Object(
     subject: Type.Optional(Uuid),
     /** Needed by `mark-sent`. */
     upstreamOrderId: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' })),
+    /** Needed where the action asks for an amount. */
+    amountCents: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
+    /** The limit that was on the screen, where there was one: a part that was refunded meanwhile changes it. */
+    mostCents: Type.Optional(Type.Integer()),
   },
   { additionalProperties: false },
 )
