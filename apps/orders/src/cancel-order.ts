@@ -58,7 +58,7 @@ async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
     cause: 'cancelled-by-visitor',
     set: { fulfilment: 'stopped' },
   })
-  await requestRefund(trx, order, 'CANCELLED_BY_VISITOR', order.amountCents)
+  await requestRefund(trx, order, 'CANCELLED_BY_VISITOR')
   await closeReviews(trx, { reasons: [...aboutSending], orderId: order.id }, 'visitor', 'cancelled')
   return 'cancelled'
 }

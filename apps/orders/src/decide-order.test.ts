@@ -1,5 +1,7 @@
-import type { OrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import { randomUUID } from 'node:crypto'
+import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
 import { checkLedger } from './keep-house.ts'
+import { settlePayment } from './settle-payment.ts'
 import {
   adminPassword,
   aPaidOrder,
@@ -32,9 +34,9 @@ afterAll(async () => {
 
 const get = async (url: string) => (await orders.service.app.inject({ url, headers: { cookie } })).json()
 const details = (id: string): Promise<OrderDetails> => get(`/api/orders/${id}`)
-async function decide(id: string, name: OrderActionName, more: object = {}) {
-  const { version, actions } = await details(id)
-  const subject = actions.find((action) => action.name === name)?.subject
+async function decide(id: string, name: AnyOrderActionName, more: object = {}) {
+  const { version, actions, moreActions = [] } = await details(id)
+  const subject = [...actions, ...moreActions].find((action) => action.name === name)?.subject
   const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
   const answer = await orders.service.app.inject({
     method: 'POST',
@@ -129,7 +131,108 @@ describe('money in review', () => {
   })
 })
 
+describe('money whose amount could not be read', () => {
+  /** The bank told of a payment of 45 reais and wrote the amount in a way nobody knows. */
+  async function anUnreadPayment(amountCents: number | null) {
+    const wish = aWish()
+    await orders.say('place-order', wish)
+    await orders.card(wish.orderId)
+    const payment = (await orders.payment(wish.orderId))!
+    const endToEndId = `E${randomUUID()}`
+    const receipt = { endToEndId, txid: payment.txid, amountCents, paidAt: new Date() }
+    await settlePayment(orders.service.deps, payment, [receipt])
+    return wish
+  }
+
+  it('is accepted in the amount that the administrator has read at the bank', async () => {
+    const { orderId } = await anUnreadPayment(null)
+    const { actions, moreActions } = await details(orderId)
+    expect(actions.map(({ name }) => name)).toEqual(['close-review'])
+    expect(moreActions).toMatchObject([
+      { name: 'accept-payment', asksAmount: true, mostCents: null },
+      { name: 'return-payment', asksAmount: true, mostCents: null },
+    ])
+    expect((await decide(orderId, 'accept-payment')).status).toBe(400)
+    expect((await decide(orderId, 'accept-payment', { amountCents: 4_500 })).status).toBe(200)
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    expect(await balances(orderId)).toEqual({ bank: 4_500, sales: -4_500, 'to-review': 0 })
+    const receipts = await orders.db.selectFrom('pixReceipts').selectAll().execute()
+    const { endToEndId } = (await orders.payment(orderId))!
+    expect(receipts.find((receipt) => receipt.endToEndId === endToEndId)).toMatchObject({
+      amountCents: 4_500,
+      outcome: 'settled',
+    })
+  })
+
+  it.each([null, 0])('of %s is seen and put away, and the charge then ends in its time', async (cents) => {
+    const { orderId } = await anUnreadPayment(cents)
+    const past = new Date(Date.now() - 1_000)
+    const letItExpire = async () => {
+      const late = orders.db.updateTable('payments').set({ dueAt: past, nextExpiryAt: past })
+      await late.where('orderId', '=', orderId).execute()
+      orders.service.deps.nudge('expire-payments')
+    }
+    await letItExpire()
+    await until(async () => (await orders.payment(orderId))!.nextExpiryAt! > new Date(Date.now() + 60_000))
+    expect(await orders.order(orderId)).toMatchObject({ status: 'pending' })
+    expect((await decide(orderId, 'close-review')).status).toBe(200)
+    await letItExpire()
+    await orders.becomes(orderId, { status: 'cancelled' })
+    expect(await orders.ledger(orderId)).toEqual([])
+  })
+})
+
 describe('a refund', () => {
+  it('of an accepted payment is of what was paid', async () => {
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    await sandbox.smm({ balance: 0 })
+    await decide(orderId, 'accept-payment')
+    expect((await decide(orderId, 'cancel-and-refund')).status).toBe(200)
+    await refundIs(orderId, 'done')
+    expect(await balances(orderId)).toEqual({ bank: 0, sales: 0, 'to-review': 0, 'to-refund': 0 })
+  })
+
+  it('of a chosen amount goes out once, and never more than is left', async () => {
+    const { orderId } = await paidAtTheBank('45.00')
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    const refund = (amountCents: number, mostCents: number) =>
+      decide(orderId, 'refund-amount', { amountCents, mostCents })
+    expect((await details(orderId)).moreActions).toEqual([
+      { name: 'refund-amount', subject: null, asksAmount: true, mostCents: 4_500 },
+    ])
+    expect((await refund(4_501, 4_500)).status).toBe(400)
+    const clicks = await Promise.all([refund(1_000, 4_500), refund(1_000, 4_500)])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+    await refundIs(orderId, 'done')
+    expect((await refund(3_501, 3_500)).status).toBe(400)
+    expect((await refund(3_500, 3_500)).status).toBe(200)
+    await until(async () => (await details(orderId)).refunds.every(({ state }) => state === 'done'))
+    expect((await details(orderId)).moreActions).toEqual([])
+    expect(await balances(orderId)).toEqual({ bank: 0, sales: 0, 'to-refund': 0 })
+  })
+
+  it('that somebody paid by hand is over: once in the ledger, and in the audit', async () => {
+    await sandbox.bank({ refunds: 'refuse' })
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('return-payment'))
+    await decide(orderId, 'return-payment')
+    await refundIs(orderId, 'failed')
+    const clicks = await Promise.all([
+      decide(orderId, 'refunded-by-hand'),
+      decide(orderId, 'refunded-by-hand'),
+    ])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await balances(orderId)).toEqual({ bank: 0, 'to-review': 0, 'to-refund': 0 })
+    const { reviews, refunds, actions, moreActions } = await details(orderId)
+    expect(reviews.every(({ closedAt }) => closedAt)).toBe(true)
+    expect(refunds).toMatchObject([{ state: 'done' }])
+    expect([...actions, ...moreActions!]).toEqual([])
+    const audit = await orders.db.selectFrom('auditLog').select(['action', 'details']).execute()
+    const ofOrder = audit.filter(({ details }) => (details as { orderId?: string }).orderId === orderId)
+    expect(ofOrder.map(({ action }) => action)).toEqual(['return-payment', 'refunded-by-hand'])
+  })
+
   it('that the bank could not carry out is tried again under another id', async () => {
     await sandbox.bank({ refunds: 'refuse' })
     const { orderId } = await paidAtTheBank('46.00')

@@ -8,7 +8,7 @@ import type { OrderRow, Trx } from './tables.ts'
 
 /** Money that came late or in another amount pays the order all the same. */
 export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const { endToEndId, amountCents } = await closeReview(trx, decision)
+  const { endToEndId, amountCents } = await closeReview(trx, order, decision)
   const confirmed = await trx
     .updateTable('payments')
     .set({ state: 'confirmed', endToEndId, confirmedAt: sql<Date>`now()`, nextRemovalAt: null })
@@ -31,7 +31,7 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
 
 /** Money that does not fit goes back to whoever sent it. */
 export async function returnPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const { reason, endToEndId, amountCents } = await closeReview(trx, decision)
+  const { reason, endToEndId, amountCents } = await closeReview(trx, order, decision)
   const orderId = order.id
   await trx
     .insertInto('refunds')
@@ -47,7 +47,10 @@ export async function returnPayment(trx: Trx, order: OrderRow, decision: Decisio
   await recordMoney(trx, { from: 'to-refund', to: 'to-review', amountCents, cause: reason, orderId })
 }
 
-async function closeReview(trx: Trx, { subject, actor, reason: resolution }: Decision) {
+type Money = { reason: string; endToEndId: string; amountCents: number }
+
+async function closeReview(trx: Trx, order: OrderRow, decision: Decision): Promise<Money> {
+  const { subject, actor, reason: resolution } = decision
   const review = await trx
     .updateTable('reviews')
     .set({ closedAt: sql<Date>`now()`, closedBy: actor, resolution })
@@ -55,7 +58,23 @@ async function closeReview(trx: Trx, { subject, actor, reason: resolution }: Dec
     .where('closedAt', 'is', null)
     .returning(['reason', 'details'])
     .executeTakeFirst()
-  const { endToEndId, amountCents } = (review?.details ?? {}) as { endToEndId?: string; amountCents?: number }
+  const details = (review?.details ?? {}) as { endToEndId?: string; amountCents?: number | null }
+  const { endToEndId } = details
+  const amountCents = details.amountCents ?? decision.amountCents
   if (!review || !endToEndId || !amountCents) throw new Refusal('CONFLICT')
-  return { reason: review.reason, endToEndId, amountCents }
+  const money = { reason: review.reason, endToEndId, amountCents }
+  if (details.amountCents === null) await writeDownAmount(trx, order, money)
+  return money
+}
+
+/** What nobody could read when it came, an administrator has read: from now on it is in the books. */
+async function writeDownAmount(trx: Trx, { id: orderId }: OrderRow, money: Money) {
+  const { reason: cause, endToEndId, amountCents } = money
+  await trx
+    .updateTable('pixReceipts')
+    .set({ amountCents })
+    .where('endToEndId', '=', endToEndId)
+    .where('amountCents', 'is', null)
+    .execute()
+  await recordMoney(trx, { from: 'to-review', to: 'bank', amountCents, cause, orderId })
 }

@@ -1,3 +1,4 @@
+import { reviewReasons } from '@smm/contracts/messages'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
@@ -23,9 +24,9 @@ async function expirePayment(deps: Deps, payment: PaymentRow) {
   try {
     const receipts = await endCharge(deps, payment)
     await settlePayment(deps, payment, receipts)
-    // What was paid in another amount stays with the administrator.
-    if (receipts.length === 0) await expire(deps, payment)
-    else await lookAgain(deps, payment)
+    // What was paid in another amount stays with the administrator until he has decided.
+    if (await isInReview(deps, payment)) await lookAgain(deps, payment)
+    else await expire(deps, payment)
   } catch (err) {
     deps.log.warn({ err, paymentId: payment.id }, 'a charge could not be ended at the bank')
   }
@@ -49,6 +50,17 @@ async function expire(deps: Deps, { id, orderId }: PaymentRow) {
     await moveOrder(trx, order, { to: 'cancelled', cause: 'payment-expired', set })
   })
   deps.relayNow()
+}
+
+async function isInReview({ db }: Deps, { orderId }: PaymentRow): Promise<boolean> {
+  const open = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('reason', 'in', [...reviewReasons])
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 const lookAgain = (deps: Deps, { id }: PaymentRow) =>

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@smm/contracts/orders'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
-import { requestRefund, undeliveredCents } from './request-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import { openReview } from './reviews.ts'
 import type { SupplierPhase, SupplierState } from './supplier/read-status.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
@@ -90,13 +90,11 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
 
 /** What was paid and not delivered goes back. */
 async function makeGood(trx: Trx, order: OrderRow) {
-  if (order.status === 'cancelled')
-    return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER', order.amountCents)
+  if (order.status === 'cancelled') return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER')
   if (order.status !== 'partial') return
   if (order.remains === null) {
     const details = { said: 'delivered in part, without saying how much' }
     return openReview(trx, { reason: 'DELIVERED_IN_PART', subject: order.id, orderId: order.id, details })
   }
-  const cents = undeliveredCents(order.amountCents, order.quantity, order.remains)
-  return requestRefund(trx, order, 'DELIVERED_IN_PART', cents)
+  return requestRefund(trx, order, 'DELIVERED_IN_PART', order.remains)
 }

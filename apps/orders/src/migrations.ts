@@ -4,6 +4,7 @@ import * as createOrders from '../migrations/20261121T090100Z-create-orders.ts'
 import * as createPayments from '../migrations/20261121T090200Z-create-payments.ts'
 import * as createStaff from '../migrations/20261121T090300Z-create-staff.ts'
 import * as letBanksNameCharges from '../migrations/20261121T090400Z-let-banks-name-charges.ts'
+import * as refundChosenAmounts from '../migrations/20261121T111100Z-refund-chosen-amounts.ts'
 import * as letSessionsBeNamed from '../migrations/20261121T111000Z-let-sessions-be-named.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '20261121T090300Z-create-staff': createStaff,
   '20261121T090400Z-let-banks-name-charges': letBanksNameCharges,
   '20261121T111000Z-let-sessions-be-named': letSessionsBeNamed,
+  '20261121T111100Z-refund-chosen-amounts': refundChosenAmounts,
 }

@@ -2,10 +2,11 @@ import type { OrderDetails, Review } from '@smm/contracts/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
-import { possibleActions } from './possible-actions.ts'
+import { furtherActions, possibleActions } from './possible-actions.ts'
 import { findOrder } from './orders.queries.ts'
 import { shownPaymentStatus } from './payment-status.ts'
 import { findPaymentOf } from './payments.queries.ts'
+import { findPaidMoney } from './request-refund.ts'
 import type { Db, OrderRow, PaymentRow, RefundRow, Tables } from './tables.ts'
 
 type ReviewRow = Selectable<Tables['reviews']>
@@ -14,11 +15,12 @@ type ReviewRow = Selectable<Tables['reviews']>
 export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
-  const [payment, history, reviews, refunds] = await Promise.all([
+  const [payment, history, reviews, refunds, paid] = await Promise.all([
     findPaymentOf(db, id),
     db.selectFrom('orderHistory').selectAll().where('orderId', '=', id).orderBy('version').execute(),
     db.selectFrom('reviews').selectAll().where('orderId', '=', id).orderBy('openedAt').execute(),
     db.selectFrom('refunds').selectAll().where('orderId', '=', id).orderBy('requestedAt').execute(),
+    findPaidMoney(db, id),
   ])
   return {
     order: shownOrder(order),
@@ -37,6 +39,7 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     reviews: reviews.map(shownReview),
     refunds: refunds.map(shownRefund),
     actions: possibleActions(order, reviews, refunds),
+    moreActions: furtherActions(order, reviews, refunds, paid?.leftCents ?? 0),
   }
 }
 
