@@ -11,7 +11,11 @@ const nextAskAfterSeconds = (asks: number) => (asks === 0 ? 45 : 300)
 
 /** Asks the bank about the charges whose time has come, by the clock or because a webhook named them. */
 export async function askBank(deps: Deps): Promise<boolean> {
-  const due = await claimPayments(deps.db, 'nextAskAt', [...paymentStates], batchSize)
+  const due = await claimPayments(deps.db, 'nextAskAt', {
+    provider: deps.bank.provider,
+    states: [...paymentStates],
+    limit: batchSize,
+  })
   await Promise.all(due.map((payment) => askAbout(deps, payment)))
   return due.length === batchSize
 }

@@ -17,6 +17,7 @@ export type WorkName =
   | 'ask-refills'
   | 'send-refunds'
   | 'check-webhook'
+  | 'leave-former-bank'
   | 'keep-house'
 
 export type Deps = {

@@ -15,7 +15,11 @@ const batchSize = 8
  * nobody can pay it; if it was paid at the last moment, it is settled instead.
  */
 export async function expirePayments(deps: Deps): Promise<boolean> {
-  const due = await claimPayments(deps.db, 'nextExpiryAt', ['to-issue', 'pending'], batchSize)
+  const due = await claimPayments(deps.db, 'nextExpiryAt', {
+    provider: deps.bank.provider,
+    states: ['to-issue', 'pending'],
+    limit: batchSize,
+  })
   await Promise.all(due.map((payment) => expirePayment(deps, payment)))
   return due.length === batchSize
 }
@@ -40,7 +44,8 @@ async function endCharge(deps: Deps, { txid }: PaymentRow): Promise<Receipt[]> {
   return charge?.receipts ?? []
 }
 
-async function expire(deps: Deps, { id, orderId }: PaymentRow) {
+/** Ends a charge with us, and the order with it. */
+export async function expire(deps: Deps, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId)
     const payment = await lockPayment(trx, id)
@@ -72,7 +77,11 @@ const lookAgain = (deps: Deps, { id }: PaymentRow) =>
 
 /** Removes at the bank the charges of orders that their visitors cancelled. */
 export async function removeCharges(deps: Deps): Promise<boolean> {
-  const due = await claimPayments(deps.db, 'nextRemovalAt', ['expired'], batchSize)
+  const due = await claimPayments(deps.db, 'nextRemovalAt', {
+    provider: deps.bank.provider,
+    states: ['expired'],
+    limit: batchSize,
+  })
   await Promise.all(due.map((payment) => removeCharge(deps, payment)))
   return due.length === batchSize
 }

@@ -14,7 +14,11 @@ export const issueForSeconds = 24 * 60 * 60
 
 /** Asks the bank for the charges that are still to be issued. True when there may be more. */
 export async function issueCharges(deps: Deps): Promise<boolean> {
-  const due = await claimPayments(deps.db, 'nextIssueAt', ['to-issue'], batchSize)
+  const due = await claimPayments(deps.db, 'nextIssueAt', {
+    provider: deps.bank.provider,
+    states: ['to-issue'],
+    limit: batchSize,
+  })
   await Promise.all(due.map((payment) => issueCharge(deps, payment)))
   return due.length === batchSize
 }
@@ -35,7 +39,7 @@ async function issueCharge(deps: Deps, payment: PaymentRow) {
 
 async function storeCharge(
   deps: Deps,
-  { id, orderId, issueAttempts }: PaymentRow,
+  { id, orderId, provider, issueAttempts }: PaymentRow,
   charge: Charge,
   qrCodeImageUrl: string,
 ) {
@@ -52,6 +56,8 @@ async function storeCharge(
         nextAskAt: inSeconds(15),
       })
       .where('id', '=', id)
+      // Another replica may already work with another bank.
+      .where('provider', '=', provider)
       .where('state', '=', 'to-issue')
       .returningAll()
       .executeTakeFirst()

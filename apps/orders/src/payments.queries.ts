@@ -15,13 +15,12 @@ type DueColumn = 'nextIssueAt' | 'nextAskAt' | 'nextExpiryAt' | 'nextRemovalAt'
 
 /**
  * Takes what is due for one piece of work and lends it for 30 s: replicas claim side by side, and what a dead one took
- * comes due again by itself.
+ * comes due again by itself. Only what is at `provider`: another bank knows nothing of it.
  */
 export function claimPayments(
   db: Db,
   column: DueColumn,
-  states: PaymentRow['state'][],
-  limit: number,
+  { provider, states, limit }: { provider: string; states: PaymentRow['state'][]; limit: number },
 ): Promise<PaymentRow[]> {
   return db
     .updateTable('payments')
@@ -30,6 +29,7 @@ export function claimPayments(
       eb
         .selectFrom('payments')
         .select('id')
+        .where('provider', '=', provider)
         .where('state', 'in', states)
         .where(column, '<=', sql<Date>`now()`)
         .orderBy(column)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { inSeconds } from './payments.queries.ts'
-import { type RefundAnswer } from './pix/bank.ts'
+import type { RefundAnswer } from './pix/bank.ts'
 import { recordMoney } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { Db, RefundRow } from './tables.ts'
@@ -33,16 +33,28 @@ const claimDue = (db: Db) =>
         .skipLocked(),
     )
     .returningAll()
+    .returning((eb) =>
+      eb
+        .selectFrom('payments')
+        .select('provider')
+        .whereRef('payments.orderId', '=', 'refunds.orderId')
+        .as('provider'),
+    )
     .execute()
 
-async function sendRefund(deps: Deps, refund: RefundRow) {
+type DueRefund = RefundRow & { provider: string | null }
+
+/** Only the bank that received the money can give it back. */
+const canRefund = ({ bank }: Deps, { provider }: DueRefund) => bank.can.refund && provider === bank.provider
+
+async function sendRefund(deps: Deps, refund: DueRefund) {
   const { id, endToEndId, amountCents } = refund
   const wanted = { endToEndId, refundId: id.replaceAll('-', ''), amountCents }
-  const answer = deps.bank.can.refund ? await deps.bank.refund(wanted) : 'failed'
+  const answer = canRefund(deps, refund) ? await deps.bank.refund(wanted) : 'failed'
   if (answer !== 'in-progress') await finish(deps, refund, answer)
 }
 
-const finish = (deps: Deps, refund: RefundRow, answer: Exclude<RefundAnswer, 'in-progress'>) =>
+const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in-progress'>) =>
   deps.db.transaction().execute(async (trx) => {
     const { id, orderId, amountCents } = refund
     const finished = await trx
@@ -54,7 +66,7 @@ const finish = (deps: Deps, refund: RefundRow, answer: Exclude<RefundAnswer, 'in
       .executeTakeFirst()
     if (!finished) return
     if (answer === 'failed') {
-      const details = { amountCents, byHand: !deps.bank.can.refund }
+      const details = { amountCents, byHand: !canRefund(deps, refund) }
       return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details })
     }
     await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause: 'REFUNDED', orderId })

@@ -7,6 +7,7 @@ import { expirePayments, removeCharges } from './expire-payment.ts'
 import { followOrders } from './follow-orders.ts'
 import { issueCharges } from './issue-charge.ts'
 import { keepHouse } from './keep-house.ts'
+import { leaveFormerBank } from './leave-former-bank.ts'
 import { parkStuck } from './park-stuck.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { submitOrders } from './submit-orders.ts'
@@ -28,5 +29,6 @@ export const workList = (deps: Deps): Record<WorkName, PieceOfWork> => ({
   'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },
   'sweep-receipts': { everyMs: 5_000, run: () => sweepReceipts(deps) },
   'check-webhook': { everyMs: 5_000, run: checkWebhook(deps) },
+  'leave-former-bank': { everyMs: 60_000, run: () => leaveFormerBank(deps) },
   'keep-house': { everyMs: 60_000, run: () => keepHouse(deps) },
 })
