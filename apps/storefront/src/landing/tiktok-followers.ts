@@ -39,7 +39,10 @@ export const tiktokFollowers: LandingContent = {
     claims.followersDelivered,
   ],
   steps: [
-    { title: 'Envie o link do perfil', text: 'O endereço do perfil, como tiktok.com/@seuperfil, ou só o seu @.' },
+    {
+      title: 'Envie o link do perfil',
+      text: 'O endereço do perfil, como tiktok.com/@seuperfil, ou só o seu @.',
+    },
     { title: 'Escolha a quantidade', text: `Um dos quatro pacotes ou um número seu, ${range}.` },
     { title: 'Pague com Pix e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
   ],
