@@ -1,3 +1,4 @@
+import { watchedForDays } from './follow-orders.ts'
 import { aPaidOrder, openOrders, type OpenOrders, type Sandbox, startSandbox, until } from './testing.ts'
 
 let sandbox: Sandbox
@@ -65,6 +66,57 @@ describe('an order in the hands of the supplier', () => {
     await sandbox.smm({ failNext: { action: 'status', mode: 'html', times: 6 } })
     await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
     expect(await orders.order(id)).toMatchObject({ status: 'processing' })
+  })
+})
+
+describe('a delivered order', () => {
+  const hours = (many: number) => Date.now() + many * 3_600_000
+  const lookNow = async (id: string) => {
+    const nextCheckAt = new Date(Date.now() - 1_000)
+    await orders.db.updateTable('orders').set({ nextCheckAt }).where('id', '=', id).execute()
+    orders.service.deps.nudge('follow-orders')
+    const looked = await until(async () => {
+      const row = await orders.order(id)
+      return row?.nextCheckAt?.getTime() !== nextCheckAt.getTime() && row
+    })
+    return looked
+  }
+  const aDeliveredOrder = async () => {
+    const { id } = await aPaidOrder(orders)
+    return orders.becomes(id, { status: 'completed' })
+  }
+
+  it.each(['Partial', 'Canceled'])(
+    'that becomes %s later is shown to the administrator, once',
+    async (word) => {
+      const { id, upstreamOrderId, nextCheckAt } = await aDeliveredOrder()
+      expect(nextCheckAt!.getTime()).toBeGreaterThan(hours(5))
+      await sandbox.smmSays(upstreamOrderId!, { status: word, remains: 120 })
+      await lookNow(id)
+      const review = await until(async () => (await orders.reviews(id))[0])
+      expect(review).toMatchObject({
+        reason: 'LATE_DOWNGRADE',
+        details: { word, remains: 120 },
+        closedAt: null,
+      })
+      await lookNow(id)
+      expect(await orders.reviews(id)).toHaveLength(1)
+      expect(await orders.order(id)).toMatchObject({
+        status: 'completed',
+        upstreamStatus: word,
+        remains: 120,
+      })
+      expect(await refunds(id)).toEqual([])
+      expect(await toldStatuses(id)).toEqual(['processing', 'completed'])
+    },
+  )
+
+  it('is looked at no more after some days', async () => {
+    const { id } = await aDeliveredOrder()
+    expect((await lookNow(id)).nextCheckAt!.getTime()).toBeGreaterThan(hours(5))
+    const finishedAt = new Date(hours(-24 * watchedForDays))
+    await orders.db.updateTable('orders').set({ finishedAt }).where('id', '=', id).execute()
+    expect((await lookNow(id)).nextCheckAt).toBeNull()
   })
 })
 

@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Deps } from './deps.ts'
-import { moveOrder } from './order-status.ts'
+import { moveOrder, type OrderChange } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
+import { inSeconds } from './payments.queries.ts'
 import { requestRefund } from './request-refund.ts'
 import { openReview } from './reviews.ts'
 import type { SupplierPhase, SupplierState } from './supplier/read-status.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
 
 const batchSize = 100
+/** How long, and how often, a delivered order is looked at again: suppliers take a delivery back days later. */
+export const watchedForDays = 7
+const watchEverySeconds = 6 * 60 * 60
 
-/** Asks the supplier how the orders in its hands stand; young ones often, old ones less and less. */
+/** Asks the supplier how the orders in its hands stand; young ones often, old ones less and less, delivered ones seldom. */
 export async function followOrders(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db, deps.settings.SMM_POLL_SECONDS)
   if (due.length === 0) return false
@@ -27,15 +31,19 @@ const claimDue = (db: Db, pollSeconds: number) =>
   db
     .updateTable('orders')
     .set({
-      nextCheckAt: sql<Date>`now() + least(interval '30 minutes',
-        make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)`,
+      nextCheckAt: sql<Date | null>`CASE
+        WHEN status <> 'completed' THEN now() + least(interval '30 minutes',
+          make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)
+        WHEN finished_at > now() - make_interval(days => ${watchedForDays})
+          THEN now() + make_interval(secs => ${watchEverySeconds})
+        END`,
     })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('orders')
         .select('id')
         .where('fulfilment', '=', 'sent')
-        .where('status', 'in', ['paid', 'processing'])
+        .where('status', 'in', ['paid', 'processing', 'completed'])
         .where('nextCheckAt', '<=', sql<Date>`now()`)
         .orderBy('nextCheckAt')
         .limit(batchSize)
@@ -70,11 +78,15 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
   const { word, remains, startCount, phase } = state
   const known = { upstreamStatus: word, remains, startCount }
   const to = shownAs[phase]
-  if (!to || to === order.status) {
+  if (!to || to === order.status || order.status === 'completed') {
     await trx.updateTable('orders').set(known).where('id', '=', order.id).execute()
+    if (order.status === 'completed') await showDowngrade(trx, order, state)
   } else {
-    const set = to === 'processing' ? known : { ...known, finishedAt: sql<Date>`now()` }
-    const moved = await moveOrder(trx, order, { to, cause: 'supplier-reported', set })
+    const moved = await moveOrder(trx, order, {
+      to,
+      cause: 'supplier-reported',
+      set: { ...known, ...timesOf[to] },
+    })
     if (moved) await makeGood(trx, moved)
   }
   if (phase === 'unknown') {
@@ -86,6 +98,20 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
       details: { word },
     })
   }
+}
+
+const finished = { finishedAt: sql<Date>`now()` }
+const timesOf: Partial<Record<OrderStatus, OrderChange>> = {
+  completed: { ...finished, nextCheckAt: inSeconds(watchEverySeconds) },
+  partial: finished,
+  cancelled: finished,
+}
+
+/** The visitor was told that all is delivered, so what the supplier takes back is for a person to decide. */
+async function showDowngrade(trx: Trx, order: OrderRow, { phase, word, remains }: SupplierState) {
+  if (phase !== 'partial' && phase !== 'cancelled') return
+  const details = { word, remains }
+  await openReview(trx, { reason: 'LATE_DOWNGRADE', subject: order.id, orderId: order.id, details })
 }
 
 /** What was paid and not delivered goes back. */

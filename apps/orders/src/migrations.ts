@@ -4,8 +4,10 @@ import * as createOrders from '../migrations/20261121T090100Z-create-orders.ts'
 import * as createPayments from '../migrations/20261121T090200Z-create-payments.ts'
 import * as createStaff from '../migrations/20261121T090300Z-create-staff.ts'
 import * as letBanksNameCharges from '../migrations/20261121T090400Z-let-banks-name-charges.ts'
-import * as refundChosenAmounts from '../migrations/20261121T111100Z-refund-chosen-amounts.ts'
 import * as letSessionsBeNamed from '../migrations/20261121T111000Z-let-sessions-be-named.ts'
+import * as refundChosenAmounts from '../migrations/20261121T111100Z-refund-chosen-amounts.ts'
+import * as keepCorrelationIds from '../migrations/20261121T111200Z-keep-correlation-ids.ts'
+import * as followCompletedOrders from '../migrations/20261121T111300Z-follow-completed-orders.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -16,4 +18,6 @@ export const migrations: Migrations = {
   '20261121T090400Z-let-banks-name-charges': letBanksNameCharges,
   '20261121T111000Z-let-sessions-be-named': letSessionsBeNamed,
   '20261121T111100Z-refund-chosen-amounts': refundChosenAmounts,
+  '20261121T111200Z-keep-correlation-ids': keepCorrelationIds,
+  '20261121T111300Z-follow-completed-orders': followCompletedOrders,
 }

@@ -18,8 +18,8 @@ const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations)
 
-/** Asks until it is so; what is not so after ten seconds is a failure. */
-export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 10_000): Promise<T> {
+/** Asks until it is so; what is not so after half a minute is a failure. */
+export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 30_000): Promise<T> {
   for (let tries = 0; tries < ms / 25; tries++) {
     const answer = await ask()
     if (answer) return answer
@@ -72,6 +72,8 @@ export async function startSandbox() {
     pay: (pixCode: string, more: object = {}) => call('/bank/pay', { pixCode, ...more }),
     bank: (control: object) => call('/bank/control', control),
     smm: (control: object) => call('/smm/control', control),
+    /** What the reseller says of an order from now on. */
+    smmSays: (upstreamOrderId: string, said: object) => call(`/smm/orders/${upstreamOrderId}`, said),
     state: () => call('/smm/control') as Promise<Record<string, unknown>>,
     bankState: () => call('/bank/control') as Promise<Record<string, unknown>>,
     charges: () => call('/bank/charges') as Promise<Array<{ txid: string; status: string }>>,
@@ -167,8 +169,9 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     name: Name,
     payload: Message<Name>,
     eventId: string = randomUUID(),
+    correlationId: string | null = null,
   ) {
-    const data = { eventId, from: 'chat', name, v: 1, correlationId: null, payload }
+    const data = { eventId, from: 'chat', name, v: 1, correlationId, payload }
     await until(() =>
       queue.add(name, data, { ...opts, jobId: eventId }).then(
         () => true,
