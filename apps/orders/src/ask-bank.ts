@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { paymentStates } from './payment-status.ts'
-import { claimPayments, inSeconds } from './payments.queries.ts'
+import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './tables.ts'
 
@@ -20,13 +20,13 @@ export async function askBank(deps: Deps): Promise<boolean> {
   return due.length === batchSize
 }
 
-async function askAbout(deps: Deps, payment: PaymentRow) {
+async function askAbout(deps: Deps, payment: DuePayment) {
   try {
     const charge = await deps.bank.findCharge(payment.txid)
     await settlePayment(deps, payment, charge?.receipts ?? [])
     await askAgain(deps, payment, nextAskAfterSeconds(payment.asks), true)
   } catch (err) {
-    deps.log.warn({ err, paymentId: payment.id }, 'the bank did not say how a charge stands')
+    deps.log.warn({ err, ...aboutPayment(payment) }, 'the bank did not say how a charge stands')
     await askAgain(deps, payment, Math.min(300, 2 ** Math.min(payment.failedAsks + 1, 9)), false)
   }
 }

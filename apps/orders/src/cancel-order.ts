@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
+import type { Origin } from '@smm/messaging/receive'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { requestRefund } from './request-refund.ts'
 import { aboutSending, closeReviews } from './reviews.ts'
 import type { OrderRow, Trx } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 type Outcome = Message<'cancel-answered'>['outcome']
 
@@ -17,11 +18,13 @@ export async function cancelOrder(
   deps: Deps,
   trx: Trx,
   wanted: Message<'cancel-order'>,
+  origin: Origin,
 ): Promise<() => void> {
   const { orderId, conversationId } = wanted
   const order = await lockOrder(trx, orderId)
-  const outcome = order?.conversationId === conversationId ? await cancel(trx, order) : 'not-found'
-  await say(trx, 'chat', 'cancel-answered', { orderId, conversationId, outcome })
+  const isTheirs = order?.conversationId === conversationId
+  const outcome = isTheirs ? await cancel(trx, order) : 'not-found'
+  await tellChat(trx, isTheirs ? order : origin, 'cancel-answered', { orderId, conversationId, outcome })
   return () => {
     deps.relayNow()
     deps.nudge('remove-charges')

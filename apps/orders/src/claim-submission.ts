@@ -7,7 +7,7 @@ import type { OrderRow, Trx } from './tables.ts'
 
 export type Claim = {
   attemptId: string
-  order: Pick<OrderRow, 'id' | 'link' | 'quantity'>
+  order: Pick<OrderRow, 'id' | 'link' | 'quantity' | 'correlationId'>
   serviceId: number
   costBrl: number
 }
@@ -81,6 +81,7 @@ const lockNext = (trx: Trx, supplier: string) =>
       'next.id',
       'next.link',
       'next.quantity',
+      'next.correlationId',
       'offers.upstreamServiceId',
       'offers.costMicrosPerThousand',
     ])

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { canMovePayment } from './payment-status.ts'
-import { claimPayments, inSeconds, lockPayment } from './payments.queries.ts'
+import { aboutPayment, claimPayments, type DuePayment, inSeconds, lockPayment } from './payments.queries.ts'
 import type { Receipt } from './pix/bank.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './tables.ts'
@@ -24,7 +24,7 @@ export async function expirePayments(deps: Deps): Promise<boolean> {
   return due.length === batchSize
 }
 
-async function expirePayment(deps: Deps, payment: PaymentRow) {
+async function expirePayment(deps: Deps, payment: DuePayment) {
   try {
     const receipts = await endCharge(deps, payment)
     await settlePayment(deps, payment, receipts)
@@ -32,7 +32,7 @@ async function expirePayment(deps: Deps, payment: PaymentRow) {
     if (await isInReview(deps, payment)) await lookAgain(deps, payment)
     else await expire(deps, payment)
   } catch (err) {
-    deps.log.warn({ err, paymentId: payment.id }, 'a charge could not be ended at the bank')
+    deps.log.warn({ err, ...aboutPayment(payment) }, 'a charge could not be ended at the bank')
   }
 }
 
@@ -86,11 +86,11 @@ export async function removeCharges(deps: Deps): Promise<boolean> {
   return due.length === batchSize
 }
 
-async function removeCharge(deps: Deps, payment: PaymentRow) {
+async function removeCharge(deps: Deps, payment: DuePayment) {
   try {
     await settlePayment(deps, payment, await endCharge(deps, payment))
     await deps.db.updateTable('payments').set({ nextRemovalAt: null }).where('id', '=', payment.id).execute()
   } catch (err) {
-    deps.log.warn({ err, paymentId: payment.id }, 'a charge could not be removed at the bank')
+    deps.log.warn({ err, ...aboutPayment(payment) }, 'a charge could not be removed at the bank')
   }
 }

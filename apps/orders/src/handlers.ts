@@ -8,8 +8,8 @@ import { takeCatalogue } from './take-catalogue.ts'
 
 /** What the others say to orders. */
 export const handlers = (deps: Deps): Handlers<Tables> => ({
-  'place-order': (trx, message) => placeOrder(deps, trx, message),
-  'cancel-order': (trx, message) => cancelOrder(deps, trx, message),
-  'request-refill': (trx, message) => requestRefill(deps, trx, message),
+  'place-order': (trx, message, origin) => placeOrder(deps, trx, message, origin),
+  'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
+  'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
   'catalogue-changed': (trx, message) => takeCatalogue(deps, trx, message),
 })

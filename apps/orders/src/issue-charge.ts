@@ -1,12 +1,12 @@
-import { say } from '@smm/messaging/outbox'
 import { centsToReais } from '@smm/pricing/money'
 import type { Deps } from './deps.ts'
 import { drawQrCode } from './draw-qr-code.ts'
 import { findOrder } from './orders.queries.ts'
-import { claimPayments, inSeconds } from './payments.queries.ts'
+import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { BankRefused, type Charge } from './pix/bank.ts'
 import { closeReviews, openReview } from './reviews.ts'
 import type { OrderRow, PaymentRow, Trx } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 const batchSize = 8
 /** How long a charge that the bank does not give is asked for. */
@@ -23,7 +23,7 @@ export async function issueCharges(deps: Deps): Promise<boolean> {
   return due.length === batchSize
 }
 
-async function issueCharge(deps: Deps, payment: PaymentRow) {
+async function issueCharge(deps: Deps, payment: DuePayment) {
   try {
     const { txid, amountCents } = payment
     const expiresInSeconds = deps.settings.PIX_EXPIRY_MINUTES * 60
@@ -32,7 +32,7 @@ async function issueCharge(deps: Deps, payment: PaymentRow) {
     if (!charge.pixCode) throw new BankRefused('the charge has no code to pay')
     await storeCharge(deps, payment, charge, await drawQrCode(charge.pixCode))
   } catch (err) {
-    deps.log.warn({ err, paymentId: payment.id, attempts: payment.issueAttempts + 1 }, 'charge not issued')
+    deps.log.warn({ err, ...aboutPayment(payment), attempts: payment.issueAttempts + 1 }, 'charge not issued')
     await tryLater(deps, payment, err)
   }
 }
@@ -76,7 +76,7 @@ export function sayPixIssued(trx: Trx, order: OrderRow, payment: PaymentRow) {
   if (!pixCode || !qrCodeImageUrl || !dueAt) throw new Error('a charge that is not issued has no card')
   const amount = centsToReais(amountCents)
   const pixPayment = { orderId, amount, dueDate: dueAt.toISOString(), qrCodeImageUrl, pixCode }
-  return say(trx, 'chat', 'pix-issued', { orderId, conversationId, pixPayment })
+  return tellChat(trx, order, 'pix-issued', { orderId, conversationId, pixPayment })
 }
 
 // A "no" of the bank is tried again too: it is our setting that is wrong, and an administrator puts it right.

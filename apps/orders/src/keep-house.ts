@@ -19,14 +19,14 @@ export async function reportWaiting({ db, log }: Deps): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const waiting = await trx
       .selectFrom('orders')
-      .select(['id', 'readyAt'])
+      .select(['id', 'correlationId', 'readyAt'])
       .where('fulfilment', '=', 'ready')
       .where('readyAt', '<', sql<Date>`now() - make_interval(mins => ${mostMinutes})`)
       .orderBy('readyAt')
       .limit(100)
       .execute()
-    for (const { id, readyAt } of waiting) {
-      log.warn({ orderId: id, readyAt }, 'a paid order waits too long')
+    for (const { id, correlationId, readyAt } of waiting) {
+      log.warn({ orderId: id, correlationId, readyAt }, 'a paid order waits too long')
       await openReview(trx, { reason: 'WAITING_TOO_LONG', subject: id, orderId: id, details: {} })
     }
   })

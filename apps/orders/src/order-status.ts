@@ -1,7 +1,7 @@
 import type { RawBuilder, Updateable } from 'kysely'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
-import { say } from '@smm/messaging/outbox'
 import type { OrderRow, OrdersTable, Trx } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
@@ -61,15 +61,16 @@ export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<
       cause: move.cause,
     })
     .execute()
-  await tellChat(trx, moved, move)
+  await tellMove(trx, moved, move)
   return moved
 }
 
-async function tellChat(trx: Trx, { id, conversationId, version, status, remains }: OrderRow, move: Move) {
+async function tellMove(trx: Trx, order: OrderRow, move: Move) {
+  const { id, conversationId, version, status, remains } = order
   const about = { orderId: id, conversationId, version }
-  if (move.to === 'paid') return say(trx, 'chat', 'payment-confirmed', about)
-  if (move.cause === 'payment-expired') return say(trx, 'chat', 'payment-expired', about)
-  return say(trx, 'chat', 'order-status-changed', { ...about, status, remains })
+  if (move.to === 'paid') return tellChat(trx, order, 'payment-confirmed', about)
+  if (move.cause === 'payment-expired') return tellChat(trx, order, 'payment-expired', about)
+  return tellChat(trx, order, 'order-status-changed', { ...about, status, remains })
 }
 
 /** Everything the table of moves allows, for whoever wants to read it whole. */

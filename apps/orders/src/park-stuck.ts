@@ -18,11 +18,15 @@ export async function parkStuck({ db, log, settings }: Deps): Promise<void> {
       .skipLocked()
       .execute()
     for (const order of stuck) {
-      log.error({ orderId: order.id }, 'a submission was interrupted; nobody knows whether it was placed')
+      const { id: orderId, correlationId } = order
+      log.error(
+        { orderId, correlationId },
+        'a submission was interrupted; nobody knows whether it was placed',
+      )
       await trx
         .updateTable('submissionAttempts')
         .set({ outcome: 'unknown' })
-        .where('orderId', '=', order.id)
+        .where('orderId', '=', orderId)
         .where('outcome', 'is', null)
         .execute()
       await parkOrder(trx, order, 'interrupted before the answer')

@@ -11,6 +11,16 @@ export const lockPayment = (trx: Trx, id: string): Promise<PaymentRow | undefine
 export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 
+/** With the name that its order has in the logs. */
+export type DuePayment = PaymentRow & { correlationId: string | null }
+
+/** Which payment a log line is about. */
+export const aboutPayment = ({ id, orderId, correlationId }: DuePayment) => ({
+  paymentId: id,
+  orderId,
+  correlationId,
+})
+
 type DueColumn = 'nextIssueAt' | 'nextAskAt' | 'nextExpiryAt' | 'nextRemovalAt'
 
 /**
@@ -21,7 +31,7 @@ export function claimPayments(
   db: Db,
   column: DueColumn,
   { provider, states, limit }: { provider: string; states: PaymentRow['state'][]; limit: number },
-): Promise<PaymentRow[]> {
+): Promise<DuePayment[]> {
   return db
     .updateTable('payments')
     .set({ [column]: inSeconds(30) })
@@ -38,6 +48,13 @@ export function claimPayments(
         .skipLocked(),
     )
     .returningAll()
+    .returning((eb) =>
+      eb
+        .selectFrom('orders')
+        .select('correlationId')
+        .whereRef('orders.id', '=', 'payments.orderId')
+        .as('correlationId'),
+    )
     .execute()
 }
 

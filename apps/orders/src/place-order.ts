@@ -1,29 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
+import type { Origin } from '@smm/messaging/receive'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
 import { countUnpaid, findOffer, findOrder, lockConversation } from './orders.queries.ts'
 import { findPaymentOf } from './payments.queries.ts'
 import { sayPixIssued } from './issue-charge.ts'
 import type { Trx } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 type Wanted = Message<'place-order'>
+type Correlated = Pick<Origin, 'correlationId'>
 type Verdict = { ok: true; amountCents: number } | { ok: false; code: OrderRefusal; amountCents?: number }
 
 export const mostUnpaidPerConversation = 3
 
 /** Takes an order in: priced again by our own copy of the offers, with a payment that waits for the bank's charge. */
-export async function placeOrder(deps: Deps, trx: Trx, wanted: Wanted): Promise<() => void> {
+export async function placeOrder(
+  deps: Deps,
+  trx: Trx,
+  wanted: Wanted,
+  { correlationId }: Correlated,
+): Promise<() => void> {
   await lockConversation(trx, wanted.conversationId)
   if (await findOrder(trx, wanted.orderId)) return repeatAnswer(deps, trx, wanted)
   const verdict = judge(wanted, await findOffer(trx, wanted), await countUnpaid(trx, wanted.conversationId))
   if (!verdict.ok) {
-    await refuse(trx, wanted, verdict)
+    await refuse(trx, { ...wanted, correlationId }, verdict)
     return deps.relayNow
   }
-  await insertOrder(deps, trx, wanted, verdict.amountCents)
-  return () => deps.nudge('issue-charges')
+  const { amountCents } = verdict
+  await insertOrder(deps, trx, { ...wanted, amountCents, correlationId })
+  return () => {
+    deps.log.info({ orderId: wanted.orderId, correlationId, amountCents }, 'order placed')
+    deps.nudge('issue-charges')
+  }
 }
 
 const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
@@ -59,16 +70,17 @@ async function repeatAnswer(deps: Deps, trx: Trx, { orderId, conversationId }: W
 
 function refuse(
   trx: Trx,
-  { orderId, conversationId }: Wanted,
+  { orderId, conversationId, correlationId }: Wanted & Correlated,
   { code, amountCents }: Verdict & { ok: false },
 ) {
   const refused = { orderId, conversationId, code, ...(amountCents !== undefined && { amountCents }) }
-  return say(trx, 'chat', 'order-refused', refused)
+  return tellChat(trx, { correlationId }, 'order-refused', refused)
 }
 
-async function insertOrder(deps: Deps, trx: Trx, wanted: Wanted, amountCents: number) {
-  const { orderId, conversationId, link, platform, serviceType, quantity } = wanted
-  const details = { conversationId, link, platform, serviceType, quantity, amountCents }
+async function insertOrder(deps: Deps, trx: Trx, wanted: Wanted & Correlated & { amountCents: number }) {
+  const { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId } =
+    wanted
+  const details = { conversationId, link, platform, serviceType, quantity, amountCents, correlationId }
   await trx
     .insertInto('orders')
     .values({ id: orderId, ...details, supplier: deps.supplier.name })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
+import type { Origin } from '@smm/messaging/receive'
 import type { Deps } from './deps.ts'
 import { lockOrder } from './orders.queries.ts'
 import type { OrderRow, Trx } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 type Outcome = Message<'refill-answered'>['outcome']
 
@@ -14,11 +15,13 @@ export async function requestRefill(
   deps: Deps,
   trx: Trx,
   wanted: Message<'request-refill'>,
+  origin: Origin,
 ): Promise<() => void> {
   const { orderId, conversationId } = wanted
   const order = await lockOrder(trx, orderId)
-  const outcome = order?.conversationId === conversationId ? await decide(trx, order) : 'not-found'
-  await say(trx, 'chat', 'refill-answered', { orderId, conversationId, outcome })
+  const isTheirs = order?.conversationId === conversationId
+  const outcome = isTheirs ? await decide(trx, order) : 'not-found'
+  await tellChat(trx, isTheirs ? order : origin, 'refill-answered', { orderId, conversationId, outcome })
   return () => {
     deps.relayNow()
     deps.nudge('ask-refills')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { moveOrder, type MoveCause } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
@@ -11,6 +10,7 @@ import type { Receipt } from './pix/bank.ts'
 import { recordMoney } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { OrderRow, PaymentRow, Trx } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 
@@ -24,16 +24,20 @@ export async function settlePayment(
   receipts: Receipt[],
 ): Promise<void> {
   if (receipts.length === 0) return
-  const verdicts = await deps.db.transaction().execute(async (trx) => {
-    const verdicts: Array<Verdict | undefined> = []
+  const taken = await deps.db.transaction().execute(async (trx) => {
+    const taken: Array<{ result: Verdict; correlationId: string | null }> = []
     for (const receipt of receipts) {
       const order = await lockOrder(trx, orderId)
       const payment = await lockPayment(trx, id)
-      if (order && payment) verdicts.push(await takeReceipt(trx, order, payment, receipt))
+      const result = order && payment && (await takeReceipt(trx, order, payment, receipt))
+      if (result) taken.push({ result, correlationId: order.correlationId })
     }
-    return verdicts
+    return taken
   })
-  for (const verdict of verdicts) if (verdict) countPayment({ result: verdict })
+  for (const { result, correlationId } of taken) {
+    countPayment({ result })
+    deps.log.info({ paymentId: id, orderId, correlationId, result }, 'money arrived')
+  }
   deps.relayNow()
   deps.nudge('submit-orders')
 }
@@ -99,11 +103,12 @@ async function confirm(trx: Trx, order: OrderRow, payment: PaymentRow, { endToEn
 
 async function putToReview(
   trx: Trx,
-  { id: orderId, conversationId }: OrderRow,
+  order: OrderRow,
   { amountCents: expectedCents }: PaymentRow,
   { endToEndId, amountCents }: Receipt,
   reason: ReviewReason,
 ) {
+  const { id: orderId, conversationId } = order
   await openReview(trx, {
     reason,
     subject: endToEndId,
@@ -114,7 +119,7 @@ async function putToReview(
   if (amountCents) {
     await recordMoney(trx, { from: 'to-review', to: 'bank', amountCents, cause: reason, orderId })
   }
-  await say(trx, 'chat', 'payment-needs-review', { orderId, conversationId, reason })
+  await tellChat(trx, order, 'payment-needs-review', { orderId, conversationId, reason })
 }
 
 async function lastCause(trx: Trx, { id, version }: OrderRow): Promise<MoveCause | undefined> {

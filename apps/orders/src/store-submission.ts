@@ -28,7 +28,8 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
       }
       // The order stays "sending" and is parked as unknown in a while: it is never sent again by itself.
       if (tried === tries) throw err
-      deps.log.error({ err, orderId: claim.order.id }, 'the answer of the supplier could not be stored yet')
+      const { id: orderId, correlationId } = claim.order
+      deps.log.error({ err, orderId, correlationId }, 'the answer of the supplier could not be stored yet')
       await pause(1_000)
     }
   }

@@ -33,7 +33,8 @@ export async function submitNext(deps: Deps, line: SubmissionLine): Promise<bool
   const answer = await deps.supplier.add({ serviceId, link: order.link, quantity: order.quantity })
   countSubmission({ provider: deps.supplier.name, outcome: answer.outcome })
   const level = answer.outcome === 'sent' ? 'info' : 'warn'
-  deps.log[level]({ orderId: order.id, outcome: answer.outcome }, 'order submitted')
+  const { id: orderId, correlationId } = order
+  deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
   await storeSubmission(deps, claim, answer)
   remember(line, answer, costBrl)
   return true

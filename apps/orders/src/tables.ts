@@ -22,6 +22,7 @@ export type OrdersTable = {
   status: Generated<OrderStatus>
   version: Generated<number>
   fulfilment: Generated<Fulfilment>
+  correlationId: string | null
   supplier: string
   upstreamOrderId: string | null
   upstreamStatus: string | null

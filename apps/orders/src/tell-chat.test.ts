@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { jest } from '@jest/globals'
+import { aWish, openOrders, type OpenOrders, type Sandbox, startSandbox, until } from './testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+})
+afterAll(async () => {
+  await orders.close()
+  await sandbox.stop()
+})
+
+const correlationsOf = async (orderId: string) => {
+  const rows = await orders.db
+    .selectFrom('outbox')
+    .select(['name', 'payload', 'correlationId'])
+    .orderBy('position')
+    .execute()
+  return rows
+    .filter(({ payload }) => (payload as { orderId?: string }).orderId === orderId)
+    .map(({ name, correlationId }) => [name, correlationId])
+}
+
+it('carries the id that an order came with to all that is said and logged, and not to the supplier', async () => {
+  const logged = jest.spyOn(orders.service.deps.log, 'info')
+  const wish = aWish()
+  const { orderId, conversationId, link } = wish
+  const id = `turn-${randomUUID()}`
+  await orders.say('place-order', wish, undefined, id)
+  await sandbox.pay((await orders.card(orderId)).pixCode)
+  await orders.becomes(orderId, { status: 'completed' })
+  await orders.say('request-refill', { orderId, conversationId }, undefined, 'another turn')
+  await until(async () => (await correlationsOf(orderId)).length === 5)
+  expect(await correlationsOf(orderId)).toEqual([
+    ['pix-issued', id],
+    ['payment-confirmed', id],
+    ['order-status-changed', id],
+    ['order-status-changed', id],
+    ['refill-answered', id],
+  ])
+  const lines = logged.mock.calls.filter(([details]) => (details as { orderId?: string }).orderId === orderId)
+  expect(lines.map(([, text]) => text)).toEqual(['order placed', 'money arrived', 'order submitted'])
+  for (const [details] of lines) expect(details).toMatchObject({ correlationId: id })
+  expect(JSON.stringify(await sandbox.ordersFor(link))).not.toContain(id)
+})
+
+it('says nothing of one order under the id of somebody else’s', async () => {
+  const wish = aWish()
+  await orders.say('place-order', wish, undefined, 'theirs')
+  await orders.card(wish.orderId)
+  const stranger = { orderId: wish.orderId, conversationId: randomUUID() }
+  await orders.say('cancel-order', stranger, undefined, 'a stranger')
+  await until(async () => (await correlationsOf(wish.orderId)).length === 2)
+  expect(await correlationsOf(wish.orderId)).toEqual([
+    ['pix-issued', 'theirs'],
+    ['cancel-answered', 'a stranger'],
+  ])
+})
