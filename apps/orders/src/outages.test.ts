@@ -72,6 +72,60 @@ describe('with a Redis that goes away and forgets', () => {
   }, 40_000)
 })
 
+describe('with a Redis that takes nothing in for a while', () => {
+  it.each([
+    ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['has become a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ] as const)(
+    'because it %s: money is taken in, and the chat hears of it later',
+    async (_why, harm, mend) => {
+      const port = await freePort()
+      const options = [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--maxmemory-policy',
+        'noeviction',
+      ]
+      const redis = spawn('redis-server', options, { stdio: 'ignore' })
+      const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
+      client.on('error', () => {})
+      const tell = ([command, ...rest]: readonly [string, ...string[]]) => client.call(command, ...rest)
+      try {
+        orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
+        const wish = aWish()
+        await orders.say('place-order', wish)
+        const { pixCode } = await orders.card(wish.orderId)
+        await tell(harm)
+        await sandbox.pay(pixCode)
+        await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+        await tell(mend)
+        const queue = `{${orders.settings.REDIS_NAMESPACE}-chat}:chat`
+        await until(async () => {
+          const ids = [
+            ...(await client.lrange(`${queue}:wait`, 0, -1)),
+            ...(await client.lrange(`${queue}:paused`, 0, -1)),
+          ]
+          const names = await Promise.all(ids.map((id) => client.hget(`${queue}:${id}`, 'name')))
+          return ['payment-confirmed', 'order-status-changed'].every((name) => names.includes(name))
+        }, 20_000)
+        const next = aWish()
+        await orders.say('place-order', next)
+        await orders.card(next.orderId)
+      } finally {
+        await orders?.close()
+        orders = undefined
+        client.disconnect()
+        await end(redis, 'SIGKILL')
+      }
+    },
+    60_000,
+  )
+})
+
 describe('with a database that hangs up', () => {
   it('goes on with the next call', async () => {
     orders = await openOrders(sandbox)

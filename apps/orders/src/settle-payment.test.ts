@@ -7,7 +7,8 @@ import {
   until,
   webhookPath,
 } from './testing.ts'
-import { judgeReceipt } from './settle-payment.ts'
+import type { Receipt } from './pix/bank.ts'
+import { judgeReceipt, settlePayment } from './settle-payment.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -43,6 +44,11 @@ const tell = (body: string, secret?: string, path = webhookPath) =>
       body,
     },
   )
+
+const permutations = <T>(items: T[]): T[][] =>
+  items.length < 2
+    ? [items]
+    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]))
 
 describe('a payment', () => {
   it('that arrives in full pays the order, once in the ledger, the history and the chat', async () => {
@@ -83,6 +89,62 @@ describe('a payment', () => {
       .execute()
     expect(hints).toHaveLength(1)
   })
+
+  it('that the bank tells again days later, when the first time is forgotten, counts once', async () => {
+    const { orderId, pixCode, payment } = await anIssuedOrder()
+    await sandbox.pay(pixCode)
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    const [{ endToEndId, paidAt } = { endToEndId: '', paidAt: new Date(0) }] = await receiptsOf(payment.id)
+    await orders.db.deleteFrom('webhookHints').where('txid', '=', payment.txid).execute()
+    const pix = { endToEndId, txid: payment.txid, valor: '45.00', horario: paidAt.toISOString() }
+    const { asks } = (await orders.payment(orderId))!
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => tell(JSON.stringify({ pix: [pix] }), 'w'.repeat(24))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await until(async () => (await orders.payment(orderId))!.asks !== asks)
+    expect(await receiptsOf(payment.id)).toHaveLength(1)
+    expect(await orders.ledger(orderId)).toHaveLength(2)
+    expect(await orders.reviews(orderId)).toEqual([])
+  })
+
+  it('in two halves is never fulfilled; each half waits for the administrator', async () => {
+    const { orderId, pixCode, link } = await anIssuedOrder()
+    await sandbox.pay(pixCode, { amount: '22.50', times: 2, force: true })
+    const reviews = await reviewed(orderId, 2)
+    expect(reviews.map(({ reason }) => reason)).toEqual(['AMOUNT_MISMATCH', 'AMOUNT_MISMATCH'])
+    expect(await orders.order(orderId)).toMatchObject({ status: 'pending', fulfilment: 'waiting' })
+    expect(await sandbox.ordersFor(link)).toEqual([])
+  })
+
+  it('comes to the same in whatever order its news arrive', async () => {
+    const receipt = (endToEndId: string, txid: string): Receipt => ({
+      endToEndId,
+      txid,
+      amountCents: 4_500,
+      paidAt: new Date(),
+    })
+    const outcomes = new Set<string>()
+    for (const order of permutations(['nothing', 'first', 'first again', 'both'])) {
+      const { orderId, payment } = await anIssuedOrder()
+      const [first, second] = [
+        receipt(`E-a-${orderId}`, payment.txid),
+        receipt(`E-b-${orderId}`, payment.txid),
+      ]
+      for (const news of order) {
+        const told = news === 'nothing' ? [] : news === 'both' ? [first, second] : [first]
+        await settlePayment(orders.service.deps, payment, told)
+      }
+      const state = (await orders.payment(orderId))!
+      const reasons = (await orders.reviews(orderId)).map(({ reason, subject }) => [
+        reason,
+        subject.slice(0, 4),
+      ])
+      const paidBy = state.endToEndId?.slice(0, 4)
+      outcomes.add(JSON.stringify([state.state, paidBy, reasons, await orders.ledger(orderId)]))
+    }
+    expect([...outcomes]).toEqual([expect.stringContaining('SECOND_PAYMENT')])
+  }, 40_000)
 
   it('that no webhook tells is found all the same', async () => {
     await sandbox.bank({ webhooks: 'off' })

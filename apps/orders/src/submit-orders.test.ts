@@ -62,6 +62,10 @@ describe('a paid order', () => {
     'wrong-type:-1',
     'refuse:Sorry',
     '429',
+    'huge',
+    'gzip-bomb',
+    'drip',
+    'redirect',
   ])('whose answer is %s is parked, and never sent again', async (mode) => {
     await sandbox.smm({ failNext: { action: 'add', mode, times: 1 } })
     const { id, link } = await aPaidOrder(orders)

@@ -149,6 +149,23 @@ it('registers its address once, with the secret in it', async () => {
   expect(asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
 })
 
+it('takes nothing from a thousand callers that do not know the secret', () => {
+  const bank = open()
+  const secret = 'w'.repeat(24)
+  const call = (hmac: unknown, headers = {}) =>
+    bank.readWebhook({ body: Buffer.from('{"pix":[]}'), headers, query: { hmac } })
+  expect(call(secret)).toEqual([])
+  const accepted = Array.from({ length: 1_000 }, (_, n) => {
+    const at = n % secret.length
+    const other = String.fromCodePoint(33 + (n % 90))
+    if (other === 'w') return call(secret + n)
+    return n % 2
+      ? call(secret.slice(0, at) + other + secret.slice(at + 1))
+      : call(other + secret, { hmac: secret })
+  }).filter((hints) => hints !== undefined)
+  expect(accepted).toEqual([])
+})
+
 it('takes the secret before this one while it is set', () => {
   const bank = open({ PIX_WEBHOOK_SECRET_BEFORE: 'b'.repeat(24) })
   const call = (hmac: unknown) =>

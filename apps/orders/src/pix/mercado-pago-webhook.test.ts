@@ -108,6 +108,17 @@ describe('a forged notice is refused', () => {
     expect(read(change)).toBeUndefined()
   })
 
+  it('a thousand times, each with one place of the hash changed', () => {
+    const right = v1Of(seconds)
+    expect(read({ signature: `ts=${seconds},v1=${right}` })).toHaveLength(1)
+    const accepted = Array.from({ length: 1_000 }, (_, n) => {
+      const at = n % right.length
+      const digit = ((parseInt(right[at]!, 16) + 1 + (n % 15)) % 16).toString(16)
+      return read({ signature: `ts=${seconds},v1=${right.slice(0, at)}${digit}${right.slice(at + 1)}` })
+    }).filter((hints) => hints !== undefined)
+    expect(accepted).toEqual([])
+  })
+
   it('in the shape of the older notices, which nobody signs', () => {
     const query = { topic: 'payment', id: '123' }
     expect(
