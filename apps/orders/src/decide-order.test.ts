@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
 import { checkLedger } from './keep-house.ts'
 import { settlePayment } from './settle-payment.ts'
-import {
-  adminPassword,
-  aPaidOrder,
-  aWish,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  startSandbox,
-  until,
-} from './testing.ts'
+import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { adminPassword, aPaidOrder, aWish, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

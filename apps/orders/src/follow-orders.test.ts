@@ -1,5 +1,6 @@
 import { watchedForDays } from './follow-orders.ts'
-import { aPaidOrder, openOrders, type OpenOrders, type Sandbox, startSandbox, until } from './testing.ts'
+import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { reportWaiting } from './keep-house.ts'
 import { sweepReceipts } from './sweep-receipts.ts'
-import {
-  adminPassword,
-  aPaidOrder,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  startSandbox,
-  until,
-} from './testing.ts'
+import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { adminPassword, aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

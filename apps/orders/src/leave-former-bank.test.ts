@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeReviews } from './reviews.ts'
-import {
-  aPaidOrder,
-  aWish,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  startSandbox,
-  until,
-} from './testing.ts'
+import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { aPaidOrder, aWish, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

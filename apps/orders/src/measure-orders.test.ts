@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { measureOrders } from './measure-orders.ts'
-import { aPaidOrder, openOrders, type OpenOrders, type Sandbox, startSandbox } from './testing.ts'
+import { type Sandbox, startSandbox } from './test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

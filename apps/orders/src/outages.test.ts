@@ -2,17 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
-import {
-  aPaidOrder,
-  aWish,
-  end,
-  freePort,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  startSandbox,
-  until,
-} from './testing.ts'
+import { end, freePort, type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { aPaidOrder, aWish, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders | undefined

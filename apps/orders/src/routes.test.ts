@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashPassword } from './staff/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
-import {
-  adminPassword,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  settingsFor,
-  startSandbox,
-} from './testing.ts'
+import { type Sandbox, startSandbox } from './test-sandbox.ts'
+import { adminPassword, openOrders, type OpenOrders, settingsFor } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

@@ -1,12 +1,5 @@
-import {
-  aWish,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  startSandbox,
-  until,
-  webhookPath,
-} from './testing.ts'
+import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { aWish, openOrders, type OpenOrders, webhookPath } from './testing.ts'
 import type { Receipt } from './pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'
 

@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
-import {
-  aPaidOrder,
-  end,
-  offers,
-  openOrders,
-  type OpenOrders,
-  type Sandbox,
-  startSandbox,
-} from './testing.ts'
+import { end, type Sandbox, startSandbox } from './test-sandbox.ts'
+import { aPaidOrder, offers, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

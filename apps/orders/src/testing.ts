@@ -1,8 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { openTestDatabase } from '@smm/database/test-database'
@@ -12,90 +8,12 @@ import { prefixOf, redisOptions } from '@smm/messaging/queue'
 import { readSettings, type Settings } from './config.ts'
 import { migrations } from './migrations.ts'
 import { startOrders } from './start-orders.ts'
+import { freePort, type Sandbox, until } from './test-sandbox.ts'
 import type { Db, OrderRow, PaymentRow, Tables } from './tables.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations)
-
-/** Asks until it is so; what is not so after half a minute is a failure. */
-export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 30_000): Promise<T> {
-  for (let tries = 0; tries < ms / 25; tries++) {
-    const answer = await ask()
-    if (answer) return answer
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('it never came to be')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** The bank and the reseller, as a process of their own. */
-export async function startSandbox() {
-  const port = await freePort()
-  const child = spawn(process.execPath, [new URL('../../sandbox/src/main.ts', import.meta.url).pathname], {
-    env: {
-      PATH: process.env['PATH'],
-      SANDBOX_PORT: String(port),
-      SANDBOX_STEP_MS: '200',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
-  })
-  const base = `http://127.0.0.1:${port}`
-  await until(() =>
-    fetch(`${base}/livez`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  )
-  const call = async (path: string, body?: object) => {
-    const response = await fetch(base + path, {
-      ...(body && {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
-  return {
-    base,
-    pay: (pixCode: string, more: object = {}) => call('/bank/pay', { pixCode, ...more }),
-    bank: (control: object) => call('/bank/control', control),
-    smm: (control: object) => call('/smm/control', control),
-    /** What the reseller says of an order from now on. */
-    smmSays: (upstreamOrderId: string, said: object) => call(`/smm/orders/${upstreamOrderId}`, said),
-    state: () => call('/smm/control') as Promise<Record<string, unknown>>,
-    bankState: () => call('/bank/control') as Promise<Record<string, unknown>>,
-    charges: () => call('/bank/charges') as Promise<Array<{ txid: string; status: string }>>,
-    forge: (txid: string, secret: string) =>
-      call('/bank/forge', { txid, secret }) as Promise<{ answered: number }>,
-    orders: () =>
-      call('/smm/orders') as Promise<Array<{ id: string | number; link: string; quantity: number }>>,
-    ordersFor: async (link: string) =>
-      ((await call('/smm/orders')) as Array<{ id: string | number; link: string; quantity: number }>).filter(
-        (order) => order.link === link,
-      ),
-    notices: () => call('/bank/notices') as Promise<Array<{ kind: string; status?: number }>>,
-    stop: () => end(child),
-  }
-}
-export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
-
-export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill(signal)
-  await once(child, 'exit')
-}
 
 /** The offers that the sandbox's reseller can deliver. */
 export const offers: Offer[] = [

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { aWish, openOrders, type OpenOrders, type Sandbox, startSandbox, until } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { aWish, openOrders, type OpenOrders } from '../testing.ts'
 import { type Asked, playBankBy, type Recorded } from './recorded-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
