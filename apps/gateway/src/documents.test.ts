@@ -94,6 +94,8 @@ describe('a page', () => {
     expect(get.headers.get('content-security-policy')).toBe(head.headers.get('content-security-policy'))
     expect(get.headers.get('x-content-type-options')).toBe('nosniff')
     expect((await fetch(`${address}/nada`)).status).toBe(404)
+    for (const name of ['constructor', '__proto__', 'toString'])
+      expect((await fetch(`${address}/remotes/${name}/a/b`)).status).toBe(404)
     await app.close()
   })
 

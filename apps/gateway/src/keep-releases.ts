@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRelease, type Release } from './read-release.ts'
 
@@ -29,6 +29,15 @@ export function keepReleases(folder: string | undefined, versions: number): Kept
     },
     async keep(app, { fragments, files }) {
       const path = join(folder, app, fragments.version)
+      // One that came back is the newest again; its files are the same, and somebody may be reading them.
+      const now = new Date()
+      if (
+        await utimes(path, now, now).then(
+          () => true,
+          () => false,
+        )
+      )
+        return
       const unfinished = join(folder, app, `.${fragments.version}.${process.pid}`)
       await mkdir(join(unfinished, 'web'), { recursive: true })
       for (const [name, { identity, br, gzip }] of files) {
@@ -37,8 +46,6 @@ export function keepReleases(folder: string | undefined, versions: number): Kept
         await writeFile(join(unfinished, 'web', `${name}.gz`), gzip)
       }
       await writeFile(join(unfinished, 'fragments.json'), JSON.stringify(fragments))
-      // One that came back is the newest again.
-      await rm(path, { recursive: true, force: true })
       await rename(unfinished, path)
       for (const old of (await versionsOf(app)).slice(versions))
         await rm(old, { recursive: true, force: true })

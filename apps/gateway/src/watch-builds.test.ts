@@ -100,7 +100,9 @@ describe('after a restart', () => {
     const { app: first, config } = await openTestApp({ releasesDir })
     await writeBuild(config.webApps.storefront, renewed('front2'))
     await until(async () => (await first.inject('/')).body.includes('<h1>front2</h1>'))
-    await until(() => existsSync(join(releasesDir, 'storefront/front2')))
+    const isKept = (path: string) => existsSync(join(releasesDir, path))
+    await until(() => isKept('storefront/front2') && isKept('shell'))
+    await until(() => readdirSync(join(releasesDir, 'shell')).some((name) => !name.startsWith('.')))
     await first.close()
 
     const { app } = await openTestApp({ releasesDir, webApps: config.webApps }, {})

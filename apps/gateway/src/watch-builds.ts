@@ -83,8 +83,11 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
 
   return {
     site: () => site,
-    file: (app, version, name) =>
-      kept[app as App]?.find(({ fragments }) => fragments.version === version)?.files.get(name),
+    // Whatever a visitor writes in an address is a name, never a property: `constructor` is no web app.
+    file: (app, version, name) => {
+      const known = apps.find((one) => one === app)
+      return known && kept[known].find(({ fragments }) => fragments.version === version)?.files.get(name)
+    },
     versions: () =>
       apps.flatMap((app) => (current[app] ? [{ app, version: current[app].fragments.version }] : [])),
     missing: () => (current.shell ? [] : ['shell']),
