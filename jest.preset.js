@@ -26,5 +26,6 @@ export default {
   },
   moduleNameMapper: { '\\.css$': here('./tools/jest/css-classes.cjs') },
   setupFilesAfterEnv: [here('./tools/jest/browser-gaps.mjs')],
-  testTimeout: 20_000,
+  // Nothing is judged by how long it takes: a busy machine must not fail a test.
+  testTimeout: 60_000,
 }

@@ -129,8 +129,8 @@ export async function visit(
   }
 }
 
-/** Waits for something to be so, for ten seconds unless told. */
-export async function until<T>(look: () => Promise<T | undefined | false>, atMostMs = 10_000): Promise<T> {
+/** Waits for something to be so, for half a minute unless told. */
+export async function until<T>(look: () => Promise<T | undefined | false>, atMostMs = 30_000): Promise<T> {
   for (let passedMs = 0; passedMs < atMostMs; passedMs += 10) {
     const seen = await look()
     if (seen) return seen

@@ -93,7 +93,7 @@ export async function openShop() {
 
 /** Waits for what another process-to-be does in its own time. */
 export async function until(isTrue: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     if (await isTrue()) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

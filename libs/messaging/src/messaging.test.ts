@@ -86,7 +86,7 @@ const undelivered = () =>
   sender.db.selectFrom('outbox').selectAll().where('deliveredAt', 'is', null).execute()
 
 async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (await isSo()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
