@@ -105,6 +105,7 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
       ALLOWED_ORIGINS: [origin, `http://127.0.0.1:${ports.PORT}`].join(','),
     }),
     app('gateway', ports.PORT, {
+      TRUSTED_PROXIES: env.TRUSTED_PROXIES || '',
       PORT: String(ports.PORT),
       CHAT_URL: `http://127.0.0.1:${ports.CHAT_PORT}`,
       ORDERS_URL: `http://127.0.0.1:${ports.ORDERS_PORT}`,
