@@ -58,6 +58,7 @@ it('starts, prints one ready line, ends on Ctrl-C, and starts again with the ear
 
   const second = await npmStart(env)
   started.push(second.process)
+  expect(second.tookMs).toBeLessThan(15_000)
   expect(readyLine.exec(second.line)![4]).toBe(password)
   const found = await eventually('earlier order', async () =>
     (await listOrders(product, await signIn(product))).find(({ id }) => id === card.orderId),
