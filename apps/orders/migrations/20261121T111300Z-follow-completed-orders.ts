@@ -10,3 +10,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       WHERE status = 'completed' AND finished_at < now() - interval '7 days';
   `.execute(db)
 }
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    DROP INDEX orders_to_follow;
+    CREATE INDEX orders_to_follow ON orders (next_check_at)
+      WHERE fulfilment = 'sent' AND status IN ('paid', 'processing');
+  `.execute(db)
+}
