@@ -7,6 +7,12 @@ const defaults = { PORT: 3000, CHAT_PORT: 3001, ORDERS_PORT: 3002, CATALOGUE_POR
 export const readPorts = (env) =>
   Object.fromEntries(Object.entries(defaults).map(([name, port]) => [name, Number(env[name] || port)]))
 
+/** The settings among `ports` that are no port. */
+export const wrongPorts = (ports) =>
+  Object.keys(ports).filter(
+    (name) => !(Number.isInteger(ports[name]) && ports[name] > 0 && ports[name] < 65_536),
+  )
+
 /** The ports of the list that somebody else listens on. */
 export async function takenPorts(ports) {
   const taken = await Promise.all(

@@ -5,35 +5,38 @@ import { startRedis } from './stores/redis.mjs'
 
 const services = ['CHAT', 'ORDERS', 'CATALOGUE']
 
-/** The stores that `env` names, and embedded ones for those it does not. Answers their addresses and how to stop them. */
-export async function openStores({ dataDir, secrets, env }) {
+/**
+ * The stores that `env` names, and embedded ones for those it does not; `run` starts one of these by its name.
+ * Answers their addresses and how to stop them.
+ */
+export async function openStores({ dataDir, secrets, env, run = (_name, start) => start() }) {
   const urls = Object.fromEntries(services.map((name) => [name, env[`${name}_DATABASE_URL`]]))
   const [postgres, redis] = await Promise.all([
-    services.every((name) => urls[name]) ? undefined : openPostgres(dataDir, secrets),
-    env.REDIS_URL
-      ? undefined
-      : freePort().then((port) => startRedis({ folder: join(dataDir, 'redis'), port })),
+    services.every((name) => urls[name]) ? undefined : openPostgres(dataDir, secrets, run),
+    env.REDIS_URL ? undefined : openRedis(dataDir, run),
   ])
   return {
     databaseUrl: (name) => urls[name] ?? postgres.urlOf(name),
     redisUrl: env.REDIS_URL ?? redis.url,
-    postgresPid: postgres?.pid,
-    redisPid: redis?.pid,
-    stop: () => Promise.all([postgres?.stop(), redis?.stop()]),
+    pids: () => ({ postgres: postgres?.server.pid, redis: redis?.pid }),
+    stop: () => Promise.all([postgres?.server.stop(), redis?.stop()]),
   }
 }
 
-async function openPostgres(dataDir, secrets) {
+async function openRedis(dataDir, run) {
   const port = await freePort()
-  const server = await startPostgres({
-    folder: join(dataDir, 'postgres'),
-    port,
-    password: secrets.POSTGRES_PASSWORD,
-  })
+  return run('Redis', () => startRedis({ folder: join(dataDir, 'redis'), port }))
+}
+
+async function openPostgres(dataDir, secrets, run) {
+  const port = await freePort()
+  const server = await run('PostgreSQL', () =>
+    startPostgres({ folder: join(dataDir, 'postgres'), port, password: secrets.POSTGRES_PASSWORD }),
+  )
   await ensureDatabases(server.url, secrets)
   const urlOf = (name) =>
     `postgres://${name.toLowerCase()}:${secrets[`${name}_DATABASE_PASSWORD`]}@127.0.0.1:${port}/${name.toLowerCase()}`
-  return { ...server, urlOf }
+  return { server, urlOf }
 }
 
 // A role and a database per service, each closed to the others.

@@ -1,22 +1,23 @@
 // `npm start`: everything on one machine, with nothing set up beforehand. See README.md.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
 if (await prepare()) await start()
 
 async function start() {
-  const { appsOf, takenPorts, readPorts } = await import('./apps.mjs')
+  const { appsOf, readPorts, takenPorts, wrongPorts } = await import('./apps.mjs')
   const { openStores } = await import('./open-stores.mjs')
   const { readSecrets } = await import('./secrets.mjs')
+  const { keepRunning } = await import('./stores/keep-running.mjs')
   const { supervise } = await import('./supervise.mjs')
   const say = (line) => console.error(line)
   const dataDir = resolve(root, process.env.DATA_DIR || '.data')
-  const running = join(dataDir, 'running.json')
   const isWatching = process.argv.includes('--watch')
 
   const ports = readPorts(process.env)
+  for (const name of wrongPorts(ports)) fail(`${name} must be a port, from 1 to 65535.`)
   for (const [name, port] of await takenPorts(ports))
     fail(`${name} ${port} is taken. Set ${name} to another port.`)
   mkdirSync(dataDir, { recursive: true })
@@ -37,7 +38,6 @@ async function start() {
     say('Stopping …')
     await apps?.stop()
     await stores?.stop()
-    rmSync(running, { force: true })
     process.exit(code)
   }
   process.on('SIGINT', () => void stop(0))
@@ -45,14 +45,11 @@ async function start() {
   process.on('SIGHUP', () => void stop(0))
 
   try {
-    stores = await openStores({ dataDir, secrets, env: process.env })
+    const run = (name, start) => keepRunning(name, start, say)
+    stores = await openStores({ dataDir, secrets, env: process.env, run })
     const list = appsOf({ ports, secrets, stores, dataDir, env: process.env, isWatching })
     apps = supervise({ apps: list, node: process.execPath, cwd: root, logs: join(dataDir, 'logs'), say })
     await apps.ready()
-    writeFileSync(
-      running,
-      JSON.stringify({ ...apps.pids(), postgres: stores.postgresPid, redis: stores.redisPid }),
-    )
     const url = `http://localhost:${ports.PORT}`
     const name = process.env.ADMIN_USERNAME || 'admin'
     const password = process.env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isAlive } from '../stores/processes.mjs'
 import { listOrders, pay, signIn } from './outside-world.ts'
 import { eventually, freePorts, newDataDir, npmStart, type Product, removeDataDir } from './product.ts'
@@ -24,45 +23,86 @@ async function end(child: ChildProcess): Promise<number | null> {
   return exited
 }
 
-async function expectCleanEnd(child: ChildProcess, pids: number[]) {
+async function expectCleanEnd(child: ChildProcess) {
+  const children = childrenOf(child)
+  expect(children.length).toBe(7)
   expect(await end(child)).toBe(0)
-  expect(pids.filter(isAlive)).toEqual([])
+  expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
 }
 
-const runningPids = () =>
-  Object.values(JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Record<string, number>)
+/** The apps and the stores, by what stands first in their command lines. */
+function childrenOf({ pid }: ChildProcess): { pid: number; command: string }[] {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  return pids.map((one) => ({ pid: one, command: readFileSync(`/proc/${one}/cmdline`, 'utf8') }))
+}
 
-it('starts, prints one ready line, ends on Ctrl-C, and starts again with the earlier orders', async () => {
-  const ports = await freePorts()
-  const env = {
-    DATA_DIR: dataDir,
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-  }
-  const first = await npmStart(env)
-  started.push(first.process)
-  const [, url, , username, password] = readyLine.exec(first.line)!
-  const product = {
-    url,
-    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
-    administrator: { username, password },
-  } as unknown as Product
+function start(): Promise<Awaited<ReturnType<typeof npmStart>>> {
+  return npmStart(env).then((run) => {
+    started.push(run.process)
+    return run
+  })
+}
+
+async function paidOrder() {
   const visitor = await openVisitor(product)
   await order(visitor)
   const card = await visitor.card()
   await pay(product, card.pixCode)
   await visitor.hears(/pagamento (foi )?(confirmado|recebido)/i)
   visitor.close()
-  const pids = runningPids()
-  expect(pids.length).toBe(7)
-  await expectCleanEnd(first.process, pids)
+  return card.orderId
+}
 
-  const second = await npmStart(env)
-  started.push(second.process)
+const orderInPanel = (id: string) =>
+  eventually('earlier order', async () =>
+    (await listOrders(product, await signIn(product))).find((one) => one.id === id),
+  )
+
+let env: Record<string, string>
+let product: Product
+
+beforeAll(async () => {
+  const ports = await freePorts()
+  env = {
+    DATA_DIR: dataDir,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  }
+  product = {
+    url: `http://localhost:${ports.PORT}`,
+    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+  } as Product
+})
+
+it('prints one ready line, ends on Ctrl-C, and starts again with the earlier orders', async () => {
+  const first = await start()
+  const [, url, , username, password] = readyLine.exec(first.line)!
+  expect(url).toBe(product.url)
+  product.administrator = { username: username!, password: password! }
+  const id = await paidOrder()
+  await expectCleanEnd(first.process)
+
+  const second = await start()
   expect(second.tookMs).toBeLessThan(15_000)
   expect(readyLine.exec(second.line)![4]).toBe(password)
-  const found = await eventually('earlier order', async () =>
-    (await listOrders(product, await signIn(product))).find(({ id }) => id === card.orderId),
+  expect((await orderInPanel(id)).totalPrice).toBe('45.00')
+  await expectCleanEnd(second.process)
+}, 300_000)
+
+it('starts a store again that was killed, and takes the place of a run whose supervisor was', async () => {
+  const first = await start()
+  const id = await paidOrder()
+  const stores = childrenOf(first.process).filter(({ command }) =>
+    /postgres|redis-server|valkey/.test(command),
   )
-  expect(found.totalPrice).toBe('45.00')
-  await expectCleanEnd(second.process, runningPids())
+  expect(stores.length).toBe(2)
+  for (const { pid } of stores) process.kill(pid, 'SIGKILL')
+  await paidOrder()
+  const left = childrenOf(first.process)
+  first.process.kill('SIGKILL')
+
+  const second = await start()
+  expect(left.filter(({ pid }) => isAlive(pid))).toEqual([])
+  await orderInPanel(id)
+  await paidOrder()
+  await expectCleanEnd(second.process)
 }, 300_000)

@@ -61,7 +61,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     /** kill -9 of every app and both stores, at once. */
     async killAll() {
       now.running.kill()
-      for (const pid of [now.stores.postgresPid, now.stores.redisPid]) if (pid) process.kill(pid, 'SIGKILL')
+      for (const pid of Object.values(now.stores.pids())) if (pid) process.kill(pid, 'SIGKILL')
       await new Promise((resolve) => setTimeout(resolve, 500))
     },
     async startAgain() {

@@ -7,7 +7,6 @@ import {
   existsSync,
   mkdirSync,
   openSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,7 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { endProcess, isAlive, waitFor } from './processes.mjs'
+import { endOf, endProcess, waitFor } from './processes.mjs'
+import { stopLeftover } from './stop-leftover.mjs'
 
 const nobody = { uid: 65534, gid: 65534 }
 const isRoot = process.getuid?.() === 0
@@ -83,27 +83,20 @@ function initialise(initdb, folder, password) {
   }
 }
 
-// A server that was left behind when its supervisor was killed is stopped first: it still holds the folder.
-async function stopLeftover(folder) {
-  const pidFile = join(folder, 'postmaster.pid')
-  if (!existsSync(pidFile)) return
-  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  const commandLine = `/proc/${pid}/cmdline`
-  const isOurs =
-    isAlive(pid) &&
-    (!existsSync('/proc') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(folder)))
-  if (isOurs) await endProcess(pid, 'SIGINT')
-  rmSync(pidFile, { force: true })
-}
-
 /**
  * Starts a server on `folder`, made on first use. `isDurable: false` trades safety for speed, for tests.
- * Answers its address as the superuser, and how to stop it.
+ * Answers its address as the superuser, the promise of how it ended, and how to stop it.
  */
 export async function startPostgres({ folder, port, password, isDurable = true }) {
   const { initdb, postgres } = await binaries()
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(initdb, folder, password)
-  else await stopLeftover(folder)
+  else
+    await stopLeftover({
+      folder,
+      pidFile: join(folder, 'postmaster.pid'),
+      program: 'postgres',
+      signal: 'SIGINT',
+    })
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -125,13 +118,14 @@ export async function startPostgres({ folder, port, password, isDurable = true }
   const log = openSync(`${folder}.log`, 'a')
   const child = spawn(command, all, { ...options, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
+  const ended = endOf(child)
   const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   await waitFor(
     () => answers(url),
     'PostgreSQL',
     () => child.exitCode !== null && `see ${folder}.log`,
   )
-  return { url, pid: child.pid, stop: () => endProcess(child.pid, 'SIGINT') }
+  return { url, pid: child.pid, ended, stop: () => endProcess(child.pid, 'SIGINT') }
 }
 
 async function answers(url) {

@@ -19,6 +19,13 @@ export async function endProcess(pid, signal = 'SIGTERM', graceMs = 10_000) {
   if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 }
 
+/** How a child process ended, once it has. */
+export const endOf = (child) =>
+  new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
+    child.once('error', ({ message }) => resolve(message))
+  })
+
 /** Waits until `isUp` says yes; throws when `failure` has something to say or after `limitMs`. */
 export async function waitFor(isUp, name, failure = () => false, limitMs = 30_000) {
   const until = Date.now() + limitMs

@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { createConnection } from 'node:net'
+import { join } from 'node:path'
 import { findOrInstall } from '../system-packages.mjs'
-import { endProcess, waitFor } from './processes.mjs'
+import { endOf, endProcess, waitFor } from './processes.mjs'
+import { stopLeftover } from './stop-leftover.mjs'
 
 /** Starts a server on `folder`. With `isDurable` every second of news survives a crash; queues need `noeviction`. */
 export async function startRedis({ folder, port, isDurable = true }) {
@@ -12,10 +14,13 @@ export async function startRedis({ folder, port, isDurable = true }) {
     packages: ['redis-server', 'valkey', 'redis'],
   })
   mkdirSync(folder, { recursive: true })
+  const pidFile = join(folder, 'redis.pid')
+  await stopLeftover({ folder, pidFile, program: 'redis-server', signal: 'SIGTERM' })
   const settings = {
     bind: '127.0.0.1',
     port,
     dir: folder,
+    pidfile: pidFile,
     'maxmemory-policy': 'noeviction',
     appendonly: isDurable ? 'yes' : 'no',
     save: '',
@@ -25,12 +30,18 @@ export async function startRedis({ folder, port, isDurable = true }) {
   const log = openSync(`${folder}.log`, 'a')
   const child = spawn(server, args, { detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
+  const ended = endOf(child)
   await waitFor(
     () => pong(port),
     'Redis',
     () => child.exitCode !== null && `see ${folder}.log`,
   )
-  return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: () => endProcess(child.pid, 'SIGTERM') }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pid: child.pid,
+    ended,
+    stop: () => endProcess(child.pid, 'SIGTERM'),
+  }
 }
 
 const pong = (port) =>

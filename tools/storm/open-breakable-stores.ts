@@ -20,7 +20,7 @@ export async function openBreakableStores(dataDir: string, secrets: Secrets) {
     throw error
   })
   const postgresPort = Number(new URL(opened.databaseUrl('CHAT')).port)
-  let postgresPid = opened.postgresPid as number
+  let postgresPid = opened.pids().postgres as number
   let isStopped = false
   let losses = 0
   const underWay = new Set<Promise<void>>()
