@@ -13,6 +13,9 @@ function open(missing: () => Promise<string[]> = async () => []) {
   app.get('/store-down', () => {
     throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   })
+  app.get('/nul', () => {
+    throw Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' })
+  })
   const Query = Type.Object(
     { limit: Type.Optional(Type.Integer({ minimum: 1 })) },
     { additionalProperties: false },
@@ -27,6 +30,7 @@ describe('a service', () => {
     ['/refused', 409, 'CONFLICT'],
     ['/bug', 500, 'INTERNAL'],
     ['/store-down', 503, 'UNAVAILABLE'],
+    ['/nul', 400, 'INVALID_REQUEST'],
     ['/nowhere', 404, 'NOT_FOUND'],
     ['/list?limit=0', 400, 'INVALID_REQUEST'],
     ['/list?page=2', 400, 'INVALID_REQUEST'],

@@ -63,7 +63,7 @@ function answerTo(error: unknown, request: FastifyRequest): { status: number; bo
     request.log.info({ code: error.code, ...error.details }, 'refused')
     return { status: error.status, body: bodyOf(error.code) }
   }
-  const status = (error as { statusCode?: number }).statusCode
+  const status = isUnstorable(error) ? 400 : (error as { statusCode?: number }).statusCode
   if (status && status >= 400 && status < 500) {
     request.log.info({ status, reason: (error as Error).message }, 'refused')
     return { status, body: bodyOf('INVALID_REQUEST') }
@@ -83,6 +83,9 @@ const isUnreachable = (error: unknown) => {
   if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code ?? '')) return true
   return /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
 }
+
+// Postgres keeps no NUL in a text, and a caller who sends one made it by hand.
+const isUnstorable = (error: unknown) => ['22021', '22P05'].includes((error as { code?: string }).code ?? '')
 
 function addHealth(app: FastifyInstance, missing: ServiceOptions['missing']) {
   app.get('/livez', { logLevel: 'warn' }, () => ({ ok: true }))
