@@ -17,7 +17,7 @@ const readyLine = /^Ready: (http:\S+) · admin panel: (\S+) · administrator: (\
 
 /** Ctrl-C; answers the exit code. */
 async function end(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode
+  if (child.exitCode !== null || child.signalCode) return child.exitCode
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
   child.kill('SIGINT')
   return exited
@@ -44,7 +44,7 @@ function start(): Promise<Awaited<ReturnType<typeof npmStart>>> {
 }
 
 async function paidOrder() {
-  const visitor = await openVisitor(product)
+  const visitor = await eventually('open chat', () => openVisitor(product))
   await order(visitor)
   const card = await visitor.card()
   await pay(product, card.pixCode)
