@@ -43,32 +43,22 @@ export const PixPayment = Type.Object({
 })
 export type PixPayment = Static<typeof PixPayment>
 
-export type RefusedFrameCode = 'INVALID_FRAME' | 'EMPTY_MESSAGE' | 'TOO_LONG' | 'TOO_MANY_MESSAGES' | 'TRY_AGAIN'
+export type RefusedFrameCode =
+  'INVALID_FRAME' | 'EMPTY_MESSAGE' | 'TOO_LONG' | 'TOO_MANY_MESSAGES' | 'TRY_AGAIN'
 
 /**
- * What the chat sends. `message_ack`, `message_refused`, `visitor_message` and `suggestions` are additions that a client
- * may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the same visitor wrote in
- * another tab; suggestions are short texts a visitor can tap instead of typing.
+ * What the chat sends. `message_ack`, `message_refused`, `visitor_message`, `suggestions` and `seq` are additions that a
+ * client may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the same visitor
+ * wrote in another tab; suggestions are short texts a visitor can tap instead of typing. `seq` is the place of a stored
+ * message in its conversation (1, 2, 3 …): an acknowledgement may come before the news that stand before its message, so
+ * the place, not the time of arrival, is the order to show.
  */
-export type HouseFrame =
-  | {
-      id: string
-      type: 'chat_response'
-      content: string
-      timestamp: number
-      sessionId?: string
-      suggestions?: string[]
-    }
-  | {
-      id: string
-      type: 'pix_payment'
-      content: string
-      timestamp: number
-      sessionId?: string
-      pixPayment: PixPayment
-    }
-  | { id: string; type: 'visitor_message'; content: string; timestamp: number; sessionId?: string }
-  | { id: string; type: 'chat_reset_confirmed'; content: string; timestamp: number; sessionId?: string }
-  | { id: string; type: 'pong'; timestamp: number }
-  | { id: string; type: 'message_ack'; timestamp: number }
-  | { id: string; type: 'message_refused'; code: RefusedFrameCode; content: string; timestamp: number }
+export type HouseFrame = { id: string; timestamp: number } & (
+  | { type: 'chat_response'; content: string; seq?: number; sessionId?: string; suggestions?: string[] }
+  | { type: 'pix_payment'; content: string; seq?: number; sessionId?: string; pixPayment: PixPayment }
+  | { type: 'visitor_message'; content: string; seq?: number; sessionId?: string }
+  | { type: 'chat_reset_confirmed'; content: string; seq?: number; sessionId?: string }
+  | { type: 'pong' }
+  | { type: 'message_ack'; seq?: number }
+  | { type: 'message_refused'; code: RefusedFrameCode; content: string }
+)
