@@ -17,17 +17,16 @@ import { thinkTurn } from './think-turn.ts'
 type Said = Pick<ChatMessageFrame, 'id' | 'content'>
 type Read = Said & { reading?: Reading }
 
+/** The number of what the visitor said, and all that is new with it, in order: nothing when it is stored already. */
+export type Turn = { seq: number; messages: StoredMessage[] }
+
 /**
  * One turn, kept whole or not at all: what the visitor said, what we answer, what the assistant remembers and what is to
- * be done. Answers the stored messages, in order; none when this very message is stored already.
+ * be done.
  */
-export async function answerVisitor(
-  deps: Deps,
-  conversationId: string,
-  said: Said,
-): Promise<StoredMessage[]> {
+export async function answerVisitor(deps: Deps, conversationId: string, said: Said): Promise<Turn> {
   const now = await readConversation(deps.db, conversationId, said.id)
-  if (now.isRepeat) return []
+  if (now.storedSeq !== null) return { seq: now.storedSeq, messages: [] }
   // A model is asked before anything is locked: it may take its time.
   const reading = await deps.readWithModel?.(said.content, now.state)
   const read = { ...said, ...(reading ? { reading } : {}) }
@@ -39,22 +38,24 @@ async function justAnswer(deps: Deps, conversationId: string, now: ConversationN
   const turn = await think(deps, deps.db, now, said)
   if (turn.intents.length > 0) return undefined
   const messages = messagesOf(now, said, turn, (reply) => reply)
-  return (await appendMessages(deps.db, conversationId, messages, turn.state)) ? messages : undefined
+  return (await appendMessages(deps.db, conversationId, messages, turn.state)) ? turnOf(messages) : undefined
 }
 
-async function answerAndAct(deps: Deps, conversationId: string, said: Read) {
-  const { messages, wasSomethingSaid } = await deps.db.transaction().execute(async (trx) => {
+async function answerAndAct(deps: Deps, conversationId: string, said: Read): Promise<Turn> {
+  const { turn, wasSomethingSaid } = await deps.db.transaction().execute(async (trx) => {
     const now = await lockConversation(trx, conversationId, said.id)
-    if (now.isRepeat) return { messages: [], wasSomethingSaid: false }
-    const turn = await think(deps, trx, now, said)
-    const { fill, wasSomethingSaid } = await carryOutIntents(trx, conversationId, turn.intents)
-    const messages = messagesOf(now, said, turn, fill)
-    await appendMessages(trx, conversationId, messages, turn.state)
-    return { messages, wasSomethingSaid }
+    if (now.storedSeq !== null) return { turn: { seq: now.storedSeq, messages: [] }, wasSomethingSaid: false }
+    const thought = await think(deps, trx, now, said)
+    const { fill, wasSomethingSaid } = await carryOutIntents(trx, conversationId, thought.intents)
+    const messages = messagesOf(now, said, thought, fill)
+    await appendMessages(trx, conversationId, messages, thought.state)
+    return { turn: turnOf(messages), wasSomethingSaid }
   })
   if (wasSomethingSaid) deps.relay.nudge()
-  return messages
+  return turn
 }
+
+const turnOf = (messages: StoredMessage[]): Turn => ({ seq: messages[0]!.seq, messages })
 
 async function think(deps: Deps, db: Db, now: ConversationNow, { content, reading }: Read) {
   return thinkTurn(deps, now, await deps.offersOf(db, now.catalogueVersion), content, reading)

@@ -9,8 +9,8 @@ export type Db = Kysely<Tables>
 export type ConversationNow = {
   lastSeq: number
   state: unknown
-  /** What this visitor's browser calls `clientId` is stored already. */
-  isRepeat: boolean
+  /** The number of what this visitor's browser calls `clientId`, when it is stored already. */
+  storedSeq: number | null
   /** Oldest first, the last 20. */
   orders: VisitorOrder[]
   catalogueVersion: number
@@ -35,7 +35,7 @@ export async function readConversation(
 ): Promise<ConversationNow> {
   const { rows } = await sql<ConversationNow & { hasOrders: boolean }>`
     SELECT c.last_seq, c.has_orders, c.state,
-      EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS is_repeat,
+      (SELECT m.seq FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS stored_seq,
       coalesce((SELECT version FROM catalogue_copy), 0) AS catalogue_version
     FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
   const [now] = rows

@@ -18,16 +18,16 @@ export type StoredMessage = {
  * tab it was written in recognizes it.
  */
 export function houseFrame(message: StoredMessage): HouseFrame {
-  const { id, kind, content, clientId, pixPayment, suggestions } = message
+  const { id, seq, kind, content, clientId, pixPayment, suggestions } = message
   const timestamp = message.createdAt.getTime()
   switch (kind) {
     case 'pix_payment':
-      return { id, type: kind, content, timestamp, pixPayment: pixPayment! }
+      return { id, type: kind, content, timestamp, seq, pixPayment: pixPayment! }
     case 'visitor_message':
-      return { id: clientId ?? id, type: kind, content, timestamp }
+      return { id: clientId ?? id, type: kind, content, timestamp, seq }
     case 'chat_response':
-      return { id, type: kind, content, timestamp, ...(suggestions && { suggestions }) }
+      return { id, type: kind, content, timestamp, seq, ...(suggestions && { suggestions }) }
     case 'chat_reset_confirmed':
-      return { id, type: kind, content, timestamp }
+      return { id, type: kind, content, timestamp, seq }
   }
 }

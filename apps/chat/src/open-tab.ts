@@ -8,12 +8,13 @@ export type OpenTab = {
   conversationId: string
   /** Number of the last message sent to it. */
   seq: number
-  /** Ids of what was written in this tab: it shows them already. */
+  /** Ids of what was written in this tab and not passed yet: it shows them already. */
   written: Set<string>
   isCatchingUp: boolean
   hasMore: boolean
 }
 
+const mostWritten = 100
 const mostUnreadBytes = 256 * 1024
 const mostAtOnceBytes = 64 * 1024
 const longestFlushMs = 10_000
@@ -26,6 +27,12 @@ export const newTab = (socket: WebSocket, conversationId: string): OpenTab => ({
   isCatchingUp: false,
   hasMore: false,
 })
+
+/** Remembers the newest only: a message that is sent back to where it was written does no harm there. */
+export function noteWritten({ written }: OpenTab, id: string) {
+  written.add(id)
+  if (written.size > mostWritten) written.delete(written.values().next().value!)
+}
 
 export const isOpen = ({ socket }: OpenTab) => socket.readyState === socket.OPEN
 

@@ -16,7 +16,7 @@ export async function resetChat(
 ): Promise<StoredMessage[]> {
   return deps.db.transaction().execute(async (trx) => {
     const conversation = await lockConversation(trx, conversationId, clientId)
-    if (conversation.isRepeat) return []
+    if (conversation.storedSeq !== null) return []
     await wipeMessages(trx, conversationId)
     const confirmation = numberMessages(conversation.lastSeq, [
       { kind: 'chat_reset_confirmed', content: chatResetText(), clientId },

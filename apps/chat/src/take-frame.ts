@@ -7,7 +7,7 @@ import { readFrame } from './read-frame.ts'
 import { refuseFrame } from './refuse-frame.ts'
 import { resetChat } from './reset-chat.ts'
 import type { TokenBucket } from './token-bucket.ts'
-import type { OpenTab } from './open-tab.ts'
+import { noteWritten, type OpenTab } from './open-tab.ts'
 
 /** A tab and what its visitor may still send. */
 export type Speaker = { tab: OpenTab; ip: string; messages: TokenBucket; frames: TokenBucket }
@@ -37,9 +37,9 @@ async function takeTurn(deps: Deps, tab: OpenTab, frame: SpokenFrame, arrivedAt:
   try {
     if (frame.type === 'reset_chat')
       return deps.online.show(tab.conversationId, await resetChat(deps, tab.conversationId, frame.id))
-    tab.written.add(frame.id)
-    const messages = await answerVisitor(deps, tab.conversationId, frame)
-    send(tab, { id: frame.id, type: 'message_ack', timestamp: Date.now() })
+    noteWritten(tab, frame.id)
+    const { seq, messages } = await answerVisitor(deps, tab.conversationId, frame)
+    send(tab, { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() })
     timeAck((performance.now() - arrivedAt) / 1000)
     deps.online.show(tab.conversationId, messages)
   } catch (err) {
