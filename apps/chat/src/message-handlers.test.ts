@@ -124,9 +124,45 @@ describe('an order', () => {
     await until(async () => (await knownOrder(orderId)).status === 'completed')
     await status(3, 'processing', 200)
     await tell('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
-    await until(async () => visitor.texts().length === 3)
+    await until(async () => visitor.texts().length === 4)
     expect(await knownOrder(orderId)).toMatchObject({ status: 'completed', version: 4, remains: 0 })
     expect((await knownOrder(orderId)).completedAt).toBeInstanceOf(Date)
+  })
+
+  it('is told as paid before anything is said of a second payment, and only once', async () => {
+    const { orderId, conversationId } = await placeOrder()
+    await tell('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
+    await until(async () => visitor.texts().length === 3)
+    await tell('payment-confirmed', { orderId, conversationId, version: 2 })
+    await until(async () => (await knownOrder(orderId)).version === 2)
+    await tell('order-status-changed', {
+      orderId,
+      conversationId,
+      version: 3,
+      status: 'processing',
+      remains: 500,
+    })
+    await until(async () => visitor.texts().length === 4)
+    expect(visitor.texts().slice(1)).toEqual([
+      expect.stringContaining('Pagamento confirmado'),
+      expect.stringContaining('mais de uma vez'),
+      expect.stringContaining('Processando'),
+    ])
+  })
+
+  it('is told as expired before anything is said of a late payment, and only once', async () => {
+    const { orderId, conversationId } = await placeOrder()
+    await tell('payment-needs-review', { orderId, conversationId, reason: 'PAID_AFTER_EXPIRY' })
+    await until(async () => visitor.texts().length === 3)
+    await tell('payment-expired', { orderId, conversationId, version: 2 })
+    await until(async () => (await knownOrder(orderId)).version === 2)
+    visitor.say('e agora?')
+    await until(async () => visitor.texts().length === 4)
+    expect(visitor.texts().slice(1)).toEqual([
+      expect.stringContaining('venceu'),
+      expect.stringContaining('depois do vencimento'),
+      'cancelled',
+    ])
   })
 
   it('that was refused is said so, and no card follows', async () => {

@@ -4,23 +4,39 @@ import type { Message } from '@smm/contracts/messages'
 import { moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import type { Deps } from './deps.ts'
 import type { Tables } from './tables.ts'
-import { spoken, tellVisitor } from './tell-visitor.ts'
+import { type KnownOrder, spoken, tellVisitor } from './tell-visitor.ts'
 
 type Trx = Transaction<Tables>
 
-/** Money that arrived is told even when later news came first. */
+/** Money that arrived is told even when later news came first, and only once. */
 export const tellPaymentConfirmed = (deps: Deps, trx: Trx, confirmed: Message<'payment-confirmed'>) =>
   tellVisitor(deps, trx, confirmed, async (order) => {
     await moveChatOrder(trx, confirmed, { status: 'paid' })
-    await updateChatOrder(trx, order.orderId, { paidAt: new Date() })
-    return spoken(paymentConfirmedText(order))
+    return confirmOnce(trx, order)
   })
 
 export const tellPaymentExpired = (deps: Deps, trx: Trx, expired: Message<'payment-expired'>) =>
   tellVisitor(deps, trx, expired, async (order) => {
     const isNews = await moveChatOrder(trx, expired, { status: 'cancelled' })
-    return isNews ? spoken(paymentExpiredText(order)) : undefined
+    return isNews ? expireOnce(trx, order) : undefined
   })
 
+/** A second payment may be heard of before the first, and a late one before the expiry: the earlier is told first. */
 export const tellPaymentNeedsReview = (deps: Deps, trx: Trx, found: Message<'payment-needs-review'>) =>
-  tellVisitor(deps, trx, found, async (order) => spoken(needsReviewText(order, found.reason)))
+  tellVisitor(deps, trx, found, async (order) => [
+    ...(found.reason === 'SECOND_PAYMENT' ? await confirmOnce(trx, order) : []),
+    ...(found.reason === 'PAID_AFTER_EXPIRY' ? await expireOnce(trx, order) : []),
+    spoken(needsReviewText(order, found.reason)),
+  ])
+
+async function confirmOnce(trx: Trx, order: KnownOrder) {
+  if (order.paidAt) return []
+  await updateChatOrder(trx, order.orderId, { paidAt: new Date() })
+  return [spoken(paymentConfirmedText(order))]
+}
+
+async function expireOnce(trx: Trx, order: KnownOrder) {
+  if (order.status === 'cancelled') return []
+  await updateChatOrder(trx, order.orderId, { status: 'cancelled' })
+  return [spoken(paymentExpiredText(order))]
+}

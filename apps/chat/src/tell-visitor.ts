@@ -16,16 +16,16 @@ export async function tellVisitor(
   deps: Deps,
   trx: Transaction<Tables>,
   { orderId, conversationId }: About,
-  tell: (order: KnownOrder) => Promise<NewMessage | undefined>,
+  tell: (order: KnownOrder) => Promise<NewMessage | NewMessage[] | undefined>,
 ): Promise<void | (() => void)> {
   if (!(await findChatOrder(trx, orderId, conversationId)))
     return deps.log.warn({ orderId, conversationId }, 'news of an order that is not known here')
   const { lastSeq } = await lockConversation(trx, conversationId)
   // Read under the lock: other news of this order may have been taken in meanwhile.
   const order = await findChatOrder(trx, orderId, conversationId)
-  const news = await tell(order!)
-  if (!news) return
-  const messages = numberMessages(lastSeq, [news])
+  const news = [(await tell(order!)) ?? []].flat()
+  if (news.length === 0) return
+  const messages = numberMessages(lastSeq, news)
   await appendMessages(trx, conversationId, messages)
   return () => deps.online.show(conversationId, messages)
 }
