@@ -29,7 +29,8 @@ export function ChatPanel({
       </Part>
       <noscript>
         <p className={css.noScript}>
-          O chat precisa de JavaScript. Se preferir, <a href={whatsappLink()}>faça o pedido pelo WhatsApp</a>.
+          O chat precisa de JavaScript, que está desligado neste navegador. Faça o seu pedido{' '}
+          <a href={whatsappLink()}>pelo WhatsApp</a> ou veja <a href="/contato">todos os nossos contatos</a>.
         </p>
       </noscript>
     </section>

@@ -14,6 +14,8 @@ const normalClosure = 1000
 const noAnswer = 4000
 
 export type ConnectionStatus =
+  /** Nothing was dialled yet. */
+  | { kind: 'asleep' }
   | { kind: 'connecting' }
   | { kind: 'connected' }
   | { kind: 'reconnecting'; attempt: number; retryAt: number }
@@ -33,7 +35,7 @@ export type Wiring = {
   newId: () => string
   onStatus: (status: ConnectionStatus) => void
   onFrame: (frame: KnownFrame) => void
-  onDelivered: (id: string) => void
+  onDelivered: (id: string, seq?: number) => void
   /** The message will not be tried again: no room in the queue, or refused for good with these words. */
   onGivenUp: (id: string, words?: string) => void
 }
@@ -48,7 +50,7 @@ export function createChatConnection(wiring: Wiring) {
     () => transmit(bareFrame('ping')),
     () => cut(noAnswer),
   )
-  let status: ConnectionStatus = { kind: 'connecting' }
+  let status: ConnectionStatus = { kind: 'asleep' }
   let socket: ChatSocket | undefined
   let attempts = 0
   let isEndedByVisitor = false
@@ -110,7 +112,7 @@ export function createChatConnection(wiring: Wiring) {
     heartbeat.stop()
     stopFlush?.()
     stopFlush = undefined
-    queue.noteConnectionLost().forEach(wiring.onDelivered)
+    queue.noteConnectionLost().forEach((id) => wiring.onDelivered(id))
   }
 
   function transmit(frame: VisitorFrame) {
@@ -145,15 +147,15 @@ export function createChatConnection(wiring: Wiring) {
     if (!frame) return
     if (frame.type === 'pong') {
       heartbeat.takePong()
-      return queue.acknowledgeSilently().forEach(wiring.onDelivered)
+      return queue.acknowledgeSilently().forEach((id) => wiring.onDelivered(id))
     }
     if (frame.type === 'message_ack') {
       queue.acknowledge(frame.id)
-      return wiring.onDelivered(frame.id)
+      return wiring.onDelivered(frame.id, frame.seq)
     }
     if (frame.type === 'message_refused') return takeRefusal(frame)
     if (frame.type === 'visitor_message') queue.remove(frame.id)
-    else queue.acknowledgeSilently().forEach(wiring.onDelivered)
+    else queue.acknowledgeSilently().forEach((id) => wiring.onDelivered(id))
     wiring.onFrame(frame)
   }
 
@@ -170,12 +172,16 @@ export function createChatConnection(wiring: Wiring) {
     })
   }
 
+  function start() {
+    changeStatus({ kind: 'connecting' })
+    dial()
+  }
+
   function retry() {
     letGo()
     attempts = 0
     isEndedByVisitor = false
-    changeStatus({ kind: 'connecting' })
-    dial()
+    start()
   }
 
   /** Known to be on its way, from another tab or an earlier page: sent when a connection next opens. */
@@ -184,7 +190,7 @@ export function createChatConnection(wiring: Wiring) {
   }
 
   return {
-    start: dial,
+    start,
     retry,
     hold,
     queuedIds: queue.ids,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import {
   type ChatEvent,
   deliveredIdsAfterTrim,
@@ -161,6 +162,55 @@ describe('the order of the conversation', () => {
       { type: 'message-queued-again', id: 'a' },
     ])
     expect(contents(state)).toEqual(['um', 'A'])
+  })
+})
+
+describe('the place of a message', () => {
+  const delivered = (id: string, seq?: number): ChatEvent => ({ type: 'message-delivered', id, seq, at: 1 })
+  const heard = (seq: number, at = seq * 10_000): ChatEvent =>
+    received({ id: `n${seq}`, type: 'chat_response', content: `notícia ${seq}`, timestamp: at, seq })
+  const seen = (state: ChatState) => state.items.map(({ id }) => id)
+
+  it('is its number: news that stand before an acknowledged message may come after it', () => {
+    const state = run([heard(4), wrote('a'), delivered('a', 6), heard(5), heard(7)])
+    expect(seen(state)).toEqual(['n4', 'n5', 'a', 'n7'])
+  })
+
+  it('is the same in whatever order the numbers arrive, and what has none yet stays last', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 6 }), fc.nat(6), (seqs, from) => {
+        const events = seqs.map((seq) => (seq % 3 === 0 ? delivered(`own${seq}`, seq) : heard(seq)))
+        const writing = [3, 6].map((seq) => wrote(`own${seq}`))
+        const state = run([...writing, ...events.slice(0, from), wrote('last'), ...events.slice(from)])
+        expect(seen(state)).toEqual(['n1', 'n2', 'own3', 'n4', 'n5', 'own6', 'last'])
+      }),
+    )
+  })
+
+  it('is learned from the message itself, when it comes back, and from another tab', () => {
+    const back = received({ id: 'a', type: 'visitor_message', content: 'oi', timestamp: 9, seq: 6 })
+    expect(seen(run([wrote('a'), delivered('a'), back, heard(5)]))).toEqual(['n5', 'a'])
+    const there = run([heard(4), wrote('a'), delivered('a', 6), heard(7)])
+    const here = run([heard(4), wrote('a'), delivered('a')])
+    const found = {
+      type: 'conversation-found',
+      conversation: there,
+      ownQueuedIds: new Set<string>(),
+    } as const
+    expect(seen(run([found, heard(5)], here))).toEqual(['n4', 'n5', 'a', 'n7'])
+    expect(seen(run([heard(5), found], here))).toEqual(['n4', 'n5', 'a', 'n7'])
+  })
+
+  it('holds between two tabs that know different messages', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(8)), fc.array(fc.nat(8)), (mine, theirs) => {
+        const tab = (seqs: number[]) => run(seqs.map((seq) => heard(seq + 1)))
+        const conversation = tab(theirs)
+        const merged = run([{ type: 'conversation-found', conversation, ownQueuedIds: new Set() }], tab(mine))
+        const places = merged.items.map(({ seq }) => seq!)
+        expect(places).toEqual([...new Set([...mine, ...theirs])].map((seq) => seq + 1).sort((a, b) => a - b))
+      }),
+    )
   })
 })
 

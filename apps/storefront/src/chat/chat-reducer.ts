@@ -21,7 +21,7 @@ export const deliveredIdTrimEveryMs = 5 * 60_000
 export type ChatEvent =
   | { type: 'visitor-wrote'; id: string; content: string; at: number }
   | { type: 'frame-received'; frame: KnownFrame; at: number }
-  | { type: 'message-delivered'; id: string; at: number }
+  | { type: 'message-delivered'; id: string; seq?: number; at: number }
   | { type: 'message-given-up'; id: string; problem: string }
   | { type: 'message-queued-again'; id: string }
   | { type: 'chat-emptied'; at: number }
@@ -37,7 +37,7 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'frame-received':
       return takeFrame(state, event.frame, event.at)
     case 'message-delivered':
-      return markDelivered(state, event.id, event.at)
+      return markDelivered(state, event.id, event.at, event.seq)
     case 'message-given-up':
       return changeItem(state, event.id, { isQueued: false, problem: event.problem })
     case 'message-queued-again':

@@ -1,5 +1,5 @@
 import type { ChatItem, Conversation } from './conversation.ts'
-import { pixPaymentOf, suggestionsOf } from './read-frame.ts'
+import { pixPaymentOf, seqOf, suggestionsOf } from './read-frame.ts'
 import { storageKey } from './storage-key.ts'
 
 /** What is kept when the browser has no room for the whole conversation. */
@@ -58,6 +58,7 @@ function readItem(value: unknown): ChatItem[] {
       content: item.content,
       isFromUser: item.isFromUser === true,
       timestamp: item.timestamp as number,
+      ...seqOf({ seq: item.seq }),
       type: pixPayment ? 'pix_payment' : 'text',
       isQueued: item.isQueued === true,
       ...(pixPayment ? { pixPayment } : {}),

@@ -24,7 +24,8 @@ describe('the connection status', () => {
     [{ kind: 'connected' }, 0, 'Conectado'],
     [{ kind: 'connected' }, 3, 'Conectado (3 na fila)'],
     [{ kind: 'failed' }, 2, 'Desconectado'],
-    [{ kind: 'asleep' } as unknown as Status, 0, 'Estado desconhecido'],
+    [{ kind: 'asleep' }, 0, 'Pronto para conversar'],
+    [{ kind: 'elsewhere' } as unknown as Status, 0, 'Estado desconhecido'],
   ])('of %j with %i queued reads %s', (status, queued, text) => {
     render(draw(status, queued))
     expect(screen.getByRole('status').textContent).toBe(text)

@@ -40,6 +40,8 @@ export function ConnectionStatus({ status, queuedCount, hasMessages, onRetry, on
 
 export function statusText(status: Status, queuedCount: number): string {
   switch (status.kind) {
+    case 'asleep':
+      return 'Pronto para conversar'
     case 'connecting':
       return 'Conectando...'
     case 'connected':

@@ -8,6 +8,8 @@ export type ChatItem = {
   content: string
   isFromUser: boolean
   timestamp: number
+  /** Its place in the conversation, once the chat has told it. */
+  seq?: number
   type: 'text' | 'pix_payment'
   pixPayment?: PixPayment
   suggestions?: string[]
@@ -41,15 +43,23 @@ export const emptyChat: ChatState = {
   recentlySaid: [],
 }
 
+export const showItem = (state: ChatState, item: ChatItem): ChatState => ({
+  ...state,
+  items: placeItem(state.items, item).slice(-maxStoredMessages),
+})
+
 /**
- * What is still on its way stays last: the chat has not placed it yet, and whatever arrives before its acknowledgement
- * stands before it in the conversation. So every tab shows the same order.
+ * A numbered message stands before all with a higher number, whenever it arrives. What is still on its way stays last: the
+ * chat has not placed it yet. So every tab shows the same order.
  */
-export function showItem(state: ChatState, item: ChatItem): ChatState {
-  const firstQueued = item.isQueued ? -1 : state.items.findIndex(({ isQueued }) => isQueued)
-  const place = firstQueued === -1 ? state.items.length : firstQueued
-  return { ...state, items: state.items.toSpliced(place, 0, item).slice(-maxStoredMessages) }
+export function placeItem(items: ChatItem[], item: ChatItem): ChatItem[] {
+  if (item.isQueued) return [...items, item]
+  const next = items.findIndex(({ seq, isQueued }) => isQueued || isAfter(seq, item.seq))
+  return items.toSpliced(next === -1 ? items.length : next, 0, item)
 }
+
+const isAfter = (seq: number | undefined, other: number | undefined) =>
+  seq !== undefined && other !== undefined && seq > other
 
 export const changeItem = (state: ChatState, id: string, change: Partial<ChatItem>): ChatState => ({
   ...state,
@@ -71,20 +81,25 @@ export function moveItem(state: ChatState, id: string, change: Partial<ChatItem>
   return showItem({ ...state, items: others }, { ...item, ...change })
 }
 
-/** The chat has the message; its answer is what comes next. */
-export function markDelivered(state: ChatState, id: string, at: number): ChatState {
+/** The chat has the message, at this place if it says so; its answer is what comes next. */
+export function markDelivered(state: ChatState, id: string, at: number, seq?: number): ChatState {
   const deliveredIds = state.deliveredIds.includes(id) ? state.deliveredIds : [...state.deliveredIds, id]
   const item = state.items.find((candidate) => candidate.id === id)
-  if (!item?.isQueued && !item?.problem) return { ...state, deliveredIds }
-  const shown = moveItem(state, id, { isQueued: false, problem: undefined })
-  return { ...shown, deliveredIds, awaitingSince: at }
+  const isNews = item?.isQueued || item?.problem
+  const isPlaced = seq === undefined || item?.seq === seq
+  if (!isNews && isPlaced) return { ...state, deliveredIds }
+  const shown = moveItem(state, id, { isQueued: false, problem: undefined, ...(isPlaced ? {} : { seq }) })
+  return { ...shown, deliveredIds, awaitingSince: isNews ? at : state.awaitingSince }
 }
 
-export const ownItem = (written: { id: string; content: string; at: number }): ChatItem => ({
-  id: written.id,
-  content: written.content,
+type Written = { id: string; content: string; at: number; seq?: number }
+
+export const ownItem = ({ id, content, at, seq }: Written): ChatItem => ({
+  id,
+  content,
   isFromUser: true,
-  timestamp: written.at,
+  timestamp: at,
+  ...(seq === undefined ? {} : { seq }),
   type: 'text',
   isQueued: false,
 })

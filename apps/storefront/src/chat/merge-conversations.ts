@@ -4,6 +4,7 @@ import {
   type Conversation,
   maxReceivedIds,
   maxStoredMessages,
+  placeItem,
 } from './conversation.ts'
 
 /**
@@ -27,27 +28,35 @@ export function mergeConversations(
   return { ...mine, items, receivedIds, lastReceivedId: mine.lastReceivedId ?? stored.lastReceivedId }
 }
 
-/** Each message that `mine` lacks goes right after the one it follows in `theirs`. */
+/** Each message that `mine` lacks takes its place; without a number it goes right after the one it follows in `theirs`. */
 function insertMissing(mine: ChatItem[], theirs: ChatItem[]): ChatItem[] {
-  const merged = [...mine]
-  let isChanged = false
-  let next = 0
+  let merged = mine
+  let before: string | undefined
   for (const item of theirs) {
-    const place = merged.findIndex(({ id }) => id === item.id)
-    if (place === -1) {
-      merged.splice(next++, 0, item)
-      isChanged = true
-      continue
+    const own = merged.find(({ id }) => id === item.id)
+    if (!own) merged = item.seq === undefined ? insertAfter(merged, before, item) : placeItem(merged, item)
+    else if (tellsMore(own, item)) {
+      const known = { ...own, isQueued: false, problem: undefined, seq: item.seq ?? own.seq }
+      merged = isToMove(own, item)
+        ? placeItem(without(merged, own), known)
+        : merged.map((one) => (one === own ? known : one))
     }
-    next = place + 1
-    const own = merged[place]!
-    const isDeliveredThere = !item.isQueued && !item.problem
-    if (isDeliveredThere && (own.isQueued || own.problem)) {
-      merged[place] = { ...own, isQueued: false, problem: undefined }
-      isChanged = true
-    }
+    before = item.id
   }
-  return isChanged ? merged.slice(-maxStoredMessages) : mine
+  return merged === mine ? mine : merged.slice(-maxStoredMessages)
+}
+
+/** There it was delivered, or has its place. */
+const tellsMore = (own: ChatItem, theirs: ChatItem) =>
+  !theirs.isQueued && !theirs.problem && (own.isQueued || own.problem || isToMove(own, theirs))
+
+const isToMove = (own: ChatItem, theirs: ChatItem) => theirs.seq !== undefined && own.seq !== theirs.seq
+
+const without = (items: ChatItem[], item: ChatItem) => items.filter((other) => other !== item)
+
+function insertAfter(items: ChatItem[], before: string | undefined, item: ChatItem): ChatItem[] {
+  const place = items.findIndex(({ id }) => id === before)
+  return items.toSpliced(place + 1, 0, item)
 }
 
 function mergeReceivedIds(mine: Conversation, stored: Conversation) {

@@ -13,7 +13,7 @@ import type { Clock } from './heartbeat.ts'
 export type ChatView = ChatState & { status: ConnectionStatus }
 export type OrderChat = ReturnType<typeof openOrderChat>
 
-export const emptyView: ChatView = { ...emptyChat, status: { kind: 'connecting' } }
+export const emptyView: ChatView = { ...emptyChat, status: { kind: 'asleep' } }
 export const queueFull = 'A fila está cheia: esta mensagem não foi enviada.'
 export const notAccepted = 'Esta mensagem não foi aceita pelo chat.'
 
@@ -41,7 +41,7 @@ export function openOrderChat({ openSocket, storage, clock, random, newId }: Sur
     newId,
     onStatus: (status) => show({ ...view, status }),
     onFrame: (frame) => change({ type: 'frame-received', frame, at: clock.now() }),
-    onDelivered: (id) => change({ type: 'message-delivered', id, at: clock.now() }),
+    onDelivered: (id, seq) => change({ type: 'message-delivered', id, seq, at: clock.now() }),
     onGivenUp: (id, words) =>
       change({ type: 'message-given-up', id, problem: words || fallbackWords(words) }),
   })

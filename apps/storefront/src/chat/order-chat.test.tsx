@@ -221,7 +221,7 @@ describe('the first HTML', () => {
     const root = document.createElement('div')
     document.body.append(root)
     root.innerHTML = renderToString(<OrderChat />)
-    expect(root.querySelector('[role=status]')!.textContent).toBe('Conectando...')
+    expect(root.querySelector('[role=status]')!.textContent).toBe('Pronto para conversar')
     expect(root.textContent).not.toContain('Resetar Chat')
     root.querySelector('textarea')!.value = 'https://instagram.com/ana'
     const errors: unknown[] = []

@@ -51,6 +51,12 @@ describe('readFrame', () => {
     })
   })
 
+  it('keeps the place of a message, and only one that can be a place', () => {
+    expect(read({ id: 'a', type: 'message_ack', seq: 3 })).toMatchObject({ seq: 3 })
+    for (const seq of [0, -1, 1.5, '3', null, 1e300])
+      expect(read({ id: 'a', type: 'chat_response', content: 'x', seq })).not.toHaveProperty('seq')
+  })
+
   it('leaves out suggestions that are not texts', () => {
     expect(read({ type: 'chat_response', content: 'x', suggestions: [1, '', 'sim'] })).toMatchObject({
       suggestions: ['sim'],

@@ -13,7 +13,7 @@ export function readFrame(text: unknown, local: Local): KnownFrame | undefined {
   const id = isNamed ? (fields.id as string) : local.newId()
   const timestamp = Number.isFinite(fields.timestamp) ? (fields.timestamp as number) : local.now()
   const stamped = { id, timestamp, ...(isNamed ? {} : { hasLocalId: true as const }) }
-  const said = { ...stamped, content: textOf(fields.content), ...sessionOf(fields) }
+  const said = { ...stamped, content: textOf(fields.content), ...sessionOf(fields), ...seqOf(fields) }
 
   switch (fields.type) {
     case 'chat_response':
@@ -29,7 +29,7 @@ export function readFrame(text: unknown, local: Local): KnownFrame | undefined {
     case 'pong':
       return { ...stamped, type: 'pong' }
     case 'message_ack':
-      return isNamed ? { ...stamped, type: 'message_ack' } : undefined
+      return isNamed ? { ...stamped, ...seqOf(fields), type: 'message_ack' } : undefined
     case 'message_refused':
       if (!isNamed) return undefined
       return {
@@ -71,6 +71,8 @@ export function suggestionsOf(fields: Fields): { suggestions?: string[] } {
   return suggestions.length > 0 ? { suggestions } : {}
 }
 
+export const seqOf = ({ seq }: Fields): { seq?: number } =>
+  Number.isSafeInteger(seq) && (seq as number) > 0 ? { seq: seq as number } : {}
 const sessionOf = (fields: Fields) =>
   typeof fields.sessionId === 'string' ? { sessionId: fields.sessionId } : {}
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

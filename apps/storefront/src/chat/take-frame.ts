@@ -11,20 +11,19 @@ import type { KnownFrame } from './read-frame.ts'
 
 export const sameContentWindowMs = 5000
 
-type Shown = Extract<KnownFrame, { content: string; sessionId?: string }>
+type Shown = Exclude<KnownFrame, { type: 'pong' | 'message_ack' | 'message_refused' }>
 type Said = Extract<KnownFrame, { type: 'chat_response' | 'pix_payment' }>
 
 /** What the conversation is after a frame of the chat's; what was there before is ignored. */
 export function takeFrame(state: ChatState, frame: KnownFrame, at: number): ChatState {
   if (frame.type === 'pong' || frame.type === 'message_ack' || frame.type === 'message_refused') return state
   if (frame.type === 'visitor_message' && state.items.some(({ id }) => id === frame.id)) {
-    return markDelivered(remember(state, frame, at), frame.id, at)
+    return markDelivered(remember(state, frame, at), frame.id, at, frame.seq)
   }
   if (isKnown(state, frame.id)) return state
   const known = remember(state, frame, at)
   if (frame.type === 'visitor_message') {
-    const item = ownItem({ id: frame.id, content: frame.content, at: frame.timestamp })
-    return { ...showItem(known, item), awaitingSince: at }
+    return { ...showItem(known, ownItem({ ...frame, at: frame.timestamp })), awaitingSince: at }
   }
   if (frame.type === 'chat_reset_confirmed') {
     const stillOnTheWay = state.items.filter(({ isQueued }) => isQueued)
@@ -74,6 +73,7 @@ const houseItem = (frame: Shown): ChatItem => ({
   content: frame.content,
   isFromUser: false,
   timestamp: frame.timestamp,
+  ...(frame.seq === undefined ? {} : { seq: frame.seq }),
   type: frame.type === 'pix_payment' ? 'pix_payment' : 'text',
   isQueued: false,
   ...(frame.type === 'pix_payment' ? { pixPayment: frame.pixPayment } : {}),

@@ -7,7 +7,7 @@ let chatOfThisTab: OrderChat | undefined
 
 /**
  * The order chat of this tab and what it shows. One chat lives as long as the document, so that moving between pages
- * neither reconnects nor loses a word. Server and hydration see an empty chat that is connecting.
+ * neither reconnects nor loses a word. Server and hydration see an empty chat that sleeps.
  */
 export function useOrderChat(given?: OrderChat): { view: ChatView; chat: () => OrderChat } {
   const chat = useCallback(() => given ?? (chatOfThisTab ??= openChatOfThisTab()), [given])
