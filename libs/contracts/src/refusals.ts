@@ -5,6 +5,13 @@
 export const refusals = {
   INVALID_REQUEST: [400, 'Dados inválidos.'],
   WRONG_CREDENTIALS: [401, 'Usuário ou senha inválidos.'],
+  CODE_NEEDED: [401, 'Informe o código do seu aplicativo autenticador.'],
+  WRONG_CODE: [403, 'Código incorreto ou já usado.'],
+  NEW_PASSWORD_NEEDED: [401, 'Esta senha vale uma vez só. Escolha a sua.'],
+  WRONG_PASSWORD: [403, 'A senha atual não confere.'],
+  SAME_PASSWORD: [400, 'A nova senha precisa ser diferente da atual.'],
+  USERNAME_TAKEN: [409, 'Já existe alguém com este usuário.'],
+  LAST_ADMINISTRATOR: [409, 'É o último acesso ativo: sem ele ninguém entraria no painel.'],
   NOT_SIGNED_IN: [401, 'Faça login para continuar.'],
   FOREIGN_ORIGIN: [403, 'Requisição de origem não permitida.'],
   INVALID_SIGNATURE: [401, 'Assinatura inválida.'],
