@@ -164,13 +164,23 @@ type StaffAccountsTable = {
   id: Generated<string>
   username: string
   passwordHash: string
+  seedHash: string | null
+  oneTimeUntil: Date | null
+  deactivatedAt: Date | null
+  secondStep: string | null
+  secondStepWaiting: string | null
+  secondStepUsed: Generated<number>
   createdAt: Generated<Date>
 }
+type StaffRecoveryCodesTable = { codeHash: string; accountId: string }
 type StaffSessionsTable = {
   idHash: string
   nonce: string | null
   accountId: string
+  address: string | null
+  device: string | null
   createdAt: Generated<Date>
+  lastSeenAt: Generated<Date>
   endsAt: Date
   endedAt: Date | null
 }
@@ -203,6 +213,7 @@ export type Tables = MessagingTables & {
   ledgerEntries: LedgerEntriesTable
   lastRuns: { name: string; at: Generated<Date> }
   staffAccounts: StaffAccountsTable
+  staffRecoveryCodes: StaffRecoveryCodesTable
   staffSessions: StaffSessionsTable
   signInAttempts: SignInAttemptsTable
   auditLog: AuditLogTable
@@ -212,4 +223,5 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 export type OrderRow = Selectable<OrdersTable>
 export type PaymentRow = Selectable<PaymentsTable>
+export type AccountRow = Selectable<StaffAccountsTable>
 export type RefundRow = Selectable<RefundsTable>

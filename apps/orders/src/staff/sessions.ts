@@ -5,16 +5,26 @@ import { absoluteMs, idleMs, type StaffSession } from '@smm/http-service/staff-s
 import { say } from '@smm/messaging/outbox'
 import type { Db, Trx } from '../tables.ts'
 
-const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex')
+const seenEveryMs = 5 * 60_000
+const longestDevice = 300
+
+export const hashOfSession = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex')
 
 /** What is kept of a session names it only together with the secret, so a copy of the rows opens nothing. */
 const sessionIdOf = (nonce: string, secret: string) =>
   createHmac('sha256', secret).update(`staff-session:${nonce}`).digest('base64url')
 
 export type Account = { id: string; username: string }
+/** Where somebody signs in from. */
+export type Origin = { address: string; device: string | undefined }
 
 /** A new session, with an id that nobody can guess. */
-export async function startSession(trx: Trx, account: Account, secret: string): Promise<StaffSession> {
+export async function startSession(
+  trx: Trx,
+  account: Account,
+  secret: string,
+  { address, device }: Origin,
+): Promise<StaffSession> {
   const now = Date.now()
   const nonce = randomBytes(32).toString('base64url')
   const session = {
@@ -26,23 +36,33 @@ export async function startSession(trx: Trx, account: Account, secret: string): 
   await trx
     .insertInto('staffSessions')
     .values({
-      idHash: hashOf(session.sessionId),
+      idHash: hashOfSession(session.sessionId),
       nonce,
       accountId: account.id,
+      address,
+      device: device?.slice(0, longestDevice) ?? null,
       endsAt: new Date(session.endsAt),
     })
     .execute()
   return session
 }
 
-/** A session we do not know is as good as ended. */
+/** A session we do not know is as good as ended. One that is alive is noted as seen, now and then. */
 export async function isSessionEnded(db: Db, sessionId: string): Promise<boolean> {
+  const idHash = hashOfSession(sessionId)
   const live = await db
     .selectFrom('staffSessions')
-    .select('idHash')
-    .where('idHash', '=', hashOf(sessionId))
+    .select('lastSeenAt')
+    .where('idHash', '=', idHash)
     .where('endedAt', 'is', null)
     .executeTakeFirst()
+  if (live && Date.now() - live.lastSeenAt.getTime() > seenEveryMs) {
+    await db
+      .updateTable('staffSessions')
+      .set({ lastSeenAt: sql<Date>`now()` })
+      .where('idHash', '=', idHash)
+      .execute()
+  }
   return live === undefined
 }
 
@@ -51,24 +71,29 @@ export async function endSession(trx: Trx, { sessionId, endsAt }: StaffSession):
   const ended = await trx
     .updateTable('staffSessions')
     .set({ endedAt: sql<Date>`now()` })
-    .where('idHash', '=', hashOf(sessionId))
+    .where('idHash', '=', hashOfSession(sessionId))
     .where('endedAt', 'is', null)
     .returning('idHash')
     .executeTakeFirst()
   if (ended) await tellOthers(trx, sessionId, new Date(endsAt))
 }
 
-/** Ends every session of an account, everywhere. */
-export async function endSessionsOf(trx: Trx, accountId: string, secret: string): Promise<void> {
+type Which = { accountId?: string; idHash?: string; butIdHash?: string }
+
+/** Ends the sessions that are meant, everywhere. Answers whose they were. */
+export async function endSessions(trx: Trx, which: Which, secret: string): Promise<string[]> {
   const ended = await trx
     .updateTable('staffSessions')
     .set({ endedAt: sql<Date>`now()` })
-    .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
-    .returning(['nonce', 'endsAt'])
+    .$if(which.accountId !== undefined, (query) => query.where('accountId', '=', which.accountId!))
+    .$if(which.idHash !== undefined, (query) => query.where('idHash', '=', which.idHash!))
+    .$if(which.butIdHash !== undefined, (query) => query.where('idHash', '!=', which.butIdHash!))
+    .returning(['accountId', 'nonce', 'endsAt'])
     .execute()
   for (const { nonce, endsAt } of ended)
     if (nonce && endsAt.getTime() > Date.now()) await tellOthers(trx, sessionIdOf(nonce, secret), endsAt)
+  return ended.map(({ accountId }) => accountId)
 }
 
 async function tellOthers(trx: Trx, sessionId: string, endsAt: Date): Promise<void> {

@@ -2,17 +2,24 @@ import type { Credentials } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
-import { isPassword } from './hash-password.ts'
-import { startSession } from './sessions.ts'
+import type { AccountRow, Db } from '../tables.ts'
+import { holdAccount } from './find-account.ts'
+import { hashPassword, isPassword } from './hash-password.ts'
+import { useCode } from './second-step.ts'
+import { type Origin, startSession } from './sessions.ts'
 import { countTry, forgetTries } from './slow-down-guessing.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** Every sign-in is a session of its own: an id that somebody brought along is never used. */
+/**
+ * Every sign-in is a session of its own: an id that somebody brought along is never used. What else is needed, a code or
+ * a password of one's own, is told only to whoever knew the password.
+ */
 export async function signIn(
   { db, settings }: Deps,
-  { username, password }: Credentials,
-  address: string,
+  { username, password, code, newPassword }: Credentials,
+  origin: Origin,
 ): Promise<StaffSession> {
+  const { address } = origin
   const guess = { username, address }
   await countTry(db, guess)
   const account = await db
@@ -20,11 +27,44 @@ export async function signIn(
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirst()
-  const isRight = await isPassword(password, account?.passwordHash)
+  const isRight = await isPassword(password, account && isOpen(account) ? account.passwordHash : undefined)
   if (!account || !isRight) throw new Refusal('WRONG_CREDENTIALS', { address })
-  await forgetTries(db, guess)
-  return db.transaction().execute(async (trx) => {
+  const secret = settings.STAFF_SESSION_SECRET
+  if (account.secondStep) await passSecondStep(db, account, code, secret)
+  const ownHash = account.oneTimeUntil ? await hashOfOwn(password, newPassword) : undefined
+  const session = await db.transaction().execute(async (trx) => {
+    const now = await holdAccount(trx, account.id)
+    if (now.passwordHash !== account.passwordHash || !isOpen(now)) throw new Refusal('WRONG_CREDENTIALS')
+    if (ownHash) {
+      const own = { passwordHash: ownHash, oneTimeUntil: null }
+      await trx.updateTable('staffAccounts').set(own).where('id', '=', account.id).execute()
+      await writeAudit(trx, account.username, 'password-changed', {})
+    }
     await writeAudit(trx, account.username, 'signed-in', { address })
-    return startSession(trx, account, settings.STAFF_SESSION_SECRET)
+    return startSession(trx, account, secret, origin)
   })
+  await forgetTries(db, guess)
+  return session
+}
+
+const isOpen = ({ deactivatedAt, oneTimeUntil }: AccountRow) =>
+  deactivatedAt === null && (oneTimeUntil === null || oneTimeUntil.getTime() > Date.now())
+
+/** Codes are short: tries are counted per account, wherever they come from. Only who knows the password gets this far. */
+async function passSecondStep(db: Db, account: AccountRow, code: string | undefined, secret: string) {
+  if (code === undefined) throw new Refusal('CODE_NEEDED')
+  const guess = { username: account.id, address: 'second step' }
+  await countTry(db, guess)
+  const isRight = await db.transaction().execute(async (trx) => {
+    const now = await holdAccount(trx, account.id)
+    return useCode(trx, now, code, secret)
+  })
+  if (!isRight) throw new Refusal('WRONG_CODE')
+  await forgetTries(db, guess)
+}
+
+async function hashOfOwn(oneTime: string, own: string | undefined): Promise<string> {
+  if (own === undefined) throw new Refusal('NEW_PASSWORD_NEEDED')
+  if (own === oneTime) throw new Refusal('SAME_PASSWORD')
+  return hashPassword(own)
 }

@@ -1,0 +1,391 @@
+import { sql } from 'kysely'
+import type { OwnAccount, StaffMember } from '@smm/contracts/staff'
+import { type Sandbox, startSandbox } from '../test-sandbox.ts'
+import { adminPassword, openOrders, type OpenOrders } from '../testing.ts'
+import { codeOfStep, stepAt } from './one-time-code.ts'
+import { seedAdministrator } from './seed-administrator.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+})
+afterAll(async () => {
+  await orders.close()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  await orders.db.deleteFrom('signInAttempts').execute()
+})
+
+async function call(cookie: string, method: 'GET' | 'POST', url: string, payload?: object) {
+  const answer = await orders.service.app.inject({
+    method,
+    url: `/api/admin/${url}`,
+    headers: { cookie, 'user-agent': 'A browser' },
+    ...(payload && { payload }),
+  })
+  const [set] = answer.cookies
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    headers: answer.headers,
+    cookie: set && `smm_staff=${set.value}`,
+  }
+}
+const post = (cookie: string, url: string, payload?: object) => call(cookie, 'POST', url, payload)
+const get = async (cookie: string, url: string) => (await call(cookie, 'GET', url)).body
+const signIn = (payload: object) => post('', 'login', payload)
+const entered = async (payload: object = { username: 'admin', password: adminPassword }) =>
+  (await signIn(payload)).cookie!
+const isIn = async (cookie: string) => (await get(cookie, 'check')).authenticated as boolean
+const actionsOf = async (actor: string) =>
+  (await orders.db.selectFrom('auditLog').selectAll().where('actor', '=', actor).orderBy('id').execute()).map(
+    ({ action }) => action,
+  )
+
+const own = 'uma senha só minha'
+let count = 0
+/** A member who has exchanged his one-time password. */
+async function aMember() {
+  const username = `membro${++count}`
+  const { body } = await post(await entered(), 'staff', { username })
+  const cookie = await entered({ username, password: body.oneTimePassword, newPassword: own })
+  return { username, id: body.member.id as string, cookie }
+}
+/** The member's second step, switched on. `code` is the one of so many steps later. */
+async function withSecondStep(cookie: string) {
+  const { body } = await post(cookie, 'account/second-step', { password: own })
+  const secret = fromBase32(body.secret)
+  const code = (later = 0) => codeOfStep(secret, stepAt(Date.now()) + later)
+  const confirmed = await post(cookie, 'account/second-step/confirm', { code: code(-1) })
+  return { code, begun: body, confirmed }
+}
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const fromBase32 = (text: string) => {
+  const bits = [...text].map((it) => letters.indexOf(it).toString(2).padStart(5, '0')).join('')
+  return Buffer.from(bits.match(/.{8}/g)!.map((eight) => parseInt(eight, 2)))
+}
+
+describe('the login', () => {
+  it.each(['a\u0000b', '\u0000', 'admin\u0000'])('answers %j like any other bad input', async (username) => {
+    expect(await signIn({ username, password: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_REQUEST' },
+    })
+  })
+
+  it('takes any other character in name and password', async () => {
+    for (const text of ['\ud83d', '\u202e', "'; --", '%00', 'é'.repeat(100)])
+      expect((await signIn({ username: text, password: `${text}\u0000` })).status).toBe(401)
+  })
+})
+
+describe('a member', () => {
+  it('is added with a password that opens nothing until it is exchanged, and then no more', async () => {
+    const admin = await entered()
+    const added = await post(admin, 'staff', { username: 'Ana.Souza' })
+    expect(added.status).toBe(201)
+    expect(added.headers['cache-control']).toBe('no-store')
+    expect(added.body.member).toMatchObject({
+      username: 'ana.souza',
+      isActive: true,
+      isNew: true,
+      isYou: false,
+    })
+    const oneTime = { username: 'ana.souza', password: added.body.oneTimePassword as string }
+    expect(oneTime.password).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
+    const asked = await signIn(oneTime)
+    expect(asked).toMatchObject({ status: 401, body: { error: 'NEW_PASSWORD_NEEDED' }, cookie: undefined })
+    expect((await signIn({ ...oneTime, newPassword: 'curta' })).status).toBe(400)
+    expect((await signIn({ ...oneTime, newPassword: oneTime.password })).body.error).toBe('SAME_PASSWORD')
+    expect(await isIn(await entered({ ...oneTime, newPassword: own }))).toBe(true)
+    expect((await signIn(oneTime)).body.error).toBe('WRONG_CREDENTIALS')
+    expect(await isIn(await entered({ username: 'ana.souza', password: own }))).toBe(true)
+    const rows = await orders.db.selectFrom('auditLog').selectAll().execute()
+    expect(rows).toContainEqual(
+      expect.objectContaining({ actor: 'admin', action: 'member-added', details: { member: 'ana.souza' } }),
+    )
+    expect(JSON.stringify(rows)).not.toContain(oneTime.password)
+  })
+
+  it.each(['ab', 'ana souza', '-ana', 'a'.repeat(61), 'ána', 'a\u0000na'])(
+    'is not called %j',
+    async (username) => {
+      expect((await post(await entered(), 'staff', { username })).status).toBe(400)
+    },
+  )
+
+  it('has a name of his own, whatever its capitals, also when two are added at once', async () => {
+    const admin = await entered()
+    expect(await post(admin, 'staff', { username: 'ADMIN' })).toMatchObject({
+      status: 409,
+      body: { error: 'USERNAME_TAKEN' },
+    })
+    const both = await Promise.all(['Bruno', 'bruno'].map((username) => post(admin, 'staff', { username })))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it('has three days to exchange his password', async () => {
+    const { body } = await post(await entered(), 'staff', { username: 'atrasado' })
+    const late = { oneTimeUntil: sql<Date>`now() - interval '1 second'` }
+    await orders.db.updateTable('staffAccounts').set(late).where('username', '=', 'atrasado').execute()
+    const answer = await signIn({ username: 'atrasado', password: body.oneTimePassword, newPassword: own })
+    expect(answer.body).toEqual({ error: 'WRONG_CREDENTIALS', message: 'Usuário ou senha inválidos.' })
+  })
+
+  it('is shut out at once when deactivated, with the words for anybody unknown, and comes back with a new password', async () => {
+    const member = await aMember()
+    await withSecondStep(member.cookie)
+    const admin = await entered()
+    const list = await post(admin, `staff/${member.id}/deactivate`)
+    expect(list.status).toBe(200)
+    expect((list.body as StaffMember[]).find(({ id }) => id === member.id)).toMatchObject({
+      isActive: false,
+      sessions: [],
+    })
+    expect(await isIn(member.cookie)).toBe(false)
+    expect((await signIn({ username: member.username, password: own })).body).toEqual({
+      error: 'WRONG_CREDENTIALS',
+      message: 'Usuário ou senha inválidos.',
+    })
+    expect((await post(admin, `staff/${member.id}/deactivate`)).status).toBe(404)
+    const { body } = await post(admin, `staff/${member.id}/renew-access`)
+    expect(body.member).toMatchObject({ isActive: true, isNew: true, hasSecondStep: false })
+    expect(
+      await isIn(
+        await entered({ username: member.username, password: body.oneTimePassword, newPassword: `${own}!` }),
+      ),
+    ).toBe(true)
+    expect(await actionsOf('admin')).toEqual(expect.arrayContaining(['member-deactivated', 'access-renewed']))
+  })
+
+  it('cannot renew his own access: a stolen session would be worth an account', async () => {
+    const admin = await entered()
+    const me = ((await get(admin, 'staff')) as StaffMember[]).find(({ isYou }) => isYou)!
+    expect((await post(admin, `staff/${me.id}/renew-access`)).status).toBe(400)
+    expect((await post(admin, 'staff/00000000-0000-4000-8000-000000000000/renew-access')).status).toBe(404)
+  })
+})
+
+describe('the last who can sign in', () => {
+  const onlyThese = async (...usernames: string[]) => {
+    await orders.db
+      .updateTable('staffAccounts')
+      .set({ deactivatedAt: sql<Date>`now()` })
+      .where('username', 'not in', usernames)
+      .execute()
+  }
+  afterEach(() => orders.db.updateTable('staffAccounts').set({ deactivatedAt: null }).execute())
+  const idOf = async (cookie: string, username: string) =>
+    ((await get(cookie, 'staff')) as StaffMember[]).find((it) => it.username === username)!.id
+
+  it('is not shut out, nor when the only other one never came', async () => {
+    const admin = await entered()
+    await onlyThese('admin')
+    await post(admin, 'staff', { username: 'nunca.veio' })
+    expect(await post(admin, `staff/${await idOf(admin, 'admin')}/deactivate`)).toMatchObject({
+      status: 409,
+      body: { error: 'LAST_ADMINISTRATOR' },
+    })
+    expect(await isIn(admin)).toBe(true)
+  })
+
+  it('is left over when two shut each other out at once', async () => {
+    const [admin, member] = [await entered(), await aMember()]
+    await onlyThese('admin', member.username)
+    const adminId = await idOf(admin, 'admin')
+    const answers = await Promise.all([
+      post(admin, `staff/${member.id}/deactivate`),
+      post(member.cookie, `staff/${adminId}/deactivate`),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect([await isIn(admin), await isIn(member.cookie)].filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('the own password', () => {
+  it('is changed with the present one, and ends every other session', async () => {
+    const member = await aMember()
+    const elsewhere = await entered({ username: member.username, password: own })
+    const wish = { password: own, newPassword: 'outra senha comprida' }
+    const wrong = await post(member.cookie, 'account/password', { ...wish, password: 'errada' })
+    expect(wrong).toMatchObject({ status: 403, body: { error: 'WRONG_PASSWORD' } })
+    expect((await post(member.cookie, 'account/password', { ...wish, newPassword: own })).status).toBe(400)
+    expect((await post(member.cookie, 'account/password', { ...wish, newPassword: 'curta' })).status).toBe(
+      400,
+    )
+    expect(await isIn(elsewhere)).toBe(true)
+    const changed = await post(member.cookie, 'account/password', wish)
+    expect(changed.status).toBe(200)
+    expect((changed.body as OwnAccount).sessions).toMatchObject([{ isThisOne: true }])
+    expect([await isIn(elsewhere), await isIn(member.cookie), await isIn(changed.cookie!)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect((await signIn({ username: member.username, password: own })).status).toBe(401)
+    expect(await actionsOf(member.username)).toContain('password-changed')
+  })
+
+  it('is not guessed with a stolen session', async () => {
+    const member = await aMember()
+    const statuses = []
+    for (let tries = 0; tries < 7; tries++) {
+      const guess = { password: `palpite ${tries}`, newPassword: 'outra senha comprida' }
+      statuses.push((await post(member.cookie, 'account/password', guess)).status)
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429])
+  })
+
+  it('stays when the settings still name the first one', async () => {
+    const admin = await entered()
+    const changed = await post(admin, 'account/password', { password: adminPassword, newPassword: own })
+    await seedAdministrator(orders.db, orders.settings)
+    expect(await isIn(changed.cookie!)).toBe(true)
+    expect((await signIn({ username: 'admin', password: adminPassword })).status).toBe(401)
+    await post(changed.cookie!, 'account/password', { password: own, newPassword: adminPassword })
+  })
+})
+
+describe('the second step', () => {
+  it('is asked for after the right password only, and each code is good once', async () => {
+    const { username, cookie } = await aMember()
+    const { code, begun, confirmed } = await withSecondStep(cookie)
+    expect(begun.address).toBe(
+      `otpauth://totp/SMM%20Brasil%3A${username}?secret=${begun.secret}&issuer=SMM%20Brasil`,
+    )
+    expect(begun.qrCode).toMatch(/^data:image\/png;base64,/)
+    expect(confirmed.body.account).toMatchObject({ hasSecondStep: true, recoveryCodesLeft: 10 })
+    const right = { username, password: own }
+    expect((await signIn({ username, password: 'errada' })).body.error).toBe('WRONG_CREDENTIALS')
+    expect(await signIn(right)).toMatchObject({
+      status: 401,
+      body: { error: 'CODE_NEEDED' },
+      cookie: undefined,
+    })
+    expect((await signIn({ ...right, code: '000 000' })).body.error).toBe('WRONG_CODE')
+    expect((await signIn({ ...right, code: code(-1) })).body.error).toBe('WRONG_CODE')
+    expect(await isIn(await entered({ ...right, code: code() }))).toBe(true)
+    expect((await signIn({ ...right, code: code() })).body.error).toBe('WRONG_CODE')
+  })
+
+  it('lets one of two through who come with the same code at once', async () => {
+    const { username, cookie } = await aMember()
+    const { code } = await withSecondStep(cookie)
+    const answers = await Promise.all([1, 2].map(() => signIn({ username, password: own, code: code() })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  })
+
+  it('is passed with a recovery code, once each, however it is written', async () => {
+    const { username, cookie } = await aMember()
+    const { confirmed } = await withSecondStep(cookie)
+    const [first] = confirmed.body.recoveryCodes as string[]
+    const sloppy = first!.toLowerCase().replaceAll('-', ' ')
+    const back = await entered({ username, password: own, code: sloppy })
+    expect(await get(back, 'account')).toMatchObject({ recoveryCodesLeft: 9 })
+    expect((await signIn({ username, password: own, code: first })).body.error).toBe('WRONG_CODE')
+    expect(await actionsOf(username)).toContain('recovery-code-used')
+  })
+
+  it('is not guessed, wherever the guesses come from', async () => {
+    const { username, cookie } = await aMember()
+    await withSecondStep(cookie)
+    const statuses = []
+    for (let tries = 0; tries < 7; tries++) {
+      const answer = await orders.service.app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        remoteAddress: `10.1.0.${tries}`,
+        payload: { username, password: own, code: '000000' },
+      })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429])
+  })
+
+  it('does not count before a code of it was confirmed', async () => {
+    const { username, cookie } = await aMember()
+    expect((await post(cookie, 'account/second-step/confirm', { code: '123456' })).status).toBe(403)
+    await post(cookie, 'account/second-step', { password: own })
+    expect((await post(cookie, 'account/second-step/confirm', { code: '000000' })).status).toBe(403)
+    expect((await signIn({ username, password: own })).status).toBe(200)
+  })
+
+  it('is removed with the password, and asked for no more', async () => {
+    const { username, cookie } = await aMember()
+    await withSecondStep(cookie)
+    expect((await post(cookie, 'account/second-step/remove', { password: 'errada' })).status).toBe(403)
+    const { body } = await post(cookie, 'account/second-step/remove', { password: own })
+    expect(body).toMatchObject({ hasSecondStep: false, recoveryCodesLeft: 0 })
+    expect((await signIn({ username, password: own })).status).toBe(200)
+  })
+
+  it('is kept so that the rows alone tell nothing', async () => {
+    const { cookie } = await aMember()
+    const { begun, confirmed } = await withSecondStep(cookie)
+    const rows = JSON.stringify([
+      await orders.db.selectFrom('staffAccounts').selectAll().execute(),
+      await orders.db.selectFrom('staffRecoveryCodes').selectAll().execute(),
+      await orders.db.selectFrom('auditLog').selectAll().execute(),
+    ])
+    for (const secret of [
+      begun.secret,
+      fromBase32(begun.secret).toString('hex'),
+      ...confirmed.body.recoveryCodes,
+    ])
+      expect(rows).not.toContain(secret)
+  })
+})
+
+describe('sessions', () => {
+  it('are listed and ended, one or all others', async () => {
+    const { username, cookie } = await aMember()
+    const [phone, tablet] = [1, 2].map(() => entered({ username, password: own }))
+    const others = [await phone!, await tablet!]
+    const account = (await get(cookie, 'account')) as OwnAccount
+    expect(account.sessions).toHaveLength(3)
+    expect(account.sessions.filter(({ isThisOne }) => isThisOne)).toMatchObject([
+      { device: 'A browser', address: '127.0.0.1' },
+    ])
+    const seen = ((await get(others[0]!, 'account')) as OwnAccount).sessions.find(
+      ({ isThisOne }) => isThisOne,
+    )!
+    expect((await post(cookie, `sessions/${seen.id}/end`)).status).toBe(200)
+    expect(await Promise.all([cookie, ...others].map(isIn))).toEqual([true, false, true])
+    expect((await post(cookie, `sessions/${seen.id}/end`)).status).toBe(404)
+    expect((await post(cookie, 'account/end-other-sessions')).body.sessions).toHaveLength(1)
+    expect(await Promise.all([cookie, ...others].map(isIn))).toEqual([true, false, false])
+    const told = await orders.db
+      .selectFrom('outbox')
+      .select('receiver')
+      .where('name', '=', 'staff-session-ended')
+      .execute()
+    expect(new Set(told.map(({ receiver }) => receiver))).toEqual(new Set(['chat', 'catalogue']))
+  })
+
+  it('of a member are seen and ended by another', async () => {
+    const { id, cookie } = await aMember()
+    const admin = await entered()
+    const member = ((await get(admin, 'staff')) as StaffMember[]).find((it) => it.id === id)!
+    expect(member.sessions).toMatchObject([{ isThisOne: false }])
+    await post(admin, `sessions/${member.sessions[0]!.id}/end`)
+    expect(await isIn(cookie)).toBe(false)
+    expect(await actionsOf('admin')).toContain('session-ended')
+  })
+})
+
+it.each([
+  ['GET', 'staff'],
+  ['POST', 'staff'],
+  ['GET', 'account'],
+  ['POST', 'account/password'],
+  ['POST', 'account/second-step'],
+  ['POST', 'account/second-step/confirm'],
+  ['POST', 'account/second-step/remove'],
+  ['POST', 'account/end-other-sessions'],
+  ['POST', `sessions/${'0'.repeat(64)}/end`],
+] as const)('%s %s is shut without a session', async (method, url) => {
+  expect((await call('', method, url, method === 'POST' ? {} : undefined)).status).toBe(401)
+})

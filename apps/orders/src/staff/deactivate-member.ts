@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { Refusal } from '@smm/http-service/refusal'
+import type { Deps } from '../deps.ts'
+import { endSessions } from './sessions.ts'
+import { writeAudit } from './write-audit.ts'
+
+/** Shuts an account and ends its sessions. Somebody who can still sign in must be left. */
+export async function deactivateMember(
+  { db, settings, relayNow }: Deps,
+  id: string,
+  actor: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // All of them are held: of two administrators who shut each other out at once, one is refused.
+    const active = await trx
+      .selectFrom('staffAccounts')
+      .select(['id', 'username', 'oneTimeUntil'])
+      .where('deactivatedAt', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const member = active.find((it) => it.id === id)
+    if (!member) throw new Refusal('NOT_FOUND', { accountId: id })
+    const others = active.filter((it) => it.id !== id && it.oneTimeUntil === null)
+    if (others.length === 0) throw new Refusal('LAST_ADMINISTRATOR')
+    await trx
+      .updateTable('staffAccounts')
+      .set({ deactivatedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+    await endSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
+    await writeAudit(trx, actor, 'member-deactivated', { member: member.username })
+  })
+  relayNow()
+}

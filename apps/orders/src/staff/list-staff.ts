@@ -1,0 +1,70 @@
+import { sql, type Selectable } from 'kysely'
+import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
+import { Refusal } from '@smm/http-service/refusal'
+import type { StaffSession } from '@smm/http-service/staff-session'
+import type { AccountRow, Db, Tables } from '../tables.ts'
+import { findAccount } from './find-account.ts'
+import { hashOfSession } from './sessions.ts'
+
+type SessionRow = Selectable<Tables['staffSessions']>
+
+/** Everybody who may, or might again, sign in; each with where he is signed in now. */
+export async function listStaff(db: Db, me: StaffSession): Promise<StaffMember[]> {
+  const accounts = await db.selectFrom('staffAccounts').selectAll().orderBy('username').execute()
+  const sessions = await liveSessions(db)
+  return accounts.map((account) => shownMember(account, sessions, me))
+}
+
+export async function showMember(db: Db, id: string, me: StaffSession): Promise<StaffMember> {
+  const found = (await listStaff(db, me)).find((it) => it.id === id)
+  if (!found) throw new Refusal('NOT_FOUND', { accountId: id })
+  return found
+}
+
+export async function showAccount(db: Db, me: StaffSession): Promise<OwnAccount> {
+  const account = await findAccount(db, me.username)
+  const sessions = await liveSessions(db, account.id)
+  const { count } = await db
+    .selectFrom('staffRecoveryCodes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('accountId', '=', account.id)
+    .executeTakeFirstOrThrow()
+  return {
+    username: account.username,
+    hasSecondStep: account.secondStep !== null,
+    recoveryCodesLeft: Number(count),
+    sessions: sessions.map((row) => shownSession(row, me)),
+  }
+}
+
+const liveSessions = (db: Db, accountId?: string): Promise<SessionRow[]> =>
+  db
+    .selectFrom('staffSessions')
+    .selectAll()
+    .where('endedAt', 'is', null)
+    .where('endsAt', '>', sql<Date>`now()`)
+    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId!))
+    .orderBy('createdAt', 'desc')
+    .limit(500)
+    .execute()
+
+const shownMember = (account: AccountRow, sessions: SessionRow[], me: StaffSession): StaffMember => ({
+  id: account.id,
+  username: account.username,
+  isActive: account.deactivatedAt === null,
+  isNew: account.oneTimeUntil !== null,
+  hasSecondStep: account.secondStep !== null,
+  createdAt: account.createdAt.toISOString(),
+  isYou: account.username === me.username,
+  sessions: sessions.filter((it) => it.accountId === account.id).map((row) => shownSession(row, me)),
+})
+
+const shownSession = (row: SessionRow, me: StaffSession): StaffSessionInfo => ({
+  id: row.idHash,
+  device: row.device,
+  address: row.address,
+  startedAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  isThisOne: row.idHash === hashOfSession(me.sessionId),
+})

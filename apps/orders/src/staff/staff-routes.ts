@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import * as contracts from '@smm/contracts/staff'
+import { sealSession, staffCookieOptions } from '@smm/http-service/staff-session'
+import type { Deps } from '../deps.ts'
+import { addMember } from './add-member.ts'
+import { changePassword } from './change-password.ts'
+import { deactivateMember } from './deactivate-member.ts'
+import { endOneSession, endOtherSessions } from './end-sessions.ts'
+import { listStaff, showAccount, showMember } from './list-staff.ts'
+import { renewAccess } from './renew-access.ts'
+import { beginSecondStep, confirmSecondStep, removeSecondStep } from './second-step.ts'
+
+/** Where a request comes from. */
+export const originOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, device: headers['user-agent'] })
+/** Routes here stand behind the session's guard. */
+const sessionOf = (request: FastifyRequest) => request.staff!
+const memberOf = (request: FastifyRequest) => ({
+  username: sessionOf(request).username,
+  ...originOf(request),
+})
+
+/** The staff's own accounts, and each other's. */
+export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }> = async (app, deps) => {
+  const { db } = deps
+  app.route({ ...contracts.listStaff, handler: (request) => listStaff(db, sessionOf(request)) })
+  app.route({
+    ...contracts.addMember,
+    async handler(request, reply) {
+      const me = sessionOf(request)
+      const { id, oneTimePassword } = await addMember(deps, request.body.username, me.username)
+      return reply.code(201).send({ member: await showMember(db, id, me), oneTimePassword })
+    },
+  })
+  app.route({
+    ...contracts.renewAccess,
+    async handler(request) {
+      const me = sessionOf(request)
+      const oneTimePassword = await renewAccess(deps, request.params.id, me.username)
+      return { member: await showMember(db, request.params.id, me), oneTimePassword }
+    },
+  })
+  app.route({
+    ...contracts.deactivateMember,
+    async handler(request) {
+      await deactivateMember(deps, request.params.id, sessionOf(request).username)
+      return listStaff(db, sessionOf(request))
+    },
+  })
+  app.route({ ...contracts.showAccount, handler: (request) => showAccount(db, sessionOf(request)) })
+  app.route({
+    ...contracts.changePassword,
+    async handler(request, reply) {
+      const session = await changePassword(deps, memberOf(request), request.body)
+      const sealed = sealSession(session, deps.settings.STAFF_SESSION_SECRET)
+      reply.setCookie(contracts.staffCookie, sealed, staffCookieOptions(deps))
+      return showAccount(db, session)
+    },
+  })
+  app.route({
+    ...contracts.beginSecondStep,
+    handler: (request) => beginSecondStep(deps, memberOf(request), request.body.password),
+  })
+  app.route({
+    ...contracts.confirmSecondStep,
+    async handler(request) {
+      const me = sessionOf(request)
+      const recoveryCodes = await confirmSecondStep(deps, me.username, request.body.code)
+      return { account: await showAccount(db, me), recoveryCodes }
+    },
+  })
+  app.route({
+    ...contracts.removeSecondStep,
+    async handler(request) {
+      await removeSecondStep(deps, memberOf(request), request.body.password)
+      return showAccount(db, sessionOf(request))
+    },
+  })
+  app.route({
+    ...contracts.endOneSession,
+    async handler(request) {
+      await endOneSession(deps, request.params.id, sessionOf(request).username)
+      return { authenticated: true }
+    },
+  })
+  app.route({
+    ...contracts.endOtherSessions,
+    async handler(request) {
+      await endOtherSessions(deps, sessionOf(request))
+      return showAccount(db, sessionOf(request))
+    },
+  })
+}
