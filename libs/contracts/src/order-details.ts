@@ -35,7 +35,29 @@ export const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
 const allOrderActions = [...orderActions, ...laterOrderActions] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
 
-/** Something that waits for a person, or did. `reason` is a code; `amount` the money it is about. */
+/** Why something waits for a person. */
+export const reviewCodes = [
+  'AMOUNT_MISMATCH',
+  'SECOND_PAYMENT',
+  'PAID_AFTER_EXPIRY',
+  'PAID_AFTER_CANCEL',
+  'ORPHAN_PAYMENT',
+  'CHARGE_REFUSED',
+  'CHARGE_AT_FORMER_BANK',
+  'OUTCOME_UNKNOWN',
+  'REFUSED_BY_SUPPLIER',
+  'WAITING_TOO_LONG',
+  'CANCELLED_BY_SUPPLIER',
+  'DELIVERED_IN_PART',
+  'LATE_DOWNGRADE',
+  'UNKNOWN_SUPPLIER_STATUS',
+  'REFILL_REFUSED',
+  'REFUND_FAILED',
+  'LEDGER_OUT_OF_BALANCE',
+] as const
+export type ReviewCode = (typeof reviewCodes)[number]
+
+/** Something that waits for a person, or did. `reason` is such a code, maybe of a later version; `amount` the money. */
 export const Review = Type.Object({
   id: Type.String(),
   reason: Type.String(),
@@ -76,6 +98,8 @@ export const OrderDetails = Type.Object({
       status: PaymentStatus,
       amount: Type.String(),
       endToEndId: MaybeText,
+      /** The name of the charge at the bank. */
+      txid: Type.Optional(Type.String()),
       dueAt: MaybeText,
       confirmedAt: MaybeText,
     }),

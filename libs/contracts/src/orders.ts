@@ -4,6 +4,14 @@ import { Platform, ServiceType } from './products.ts'
 export const orderStatuses = ['pending', 'paid', 'processing', 'partial', 'completed', 'cancelled'] as const
 export const OrderStatus = Type.Enum(orderStatuses)
 export type OrderStatus = (typeof orderStatuses)[number]
+export const orderStatusNames: Record<OrderStatus, string> = {
+  pending: 'Pendente',
+  paid: 'Pago',
+  processing: 'Processando',
+  partial: 'Parcial',
+  completed: 'Concluído',
+  cancelled: 'Cancelado',
+}
 
 export const Order = Type.Object({
   id: Type.String(),
@@ -18,12 +26,23 @@ export const Order = Type.Object({
 })
 export type Order = Static<typeof Order>
 
-/** Newest first, at most 500; `before` is the createdAt of the last one seen. */
+const orderFilter = {
+  status: Type.Optional(OrderStatus),
+  /** The beginning of an order's id, of its PIX txid or of its payment's id, its id at the bank, or a part of its link. */
+  search: Type.Optional(Type.String({ maxLength: 300 })),
+}
+export type OrderFilter = { status?: OrderStatus; search?: string }
+
+/**
+ * Newest first, at most 500; `before` is the createdAt of the last one seen, and `beforeId` its id, for orders of the
+ * same moment.
+ */
 export const ListOrdersQuery = Type.Object(
   {
-    status: Type.Optional(OrderStatus),
+    ...orderFilter,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     before: Type.Optional(Type.String()),
+    beforeId: Type.Optional(Type.String({ format: 'uuid' })),
   },
   { additionalProperties: false },
 )
@@ -33,4 +52,11 @@ export const listOrders = {
   method: 'GET',
   url: '/api/orders',
   schema: { querystring: ListOrdersQuery, response: { 200: Type.Array(Order) } },
+} as const
+
+/** All the orders of a filter, as a file for a Brazilian spreadsheet. */
+export const exportOrders = {
+  method: 'GET',
+  url: '/api/orders/export',
+  schema: { querystring: Type.Object(orderFilter, { additionalProperties: false }) },
 } as const

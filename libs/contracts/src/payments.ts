@@ -1,8 +1,14 @@
 import Type, { type Static } from 'typebox'
+import { Platform, ServiceType } from './products.ts'
 
 export const paymentStatuses = ['pending', 'confirmed', 'expired'] as const
 export const PaymentStatus = Type.Enum(paymentStatuses)
 export type PaymentStatus = (typeof paymentStatuses)[number]
+export const paymentStatusNames: Record<PaymentStatus, string> = {
+  pending: 'Pendente',
+  confirmed: 'Confirmado',
+  expired: 'Expirado',
+}
 
 export const Payment = Type.Object({
   id: Type.String(),
@@ -18,13 +24,20 @@ export type Payment = Static<typeof Payment>
 export const PaymentStats = Type.Object({ today: Type.Number(), month: Type.Number(), total: Type.Number() })
 export type PaymentStats = Static<typeof PaymentStats>
 
+const paymentFilter = { status: Type.Optional(PaymentStatus) }
+export type PaymentFilter = { status?: PaymentStatus }
+
+/** Newest first, as the orders are. */
 export const ListPaymentsQuery = Type.Object(
   {
+    ...paymentFilter,
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     before: Type.Optional(Type.String()),
+    beforeId: Type.Optional(Type.String({ format: 'uuid' })),
   },
   { additionalProperties: false },
 )
+export type ListPaymentsQuery = Static<typeof ListPaymentsQuery>
 
 export const listPayments = {
   method: 'GET',
@@ -36,4 +49,32 @@ export const paymentStats = {
   method: 'GET',
   url: '/api/payments/stats',
   schema: { response: { 200: PaymentStats } },
+} as const
+
+/** Money confirmed in the last 30 days, today being the last, by the calendar of São Paulo. Amounts in reais. */
+export const Revenue = Type.Object({
+  /** Oldest first, a day without money too. `day`: 2026-11-21. */
+  byDay: Type.Array(Type.Object({ day: Type.String(), amount: Type.Number(), payments: Type.Integer() })),
+  /** The largest first. */
+  byProduct: Type.Array(
+    Type.Object({
+      platform: Platform,
+      serviceType: ServiceType,
+      amount: Type.Number(),
+      payments: Type.Integer(),
+    }),
+  ),
+})
+export type Revenue = Static<typeof Revenue>
+export const showRevenue = {
+  method: 'GET',
+  url: '/api/payments/revenue',
+  schema: { response: { 200: Revenue } },
+} as const
+
+/** All the payments of a filter, as a file for a Brazilian spreadsheet. */
+export const exportPayments = {
+  method: 'GET',
+  url: '/api/payments/export',
+  schema: { querystring: Type.Object(paymentFilter, { additionalProperties: false }) },
 } as const

@@ -31,3 +31,21 @@ export const Offer = Type.Object({
 export type Offer = Static<typeof Offer>
 
 export const sameProduct = (a: Product, b: Product) => a.platform === b.platform && a.serviceType === b.serviceType
+
+/** What people call them. */
+export const platformNames: Record<Platform, string> = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+export const serviceTypeNames: Record<ServiceType, string> = {
+  followers: 'Seguidores',
+  likes: 'Curtidas',
+  views: 'Visualizações',
+  subscribers: 'Inscritos',
+  comments: 'Comentários',
+  shares: 'Compartilhamentos',
+  saves: 'Salvamentos',
+}
+export const productName = ({ platform, serviceType }: Product) =>
+  `${platformNames[platform]} ${serviceTypeNames[serviceType]}`
