@@ -1,5 +1,7 @@
-import type { ListOrdersQuery, Order } from '@smm/contracts/orders'
-import { readBefore } from './read-before.ts'
+import { sql } from 'kysely'
+import type { ListOrdersQuery, Order, OrderFilter } from '@smm/contracts/orders'
+import { isOlder } from './is-older.ts'
+import { idsFound } from './search-orders.ts'
 import { shownOrder } from './show-order.ts'
 import type { Db } from './tables.ts'
 
@@ -8,17 +10,23 @@ const usualLimit = 500
 /** Newest first. */
 export async function listOrders(
   db: Db,
-  { status, limit = usualLimit, before }: ListOrdersQuery,
+  { limit = usualLimit, before, beforeId, ...filter }: ListOrdersQuery,
 ): Promise<Order[]> {
-  const until = readBefore(before)
-  const rows = await db
-    .selectFrom('orders')
+  const older = isOlder({ before, beforeId })
+  const rows = await ordersOf(db, filter)
     .select(['id', 'link', 'serviceType', 'platform', 'quantity', 'amountCents', 'status', 'createdAt'])
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(until !== undefined, (query) => query.where('createdAt', '<', until!))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .$if(older !== undefined, (query) => query.where(older!))
     .limit(limit)
     .execute()
   return rows.map(shownOrder)
+}
+
+/** What a filter leaves, newest first. */
+export function ordersOf(db: Db, { status, search }: OrderFilter) {
+  return db
+    .selectFrom('orders')
+    .$if(status !== undefined, (query) => query.where('status', '=', status!))
+    .$if(Boolean(search?.trim()), (query) => query.where(sql<boolean>`id IN ${idsFound(search!)}`))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
 }

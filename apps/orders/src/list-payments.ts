@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Payment, PaymentStats } from '@smm/contracts/payments'
+import type { ListPaymentsQuery, Payment, PaymentFilter, PaymentStats } from '@smm/contracts/payments'
 import { centsToDecimal, centsToReais } from '@smm/pricing/money'
-import { shownPaymentStatus } from './payment-status.ts'
-import { readBefore } from './read-before.ts'
+import { isOlder } from './is-older.ts'
+import { paymentStates, shownPaymentStatus } from './payment-status.ts'
 import type { Db } from './tables.ts'
 
 const usualLimit = 500
@@ -10,15 +10,12 @@ const usualLimit = 500
 /** Newest first. */
 export async function listPayments(
   db: Db,
-  { limit = usualLimit, before }: { limit?: number; before?: string },
+  { limit = usualLimit, before, beforeId, ...filter }: ListPaymentsQuery,
 ): Promise<Payment[]> {
-  const until = readBefore(before)
-  const rows = await db
-    .selectFrom('payments')
+  const older = isOlder({ before, beforeId })
+  const rows = await paymentsOf(db, filter)
     .select(['id', 'orderId', 'amountCents', 'state', 'createdAt'])
-    .$if(until !== undefined, (query) => query.where('createdAt', '<', until!))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .$if(older !== undefined, (query) => query.where(older!))
     .limit(limit)
     .execute()
   return rows.map(({ id, orderId, amountCents, state, createdAt }) => ({
@@ -28,6 +25,16 @@ export async function listPayments(
     status: shownPaymentStatus(state),
     createdAt: createdAt.toISOString(),
   }))
+}
+
+/** What a filter leaves, newest first. */
+export function paymentsOf(db: Db, { status }: PaymentFilter) {
+  const states = paymentStates.filter((state) => shownPaymentStatus(state) === status)
+  return db
+    .selectFrom('payments')
+    .$if(status !== undefined, (query) => query.where('state', 'in', states))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
 }
 
 /** Confirmed money by the calendar of São Paulo. */

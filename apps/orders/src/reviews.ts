@@ -1,28 +1,11 @@
 import { sql } from 'kysely'
-import type { ReviewReason } from '@smm/contracts/messages'
+import type { ReviewCode } from '@smm/contracts/order-details'
 import type { Trx } from './tables.ts'
-
-/** Why a person has to look. */
-export type Reason =
-  | ReviewReason
-  | 'ORPHAN_PAYMENT'
-  | 'CHARGE_REFUSED'
-  | 'CHARGE_AT_FORMER_BANK'
-  | 'OUTCOME_UNKNOWN'
-  | 'REFUSED_BY_SUPPLIER'
-  | 'WAITING_TOO_LONG'
-  | 'CANCELLED_BY_SUPPLIER'
-  | 'DELIVERED_IN_PART'
-  | 'LATE_DOWNGRADE'
-  | 'UNKNOWN_SUPPLIER_STATUS'
-  | 'REFILL_REFUSED'
-  | 'REFUND_FAILED'
-  | 'LEDGER_OUT_OF_BALANCE'
 
 /** Done with when the order is sent or cancelled. */
 export const aboutSending = ['OUTCOME_UNKNOWN', 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG'] as const
 
-export type Review = { reason: Reason; subject: string; orderId?: string; details: object }
+export type Review = { reason: ReviewCode; subject: string; orderId?: string; details: object }
 
 /** Puts something before the administrator; while it is open, saying it again changes nothing. */
 export async function openReview(trx: Trx, { reason, subject, orderId, details }: Review): Promise<void> {
@@ -35,7 +18,7 @@ export async function openReview(trx: Trx, { reason, subject, orderId, details }
     .execute()
 }
 
-type Closing = { reasons: Reason[]; subject?: string; orderId?: string }
+type Closing = { reasons: ReviewCode[]; subject?: string; orderId?: string }
 
 /** Takes from the administrator's list what is decided or has put itself right. */
 export async function closeReviews(

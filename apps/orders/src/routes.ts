@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { listAudit as listAuditContract } from '@smm/contracts/audit'
 import {
   closeReview as closeReviewContract,
   decideOrder as decideOrderContract,
   getOrder,
   listReviews as listReviewsContract,
 } from '@smm/contracts/order-details'
-import { listOrders as listOrdersContract } from '@smm/contracts/orders'
-import { listPayments as listPaymentsContract, paymentStats } from '@smm/contracts/payments'
+import { exportOrders as exportOrdersContract, listOrders as listOrdersContract } from '@smm/contracts/orders'
+import {
+  exportPayments as exportPaymentsContract,
+  listPayments as listPaymentsContract,
+  paymentStats,
+  showRevenue as showRevenueContract,
+} from '@smm/contracts/payments'
 import {
   checkSession,
   signIn as signInContract,
@@ -23,13 +29,17 @@ import {
 import { closeReview } from './close-review.ts'
 import { decideOrder } from './decide-order.ts'
 import type { Deps } from './deps.ts'
+import { exportOrders } from './export-orders.ts'
+import { exportPayments } from './export-payments.ts'
+import { listAudit } from './list-audit.ts'
 import { listOrders } from './list-orders.ts'
 import { listPayments, sumPayments } from './list-payments.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+import { sendCsv } from './send-csv.ts'
 import { listReviews, showOrder } from './show-order.ts'
+import { showRevenue } from './show-revenue.ts'
 import { endSession, isSessionEnded } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
-import { accountRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
 
 const guardOf = ({ db, settings }: Deps): StaffGuard => ({
@@ -40,12 +50,20 @@ const guardOf = ({ db, settings }: Deps): StaffGuard => ({
 
 /** For whoever is signed in. */
 export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const guard = guardOf(deps)
-  await guardStaffRoutes(app, guard)
-  await app.register(accountRoutes, { ...deps, secure: guard.secure })
+  await guardStaffRoutes(app, guardOf(deps))
   app.route({ ...listOrdersContract, handler: ({ query }) => listOrders(deps.db, query) })
   app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
+  app.route({ ...showRevenueContract, handler: () => showRevenue(deps.db) })
+  app.route({
+    ...exportOrdersContract,
+    handler: ({ query }, reply) => sendCsv(reply, 'pedidos', exportOrders(deps.db, query)),
+  })
+  app.route({
+    ...exportPaymentsContract,
+    handler: ({ query }, reply) => sendCsv(reply, 'pagamentos', exportPayments(deps.db, query)),
+  })
+  app.route({ ...listAuditContract, handler: ({ query }) => listAudit(deps.db, query) })
   app.route({ ...listReviewsContract, handler: () => listReviews(deps.db) })
   app.route({
     ...closeReviewContract,
@@ -71,7 +89,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.route({
     ...signInContract,
     async handler(request, reply) {
-      const session = await signIn(deps, request.body, originOf(request))
+      const session = await signIn(deps, request.body, request.ip)
       reply.setCookie(staffCookie, sealSession(session, guard.secret), staffCookieOptions(guard))
       return { authenticated: true }
     },

@@ -72,11 +72,12 @@ type ShownColumns = Pick<
   'id' | 'link' | 'serviceType' | 'platform' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
 >
 
-const shownPayment = ({ id, state, amountCents, endToEndId, dueAt, confirmedAt }: PaymentRow) => ({
+const shownPayment = ({ id, state, amountCents, endToEndId, txid, dueAt, confirmedAt }: PaymentRow) => ({
   id,
   status: shownPaymentStatus(state),
   amount: centsToDecimal(amountCents),
   endToEndId,
+  txid,
   dueAt: isoOf(dueAt),
   confirmedAt: isoOf(confirmedAt),
 })
