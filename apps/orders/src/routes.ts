@@ -40,6 +40,7 @@ import { listReviews, showOrder } from './show-order.ts'
 import { showRevenue } from './show-revenue.ts'
 import { endSession, isSessionEnded } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
+import { accountRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
 
 const guardOf = ({ db, settings }: Deps): StaffGuard => ({
@@ -50,7 +51,9 @@ const guardOf = ({ db, settings }: Deps): StaffGuard => ({
 
 /** For whoever is signed in. */
 export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  await guardStaffRoutes(app, guardOf(deps))
+  const guard = guardOf(deps)
+  await guardStaffRoutes(app, guard)
+  await app.register(accountRoutes, { ...deps, secure: guard.secure })
   app.route({ ...listOrdersContract, handler: ({ query }) => listOrders(deps.db, query) })
   app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
@@ -89,7 +92,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.route({
     ...signInContract,
     async handler(request, reply) {
-      const session = await signIn(deps, request.body, request.ip)
+      const session = await signIn(deps, request.body, originOf(request))
       reply.setCookie(staffCookie, sealSession(session, guard.secret), staffCookieOptions(guard))
       return { authenticated: true }
     },
