@@ -30,7 +30,7 @@ async function issueCharge(deps: Deps, payment: DuePayment) {
     const note = `Pedido ${payment.orderId.slice(0, 8)}`
     const charge = await deps.bank.charge({ txid, amountCents, expiresInSeconds, note })
     if (!charge.pixCode) throw new BankRefused('the charge has no code to pay')
-    await storeCharge(deps, payment, charge, await drawQrCode(charge.pixCode))
+    await storeCharge(deps, payment, charge, drawQrCode(charge.pixCode))
   } catch (err) {
     deps.log.warn({ err, ...aboutPayment(payment), attempts: payment.issueAttempts + 1 }, 'charge not issued')
     await tryLater(deps, payment, err)
