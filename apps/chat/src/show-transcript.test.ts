@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { readDialogue } from '@smm/assistant/dialogue'
+import { staffCookie } from '@smm/contracts/staff'
+import type { Transcript } from '@smm/contracts/transcripts'
+import { sealSession } from '@smm/http-service/staff-session'
+import { openTestChat, type TestChat, visit } from './testing.ts'
+
+let chat: TestChat
+const orderId = randomUUID()
+const strangersOrderId = randomUUID()
+
+beforeAll(async () => {
+  chat = await openTestChat({
+    nextTurn: ({ state, message }) => ({
+      state: readDialogue(state),
+      replies: [{ content: `Você disse: ${message}` }],
+      intents: [],
+    }),
+  })
+  await placeOrder(orderId, 'Quero 500 seguidores')
+  await placeOrder(strangersOrderId, 'Sou outra pessoa')
+})
+afterAll(async () => {
+  await chat.close()
+  await chat.database.drop()
+})
+
+/** A visitor who says something, and whose conversation an order is of. */
+async function placeOrder(id: string, words: string) {
+  const visitor = await visit(chat)
+  visitor.say(words)
+  await visitor.see(({ type }) => type === 'chat_response')
+  visitor.socket.terminate()
+  const { conversationId } = await chat.deps.db
+    .selectFrom('messages')
+    .select('conversationId')
+    .where('content', '=', words)
+    .executeTakeFirstOrThrow()
+  await chat.deps.db
+    .insertInto('chatOrders')
+    .values({
+      orderId: id,
+      conversationId,
+      platform: 'instagram',
+      serviceType: 'followers',
+      quantity: 500,
+      link: 'https://www.instagram.com/fulano/',
+      amountCents: 4_500,
+      status: 'pending',
+    })
+    .execute()
+}
+
+function signedIn() {
+  const endsAt = Date.now() + 60_000
+  const session = { sessionId: randomUUID(), username: 'ana', idleEndsAt: endsAt, endsAt }
+  return { cookie: `${staffCookie}=${sealSession(session, chat.deps.config.STAFF_SESSION_SECRET)}` }
+}
+const ask = (path: string, headers: Record<string, string> = signedIn()) =>
+  chat.app.inject({ url: `/api/transcripts/${path}`, headers })
+const read = async (path: string) => (await ask(path)).json<Transcript>()
+
+describe('the transcript of an order', () => {
+  it('is what was said in its conversation, by whom and when, and nothing of another', async () => {
+    const { messages, hasMore } = await read(orderId)
+    expect(hasMore).toBe(false)
+    expect(messages).toMatchObject([
+      { isFromVisitor: true, content: 'Quero 500 seguidores', pixAmount: null },
+      { isFromVisitor: false, content: 'Você disse: Quero 500 seguidores', pixAmount: null },
+    ])
+    expect(Object.keys(messages[0]!).sort()).toEqual(
+      ['content', 'createdAt', 'id', 'isFromVisitor', 'pixAmount', 'seq'].sort(),
+    )
+  })
+
+  it('is read backwards from the newest, and names the amounts of its PIX cards', async () => {
+    const [first] = (await read(orderId)).messages
+    const { conversationId } = await chat.deps.db
+      .selectFrom('messages')
+      .select('conversationId')
+      .where('id', '=', first!.id)
+      .executeTakeFirstOrThrow()
+    const pixPayment = { orderId, amount: 45, dueDate: '', qrCodeImageUrl: '', pixCode: '000201' }
+    const more = Array.from({ length: 120 }, (_, n) => ({
+      id: randomUUID(),
+      conversationId,
+      seq: 10 + n,
+      kind: n === 119 ? ('pix_payment' as const) : ('chat_response' as const),
+      content: `mensagem ${n}`,
+      pixPayment: n === 119 ? JSON.stringify(pixPayment) : 'null',
+      suggestions: 'null',
+      createdAt: new Date(),
+    }))
+    await chat.deps.db.insertInto('messages').values(more).execute()
+    const newest = await read(orderId)
+    expect(newest.hasMore).toBe(true)
+    expect(newest.messages).toHaveLength(100)
+    expect(newest.messages.at(-1)).toMatchObject({ content: 'mensagem 119', pixAmount: 45 })
+    expect(JSON.stringify(newest)).not.toContain('000201')
+    const older = await read(`${orderId}?before=${newest.messages[0]!.seq}`)
+    expect(older.hasMore).toBe(false)
+    expect(older.messages.map(({ content }) => content)).toEqual([
+      'Quero 500 seguidores',
+      'Você disse: Quero 500 seguidores',
+      ...Array.from({ length: 20 }, (_, n) => `mensagem ${n}`),
+    ])
+  })
+
+  it('is empty for an order that the chat does not know', async () => {
+    expect(await read(randomUUID())).toEqual({ messages: [], hasMore: false })
+  })
+
+  it.each([
+    ['an id that is none', () => ask('1'), 400],
+    ['a place that is none', () => ask(`${orderId}?before=x`), 400],
+    ['nobody signed in', () => ask(orderId, {}), 401],
+  ])('is refused with %s', async (_what, call, status) => {
+    expect((await call()).statusCode).toBe(status)
+  })
+})
