@@ -7,10 +7,12 @@ export type ServiceName = keyof Config['services']
 /** Which service answers which part of the API. */
 export const owners: Record<string, ServiceName> = {
   '/api/tickets': 'chat',
+  '/api/transcripts': 'chat',
   '/api/orders': 'orders',
   '/api/payments': 'orders',
   '/api/webhooks': 'orders',
   '/api/admin': 'orders',
+  '/api/audit': 'orders',
   '/api/services': 'catalogue',
   '/api/margins': 'catalogue',
 }
