@@ -37,7 +37,12 @@ export const needsSandbox = (env) => !env.PIX_PROVIDER || !env.SMM_API_URL
 export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
   const origin = env.PUBLIC_ORIGIN || `http://localhost:${ports.PORT}`
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
+  const given = (...prefixes) =>
+    Object.fromEntries(
+      Object.entries(env).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix))),
+    )
   const everywhere = {
+    ...given('SITE_'),
     PATH: env.PATH,
     NODE_ENV: 'production',
     TZ: 'UTC',
@@ -64,10 +69,6 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
         PIX_KEY: 'pix@smmbrasil.example',
         PIX_WEBHOOK_URL: `http://127.0.0.1:${ports.PORT}/api/webhooks/pix/api-pix`,
       }
-  const given = (...prefixes) =>
-    Object.fromEntries(
-      Object.entries(env).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix))),
-    )
   const app = (name, port, settings) => ({
     name,
     args: isWatching

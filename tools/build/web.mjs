@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { cssRules } from './css-rules.mjs'
 import { ListEntrances } from './list-entrances.mjs'
 import { MfEsmRuntime } from './mf-esm-runtime.mjs'
+import { siteSettings } from './site-settings.mjs'
 import { tsRule } from './ts-rule.mjs'
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4']
@@ -158,7 +159,7 @@ function browserBuild(configUrl, name, plugins = []) {
         // Only the pieces of libs/ui are meant to be overridden, and they have a sheet of their own that comes first.
         ignoreOrder: true,
       }),
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      new rspack.DefinePlugin(inBrowser({ NODE_ENV: mode, ...siteSettings() })),
     ],
     optimization: {
       chunkIds: 'named',
@@ -180,6 +181,12 @@ function browserBuild(configUrl, name, plugins = []) {
     stats: 'errors-warnings',
   }
 }
+
+// A browser has no environment: each setting that is read becomes its text.
+const inBrowser = (settings) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
 
 /**
  * What several pages use is loaded once. A style sheet that was repeated in each page's own would, after moving from

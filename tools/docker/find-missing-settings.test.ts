@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { siteSettings } from '../build/site-settings.mjs'
 import { askedOfEnvironment, findMissingSettings, namesIn, readCompose } from './find-missing-settings.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -41,6 +42,18 @@ test('a setting that is left out is noticed', () => {
   expect(missing({ reads: { chat: ['A_NEW_SETTING'] } })).toEqual([
     'chat reads A_NEW_SETTING: docker-compose.yml does not pass it',
   ])
+})
+
+test('who sells is told to every page that is built, and to every service', () => {
+  const names = Object.keys(siteSettings())
+  expect(names).toEqual(expect.arrayContaining(['SITE_NAME', 'SITE_CNPJ', 'SITE_WHATSAPP']))
+  const { services } = readCompose(compose)
+  for (const app of ['shell', 'storefront', 'admin'])
+    expect(Object.keys(services[app]!.build!.args)).toEqual(expect.arrayContaining(names))
+  for (const app of ['gateway', 'chat', 'orders', 'catalogue'])
+    expect(Object.keys(services[app]!.environment!)).toEqual(expect.arrayContaining(names))
+  const taken = [...text('tools/docker/web.Dockerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)
+  expect(taken).toEqual(expect.arrayContaining(names))
 })
 
 test('.env.example names nothing that nobody asks for', () => {

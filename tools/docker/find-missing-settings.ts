@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 
 type Service = {
+  build?: { args: Record<string, string> }
   environment?: Record<string, string | number>
   networks: string[]
   ports?: string[]

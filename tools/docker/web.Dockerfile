@@ -13,6 +13,21 @@ COPY --from=manifests /manifests .
 RUN npm ci --ignore-scripts --no-audit --no-fund && rm -rf /root/.npm
 COPY . .
 ARG APP
+# Who sells, as in .env: a build for somebody else is another image.
+ARG SITE_NAME
+ARG SITE_LEGAL_NAME
+ARG SITE_CNPJ
+ARG SITE_FOUNDED_YEAR
+ARG SITE_STREET
+ARG SITE_DISTRICT
+ARG SITE_CITY
+ARG SITE_STATE
+ARG SITE_POSTAL_CODE
+ARG SITE_WHATSAPP
+ARG SITE_PHONE
+ARG SITE_EMAIL
+ARG SITE_DPO_NAME
+ARG SITE_DPO_EMAIL
 RUN node_modules/.bin/nx build @smm/${APP} --skip-nx-cache
 
 FROM caddy:2

@@ -1,22 +1,24 @@
+const name = process.env.SITE_NAME || 'SMM Brasil'
+
 /**
- * Who sells. SAMPLE DATA: the CNPJ is the example published by Receita Federal, the address and the
- * data-protection officer do not exist. An owner replaces all of it by settings before opening shop.
+ * Who sells, by the owner's settings: of the process in a service, of the build in a page. Without them SAMPLE DATA: the
+ * CNPJ is the example published by Receita Federal, the address and the data-protection officer do not exist.
  */
 export const brand = {
-  name: 'SMM Brasil',
-  legalName: 'SMM Brasil Serviços Digitais Ltda.',
-  cnpj: '12.ABC.345/01DE-35',
-  foundedYear: 2019,
+  name,
+  legalName: process.env.SITE_LEGAL_NAME || 'SMM Brasil Serviços Digitais Ltda.',
+  cnpj: process.env.SITE_CNPJ || '12.ABC.345/01DE-35',
+  foundedYear: process.env.SITE_FOUNDED_YEAR || '2019',
   address: {
-    street: 'Avenida Exemplo, 1000, sala 101',
-    district: 'Bela Vista',
-    city: 'São Paulo',
-    state: 'SP',
-    postalCode: '01000-000',
+    street: process.env.SITE_STREET || 'Avenida Exemplo, 1000, sala 101',
+    district: process.env.SITE_DISTRICT || 'Bela Vista',
+    city: process.env.SITE_CITY || 'São Paulo',
+    state: process.env.SITE_STATE || 'SP',
+    postalCode: process.env.SITE_POSTAL_CODE || '01000-000',
   },
   dataProtectionOfficer: {
-    name: 'Encarregado de Dados da SMM Brasil',
-    email: 'privacidade@smmbrasil.example',
+    name: process.env.SITE_DPO_NAME || `Encarregado de Dados da ${name}`,
+    email: process.env.SITE_DPO_EMAIL || 'privacidade@smmbrasil.example',
   },
 }
 

@@ -1,12 +1,17 @@
-/** How people reach us. SAMPLE DATA, as in `brand.ts`: no such number or mailbox exists. */
+import { showPhone } from './show-phone.ts'
+
+const whatsapp = process.env.SITE_WHATSAPP || '5511900000000'
+const phone = process.env.SITE_PHONE || '+551130000000'
+
+/** How people reach us, by the owner's settings as in `brand.ts`; without them SAMPLE DATA that reaches nobody. */
 export const contact = {
   /** Digits only, with country and area code, as wa.me wants it. */
-  whatsapp: '5511900000000',
-  whatsappShown: '(11) 90000-0000',
+  whatsapp,
+  whatsappShown: showPhone(whatsapp),
   /** E.164. */
-  phone: '+551130000000',
-  phoneShown: '(11) 3000-0000',
-  email: 'suporte@smmbrasil.example',
+  phone,
+  phoneShown: showPhone(phone),
+  email: process.env.SITE_EMAIL || 'suporte@smmbrasil.example',
   hours: {
     phone: 'Todos os dias, das 8h às 22h',
     whatsapp: '24 horas por dia, 7 dias por semana',

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { contact } from './contact.ts'
 import { delivery } from './delivery.ts'
 import { legal } from './legal.ts'
@@ -15,7 +16,7 @@ export const faqCategories: FaqCategory[] = [
     questions: [
       {
         id: 'como-funciona',
-        question: 'Como funciona a compra na SMM Brasil?',
+        question: `Como funciona a compra na ${brand.name}?`,
         answer:
           'Você copia o link do seu perfil, vídeo ou publicação, cola no chat e escolhe o serviço e a quantidade. O chat mostra o preço na hora e gera o PIX. Assim que o pagamento é confirmado, o pedido entra na fila e a entrega acontece aos poucos.',
       },

@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals'
 import { brand } from './brand.ts'
 import { contact, mailLink, whatsappLink } from './contact.ts'
 import { delivery, deliveryOf } from './delivery.ts'
 import { faqCategories, faqQuestion } from './faq.ts'
+import { showPhone } from './show-phone.ts'
 
 /** Check digits of a CNPJ, letters included (IN RFB 2229/2024). */
 function checkDigits(base: string): string {
@@ -20,6 +22,33 @@ describe('brand', () => {
     const bare = brand.cnpj.replace(/[./-]/g, '')
     expect(bare).toMatch(/^[0-9A-Z]{12}\d{2}$/)
     expect(bare.slice(12)).toBe(checkDigits(bare.slice(0, 12)))
+  })
+})
+
+describe('showPhone', () => {
+  it.each([
+    ['5511900000000', '(11) 90000-0000'],
+    ['+551130000000', '(11) 3000-0000'],
+    ['+1 212 555 0100', '+1 212 555 0100'],
+  ])('writes %s as %s', (digits, shown) => expect(showPhone(digits)).toBe(shown))
+})
+
+describe('the owner’s settings', () => {
+  it('take the place of the sample data', async () => {
+    process.env.SITE_NAME = 'Cresce Já'
+    process.env.SITE_WHATSAPP = '5521987654321'
+    try {
+      jest.resetModules()
+      const [{ brand }, { contact }] = await Promise.all([import('./brand.ts'), import('./contact.ts')])
+      expect(brand).toMatchObject({
+        name: 'Cresce Já',
+        dataProtectionOfficer: { name: 'Encarregado de Dados da Cresce Já' },
+      })
+      expect(contact.whatsappShown).toBe('(21) 98765-4321')
+    } finally {
+      delete process.env.SITE_NAME
+      delete process.env.SITE_WHATSAPP
+    }
   })
 })
 
