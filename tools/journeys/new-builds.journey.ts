@@ -20,8 +20,8 @@ afterAll(async () => {
 })
 
 const desktop = { width: 1280, height: 900 }
-const standing = 'pague com Pix e veja o seu perfil'
-const renewed = 'pague com Pix e olhe o seu perfil'
+const standing = 'pague com PIX e veja o seu perfil'
+const renewed = 'pague com PIX e olhe o seu perfil'
 
 /** The storefront's build, copied; with `deploy` its next one is there: other words on the home page. */
 function aStorefront(name: string) {

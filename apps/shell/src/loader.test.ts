@@ -25,7 +25,7 @@ async function load(start: ShellConfig['start'] = 'idle') {
       <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
       <a href="#chat">Chat</a>
     </div>
-    <div data-asleep="search"><button type="button" id="topic">Pix</button></div>
+    <div data-asleep="search"><button type="button" id="topic">PIX</button></div>
   </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
   await import(`./loader.ts?${++loads}`)
 }
@@ -135,7 +135,7 @@ describe('the loader', () => {
     document.querySelector('button')!.click()
     expect(done).toEqual(['Copiar', 'Copiar'])
     wake('search')
-    expect(done).toEqual(['Copiar', 'Copiar', 'Pix'])
+    expect(done).toEqual(['Copiar', 'Copiar', 'PIX'])
   })
 
   it('leaves to the browser what it can do alone', async () => {

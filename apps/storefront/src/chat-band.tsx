@@ -20,7 +20,7 @@ export function ChatBand({ title, text, panelTitle, panelSubtitle }: Props) {
             <Icon name="lock" /> Só o link público, nunca a senha
           </li>
           <li>
-            <Icon name="coin" /> Pagamento por Pix, confirmado na hora
+            <Icon name="coin" /> Pagamento por PIX, confirmado na hora
           </li>
           <li>
             <Icon name="shield" /> Garantia de 30 dias com reposição gratuita

@@ -109,7 +109,7 @@ describe.each(pages)('$path', ({ path, head }) => {
       'SMM Brasil Serviços Digitais Ltda.',
       'CNPJ 12.ABC.345/01DE-35',
       'Avenida Exemplo',
-      '© 2026',
+      `© ${new Date().getFullYear()}`,
     ])
       expect(textOf(path)).toContain(text)
   })
@@ -152,7 +152,7 @@ const texts: Array<[path: string, texts: string[]]> = [
   ['/precos', ['até 40% OFF', 'MAIS POPULAR', 'RECOMENDADO', 'MELHOR VALOR', 'TRENDING', 'acima de R$ 500']],
   [
     '/precos',
-    ['Pix', 'Cartão de crédito e débito', 'Transferência bancária', 'Carteiras digitais', 'instantânea'],
+    ['PIX', 'Cartão de crédito e débito', 'Transferência bancária', 'Carteiras digitais', 'instantânea'],
   ],
   [
     '/faq',

@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { ButtonLink } from '@smm/ui/button'
 import { Icon } from '@smm/ui/icons'
 import { Logo } from './logo.tsx'
@@ -31,7 +32,7 @@ export function SiteHeader({ current, chatHref = '#chat' }: Props) {
         Pular para o conteúdo
       </a>
       <div className={css.inner}>
-        <a className={css.home} href="/" aria-label="SMM Brasil, página inicial">
+        <a className={css.home} href="/" aria-label={`${brand.name}, página inicial`}>
           <Logo />
         </a>
         <nav className={css.nav} aria-label="Principal">

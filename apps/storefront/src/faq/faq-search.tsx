@@ -35,7 +35,7 @@ export function FaqSearch() {
             className={css.input}
             type="search"
             aria-label="Buscar nas perguntas"
-            placeholder="Prazo, garantia, Pix…"
+            placeholder="Prazo, garantia, PIX…"
             onInput={(event) => setTerm(event.currentTarget.value)}
           />
         </div>

@@ -3,7 +3,7 @@ import type { IconName } from '@smm/ui/icons'
 /** What most people look for: each one writes its term into the search. */
 export const popularTopics: Array<{ icon: IconName; name: string; term: string }> = [
   { icon: 'clock', name: 'Prazo de entrega', term: 'entrega' },
-  { icon: 'coin', name: 'Pagamento por Pix', term: 'PIX' },
+  { icon: 'coin', name: 'Pagamento por PIX', term: 'PIX' },
   { icon: 'shield', name: 'Garantia e reposição', term: 'garantia' },
   { icon: 'lock', name: 'Segurança e senha', term: 'senha' },
   { icon: 'refresh', name: 'Cancelamento e reembolso', term: 'cancelar' },

@@ -22,7 +22,7 @@ export function HomeHero() {
       <div className={css.inner}>
         <div className={css.words}>
           <h1 className={css.title}>
-            Cole o link, pague com Pix e veja o seu perfil <em>crescer.</em>
+            Cole o link, pague com PIX e veja o seu perfil <em>crescer.</em>
           </h1>
           <p className={css.lead}>
             Seguidores, curtidas, visualizações e inscritos com público brasileiro, para Instagram, YouTube e

@@ -54,7 +54,7 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
         </span>
         <span>
           <strong>Pagamento recebido</strong>
-          {chosen && <span>{formatCents(chosen.priceCents)} por Pix</span>}
+          {chosen && <span>{formatCents(chosen.priceCents)} por PIX</span>}
         </span>
       </span>
     ),

@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import type { PageHead } from '@smm/contracts/pages'
 import { serviceList } from '../services.ts'
 import { breadcrumbData, faqData, organizationData, serviceData } from '../structured-data.ts'
@@ -5,9 +6,9 @@ import { hubFaq } from './hub-faq.ts'
 
 /** Two addresses, one page: search engines are told the first. */
 export const hubHead: PageHead = {
-  title: 'Todos os serviços para redes sociais | SMM Brasil',
+  title: `Todos os serviços para redes sociais | ${brand.name}`,
   description:
-    'Seguidores, curtidas, visualizações e inscritos para Instagram, YouTube e TikTok. Público brasileiro, Pix na hora e 30 dias de garantia.',
+    'Seguidores, curtidas, visualizações e inscritos para Instagram, YouTube e TikTok. Público brasileiro, PIX na hora e 30 dias de garantia.',
   keywords:
     'smm brasil, painel smm, serviços redes sociais, comprar seguidores, comprar curtidas, comprar visualizações, comprar inscritos',
   canonicalPath: '/todos-servicos',

@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { claims } from '@smm/site/claims'
 import { whatsappLink } from '@smm/site/contact'
 import { Accordion } from '@smm/ui/accordion'
@@ -57,7 +58,7 @@ export default function HubPage() {
           title="Fale com quem entende do assunto."
           text="Conte o que você quer alcançar. A gente responde em poucos minutos, a qualquer hora."
           button="Chamar no WhatsApp"
-          href={whatsappLink('Olá! Quero conhecer os serviços da SMM Brasil.')}
+          href={whatsappLink(`Olá! Quero conhecer os serviços da ${brand.name}.`)}
         />
         <ChatBand
           title="Ou peça direto no chat"

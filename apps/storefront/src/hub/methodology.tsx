@@ -7,7 +7,7 @@ const steps = [
     title: 'Sugerimos o pacote',
     text: 'Uma quantidade que combina com o que você quer, com o preço na hora.',
   },
-  { title: 'Entregamos aos poucos', text: 'Depois do Pix, a entrega começa e segue em ritmo natural.' },
+  { title: 'Entregamos aos poucos', text: 'Depois do PIX, a entrega começa e segue em ritmo natural.' },
   {
     title: 'Acompanhamos por 30 dias',
     text: 'Se o número cair, repomos de graça até a quantidade comprada.',

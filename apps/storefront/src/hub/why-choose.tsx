@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { claims } from '@smm/site/claims'
 import { Section } from '@smm/ui/section'
 import css from './why-choose.module.css'
@@ -6,7 +7,7 @@ const reasons = [
   { title: 'Público brasileiro', text: 'Seguidores reais, que falam a língua do seu negócio.' },
   { title: 'Entrega gradual', text: 'O perfil cresce aos poucos, como cresceria sozinho.' },
   { title: 'Nunca a sua senha', text: 'Trabalhamos só com links públicos. A conta continua só sua.' },
-  { title: 'Preço à vista', text: 'O que está na tabela é o que o chat cobra, por Pix.' },
+  { title: 'Preço à vista', text: 'O que está na tabela é o que o chat cobra, por PIX.' },
 ]
 
 export function WhyChoose() {
@@ -14,7 +15,7 @@ export function WhyChoose() {
     <Section ground="night" labelledBy="por-que" className={css.layout}>
       <div>
         <h2 id="por-que" className={css.title}>
-          Por que escolher a SMM Brasil
+          Por que escolher a {brand.name}
         </h2>
         <p className={css.figure}>
           <data value={claims.guarantee.value}>{claims.guarantee.shown}</data>

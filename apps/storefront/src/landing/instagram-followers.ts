@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { formatQuantity } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
@@ -13,8 +14,8 @@ const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} seguid
 export const instagramFollowers: LandingContent = {
   service,
   head: {
-    title: 'Comprar seguidores no Instagram | SMM Brasil',
-    description: `Seguidores brasileiros para o seu Instagram a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com Pix.`,
+    title: `Comprar seguidores no Instagram | ${brand.name}`,
+    description: `Seguidores brasileiros para o seu Instagram a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
     keywords:
       'comprar seguidores instagram, seguidores brasileiros, seguidores reais, aumentar seguidores, instagram pix',
   },
@@ -47,7 +48,7 @@ export const instagramFollowers: LandingContent = {
       text: `Pacotes prontos ou um número seu, ${range}, com o preço na hora.`,
     },
     {
-      title: 'Pague com Pix e acompanhe',
+      title: 'Pague com PIX e acompanhe',
       text: `A entrega começa ${startOnLanding} e segue aos poucos, ao longo ${duration}.`,
     },
   ],
@@ -74,7 +75,7 @@ export const instagramFollowers: LandingContent = {
     },
     {
       icon: 'coin',
-      title: 'Pix na hora',
+      title: 'PIX na hora',
       text: 'O código aparece no chat e a confirmação chega em segundos.',
     },
     { icon: 'message', title: 'Gente para ajudar', text: 'Suporte 24 horas por WhatsApp, chat e e-mail.' },
@@ -96,7 +97,7 @@ export const instagramFollowers: LandingContent = {
   ],
   closing: {
     title: 'Seu perfil com mais gente ainda hoje.',
-    text: `Cole o link, pague com Pix e a entrega começa ${startOnLanding}.`,
+    text: `Cole o link, pague com PIX e a entrega começa ${startOnLanding}.`,
   },
   chat: {
     title: 'Peça os seus seguidores',

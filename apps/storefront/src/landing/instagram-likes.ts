@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { formatQuantity } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
@@ -13,8 +14,8 @@ const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} curtid
 export const instagramLikes: LandingContent = {
   service,
   head: {
-    title: 'Comprar curtidas no Instagram | SMM Brasil',
-    description: `Curtidas brasileiras para fotos e Reels a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com Pix.`,
+    title: `Comprar curtidas no Instagram | ${brand.name}`,
+    description: `Curtidas brasileiras para fotos e Reels a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
     keywords:
       'comprar curtidas instagram, curtidas brasileiras, curtidas reels, engajamento instagram, instagram pix',
   },
@@ -44,7 +45,7 @@ export const instagramLikes: LandingContent = {
       text: `Pacotes prontos ou um número seu, ${range}, com o preço na hora.`,
     },
     {
-      title: 'Pague com Pix e veja subir',
+      title: 'Pague com PIX e veja subir',
       text: `As curtidas começam a chegar ${startOnLanding} depois do pagamento.`,
     },
   ],
@@ -89,7 +90,7 @@ export const instagramLikes: LandingContent = {
   ],
   closing: {
     title: 'A sua melhor publicação, com o público que ela merece.',
-    text: `Cole o link, pague com Pix e as curtidas começam ${startOnLanding}.`,
+    text: `Cole o link, pague com PIX e as curtidas começam ${startOnLanding}.`,
   },
   chat: {
     title: 'Peça as suas curtidas',

@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { formatQuantity } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
@@ -14,8 +15,8 @@ const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} seguid
 export const tiktokFollowers: LandingContent = {
   service,
   head: {
-    title: 'Comprar seguidores no TikTok | SMM Brasil',
-    description: `Seguidores brasileiros para o seu TikTok a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com Pix.`,
+    title: `Comprar seguidores no TikTok | ${brand.name}`,
+    description: `Seguidores brasileiros para o seu TikTok a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
     keywords:
       'comprar seguidores tiktok, seguidores brasileiros tiktok, crescer no tiktok, para você, tiktok pix',
   },
@@ -44,7 +45,7 @@ export const tiktokFollowers: LandingContent = {
       text: 'O endereço do perfil, como tiktok.com/@seuperfil, ou só o seu @.',
     },
     { title: 'Escolha a quantidade', text: `Um dos quatro pacotes ou um número seu, ${range}.` },
-    { title: 'Pague com Pix e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
+    { title: 'Pague com PIX e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
   ],
   benefits: [
     {
@@ -110,7 +111,7 @@ export const tiktokFollowers: LandingContent = {
   ],
   closing: {
     title: 'A próxima tendência pode começar em você.',
-    text: `Cole o link, pague com Pix e a entrega começa ${startOnLanding}.`,
+    text: `Cole o link, pague com PIX e a entrega começa ${startOnLanding}.`,
   },
   chat: {
     title: 'Peça os seus seguidores',

@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { formatQuantity } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
@@ -16,8 +17,8 @@ const { subscribers, watchHours, months } = legal.monetisation
 export const youtubeSubscribers: LandingContent = {
   service,
   head: {
-    title: 'Comprar inscritos no YouTube | SMM Brasil',
-    description: `Inscritos brasileiros para o seu canal a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega ${duration} e 30 dias de garantia. Pix no chat.`,
+    title: `Comprar inscritos no YouTube | ${brand.name}`,
+    description: `Inscritos brasileiros para o seu canal a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega ${duration} e 30 dias de garantia. PIX no chat.`,
     keywords: 'comprar inscritos youtube, inscritos brasileiros, monetizar canal, mil inscritos, youtube pix',
   },
   hero: {
@@ -42,7 +43,7 @@ export const youtubeSubscribers: LandingContent = {
   steps: [
     { title: 'Envie o link do canal', text: 'O endereço do canal ou de qualquer vídeo dele.' },
     { title: 'Escolha a quantidade', text: `Um dos quatro pacotes ou um número seu, ${range}.` },
-    { title: 'Pague com Pix e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
+    { title: 'Pague com PIX e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
   ],
   benefits: [
     {
@@ -116,7 +117,7 @@ export const youtubeSubscribers: LandingContent = {
   ],
   closing: {
     title: `Os primeiros ${formatQuantity(subscribers)} estão mais perto.`,
-    text: `Cole o link, pague com Pix e a entrega começa ${startOnLanding}.`,
+    text: `Cole o link, pague com PIX e a entrega começa ${startOnLanding}.`,
   },
   chat: { title: 'Peça os seus inscritos', text: 'Cole o link do canal e diga quantos inscritos você quer.' },
   more: moreServices,

@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import { formatQuantity } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
@@ -14,8 +15,8 @@ const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} visual
 export const youtubeViews: LandingContent = {
   service,
   head: {
-    title: 'Comprar visualizações no YouTube | SMM Brasil',
-    description: `Visualizações para o seu vídeo a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega ${duration} e 30 dias de garantia. Pague com Pix no chat.`,
+    title: `Comprar visualizações no YouTube | ${brand.name}`,
+    description: `Visualizações para o seu vídeo a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega ${duration} e 30 dias de garantia. Pague com PIX no chat.`,
     keywords:
       'comprar visualizações youtube, views youtube, visualizações brasileiras, divulgar vídeo, youtube pix',
   },
@@ -44,7 +45,7 @@ export const youtubeViews: LandingContent = {
       text: 'Vídeo comum, Shorts ou transmissão gravada: basta o link público.',
     },
     { title: 'Escolha a quantidade', text: `Um dos quatro pacotes ou um número seu, ${range}.` },
-    { title: 'Pague com Pix e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
+    { title: 'Pague com PIX e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
   ],
   benefits: [
     {
@@ -101,7 +102,7 @@ export const youtubeViews: LandingContent = {
   ],
   closing: {
     title: 'O próximo vídeo não precisa começar do zero.',
-    text: `Cole o link, pague com Pix e a entrega começa ${startOnLanding}.`,
+    text: `Cole o link, pague com PIX e a entrega começa ${startOnLanding}.`,
   },
   chat: {
     title: 'Peça as suas visualizações',

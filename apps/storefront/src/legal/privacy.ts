@@ -26,7 +26,7 @@ export const privacy: LegalText = {
         [
           'O link público do perfil, do vídeo ou da publicação e a quantidade pedida.',
           'As mensagens que você escreve no chat.',
-          'Os dados do pagamento: valor, data, situação e o identificador da transação Pix.',
+          'Os dados do pagamento: valor, data, situação e o identificador da transação PIX.',
           'Dados técnicos necessários para o site funcionar e ficar seguro, como endereço IP, data e hora do acesso.',
           'Nome e e-mail, apenas se você os informar ao falar com o atendimento.',
         ],
@@ -58,7 +58,7 @@ export const privacy: LegalText = {
       title: 'Com quem compartilhamos',
       content: [
         [
-          'O banco ou a instituição de pagamento, para gerar e confirmar o Pix.',
+          'O banco ou a instituição de pagamento, para gerar e confirmar o PIX.',
           'O fornecedor que executa a entrega, que recebe apenas o link público e a quantidade.',
           'Quem hospeda o site e os nossos sistemas.',
           'Autoridades, quando a lei exigir.',

@@ -49,8 +49,8 @@ export const terms: LegalText = {
       id: 'precos-pagamento',
       title: 'Preços e pagamento',
       content: [
-        `Os preços são em reais (BRL) e incluem tudo o que você paga. Pedidos acima de R$ ${legal.discountsAboveReais} podem ter descontos progressivos. O preço mostrado no chat vale até o vencimento do código Pix.`,
-        'O pagamento é feito antes da entrega. Pelo chat, o pagamento é por Pix; cartão de crédito e débito, transferência bancária e carteiras digitais podem ser combinados com o nosso atendimento.',
+        `Os preços são em reais (BRL) e incluem tudo o que você paga. Pedidos acima de R$ ${legal.discountsAboveReais} podem ter descontos progressivos. O preço mostrado no chat vale até o vencimento do código PIX.`,
+        'O pagamento é feito antes da entrega. Pelo chat, o pagamento é por PIX; cartão de crédito e débito, transferência bancária e carteiras digitais podem ser combinados com o nosso atendimento.',
         'Se o valor pago for diferente do pedido, ou se o pagamento chegar depois do vencimento, nós avisamos você e resolvemos antes de qualquer entrega.',
       ],
     },

@@ -15,7 +15,7 @@ export function PaymentMethods() {
       <div className={css.pix}>
         <Icon name="coin" size="2.5rem" />
         <h2 id="pagamento" className={css.title}>
-          Pague com Pix, com aprovação instantânea
+          Pague com PIX, com aprovação instantânea
         </h2>
         <p>
           O código aparece no chat. Você paga no aplicativo do seu banco e a entrega entra na fila em

@@ -20,7 +20,7 @@ export default function PricesPage() {
         <PageHero
           here="Preços"
           title="Preços claros, do primeiro seguidor ao maior lançamento."
-          lead="O valor da tabela é o valor do Pix. Sem taxa, sem assinatura e sem surpresa no fim."
+          lead="O valor da tabela é o valor do PIX. Sem taxa, sem assinatura e sem surpresa no fim."
         >
           <p className={css.promotion}>
             <strong>até 40% OFF</strong>
