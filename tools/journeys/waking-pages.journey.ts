@@ -30,8 +30,9 @@ describe('a page that nobody touches', () => {
     await shell
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringContaining('/remotes/shell/')])
+    const chat = page.waitForRequest(/order-chat/)
     await page.mouse.move(50, 50)
-    await page.waitForRequest(/order-chat/)
+    await chat
     await page.context().close()
     await site.stop()
   })
@@ -45,8 +46,9 @@ describe('with the storefront’s scripts out of reach', () => {
     await page.route(/\/remotes\/storefront\//, (route) => (isCut ? route.abort() : route.fallback()))
     await page.goto(site.origin)
     await page.locator('textarea').fill('quero 500 seguidores')
+    const remote = page.waitForRequest(/remoteEntry/)
     await page.keyboard.press('Enter')
-    await page.waitForRequest(/remoteEntry/)
+    await remote
     expect(await page.locator('textarea').inputValue()).toBe('quero 500 seguidores')
     isCut = false
     // Sent once the chat is alive: without a service behind it the message waits in the conversation.
