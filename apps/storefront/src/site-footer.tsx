@@ -64,7 +64,9 @@ export function SiteFooter({ more }: { more?: { title: string; links: FooterLink
             <br />
             {addressLine()}
           </p>
-          <p>© {new Date().getFullYear()} {brand.name}. Todos os direitos reservados.</p>
+          <p>
+            © {new Date().getFullYear()} {brand.name}. Todos os direitos reservados.
+          </p>
         </div>
         <p className={css.marks}>
           Instagram, YouTube e TikTok são marcas de seus respectivos donos. A {brand.name} é independente e
