@@ -20,11 +20,11 @@ export function confirmRecap(turn: Turn): Step | null {
     return keepPrice(turn, recap)
   if (does(turn, 'change-quantity'))
     return advanceOrder(turn, { ...draft, quantity: null, choice: null }, 'Claro, vamos mudar a quantidade.')
-  if (does(turn, 'change-link'))
+  if (does(turn, 'change-link') && !turn.targets.usable.length)
     return advanceOrder(turn, { ...draft, link: null, handle: null }, 'Claro, vamos trocar o link.')
   if (turn.targets.refused || reading.unsold || (asksAround && turn.plain.includes('?'))) return null
   if (does(turn, 'drop-order')) return drop()
-  if (agrees(turn.plain)) return place(turn, recap)
+  if (agrees(turn.plain, recap)) return place(turn, recap)
   const soundsWilling = does(turn, 'yes', 'firm-yes')
   if (soundsWilling && does(turn, 'ask-price', 'ask-packages')) return showAgain(turn)
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null

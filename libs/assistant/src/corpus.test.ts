@@ -1,7 +1,5 @@
-import { agrees } from './agrees.ts'
 import { agreements, conversations, questions, reserves } from './corpus.ts'
 import { readMessage } from './read-message.ts'
-import { splitWords } from './split-words.ts'
 import { givenOrder, outcome, talk } from './testing.ts'
 
 const recap = 'recap instagram followers 500 instagram.com/loja.x R$ 45,00'
@@ -11,12 +9,10 @@ it.each(conversations)('%j', (messages, expected) => expect(outcome(messages)).t
 
 describe('after a recap', () => {
   it.each(agreements)('%s: the order is placed', (message) => {
-    expect(agrees(splitWords(message).plain)).toBe(true)
     expect(outcome([toRecap, message])).toBe(recap.replace('recap', 'order'))
   })
 
   it.each(reserves)('%s: nothing is placed', (message) => {
-    expect(agrees(splitWords(message).plain)).toBe(false)
     expect(talk([toRecap, message]).intents).toEqual([])
   })
 

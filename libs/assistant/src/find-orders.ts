@@ -35,6 +35,18 @@ export function findOrders(
     if (between.some((it) => correcting.test(it)))
       return { orders: [oneOrder(facts, quantities.at(-1)!.value)!], alternatives: [] }
   }
+  const corrected = facts.filter((it) => it.kind === 'serviceType').at(-1)
+  if (services.size === 2 && quantities.length < 2 && corrected) {
+    const first = facts.find((it) => it.kind === 'serviceType')!
+    if (correcting.test(wordsBetween(words, first.end, corrected.at)))
+      return {
+        orders: groups(
+          facts.filter((it) => it.kind !== 'serviceType' || it === corrected),
+          words,
+        ),
+        alternatives: [],
+      }
+  }
   if (
     quantities.length === 1 &&
     numbers.owned &&

@@ -1,16 +1,25 @@
 import { shownOrderId } from './order-texts.ts'
+import { phrases } from './phrases.ts'
 import { readMessage } from './read-message.ts'
 import { pageOf } from './targets.ts'
 import { meantOrder } from './tell-orders.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
 
 const longestDescription = 1000
-const boughtBefore =
-  /\b(comprei|comprad[oa]|paguei|pedi|contratei|pedido|compra|encomendei|adquiri|chegou|chegaram|recebi|veio|vieram|caiu|cairam|sumiram|sumiu|entregaram|entregou|diminu\w+|baix(ou|aram)|perdi|reposicao|repor|ticket|chamado|protocolo|ocorrencia|reclam\w+|cobraram|cobrou|travou|travaram|problema|reembols\w+|estorn\w+|dinheiro|golpe|golpist\w+|cade|enganad[oa]|cobrad[oa]|parou|pararam|parad[oa]|travad[oa]|atrasad[oa]|incomplet\w+|a menos|servico|calote|esperando|pagamento|vieram)\b/
-const hypothetical =
-  /\b(se|caso|quando)\b.{0,45}\b(cair\w*|sumir\w*|perder\w*|sair\w*|chegar\w*|parar\w*|der|atrasar\w*|gostar|quiser|entregar\w*|funcionar\w*|vier\w*|demorar\w*|receber|diminuir\w*|caem|acontecer)\b|\b(podem|pode|vao|vai) (cair|sumir|diminuir)\b/
-const aboutPix = /\b(pix|qr\w*|codigo|pagamento)\b/
-const notBought = /\b(nao comprei|nunca comprei|ainda nao (comprei|paguei))\b/
+const boughtBefore = phrases(`
+  comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
+  chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
+  caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | reposicao | repor | reembols* | estorn* | dinheiro
+  ticket | chamado | protocolo | ocorrencia | reclam* | problema | golpe | golpist* | calote | enganad[oa]
+  cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
+`)
+const hypothetical = phrases(`
+  (se|caso|quando) .{0,45}(?<= )(cair*|sumir*|perder*|sair*|chegar*|parar*|der|atrasar*|gostar|quiser|entregar*|funcionar*
+    vier*|demorar*|receber|diminuir*|caem|acontecer)
+  (podem|pode|vao|vai) (cair|sumir|diminuir)
+`)
+const aboutPix = phrases('pix | qr* | codigo | pagamento')
+const notBought = phrases('nao comprei | nunca comprei | ainda nao (comprei|paguei)')
 
 /** Complaints, losses after delivery and requests for a ticket. */
 export function handleTrouble(turn: Turn): Step | null {

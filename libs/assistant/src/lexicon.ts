@@ -19,7 +19,6 @@ const services: Array<Entry<ServiceType>> = [
       'leik',
       'leiks',
       'likezinhos',
-      'joinha',
       'joinhas',
       'coracoes',
       'coracao',
@@ -132,70 +131,3 @@ function meaningOf<Meaning>(word: string, entries: Array<Entry<Meaning>>): Meani
 export const serviceOf = (word: string): ServiceType | null => meaningOf(word, services)
 /** The network a word names, spelling slips allowed. */
 export const platformOf = (word: string): Platform | null => meaningOf(word, platforms)
-
-/** Things asked for that are in no catalogue of ours; the first pattern found names it. */
-const notOurs: Array<[RegExp, string]> = [
-  [
-    /\bhoras? (assistidas|de exibicao|de visualizacao|de watch|publicas|no canal|pro canal|pra monetizar)\b|\bwatch ?time\b|\b4 ?(mil|000|k) horas\b/,
-    'horas de exibição',
-  ],
-  [/\b(selo|verificad[oa]|conta verificada|selinho)\b/, 'selo de verificado'],
-  [/\b(dislikes?|deslikes?|descurtidas?)\b/, 'descurtidas'],
-  [
-    /\b(espectador(es)?|pessoas na live|viewers? (na|pra|em) live|(pessoas|gente) (assistindo|na minha live))\b/,
-    'espectadores para transmissão ao vivo',
-  ],
-  [/\b(votos?|enquete)\b/, 'votos'],
-  [
-    /\b(curtidas?|likes?) (em|no|nos|pro|do|dos|para o|pra um|num) (meu |meus )?comentarios?\b/,
-    'curtidas em comentários',
-  ],
-  [/\bmembros?\b|\bgrupos? (de|do|no|pro) whatsapp\b/, 'membros para grupos ou canais'],
-  [/\b(retweets?|reposts?)\b/, 'republicações'],
-  [
-    /\b(avaliac(ao|oes)|reviews?|estrelas) (no|do|na|pro|para|de) (google|meu negocio|app|ifood)/,
-    'avaliações',
-  ],
-  [/\b(facebook|face book|fb|fanpage)\b/, 'serviços para o Facebook'],
-  [/\b(twitter|tuiter)\b|\b(no|pro|para o|pra o) x\b/, 'serviços para o X (Twitter)'],
-  [
-    /\b(vend\w+|compr\w+|tem) (uma |umas |um |a )?(contas?|perfis|perfil|canal|canais|paginas?)( pront[oa]s?| antig[oa]s?)?(?= (com|do|da|de|no|na|pront\w+)| \?|$)/,
-    'contas prontas',
-  ],
-  [
-    /\b(tirar?|remover|apagar|diminuir) (os |as )?(seguidor\w*|inscrit\w*|curtid\w*) (de|do|da|dos)\b/,
-    'esse tipo de serviço',
-  ],
-  [
-    /\b(cri\w+|fazem|faz|fazer) (um |uns |o )?(sites?|logo|logotipo|aplicativo|artes?|edicao|videos?)\b|\b(no|pro) google\b|\b(um|meu|minha) (site|loja virtual)\b/,
-    'esse tipo de serviço',
-  ],
-  [/\bkwai\b/, 'serviços para o Kwai'],
-  [/\b(twitch|twich)\b/, 'serviços para a Twitch'],
-  [/\b(spotify|spotfy|deezer|soundcloud|ouvintes|streams?)\b/, 'serviços para música'],
-  [/\b(telegram|telegran|discord)\b/, 'serviços para o Telegram ou o Discord'],
-  [
-    /\b(linkedin|linkedim|pinterest|threads|snapchat|onlyfans|bluesky|blue sky|reddit|tumblr|badoo|tinder|shopee|mercado livre|koo|rumble|privacy\.com)\b/,
-    'serviços para essa rede',
-  ],
-  [
-    /\b(visualizacoes|visualizacao|views?|curtidas?|likes?)\b.{0,25}\b(story|stories|storys|estories)\b/,
-    'visualizações de stories',
-  ],
-  [
-    /\b(hackear|invadir|rackear|raquear|clonar|derrubar)\b|\b(apagar|excluir|deletar|tirar do ar) (um |o |esse |aquele )?(perfil|conta|canal|post|video)\b|\bdenuncias?\b.{0,20}\b(perfil|conta)\b/,
-    'esse tipo de serviço',
-  ],
-  [
-    /\b(recuperar|desbloquear|reativar) (a |minha |o |meu )*(conta|perfil|insta\w*)\b/,
-    'recuperação de contas',
-  ],
-  [
-    /\b(gerenciar|gestao|administrar|gerenciamento)\b.{0,20}\b(redes?|perfil|insta\w*|conta)\b|\btrafego pago\b|\b(propagandas?|publicidade|impulsionamento) pag[oa]s?\b|\banuncios?\b/,
-    'gestão de redes ou anúncios',
-  ],
-]
-
-/** What nobody sells here, named in Portuguese; null when the text asks for no such thing. */
-export const unsoldIn = (plain: string): string | null =>
-  notOurs.find(([pattern]) => pattern.test(plain))?.[1] ?? null

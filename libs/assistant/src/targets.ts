@@ -17,11 +17,14 @@ export function targetsIn(message: string, reading: Reading): Targets {
   const spoken = reading.handle && message.includes(reading.handle) ? [reading.handle] : []
   const handles = [...found.flatMap((it) => ('handle' in it ? [it.handle] : [])), ...spoken]
   const known = new Set(links.map((it) => it.handle))
+  // 'insta @loja e tiktok @loja' names two pages.
+  const named =
+    new Set(reading.orders.map((it) => it.platform)).size > 1
+      ? handles
+      : unique(handles, (it) => it.toLowerCase())
   const usable: Target[] = [
     ...unique(links, (it) => it.canonicalUrl).map((link) => ({ link })),
-    ...unique(handles, (it) => it.toLowerCase())
-      .filter((it) => !known.has(it.toLowerCase()))
-      .map((handle) => ({ handle })),
+    ...named.filter((it) => !known.has(it.toLowerCase())).map((handle) => ({ handle })),
   ]
   return { usable, refused: found.find((it) => 'refusal' in it) ?? null }
 }

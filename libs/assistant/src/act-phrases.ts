@@ -1,0 +1,165 @@
+import { phraseTable } from './phrases.ts'
+import type { Act } from './reader.ts'
+
+const page = '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina)'
+const filler =
+  '((a|ai|o|os|as|esse|essa|este|desse|dessa|isso|ja|logo|me|pra|para|mim|gente|meu|seu|entao|por|favor|agora|um|uma|la|de|do|da|,|que) )*'
+
+/** How people say what they do. */
+export const actPhrases = phraseTable<Act>({
+  greeting: `
+    ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
+      hey|hello|hi|alo|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+  `,
+  thanks: `
+    obrigad[oa]s? | obrigadao | valeu | grat[oa] | gratidao | agradec* | tmj | thanks
+    deus (te|lhe)? abencoe | 🙏
+  `,
+  laughter: `
+    haha | ^(rs|k|ha|he|lol|😂|🤣)( |$)
+  `,
+  goodbye: `
+    tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+  `,
+  yes: `
+    ^((entao|ah|a|e|ta|hum|opa|bom|ok|mano|por favor) )*(sim|isso|ok|pode|podem|claro|certo|certinho|certa
+      beleza|perfeito|exato|exatamente|correto|positivo|fechou|fechado|fecha|(sim)?bora|vamos?|vamo|combinado
+      show|top|joia|joinha|uhum|aham|ahan|aceito|concordo|manda|mande|demorou|partiu|dale|gera|gere|faz|vai
+      prossiga|(no|estou no)? aguardo|uai sim|yes|otimo|maravilha|tranquilo|massa|suave|blz|e isso|com certeza
+      esta (bom|certo|otimo|ok|correto)|esse mesmo|essa mesmo|esse|essa|por favor$|tudo certo|de boa
+      (eu)? quero( sim)?(?=$| [,.!])|segue$|esta$)(?=$| )
+    sim | isso mesmo | isso ai | com certeza | pode ser | tudo certo | esta certo | certinho | ta certo
+    de acordo | perfeito | ta valendo | claro que sim | e isso | [👍👌✅🆗🤝💯✔☑]
+  `,
+  'firm-yes': `
+    confirm(o|ado|ada|adissimo|a|ar|amos) | fechou | fechado | de acordo | aceito | isso mesmo | por mim esta
+    podem? ((ja|logo|sim) )*(me)? (gerar|gera|fazer|mandar|manda|fechar|fecha|emitir|enviar|seguir|prosseguir
+      criar|ir|continuar|finalizar|confirmar|sim|lancar|soltar|passar|ser)
+    (gera|gere|gerar|manda|mande|mandar|envia|envie|emite|emita|faz|faca|cria|solta|passa|fecha|finaliza|libera
+      aguardo|lanca|pagar|quero) ${filler}(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|boleto|compra)
+    vou pagar | (quero|posso) (ja)? pagar | pode mandar ver | manda ver | manda bala | fecha ai | gera ai
+    (bora|vamos) fechar
+    (gera|gere|finaliza|fecha|emite|manda|faz|envia|solta|libera|confirma) (isso|ele|esse)? (pra|para) mim
+  `,
+  order: `
+    quero | queria | gostaria | preciso | precisava | precisando | comprar | compro | adquirir
+    encomendar | manda | mandar | coloca | colocar | bota | botar | poe | por uns | vou querer | querendo
+    me ve | consegue | pedir | escolho | fico com | vou de | vou levar | levo | desejo | interess*
+    aumentar | pode ser | bater
+  `,
+  change: `
+    na verdade | alias | muda | mudar | mude | troca | trocar | troque | corrig* | errei | ou melhor
+    quer dizer | melhor | em vez | ao inves | altera* | prefiro | errad[oa] | digo
+    outr[oa] (perfil|conta|video|post|link|canal|foto) | nao e ess[ea] | pensando bem | me enganei
+  `,
+  'change-quantity': `
+    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$
+  `,
+  'change-link': `
+    (mud*|troc*|alter*|corrig*|outr[oa]) (o|a|de)? ${page} | ^(e|so)? (o|no|do|a)? ${page}$
+    (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
+      comercial|profissional)
+    (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+ | (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}
+    ${page} e outr[oa]
+  `,
+  'another-order': `
+    (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | comprar mais | pedir mais | outro igual
+    o mesmo pedido | mesmo de antes | repet* o pedido
+  `,
+  'drop-order': `
+    cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
+    deixa assim | esquece | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
+    vou pensar | comecar de novo | recomecar
+  `,
+  'ask-price': `
+    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
+    (e|fica|sai|custa|esta|seria) quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
+    precos? | valor | valores | tabela | custo | orcamento | cotacao
+  `,
+  'ask-packages': `
+    pacotes? | opcoes | planos? | tabela | promocoes | combos? | quais tem | que quantidades?
+  `,
+  'ask-catalogue': `
+    o que (e que)? (voces|voce)? (vend*|tem|faz*|oferec*|trabalh*) | que servicos?
+    quais (os|sao os|sao)? (servicos|produtos) | catalogo | vendem o que | vende o que | lista de servicos
+    trabalham? com (o)? que | que tipos? de servico | menu | tem o que
+    (quais|que|com quais) (sao as|as)? (redes|plataformas)( sociais)?
+    (atend*|trabalh*) (com)? (quais|que) (redes|plataformas) | (sobre|conhecer) (os|seus|esses)? servicos
+  `,
+  'ask-minimum': `
+    minim[oa] | menor (quantidade|pacote|valor) | a partir de quant* | menos que
+  `,
+  'ask-maximum': `
+    maxim[oa] | limite | maior (quantidade|pacote) | ate quant[oa]s
+  `,
+  'ask-help': `
+    ajuda* | help | duvida | nao (sei|entendi) | como (compro|eu compro|faco|peco) | ^[?]+$
+  `,
+  haggle: `
+    (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
+      de graca|menos)
+    de graca | gratis | gratuit* | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
+    (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
+  `,
+  'ask-status': `
+    status | andamento | situacao | rastrea* | quanto falta | falta quanto | falta muito | meu pedido | consultar
+    cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
+    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|nosso)? pedido
+    (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
+    (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
+    (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
+    (ja|acabei de) (paguei|pagar|fiz o pix)
+  `,
+  'ask-pix-again': `
+    (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
+      vencido|expirado|copiar) … (pix|codigo|qr*)
+    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo|qr*)
+    (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido
+      nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
+  `,
+  complaint: `
+    nao (me)? (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram
+      comecou|comecaram|funcionou|caiu|cairam|foi entregue|aumentou)
+    nao (foi|foram) (conclui*|entreg*|finaliz*|process*) | falt(ou|aram|am|ando) | sumiram | sumiu
+    desapareceram | desapareceu | atrasad[oa]s? | atraso | demorando | par(ou|aram) | trav(ou|aram) | parad[oa]
+    (esta|ficou|estao|ta) (parad|travad|atrasad|bugad)[oa]s? | incomplet[oa]s? | a menos(?= |$)
+    nada (ainda|ate agora) | ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
+    (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (deu|com|um) erro | deu (errado|problema|ruim)
+    (veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)
+    entregaram .. errad[oa] | (comprei|paguei|pedi) … errad*
+    (comprei|paguei|pedi|contratei) .{0,80}(?<= )(e|mas|ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade
+      menos|apenas|errad*)
+    (estou com|tive|deu|com|tem|tenho) (um)? problema(?! [?]) | problema (com|no) ((o|meu) )*(pedido|compra|entrega)
+    cade (os|as)? (me[ua]s?|minhas?)? (seguidor*|curtid*|inscrit*|view*|visualiz*)
+    cobr(ad[oa]|aram|ou) (duas|2|em dobro|a mais|dobrado) | paguei (duas|2) | insatisfeit[oa] | calote | solucao
+    (levei|cai em|cai num) (um)? golpe | enganad[oa] | roub* | procon | reclame aqui | reclamac* | reclamar
+    ninguem (me)? (responde*|resolve*|atende*) | (quero|preciso) (que)? (resolv*|verifi*)
+  `,
+  dropped: `
+    cairam | caiu | caindo | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
+    deixaram de seguir | foram embora
+  `,
+  'open-ticket': `
+    ticket | chamado | protocolo | ocorrencia | reclamacao | queixa
+  `,
+  'wants-refill': `
+    reposicao | repor | reponham | repoe | refil* | reposto | repondo | recolocar
+  `,
+  'wants-cancel': `
+    cancela | cancele | cancelem | cancelar | cancelo | cancelamento
+  `,
+  'wants-refund': `
+    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro
+  `,
+  'wants-person': `
+    atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | falar com | conversar com
+    gerente | vendedor | suporte | sac | chamar no | whatsapp | me liga | ligar | responsavel
+  `,
+  tricks: `
+    ignor* ((tod[ao]s|as|os|suas|seus|essas|qualquer) )*(instruc*|regras|prompt|comandos|anterior*)
+    prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como
+    voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table
+    select .* from | script | override | sudo | esqueca (tudo|suas|as)
+    < ?[a-z0-9]+ ?> | [{] ?[{] | [$] ?[{] | ' ?or ?' 
+  `,
+})

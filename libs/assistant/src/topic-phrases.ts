@@ -1,0 +1,197 @@
+import { phraseTable } from './phrases.ts'
+import type { Topic } from './reader.ts'
+
+/** How people ask. Where two topics meet, the one further up is the more exact. */
+export const topicPhrases = phraseTable<Topic>({
+  'who-are-you': `
+    voce e (um|uma|o|a)? (robo|bot|ia|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)
+    fal(o|ando) com (quem|um robo|robo|uma maquina) | qual (e)? (o)? seu nome | quem e voce | e robo
+    quem (esta)? (falando|fala|responde|respondendo)
+    (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
+  `,
+  monetisation: `
+    monetiz* | adsense | ypp | programa de parcerias | (ganhar|fazer|receber) (dinheiro|grana|do youtube)
+    youtube .. (exige|pede|pag*|paga)
+  `,
+  'pix-expired': `
+    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix|pagar|codigo)
+    (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*)
+    (vencer|expirar|vence|expira|perdi o prazo) … (pix|codigo|pagamento)
+    (validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)
+    (posso|da pra|da para) pagar (depois|amanha|mais tarde|outro dia|semana que vem|dia)
+  `,
+  'pix-approval': `
+    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*)
+    (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
+    avisar que paguei | (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
+  `,
+  invoice: `
+    nota fiscal | recibo | cupom fiscal | nfe
+  `,
+  'payment-methods': `
+    formas? de pag* | (quais|que) formas | opcoes de pag*
+    pag(a|o|ar|amento) (e)? (onde|como|quando|antes|depois|por onde)
+    (quando|onde|como) (e)? (que)? (eu|se|voces)? (pag*|cobr*)
+    (trabalh*|aceit*|receb*|cobr*) ([a-z]+ )?(com|por|no|em)? pix | copia e cola | qr ?code | pix ou | ou pix
+    mensal* | assinatura | meios? de pag*
+    como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
+    paypal | picpay | mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
+    (so|e so|somente|apenas) (no|por|com)? pix | aceita* pix | tem pix | paga como | pagamento e
+    da pra pagar | posso pagar | (como|quando) .. o pagamento | pagamento .. antes | (qual|que) banco
+    pagar (antes|depois|adiantado) | chave (do)? pix | qual (e)? (o|a) (pix|chave) | pra onde (eu)? pago
+    em (2|duas|3|tres) vezes | dinheiro vivo
+  `,
+  password: `
+    senha | password | login | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
+    (entrar|entram|acessar|acessam|mexer|mexem) (na|no|em|a|o)? (minha|meu|nossa)? (conta|perfil|canal)
+  `,
+  guarantee: `
+    garant* | repoe* | repor | reposicao | reponha* | refil*
+    (se|caso|quando) … (cair*|sumir*|perder*|sair*|baixar*|diminuir*|caem|perco)
+    (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois
+    (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
+    recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
+    permanentes? | vitalici* | pra sempre | para sempre | quanto tempo (dura*|fica*) | duram
+  `,
+  refund: `
+    reembols* | estorn* | devolv* | devolucao | dinheiro de volta
+  `,
+  cancellation: `
+    cancel* | arrepend* | desistir | desistencia
+  `,
+  'public-profile': `
+    privad[oa]s? | (perfil|conta|insta*|canal|video) .. (public[oa]|fechad[oa]|abert[oa]|trancad[oa])
+    (public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? (perfil|conta)
+    precisa (estar|ser|deixar) … (public*|abert*) | cadeado
+    (abrir|desbloquear|destrancar|liberar) (o|a)? (meu|minha)? (insta*|perfil|conta)
+    (mudar|trocar|alterar) (o)? (nome|arroba|usuario|user)
+  `,
+  'support-hours': `
+    horarios? | que horas | expediente | de madrugada | sabados? | domingos? | feriados? | fim de semana
+    24 ?(h|horas) | 24 por 7 | atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
+  `,
+  'wrong-link': `
+    (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)
+    (mandei|coloquei|enviei|passei) errado
+  `,
+  'which-link': `
+    (que|qual) (e o)? link | onde (eu)? (pego|acho|copio|fica|encontro) (o|esse)? link
+    como (eu)? (pego|copio|acho|mando|envio|pegar|copiar) (o|esse|meu)? link | link de que
+    pra que (o)? link | por ?que (o|do)? link
+  `,
+  'split-likes': `
+    dividir | divide | distribuir | espalhar
+    (varias|varios|diferentes|mais de uma?|duas|tres|2|3) (fotos?|publicacoes|posts?|videos?|reels)
+  `,
+  shorts: `
+    (serve|funciona|vale|pode ser|da|conta|vai) … (shorts?|lives?|transmiss*|ao vivo|video longo|estreia)
+  `,
+  'real-audience': `
+    sao reais
+    (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*|brasileir*
+      ativ*|fakes?|fals*|organic*)
+    ^reais ? | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
+    gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
+    (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
+    do brasil | daqui do
+  `,
+  safety: `
+    segur[oa] | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude | golpist*
+    banid[oa] | banir | banimento | bane | bloque*
+    perder? (a|o)? (minha|meu)? (conta|perfil|canal|insta*) | riscos? | perigos[oa] | puni* | shadow ?ban
+    suspens* | suspend* | proibid[oa] | permitid[oa] | contra (as|a) (regras|lei|politica) | termos de uso
+    e legal | legalizad[oa] | ilegal | legal perante | e serio | fria
+    (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?) | (?!derrubar)derruba* | ban
+    strike | perigo | medo | sumir com (o)? (meu)? dinheiro
+    (viola|contra|fere) (as|a)? (regras|politicas?|diretrizes) | (existem|existe) mesmo | caloteir*
+    enganar | pune | punem | pega mal | (conta|perfil|canal|insta*) .. (cair|cai) | detecta* | desconfi*
+    prejudica*
+  `,
+  gradual: `
+    (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
+    pinga* | (no|do) mesmo dia | mais lent[oa] | instantane[oa] | gradua* | gota a gota
+    de pouco em pouco | por dia
+  `,
+  'delivery-time': `
+    quanto tempo | em quanto tempo | demora* | prazo
+    quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem) | (em)? quantas horas
+    (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
+    (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
+      madrugada)
+    (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
+    entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto | hoje ainda
+    ainda hoje | na mesma hora
+  `,
+  discounts: `
+    descontos? | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos) | cupom
+    cupon | promocao | promocoes | atacado | revend* | vip | cashback
+  `,
+  algorithm: `
+    algoritmo | viraliz* | alcance | engajamento | explorar | para voce | for you | fyp | entrega mais
+    ajuda a crescer | ajuda (no|o) (meu)? crescimento | impulsiona* | vale a pena | compensa comprar
+  `,
+  'how-it-works': `
+    como (que)? (isso)? (funciona|faco (pra|para) comprar|compro|e que funciona|faz (pra|para) comprar
+      e o processo|compra aqui)
+    passo a passo | me explica | explica como | como e que e
+  `,
+  company: `
+    cnpj | (voces|isso) (existe*|sao reais) | empresa | quem sao voces | quem (e|sao) (o|os) donos?
+    voces sao de onde | onde voces ficam | de onde (voces)? sao | desde quando
+    ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
+  `,
+  contact: `
+    contato | telefone | fone | e ?- ?mail | email | (qual|numero|tem|manda|passa) … whatsapp
+  `,
+  privacy: `
+    lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
+    alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
+  `,
+  age: `
+    idade | menor(es)? de (idade|18) | maior(es)? de (idade|18) | de menor
+  `,
+  'no-account': `
+    cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo)
+  `,
+  'new-profile': `
+    (perfil|conta|canal) nov[oa] | precisa ter (foto|post*|publicac*|video*) | sem foto | zerad[oa]
+    do zero
+  `,
+  'for-someone': `
+    (pra|para|de) (outra pessoa|um amigo|uma amiga|um cliente|meus clientes|presente|terceiros)
+    perfil de outra pessoa
+  `,
+  'order-again': `
+    (de novo|outra vez|mais de uma vez|varias vezes) .. (mesm[oa]|perfil|conta|video|post)
+    mais de um pedido | (compr*|ped*) mais de uma vez
+  `,
+  'track-order': `
+    (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
+    acompanhar (o|meu) pedido
+  `,
+})
+
+/** What single words point to, the surer ones first. */
+export const topicHints = phraseTable<Topic>({
+  password: 'senhas? | logins? | acesso',
+  invoice: 'nota | recibo | nfe?',
+  monetisation: 'monetiz* | inscrit* … horas | horas … inscrit*',
+  cancellation: '(cancel*|devolv*|reembols*|estorn*|arrepend*|desist*)',
+  'pix-expired': 'venc* | expir* | validade',
+  safety: `
+    golp* | risc* | bani* | segur* | confi* | derrub* | perceb* | descobr* | bloque* | perig* | puni* | hack*
+    enganar | viol* | regras | irregular* | sumir com | problema*
+    (perd*|cair|remov*|exclu*|apag*|fech*|suspen*) ((a|o|minha|meu) )*(conta|perfil|canal)
+  `,
+  guarantee: `
+    garant* | queda* | despenc* | cobre* | perde* | perdi* | some* | sumi* | cair(em)? | repo*
+    limp*
+  `,
+  'real-audience': 'real* | reais | fakes? | bots? | robos? | brasil* | gring* | verdadeir*',
+  'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
+  'delivery-time': `
+    entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat* | subir*
+    quando* | cai | caem
+  `,
+  'support-hours': 'horario* | atend* | abert* | abre* | fecha*',
+})
