@@ -4,6 +4,7 @@ import { paymentStates } from './payment-status.ts'
 import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './tables.ts'
+import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
 /** The second question comes 60 s after the charge, later ones every 5 minutes; the first is set by its issue. */
@@ -16,14 +17,17 @@ export async function askBank(deps: Deps): Promise<boolean> {
     states: [...paymentStates],
     limit: batchSize,
   })
-  await Promise.all(due.map((payment) => askAbout(deps, payment)))
+  await Promise.all(
+    due.map((payment) => traceOrder('ask bank', payment.orderId, () => askAbout(deps, payment))),
+  )
   return due.length === batchSize
 }
 
 async function askAbout(deps: Deps, payment: DuePayment) {
   try {
     const charge = await deps.bank.findCharge(payment.txid)
-    await settlePayment(deps, payment, charge?.receipts ?? [])
+    // What is paid need not be asked about: that went with the payment.
+    if (await settlePayment(deps, payment, charge?.receipts ?? [])) return
     await askAgain(deps, payment, nextAskAfterSeconds(payment.asks), true)
   } catch (err) {
     deps.log.warn({ err, ...aboutPayment(payment) }, 'the bank did not say how a charge stands')

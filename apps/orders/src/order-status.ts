@@ -1,4 +1,4 @@
-import type { RawBuilder, Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
 import type { OrderRow, OrdersTable, Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
@@ -43,24 +43,35 @@ export type Move = {
 export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<OrderRow | undefined> {
   if (!canMove(order.status, move.to)) return undefined
   const moved = await trx
-    .updateTable('orders')
-    .set({ ...move.set, status: move.to, version: order.version + 1 })
-    .where('id', '=', order.id)
-    .where('status', '=', order.status)
-    .where('version', '=', order.version)
-    .returningAll()
+    .with('moved', (qb) =>
+      qb
+        .updateTable('orders')
+        .set({ ...move.set, status: move.to, version: order.version + 1 })
+        .where('id', '=', order.id)
+        .where('status', '=', order.status)
+        .where('version', '=', order.version)
+        .returningAll(),
+    )
+    .with('noted', (qb) =>
+      qb
+        .insertInto('orderHistory')
+        .columns(['orderId', 'version', 'fromStatus', 'toStatus', 'cause'])
+        .expression((eb) =>
+          eb
+            .selectFrom('moved')
+            .select([
+              'id',
+              'version',
+              sql<OrderStatus>`${order.status}::text`.as('fromStatus'),
+              'status',
+              sql<string>`${move.cause}::text`.as('cause'),
+            ]),
+        ),
+    )
+    .selectFrom('moved')
+    .selectAll()
     .executeTakeFirst()
   if (!moved) return undefined
-  await trx
-    .insertInto('orderHistory')
-    .values({
-      orderId: order.id,
-      version: moved.version,
-      fromStatus: order.status,
-      toStatus: move.to,
-      cause: move.cause,
-    })
-    .execute()
   await tellMove(trx, moved, move)
   return moved
 }

@@ -58,11 +58,13 @@ export function claimPayments(
     .execute()
 }
 
-/** The bank is asked about these charges at once, and soon again: something was said about them. */
+/** The bank is asked at once, and soon again: something was said about the charge. */
+export const toAskSoon = { nextAskAt: sql<Date>`now()`, asks: 0, failedAsks: 0 }
+
 export function askSoon(db: Db, provider: string, txids: string[]) {
   return db
     .updateTable('payments')
-    .set({ nextAskAt: sql<Date>`now()`, asks: 0, failedAsks: 0 })
+    .set(toAskSoon)
     .where('provider', '=', provider)
     .where('txid', 'in', txids)
     .execute()

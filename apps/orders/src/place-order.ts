@@ -81,17 +81,17 @@ async function insertOrder(deps: Deps, trx: Trx, wanted: Wanted & Correlated & {
   const { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId } =
     wanted
   const details = { conversationId, link, platform, serviceType, quantity, amountCents, correlationId }
-  await trx
-    .insertInto('orders')
-    .values({ id: orderId, ...details, supplier: deps.supplier.name })
-    .execute()
-  await trx
-    .insertInto('orderHistory')
-    .values({ orderId, version: 1, fromStatus: null, toStatus: 'pending', cause: 'placed' })
-    .execute()
   const id = randomUUID()
   const charge = { provider: deps.bank.provider, txid: id.replaceAll('-', ''), amountCents }
   await trx
+    .with('placed', (qb) =>
+      qb.insertInto('orders').values({ id: orderId, ...details, supplier: deps.supplier.name }),
+    )
+    .with('noted', (qb) =>
+      qb
+        .insertInto('orderHistory')
+        .values({ orderId, version: 1, fromStatus: null, toStatus: 'pending', cause: 'placed' }),
+    )
     .insertInto('payments')
     .values({ id, orderId, ...charge })
     .execute()

@@ -1,7 +1,7 @@
 import { counter } from '@smm/http-service/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from './deps.ts'
-import { askSoon } from './payments.queries.ts'
+import { toAskSoon } from './payments.queries.ts'
 import { BankUnavailable, type Hint, type WebhookCall } from './pix/bank.ts'
 
 export type ReceivedWebhook = WebhookCall & { provider: string }
@@ -38,17 +38,32 @@ async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefi
 /** True when there was something in it that had not been said before. */
 async function storeHints({ db, bank: { provider } }: Deps, hints: Hint[]): Promise<boolean> {
   if (hints.length === 0) return false
-  return db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .insertInto('webhookHints')
-      .values(
-        hints.map(({ dedupeKey, txid, body }) => ({ provider, dedupeKey, txid, body: JSON.stringify(body) })),
-      )
-      .onConflict((conflict) => conflict.columns(['provider', 'dedupeKey']).doNothing())
-      .returning('txid')
-      .execute()
-    const txids = stored.flatMap(({ txid }) => txid ?? [])
-    if (txids.length > 0) await askSoon(trx, provider, txids)
-    return txids.length > 0
-  })
+  // One statement is one transaction: the bank waits for it, and so may the charge be asked about at once.
+  const stored = await db
+    .with('stored', (qb) =>
+      qb
+        .insertInto('webhookHints')
+        .values(
+          hints.map(({ dedupeKey, txid, body }) => ({
+            provider,
+            dedupeKey,
+            txid,
+            body: JSON.stringify(body),
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['provider', 'dedupeKey']).doNothing())
+        .returning('txid'),
+    )
+    .with('asked', (qb) =>
+      qb
+        .updateTable('payments')
+        .set(toAskSoon)
+        .where('provider', '=', provider)
+        .where('txid', 'in', (eb) => eb.selectFrom('stored').select('txid').$narrowType<{ txid: string }>()),
+    )
+    .selectFrom('stored')
+    .select('txid')
+    .where('txid', 'is not', null)
+    .execute()
+  return stored.length > 0
 }

@@ -16,14 +16,14 @@ const countPayment = counter('payments_total', 'Receipts taken in, by what they 
 
 /**
  * Takes in what the bank says it received for a charge: each receipt once, under the lock of its order. The exact amount
- * in time pays the order; anything else waits for an administrator and the visitor is told.
+ * in time pays the order; anything else waits for an administrator and the visitor is told. True when it paid just now.
  */
 export async function settlePayment(
   deps: Deps,
   { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
   receipts: Receipt[],
-): Promise<void> {
-  if (receipts.length === 0) return
+): Promise<boolean> {
+  if (receipts.length === 0) return false
   const taken = await deps.db.transaction().execute(async (trx) => {
     const taken: Array<{ result: Verdict; correlationId: string | null }> = []
     for (const receipt of receipts) {
@@ -40,6 +40,7 @@ export async function settlePayment(
   }
   deps.relayNow()
   deps.nudge('submit-orders')
+  return taken.some(({ result }) => result === 'settle')
 }
 
 type Verdict = 'settle' | ReviewReason
@@ -64,7 +65,8 @@ async function takeReceipt(
   payment: PaymentRow,
   receipt: Receipt,
 ): Promise<Verdict | undefined> {
-  const verdict = judgeReceipt(payment, await lastCause(trx, order), receipt.amountCents)
+  const cancelledBecause = payment.state === 'expired' ? await lastCause(trx, order) : undefined
+  const verdict = judgeReceipt(payment, cancelledBecause, receipt.amountCents)
   const { endToEndId, amountCents, paidAt } = receipt
   const taken = await trx
     .insertInto('pixReceipts')
