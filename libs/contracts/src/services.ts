@@ -25,6 +25,26 @@ export const ServiceNotice = Type.Object({
 })
 export type ServiceNotice = Static<typeof ServiceNotice>
 
+/** Why this service of the supplier: chosen among `of` by what speaks for it, or entered by somebody. */
+export const merits = [
+  'takes the smallest package',
+  'takes the largest package',
+  'every package covers cost plus margin',
+  'not for another country',
+  'not for a part of the audience',
+  'not a throw-away',
+  'Brazilian',
+  'refills',
+  'real profiles',
+  'can be cancelled',
+] as const
+export type Merit = (typeof merits)[number]
+export const Picked = Type.Union([
+  Type.Object({ by: Type.Literal('catalogue'), of: Type.Integer(), merits: Type.Array(Type.Enum(merits)) }),
+  Type.Object({ by: Type.Literal('staff'), username: Type.String() }),
+])
+export type Picked = Static<typeof Picked>
+
 export const Service = Type.Object({
   id: Type.String(),
   platform: Platform,
@@ -35,6 +55,11 @@ export const Service = Type.Object({
   smmServiceId: Type.Optional(Type.Integer()),
   /** Name of the linked service at the supplier. */
   supplierName: Type.Optional(Type.String()),
+  picked: Type.Optional(Picked),
+  /** The margin that counts for it, as a percentage, and the quantities of one order: enough to reckon what it sells for. */
+  marginPercent: Type.Optional(Type.String()),
+  minQuantity: Type.Optional(Type.Integer()),
+  maxQuantity: Type.Optional(Type.Integer()),
   notices: Type.Optional(Type.Array(ServiceNotice)),
 })
 export type Service = Static<typeof Service>
@@ -43,6 +68,8 @@ export const ServiceChange = Type.Object(
   {
     isActive: Type.Optional(Type.Boolean()),
     smmServiceId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    /** Takes the price that was held, if it is still this one: what the notice said of it. */
+    acceptPrice: Type.Optional(Type.String({ pattern: '^\\d{1,10}\\.\\d{2,6}$' })),
   },
   { additionalProperties: false, minProperties: 1 },
 )

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox'
+
+/**
+ * What an administrator should look at, by kind. Each service speaks for itself, so that one that is down silences
+ * nobody else.
+ */
+export const ordersAttentionCodes = [
+  /** Nobody knows whether the supplier took these orders. */
+  'UNKNOWN_SUBMISSIONS',
+  /** Money that does not fit its order, or fits none. */
+  'MONEY_TO_REVIEW',
+  'OTHER_REVIEWS',
+  /** `amount` is what is left at the supplier, in reais or in its own currency. */
+  'LOW_BALANCE',
+  'SUPPLIER_UNREACHABLE',
+  /** Nothing is sent before `until`. */
+  'SUPPLIER_PAUSED',
+] as const
+export const catalogueAttentionCodes = [
+  /** `since` is the last time it worked. */
+  'SYNC_FAILED',
+  'PACKAGES_UNDER_FLOOR',
+  'PRICES_HELD',
+  /** Services that are switched on, or were, and cannot be delivered. */
+  'SERVICES_NOT_SOLD',
+] as const
+export type AttentionCode = (typeof ordersAttentionCodes)[number] | (typeof catalogueAttentionCodes)[number]
+
+const itemOf = <const Codes extends readonly string[]>(codes: Codes) =>
+  Type.Object({
+    code: Type.Enum(codes),
+    count: Type.Integer({ minimum: 1 }),
+    since: Type.Optional(Type.String()),
+    until: Type.Optional(Type.String()),
+    amount: Type.Optional(Type.String()),
+    currency: Type.Optional(Type.String()),
+  })
+
+export const OrdersAttention = Type.Array(itemOf(ordersAttentionCodes))
+export type OrdersAttention = Static<typeof OrdersAttention>
+export const CatalogueAttention = Type.Array(itemOf(catalogueAttentionCodes))
+export type CatalogueAttention = Static<typeof CatalogueAttention>
+
+export const showOrdersAttention = {
+  method: 'GET',
+  url: '/api/admin/attention',
+  schema: { response: { 200: OrdersAttention } },
+} as const
+export const showCatalogueAttention = {
+  method: 'GET',
+  url: '/api/services/attention',
+  schema: { response: { 200: CatalogueAttention } },
+} as const
