@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
+import { openSubmissionLine } from './submission-line.ts'
 import { signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
-export async function buildApp(parts: Omit<Deps, 'log'>) {
+export async function buildApp(parts: Omit<Deps, 'log' | 'line'>) {
   const { db, settings } = parts
   const app = createService({
     name: 'orders',
@@ -16,7 +17,7 @@ export async function buildApp(parts: Omit<Deps, 'log'>) {
       return []
     },
   })
-  const deps: Deps = { ...parts, log: app.log }
+  const deps: Deps = { ...parts, log: app.log, line: openSubmissionLine(parts.supplier) }
   await app.register(staffRoutes, deps)
   await app.register(signInRoutes, deps)
   await app.register(webhookRoutes, deps)

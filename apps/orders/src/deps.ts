@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from './config.ts'
 import type { PixBank } from './pix/bank.ts'
+import type { SubmissionLine } from './submission-line.ts'
 import type { Supplier } from './supplier/supplier.ts'
 import type { Db } from './tables.ts'
 
@@ -26,6 +27,8 @@ export type Deps = {
   settings: Settings
   bank: PixBank
   supplier: Supplier
+  /** What this process knows of the way to the supplier. */
+  line: SubmissionLine
   /** Starts a piece of work now, after the commit that made it due. Losing it costs a second or two, never the work. */
   nudge: (work: WorkName) => void
   /** Sends what was said in a committed transaction, now. */

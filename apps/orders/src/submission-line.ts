@@ -19,6 +19,8 @@ export function openSubmissionLine(supplier: Supplier, now: () => number = Date.
   }
   return {
     isPaused: () => now() < pausedUntil,
+    /** Milliseconds since 1970, while it waits. */
+    pausedUntil: () => (now() < pausedUntil ? pausedUntil : undefined),
     pause,
     async balance(): Promise<Balance> {
       if (!known || known.until < now()) known = { balance: await supplier.balance(), until: now() + 5_000 }

@@ -2,7 +2,7 @@ import { counter } from '@smm/http-service/metrics'
 import { claimSubmission, isAnythingReady } from './claim-submission.ts'
 import type { Deps } from './deps.ts'
 import { storeSubmission } from './store-submission.ts'
-import { openSubmissionLine, type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
+import { type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { Balance } from './supplier/supplier.ts'
 
@@ -12,10 +12,7 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
 ])
 
 /** Sends paid orders to the supplier, one after the other. */
-export function submitOrders(deps: Deps): () => Promise<boolean> {
-  const line = openSubmissionLine(deps.supplier)
-  return () => submitNext(deps, line)
-}
+export const submitOrders = (deps: Deps) => (): Promise<boolean> => submitNext(deps, deps.line)
 
 /** Claim, call once, store what came of it. True when there may be another to send. */
 export async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {

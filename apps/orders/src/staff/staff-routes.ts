@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import { showOrdersAttention } from '@smm/contracts/attention'
 import * as contracts from '@smm/contracts/staff'
 import { sealSession, staffCookieOptions } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
+import { showAttention } from '../show-attention.ts'
 import { addMember } from './add-member.ts'
 import { changePassword } from './change-password.ts'
 import { deactivateMember } from './deactivate-member.ts'
@@ -23,6 +25,7 @@ const memberOf = (request: FastifyRequest) => ({
 /** The staff's own accounts, and each other's. */
 export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }> = async (app, deps) => {
   const { db } = deps
+  app.route({ ...showOrdersAttention, handler: () => showAttention(deps) })
   app.route({ ...contracts.listStaff, handler: (request) => listStaff(db, sessionOf(request)) })
   app.route({
     ...contracts.addMember,
