@@ -76,7 +76,51 @@ describe('PATCH /api/services/:id', () => {
     expect(await offer()).toMatchObject({ costMicrosPerThousand: 50_000_000 })
   })
 
+  it('accepts the held price that was seen, and no other', async () => {
+    test.supplier.rows[0] = { ...test.supplier.rows[0], rate: '50' }
+    await test.call('POST', '/api/services/sync')
+    const held = (await test.call('GET', '/api/services')).body[0].notices
+    expect(held).toContainEqual({ code: 'PRICE_HELD', pricePerThousand: '50.00' })
+    test.supplier.rows[0] = { ...test.supplier.rows[0], rate: '80' }
+    await test.call('POST', '/api/services/sync')
+    expect(await patch({ acceptPrice: '50.00' })).toMatchObject({ status: 409, body: { error: 'CONFLICT' } })
+    expect(await offer()).toMatchObject({ costMicrosPerThousand: 5_000_000 })
+    const { body } = await patch({ acceptPrice: '80.00' })
+    expect(body).toMatchObject({ pricePerThousand: '80.00', picked: { by: 'catalogue' } })
+    expect(await offer()).toMatchObject({ costMicrosPerThousand: 80_000_000 })
+    expect(await patch({ acceptPrice: '80.00' })).toMatchObject({ status: 409 })
+  })
+
+  it('never accepts a price of zero', async () => {
+    test.supplier.rows[0] = { ...test.supplier.rows[0], rate: '0' }
+    await test.call('POST', '/api/services/sync')
+    const [service] = (await test.call('GET', '/api/services')).body
+    expect(service).toMatchObject({
+      pricePerThousand: '5.00',
+      notices: [{ code: 'PRICE_HELD', pricePerThousand: '0.00' }],
+    })
+    expect(await patch({ acceptPrice: '0.00' })).toMatchObject({ status: 409 })
+    expect(await offer()).toMatchObject({ isActive: true, costMicrosPerThousand: 5_000_000 })
+  })
+
+  it('says who or what picked the service, and what is needed to reckon its price', async () => {
+    const [first] = (await test.call('GET', '/api/services')).body
+    expect(first).toMatchObject({
+      picked: {
+        by: 'catalogue',
+        of: 1,
+        merits: expect.arrayContaining(['takes the smallest package', 'refills']),
+      },
+      marginPercent: '50',
+      minQuantity: 10,
+      maxQuantity: 100_000,
+    })
+    expect((await patch({ smmServiceId: 1 })).body.picked).toEqual({ by: 'staff', username: 'ana' })
+  })
+
   it.each([
+    [{ acceptPrice: '-1.00' }],
+    [{ acceptPrice: 'x' }],
     [{}],
     [{ smmServiceId: '12' }],
     [{ smmServiceId: 0 }],
@@ -96,6 +140,7 @@ describe('PATCH /api/services/:id', () => {
 describe('a door of the catalogue', () => {
   it.each([
     ['GET', '/api/services'],
+    ['GET', '/api/services/attention'],
     ['POST', '/api/services/sync'],
     ['PATCH', `/api/services/${randomUUID()}`],
     ['GET', '/api/margins'],

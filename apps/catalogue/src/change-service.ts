@@ -27,6 +27,7 @@ export async function changeService(
     const isKnown =
       change.smmServiceId === undefined ||
       (await link(trx, id, change.smmServiceId, changedBy, deps.config.SMM_RATE_TO_BRL))
+    if (change.acceptPrice !== undefined) await acceptPrice(deps, trx, id, change.acceptPrice)
     await publishCatalogue(trx)
     return { isKnown }
   })
@@ -46,6 +47,20 @@ const setActive = (trx: Transaction<Tables>, id: string, isActive: boolean) =>
     .where('id', '=', id)
     .execute()
 
+/** Takes the price that was held, if it is still the one that was seen. */
+async function acceptPrice(
+  { config }: Deps,
+  trx: Transaction<Tables>,
+  id: string,
+  seen: string,
+): Promise<void> {
+  const [service] = await showServices(trx, config, id)
+  const held = service?.notices?.find(({ code }) => code === 'PRICE_HELD')?.pricePerThousand
+  if (held === undefined || Number(held) !== Number(seen) || Number(held) <= 0)
+    throw new Refusal('CONFLICT', { serviceId: id, seen, now: held })
+  await takePrice(trx, id, service!.smmServiceId!, config.SMM_RATE_TO_BRL)
+}
+
 /** Answers whether the supplier's list, as we know it, has the id. */
 async function link(
   trx: Transaction<Tables>,
@@ -59,6 +74,16 @@ async function link(
     .set({ smmServiceId, linkReason: `entered by ${changedBy}`, changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
+  return takePrice(trx, id, smmServiceId, rateToBrl)
+}
+
+/** The supplier's present price and limits, whatever was held. False when its list does not have the id. */
+async function takePrice(
+  trx: Transaction<Tables>,
+  id: string,
+  smmServiceId: number,
+  rateToBrl: number,
+): Promise<boolean> {
   const listed = await trx
     .updateTable('upstreamServices')
     .set((eb) => ({

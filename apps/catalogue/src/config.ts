@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
+import { tracingSettings } from '@smm/http-service/trace'
 
 const Config = Type.Object({
   CATALOGUE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3003 }),
@@ -10,6 +11,7 @@ const Config = Type.Object({
   LOG_LEVEL: Type.String({ default: 'info' }),
   /** Where /metrics is served; nowhere when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+  ...tracingSettings,
   /** Where visitors find us: https makes the session cookie a secure one. */
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   /** Addresses of the gateway (CIDR), separated by commas. */

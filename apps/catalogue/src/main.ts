@@ -3,6 +3,7 @@ import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { startTracing } from '@smm/http-service/trace'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
@@ -14,6 +15,7 @@ import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
 const config = readCatalogueConfig()
+await startTracing('catalogue', config)
 const log = { error: (details: object, message: string) => app.log.error(details, message) }
 const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
 const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }

@@ -1,4 +1,5 @@
 import type { Product } from '@smm/contracts/products'
+import type { Merit } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { publishedProduct } from '@smm/pricing/packages'
 
@@ -25,7 +26,7 @@ const hints = {
 }
 
 /** What we look for, most important first; the cheapest of those that are equal in all of it wins. */
-function meritsOf(product: Product, it: Candidate): Array<[reason: string, holds: boolean]> {
+function meritsOf(product: Product, it: Candidate): Array<[reason: Merit, holds: boolean]> {
   const published = publishedProduct(product)
   const smallest = published?.packages[0]?.quantity ?? 0
   const largest = published?.packages.at(-1)?.quantity ?? 0
@@ -69,7 +70,7 @@ export function pickBestMatch(product: Product, candidates: Candidate[]): BestMa
   }
 }
 
-type Ranked = { it: Candidate; merits: Array<[string, boolean]> }
+type Ranked = { it: Candidate; merits: Array<[Merit, boolean]> }
 function compare(a: Ranked, b: Ranked): number {
   for (const [place, [, holds]] of a.merits.entries()) {
     const other = b.merits[place]?.[1] ?? false

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { showCatalogueAttention } from '@smm/contracts/attention'
 import * as margins from '@smm/contracts/margins'
 import * as services from '@smm/contracts/services'
 import { changeService } from './change-service.ts'
 import type { Deps } from './deps.ts'
 import { changeMargin, createMargin, listMargins } from './save-margin.ts'
+import { showAttention } from './show-attention.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
@@ -13,6 +15,7 @@ const syncTimeoutMs = 60_000
 /** Every door of the catalogue; all of them behind the staff session. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<{ deps: Deps }> = async (app, { deps }) => {
   app.route({ ...services.listServices, handler: () => showServices(deps.db, deps.config) })
+  app.route({ ...showCatalogueAttention, handler: () => showAttention(deps.db, deps.config) })
   app.route({ ...services.syncServices, handlerTimeout: syncTimeoutMs, handler: () => syncCatalogue(deps) })
   app.route({
     ...services.changeService,

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type Service, type ServiceNotice } from '@smm/contracts/services'
+import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Config } from './config.ts'
-import { isListed, toMicros, toOffer } from './describe-offers.ts'
+import { offeredCostInBrl } from './cost-in-brl.ts'
+import { isListed, marginFor, toMicros, toOffer } from './describe-offers.ts'
 import type { Tables } from './tables.ts'
 
 /** The services as an administrator sees them, each with what he should know of it. */
@@ -12,7 +13,7 @@ export async function showServices(
   config: Pick<Config, 'SMM_RATE_TO_BRL'>,
   id?: string,
 ): Promise<Service[]> {
-  const rows = await servicesWithLinks(db)
+  const rows = await servicesWithLinks(db, config.SMM_RATE_TO_BRL)
     .$if(id !== undefined, (query) => query.where('services.id', '=', id!))
     .execute()
   const margins = await db.selectFrom('margins').selectAll().execute()
@@ -24,15 +25,20 @@ export async function showServices(
     isActive: row.isActive,
     ...(row.smmServiceId !== null && { smmServiceId: row.smmServiceId }),
     ...(row.name !== null && { supplierName: row.name }),
-    notices: [...linkNotices(row, config.SMM_RATE_TO_BRL), ...priceNotices(toOffer(row, margins))],
+    ...pickedOf(row),
+    marginPercent: String(marginFor(row, margins) / 100),
+    minQuantity: row.minQuantity,
+    maxQuantity: row.maxQuantity,
+    notices: [...linkNotices(row), ...priceNotices(toOffer(row, margins))],
   }))
 }
 
-const servicesWithLinks = (db: Kysely<Tables>) =>
+const servicesWithLinks = (db: Kysely<Tables>, rateToBrl: number) =>
   db
     .selectFrom('services')
     .leftJoin('upstreamServices as link', 'link.upstreamId', 'services.smmServiceId')
     .selectAll('services')
+    .select(offeredCostInBrl(rateToBrl).as('offeredCost'))
     .select(['link.name', 'link.missingRuns', 'link.rate', 'link.offeredRate'])
     .select(['link.platform as linkPlatform', 'link.serviceType as linkServiceType'])
     .orderBy('services.platform')
@@ -40,14 +46,25 @@ const servicesWithLinks = (db: Kysely<Tables>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof servicesWithLinks>['execute']>>[number]
 
-function linkNotices(row: Row, rateToBrl: number): ServiceNotice[] {
+/** `link_reason` as `pickBestMatch` and `changeService` write it. */
+function pickedOf({ smmServiceId, linkReason }: Row): Pick<Service, 'picked'> {
+  if (smmServiceId === null || linkReason === null) return {}
+  const username = /^entered by (.+)$/s.exec(linkReason)?.[1]
+  if (username !== undefined) return { picked: { by: 'staff', username } }
+  const [, of, held = ''] = /^best of (\d+): (.*)$/s.exec(linkReason) ?? []
+  if (of === undefined) return {}
+  const reasons = held.split(', ')
+  return { picked: { by: 'catalogue', of: Number(of), merits: merits.filter((it) => reasons.includes(it)) } }
+}
+
+function linkNotices(row: Row): ServiceNotice[] {
   if (row.smmServiceId === null) return []
   if (row.missingRuns === null) return [{ code: 'UNKNOWN_ID' }]
   if (!isListed(row)) return [{ code: 'VANISHED' }]
   const notices: ServiceNotice[] = []
   const offered = Number(row.offeredRate)
   if (offered <= 0 || offered !== Number(row.rate)) {
-    notices.push({ code: 'PRICE_HELD', pricePerThousand: decimalOf((offered * rateToBrl).toFixed(6)) })
+    notices.push({ code: 'PRICE_HELD', pricePerThousand: decimalOf(row.offeredCost!) })
   }
   const isOther =
     row.linkPlatform !== null && (row.linkPlatform !== row.platform || row.linkServiceType !== row.category)
