@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 const coloursOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((it) => [it[1]!, it[2]!]))
