@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { listOf, readConfig } from '@smm/http-service/read-config'
+import { tracingSettings } from '@smm/http-service/trace'
 import type { ModelSettings } from './ask-model.ts'
 
 const Settings = Type.Object({
@@ -11,6 +12,7 @@ const Settings = Type.Object({
   LOG_LEVEL: Type.String({ default: 'info' }),
   /** Where /metrics is served; nowhere when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+  ...tracingSettings,
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   /** Origins, by comma, whose pages may open a chat; PUBLIC_ORIGIN when there is none. */
   ALLOWED_ORIGINS: Type.Optional(Type.String()),

@@ -1,4 +1,5 @@
 import { listOf, readConfig } from '@smm/http-service/read-config'
+import { tracingSettings, type TracingSettings } from '@smm/http-service/trace'
 import Type, { type Static } from 'typebox'
 
 const Port = (value: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: value })
@@ -25,6 +26,7 @@ export const Settings = Type.Object({
   TRUSTED_PROXIES: Type.String({ pattern: '^[0-9a-fA-F:./, ]*$', default: '' }),
   /** Where /metrics is served, beside the public port; nowhere when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+  ...tracingSettings,
 })
 
 export type Config = {
@@ -38,6 +40,7 @@ export type Config = {
   pollMs: number
   trustedProxies: string[]
   metricsPort?: number
+  tracing?: TracingSettings
 }
 
 export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
@@ -57,6 +60,7 @@ export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
     pollMs: settings.REMOTES_POLL_MS,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     metricsPort: settings.METRICS_PORT,
+    tracing: settings,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '@smm/http-service/refusal'
+import { traceHeader } from '@smm/http-service/trace'
 import { forwardedHeaders } from './forwarded-headers.ts'
 import { owners, type ServiceName, type Upstreams } from './upstreams.ts'
 import type { Visitor } from './visitor-address.ts'
@@ -37,7 +38,10 @@ async function forward(
   const answer = await ask(upstreams.pools(service), {
     path: request.raw.url!,
     method: request.method as Dispatcher.HttpMethod,
-    headers: forwardedHeaders(request.raw.rawHeaders, visitorOf(request.raw), request.id),
+    headers: [
+      ...forwardedHeaders(request.raw.rawHeaders, visitorOf(request.raw), request.id),
+      ...traceHeader(),
+    ],
     body: (request.body as Buffer | undefined) ?? null,
     signal: signalOf(reply),
   }).catch((cause: unknown) => {

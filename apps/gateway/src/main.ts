@@ -1,8 +1,10 @@
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
+import { startTracing } from '@smm/http-service/trace'
 import { buildApp } from './app.ts'
 import { configFrom } from './config.ts'
 
 const config = configFrom()
+await startTracing('gateway', config.tracing ?? {})
 const app = await buildApp(config)
 await app.listen({ port: config.port, host: config.host })
 closeOnSignal(app.log, () => app.close(), 10_000)

@@ -4,6 +4,7 @@ import { paymentStates } from './payment-status.ts'
 import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './tables.ts'
+import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
 /** The second question comes 60 s after the charge, later ones every 5 minutes; the first is set by its issue. */
@@ -16,7 +17,9 @@ export async function askBank(deps: Deps): Promise<boolean> {
     states: [...paymentStates],
     limit: batchSize,
   })
-  await Promise.all(due.map((payment) => askAbout(deps, payment)))
+  await Promise.all(
+    due.map((payment) => traceOrder('ask bank', payment.orderId, () => askAbout(deps, payment))),
+  )
   return due.length === batchSize
 }
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
+import { tracingSettings } from '@smm/http-service/trace'
 import { pixProviders, pixSettings } from './pix/settings-of.ts'
 
 const secret = (minLength: number) => Type.String({ minLength })
@@ -16,6 +17,7 @@ const Schema = Type.Object({
   LOG_LEVEL: Type.String({ default: 'info' }),
   /** Where /metrics is served; nowhere when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
+  ...tracingSettings,
   /** Where visitors reach the shop; https makes cookies `Secure`. */
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are believed. */

@@ -1,3 +1,5 @@
+import { outsideSpans } from '@smm/http-service/trace'
+
 export type PieceOfWork = {
   everyMs: number
   /** How many turns may run side by side; one unless told. Only for work that claims its rows. */
@@ -51,7 +53,7 @@ function startPiece(name: string, { everyMs, parallel = 1, run }: PieceOfWork, l
       isAskedAgain = true
       return
     }
-    const turn = takeTurn().finally(() => {
+    const turn = outsideSpans(takeTurn).finally(() => {
       turns.delete(turn)
       if (!isAskedAgain) return
       isAskedAgain = false

@@ -7,6 +7,7 @@ import { aboutPayment, claimPayments, type DuePayment, inSeconds, lockPayment } 
 import type { Receipt } from './pix/bank.ts'
 import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from './tables.ts'
+import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
 
@@ -20,7 +21,9 @@ export async function expirePayments(deps: Deps): Promise<boolean> {
     states: ['to-issue', 'pending'],
     limit: batchSize,
   })
-  await Promise.all(due.map((payment) => expirePayment(deps, payment)))
+  await Promise.all(
+    due.map((payment) => traceOrder('expire payment', payment.orderId, () => expirePayment(deps, payment))),
+  )
   return due.length === batchSize
 }
 

@@ -8,6 +8,7 @@ import { requestRefund } from './request-refund.ts'
 import { openReview } from './reviews.ts'
 import type { SupplierPhase, SupplierState } from './supplier/read-status.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
+import { traceOrder } from './trace-order.ts'
 
 const batchSize = 100
 /** How long, and how often, a delivered order is looked at again: suppliers take a delivery back days later. */
@@ -21,7 +22,8 @@ export async function followOrders(deps: Deps): Promise<boolean> {
   const states = await deps.supplier.states(due.map(({ upstreamOrderId }) => upstreamOrderId ?? ''))
   for (const order of due) {
     const state = states.get(order.upstreamOrderId ?? '')
-    if (state && isNews(order, state)) await take(deps, order, state)
+    if (state && isNews(order, state))
+      await traceOrder('follow order', order.id, () => take(deps, order, state))
   }
   return due.length === batchSize
 }

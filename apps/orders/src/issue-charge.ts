@@ -7,6 +7,7 @@ import { BankRefused, type Charge } from './pix/bank.ts'
 import { closeReviews, openReview } from './reviews.ts'
 import type { OrderRow, PaymentRow, Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
+import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
 /** How long a charge that the bank does not give is asked for. */
@@ -19,7 +20,9 @@ export async function issueCharges(deps: Deps): Promise<boolean> {
     states: ['to-issue'],
     limit: batchSize,
   })
-  await Promise.all(due.map((payment) => issueCharge(deps, payment)))
+  await Promise.all(
+    due.map((payment) => traceOrder('issue charge', payment.orderId, () => issueCharge(deps, payment))),
+  )
   return due.length === batchSize
 }
 

@@ -1,9 +1,11 @@
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
+import { startTracing } from '@smm/http-service/trace'
 import { readSettings } from './config.ts'
 import { startOrders } from './start-orders.ts'
 
 try {
   const settings = readSettings()
+  await startTracing('orders', settings)
   const { app, close } = await startOrders(settings)
   // Longer than a submission may take: one that is cut off is parked for a person.
   closeOnSignal(app.log, close, 25_000)

@@ -5,6 +5,7 @@ import { storeSubmission } from './store-submission.ts'
 import { type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { Balance } from './supplier/supplier.ts'
+import { traceOrder } from './trace-order.ts'
 
 const countSubmission = counter('upstream_submit_total', 'Orders sent to the supplier, by what came of it.', [
   'provider',
@@ -27,7 +28,8 @@ export async function submitNext(deps: Deps, line: SubmissionLine): Promise<bool
   }
   if (!claim) return false
   const { order, serviceId, costBrl } = claim
-  const answer = await deps.supplier.add({ serviceId, link: order.link, quantity: order.quantity })
+  const wanted = { serviceId, link: order.link, quantity: order.quantity }
+  const answer = await traceOrder('submit order', order.id, () => deps.supplier.add(wanted))
   countSubmission({ provider: deps.supplier.name, outcome: answer.outcome })
   const level = answer.outcome === 'sent' ? 'info' : 'warn'
   const { id: orderId, correlationId } = order

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { isTracing, noteSpan } from '@smm/http-service/trace'
 
 type Log = { error: (details: object, message: string) => void }
 
@@ -40,9 +41,23 @@ export function connect<Tables>({
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(isTracing() && { log: noteQuery }),
   })
   pools.set(db, pool)
   return db
+}
+
+function noteQuery(event: LogEvent) {
+  const { sql } = event.query
+  const endedAt = Date.now()
+  noteSpan({
+    name: sql.split(/\s/, 1)[0]!,
+    kind: 'client',
+    // With $1, $2 in the place of values.
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, 1_000) },
+    ...{ startedAt: endedAt - event.queryDurationMillis, endedAt },
+    ...(event.level === 'error' && { error: String(event.error) }),
+  })
 }
 
 const pools = new WeakMap<object, pg.Pool>()

@@ -3,6 +3,8 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { type RefusalBody, refusals } from '@smm/contracts/refusals'
 import { Refusal } from './refusal.ts'
+import { isTracing } from './trace.ts'
+import { traceRequests } from './trace-requests.ts'
 
 export type ServiceOptions = {
   name: string
@@ -43,6 +45,7 @@ export function createService(options: ServiceOptions) {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  if (isTracing()) traceRequests(app)
   addHealth(app, options.missing)
   return app
 }

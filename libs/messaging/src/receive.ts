@@ -2,6 +2,7 @@ import { type Job, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import Compile from 'typebox/compile'
+import { inSpan, spanIdOf } from '@smm/http-service/trace'
 import { type Message, type MessageName, messages, type Receiver } from '@smm/contracts/messages'
 import {
   type Envelope,
@@ -13,6 +14,7 @@ import {
   within,
 } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
+import { aboutMessage, traceOf } from './trace-of.ts'
 
 export type Origin = { eventId: string; from: Receiver; correlationId: string | null }
 
@@ -49,6 +51,20 @@ export function receive<Tables extends MessagingTables>(options: {
   async function take(job: Job): Promise<void> {
     if (job.name === receiptsJob) return markDelivered(db, (job.data as { eventIds: string[] }).eventIds)
     const envelope = job.data as Envelope
+    const { eventId, name, payload, correlationId } = envelope
+    await inSpan(
+      {
+        name: `take ${name}`,
+        kind: 'consumer',
+        traceId: traceOf(eventId, payload),
+        parentSpanId: spanIdOf(eventId),
+        attributes: aboutMessage(eventId, correlationId),
+      },
+      () => takeMessage(envelope),
+    )
+  }
+
+  async function takeMessage(envelope: Envelope): Promise<void> {
     const { eventId, from, correlationId } = envelope
     const handler = handlers[envelope.name] as Handler<Tables, MessageName> | undefined
     if (!handler) throw new Error(`${me} does not know the message ${envelope.name}`)

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { noteSpan, spanIdOf } from '@smm/http-service/trace'
 import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
 import { type Envelope, type MessagingLog, openQueues, type RedisPlace, within } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
+import { aboutMessage, traceOf } from './trace-of.ts'
 
 export type Relay = {
   /** Sends what is due now, without waiting for the next look. */
@@ -18,6 +20,8 @@ type Due = {
   name: string
   payload: unknown
   correlationId: string | null
+  createdAt: Date
+  attempts: number
 }
 
 const batchSize = 100
@@ -75,6 +79,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
     if (mine.length === 0) return
     try {
       await within(2_000, queues.of(receiver).addBulk(mine.map((row) => jobOf(row, from))))
+      for (const row of mine) noteSaid(row)
     } catch (err) {
       log.warn({ err: (err as Error).message, receiver, messages: mine.length }, 'messages wait for Redis')
       await postpone(
@@ -107,6 +112,19 @@ const jobOf = (row: Due, from: Receiver) => {
   return { name: row.name, data, opts: { jobId: eventId } }
 }
 
+// Its id is known to the receiver too, from the message's own.
+function noteSaid({ attempts, createdAt, eventId, name, payload, receiver, correlationId }: Due) {
+  if (attempts > 1) return
+  noteSpan({
+    name: `say ${name}`,
+    kind: 'producer',
+    traceId: traceOf(eventId, payload),
+    spanId: spanIdOf(eventId),
+    attributes: { ...aboutMessage(eventId, correlationId), 'messaging.destination.name': receiver },
+    ...{ startedAt: createdAt.getTime(), endedAt: Date.now() },
+  })
+}
+
 // Replicas claim side by side; a row claimed by one that dies comes due again by itself.
 async function claimDue(db: Kysely<MessagingTables>): Promise<Due[]> {
   const rows = await db
@@ -126,7 +144,16 @@ async function claimDue(db: Kysely<MessagingTables>): Promise<Due[]> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['eventId', 'position', 'receiver', 'name', 'payload', 'correlationId'])
+    .returning([
+      'eventId',
+      'position',
+      'receiver',
+      'name',
+      'payload',
+      'correlationId',
+      'createdAt',
+      'attempts',
+    ])
     .execute()
   return rows.sort((a, b) => a.position - b.position)
 }

@@ -1,0 +1,58 @@
+import { traceIdOf } from '@smm/http-service/trace'
+import { openTestCollector } from '@smm/http-service/test-collector'
+import { pay } from './outside-world.ts'
+import { eventually, type Product, startProduct } from './product.ts'
+import { openVisitor, order } from './visitor.ts'
+
+let product: Product
+let collector: Awaited<ReturnType<typeof openTestCollector>>
+
+beforeAll(async () => {
+  collector = await openTestCollector()
+  product = await startProduct({ CHAT_LIMITS: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+})
+afterAll(async () => {
+  await product.stop()
+  await collector.close()
+})
+
+it('one order is one trace, through every service, the queues, the stores, the bank and the reseller', async () => {
+  const visitor = await openVisitor(product)
+  await order(visitor, 'Quero 500 seguidores para https://www.instagram.com/one.trace')
+  const card = await visitor.card()
+  await pay(product, card.pixCode)
+  await visitor.hears(/conclu[ií]d/i, 0, 60_000)
+
+  const ofOrder = () => collector.spans.filter(({ traceId }) => traceId === traceIdOf(card.orderId))
+  const done = () => ofOrder().some(({ name }) => name === 'take payment-confirmed')
+  await eventually('the last span', async () => done())
+  const spans = ofOrder()
+  const find = (service: string, name: RegExp) =>
+    spans.find((span) => span.service === service && name.test(span.name))
+  for (const [service, name] of [
+    ['chat', /^say place-order$/],
+    ['orders', /^take place-order$/],
+    ['orders', /^issue charge$/],
+    ['orders', /^PUT 127/],
+    ['orders', /^say pix-issued$/],
+    ['chat', /^take pix-issued$/],
+    ['orders', /^ask bank$/],
+    ['orders', /^submit order$/],
+    ['orders', /^POST 127/],
+    ['chat', /^insert$/],
+  ] as const) {
+    expect([service, name, find(service, name)?.name]).toEqual([service, name, expect.stringMatching(name)])
+  }
+  // What was taken in stands under what was said, in another process.
+  expect(find('orders', /^take place-order$/)!.parentSpanId).toBe(find('chat', /^say place-order$/)!.spanId)
+  const charge = find('orders', /^issue charge$/)!
+  expect(find('orders', /^PUT 127/)!.parentSpanId).toBe(charge.spanId)
+  // A request to the door and to the service behind it are one trace too.
+  const webhooks = collector.spans.filter(({ attributes }) =>
+    attributes['http.route']?.startsWith('/api/webhooks'),
+  )
+  const [atDoor, behind] = ['gateway', 'orders'].map((name) =>
+    webhooks.find(({ service }) => service === name),
+  )
+  expect(behind).toMatchObject({ traceId: atDoor!.traceId, parentSpanId: atDoor!.spanId })
+})
