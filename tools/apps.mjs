@@ -39,10 +39,12 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
   const given = (...prefixes) =>
     Object.fromEntries(
-      Object.entries(env).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix))),
+      Object.entries(env).filter(
+        ([name, value]) => value && prefixes.some((prefix) => name.startsWith(prefix)),
+      ),
     )
   const everywhere = {
-    ...given('SITE_'),
+    ...given('SITE_', 'OTEL_'),
     PATH: env.PATH,
     NODE_ENV: 'production',
     TZ: 'UTC',
@@ -53,7 +55,7 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
     STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
   }
   // Services believe the gateway's word on where a request comes from; the gateway itself believes nobody.
-  const behindGateway = { TRUSTED_PROXIES: '127.0.0.1/32' }
+  const behindGateway = { ...given('REDIS_NAMESPACE'), TRUSTED_PROXIES: '127.0.0.1/32' }
   const supplier = {
     SMM_API_URL: env.SMM_API_URL || `${sandbox}/smm/api/v2`,
     SMM_API_KEY: env.SMM_API_KEY || 'sandbox',
@@ -69,20 +71,27 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
         PIX_KEY: 'pix@smmbrasil.example',
         PIX_WEBHOOK_URL: `http://127.0.0.1:${ports.PORT}/api/webhooks/pix/api-pix`,
       }
+  // Side by side they cannot share a port: the one that is given and those after it, in this order.
+  const measured = ['gateway', 'chat', 'orders', 'catalogue']
+  const metrics = (name) =>
+    env.METRICS_PORT && measured.includes(name)
+      ? { METRICS_PORT: String(Number(env.METRICS_PORT) + measured.indexOf(name)) }
+      : {}
   const app = (name, port, settings) => ({
     name,
     args: isWatching
       ? ['--watch', `apps/${name}/src/main.ts`]
       : ['--enable-source-maps', `apps/${name}/dist/main.mjs`],
-    env: { ...everywhere, ...settings },
+    env: { ...everywhere, ...metrics(name), ...settings },
     ready: `http://127.0.0.1:${port}/readyz`,
   })
   return [
     ...(needsSandbox(env)
       ? [
           app('sandbox', ports.SANDBOX_PORT, {
+            ...given('SANDBOX_'),
             SANDBOX_PORT: String(ports.SANDBOX_PORT),
-            SANDBOX_DATA_DIR: join(dataDir, 'sandbox'),
+            SANDBOX_DATA_DIR: env.SANDBOX_DATA_DIR || join(dataDir, 'sandbox'),
           }),
         ]
       : []),
@@ -106,12 +115,13 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
     }),
     app('chat', ports.CHAT_PORT, {
       ...behindGateway,
-      ...given('CHAT_'),
+      ...given('CHAT_', 'MODEL_'),
       CHAT_PORT: String(ports.CHAT_PORT),
       CHAT_DATABASE_URL: stores.databaseUrl('CHAT'),
-      ALLOWED_ORIGINS: [origin, `http://127.0.0.1:${ports.PORT}`].join(','),
+      ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || [origin, `http://127.0.0.1:${ports.PORT}`].join(','),
     }),
     app('gateway', ports.PORT, {
+      ...given('SHELL_URL', 'STOREFRONT_URL', 'ADMIN_URL', 'RELEASES_DIR', 'REMOTES_POLL_MS'),
       TRUSTED_PROXIES: env.TRUSTED_PROXIES || '',
       PORT: String(ports.PORT),
       CHAT_URL: `http://127.0.0.1:${ports.CHAT_PORT}`,

@@ -1,7 +1,8 @@
 // Starts the apps of one machine, starts again what dies, and stops them together.
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { rotatingLog } from './rotating-log.mjs'
 import { sleep, waitFor } from './stores/processes.mjs'
 
 const longestPauseMs = 10_000
@@ -15,11 +16,11 @@ const graceMs = 20_000
 export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _cause) => {} }) {
   mkdirSync(logs, { recursive: true })
   const running = new Map()
+  const files = new Map(apps.map(({ name }) => [name, rotatingLog(join(logs, `${name}.log`))]))
   const halted = new Set()
   let stopping = false
 
   function start(app, pauseMs = 250) {
-    const log = createWriteStream(join(logs, `${app.name}.log`), { flags: 'a' })
     const child = spawn(node, app.args, {
       cwd,
       env: app.env,
@@ -28,8 +29,8 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
     })
     const startedAt = Date.now()
     running.set(app.name, child)
-    child.stdout.pipe(log)
-    child.stderr.pipe(log)
+    child.stdout.pipe(files.get(app.name), { end: false })
+    child.stderr.pipe(files.get(app.name), { end: false })
     child.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`))
     // No process came of it: the program is not there, as while it is being installed anew.
     child.on('error', ({ message }) => child.pid || startAgain(message))

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { siteSettings } from '../build/site-settings.mjs'
+import { appsOf, readPorts } from '../apps.mjs'
+import type { App } from '../storm/replicate-apps.ts'
 import { askedOfEnvironment, findMissingSettings, namesIn, readCompose } from './find-missing-settings.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -56,6 +58,12 @@ test('who sells is told to every page that is built, and to every service', () =
   expect(taken).toEqual(expect.arrayContaining(names))
 })
 
+test('npm start passes on every setting that one may give', () => {
+  expect(notPassedOn(appsOf)).toEqual([])
+  const forgetful = (given: Given) => appsOf({ ...given, env: { ...given.env, MODEL_URL: '' } })
+  expect(notPassedOn(forgetful)).toEqual(['chat: MODEL_URL'])
+})
+
 test('.env.example names nothing that nobody asks for', () => {
   const asked = askedOfEnvironment(compose)
   expect([...namesIn(envExample)].filter((name) => !asked.has(name))).toEqual(['COMPOSE_PROFILES'])
@@ -72,6 +80,40 @@ test('the stores are on a network of their own, and only the gateway is publishe
   expect(services['sandbox']).toMatchObject({ profiles: ['sandbox'] })
   expect(services['sandbox']!.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)])
 })
+
+test('every container keeps its log within bounds and is started again when it ends', () => {
+  const { services } = readCompose(compose)
+  for (const service of Object.values(services)) {
+    expect(service).toMatchObject({
+      restart: 'unless-stopped',
+      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+    })
+  }
+})
+
+type Given = {
+  ports: object
+  secrets: object
+  stores: object
+  dataDir: string
+  env: Record<string, string>
+  isWatching: boolean
+}
+
+/** What each app reads and does not get from `npm start`, were all of it given. */
+function notPassedOn(start: (given: Given) => App[]): string[] {
+  const stores = { redisUrl: 'redis://here', databaseUrl: (name: string) => name }
+  return Object.entries(reads).flatMap(([app, names]) => {
+    const env = Object.fromEntries(names.map((name) => [name, 'given']))
+    const apps = start({
+      ...{ ports: readPorts({}), secrets: {}, stores, dataDir: '/', isWatching: false },
+      // The sandbox is not started for somebody who has a bank.
+      env: { ...env, PIX_PROVIDER: app === 'sandbox' ? '' : 'efi' },
+    })
+    const { env: got } = apps.find(({ name }) => name === app)!
+    return names.filter((name) => !(name in got)).map((name) => `${app}: ${name}`)
+  })
+}
 
 function isService(app: string) {
   return readdirSync(new URL(`apps/${app}/src`, root)).includes('config.ts')
