@@ -20,25 +20,47 @@ type Read = Said & { reading?: Reading }
 /** The number of what the visitor said, and all that is new with it, in order: nothing when it is stored already. */
 export type Turn = { seq: number; messages: StoredMessage[] }
 
+/** What the conversation was after the last turn of a tab. Only a guess: the rows decide whether it still holds. */
+export type Recall = { now?: ConversationNow }
+
 /**
  * One turn, kept whole or not at all: what the visitor said, what we answer, what the assistant remembers and what is to
  * be done.
  */
-export async function answerVisitor(deps: Deps, conversationId: string, said: Said): Promise<Turn> {
-  const now = await readConversation(deps.db, conversationId, said.id)
+export async function answerVisitor(
+  deps: Deps,
+  conversationId: string,
+  said: Said,
+  recall: Recall = {},
+): Promise<Turn> {
+  const recalled = recall.now
+  recall.now = undefined
+  const now = recalled ?? (await readConversation(deps.db, conversationId, said.id))
   if (now.storedSeq !== null) return { seq: now.storedSeq, messages: [] }
   // A model is asked before anything is locked: it may take its time.
   const reading = await deps.readWithModel?.(said.content, now.state)
   const read = { ...said, ...(reading ? { reading } : {}) }
-  return (await justAnswer(deps, conversationId, now, read)) ?? answerAndAct(deps, conversationId, read)
+  return (
+    (await justAnswer(deps, conversationId, now, read, recall)) ?? answerAndAct(deps, conversationId, read)
+  )
 }
 
-// Most turns only talk: one read, and one write that holds only if nobody spoke in between. Undefined if it did not.
-async function justAnswer(deps: Deps, conversationId: string, now: ConversationNow, said: Read) {
-  const turn = await think(deps, deps.db, now, said)
-  if (turn.intents.length > 0) return undefined
+// Most turns only talk: one write, that holds only if nobody spoke in between. Undefined if it did not.
+async function justAnswer(
+  deps: Deps,
+  conversationId: string,
+  now: ConversationNow,
+  said: Read,
+  recall: Recall,
+): Promise<Turn | undefined> {
+  const { state, intents, ...turn } = await think(deps, deps.db, now, said)
+  if (intents.length > 0) return undefined
   const messages = messagesOf(now, said, turn, (reply) => reply)
-  return (await appendMessages(deps.db, conversationId, messages, turn.state)) ? turnOf(messages) : undefined
+  const thought = { clientId: said.id, catalogueVersion: now.catalogueVersion }
+  if (!(await appendMessages(deps.db, conversationId, messages, state, thought))) return undefined
+  // Orders go on without a word in here, so a visitor who has some is read anew each time.
+  if (now.orders.length === 0) recall.now = { ...now, state, lastSeq: messages.at(-1)!.seq }
+  return turnOf(messages)
 }
 
 async function answerAndAct(deps: Deps, conversationId: string, said: Read): Promise<Turn> {
@@ -64,7 +86,7 @@ async function think(deps: Deps, db: Db, now: ConversationNow, { content, readin
 const messagesOf = (
   { lastSeq }: ConversationNow,
   { id }: Said,
-  { kept, replies }: NextTurn & { kept: string },
+  { kept, replies }: Pick<NextTurn, 'replies'> & { kept: string },
   fill: (reply: string) => string,
 ) =>
   numberMessages(lastSeq, [

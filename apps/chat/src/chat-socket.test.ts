@@ -63,6 +63,29 @@ describe('a message from a visitor', () => {
     expect(await messagesOf(id)).toHaveLength(4)
   })
 
+  it('is answered by what was said meanwhile in another tab and by the offers of the moment', async () => {
+    const first = await enter(chat)
+    first.say('a')
+    await first.see(answer('1: a'))
+    const second = await enter(chat, { cookie: first.cookie })
+    second.say('b')
+    await first.see(answer('2: b'))
+    const repeated = first.say('c')
+    await first.see(answer('3: c'))
+    second.say('c', repeated)
+    await second.see(({ id, type }) => type === 'message_ack' && id === repeated)
+    first.say('d')
+    await first.see(answer('4: d'))
+    const keep = { version: 1, offers: '[]' }
+    await chat.deps.db
+      .insertInto('catalogueCopy')
+      .values({ id: 1, ...keep })
+      .execute()
+    first.say('e')
+    await second.see(answer('5: e'))
+    expect(first.texts()).toEqual(['1: a', '2: b', '3: c', '4: d', '5: e'])
+  })
+
   it('keeps its order however fast they come, in every tab', async () => {
     const first = await enter(chat)
     const second = await enter(chat, { cookie: first.cookie })

@@ -84,6 +84,7 @@ function seat(deps: Deps, socket: WebSocket, request: FastifyRequest): Speaker {
   const now = Date.now()
   return {
     tab,
+    line: request.raw.socket,
     ip: request.ip,
     messages: fullBucket(connectionRate, now),
     frames: fullBucket(frameRate, now),

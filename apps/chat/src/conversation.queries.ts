@@ -53,21 +53,29 @@ export async function lockConversation(
   return readConversation(trx, conversationId, clientId)
 }
 
+/** What a turn was thought with, beside the newest message: its own words are new, and the offers are these. */
+export type Thought = { clientId: string; catalogueVersion: number }
+
 /**
  * Appends messages and, unless it is undefined, replaces what the assistant remembers: one statement. False, and nothing
- * is done, when their numbers no longer follow the newest message.
+ * is done, when their numbers no longer follow the newest message, or when `thought` does not hold any more.
  */
 export async function appendMessages(
   db: Db,
   conversationId: string,
   messages: StoredMessage[],
   state?: unknown,
+  thought?: Thought,
 ): Promise<boolean> {
+  const stillHolds = thought
+    ? sql`AND coalesce((SELECT version FROM catalogue_copy), 0) = ${thought.catalogueVersion} AND NOT EXISTS (
+        SELECT FROM messages WHERE conversation_id = ${conversationId} AND client_id = ${thought.clientId})`
+    : sql``
   const { numAffectedRows } = await sql`
     WITH moved AS (
       UPDATE conversations SET last_seq = ${messages.at(-1)!.seq}, last_seen_at = now(),
         state = coalesce(${state === undefined ? null : JSON.stringify(state)}::jsonb, state)
-      WHERE id = ${conversationId} AND last_seq = ${messages[0]!.seq - 1}
+      WHERE id = ${conversationId} AND last_seq = ${messages[0]!.seq - 1} ${stillHolds}
       RETURNING id
     )
     INSERT INTO messages (id, conversation_id, seq, kind, content, pix_payment, suggestions, client_id, created_at)

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { closeCodes } from '@smm/contracts/chat'
+import type { Recall } from './answer-visitor.ts'
 import { houseFrame, type StoredMessage } from './house-frame.ts'
 
 /** A socket that is open here, and how far its visitor has read. */
@@ -10,6 +11,7 @@ export type OpenTab = {
   seq: number
   /** Ids of what was written in this tab and not passed yet: it shows them already. */
   written: Set<string>
+  recall: Recall
   isCatchingUp: boolean
   hasMore: boolean
 }
@@ -24,6 +26,7 @@ export const newTab = (socket: WebSocket, conversationId: string): OpenTab => ({
   conversationId,
   seq: 0,
   written: new Set(),
+  recall: {},
   isCatchingUp: false,
   hasMore: false,
 })

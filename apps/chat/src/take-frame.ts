@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import { timing } from '@smm/http-service/metrics'
+import { inSpan } from '@smm/http-service/trace'
 import { closeCodes, type HouseFrame, type VisitorFrame } from '@smm/contracts/chat'
 import { answerVisitor } from './answer-visitor.ts'
 import type { Deps } from './deps.ts'
@@ -10,7 +12,14 @@ import type { TokenBucket } from './token-bucket.ts'
 import { noteWritten, type OpenTab } from './open-tab.ts'
 
 /** A tab and what its visitor may still send. */
-export type Speaker = { tab: OpenTab; ip: string; messages: TokenBucket; frames: TokenBucket }
+export type Speaker = {
+  tab: OpenTab
+  /** What the socket writes to. */
+  line: Pick<Writable, 'cork' | 'uncork'>
+  ip: string
+  messages: TokenBucket
+  frames: TokenBucket
+}
 
 const timeAck = timing('chat_ack_seconds', 'From a message of a visitor to its acknowledgement.', [
   ...[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
@@ -27,26 +36,39 @@ export function takeFrame(deps: Deps, speaker: Speaker, text: string): void {
   const arrivedAt = performance.now()
   const isTaken =
     deps.limits.allowMessage(ip, speaker.messages) &&
-    deps.turns.take(tab.conversationId, () => takeTurn(deps, tab, frame, arrivedAt))
+    deps.turns.take(tab.conversationId, () => takeTurn(deps, speaker, frame, arrivedAt))
   if (!isTaken) send(tab, refuseFrame('TOO_MANY_MESSAGES', frame.id))
 }
 
 type SpokenFrame = Exclude<VisitorFrame, { type: 'ping' }>
 
-async function takeTurn(deps: Deps, tab: OpenTab, frame: SpokenFrame, arrivedAt: number): Promise<void> {
+async function takeTurn(
+  deps: Deps,
+  { tab, line }: Speaker,
+  frame: SpokenFrame,
+  arrivedAt: number,
+): Promise<void> {
   try {
     if (frame.type === 'reset_chat')
       return deps.online.show(tab.conversationId, await resetChat(deps, tab.conversationId, frame.id))
     noteWritten(tab, frame.id)
-    const { seq, messages } = await answerVisitor(deps, tab.conversationId, frame)
+    const { seq, messages } = await inSpan(spanOf(tab), () =>
+      answerVisitor(deps, tab.conversationId, frame, tab.recall),
+    )
+    // Acknowledgement and answer leave in one piece: a write costs more than all that was thought.
+    line.cork()
     send(tab, { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() })
-    timeAck((performance.now() - arrivedAt) / 1000)
     deps.online.show(tab.conversationId, messages)
+    line.uncork()
+    timeAck((performance.now() - arrivedAt) / 1000)
   } catch (err) {
     deps.log.error({ err, conversationId: tab.conversationId }, 'a turn failed')
     send(tab, refuseFrame('TRY_AGAIN', frame.id))
   }
 }
+
+const spanOf = ({ conversationId }: OpenTab) =>
+  ({ name: 'answer visitor', kind: 'server', attributes: { 'smm.correlation_id': conversationId } }) as const
 
 const pong = (id: string = randomUUID()): HouseFrame => ({ id, type: 'pong', timestamp: Date.now() })
 
