@@ -46,7 +46,7 @@ describe('the loader', () => {
 
   it('asks for nothing until the page has been quiet for a second, and then runs nothing', async () => {
     await load()
-    expect(asked()).toEqual([])
+    jest.advanceTimersToNextFrame()
     jest.advanceTimersByTime(999)
     expect(asked()).toEqual([])
     jest.advanceTimersByTime(2)
@@ -80,6 +80,7 @@ describe('the loader', () => {
     localStorage.setItem('smm:chat', '{}')
     await load()
     expect(asked()).toEqual([])
+    jest.advanceTimersToNextFrame()
     jest.advanceTimersByTime(1001)
     localStorage.clear()
     expect(document.querySelector('script[src]')).toHaveAttribute('src', '/shell.js')

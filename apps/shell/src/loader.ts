@@ -13,8 +13,9 @@ if (config.start === 'now') start()
 else if (document.readyState === 'complete') prepareWhenIdle()
 else addEventListener('load', prepareWhenIdle)
 
+// The second counts from the first picture after the load: a slow machine may still have drawn nothing by then.
 function prepareWhenIdle() {
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000)
+  requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000))
 }
 
 /** Whoever only reads gets the scripts, but runs none; a conversation that waits in this browser goes on by itself. */
