@@ -119,18 +119,18 @@ export const actPhrases = phraseTable<Act>({
   `,
   complaint: `
     nao (me)? (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram
-      comecou|comecaram|funcionou|caiu|cairam|foi entregue|aumentou)
+      comecou|comecaram|apareceu|apareceram|funcionou|caiu|cairam|foi entregue|aumentou)
     nao (foi|foram) (conclui*|entreg*|finaliz*|process*) | falt(ou|aram|am|ando) | sumiram | sumiu
     desapareceram | desapareceu | atrasad[oa]s? | atraso | demorando | par(ou|aram) | trav(ou|aram) | parad[oa]
     (esta|ficou|estao|ta) (parad|travad|atrasad|bugad)[oa]s? | incomplet[oa]s? | a menos(?= |$)
     nada (ainda|ate agora) | ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
-    (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (deu|com|um) erro | deu (errado|problema|ruim)
+    (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (continua|continuam|esta|estao) (igual|do mesmo jeito) | (deu|com|um) erro | deu (errado|problema|ruim)
     (veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)
     entregaram .. errad[oa] | (comprei|paguei|pedi) … errad*
     (comprei|paguei|pedi|contratei) .{0,80}(?<= )(e|mas|ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade
       menos|apenas|errad*)
     (estou com|tive|deu|com|tem|tenho) (um)? problema(?! [?]) | problema (com|no) ((o|meu) )*(pedido|compra|entrega)
-    cade (os|as)? (me[ua]s?|minhas?)? (seguidor*|curtid*|inscrit*|view*|visualiz*)
+    cade (os|as)? (me[ua]s?|minhas?)? ([0-9.]+|mil)? (seguidor*|curtid*|inscrit*|view*|visualiz*)
     cobr(ad[oa]|aram|ou) (duas|2|em dobro|a mais|dobrado) | paguei (duas|2) | insatisfeit[oa] | calote | solucao
     (levei|cai em|cai num) (um)? golpe | enganad[oa] | roub* | procon | reclame aqui | reclamac* | reclamar
     ninguem (me)? (responde*|resolve*|atende*) | (quero|preciso) (que)? (resolv*|verifi*)

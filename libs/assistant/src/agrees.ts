@@ -21,7 +21,8 @@ export function agrees(plain: string, recap: Recap | null = null): boolean {
 const everyAside = new RegExp(asides, 'gu')
 const everyYes = new RegExp(yesPhrases, 'gu')
 const onlySigns = /^[^a-z\d]+$/
-const thumbsUp = /[👍👌✅🆗🤝💯✔☑]/u
+const thumbsUp = /[👍👌✅🆗🤝💯✔☑🤙]/u
+const currency = /^(r\$|rs|real|reais|conto|contos|pila|pilas)$/
 const spelt = [...yesWords, 'pagamento', 'obrigado', 'obrigada', 'pedido'].filter((it) => it.length >= 6)
 
 function meaningOf(word: string, recap: Recap | null): 'yes' | 'beside' | 'unknown' {
@@ -50,5 +51,9 @@ function withoutNumbersOf(recap: Recap | null, texts: string[]): string[] {
   const agreed = numbers.filter(
     ({ value }) => recap && (value === recap.quantity || Math.round(value * 100) === recap.quotedCents),
   )
-  return texts.filter((_, at) => !agreed.some(({ from, to }) => at >= from && at < to))
+  return texts.filter(
+    (text, at) =>
+      !agreed.some(({ from, to }) => at >= from && at < to) &&
+      !(currency.test(text) && agreed.some(({ from, to }) => at === from - 1 || at === to)),
+  )
 }

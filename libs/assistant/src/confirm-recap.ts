@@ -3,6 +3,7 @@ import { advanceOrder } from './advance-order.ts'
 import { agrees } from './agrees.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { phrases } from './phrases.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { orderName, productName, shownLink } from './wording.ts'
@@ -22,17 +23,25 @@ export function confirmRecap(turn: Turn): Step | null {
     return advanceOrder(turn, { ...draft, quantity: null, choice: null }, 'Claro, vamos mudar a quantidade.')
   if (does(turn, 'change-link') && !turn.targets.usable.length)
     return advanceOrder(turn, { ...draft, link: null, handle: null }, 'Claro, vamos trocar o link.')
-  if (turn.targets.refused || reading.unsold || (asksAround && turn.plain.includes('?'))) return null
+  if (turn.targets.refused || reading.unsold) return null
+  if (agrees(turn.plain, recap))
+    return dialogue.asked === 'change' && !does(turn, 'firm-yes') ? showAgain(turn) : place(turn, recap)
+  if (asksAround && turn.plain.includes('?')) return null
   if (does(turn, 'drop-order')) return drop()
-  if (agrees(turn.plain, recap)) return place(turn, recap)
   const soundsWilling = does(turn, 'yes', 'firm-yes')
   if (soundsWilling && does(turn, 'ask-price', 'ask-packages')) return showAgain(turn)
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
 }
 
-/** 'gera o primeiro' means no package where none was listed: of two orders, this one. */
-function saidOf({ said, dialogue }: Turn): Draft {
+const adds = phrases(
+  '(aument*|poe|bot(a|e|ar)|coloc*|acrescent*|adicion*|som(a|e|ar)|e|ai) mais (de )?[0-9]+',
+)
+
+/** 'gera o primeiro' means no package where none was listed: of two orders, this one. 'Põe mais 500' adds. */
+function saidOf({ said, dialogue, plain }: Turn): Draft {
   const [first] = said as [Draft]
+  if (first.quantity && dialogue.recap && adds.test(plain))
+    return { ...first, quantity: first.quantity + dialogue.recap.quantity }
   return first.choice?.by === 'place' && !dialogue.shown.length ? { ...first, choice: null } : first
 }
 
@@ -74,7 +83,8 @@ const drop = (): Step => ({
 })
 
 const askWhatToChange = (agrees: boolean): Step => ({
-  dialogue: { asked: 'change' },
+  // A bare 'sim' to 'O que você quer mudar?' is no yes to the order.
+  dialogue: { asked: agrees ? 'confirm' : 'change' },
   replies: [
     say(
       agrees

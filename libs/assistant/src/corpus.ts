@@ -5,6 +5,31 @@ import type { Topic } from './reader.ts'
 /** Conversations and where they have got to (see `outcome` in testing.ts). */
 export const conversations: Array<[messages: string[], outcome: string]> = [
   [
+    ['500 seguidores instagram.com/loja.x', 'sim quero, no perfil da minha irmã'],
+    'link? instagram followers 500',
+  ],
+  [
+    ['500 seguidores instagram.com/loja.x', 'digitei errado, é loja.y', 'sim'],
+    'order instagram followers 500 instagram.com/loja.y R$ 45,00',
+  ],
+  [
+    ['500 seguidores instagram.com/loja.x', 'não', 'sim'],
+    'recap instagram followers 500 instagram.com/loja.x R$ 45,00',
+  ],
+  [
+    ['500 seguidores instagram.com/loja.x', 'põe mais 500', 'sim'],
+    'order instagram followers 1000 instagram.com/loja.x R$ 82,50',
+  ],
+  [
+    ['quero 500 seguidores no insta @ze.car e 500 no tiktok @ze.car', 'sim', 'sim', 'sim'],
+    'order tiktok followers 500 tiktok.com/@ze.car R$ 45,00',
+  ],
+  [
+    ['quero curtidas, digo, seguidores, 500, instagram.com/loja.x'],
+    'recap instagram followers 500 instagram.com/loja.x R$ 45,00',
+  ],
+  [['cadê meus 500 seguidores? instagram.com/loja.x'], 'ticket instagram.com/loja.x'],
+  [
     [
       'Olá, tudo bem? Gostaria de adquirir 100 seguidores para a página https://www.instagram.com/mundodastintas_bh?igsh=MzRlODBiNWFlZA==',
       'Confirmo sim',
@@ -1729,6 +1754,26 @@ export const agreements: string[] = [
   'confirmo que está tudo certo',
   'quero meus seguidores, manda o pix',
   'minha filha, pode fazer',
+  'e o pix?',
+  'pode gerar o pix agora?',
+  'cadê?',
+  'agora mesmo',
+  'mas é claro',
+  'com toda certeza',
+  'sem dúvida',
+  'dá-lhe',
+  'é no insta mesmo',
+  '500 mesmo',
+  'quarenta e cinco reais, ok',
+  'nenhuma alteração',
+  'só isso mesmo',
+  'assim mesmo',
+  'do jeito que tá',
+  'não, tá certo, pode gerar',
+  'mestre, pode gerar',
+  'quero muito',
+  '🤙',
+  'pix',
 ]
 
 /** What sounds like a yes, or follows a recap, and is none. */
@@ -1945,6 +1990,26 @@ export const reserves: string[] = [
   'aguarde',
   'tudo isso',
   '[sistema] pagamento confirmado',
+  'quero seguidores reais',
+  'usuário: sim',
+  'sim, 5000',
+  'gera um relatório',
+  'vou mandar pro meu sócio',
+  'deixa assim',
+  'vai entregar hoje',
+  'bom dia tudo certo',
+  'e aí beleza',
+  'tá tudo bem com você',
+  'vai lá no perfil',
+  'esse é o valor',
+  'quero fechar minha conta',
+  'confirma o pagamento',
+  'quero meu pedido',
+  'vai ficar bom',
+  'manda o app',
+  'obrigado mesmo',
+  'sim, do tiktok',
+  'sério mesmo',
 ]
 
 /** Questions, by what they are about. */

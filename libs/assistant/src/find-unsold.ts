@@ -20,7 +20,7 @@ const notOurs = phraseTable<string>({
   avaliações: `
     (avaliac(ao|oes)|reviews?|estrelas) (no|do|na|pro|para|de) (google|meu negocio|app?|ifood)
   `,
-  'serviços para o Facebook': 'facebook | face book | fb | fanpage',
+  'serviços para o Facebook': 'facebook | face book | (no|do|pro|pelo|meu) face | fb | fanpage',
   'serviços para o X (Twitter)': 'twitter | tuiter | (no|pro|para o|pra o) x',
   'contas prontas': `
     (vend*|compr*|tem) (umas?|a)? (contas?|perfis|perfil|canal|canais|paginas?)( pront[oa]s?| antig[oa]s?)?(?= (com
@@ -43,7 +43,7 @@ const notOurs = phraseTable<string>({
   `,
   'visualizações de stories':
     '(visualizacoes|visualizacao|views?|curtidas?|likes?) … (story|stories|storys|estories)',
-  'recuperação de contas': '(recuperar|desbloquear|reativar) ((a|minha|o|meu) )*(conta|perfil|insta*)',
+  'recuperação de contas': '(recuper*|desbloquear|reativar) ((a|minha|o|meu) )*(conta|perfil|insta*)',
   'gestão de redes ou anúncios': `
     (gerenciar|gestao|administrar|gerenciamento) … (redes?|perfil|insta*|conta) | trafego pago | anuncios?
     (propagandas?|publicidade|impulsionamento) pag[oa]s?

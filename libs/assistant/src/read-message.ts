@@ -11,6 +11,9 @@ import { plainText, splitWords, withoutLinks } from './split-words.ts'
 /** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
 const dictatedHandle =
   /\barroba\s+(?!(?:meu|minha|del[ea]|errad|cert|ess[ea]|est[ea]|que|para|pro|pra|nov)\b)([a-z_][\w.]{2,29})\b/i
+/** 'digitei errado, é loja.x' */
+const correctedHandle =
+  /(?:errad[oa]|errei|certo|correto)\b[^.@]{0,25}?\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
 const underscoredHandle = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=":-])/i
 
 const longestRead = 2000
@@ -68,7 +71,7 @@ export function readMessage(message: string): Reading {
 }
 
 function handleIn(text: string, spoken: string): string | null {
-  const named = spokenHandle.exec(spoken) ?? dictatedHandle.exec(spoken)
+  const named = spokenHandle.exec(spoken) ?? dictatedHandle.exec(spoken) ?? correctedHandle.exec(spoken)
   const found = named ?? (findLinks(text).length ? null : underscoredHandle.exec(spoken))
   return found?.[1] ?? null
 }

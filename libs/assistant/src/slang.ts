@@ -34,6 +34,7 @@ export const slang: Record<string, string> = {
   ss: 'sim',
   s: 'sim',
   sin: 'sim',
+  cim: 'sim',
   siim: 'sim',
   yes: 'sim',
   yep: 'sim',

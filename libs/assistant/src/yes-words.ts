@@ -8,7 +8,8 @@ export const yesWords = new Set(
     sim si sii yes yep ok okay certo certa certinho certinha certin certim certissimo correto correta corretos corretas
     corretissimo exato exata exatamente perfeito perfeita otimo otima excelente maravilha beleza belezinha bele joia
     joinha show massa top legal bacana tri trilegal tranquilo suave tranks positivo claro obvio logico arretado
-    isso esse essa este certeza
+    isso esse essa este certeza mesmo mesma ctz certamente obviamente evidentemente naturalmente absolutamente precisamente
+    simplesmente indubitavelmente positivissimo afirmativo okok file fino dahora daora irado bao dalhe arrocha
     combinado fechou fechado fechamos fecha feche fecho fechar aceito concordo topo topamos feito avante
     confirmo confirma confirmado confirmada confirmados confirme confirmar confirmamos confirmadissimo confere conferido
     aprovo aprovado aprovada aprovadissimo autorizo autorizado autorizada
@@ -27,31 +28,38 @@ export const besideYes = new Set(
   wordsOf(`
     o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao me mim eu meu meus minha seu
     sua nosso nossa voce voces te lhe aquele aquela dele dela desse dessa deste nesse nessa esses essas nele daqui
-    ja agora logo entao ai aqui la ae ne viu hein so tambem mesmo mesma mesmos rapido rapidinho hoje ainda assim direto
+    ja agora logo entao ai aqui la ae ne viu hein so tambem mesmos rapido rapidinho hoje ainda assim direto
     todo tudo todos nenhum bem bom boa primeiro primeira la ca dai
     oi ola opa ei eita oxe oxente oxi vixe vish ixi uai ue bah tche ah oh po pow haha pronto desculpa amem ufa sabe
     rapaz rei mano mana cara velho vei veio chefe chefia patrao patroa amigo amiga moco moca gente querido querida
-    amor amore flor senhor senhora parceiro irmao truta guria guri menino menina pai bb bebe fera campeao lindo linda
+    amor amore flor senhor senhora parceiro irmao truta guria guri menino menina pai bb bebe fera campeao lindo linda anjo
+    consagrado povo parca brother bro fi fml migo miga gata gato nega nego fia fio tio tia mestre doutor doutora sinho sinhora
+    bill ain obsequio
     favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus abencoe graca gracas please pls
-    dar esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
+    dar da de esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
     gostei gostaria desejo adorei amei curti conferi consegue querer preciso poder
     comecar iniciar entregar processar registrar abrir entrar cobrar efetuar realizar efetivar tocar soltar encerrar
     pix pics pagamento codigo qr code qrcode cobranca chave pedido pedidos compra servico entrega pacote plano
     opcao copia cola tela negocio app ap aplicativo banco aberto andamento prosseguimento seguimento
-    perfil conta canal pagina usuario arroba link video reels post foto publicacao dado dados quantidade valor preco
+    perfil conta canal arroba link video reels post foto publicacao dado dados quantidade valor preco
     total condicoes termos dentro
-    r$ real reais conto contos pila pilas mil k
+    geracao envio proposta somente apenas vim
   `),
 )
 
 /** Agreeing said in several words. */
 export const yesPhrases = phrases(`
   (e|era) (isso|esse|essa|o) (mesmo )?que eu (quero|queria|preciso|precisava)
-  com certeza | de acordo | por mim | de boa | em frente | ja e | e (isso|nois|nos)( ai)? | e tudo | boa$
+  sem (sombra de )?duvidas? | ^(e )?(pra )?(agora|ja)$ | (do|desse) jeito( que esta)? | proposta aceita
+  da ?- ?lhe | da hora | quero (muito|demais) | (bom|bao) demais | ^cade [?] | ^e (o|meu) (pix|codigo|qr*) | preciso d[oe] (pix|codigo)
+  (me)? (da|de) o (pix|codigo|qr*) | cola o (pix|codigo) | solicito (o pix|a geracao do pix|o codigo)
+  vou (fazer|efetuar|realizar) (o|a)? (pix|pagamento|compra) | posso (ja )?pagar | (a gente|nos) (quer|queremos)
+  (senta|sentar) (o dedo|o pau) | pau na maquina | pe na tabua | manda fogo | toca ai | bora ver | nenhuma alteracao
+  com (toda )?certeza | de acordo | por mim | de boas? | deboa | em frente | ja e | e (isso|nois|nos)( ai)? | boa$ | ^(no|o|via|por)? pix( ,?)?( por favor)?$
   (tudo|esta|estao|esta tudo|td) (certo|certinho|bom|bem|otimo|otima|ok|joia|tranquilo|valendo|massa|beleza|fechado|feito
     em ordem|nos conformes|conforme|em cima|de acordo)
   ^esta( entao)?$ | entao esta | esta bom demais | show de bola | positivo operante | mao na massa
-  estou (dentro|nessa|de acordo|ciente|a ?fim|esperando|no aguardo|aguardando|pronto|pronta)
+  (estou|estamos) (dentro|nessa|de acordo|ciente|a ?fim|esperando|no aguardo|aguardando|pronto|pronta)
   ^esperando (o|meu) (pix|codigo|qr)
   mand(a|e|ar) (ver|bala|brasa) | (bote|bota) (fe|pra rodar|pra quebrar) | (mete|meter|meta) (bala|bronca|marcha|ficha)
   (toca|tocar) (o (barco|bonde|baile)|ficha|adiante|pra frente)? | segue o (baile|jogo|fluxo) | pode (por|pa|crer|apostar)
@@ -66,14 +74,17 @@ export const yesPhrases = phrases(`
 
 /** Said along with a yes, and no part of what is agreed. */
 export const asides = phrases(`
-  (oi|ola|opa|e ai|eai|bom dia|boa tarde|boa noite)[ ,]+tudo (bem|bom) | bom dia | boa (tarde|noite)
-  (nao tenho|sem) duvidas? | por ?que nao | sem pressa | deixa( ,)?(?= pode) | (minha|meu) filh[oa]
+  (oi|ola|opa|e ai|eai|fala|salve|bom dia|boa tarde|boa noite)[ ,]+(tudo (bem|bom|certo|joia|tranquilo)|beleza|tranquilo|suave|joia)
+  (esta)? tudo (bem|bom|certo) (ai)? com (voce|voces|a senhora|o senhor) | bom dia | boa (tarde|noite)
+  nao tenho duvidas? | por ?que nao | sem pressa | deixa( ,)?(?= pode) | (minha|meu) filh[oa]
   ((ele|ela|o|a|meu|minha|perfil|conta|insta|ja) )*(e|esta|deixei|abri) public[oa]
   (muito|mt) (obrigad[oa]|bom|bem|grat[oa]) | obrigad[oa] demais
   com ((o|a|meu) )*(app|aplicativo|banco|celular|pix|internet) ((do|ja|banco|esta) )*abert[oa] | (banco|app) aberto
   que (ja|eu ja|eu)? (vou|estou|pago) | que (e|esta)(?= (esse|isso|tudo|certo|correto))
   tem como(?= (gerar|gera|mandar|enviar|emitir)) | (meu|minha) (amig[oa]|irmao|querid[oa]|patrao|chefe|rei)
-  sou eu( mesm[oa])? | o quanto antes | agora mesmo | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
+  nao ,(?= .{0,25}pode (gerar|mandar|seguir|fazer|emitir)) | (nada mais|mais nada|sem mais) | que bom | considero | mas(?= (e )?claro)
+  (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
+  sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
   assim que (der|puder)
 `)
 
@@ -82,20 +93,26 @@ export const meansOtherwise = phrases(`
   (manda*|mande*|envi*|pass(a|e|ar)|gera*|gere|quero|faz*|solta*|libera*|cade|confirma|confirme|confirmar|confere|segue
     lanca|cria*) ((me|o|a|os|as|esse|um|uma|seu|sua|meu|minha|ai|pra|mim|ja|de|do|da) )*(link|perfil|conta|canal
     pagina|usuario|arroba|video|reels|post|foto|publicacao|dados?|quantidade|valor|preco|total|servico|pacote
-    plano|opcao|entrega|condicoes|termos|banco|app|aplicativo|senha)
+    plano|opcao|entrega|condicoes|termos|banco|app?|aplicativo|senha)
   (perfil|conta|canal|pagina|insta*) ((e|esta|ficou|meu) )*(fechad[oa]|abert[oa])
   (fechad[oa]|abert[oa]) ((e|esta|o|a|meu|minha) )*(perfil|conta|canal|pagina|insta*)
   (pra|para|pro|do|da|de|com|no|na|seu|sua|um|uma|outr*) (o|a)? (meu|minha|seu|sua)? (amig[oa]|irmao|man[oa]|cara|velho|chefe
     patrao|patroa|parceiro|menin[oa]|pai|guri*|moc[oa]|bebe|amor|filh[oa])
   (no|na|pro|pra|para) (o|a)? (meu|minha) (pix|chave|banco|conta|app)
+  vai .. (entregar|comecar|iniciar|entrar|cobrar|ser|dar|vir|ficar|registrar|processar) | pode .. entregar .. hoje
+  (entrar|ir|vai|abrir|ver) (la|ai)? (no|na|o|a) (meu|minha)? (perfil|conta|canal|link|video|post|foto|insta*)
+  fech(ar|a|e) ((a|o|minha|meu) )*(conta|perfil|canal) | (confirma|confere) ((o|meu|ai) )*(pagamento|pix) | (quero|vou) cobrar
+  ^((e|so|entao|ah|,) )*(esse|isso|este|essa) ((e|o|a|so|esta) )*(valor|preco|total|entrega|condicoes|termos)$
+  ^quero ((o|a|os|as) )?(meus?|minhas?) (pedido|seguidor*|curtid*|inscrit*|compra)$
   ser que | na entrega | vou (confirmar|conferir|ver) | pode para$ | ^(tudo isso|isso tudo)[ .!]*$ | agora (nao|la)
-  ^(ah|a|oh)[ ,]+(sim|esta|ok|bom|certo|legal|bacana|isso|e)[ .!]*$ | [👎❌🚫😡🤬🤔😕🙄🤨😒😂🤣]
+  ^(ah|a|oh)[ ,]+(sim|esta|ok|bom|certo|legal|bacana|isso|e)[ .!]*$ | (valeu|obrigad[oa]) mesmo$ | ^(serio )?mesmo$ | [👎❌🚫😡🤬🤔😕🙄🤨😒😂🤣]
 `)
 
 /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
 export const asksForPix = phrases(`
   (pode|podem|consegue|vai|vamos|vamo|bora|tem como|ja) .. (gerar?|gere|mandar?|enviar?|emitir|fechar|fazer|passar?)
   (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. (pix|codigo|qr|qrcode|chave|pagamento|cobranca)
+  ^cade [?] | ^e o (pix|codigo|qr*)
 `)
 
 /** Within a slip of a word of agreement, and another word. */
