@@ -48,6 +48,7 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
     PATH: env.PATH,
     NODE_ENV: 'production',
     TZ: 'UTC',
+    MALLOC_ARENA_MAX: '2',
     HOST: env.HOST || '127.0.0.1',
     LOG_LEVEL: env.LOG_LEVEL || 'info',
     PUBLIC_ORIGIN: origin,
@@ -77,11 +78,13 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
     env.METRICS_PORT && measured.includes(name)
       ? { METRICS_PORT: String(Number(env.METRICS_PORT) + measured.indexOf(name)) }
       : {}
+  // Memory comes before speed: without a limit, what is young in the heap grows to 190 MB before it is looked through.
+  // Source maps would cost 60 MB more in every process, and the names of functions are kept in the build.
   const app = (name, port, settings) => ({
     name,
     args: isWatching
       ? ['--watch', `apps/${name}/src/main.ts`]
-      : ['--enable-source-maps', `apps/${name}/dist/main.mjs`],
+      : ['--max-semi-space-size=16', `apps/${name}/dist/main.mjs`],
     env: { ...everywhere, ...metrics(name), ...settings },
     ready: `http://127.0.0.1:${port}/readyz`,
   })
