@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Placed, Shop } from './open-shops.ts'
+
+export type Steps = Map<string, number[]>
+export type Visits = {
+  orders: number
+  ordersPerSecond: number
+  cpuMsPerOrder: number
+  untilPaid: number[]
+  steps: Steps
+}
+
+/** Visitors who order, pay at once and order again, for so many seconds after a second to warm up. */
+export async function visitShop(shop: Shop, visitors: number, seconds: number): Promise<Visits> {
+  const untilPaid: number[] = []
+  const steps: Steps = new Map()
+  let isMeasured = false
+  let isOver = false
+  const note = (step: string, ms: number) => {
+    if (isMeasured && !isOver) steps.set(step, [...(steps.get(step) ?? [])].concat(ms))
+  }
+  const buy = async () => {
+    while (!isOver) {
+      const began = performance.now()
+      const placed = await shop.place(note)
+      const toldAt = performance.now()
+      await placed.tell()
+      note('webhook sent → acknowledged', performance.now() - toldAt)
+      await placed.paid
+      if (isMeasured && !isOver) untilPaid.push(performance.now() - began)
+    }
+  }
+  const all = Array.from({ length: visitors }, buy)
+  await pause(1_000)
+  isMeasured = true
+  const [began, cpu] = [performance.now(), shop.process.cpuMs()]
+  await pause(seconds * 1_000)
+  isOver = true
+  const [took, used] = [(performance.now() - began) / 1_000, shop.process.cpuMs() - cpu]
+  await Promise.all(all)
+  const orders = untilPaid.length
+  return { orders, ordersPerSecond: orders / took, cpuMsPerOrder: used / orders, untilPaid, steps }
+}
+
+/** Notices of so many orders at a fixed rate, a tenth of them twice: how long each waits to be acknowledged. */
+export async function tellAtRate(shop: Shop, orders: number, perSecond: number): Promise<number[]> {
+  const placed: Placed[] = []
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      while (placed.length < orders) placed.push(await shop.place(() => {}))
+    }),
+  )
+  await pause(500)
+  const notices = placed.slice(0, orders).flatMap((one, at) => (at % 10 === 0 ? [one, one] : [one]))
+  const waits: number[] = []
+  const began = performance.now()
+  const answered = notices.map(async ({ tell }, at) => {
+    const dueAt = began + (at * 1_000) / perSecond
+    await pause(Math.max(0, dueAt - performance.now()))
+    // From when it was due: a bank does not wait for us to be free.
+    await tell()
+    waits.push(performance.now() - Math.max(dueAt, began))
+  })
+  await Promise.all(answered)
+  await Promise.all(placed.slice(0, orders).map(({ paid }) => paid))
+  return waits
+}
+
+/** One order at a time: from the bank's "paid" to the upstream call. */
+export async function measureSending(shop: Shop, orders: number): Promise<number[]> {
+  const waits: number[] = []
+  // The first one waits for those that were paid before.
+  for (let at = 0; at <= orders; at++) {
+    const { tell, paid, sentAfter } = await shop.place(() => {})
+    await tell()
+    await paid
+    while (sentAfter?.() === undefined) await pause(1)
+    if (at > 0) waits.push(sentAfter()!)
+  }
+  return waits
+}
