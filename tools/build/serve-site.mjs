@@ -38,6 +38,7 @@ export async function serveSite(settings = {}) {
     origin,
     paths,
     async stop() {
+      gateway.ref()
       gateway.kill()
       await ended
     },
