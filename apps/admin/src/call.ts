@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@smm/contracts/refusals'
 import type { Static, TSchema } from 'typebox'
 
 type Endpoint = {
@@ -77,11 +78,16 @@ function addressOf(
 }
 
 /** The words a service wrote for a person to read, if the failure brought any. */
-export function wordsOf(error: unknown): string | undefined {
+export const wordsOf = (error: unknown): string | undefined => saidBy(error, 'message')
+
+/** The code of a refusal, if it is one. */
+export const refusalOf = (error: unknown) => saidBy(error, 'error') as RefusalCode | undefined
+
+function saidBy(error: unknown, name: 'message' | 'error'): string | undefined {
   if (!(error instanceof CallFailed)) return undefined
   try {
-    const { message } = JSON.parse(error.body) as { message?: unknown }
-    return typeof message === 'string' && message ? message : undefined
+    const { [name]: said } = JSON.parse(error.body) as Record<string, unknown>
+    return typeof said === 'string' && said ? said : undefined
   } catch {
     return undefined
   }

@@ -27,7 +27,11 @@ export function createQueryClient(): QueryClient {
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: signOutOn401 }),
-    mutationCache: new MutationCache({ onError: signOutOn401 }),
+    mutationCache: new MutationCache({
+      onError: signOutOn401,
+      // Whatever was done may have settled something.
+      onSuccess: () => client.invalidateQueries({ queryKey: ['attention'] }),
+    }),
     defaultOptions: {
       queries: {
         staleTime: Infinity,

@@ -6,6 +6,7 @@ import type { OrderDetails, Review } from '@smm/contracts/order-details'
 import type { Order } from '@smm/contracts/orders'
 import type { Payment } from '@smm/contracts/payments'
 import type { Service } from '@smm/contracts/services'
+import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
 import type { Ticket } from '@smm/contracts/tickets'
 import AdminApp from './app.tsx'
 
@@ -23,6 +24,42 @@ const signedIn: Answers = {
   'GET /api/services': [],
   'GET /api/margins': [],
   'GET /api/tickets': [],
+  'GET /api/admin/attention': [],
+  'GET /api/services/attention': [],
+  'GET /api/admin/account': anAccount(),
+  'GET /api/admin/staff': [aMember()],
+}
+
+export function aSession(change: Partial<StaffSessionInfo> = {}): StaffSessionInfo {
+  return {
+    id: 'a'.repeat(64),
+    device:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
+    address: '189.40.1.2',
+    startedAt: '2026-11-21T12:00:00.000Z',
+    lastSeenAt: '2026-11-21T12:30:00.000Z',
+    endsAt: '2026-11-22T00:00:00.000Z',
+    isThisOne: true,
+    ...change,
+  }
+}
+
+export function anAccount(change: Partial<OwnAccount> = {}): OwnAccount {
+  return { username: 'admin', hasSecondStep: false, recoveryCodesLeft: 0, sessions: [aSession()], ...change }
+}
+
+export function aMember(change: Partial<StaffMember> = {}): StaffMember {
+  return {
+    id: '5a5a5a5a-1111-4111-8111-111111111111',
+    username: 'admin',
+    isActive: true,
+    isNew: false,
+    hasSecondStep: false,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    isYou: true,
+    sessions: [aSession()],
+    ...change,
+  }
 }
 
 const isFailure = (answer: Answer): answer is { status: number; text: string } =>

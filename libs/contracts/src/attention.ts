@@ -26,19 +26,19 @@ export const catalogueAttentionCodes = [
 ] as const
 export type AttentionCode = (typeof ordersAttentionCodes)[number] | (typeof catalogueAttentionCodes)[number]
 
-const itemOf = <const Codes extends readonly string[]>(codes: Codes) =>
-  Type.Object({
-    code: Type.Enum(codes),
-    count: Type.Integer({ minimum: 1 }),
-    since: Type.Optional(Type.String()),
-    until: Type.Optional(Type.String()),
-    amount: Type.Optional(Type.String()),
-    currency: Type.Optional(Type.String()),
-  })
+const facts = {
+  count: Type.Integer({ minimum: 1 }),
+  since: Type.Optional(Type.String()),
+  until: Type.Optional(Type.String()),
+  amount: Type.Optional(Type.String()),
+  currency: Type.Optional(Type.String()),
+}
 
-export const OrdersAttention = Type.Array(itemOf(ordersAttentionCodes))
+export const OrdersAttention = Type.Array(Type.Object({ code: Type.Enum(ordersAttentionCodes), ...facts }))
 export type OrdersAttention = Static<typeof OrdersAttention>
-export const CatalogueAttention = Type.Array(itemOf(catalogueAttentionCodes))
+export const CatalogueAttention = Type.Array(
+  Type.Object({ code: Type.Enum(catalogueAttentionCodes), ...facts }),
+)
 export type CatalogueAttention = Static<typeof CatalogueAttention>
 
 export const showOrdersAttention = {

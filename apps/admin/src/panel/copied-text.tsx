@@ -4,8 +4,10 @@ import { IconButton } from './icon-button.tsx'
 
 const shownMs = 2000
 
-/** A text to be read in full and taken along. */
-export function CopiedText({ text, name }: { text: string; name: string }) {
+type CopiedTextProps = { text: string; name: string; copies?: string }
+
+/** A text to be read in full and taken along; `copies` is what is taken, if it is more than what is read. */
+export function CopiedText({ text, name, copies = text }: CopiedTextProps) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -13,7 +15,7 @@ export function CopiedText({ text, name }: { text: string; name: string }) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () =>
-    void navigator.clipboard?.writeText(text).then(
+    void navigator.clipboard?.writeText(copies).then(
       () => setCopied(true),
       () => setCopied(false),
     )

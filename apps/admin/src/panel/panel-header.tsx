@@ -1,13 +1,15 @@
 import { useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
+import { AttentionCount } from '../attention/attention-count.tsx'
 import { call } from '../call.ts'
 import { goTo } from '../place.ts'
 import { authQuery } from '../queries.ts'
 import { Mark } from './mark.tsx'
 import { PanelIcon } from './panel-icon.tsx'
 import css from './panel-header.module.css'
-import type { Section } from './sections.ts'
+import { SectionLink } from './section-link.tsx'
+import { asideSections, type Section } from './sections.ts'
 
 /** Says where one is; reads everything anew; leaves. */
 export function PanelHeader({ section }: { section: Section }) {
@@ -28,6 +30,15 @@ export function PanelHeader({ section }: { section: Section }) {
       </span>
       <h1 className={css.title}>{section.name}</h1>
       <div className={css.tools}>
+        <nav className={css.aside} aria-label="Avisos e equipe">
+          {asideSections.map((way) => (
+            <SectionLink key={way.key} className={css.way} section={way} isCurrent={way === section}>
+              <PanelIcon name={way.icon} />
+              <span className={css.unseen}>{way.name}</span>
+              {way.key === 'atencao' && <AttentionCount />}
+            </SectionLink>
+          ))}
+        </nav>
         <Button
           look="quiet"
           size="small"

@@ -17,6 +17,7 @@ const shapes = {
   chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   search: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM14.75 14.75 19.5 19.5',
+  team: 'M9 11.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5ZM3 19c0-3 2.5-5 6-5s6 2 6 5M15.5 5.2a3.25 3.25 0 0 1 0 6.1M17 14.3c2.4.5 4 2.2 4 4.7',
   warning: 'M12 4.5 21 19.5H3L12 4.5ZM12 10v4.5M12 16.9v.1',
 } as const
 export type PanelIconName = keyof typeof shapes

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { brand } from '@smm/site/brand'
+import { AttentionSection } from '../attention/attention-section.tsx'
 import { CatalogSection } from '../catalog/catalog-section.tsx'
 import { MarginsSection } from '../margins/margins-section.tsx'
 import { OrdersSection } from '../orders/orders-section.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
 import { goTo, usePlace } from '../place.ts'
 import { authQuery } from '../queries.ts'
+import { StaffSection } from '../staff/staff-section.tsx'
 import { TicketsSection } from '../tickets/tickets-section.tsx'
 import css from './panel-page.module.css'
 import { PanelHeader } from './panel-header.tsx'
@@ -21,6 +23,8 @@ const pages: Record<Section['key'], ComponentType> = {
   catalogo: CatalogSection,
   margens: MarginsSection,
   tickets: TicketsSection,
+  atencao: AttentionSection,
+  equipe: StaffSection,
 }
 
 /** Lets in whoever has a session, and sends everybody else to the door. */

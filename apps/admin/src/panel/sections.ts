@@ -7,8 +7,17 @@ export const sections = [
   { key: 'catalogo', name: 'Catálogo', icon: 'catalog' },
   { key: 'margens', name: 'Margens', icon: 'margins' },
   { key: 'tickets', name: 'Tickets', icon: 'tickets' },
-] as const satisfies ReadonlyArray<{ key: string; name: string; icon: PanelIconName }>
-export type Section = (typeof sections)[number]
+] as const satisfies readonly Part[]
 
-export const sectionOf = (key: string | null): Section => sections.find((it) => it.key === key) ?? sections[0]
-export const addressOf = (section: Section) => `/admin09?secao=${section.key}`
+/** What is not daily work: apart in the sidebar, and in the header of a telephone. */
+export const asideSections = [
+  { key: 'atencao', name: 'Atenção', icon: 'warning' },
+  { key: 'equipe', name: 'Equipe', icon: 'team' },
+] as const satisfies readonly Part[]
+
+type Part = { key: string; name: string; icon: PanelIconName }
+export type Section = (typeof sections)[number] | (typeof asideSections)[number]
+
+export const sectionOf = (key: string | null): Section =>
+  [...sections, ...asideSections].find((it) => it.key === key) ?? sections[0]
+export const addressOf = ({ key }: Pick<Section, 'key'>) => `/admin09?secao=${key}`

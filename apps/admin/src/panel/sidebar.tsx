@@ -1,19 +1,13 @@
-import type { MouseEvent } from 'react'
 import { brand } from '@smm/site/brand'
-import { goTo } from '../place.ts'
+import { AttentionCount } from '../attention/attention-count.tsx'
 import { Mark } from './mark.tsx'
 import { PanelIcon } from './panel-icon.tsx'
-import { addressOf, type Section, sections } from './sections.ts'
+import { SectionLink } from './section-link.tsx'
+import { asideSections, type Section, sections } from './sections.ts'
 import css from './sidebar.module.css'
 
-/** The way between sections: real links, so one opens in a new tab as well. On a telephone it lies at the bottom. */
+/** The way between sections. On a telephone it lies at the bottom, and what is not daily work is in the header. */
 export function Sidebar({ current }: { current: Section }) {
-  const follow = (section: Section) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    goTo(addressOf(section))
-    document.documentElement.scrollTop = 0
-  }
   return (
     <aside className={css.sidebar}>
       <div className={css.brand}>
@@ -23,26 +17,31 @@ export function Sidebar({ current }: { current: Section }) {
           <small>Painel</small>
         </span>
       </div>
-      <nav aria-label="Seções do painel">
-        <ul className={css.list}>
-          {sections.map((section) => (
-            <li key={section.key}>
-              <a
-                className={css.way}
-                href={addressOf(section)}
-                aria-current={section === current ? 'page' : undefined}
-                onClick={follow(section)}
-              >
-                <PanelIcon name={section.icon} />
-                <span>{section.name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <a className={css.site} href="/">
-        Ver o site
-      </a>
+      <Ways label="Seções do painel" ways={sections} current={current} />
+      <div className={css.aside}>
+        <Ways label="Avisos e equipe" ways={asideSections} current={current} />
+        <a className={css.site} href="/">
+          Ver o site
+        </a>
+      </div>
     </aside>
   )
 }
+
+type WaysProps = { label: string; ways: readonly Section[]; current: Section }
+
+const Ways = ({ label, ways, current }: WaysProps) => (
+  <nav aria-label={label}>
+    <ul className={css.list}>
+      {ways.map((section) => (
+        <li key={section.key}>
+          <SectionLink className={css.way} section={section} isCurrent={section === current}>
+            <PanelIcon name={section.icon} />
+            <span>{section.name}</span>
+            {section.key === 'atencao' && <AttentionCount />}
+          </SectionLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -91,4 +91,52 @@ describe('the login', () => {
     await signIn('ana', 'segredo')
     await waitFor(() => expect(location.href).toMatch(/\/admin09$/))
   })
+
+  const refusal = (status: number, error: string, message: string) =>
+    failure(status, JSON.stringify({ error, message }))
+
+  it('asks for a code when the account has a second step, and keeps what was typed', async () => {
+    panel = openPanel('/admin09/login', {
+      'POST /api/admin/login': refusal(
+        401,
+        'CODE_NEEDED',
+        'Informe o código do seu aplicativo autenticador.',
+      ),
+    })
+    await signIn('ana', 'segredo')
+    const code = await screen.findByLabelText('Código de verificação ou de reserva')
+    expect(screen.getByText('Informe o código do seu aplicativo autenticador.')).toBeVisible()
+    await panel.user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields')
+    panel.answers['POST /api/admin/login'] = refusal(403, 'WRONG_CODE', 'Código incorreto ou já usado.')
+    await panel.user.type(code, '000000{Enter}')
+    expect(await screen.findByText('Código incorreto ou já usado.')).toBeVisible()
+    panel.answers['POST /api/admin/login'] = { authenticated: true }
+    await panel.user.clear(code)
+    await panel.user.type(code, ' 123 456 {Enter}')
+    await screen.findByRole('heading', { name: 'Pedidos' })
+    expect(panel.sent('POST').at(-1)?.body).toEqual({ username: 'ana', password: 'segredo', code: '123 456' })
+  })
+
+  it('asks for a password of one’s own after the one-time one', async () => {
+    panel = openPanel('/admin09/login', {
+      'POST /api/admin/login': refusal(
+        401,
+        'NEW_PASSWORD_NEEDED',
+        'Esta senha vale uma vez só. Escolha a sua.',
+      ),
+    })
+    await signIn('ana', 'K7QM')
+    await panel.user.type(await screen.findByLabelText('Nova senha'), 'curta{Enter}')
+    expect(screen.getByText(/pelo menos 12 caracteres/)).toBeVisible()
+    panel.answers['POST /api/admin/login'] = { authenticated: true }
+    await panel.user.type(screen.getByLabelText('Nova senha'), ' e agora comprida{Enter}')
+    await screen.findByRole('heading', { name: 'Pedidos' })
+    expect(panel.sent('POST')).toHaveLength(2)
+    expect(panel.sent('POST').at(-1)?.body).toEqual({
+      username: 'ana',
+      password: 'K7QM',
+      newPassword: 'curta e agora comprida',
+    })
+  })
 })

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react'
+import { aService, failure, openPanel } from '../testing.tsx'
+
+let panel: ReturnType<typeof openPanel>
+afterEach(() => panel.close())
+const open = (orders: object, catalogue: object, more = {}) =>
+  (panel = openPanel('/admin09?secao=atencao', {
+    'GET /api/admin/attention': orders,
+    'GET /api/services/attention': catalogue,
+    ...more,
+  }))
+const sidebar = async () =>
+  within((await screen.findAllByRole('navigation', { name: 'Avisos e equipe' }))[0]!)
+
+describe('what needs attention', () => {
+  it('says what it is, since when and where it is settled, and counts it in the sidebar', async () => {
+    open(
+      [
+        { code: 'UNKNOWN_SUBMISSIONS', count: 2, since: '2026-11-21T12:00:00.000Z' },
+        { code: 'MONEY_TO_REVIEW', count: 1 },
+        { code: 'LOW_BALANCE', count: 1, amount: '12.50', currency: 'BRL' },
+        { code: 'SUPPLIER_PAUSED', count: 1, until: '2026-11-21T12:34:00.000Z' },
+        { code: 'SUPPLIER_UNREACHABLE', count: 1 },
+        { code: 'OTHER_REVIEWS', count: 3 },
+      ],
+      [
+        { code: 'SYNC_FAILED', count: 1, since: '2026-11-20T12:00:00.000Z' },
+        { code: 'PACKAGES_UNDER_FLOOR', count: 1 },
+        { code: 'PRICES_HELD', count: 1 },
+        { code: 'SERVICES_NOT_SOLD', count: 2 },
+      ],
+    )
+    for (const [title, way] of [
+      ['2 envios sem resposta clara', 'pedidos'],
+      ['1 pagamento que não bate', 'pedidos'],
+      ['Saldo baixo no Painel SMM: R$ 12,50', undefined],
+      ['Envios em pausa', 'pedidos'],
+      ['O Painel SMM não responde', undefined],
+      ['3 pedidos esperam uma decisão', 'pedidos'],
+      ['A sincronização do catálogo falhou', 'catalogo'],
+      ['1 serviço vende abaixo do mínimo', 'margens'],
+      ['1 preço novo espera confirmação', 'catalogo'],
+      ['2 serviços não podem ser vendidos', 'catalogo'],
+    ] as const) {
+      const item = (await screen.findByRole('heading', { name: title })).closest('li')!
+      const link = within(item).queryByRole('link')
+      expect([title, link?.getAttribute('href')]).toEqual([title, way && `/admin09?secao=${way}`])
+    }
+    expect(screen.getByText(/Desde 21\/11\/2026 09:00\./)).toBeVisible()
+    expect(screen.getByText(/será tentado às 09:34/)).toBeVisible()
+    const way = (await sidebar()).getByRole('link', { name: 'Atenção 14 pendências' })
+    expect(way).toHaveAttribute('aria-current', 'page')
+    await panel.user.click(screen.getAllByRole('link', { name: 'Ver no Catálogo' })[0]!)
+    expect(location.search).toBe('?secao=catalogo')
+  })
+
+  it('is nothing when all is well, and then not counted', async () => {
+    open([], [])
+    expect(await screen.findByText('Nada espera por você')).toBeVisible()
+    expect((await sidebar()).getByRole('link', { name: 'Atenção' })).toBeVisible()
+  })
+
+  it('is shown without the part of a service that is down, which says so', async () => {
+    open(failure(), [{ code: 'PRICES_HELD', count: 1 }])
+    expect(await screen.findByText(/Pedidos e pagamentos: o serviço não respondeu/)).toBeVisible()
+    expect(screen.getByText('1 preço novo espera confirmação')).toBeVisible()
+    expect((await sidebar()).getByRole('link', { name: 'Atenção 2 pendências' })).toBeVisible()
+    panel.answers['GET /api/admin/attention'] = []
+    await panel.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await waitFor(() => expect(screen.queryByText(/não respondeu/)).not.toBeInTheDocument())
+    expect(screen.queryByText('Nada espera por você')).not.toBeInTheDocument()
+  })
+
+  it('is asked for anew when something was done', async () => {
+    open([], [], { 'GET /api/services': [aService()], [`PATCH /api/services/${aService().id}`]: aService() })
+    await panel.user.click(await screen.findByRole('link', { name: 'Catálogo' }))
+    await panel.user.click(await screen.findByRole('switch'))
+    await waitFor(() => expect(panel.sent('GET /api/services/attention')).toHaveLength(2))
+  })
+})

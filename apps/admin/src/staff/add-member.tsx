@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { addMember } from '@smm/contracts/staff'
+import { Button } from '@smm/ui/button'
+import { TextField } from '@smm/ui/field'
+import { call, wordsOf } from '../call.ts'
+import { OneTimePassword } from './one-time-password.tsx'
+import { staffQuery } from './staff-queries.ts'
+import css from './staff.module.css'
+
+const allowed = /^[A-Za-z0-9][A-Za-z0-9._@-]{2,59}$/
+
+export function AddMember() {
+  const client = useQueryClient()
+  const [username, setUsername] = useState('')
+  const [complaint, setComplaint] = useState('')
+  const adding = useMutation({
+    mutationFn: () => call(addMember, { body: { username: username.trim() } }),
+    onSuccess: () => {
+      setUsername('')
+      void client.invalidateQueries({ queryKey: staffQuery.queryKey })
+    },
+    onError: (error) => setComplaint(wordsOf(error) ?? 'Não foi possível adicionar. Tente novamente.'),
+  })
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isName = allowed.test(username.trim())
+    setComplaint(isName ? '' : 'Use de 3 a 60 letras sem acento, números, ponto, hífen ou @.')
+    if (isName && !adding.isPending) adding.mutate()
+  }
+  if (adding.data) return <OneTimePassword access={adding.data} onDone={() => adding.reset()} />
+  return (
+    <form className={css.add} onSubmit={onSubmit} noValidate aria-label="Adicionar à equipe">
+      <TextField
+        label="Usuário de quem entra na equipe"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <Button type="submit" disabled={adding.isPending}>
+        Adicionar
+      </Button>
+      <p className={css.complaint} role="alert">
+        {complaint}
+      </p>
+    </form>
+  )
+}

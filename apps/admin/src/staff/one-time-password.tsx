@@ -1,0 +1,23 @@
+import type { MemberAccess } from '@smm/contracts/staff'
+import { Button } from '@smm/ui/button'
+import { CopiedText } from '../panel/copied-text.tsx'
+import css from './staff.module.css'
+
+/** Shown once. Whoever is let in exchanges it at the first sign-in. */
+export function OneTimePassword({ access, onDone }: { access: MemberAccess; onDone: () => void }) {
+  const { member, oneTimePassword } = access
+  return (
+    <div className={css.shownOnce} role="status">
+      <p>
+        Entregue esta senha a <strong>{member.username}</strong>. Ela aparece só agora, vale por 3 dias e é
+        trocada no primeiro acesso.
+      </p>
+      <div className={css.buttons}>
+        <CopiedText text={oneTimePassword} name="Copiar senha" />
+        <Button size="small" onClick={onDone}>
+          Pronto
+        </Button>
+      </div>
+    </div>
+  )
+}

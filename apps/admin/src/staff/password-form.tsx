@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { changePassword } from '@smm/contracts/staff'
+import { Button } from '@smm/ui/button'
+import { TextField } from '@smm/ui/field'
+import { call, wordsOf } from '../call.ts'
+import { showToast } from '../show-toast.ts'
+import { passwordComplaint } from './password-complaint.ts'
+import { accountQuery, staffQuery } from './staff-queries.ts'
+import css from './staff.module.css'
+
+const nothing = { password: '', newPassword: '', again: '' }
+
+export function PasswordForm({ username }: { username: string }) {
+  const client = useQueryClient()
+  const [typed, setTyped] = useState(nothing)
+  const [complaint, setComplaint] = useState('')
+  const changing = useMutation({
+    mutationFn: () =>
+      call(changePassword, { body: { password: typed.password, newPassword: typed.newPassword } }),
+    onSuccess: (account) => {
+      setTyped(nothing)
+      client.setQueryData(accountQuery.queryKey, account)
+      void client.invalidateQueries({ queryKey: staffQuery.queryKey })
+      showToast('Senha trocada', 'As suas outras sessões foram encerradas.')
+    },
+    onError: (error) => setComplaint(wordsOf(error) ?? 'Não foi possível trocar a senha. Tente novamente.'),
+  })
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = typed.password
+      ? passwordComplaint(typed.newPassword, typed.again)
+      : 'Informe a senha atual.'
+    setComplaint(wrong)
+    if (!wrong && !changing.isPending) changing.mutate()
+  }
+  const field = (name: keyof typeof nothing, label: string) => (
+    <TextField
+      label={label}
+      type="password"
+      autoComplete={name === 'password' ? 'current-password' : 'new-password'}
+      required
+      value={typed[name]}
+      onChange={(event) => setTyped((before) => ({ ...before, [name]: event.target.value }))}
+    />
+  )
+  return (
+    <form className={css.card} onSubmit={onSubmit} noValidate aria-label="Trocar senha">
+      <h3>Senha</h3>
+      {/* For password managers: whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {field('password', 'Senha atual')}
+      {field('newPassword', 'Nova senha')}
+      {field('again', 'Nova senha, de novo')}
+      <p className={css.complaint} role="alert">
+        {complaint}
+      </p>
+      <Button type="submit" look="quiet" size="small" disabled={changing.isPending}>
+        {changing.isPending ? 'Trocando...' : 'Trocar senha'}
+      </Button>
+    </form>
+  )
+}
