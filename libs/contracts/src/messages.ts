@@ -8,7 +8,12 @@ const Cents = Type.Integer({ minimum: 1 })
 const OrderOfConversation = { orderId: Uuid, conversationId: Uuid }
 
 /** Why an order was not taken. `PRICE_CHANGED` carries the amount it would cost now. */
-export const orderRefusals = ['PRICE_CHANGED', 'SERVICE_UNAVAILABLE', 'QUANTITY_OUT_OF_RANGE', 'TOO_MANY_UNPAID'] as const
+export const orderRefusals = [
+  'PRICE_CHANGED',
+  'SERVICE_UNAVAILABLE',
+  'QUANTITY_OUT_OF_RANGE',
+  'TOO_MANY_UNPAID',
+] as const
 export type OrderRefusal = (typeof orderRefusals)[number]
 
 /** Why somebody has to look at a payment before anything else happens. */
@@ -62,6 +67,12 @@ export const messages = {
   'catalogue-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), offers: Type.Array(Offer) }),
   /** A staff session was ended before its time: nobody accepts it any more. */
   'staff-session-ended': Type.Object({ sessionId: Type.String(), expiresAt: Type.String() }),
+  /** Something a member of the staff did in another service, for the audit. */
+  'staff-acted': Type.Object({
+    actor: Type.String({ minLength: 1 }),
+    action: Type.String({ pattern: '^[a-z-]{1,60}$' }),
+    details: Type.Record(Type.String(), Type.String()),
+  }),
 }
 
 export type MessageName = keyof typeof messages

@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import type { Receiver } from './messages.ts'
+
+const Count = Type.Integer({ minimum: 0 })
+const OrNull = { correlationId: Type.Union([Type.String(), Type.Null()]) }
+
+/** What a service said and its receiver has not confirmed. */
+export const WaitingMessage = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  receiver: Type.String(),
+  attempts: Count,
+  saidAt: Type.String(),
+  nextAt: Type.String(),
+  ...OrNull,
+})
+export type WaitingMessage = Static<typeof WaitingMessage>
+
+/** What a service could not take in so far; `reason` is what went wrong the last time. */
+export const DeadLetter = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  reason: Type.String(),
+  times: Count,
+  firstAt: Type.String(),
+  lastAt: Type.String(),
+})
+export type DeadLetter = Static<typeof DeadLetter>
+
+/** The state of one service's messages, as it knows it itself. Lists hold the first 50, counts everything. */
+export const Operation = Type.Object({
+  outbox: Type.Object({ count: Count, oldestSeconds: Type.Number(), messages: Type.Array(WaitingMessage) }),
+  /** Null when Redis does not answer. */
+  queue: Type.Union([
+    Type.Object({
+      waiting: Count,
+      active: Count,
+      delayed: Count,
+      failed: Count,
+      /** Whether Redis evicts nothing and keeps what it has over a restart. */
+      keepsAll: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
+  deadLetters: Type.Object({ count: Count, messages: Type.Array(DeadLetter) }),
+})
+export type Operation = Static<typeof Operation>
+
+export const showOperation = <Service extends Receiver>(service: Service) =>
+  ({ method: 'GET', url: `/api/operation/${service}`, schema: { response: { 200: Operation } } }) as const
+
+/** Asks the senders to offer a message again at once that this service has not taken in. */
+export const tryAgain = <Service extends Receiver>(service: Service) =>
+  ({
+    method: 'POST',
+    url: `/api/operation/${service}/dead-letters/:id/try-again`,
+    schema: {
+      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      response: { 200: Type.Object({ askedAgain: Type.Boolean() }) },
+    },
+  }) as const
