@@ -39,7 +39,9 @@ it('one order is one trace, through every service, the queues, the stores, the b
     ['orders', /^ask bank$/],
     ['orders', /^submit order$/],
     ['orders', /^POST 127/],
-    ['chat', /^insert$/],
+    ['orders', /^insert$/],
+    ['chat', /^update$/],
+    ['chat', /^publish$/],
   ] as const) {
     expect([service, name, find(service, name)?.name]).toEqual([service, name, expect.stringMatching(name)])
   }

@@ -1,9 +1,21 @@
 import { sql } from 'kysely'
 import { createService } from '@smm/http-service/create-service'
-import { guardStaffRoutes } from '@smm/http-service/staff-session'
+import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { catalogueRoutes } from './routes.ts'
+
+/** Who may use what the staff uses. */
+export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard => ({
+  secret: config.STAFF_SESSION_SECRET,
+  secure: config.PUBLIC_ORIGIN.startsWith('https:'),
+  isEnded: async (sessionId) =>
+    (await db
+      .selectFrom('endedSessions')
+      .select('sessionId')
+      .where('sessionId', '=', sessionId)
+      .executeTakeFirst()) !== undefined,
+})
 
 /** The catalogue's HTTP side, not yet listening. */
 export async function buildApp(deps: Omit<Deps, 'log'>) {
@@ -19,16 +31,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
   })
   const whole: Deps = { ...deps, log: app.log }
   await app.register(async (scope) => {
-    await guardStaffRoutes(scope, {
-      secret: config.STAFF_SESSION_SECRET,
-      secure: config.PUBLIC_ORIGIN.startsWith('https:'),
-      isEnded: async (sessionId) =>
-        (await db
-          .selectFrom('endedSessions')
-          .select('sessionId')
-          .where('sessionId', '=', sessionId)
-          .executeTakeFirst()) !== undefined,
-    })
+    await guardStaffRoutes(scope, guardOf(deps))
     await scope.register(catalogueRoutes, { deps: whole })
   })
   return { app, deps: whole }

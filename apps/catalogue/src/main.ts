@@ -5,9 +5,10 @@ import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { startTracing } from '@smm/http-service/trace'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
+import { operationRoutes } from '@smm/messaging/operation-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
-import { buildApp } from './app.ts'
+import { buildApp, guardOf } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
 import { endSession } from './end-session.ts'
 import { keepCurrent } from './keep-current.ts'
@@ -24,6 +25,7 @@ const { app, deps } = await buildApp({ db, config, relay: { nudge: () => nudge()
 await migrate(db, migrations)
 const relay = startRelay<Tables>({ db, redis, from: 'catalogue', log: app.log })
 nudge = relay.nudge
+await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
 const queue = receive<Tables>({
   db,
   redis,

@@ -1,19 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import * as contract from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
-import { guardStaffRoutes } from '@smm/http-service/staff-session'
+import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
 import type { Deps } from './deps.ts'
 import { isStaffSessionEnded } from './end-staff-session.ts'
 import { listTickets } from './list-tickets.ts'
 import { moveTicket } from './move-ticket.ts'
 import { showTranscript } from './show-transcript.ts'
 
+/** Who may use what the staff uses. */
+export const guardOf = ({ config, db }: Pick<Deps, 'config' | 'db'>): StaffGuard => ({
+  secret: config.STAFF_SESSION_SECRET,
+  secure: config.isHttps,
+  isEnded: (sessionId) => isStaffSessionEnded(db, sessionId),
+})
+
 export const ticketRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  await guardStaffRoutes(app, {
-    secret: deps.config.STAFF_SESSION_SECRET,
-    secure: deps.config.isHttps,
-    isEnded: (sessionId) => isStaffSessionEnded(deps.db, sessionId),
-  })
+  await guardStaffRoutes(app, guardOf(deps))
   app.route({ ...contract.listTickets, handler: (request) => listTickets(deps.db, request.query) })
   app.route({
     ...transcripts.showTranscript,

@@ -6,6 +6,7 @@ import { migrate } from '@smm/database/migrate'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import type { MessagingLog } from '@smm/messaging/queue'
+import { operationRoutes } from '@smm/messaging/operation-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
@@ -17,6 +18,7 @@ import { migrations } from './migrations.ts'
 import { openOffersCopy } from './offers-copy.ts'
 import { startSweep } from './sweep-conversations.ts'
 import { openReadWithModel } from './read-with-model.ts'
+import { guardOf } from './routes.ts'
 import type { Tables } from './tables.ts'
 import { openTurns } from './turns-under-way.ts'
 import { noLimits, openVisitorLimits } from './visitor-limits.ts'
@@ -52,6 +54,7 @@ export async function startChat(config: Config) {
   }
   const app = await buildApp(deps)
   late.log = app.log
+  await app.register(operationRoutes({ db, relay, me: 'chat', guard: guardOf(deps) }))
   const inbox = receive<Tables>({ db, redis, me: 'chat', handlers: messageHandlers(deps), log })
   const sweep = startSweep(db, log)
 

@@ -13,6 +13,9 @@ export const owners: Record<string, ServiceName> = {
   '/api/webhooks': 'orders',
   '/api/admin': 'orders',
   '/api/audit': 'orders',
+  '/api/operation/chat': 'chat',
+  '/api/operation/orders': 'orders',
+  '/api/operation/catalogue': 'catalogue',
   '/api/services': 'catalogue',
   '/api/margins': 'catalogue',
 }

@@ -3,6 +3,7 @@ import { cancelOrder } from './cancel-order.ts'
 import type { Deps } from './deps.ts'
 import { placeOrder } from './place-order.ts'
 import { requestRefill } from './request-refill.ts'
+import { writeAudit } from './staff/write-audit.ts'
 import type { Tables } from './tables.ts'
 import { takeCatalogue } from './take-catalogue.ts'
 
@@ -11,5 +12,6 @@ export const handlers = (deps: Deps): Handlers<Tables> => ({
   'place-order': (trx, message, origin) => placeOrder(deps, trx, message, origin),
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
   'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
+  'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
   'catalogue-changed': (trx, message) => takeCatalogue(deps, trx, message),
 })

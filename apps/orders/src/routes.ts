@@ -43,7 +43,8 @@ import { signIn } from './staff/sign-in.ts'
 import { accountRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
 
-const guardOf = ({ db, settings }: Deps): StaffGuard => ({
+/** Who may use what the staff uses. */
+export const guardOf = ({ db, settings }: Deps): StaffGuard => ({
   secret: settings.STAFF_SESSION_SECRET,
   secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
   isEnded: (sessionId) => isSessionEnded(db, sessionId),

@@ -3,6 +3,7 @@ import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
+import { operationRoutes } from '@smm/messaging/operation-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
@@ -13,6 +14,7 @@ import { handlers } from './handlers.ts'
 import { measureOrders } from './measure-orders.ts'
 import { migrations } from './migrations.ts'
 import { openBank } from './pix/open-bank.ts'
+import { guardOf } from './routes.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { smmApi } from './supplier/smm-api.ts'
 import type { Tables } from './tables.ts'
@@ -35,6 +37,7 @@ export async function startOrders(settings: Settings) {
   await seedAdministrator(db, settings)
   const { log } = app
   const relay = startRelay<Tables>({ db, redis, from: 'orders', log })
+  await app.register(operationRoutes({ db, relay, me: 'orders', guard: guardOf(deps) }))
   const work = startDueWork(workList(deps), log)
   const queue = receive<Tables>({ db, redis, me: 'orders', handlers: handlers(deps), log })
   const metrics = await serveMetrics({

@@ -48,10 +48,10 @@ export function connect<Tables>({
 }
 
 function noteQuery(event: LogEvent) {
-  const { sql } = event.query
+  const sql = event.query.sql.trim()
   const endedAt = Date.now()
   noteSpan({
-    name: sql.split(/\s/, 1)[0]!,
+    name: sql.split(/\s/, 1)[0]!.toLowerCase(),
     kind: 'client',
     // With $1, $2 in the place of values.
     attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, 1_000) },

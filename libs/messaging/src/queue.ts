@@ -12,6 +12,9 @@ export type Envelope = {
   payload: unknown
 }
 
+/** A job that is no message: a receiver asks the sender to offer something again at once. */
+export const offerAgainJob = 'offer-again'
+
 export type MessagingLog = {
   info: (details: object, message: string) => void
   warn: (details: object, message: string) => void

@@ -7,6 +7,7 @@ import { type Message, type MessageName, messages, type Receiver } from '@smm/co
 import {
   type Envelope,
   type MessagingLog,
+  offerAgainJob,
   openQueues,
   prefixOf,
   type RedisPlace,
@@ -50,6 +51,7 @@ export function receive<Tables extends MessagingTables>(options: {
 
   async function take(job: Job): Promise<void> {
     if (job.name === receiptsJob) return markDelivered(db, (job.data as { eventIds: string[] }).eventIds)
+    if (job.name === offerAgainJob) return offerAgain(db, (job.data as { eventIds: string[] }).eventIds)
     const envelope = job.data as Envelope
     const { eventId, name, payload, correlationId } = envelope
     await inSpan(
@@ -87,7 +89,7 @@ export function receive<Tables extends MessagingTables>(options: {
   })
   worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
   worker.on('failed', (job, err) => {
-    if (!job || job.name === receiptsJob) return
+    if (!job || [receiptsJob, offerAgainJob].includes(job.name)) return
     log.error(
       {
         err,
@@ -140,6 +142,16 @@ async function markDelivered<Tables extends MessagingTables>(
   await (db as unknown as Kysely<MessagingTables>)
     .updateTable('outbox')
     .set({ deliveredAt: sql<Date>`now()` })
+    .where('eventId', 'in', eventIds)
+    .where('deliveredAt', 'is', null)
+    .execute()
+}
+
+// The relay's next look finds it due.
+async function offerAgain<Tables extends MessagingTables>(db: Kysely<Tables>, eventIds: string[]) {
+  await (db as unknown as Kysely<MessagingTables>)
+    .updateTable('outbox')
+    .set({ nextAttemptAt: sql<Date>`now()` })
     .where('eventId', 'in', eventIds)
     .where('deliveredAt', 'is', null)
     .execute()

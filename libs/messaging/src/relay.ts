@@ -1,7 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { noteSpan, spanIdOf } from '@smm/http-service/trace'
 import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
-import { type Envelope, type MessagingLog, openQueues, type RedisPlace, within } from './queue.ts'
+import {
+  type Envelope,
+  type MessagingLog,
+  offerAgainJob,
+  openQueues,
+  type RedisPlace,
+  within,
+} from './queue.ts'
 import type { MessagingTables } from './tables.ts'
 import { aboutMessage, traceOf } from './trace-of.ts'
 
@@ -11,6 +18,8 @@ export type Relay = {
   /** How many jobs the queue of this service holds in Redis, by their state. */
   countJobs: () => Promise<Record<string, number>>
   keepsAll: () => Promise<boolean>
+  /** Asks every sender to offer these again at once, if they are theirs. */
+  askAgain: (eventIds: string[]) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -96,6 +105,10 @@ export function startRelay<Tables extends MessagingTables>(options: {
     nudge,
     countJobs: () => within(2_000, queues.of(from).getJobCounts('wait', 'active', 'delayed', 'failed')),
     keepsAll: () => within(2_000, queues.keepsAll()),
+    async askAgain(eventIds) {
+      const asked = receivers.map((sender) => queues.of(sender).add(offerAgainJob, { eventIds }))
+      await within<unknown>(2_000, Promise.all(asked))
+    },
     async close() {
       closed = true
       clearInterval(look)

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Operation } from '@smm/contracts/operation'
+import { staffCookie } from '@smm/contracts/staff'
+import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { createService } from '@smm/http-service/create-service'
+import { sealSession } from '@smm/http-service/staff-session'
+import { operationRoutes } from './operation-routes.ts'
+import { say } from './outbox.ts'
+import { receive } from './receive.ts'
+import { startRelay } from './relay.ts'
+import { createMessagingTables, type MessagingTables } from './tables.ts'
+
+const migrations = { '1-messaging': createMessagingTables }
+const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const secret = 's'.repeat(32)
+const hour = 3_600_000
+const session = () => ({
+  ...{ sessionId: randomUUID(), username: 'maria' },
+  ...{ idleEndsAt: Date.now() + hour, endsAt: Date.now() + hour },
+})
+const cookies = () => ({ [staffCookie]: sealSession(session(), secret) })
+
+let chat: TestDatabase<MessagingTables>
+let orders: TestDatabase<MessagingTables>
+const open: Array<{ close: () => Promise<unknown> }> = []
+beforeEach(async () => {
+  chat = await openTestDatabase<MessagingTables>('operation', migrations)
+  orders = await openTestDatabase<MessagingTables>('operation', migrations)
+})
+afterEach(async () => {
+  for (const part of open.splice(0).reverse()) await part.close()
+  await Promise.all([chat.drop(), orders.drop()])
+})
+const opened = <Part extends { close: () => Promise<unknown> }>(part: Part): Part => {
+  open.push(part)
+  return part
+}
+
+async function openOrders(redis = { url, namespace: `test-${randomUUID()}` }) {
+  const relay = opened(startRelay({ db: orders.db, redis, from: 'orders', log }))
+  const app = opened(createService({ name: 'orders', logLevel: 'silent' }))
+  const guard = { secret, secure: false, isEnded: async () => false }
+  await app.register(operationRoutes({ db: orders.db, relay, me: 'orders', guard }))
+  const look = async () =>
+    (await app.inject({ url: '/api/operation/orders', cookies: cookies() })).json<Operation>()
+  const tryAgain = (id: string, jar: Record<string, string> = cookies()) =>
+    app.inject({ method: 'POST', url: `/api/operation/orders/dead-letters/${id}/try-again`, cookies: jar })
+  return { redis, app, look, tryAgain }
+}
+
+const order = () => ({ orderId: randomUUID(), conversationId: randomUUID() })
+const saying = (payload = order()) =>
+  chat.db.transaction().execute((trx) => say(trx, 'orders', 'cancel-order', payload))
+
+async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
+  for (let looked = 0; looked < 400; looked++) {
+    const found = await read()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('it did not happen')
+}
+
+test('nobody without a session sees or does anything', async () => {
+  const { app, tryAgain } = await openOrders()
+  expect((await app.inject({ url: '/api/operation/orders' })).statusCode).toBe(401)
+  expect((await tryAgain(randomUUID(), {})).statusCode).toBe(401)
+})
+
+test('a service tells what waits, in its rows and in Redis', async () => {
+  const { look } = await openOrders()
+  const payload = order()
+  await orders.db
+    .transaction()
+    .execute((trx) => say(trx, 'chat', 'refill-answered', { ...payload, outcome: 'requested' }))
+  await orders.db
+    .updateTable('outbox')
+    .set({ createdAt: sql<Date>`now() - interval '90 seconds'` })
+    .execute()
+  const { outbox, queue, deadLetters } = await look()
+  expect(outbox).toMatchObject({
+    count: 1,
+    messages: [{ name: 'refill-answered', receiver: 'chat', correlationId: payload.conversationId }],
+  })
+  expect(outbox.oldestSeconds).toBeGreaterThanOrEqual(90)
+  expect(queue).toMatchObject({ waiting: 0, active: 0, delayed: 0, failed: 0 })
+  expect(deadLetters).toEqual({ count: 0, messages: [] })
+})
+
+test('without Redis the rows are told all the same', async () => {
+  const { look, tryAgain } = await openOrders({ url: 'redis://127.0.0.1:1', namespace: 'nowhere' })
+  const eventId = randomUUID()
+  await orders.db
+    .insertInto('deadLetters')
+    .values({ eventId, name: 'cancel-order', error: 'broken' })
+    .execute()
+  expect(await look()).toMatchObject({
+    queue: null,
+    deadLetters: { count: 1, messages: [{ id: eventId, reason: 'broken' }] },
+  })
+  expect((await tryAgain(eventId)).statusCode).toBe(503)
+})
+
+test('a dead letter says why, is tried again at once when asked, and who asked is told', async () => {
+  const { redis, look, tryAgain } = await openOrders()
+  let isBroken = true
+  const taken: string[] = []
+  const handlers = {
+    'cancel-order': async (_: unknown, message: { orderId: string }) => {
+      if (isBroken) throw new Error('the table is missing')
+      taken.push(message.orderId)
+    },
+  }
+  opened(receive<MessagingTables>({ db: chat.db, redis, me: 'chat', handlers: {}, log }))
+  opened(receive<MessagingTables>({ db: orders.db, redis, me: 'orders', handlers, log }))
+  opened(startRelay({ db: chat.db, redis, from: 'chat', log }))
+  const payload = order()
+  await saying(payload)
+  const letter = await until(async () => (await look()).deadLetters.messages[0])
+  expect(letter).toMatchObject({ name: 'cancel-order', reason: 'the table is missing' })
+
+  // As if it had been offered often: its next turn is far away.
+  await chat.db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: sql<Date>`now() + interval '1 hour'` })
+    .execute()
+  isBroken = false
+  const answer = await tryAgain(letter.id)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { askedAgain: true }])
+  await until(async () => taken.length > 0)
+  expect(taken).toEqual([payload.orderId])
+  expect((await look()).deadLetters.count).toBe(0)
+  const said = await orders.db.selectFrom('outbox').select(['name', 'receiver', 'payload']).execute()
+  expect(said).toEqual([
+    {
+      ...{ name: 'staff-acted', receiver: 'orders' },
+      payload: {
+        actor: 'maria',
+        action: 'try-message-again',
+        details: { eventId: letter.id, message: 'cancel-order', service: 'orders' },
+      },
+    },
+  ])
+  expect((await tryAgain(letter.id)).statusCode).toBe(404)
+})
