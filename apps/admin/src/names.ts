@@ -1,44 +1,25 @@
-import type { OrderStatus } from '@smm/contracts/orders'
-import type { PaymentStatus } from '@smm/contracts/payments'
-import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import { type OrderStatus, orderStatusNames } from '@smm/contracts/orders'
+import { type PaymentStatus, paymentStatusNames } from '@smm/contracts/payments'
 import type { TicketStatus } from '@smm/contracts/tickets'
 import type { BadgeTone } from '@smm/ui/badge'
 
-/** What the panel calls things: every state and product in the words of the administrator. */
-export const platformNames: Record<Platform, string> = {
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-}
-
-export const categoryNames: Record<ServiceType, string> = {
-  followers: 'Seguidores',
-  likes: 'Curtidas',
-  views: 'Visualizações',
-  subscribers: 'Inscritos',
-  comments: 'Comentários',
-  shares: 'Compartilhamentos',
-  saves: 'Salvamentos',
-}
-
-export const productName = ({ platform, serviceType }: Product) =>
-  `${platformNames[platform]} ${categoryNames[serviceType]}`
+export { platformNames, productName, serviceTypeNames as categoryNames } from '@smm/contracts/products'
 
 type State = { name: string; tone: BadgeTone }
 
 export const orderStates: Record<OrderStatus, State> = {
-  pending: { name: 'Pendente', tone: 'warn' },
-  paid: { name: 'Pago', tone: 'info' },
-  processing: { name: 'Processando', tone: 'info' },
-  partial: { name: 'Parcial', tone: 'warn' },
-  completed: { name: 'Concluído', tone: 'good' },
-  cancelled: { name: 'Cancelado', tone: 'bad' },
+  pending: { name: orderStatusNames.pending, tone: 'warn' },
+  paid: { name: orderStatusNames.paid, tone: 'info' },
+  processing: { name: orderStatusNames.processing, tone: 'info' },
+  partial: { name: orderStatusNames.partial, tone: 'warn' },
+  completed: { name: orderStatusNames.completed, tone: 'good' },
+  cancelled: { name: orderStatusNames.cancelled, tone: 'bad' },
 }
 
 export const paymentStates: Record<PaymentStatus, State> = {
-  pending: { name: 'Pendente', tone: 'warn' },
-  confirmed: { name: 'Confirmado', tone: 'good' },
-  expired: { name: 'Expirado', tone: 'neutral' },
+  pending: { name: paymentStatusNames.pending, tone: 'warn' },
+  confirmed: { name: paymentStatusNames.confirmed, tone: 'good' },
+  expired: { name: paymentStatusNames.expired, tone: 'neutral' },
 }
 
 export const ticketStates: Record<TicketStatus, State> = {

@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
 import {
+  auditQuery,
   authQuery,
   createQueryClient,
   marginsQuery,
   ordersQuery,
   paymentsQuery,
   paymentStatsQuery,
+  revenueQuery,
   servicesQuery,
   ticketsQuery,
+  transcriptQuery,
 } from './queries.ts'
 
 const client = createQueryClient()
@@ -21,12 +24,15 @@ beforeEach(() => {
 })
 
 it.each([
-  ['Failed to fetch orders', () => client.fetchInfiniteQuery(ordersQuery())],
-  ['Failed to fetch payments', () => client.fetchQuery(paymentsQuery)],
+  ['Failed to fetch orders', () => client.fetchInfiniteQuery(ordersQuery({}))],
+  ['Failed to fetch payments', () => client.fetchQuery(paymentsQuery())],
   ['Failed to fetch payment stats', () => client.fetchQuery(paymentStatsQuery)],
   ['Failed to fetch services', () => client.fetchQuery(servicesQuery)],
   ['Failed to fetch margins', () => client.fetchQuery(marginsQuery)],
   ['Failed to fetch tickets', () => client.fetchInfiniteQuery(ticketsQuery())],
+  ['Failed to fetch revenue', () => client.fetchQuery(revenueQuery)],
+  ['Failed to fetch audit', () => client.fetchInfiniteQuery(auditQuery({}))],
+  ['Failed to fetch transcript', () => client.fetchInfiniteQuery(transcriptQuery('1'))],
   ['Failed to check auth', () => client.fetchQuery(authQuery)],
 ])('a list that cannot be read fails with %j, once', async (message, read) => {
   await expect(read()).rejects.toMatchObject({ message, cause: { message: '503: down' } })
@@ -39,7 +45,10 @@ it('asks for what is older than the last row when a list is full', async () => {
     asked.push(url)
     return { ok: true, json: async () => (asked.length === 1 ? rows : rows.slice(0, 3)) }
   }) as unknown as typeof fetch
-  const { pages } = await createQueryClient().fetchInfiniteQuery({ ...ordersQuery('paid'), pages: 3 })
+  const { pages } = await createQueryClient().fetchInfiniteQuery({
+    ...ordersQuery({ status: 'paid' }),
+    pages: 3,
+  })
   expect(pages.map((page) => page.length)).toEqual([500, 3])
-  expect(asked).toEqual(['/api/orders?status=paid', '/api/orders?status=paid&before=at+499'])
+  expect(asked).toEqual(['/api/orders?status=paid', '/api/orders?status=paid&before=at+499&beforeId=499'])
 })

@@ -5,13 +5,15 @@ import {
   MutationCache,
   queryOptions,
 } from '@tanstack/react-query'
+import { listAudit } from '@smm/contracts/audit'
 import { listMargins } from '@smm/contracts/margins'
 import { getOrder, listReviews } from '@smm/contracts/order-details'
-import { listOrders, type OrderStatus } from '@smm/contracts/orders'
-import { listPayments, paymentStats } from '@smm/contracts/payments'
+import { listOrders, type OrderFilter } from '@smm/contracts/orders'
+import { listPayments, type PaymentStatus, paymentStats, showRevenue } from '@smm/contracts/payments'
 import { listServices } from '@smm/contracts/services'
 import { type AuthState, checkSession } from '@smm/contracts/staff'
 import { listTickets, type TicketStatus } from '@smm/contracts/tickets'
+import { showTranscript } from '@smm/contracts/transcripts'
 import { call, CallFailed } from './call.ts'
 
 // The most that a list answers at once.
@@ -60,13 +62,16 @@ export const authQuery = queryOptions({
   queryFn: () => orElse('Failed to check auth', call(checkSession)),
 })
 
-export const ordersQuery = (status?: OrderStatus) =>
+export const ordersQuery = ({ status, search }: OrderFilter) =>
   infiniteQueryOptions({
-    queryKey: ['orders', status ?? 'all'],
-    queryFn: ({ pageParam: before }) =>
-      orElse('Failed to fetch orders', call(listOrders, { query: { status, before } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < longestList ? undefined : page.at(-1)?.createdAt),
+    queryKey: ['orders', status ?? 'all', search ?? ''],
+    queryFn: ({ pageParam }) =>
+      orElse('Failed to fetch orders', call(listOrders, { query: { status, search, ...pageParam } })),
+    initialPageParam: {} as { before?: string; beforeId?: string },
+    getNextPageParam: (page) => {
+      const last = page.length < longestList ? undefined : page.at(-1)
+      return last && { before: last.createdAt, beforeId: last.id }
+    },
   })
 
 /** One order as it stands now: looked at again whenever it is opened. */
@@ -77,14 +82,45 @@ export const orderQuery = (id: string) =>
     gcTime: 0,
   })
 
+/** The newest messages, then the ones before them. */
+export const transcriptQuery = (orderId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['transcript', orderId],
+    queryFn: ({ pageParam: before }) =>
+      orElse('Failed to fetch transcript', call(showTranscript, { params: { orderId }, query: { before } })),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.hasMore ? page.messages[0]?.seq : undefined),
+    gcTime: 0,
+  })
+
+const auditPage = 100
+
+export const auditQuery = ({ action, search }: { action?: string; search?: string }) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', action ?? 'all', search ?? ''],
+    queryFn: ({ pageParam: before }) =>
+      orElse(
+        'Failed to fetch audit',
+        call(listAudit, { query: { action, search, before, limit: auditPage } }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length < auditPage ? undefined : page.at(-1)?.id),
+  })
+
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: () => orElse('Failed to fetch reviews', call(listReviews)),
 })
 
-export const paymentsQuery = queryOptions({
-  queryKey: ['payments'],
-  queryFn: () => orElse('Failed to fetch payments', call(listPayments)),
+export const paymentsQuery = (status?: PaymentStatus) =>
+  queryOptions({
+    queryKey: ['payments', status ?? 'all'],
+    queryFn: () => orElse('Failed to fetch payments', call(listPayments, { query: { status } })),
+  })
+
+export const revenueQuery = queryOptions({
+  queryKey: ['revenue'],
+  queryFn: () => orElse('Failed to fetch revenue', call(showRevenue)),
 })
 
 export const paymentStatsQuery = queryOptions({

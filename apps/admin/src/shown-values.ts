@@ -20,6 +20,9 @@ export function showMoment(iso: string): string {
   return Number.isNaN(moment.getTime()) ? '—' : momentFormat.format(moment).replace(', ', ' ')
 }
 
+/** '2026-11-21' → '21/11/2026'. */
+export const showDay = (day: string) => day.split('-').toReversed().join('/')
+
 /** Milliseconds since 1970 → '06:40'. */
 export const showHour = (at: number) => hourFormat.format(at)
 

@@ -17,9 +17,11 @@ export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<
 
 const signedIn: Answers = {
   'GET /api/admin/check': { authenticated: true },
+  'GET /api/audit': [],
   'GET /api/orders': [],
   'GET /api/payments': [],
   'GET /api/payments/reviews': [],
+  'GET /api/payments/revenue': { byDay: [], byProduct: [] },
   'GET /api/payments/stats': { today: 0, month: 0, total: 0 },
   'GET /api/services': [],
   'GET /api/margins': [],

@@ -1,45 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { decideOrder, type OrderDetails } from '@smm/contracts/order-details'
-import { Button } from '@smm/ui/button'
+import { formatCents } from '@smm/pricing/money'
 import { call, CallFailed, wordsOf } from '../call.ts'
 import { orderQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
-import css from './decision-form.module.css'
 import { decisions } from './order-words.ts'
+import type { Action } from './possible-decisions.ts'
+import { readReais } from './read-reais.ts'
+import { ReasonField, ReasonForm } from './reason-form.tsx'
 
-type DecisionFormProps = {
-  details: OrderDetails
-  action: OrderDetails['actions'][number]
-  onClose: () => void
-}
+type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () => void }
 
-const shortestReason = 3
-
-/** Says what a decision does, asks why, and carries it out if the order is still as it was shown. */
+/** Says what a decision does, asks what it needs, and carries it out if the order is still as it was shown. */
 export function DecisionForm({ details: { order, version }, action, onClose }: DecisionFormProps) {
   const client = useQueryClient()
-  const ids = useId()
-  const [reason, setReason] = useState('')
   const [upstreamOrderId, setUpstreamOrderId] = useState('')
-  const [complaint, setComplaint] = useState('')
-  const isMarkSent = action.name === 'mark-sent'
+  const [amount, setAmount] = useState('')
+  const { name, subject, asksAmount, mostCents } = action
+  const isMarkSent = name === 'mark-sent'
+  const amountCents = readReais(amount)
 
   const deciding = useMutation({
-    mutationFn: () =>
+    mutationFn: (reason: string) =>
       call(decideOrder, {
         params: { id: order.id },
         body: {
-          name: action.name,
+          name,
           version,
-          reason: reason.trim(),
-          ...(action.subject && { subject: action.subject }),
+          reason,
+          ...(subject && { subject }),
           ...(isMarkSent && { upstreamOrderId: upstreamOrderId.trim() }),
+          ...(asksAmount && { amountCents }),
+          ...(mostCents !== null && { mostCents }),
         },
       }),
     onSuccess: (details) => {
       client.setQueryData(orderQuery(order.id).queryKey, details)
-      showToast('Decisão registrada', `${decisions[action.name].name}: pedido atualizado.`)
+      showToast('Decisão registrada', `${decisions[name].name}: pedido atualizado.`)
       onClose()
     },
     onError: (error) => {
@@ -48,59 +46,57 @@ export function DecisionForm({ details: { order, version }, action, onClose }: D
       void client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
     },
     onSettled: () => {
-      for (const queryKey of [['orders'], ['payments'], ['payment-stats'], ['reviews']]) {
+      for (const queryKey of [['orders'], ['payments'], ['payment-stats'], ['reviews'], ['audit']]) {
         void client.invalidateQueries({ queryKey })
       }
     },
   })
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isMarkSent && !/^[A-Za-z0-9-]{1,40}$/.test(upstreamOrderId.trim())) {
-      return setComplaint('Informe o número do pedido no fornecedor.')
-    }
-    if (reason.trim().length < shortestReason) return setComplaint('Escreva o motivo da decisão.')
-    setComplaint('')
-    deciding.mutate()
+  const complain = () => {
+    if (isMarkSent && !/^[A-Za-z0-9-]{1,40}$/.test(upstreamOrderId.trim()))
+      return 'Informe o número do pedido no fornecedor.'
+    return asksAmount ? complaintOf(amountCents, mostCents) : ''
   }
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <ReasonForm
+      complain={complain}
+      isPending={deciding.isPending}
+      onConfirm={(reason) => deciding.mutate(reason)}
+      onClose={onClose}
+    >
       <p>
-        <strong>{decisions[action.name].name}.</strong> {decisions[action.name].effect}
+        <strong>{decisions[name].name}.</strong> {decisions[name].effect}
       </p>
       {isMarkSent && (
-        <label className={css.field} htmlFor={`${ids}-upstream`}>
-          Número do pedido no fornecedor
-          <input
-            id={`${ids}-upstream`}
-            autoComplete="off"
-            value={upstreamOrderId}
-            onChange={(event) => setUpstreamOrderId(event.target.value)}
-          />
-        </label>
-      )}
-      <label className={css.field} htmlFor={`${ids}-reason`}>
-        Motivo (fica registrado)
-        <textarea
-          id={`${ids}-reason`}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+        <ReasonField
+          label="Número do pedido no fornecedor"
+          value={upstreamOrderId}
+          onChange={setUpstreamOrderId}
         />
-      </label>
-      <p className={css.complaint} role="alert">
-        {complaint}
-      </p>
-      <div className={css.ways}>
-        <Button type="submit" size="small" className={css.way} disabled={deciding.isPending}>
-          {deciding.isPending ? 'Registrando...' : 'Confirmar'}
-        </Button>
-        <Button look="quiet" size="small" className={css.way} disabled={deciding.isPending} onClick={onClose}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+      )}
+      {asksAmount && (
+        <ReasonField
+          label="Valor em reais"
+          inputMode="decimal"
+          value={amount}
+          onChange={setAmount}
+          hint={hintOf(amountCents, mostCents)}
+        />
+      )}
+    </ReasonForm>
   )
+}
+
+function complaintOf(cents: number | undefined, mostCents: number | null): string {
+  if (!cents) return 'Informe o valor em reais, como 12,50.'
+  if (mostCents !== null && cents > mostCents) return `O valor vai no máximo até ${formatCents(mostCents)}.`
+  return ''
+}
+
+/** What was understood, before it is confirmed. */
+function hintOf(cents: number | undefined, mostCents: number | null): string {
+  if (mostCents === null) return cents ? formatCents(cents) : 'O valor que aparece no banco, como 12,50.'
+  if (!cents || cents > mostCents) return `Até ${formatCents(mostCents)}.`
+  return `Voltam ${formatCents(cents)} ao cliente; restam ${formatCents(mostCents - cents)}.`
 }
 
 function refusalText(error: unknown, isMarkSent: boolean): string {

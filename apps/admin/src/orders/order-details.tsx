@@ -3,11 +3,13 @@ import { Dialog } from 'radix-ui'
 import { shortId } from '../names.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { PanelIcon } from '../panel/panel-icon.tsx'
+import { PanelLink } from '../panel/panel-link.tsx'
 import { orderQuery } from '../queries.ts'
-import { OrderDecisions } from './order-decisions.tsx'
+import { FurtherDecisions, OrderDecisions } from './order-decisions.tsx'
 import css from './order-details.module.css'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderTranscript } from './order-transcript.tsx'
 
 /** Everything known of one order, and what may be decided about it, beside the list it was chosen from. */
 export function OrderDetails({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -44,7 +46,12 @@ function Details({ id }: { id: string }) {
         <>
           <OrderDecisions details={details} />
           <OrderFacts details={details} />
+          <FurtherDecisions details={details} />
+          <OrderTranscript orderId={id} />
           <OrderHistory details={details} />
+          <PanelLink className={css.audit} href={`/admin09?secao=auditoria&busca=${id}`}>
+            Ver na auditoria quem decidiu o quê
+          </PanelLink>
         </>
       )}
     </Loaded>

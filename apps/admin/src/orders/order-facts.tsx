@@ -75,6 +75,11 @@ function Payment({ details: { payment } }: Details) {
       </Fact>
       {payment.dueAt && <Fact name="Válido até">{showMoment(payment.dueAt)}</Fact>}
       {payment.confirmedAt && <Fact name="Confirmado em">{showMoment(payment.confirmedAt)}</Fact>}
+      {payment.txid && (
+        <Fact name="PIX (txid)">
+          <CopiedText text={payment.txid} name="Copiar txid" />
+        </Fact>
+      )}
       {payment.endToEndId && (
         <Fact name="ID no banco">
           <CopiedText text={payment.endToEndId} name="Copiar ID do banco" />

@@ -1,4 +1,10 @@
-import type { Fulfilment, OrderActionName, OrderDetails, Review } from '@smm/contracts/order-details'
+import type {
+  AnyOrderActionName,
+  Fulfilment,
+  OrderDetails,
+  Review,
+  ReviewCode,
+} from '@smm/contracts/order-details'
 import type { BadgeTone } from '@smm/ui/badge'
 
 export const fulfilmentStates: Record<Fulfilment, { name: string; tone: BadgeTone }> = {
@@ -11,27 +17,31 @@ export const fulfilmentStates: Record<Fulfilment, { name: string; tone: BadgeTon
   stopped: { name: 'Encerrado', tone: 'neutral' },
 }
 
-const reasons: Record<string, string> = {
+const reasons: Record<ReviewCode, string> = {
   AMOUNT_MISMATCH: 'O valor pago é diferente do valor do pedido.',
   SECOND_PAYMENT: 'O pedido foi pago mais de uma vez.',
   PAID_AFTER_EXPIRY: 'O PIX foi pago depois de vencer.',
   PAID_AFTER_CANCEL: 'O PIX foi pago depois do cancelamento.',
   ORPHAN_PAYMENT: 'Chegou um pagamento que não é de nenhum pedido.',
   CHARGE_REFUSED: 'O banco recusou a cobrança.',
+  CHARGE_AT_FORMER_BANK:
+    'A cobrança ficou no banco usado antes. Se for paga lá, o dinheiro não aparece aqui.',
   OUTCOME_UNKNOWN: 'O fornecedor não confirmou se recebeu o pedido. Procure no painel dele antes de decidir.',
   REFUSED_BY_SUPPLIER: 'O fornecedor recusou o pedido.',
+  WAITING_TOO_LONG: 'O pedido está pago e espera há tempo demais para ser enviado ao fornecedor.',
   CANCELLED_BY_SUPPLIER: 'O fornecedor cancelou o pedido.',
   DELIVERED_IN_PART: 'O fornecedor entregou só uma parte.',
+  LATE_DOWNGRADE: 'O fornecedor voltou atrás em um pedido que já tinha dado como concluído.',
   UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
   REFILL_REFUSED: 'O fornecedor recusou a reposição.',
   REFUND_FAILED: 'O banco não concluiu o reembolso.',
   LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
 }
 export const reasonText = ({ reason }: Pick<Review, 'reason'>) =>
-  reasons[reason] ?? 'Algo aqui precisa de atenção.'
+  (reasons as Record<string, string>)[reason] ?? 'Algo aqui precisa de atenção.'
 
 /** What a decision is called, and what it does: read before it is confirmed. */
-export const decisions: Record<OrderActionName, { name: string; effect: string }> = {
+export const decisions: Record<AnyOrderActionName, { name: string; effect: string }> = {
   'mark-sent': {
     name: 'Encontrei no fornecedor',
     effect: 'O pedido segue como enviado, com o número que ele tem no fornecedor.',
@@ -48,6 +58,15 @@ export const decisions: Record<OrderActionName, { name: string; effect: string }
   'accept-payment': { name: 'Aceitar o pagamento', effect: 'O pedido passa a pago e segue para a entrega.' },
   'return-payment': { name: 'Devolver o pagamento', effect: 'O valor volta para quem pagou.' },
   'pay-refund': { name: 'Pagar o reembolso', effect: 'O reembolso é enviado ao banco.' },
+  'refunded-by-hand': {
+    name: 'Já devolvi por fora',
+    effect:
+      'O reembolso é dado como pago. Nada é enviado ao banco: confirme só se o dinheiro já voltou ao cliente.',
+  },
+  'refund-amount': {
+    name: 'Reembolsar um valor',
+    effect: 'O valor escolhido é enviado ao banco e volta para quem pagou. O pedido continua como está.',
+  },
   'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
 }
 
@@ -66,14 +85,16 @@ export const causeText = (cause: string) => causes[cause] ?? ''
 const refundCauses: Record<string, string> = {
   CANCELLED_BY_SUPPLIER: 'Cancelado pelo fornecedor',
   CANCELLED_BY_VISITOR: 'Cancelado pelo cliente',
+  REFUSED_BY_SUPPLIER: 'Recusado pelo fornecedor',
   DECIDED_BY_STAFF: 'Decidido pela equipe',
+  CHOSEN_BY_STAFF: 'Valor escolhido pela equipe',
   DELIVERED_IN_PART: 'Entrega parcial',
   AMOUNT_MISMATCH: 'Valor diferente',
   SECOND_PAYMENT: 'Pago mais de uma vez',
   PAID_AFTER_EXPIRY: 'Pago depois de vencer',
   PAID_AFTER_CANCEL: 'Pago depois do cancelamento',
 }
-export const refundCauseText = (cause: string) => refundCauses[cause] ?? 'Reembolso'
+export const refundCauseText = (cause: string) => refundCauses[cause.split(' ')[0]!] ?? 'Reembolso'
 
 export const refundStates: Record<
   OrderDetails['refunds'][number]['state'],

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { reviewCodes } from '@smm/contracts/order-details'
 import { orderStatuses } from '@smm/contracts/orders'
 import { anOrder, aReview, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
+import { reasonText } from './order-words.ts'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())
@@ -73,30 +75,68 @@ describe('the orders', () => {
     expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders?status=cancelled'])
   })
 
-  it('are found by id, link or service', async () => {
-    const other = anOrder({
-      id: 'ffffffff-1',
-      link: 'https://youtu.be/abc',
-      platform: 'youtube',
-      serviceType: 'views',
+  it('are found on the server by id, link or PIX, in the address too', async () => {
+    const found = anOrder({ id: 'ffffffff-1', link: 'https://youtu.be/abc' })
+    panel = openPanel('/admin09', {
+      'GET /api/orders': [anOrder(), found],
+      'GET /api/orders?status=paid&search=you+tu%26': [found],
+      'GET /api/orders?search=you+tu%26': [found],
     })
-    panel = openPanel('/admin09', { 'GET /api/orders': [anOrder(), other] })
+    expect(await rowsOf('Pedidos')).toHaveLength(2)
+    await panel.user.type(screen.getByRole('searchbox', { name: 'Buscar por ID, link ou PIX' }), ' you tu&')
+    await waitFor(async () => expect(await rowsOf('Pedidos')).toHaveLength(1))
+    expect(new URLSearchParams(location.search).get('busca')).toBe(' you tu&')
+    await choose(panel.user, 'Filtrar por status', 'Pago')
+    await waitFor(() => expect(panel.sent('GET /api/orders?status=paid&search')).toHaveLength(1))
+    panel.close()
+    panel = openPanel('/admin09?busca=nada', { 'GET /api/orders?search=nada': [] })
+    expect(await screen.findByText('Nenhum pedido encontrado')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('nada')
+    expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders?search=nada'])
+  })
+
+  it('are searched at once with Enter, and the search follows the way back', async () => {
+    panel = openPanel('/admin09?busca=antes', { 'GET /api/orders': [anOrder()] })
     await screen.findByRole('table')
     const search = screen.getByRole('searchbox')
-    for (const [words, found] of [
-      ['FFFF', 1],
-      ['cafe', 1],
-      ['visualiza', 1],
-      ['a1b2', 1],
-      ['', 2],
+    await panel.user.clear(search)
+    await panel.user.type(search, 'agora{Enter}')
+    expect(new URLSearchParams(location.search).get('busca')).toBe('agora')
+    history.replaceState(null, '', '/admin09?busca=volta')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    await waitFor(() => expect(search).toHaveValue('volta'))
+  })
+
+  it('are taken along as a spreadsheet, as they are filtered', async () => {
+    panel = openPanel('/admin09?status=paid&busca=caf%C3%A9', { 'GET /api/orders': [anOrder()] })
+    const link = await screen.findByRole('link', { name: 'Exportar CSV' })
+    expect(link).toHaveAttribute('href', '/api/orders/export?status=paid&search=caf%C3%A9')
+    expect(link).toHaveAttribute('download')
+  })
+
+  it('are put in order by a column, up, down and as they came', async () => {
+    const orders = [
+      anOrder({ id: '1', totalPrice: '9.00', link: 'https://b.example' }),
+      anOrder({ id: '2', totalPrice: '100.00', link: 'https://a.example' }),
+      anOrder({ id: '3', totalPrice: '20.00', link: 'https://Ç.example' }),
+    ]
+    panel = openPanel('/admin09', { 'GET /api/orders': orders })
+    const order = async () => (await rowsOf('Pedidos')).map(([id]) => id)
+    expect(await order()).toEqual(['1', '2', '3'])
+    const amount = screen.getByRole('columnheader', { name: 'Valor' })
+    expect(amount).not.toHaveAttribute('aria-sort')
+    for (const [sorted, ids] of [
+      ['descending', ['2', '3', '1']],
+      ['ascending', ['1', '3', '2']],
+      [null, ['1', '2', '3']],
     ] as const) {
-      await panel.user.clear(search)
-      if (words) await panel.user.type(search, words)
-      expect(await rowsOf('Pedidos')).toHaveLength(found)
+      await panel.user.click(screen.getByRole('button', { name: 'Valor' }))
+      expect(await order()).toEqual(ids)
+      expect(amount.getAttribute('aria-sort')).toBe(sorted)
     }
-    await panel.user.type(search, 'nada')
-    expect(screen.getByText('Nenhum pedido encontrado')).toBeVisible()
-    expect(panel.sent('GET /api/orders')).toHaveLength(1)
+    await panel.user.click(screen.getByRole('button', { name: 'Link' }))
+    expect(await order()).toEqual(['2', '1', '3'])
+    expect(screen.queryByRole('button', { name: 'Ações' })).not.toBeInTheDocument()
   })
 
   it('are read anew when they are refreshed', async () => {
@@ -196,6 +236,51 @@ describe('the details of an order', () => {
   })
 })
 
+describe('the conversation of an order', () => {
+  const transcriptCall = `GET /api/transcripts/${anOrder().id}`
+  const aMessage = (change: object = {}) => ({
+    id: '1',
+    seq: 1,
+    isFromVisitor: true,
+    content: 'Quero 500 seguidores',
+    pixAmount: null,
+    createdAt: '2026-11-21T02:29:00.000Z',
+    ...change,
+  })
+  const open = (answers: object) =>
+    (panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: someDetails(), ...answers }))
+
+  it('stands in its details: who said what and when, older ones when they are asked for', async () => {
+    open({
+      [transcriptCall]: {
+        messages: [aMessage({ id: '2', seq: 7, isFromVisitor: false, content: 'Seu PIX', pixAmount: 45 })],
+        hasMore: true,
+      },
+      [`${transcriptCall}?before=7`]: { messages: [aMessage()], hasMore: false },
+    })
+    const conversation = await screen.findByRole('region', { name: 'Conversa' })
+    const said = () =>
+      within(conversation)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    await within(conversation).findByText('Seu PIX')
+    expect(said()).toEqual(['Seu PIXCartão PIX de R$ 45,00Assistente, 20/11/2026 23:29'])
+    await panel.user.click(screen.getByRole('button', { name: 'Mensagens anteriores' }))
+    await within(conversation).findByText('Quero 500 seguidores')
+    expect(said()[0]).toBe('Quero 500 seguidoresCliente, 20/11/2026 23:29')
+    expect(screen.queryByRole('button', { name: 'Mensagens anteriores' })).not.toBeInTheDocument()
+  })
+
+  it('says so when the chat is down, and the rest of the order is there', async () => {
+    open({ [transcriptCall]: failure() })
+    expect(await screen.findByText('Não foi possível carregar a conversa.')).toBeVisible()
+    expect(screen.getByText('Envio incerto')).toBeVisible()
+    panel.answers[transcriptCall] = { messages: [], hasMore: false }
+    await panel.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('Nada desta conversa está guardado.')).toBeVisible()
+  })
+})
+
 describe('a decision about an order', () => {
   const actionsCall = `POST /api/orders/${anOrder().id}/actions`
   const open = async (change: Parameters<typeof someDetails>[0], name: string, answers = {}) => {
@@ -267,4 +352,111 @@ describe('a decision about an order', () => {
     expect(panel.sent('POST')).toMatchObject([{ body: { subject: review.id } }])
     await waitFor(() => expect(screen.queryByLabelText(/Motivo/)).not.toBeInTheDocument())
   })
+
+  const refundAmount = { name: 'refund-amount' as const, subject: null, asksAmount: true, mostCents: 4_500 }
+
+  it('of an amount is read as Brazil writes it, held to the limit, and sent with it', async () => {
+    await open({ moreActions: [refundAmount] }, 'Reembolsar um valor', { [actionsCall]: someDetails() })
+    expect(screen.queryByRole('region', { name: 'Precisa de você' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Outras decisões' })).toBeVisible()
+    const amount = screen.getByLabelText(/Valor em reais/)
+    await panel.user.type(screen.getByLabelText(/Motivo/), 'Chegou atrasado')
+    for (const [typed, complaint] of [
+      ['', 'Informe o valor em reais, como 12,50.'],
+      ['dez', 'Informe o valor em reais, como 12,50.'],
+      ['0,00', 'Informe o valor em reais, como 12,50.'],
+      ['45,01', 'O valor vai no máximo até R$ 45,00.'],
+    ] as const) {
+      await panel.user.clear(amount)
+      if (typed) await panel.user.type(amount, typed)
+      await confirm()
+      expect(screen.getByText(complaint)).toBeVisible()
+    }
+    expect(panel.sent('POST')).toEqual([])
+    await panel.user.clear(amount)
+    await panel.user.type(amount, '12,5')
+    expect(screen.getByText('Voltam R$ 12,50 ao cliente; restam R$ 32,50.')).toBeVisible()
+    await confirm()
+    await waitFor(() => expect(panel.sent('POST')).toHaveLength(1))
+    expect(panel.sent('POST')[0]?.body).toEqual({
+      name: 'refund-amount',
+      version: 3,
+      reason: 'Chegou atrasado',
+      amountCents: 1_250,
+      mostCents: 4_500,
+    })
+  })
+
+  it('about a refund that was paid elsewhere names it, and says that nothing goes to the bank', async () => {
+    const refund = {
+      id: '7e7e7e7e-1111-4111-8111-111111111111',
+      cause: 'CHOSEN_BY_STAFF',
+      amount: '10.00',
+      state: 'failed' as const,
+      requestedAt: '2026-11-21T12:00:00.000Z',
+    }
+    const name = 'Já devolvi por fora: R$ 10,00 (Valor escolhido pela equipe)'
+    const byHand = {
+      name: 'refunded-by-hand' as const,
+      subject: refund.id,
+      asksAmount: false,
+      mostCents: null,
+    }
+    await open({ refunds: [refund], moreActions: [byHand] }, name, { [actionsCall]: someDetails() })
+    expect(screen.getByText(/Nada é enviado ao banco/)).toBeVisible()
+    await panel.user.type(screen.getByLabelText(/Motivo/), 'Feito no aplicativo')
+    await confirm()
+    await waitFor(() => expect(panel.sent('POST')).toHaveLength(1))
+    expect(panel.sent('POST')[0]?.body).toEqual({
+      name: 'refunded-by-hand',
+      version: 3,
+      reason: 'Feito no aplicativo',
+      subject: refund.id,
+    })
+  })
+
+  it('about money that nobody could read asks for the amount that the bank shows', async () => {
+    const review = aReview({ reason: 'PAID_AFTER_EXPIRY' })
+    const accept = { name: 'accept-payment' as const, subject: review.id, asksAmount: true, mostCents: null }
+    await open({ reviews: [review], moreActions: [accept] }, 'Aceitar o pagamento', {
+      [actionsCall]: someDetails(),
+    })
+    await panel.user.type(screen.getByLabelText(/Valor em reais/), '1.045')
+    await panel.user.type(screen.getByLabelText(/Motivo/), 'Lido no extrato')
+    await confirm()
+    await waitFor(() => expect(panel.sent('POST')).toHaveLength(1))
+    expect(panel.sent('POST')[0]?.body).toMatchObject({ amountCents: 104_500, subject: review.id })
+  })
+})
+
+describe('what waits and belongs to no order', () => {
+  const review = aReview({ reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00', said: 'E2E' })
+  const closeCall = `POST /api/payments/reviews/${review.id}/close`
+  const open = async (answer: object) => {
+    panel = openPanel('/admin09', { 'GET /api/payments/reviews': [review], [closeCall]: answer })
+    await panel.user.click(await screen.findByRole('button', { name: 'Marcar como visto' }))
+    await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
+    expect(screen.getByText('Escreva o motivo da decisão.')).toBeVisible()
+    await panel.user.type(screen.getByLabelText(/Motivo/), 'Era um teste')
+  }
+
+  it('is put away with a reason', async () => {
+    await open([])
+    await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
+    await waitFor(() => expect(screen.queryByText(/não é de nenhum pedido/)).not.toBeInTheDocument())
+    expect(panel.sent('POST')).toMatchObject([{ body: { reason: 'Era um teste' } }])
+  })
+
+  it('says when somebody else put it away before', async () => {
+    const words = 'Alguém alterou isto antes de você. Atualize e tente de novo.'
+    await open(failure(409, JSON.stringify({ message: words })))
+    panel.answers['GET /api/payments/reviews'] = []
+    await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
+    await waitFor(() => expect(panel.toasts).toEqual([{ title: 'Erro', text: words, tone: 'error' }]))
+    await waitFor(() => expect(screen.queryByText(/não é de nenhum pedido/)).not.toBeInTheDocument())
+  })
+})
+
+it.each(reviewCodes)('has Portuguese words for %s', (reason) => {
+  expect(reasonText({ reason })).not.toBe(reasonText({ reason: 'OF_TOMORROW' }))
 })

@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { type Order, type OrderStatus, orderStatuses } from '@smm/contracts/orders'
+import { exportOrders, type Order, type OrderStatus, orderStatuses } from '@smm/contracts/orders'
+import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
-import { orderStates, productName, shortId } from '../names.ts'
-import { Choice, type Option } from '../panel/choice.tsx'
-import { type Column, DataTable } from '../panel/data-table.tsx'
+import { orderStates, shortId } from '../names.ts'
+import type { Option } from '../panel/choice.tsx'
+import type { Column } from '../panel/data-table.tsx'
+import { ExportLink } from '../panel/export-link.tsx'
 import { IconButton } from '../panel/icon-button.tsx'
-import { Empty, Loaded } from '../panel/loaded.tsx'
-import { MoreRows } from '../panel/more-rows.tsx'
+import { ListSection } from '../panel/list-section.tsx'
 import { OuterLink } from '../panel/outer-link.tsx'
-import { Refresh, Search, Toolbar } from '../panel/toolbar.tsx'
 import { setFilter, usePlace } from '../place.ts'
 import { ordersQuery, reviewsQuery } from '../queries.ts'
 import { showMoment, showReais } from '../shown-values.ts'
@@ -22,81 +22,71 @@ const filters: Array<Option<OrderStatus | 'all'>> = [
 ]
 
 const columns: Array<Column<Order>> = [
-  { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code> },
-  { title: 'Link', cell: ({ link }) => <OuterLink link={link} />, kind: 'grow' },
-  { title: 'Serviço', cell: productName },
-  { title: 'Quantidade', cell: ({ quantity }) => formatQuantity(quantity), kind: 'number' },
-  { title: 'Valor', cell: ({ totalPrice }) => showReais(totalPrice), kind: 'number' },
+  { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6.25rem' },
+  { title: 'Link', cell: ({ link }) => <OuterLink link={link} />, kind: 'grow', sortBy: ({ link }) => link },
+  { title: 'Serviço', cell: productName, sortBy: productName, width: '13rem' },
+  {
+    title: 'Quantidade',
+    kind: 'number',
+    cell: ({ quantity }) => formatQuantity(quantity),
+    sortBy: ({ quantity }) => quantity,
+    width: '7.75rem',
+  },
+  {
+    title: 'Valor',
+    kind: 'number',
+    cell: ({ totalPrice }) => showReais(totalPrice),
+    sortBy: ({ totalPrice }) => Number(totalPrice),
+    width: '7.5rem',
+  },
   {
     title: 'Status',
     cell: ({ status }) => <Badge tone={orderStates[status].tone}>{orderStates[status].name}</Badge>,
+    sortBy: ({ status }) => orderStatuses.indexOf(status),
+    width: '8.5rem',
   },
-  { title: 'Data', cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time> },
+  {
+    title: 'Data',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
+    sortBy: ({ createdAt }) => createdAt,
+    width: '10.25rem',
+  },
   {
     title: 'Ações',
     kind: 'actions',
     cell: ({ id }) => (
       <IconButton icon="eye" name={`Ver pedido ${shortId(id)}`} onClick={() => setFilter('pedido', id)} />
     ),
+    width: '4.5rem',
   },
 ]
-
-const matching = (orders: Order[], wanted: string) => {
-  const words = wanted.trim().toLowerCase()
-  if (!words) return orders
-  return orders.filter((it) => `${it.id} ${it.link} ${productName(it)}`.toLowerCase().includes(words))
-}
 
 export function OrdersSection() {
   const client = useQueryClient()
   const { search } = usePlace()
-  const status = orderStatuses.find((it) => it === search.get('status'))
-  const wanted = search.get('busca') ?? ''
-  const reading = useInfiniteQuery(ordersQuery(status))
-  const orders = reading.data?.pages.flat() ?? []
+  const filter = {
+    status: orderStatuses.find((it) => it === search.get('status')),
+    search: search.get('busca')?.trim() || undefined,
+  }
+  const reading = useInfiniteQuery(ordersQuery(filter))
   return (
     <>
       <WaitingReviews onOpen={(id) => setFilter('pedido', id)} />
-      <Toolbar
-        end={
-          <Refresh
-            isFetching={reading.isFetching}
-            updatedAt={reading.dataUpdatedAt}
-            onRefresh={() => {
-              void reading.refetch()
-              void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })
-            }}
-          />
-        }
-      >
-        <Choice
-          label="Filtrar por status"
-          value={status ?? 'all'}
-          options={filters}
-          onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
-        />
-        <Search
-          label="Buscar por ID, link ou serviço"
-          value={wanted}
-          onChange={(words) => setFilter('busca', words, { replace: true })}
-        />
-      </Toolbar>
-      <Loaded
+      <ListSection
+        label="Pedidos"
         reading={reading}
-        loadingText="Carregando pedidos..."
-        failedText="Não foi possível carregar os pedidos."
-      >
-        {() => <Orders orders={matching(orders, wanted)} />}
-      </Loaded>
-      <MoreRows reading={reading} />
+        columns={columns}
+        filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
+        searchLabel="Buscar por ID, link ou PIX"
+        texts={{
+          loading: 'Carregando pedidos...',
+          failed: 'Não foi possível carregar os pedidos.',
+          empty: 'Nenhum pedido encontrado',
+        }}
+        end={<ExportLink url={exportOrders.url} filter={filter} />}
+        onRefresh={() => void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })}
+      />
       <OrderDetails id={search.get('pedido')} onClose={() => setFilter('pedido', '')} />
     </>
   )
 }
-
-const Orders = ({ orders }: { orders: Order[] }) =>
-  orders.length > 0 ? (
-    <DataTable label="Pedidos" columns={columns} rows={orders} />
-  ) : (
-    <Empty title="Nenhum pedido encontrado" />
-  )

@@ -6,6 +6,7 @@ import { Failure } from '../panel/failure.tsx'
 import { PanelIcon } from '../panel/panel-icon.tsx'
 import { reviewsQuery } from '../queries.ts'
 import { showMoment, showReais } from '../shown-values.ts'
+import { CloseReview } from './close-review.tsx'
 import { reasonText } from './order-words.ts'
 import css from './waiting-reviews.module.css'
 
@@ -41,18 +42,21 @@ export function WaitingReviews({ onOpen }: { onOpen: (orderId: string) => void }
 }
 
 function WaitingReview({ review, onOpen }: { review: Review; onOpen: (orderId: string) => void }) {
-  const { orderId, amount, openedAt } = review
+  const { orderId, amount, said, openedAt } = review
   return (
     <li className={css.review}>
       <p>
         {reasonText(review)}
         {amount && <strong> {showReais(amount)}</strong>}
+        {said && <span className={css.said}>“{said}”</span>}
       </p>
       <time dateTime={openedAt}>{showMoment(openedAt)}</time>
-      {orderId && (
+      {orderId ? (
         <Button look="quiet" size="small" className={css.open} onClick={() => onOpen(orderId)}>
           Ver pedido {shortId(orderId)}
         </Button>
+      ) : (
+        <CloseReview review={review} />
       )}
     </li>
   )

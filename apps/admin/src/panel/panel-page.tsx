@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { brand } from '@smm/site/brand'
+import { AuditSection } from '../audit/audit-section.tsx'
 import { AttentionSection } from '../attention/attention-section.tsx'
 import { CatalogSection } from '../catalog/catalog-section.tsx'
 import { MarginsSection } from '../margins/margins-section.tsx'
@@ -23,6 +24,7 @@ const pages: Record<Section['key'], ComponentType> = {
   catalogo: CatalogSection,
   margens: MarginsSection,
   tickets: TicketsSection,
+  auditoria: AuditSection,
   atencao: AttentionSection,
   equipe: StaffSection,
 }

@@ -13,6 +13,7 @@ export const sections = [
 export const asideSections = [
   { key: 'atencao', name: 'Atenção', icon: 'warning' },
   { key: 'equipe', name: 'Equipe', icon: 'team' },
+  { key: 'auditoria', name: 'Auditoria', icon: 'audit' },
 ] as const satisfies readonly Part[]
 
 type Part = { key: string; name: string; icon: PanelIconName }

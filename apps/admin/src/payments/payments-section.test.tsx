@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { aPayment, failure, headersOf, openPanel, rowsOf } from '../testing.tsx'
+import { aPayment, choose, failure, headersOf, openPanel, rowsOf } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())
@@ -36,7 +36,7 @@ describe('the payments', () => {
         .sent('GET /api/payments')
         .map(({ url }) => url)
         .sort(),
-    ).toEqual(['/api/payments', '/api/payments/stats'])
+    ).toEqual(['/api/payments', '/api/payments/revenue', '/api/payments/stats'])
   })
 
   it('say each status in Portuguese', async () => {
@@ -66,5 +66,64 @@ describe('the payments', () => {
     panel.answers['GET /api/payments/stats'] = { today: 1, month: 2, total: 3 }
     await panel.user.click(screen.getByRole('button', { name: 'Atualizar' }))
     expect(await screen.findByText('R$ 3,00')).toBeVisible()
+  })
+
+  it('are narrowed down by status, in the address too, and taken along as a spreadsheet', async () => {
+    open({ 'GET /api/payments': [aPayment()], 'GET /api/payments?status=expired': [] })
+    await screen.findByRole('table', { name: 'Pagamentos recentes' })
+    expect(screen.getByRole('link', { name: 'Exportar CSV' })).toHaveAttribute('href', '/api/payments/export')
+    await choose(panel.user, 'Filtrar por status', 'Expirado')
+    expect(await screen.findByText('Nenhum pagamento encontrado')).toBeVisible()
+    expect(location.search).toBe('?secao=pagamentos&status=expired')
+    const link = screen.getByRole('link', { name: 'Exportar CSV' })
+    expect(link).toHaveAttribute('href', '/api/payments/export?status=expired')
+  })
+
+  it('lead to their orders', async () => {
+    open({ 'GET /api/payments': [aPayment()] })
+    await panel.user.click(await screen.findByRole('link', { name: 'a1b2c3d4' }))
+    expect(location.search).toBe(`?pedido=${aPayment().orderId}`)
+    expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()
+  })
+})
+
+describe('the revenue', () => {
+  const byDay = Array.from({ length: 30 }, (_, place) => ({
+    day: `2026-11-${String(place + 1).padStart(2, '0')}`,
+    amount: place === 11 ? 450 : place,
+    payments: place,
+  }))
+  const byProduct = [
+    { platform: 'instagram', serviceType: 'followers', amount: 800, payments: 20 },
+    { platform: 'tiktok', serviceType: 'views', amount: 85.5, payments: 1 },
+  ]
+
+  it('of 30 days is a table for whoever does not see the bars', async () => {
+    open({ 'GET /api/payments/revenue': { byDay, byProduct } })
+    const table = await screen.findByRole('table', { name: 'Receita por dia' })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(30)
+    expect(rows[11]).toHaveTextContent('12/11/2026R$ 450,0011')
+    expect(screen.getByText('Melhor dia: 12/11/2026, R$ 450,00')).toBeVisible()
+  })
+
+  it('by product names each and what it brought', async () => {
+    open({ 'GET /api/payments/revenue': { byDay, byProduct } })
+    const part = within(await screen.findByRole('region', { name: 'Receita por produto' }))
+    expect(
+      part
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Instagram SeguidoresR$ 800,0020 pagamentos', 'TikTok VisualizaçõesR$ 85,501 pagamento'])
+  })
+
+  it('may be nothing, or out of reach without the rest', async () => {
+    open({ 'GET /api/payments': [aPayment()] })
+    expect(await screen.findByText('Nenhum pagamento confirmado nos últimos 30 dias')).toBeVisible()
+    panel.close()
+    open({ 'GET /api/payments': [aPayment()], 'GET /api/payments/revenue': failure() })
+    expect(await screen.findByText('Não foi possível carregar a receita.')).toBeVisible()
+    expect(await rowsOf('Pagamentos recentes')).toHaveLength(1)
   })
 })

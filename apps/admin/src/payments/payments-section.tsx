@@ -1,20 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Payment } from '@smm/contracts/payments'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { exportPayments, type Payment, type PaymentStatus, paymentStatuses } from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
 import { paymentStates, shortId, shortPaymentId } from '../names.ts'
+import { Choice, type Option } from '../panel/choice.tsx'
 import { type Column, DataTable } from '../panel/data-table.tsx'
+import { ExportLink } from '../panel/export-link.tsx'
 import { Empty, Loaded } from '../panel/loaded.tsx'
+import { PanelLink } from '../panel/panel-link.tsx'
 import { Refresh, Toolbar } from '../panel/toolbar.tsx'
-import { paymentsQuery, paymentStatsQuery } from '../queries.ts'
+import { setFilter, usePlace } from '../place.ts'
+import { paymentsQuery, paymentStatsQuery, revenueQuery } from '../queries.ts'
 import { showMoment, showReais } from '../shown-values.ts'
 import css from './payments-section.module.css'
+import { RevenueChart } from './revenue-chart.tsx'
 
 const mostRecent = 10
 
+const filters: Array<Option<PaymentStatus | 'all'>> = [
+  { value: 'all', name: 'Todos os status' },
+  ...paymentStatuses.map((status) => ({ value: status, name: paymentStates[status].name })),
+]
+
 const columns: Array<Column<Payment>> = [
   { title: 'ID do pagamento', cell: ({ id }) => <code title={id}>{shortPaymentId(id)}</code> },
-  { title: 'Pedido', cell: ({ orderId }) => <code title={orderId}>{shortId(orderId)}</code> },
-  { title: 'Valor', cell: ({ amount }) => showReais(amount), kind: 'number' },
+  {
+    title: 'Pedido',
+    cell: ({ orderId }) => (
+      <PanelLink href={`/admin09?pedido=${orderId}`} title={orderId}>
+        <code>{shortId(orderId)}</code>
+      </PanelLink>
+    ),
+  },
+  {
+    title: 'Valor',
+    kind: 'number',
+    cell: ({ amount }) => showReais(amount),
+    sortBy: ({ amount }) => Number(amount),
+  },
   {
     title: 'Status',
     cell: ({ status }) => <Badge tone={paymentStates[status].tone}>{paymentStates[status].name}</Badge>,
@@ -26,23 +49,36 @@ const newestFirst = (payments: Payment[]) =>
   payments.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, mostRecent)
 
 export function PaymentsSection() {
+  const { search } = usePlace()
+  const status = paymentStatuses.find((it) => it === search.get('status'))
+  const client = useQueryClient()
   const stats = useQuery(paymentStatsQuery)
-  const payments = useQuery(paymentsQuery)
+  const payments = useQuery(paymentsQuery(status))
   const refresh = () => {
     void stats.refetch()
     void payments.refetch()
+    void client.invalidateQueries({ queryKey: revenueQuery.queryKey })
   }
   return (
     <>
       <Toolbar
         end={
-          <Refresh
-            isFetching={stats.isFetching || payments.isFetching}
-            updatedAt={payments.dataUpdatedAt}
-            onRefresh={refresh}
-          />
+          <>
+            <ExportLink url={exportPayments.url} filter={{ status }} />
+            <Refresh
+              isFetching={stats.isFetching || payments.isFetching}
+              updatedAt={payments.dataUpdatedAt}
+              onRefresh={refresh}
+            />
+          </>
         }
       >
+        <Choice
+          label="Filtrar por status"
+          value={status ?? 'all'}
+          options={filters}
+          onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
+        />
         <p className={css.note}>Valores confirmados por PIX e os {mostRecent} pagamentos mais recentes.</p>
       </Toolbar>
       <div className={css.totals}>
@@ -60,21 +96,23 @@ export function PaymentsSection() {
           )}
         </Loaded>
       </div>
+      <RevenueChart />
       <Loaded
         reading={payments}
         loadingText="Carregando pagamentos..."
         failedText="Não foi possível carregar os pagamentos."
       >
         {(all) =>
-          all.length > 0 ? (
-            <DataTable label="Pagamentos recentes" columns={columns} rows={newestFirst(all)} />
-          ) : (
-            <Empty title="Nenhum pagamento encontrado" />
-          )
+          all.length > 0 ? <RecentPayments payments={all} /> : <Empty title="Nenhum pagamento encontrado" />
         }
       </Loaded>
     </>
   )
+}
+
+function RecentPayments({ payments }: { payments: Payment[] }) {
+  const rows = useMemo(() => newestFirst(payments), [payments])
+  return <DataTable label="Pagamentos recentes" columns={columns} rows={rows} />
 }
 
 const Total = ({ name, amount }: { name: string; amount: number }) => (

@@ -1,15 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type Ticket, type TicketStatus, ticketStatuses } from '@smm/contracts/tickets'
 import { Badge } from '@smm/ui/badge'
 import { shortTicketId, ticketStates } from '../names.ts'
-import { Choice, type Option } from '../panel/choice.tsx'
-import { type Column, DataTable } from '../panel/data-table.tsx'
+import type { Option } from '../panel/choice.tsx'
+import type { Column } from '../panel/data-table.tsx'
 import { IconLink } from '../panel/icon-button.tsx'
-import { Empty, Loaded } from '../panel/loaded.tsx'
-import { MoreRows } from '../panel/more-rows.tsx'
+import { ListSection } from '../panel/list-section.tsx'
 import { OuterLink, webAddress } from '../panel/outer-link.tsx'
-import { Refresh, Search, Toolbar } from '../panel/toolbar.tsx'
-import { setFilter, usePlace } from '../place.ts'
+import { usePlace } from '../place.ts'
 import { ticketsQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
@@ -21,7 +20,7 @@ const filters: Array<Option<TicketStatus | 'all'>> = [
 ]
 
 const columns: Array<Column<Ticket>> = [
-  { title: 'ID', cell: ({ id }) => <code title={id}>{shortTicketId(id)}</code> },
+  { title: 'ID', cell: ({ id }) => <code title={id}>{shortTicketId(id)}</code>, width: '7rem' },
   {
     title: 'Descrição',
     kind: 'grow',
@@ -30,15 +29,31 @@ const columns: Array<Column<Ticket>> = [
   {
     title: 'Link',
     kind: 'wide',
+    width: '15rem',
     cell: ({ link }) => (
       <span className={css.link}>
         <OuterLink link={link} />
       </span>
     ),
   },
-  { title: 'Status', cell: (ticket) => <TicketStatusChoice ticket={ticket} /> },
-  { title: 'Criado em', cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time> },
-  { title: 'Ações', kind: 'actions', cell: ({ id, link }) => <OpenLink link={link} id={id} /> },
+  {
+    title: 'Status',
+    cell: (ticket) => <TicketStatusChoice ticket={ticket} />,
+    sortBy: ({ status }) => ticketStatuses.indexOf(status),
+    width: '11rem',
+  },
+  {
+    title: 'Criado em',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
+    sortBy: ({ createdAt }) => createdAt,
+    width: '10.25rem',
+  },
+  {
+    title: 'Ações',
+    kind: 'actions',
+    width: '4.5rem',
+    cell: ({ id, link }) => <OpenLink link={link} id={id} />,
+  },
 ]
 
 const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
@@ -56,51 +71,25 @@ const matching = (tickets: Ticket[], wanted: string) => {
 
 export function TicketsSection() {
   const { search } = usePlace()
-  const status = ticketStatuses.find((it) => it === search.get('status'))
+  const reading = useInfiniteQuery(ticketsQuery(ticketStatuses.find((it) => it === search.get('status'))))
   const wanted = search.get('busca') ?? ''
-  const reading = useInfiniteQuery(ticketsQuery(status))
-  const tickets = matching(reading.data?.pages.flat() ?? [], wanted)
+  const { data } = reading
+  const tickets = useMemo(() => matching(data?.pages.flat() ?? [], wanted), [data, wanted])
   return (
-    <>
-      <Toolbar
-        end={
-          <>
-            {reading.data && <Badge>{countOf(tickets.length)}</Badge>}
-            <Refresh
-              isFetching={reading.isFetching}
-              updatedAt={reading.dataUpdatedAt}
-              onRefresh={() => void reading.refetch()}
-            />
-          </>
-        }
-      >
-        <Choice
-          label="Filtrar por status"
-          value={status ?? 'all'}
-          options={filters}
-          onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
-        />
-        <Search
-          label="Buscar por ID, link ou descrição"
-          value={wanted}
-          onChange={(words) => setFilter('busca', words, { replace: true })}
-        />
-      </Toolbar>
-      <Loaded
-        reading={reading}
-        loadingText="Carregando tickets..."
-        failedText="Não foi possível carregar os tickets."
-      >
-        {() =>
-          tickets.length > 0 ? (
-            <DataTable label="Tickets" columns={columns} rows={tickets} />
-          ) : (
-            <Empty title="Nenhum ticket encontrado" />
-          )
-        }
-      </Loaded>
-      <MoreRows reading={reading} />
-    </>
+    <ListSection
+      label="Tickets"
+      reading={reading}
+      columns={columns}
+      rows={tickets}
+      filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
+      searchLabel="Buscar por ID, link ou descrição"
+      texts={{
+        loading: 'Carregando tickets...',
+        failed: 'Não foi possível carregar os tickets.',
+        empty: 'Nenhum ticket encontrado',
+      }}
+      end={data && <Badge>{countOf(tickets.length)}</Badge>}
+    />
   )
 }
 

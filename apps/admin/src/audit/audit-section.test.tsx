@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react'
+import type { AuditEntry } from '@smm/contracts/audit'
+import { anOrder, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
+
+let panel: ReturnType<typeof openPanel>
+afterEach(() => panel.close())
+const open = (answers = {}) => (panel = openPanel('/admin09?secao=auditoria', answers))
+
+const anEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 7,
+  at: '2026-11-21T12:00:00.000Z',
+  actor: 'maria',
+  action: 'refund-amount',
+  orderId: anOrder().id,
+  reason: 'Chegou atrasado',
+  details: { amountCents: '1250' },
+  ...change,
+})
+
+describe('the audit', () => {
+  it('tells who did what, when, about what and why', async () => {
+    open({
+      'GET /api/audit': [
+        anEntry(),
+        anEntry({
+          id: 6,
+          action: 'signed-in',
+          orderId: null,
+          reason: null,
+          details: { address: '10.0.0.1' },
+        }),
+        anEntry({
+          id: 5,
+          action: 'close-review',
+          orderId: null,
+          details: { about: 'ORPHAN_PAYMENT', id: 'x' },
+        }),
+        anEntry({ id: 4, action: 'of-tomorrow', reason: null, details: {} }),
+      ],
+    })
+    expect(await rowsOf('Auditoria')).toEqual([
+      ['21/11/2026 09:00', 'maria', 'Reembolsar um valor', 'a1b2c3d4', 'Chegou atrasadoValor: R$ 12,50'],
+      ['21/11/2026 09:00', 'maria', 'Entrou no painel', '—', 'Endereço: 10.0.0.1'],
+      [
+        '21/11/2026 09:00',
+        'maria',
+        'Marcar como visto',
+        '—',
+        'Chegou atrasadoSobre: Chegou um pagamento que não é de nenhum pedido.',
+      ],
+      ['21/11/2026 09:00', 'maria', 'of-tomorrow', 'a1b2c3d4', ''],
+    ])
+    expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Motivo'])
+  })
+
+  it('is narrowed down by action and words, in the address too', async () => {
+    open({ 'GET /api/audit': [anEntry()], 'GET /api/audit?action=signed-in&limit=100': [] })
+    await screen.findByRole('table')
+    await choose(panel.user, 'Filtrar por ação', 'Entrou no painel')
+    expect(await screen.findByText('Nada registrado')).toBeVisible()
+    expect(location.search).toBe('?secao=auditoria&acao=signed-in')
+    await panel.user.type(screen.getByRole('searchbox'), 'maria{Enter}')
+    await waitFor(() =>
+      expect(panel.sent('GET /api/audit').at(-1)?.url).toBe(
+        '/api/audit?action=signed-in&search=maria&limit=100',
+      ),
+    )
+  })
+
+  it('is read page by page', async () => {
+    const page = Array.from({ length: 100 }, (_, place) => anEntry({ id: 200 - place }))
+    open({ 'GET /api/audit': page, 'GET /api/audit?before=101&limit=100': [anEntry({ id: 1 })] })
+    expect(await screen.findByText('Mostrando 100. Há mais antigos.')).toBeVisible()
+    await panel.user.click(screen.getByRole('button', { name: 'Carregar mais antigos' }))
+    await waitFor(async () => expect(await rowsOf('Auditoria')).toHaveLength(101))
+    expect(screen.queryByRole('button', { name: 'Carregar mais antigos' })).not.toBeInTheDocument()
+  })
+
+  it('leads to the order, and the order to it', async () => {
+    open({
+      'GET /api/audit': [anEntry()],
+      [`GET /api/orders/${anOrder().id}`]: someDetails(),
+    })
+    await panel.user.click(await screen.findByRole('link', { name: 'a1b2c3d4' }))
+    await panel.user.click(await screen.findByRole('link', { name: 'Ver na auditoria quem decidiu o quê' }))
+    expect(location.search).toBe(`?secao=auditoria&busca=${anOrder().id}`)
+    expect(screen.getByRole('searchbox')).toHaveValue(anOrder().id)
+  })
+
+  it('says when it cannot be read', async () => {
+    open({ 'GET /api/audit': failure() })
+    expect(await screen.findByText('Não foi possível carregar a auditoria.')).toBeVisible()
+  })
+})

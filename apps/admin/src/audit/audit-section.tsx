@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AuditEntry } from '@smm/contracts/audit'
+import { formatCents } from '@smm/pricing/money'
+import { shortId } from '../names.ts'
+import type { Option } from '../panel/choice.tsx'
+import type { Column } from '../panel/data-table.tsx'
+import { ListSection } from '../panel/list-section.tsx'
+import { PanelLink } from '../panel/panel-link.tsx'
+import { usePlace } from '../place.ts'
+import { auditQuery } from '../queries.ts'
+import { showMoment } from '../shown-values.ts'
+import { reasonText } from '../orders/order-words.ts'
+import css from './audit-section.module.css'
+import { actionText, auditActions, factText } from './audit-words.ts'
+
+const filters: Array<Option<string>> = [
+  { value: 'all', name: 'Todas as ações' },
+  ...Object.entries(auditActions).map(([value, name]) => ({ value, name })),
+]
+
+type Row = Omit<AuditEntry, 'id'> & { id: string }
+
+const columns: Array<Column<Row>> = [
+  { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{showMoment(at)}</time>, width: '10.25rem' },
+  { title: 'Quem', cell: ({ actor }) => actor, width: '9rem' },
+  { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '16rem' },
+  {
+    title: 'Pedido',
+    cell: ({ orderId }) =>
+      orderId ? (
+        <PanelLink href={`/admin09?pedido=${orderId}`} title={orderId}>
+          <code>{shortId(orderId)}</code>
+        </PanelLink>
+      ) : (
+        '—'
+      ),
+    width: '7rem',
+  },
+  {
+    title: 'Motivo',
+    kind: 'grow',
+    cell: (entry) => (
+      <p className={css.why}>
+        {entry.reason}
+        <span className={css.facts}>{factsOf(entry)}</span>
+      </p>
+    ),
+  },
+]
+
+/** Who did what, when and why. Nothing of it can be changed or taken away. */
+export function AuditSection() {
+  const { search } = usePlace()
+  const chosen = search.get('acao')
+  const action = filters.slice(1).find(({ value }) => value === chosen)?.value
+  const reading = useInfiniteQuery(auditQuery({ action, search: search.get('busca')?.trim() || undefined }))
+  const { data } = reading
+  const rows = useMemo(
+    () => data?.pages.flat().map(({ id, ...entry }) => ({ ...entry, id: String(id) })) ?? [],
+    [data],
+  )
+  return (
+    <ListSection<Row, string>
+      label="Auditoria"
+      reading={{ ...reading, data: data && { pages: [rows] } }}
+      rows={rows}
+      columns={columns}
+      filter={{ name: 'acao', label: 'Filtrar por ação', options: filters }}
+      searchLabel="Buscar por pessoa, pedido ou motivo"
+      texts={{
+        loading: 'Carregando auditoria...',
+        failed: 'Não foi possível carregar a auditoria.',
+        empty: 'Nada registrado',
+      }}
+    />
+  )
+}
+
+const factsOf = ({ details }: Row) =>
+  Object.entries(details)
+    .flatMap(([name, value]) => {
+      const title = factText(name)
+      return title ? [`${title}: ${shown(name, value)}`] : []
+    })
+    .join(' · ')
+
+function shown(name: string, value: string): string {
+  if (name === 'amountCents') return formatCents(Number(value))
+  return name === 'about' ? reasonText({ reason: value }) : value
+}

@@ -1,0 +1,38 @@
+import { decisions } from '../orders/order-words.ts'
+
+const others: Record<string, string> = {
+  'signed-in': 'Entrou no painel',
+  'signed-out': 'Saiu do painel',
+  'password-changed': 'Trocou a senha',
+  'access-renewed': 'Renovou o acesso de alguém',
+  'member-added': 'Incluiu uma pessoa na equipe',
+  'member-deactivated': 'Desativou uma pessoa da equipe',
+  'session-ended': 'Encerrou a sessão de alguém',
+  'other-sessions-ended': 'Encerrou as próprias outras sessões',
+  'second-step-added': 'Ativou a verificação em duas etapas',
+  'second-step-removed': 'Desativou a verificação em duas etapas',
+  'recovery-code-used': 'Usou um código de recuperação',
+  'exported-orders': 'Exportou pedidos',
+  'exported-payments': 'Exportou pagamentos',
+}
+
+/** Everything a member of the staff can do that is kept, by its code. */
+export const auditActions: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(decisions).map(([action, { name }]) => [action, name])),
+  ...others,
+}
+
+/** A code of a later version stands for itself. */
+export const actionText = (action: string) => auditActions[action] ?? action
+
+const facts: Record<string, string> = {
+  address: 'Endereço',
+  amountCents: 'Valor',
+  upstreamOrderId: 'No fornecedor',
+  about: 'Sobre',
+  member: 'Pessoa',
+  count: 'Quantas',
+  status: 'Status',
+  search: 'Busca',
+}
+export const factText = (fact: string): string | undefined => facts[fact]

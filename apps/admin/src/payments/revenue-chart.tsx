@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Revenue } from '@smm/contracts/payments'
+import { productName } from '@smm/contracts/products'
+import { Empty, Loaded } from '../panel/loaded.tsx'
+import { revenueQuery } from '../queries.ts'
+import { showDay, showReais } from '../shown-values.ts'
+import css from './revenue-chart.module.css'
+
+/** The money of the last 30 days: when it came, and for what. */
+export function RevenueChart() {
+  const reading = useQuery(revenueQuery)
+  return (
+    <Loaded
+      reading={reading}
+      loadingText="Carregando a receita..."
+      failedText="Não foi possível carregar a receita."
+    >
+      {({ byDay, byProduct }) =>
+        byProduct.length > 0 ? (
+          <div className={css.charts}>
+            <ByDay days={byDay} />
+            <ByProduct products={byProduct} />
+          </div>
+        ) : (
+          <Empty title="Nenhum pagamento confirmado nos últimos 30 dias" />
+        )
+      }
+    </Loaded>
+  )
+}
+
+const barWidth = 10
+const barGap = 3
+const chartHeight = 96
+
+/** Bars for the eye; the same in a table for whoever does not see them. */
+function ByDay({ days }: { days: Revenue['byDay'] }) {
+  const most = Math.max(...days.map(({ amount }) => amount))
+  const best = days.find(({ amount }) => amount === most)
+  const heightOf = (amount: number) => (amount > 0 ? Math.max((amount / most) * chartHeight, 2) : 0)
+  return (
+    <section className={css.chart} aria-label="Receita por dia">
+      <h2>Receita por dia, últimos 30 dias</h2>
+      {best && (
+        <p className={css.note}>
+          Melhor dia: {showDay(best.day)}, {showReais(best.amount)}
+        </p>
+      )}
+      <svg
+        className={css.bars}
+        viewBox={`0 0 ${days.length * (barWidth + barGap) - barGap} ${chartHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map(({ day, amount }, place) => (
+          <g key={day}>
+            <title>{`${showDay(day)}: ${showReais(amount)}`}</title>
+            <rect className={css.day} x={place * (barWidth + barGap)} width={barWidth} height={chartHeight} />
+            <rect
+              className={css.bar}
+              x={place * (barWidth + barGap)}
+              y={chartHeight - heightOf(amount)}
+              width={barWidth}
+              height={heightOf(amount)}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className={css.axis} aria-hidden="true">
+        <span>{showDay(days[0]?.day ?? '')}</span>
+        <span>hoje</span>
+      </div>
+      <table className={css.spoken}>
+        <caption>Receita por dia</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">Receita</th>
+            <th scope="col">Pagamentos</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, amount, payments }) => (
+            <tr key={day}>
+              <th scope="row">{showDay(day)}</th>
+              <td>{showReais(amount)}</td>
+              <td>{payments}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ByProduct({ products }: { products: Revenue['byProduct'] }) {
+  const most = products[0]?.amount ?? 0
+  return (
+    <section className={css.chart} aria-label="Receita por produto">
+      <h2>Receita por produto, últimos 30 dias</h2>
+      <table className={css.products}>
+        <thead className={css.spoken}>
+          <tr>
+            <th scope="col">Produto</th>
+            <th scope="col">Receita</th>
+            <th scope="col">Pagamentos</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <tr key={productName(product)}>
+              <th scope="row">
+                {productName(product)}
+                <span className={css.share} style={{ width: `${(product.amount / most) * 100}%` }} />
+              </th>
+              <td>{showReais(product.amount)}</td>
+              <td>{product.payments === 1 ? '1 pagamento' : `${product.payments} pagamentos`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
