@@ -37,7 +37,7 @@ export const actPhrases = phraseTable<Act>({
       criar|ir|continuar|finalizar|confirmar|sim|lancar|soltar|passar|ser)
     (gera|gere|gerar|manda|mande|mandar|envia|envie|emite|emita|faz|faca|cria|solta|passa|fecha|finaliza|libera
       aguardo|lanca|pagar|quero) ${filler}(pix|pagamento|codigo|qr|qrcode|cobranca|pedido|boleto|compra)
-    vou pagar | (quero|posso) (ja)? pagar | pode mandar ver | manda ver | manda bala | fecha ai | gera ai
+    agora (pode|sim|vai) | vou pagar | (quero|posso) (ja)? pagar | pode mandar ver | manda ver | manda bala | fecha ai | gera ai
     (bora|vamos) fechar
     (gera|gere|finaliza|fecha|emite|manda|faz|envia|solta|libera|confirma) (isso|ele|esse)? (pra|para) mim
   `,
@@ -102,7 +102,7 @@ export const actPhrases = phraseTable<Act>({
     (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
   `,
   'ask-status': `
-    status | andamento | situacao | rastrea* | quanto falta | falta quanto | falta muito | meu pedido | consultar
+    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea* | quanto falta | falta quanto | falta muito | meu pedido | consultar
     cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
     (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|nosso)? pedido
     (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
@@ -126,7 +126,11 @@ export const actPhrases = phraseTable<Act>({
     nada (ainda|ate agora) | ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
     (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (continua|continuam|esta|estao) (igual|do mesmo jeito) | (deu|com|um) erro | deu (errado|problema|ruim)
     (veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)
-    entregaram .. errad[oa] | (comprei|paguei|pedi) … errad*
+    (comprei|paguei|pedi) … (veio|vieram|chegou|chegaram|recebi) ((so|apenas) )?[0-9]+ | resolvam
+    ate (hoje|agora|o momento) … (nada|zerad*|nem|nao|igual|mesm*) | (ha|faz) [a-z0-9]+ (dias?|horas?|semanas?|mes|meses) .. esperando
+    estou … esperando (o|os|as)? (meus?|minhas?)
+    (pendente|cancelad[oa]|processando) … (paguei|comprei) | desde [a-z]+ esperando
+    nao (houve|teve) (entrega|retorno|resposta|nada) | entregaram .. errad[oa] | (comprei|paguei|pedi) … errad*
     (comprei|paguei|pedi|contratei) .{0,80}(?<= )(e|mas|ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade
       menos|apenas|errad*)
     (estou com|tive|deu|com|tem|tenho) (um)? problema(?! [?]) | problema (com|no) ((o|meu) )*(pedido|compra|entrega)
@@ -136,14 +140,14 @@ export const actPhrases = phraseTable<Act>({
     ninguem (me)? (responde*|resolve*|atende*) | (quero|preciso) (que)? (resolv*|verifi*)
   `,
   dropped: `
-    cairam | caiu | caindo | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
+    cairam | caiu | caindo | perdeu | perderam | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
     deixaram de seguir | foram embora
   `,
   'open-ticket': `
     ticket | chamado | protocolo | ocorrencia | reclamacao | queixa
   `,
   'wants-refill': `
-    reposicao | repor | reponham | repoe | refil* | reposto | repondo | recolocar
+    reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo | recolocar
   `,
   'wants-cancel': `
     cancela | cancele | cancelem | cancelar | cancelo | cancelamento

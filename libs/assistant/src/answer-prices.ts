@@ -58,7 +58,9 @@ export function answerAlternatives(turn: Turn): Step | null {
 export function answerSeveral(turn: Turn): Step | null {
   const { said, targets, dialogue } = turn
   if (said.length < 2 || targets.usable.length || dialogue.recap || !does(turn, 'ask-price')) return null
-  const known = said.map((it) => settle({ ...it, quantity: it.quantity ?? said[0]!.quantity }))
+  const settled = said.map((it) => settle({ ...it, quantity: it.quantity ?? said[0]!.quantity }))
+  const platform = settled.find((it) => it.platform)?.platform ?? null
+  const known = settled.map((it) => settle({ ...it, platform: it.platform ?? platform }))
   const lines = known.flatMap((it) => {
     const product = productOf(it)
     if (!product || !it.quantity || !isSold(turn.offers, product)) return []

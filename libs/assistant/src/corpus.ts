@@ -5,6 +5,39 @@ import type { Topic } from './reader.ts'
 /** Conversations and where they have got to (see `outcome` in testing.ts). */
 export const conversations: Array<[messages: string[], outcome: string]> = [
   [
+    ['Contratei 2500 seguidores no TikTok na segunda e até hoje tá zerado. tiktok.com/@loja.x'],
+    'ticket tiktok.com/@loja.x',
+  ],
+  [
+    ['quero acionar a garantia, sumiram 100 inscritos do canal youtube.com/@loja.x'],
+    'ticket youtube.com/@loja.x',
+  ],
+  [
+    ['comprei 300 curtidas e vieram 50, post instagram.com/p/C9xYz12AbCd resolvam'],
+    'ticket instagram.com/p/C9xYz12AbCd',
+  ],
+  [
+    ['Efetuei a compra de 1.000 inscritos para youtube.com/@loja.x e não houve entrega.'],
+    'ticket youtube.com/@loja.x',
+  ],
+  [['desde ontem esperando as views youtu.be/abcABC12345'], 'ticket youtube.com/watch?v=abcABC12345'],
+  [
+    ['quanto de seguidor dá com 180 no tiktok', '@loja.x', 'isso'],
+    'order tiktok followers 2500 tiktok.com/@loja.x R$ 180,00',
+  ],
+  [
+    ['500 seguidores instagram.com/loja.x', 'pera', 'ok agora pode'],
+    'order instagram followers 500 instagram.com/loja.x R$ 45,00',
+  ],
+  [
+    ['500 seguidores instagram.com/loja.x', 'me explica como funciona', 'entendi, pode gerar'],
+    'order instagram followers 500 instagram.com/loja.x R$ 45,00',
+  ],
+  [
+    ['500 seguidores instagram.com/loja.x', 'sim', 'faz pro instagram.com/loja.y tb', 'sim'],
+    'order instagram followers 500 instagram.com/loja.y R$ 45,00',
+  ],
+  [
     ['500 seguidores instagram.com/loja.x', 'sim quero, no perfil da minha irmã'],
     'link? instagram followers 500',
   ],
@@ -2015,6 +2048,7 @@ export const reserves: string[] = [
 /** Questions, by what they are about. */
 export const questions: Partial<Record<Topic, string[]>> = {
   'delivery-time': [
+    'qual o tempo pra cair 500 curtidas',
     'em quanto tempo chega as curtidas?',
     'quanto tempo demora pra cair os inscritos no canal?',
     'compro hoje e chega quando? seguidores insta',
@@ -2179,6 +2213,7 @@ export const questions: Partial<Record<Topic, string[]>> = {
     'quanto tempo pra confirmar o pagamento',
   ],
   safety: [
+    'tem chance de dar ruim com minha conta?',
     'meu insta pode ser bloqueado por isso?',
     'isso é golpe?',
     'tem perigo de banir meu canal',
@@ -2225,6 +2260,7 @@ export const questions: Partial<Record<Topic, string[]>> = {
     'vcs não vão sumir com meu dinheiro né?',
   ],
   password: [
+    'vou precisar logar no instagram aqui?',
     'vou ter que passar a senha?',
     'pede senha?',
     'vcs vão entrar na minha conta?',
@@ -2268,6 +2304,7 @@ export const questions: Partial<Record<Topic, string[]>> = {
     'sai mais barato se comprar mais?',
   ],
   monetisation: [
+    'com 1000 inscritos já ganho dinheiro?',
     'quantos inscritos preciso pra ganhar dinheiro no youtube?',
     'comprando inscritos eu monetizo?',
     'as visualizações contam pra monetização?',
@@ -2341,10 +2378,19 @@ export const questions: Partial<Record<Topic, string[]>> = {
   company: ['onde fica a empresa?', 'qual o cnpj?'],
   shorts: ['serve pra live?', 'funciona com shorts?'],
   'split-likes': ['dá pra dividir mil curtidas em 5 fotos?'],
-  'who-are-you': ['isso aqui é atendimento automático?'],
-  'for-someone': ['posso comprar pro perfil de um amigo?', 'posso comprar para um cliente?'],
+  'who-are-you': ['quem tá falando?', 'isso aqui é atendimento automático?'],
+  'for-someone': [
+    'posso comprar pra minha cliente?',
+    'posso comprar pro perfil de um amigo?',
+    'posso comprar para um cliente?',
+  ],
   'new-profile': ['serve pra perfil novo?'],
-  'no-account': ['precisa fazer cadastro?', 'preciso me cadastrar?'],
+  'no-account': [
+    'precisa instalar alguma coisa?',
+    'precisa baixar app?',
+    'precisa fazer cadastro?',
+    'preciso me cadastrar?',
+  ],
   'order-again': ['posso comprar mais de uma vez?'],
   'which-link': ['qual link eu mando?', 'como copio o link do perfil?'],
   'how-it-works': ['me explica o pagamento'],

@@ -14,7 +14,7 @@ type Fact = { at: number; end: number } & (
 /** More than anybody says of four orders. */
 const mostFacts = 24
 
-const negating = /^(nao|inves|vez|nem)$/
+const negating = /^(nao|inves|vez|nem|esquece|esqueca|tira|cancela)$/
 const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
 const correcting =
   /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|pensando bem|opa)\b/

@@ -45,7 +45,7 @@ const notOurs = phraseTable<string>({
     '(visualizacoes|visualizacao|views?|curtidas?|likes?) … (story|stories|storys|estories)',
   'recuperação de contas': '(recuper*|desbloquear|reativar) ((a|minha|o|meu) )*(conta|perfil|insta*)',
   'gestão de redes ou anúncios': `
-    (gerenciar|gestao|administrar|gerenciamento) … (redes?|perfil|insta*|conta) | trafego pago | anuncios?
+    (gerenciar|gestao|administrar|gerenciamento) … (redes?|perfil|insta*|conta) | trafego pago | (faz*|cri*|gest*|geren*|patrocin*) … anuncios?
     (propagandas?|publicidade|impulsionamento) pag[oa]s?
   `,
 })

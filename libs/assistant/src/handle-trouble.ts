@@ -9,9 +9,12 @@ const longestDescription = 1000
 const boughtBefore = phrases(`
   comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
   chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
-  caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | reposicao | repor | reembols* | estorn* | dinheiro
+  caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | despenc* | reposicao | repor | reembols* | estorn* | dinheiro
   ticket | chamado | protocolo | ocorrencia | reclam* | problema | golpe | golpist* | calote | enganad[oa]
   cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
+`)
+const saysWhatHappened = phrases(`
+  comprei | paguei | pedi | contratei | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
 `)
 const hypothetical = phrases(`
   (se|caso|quando) .{0,45}(?<= )(cair*|sumir*|perder*|sair*|chegar*|parar*|der|atrasar*|gostar|quiser|entregar*|funcionar*
@@ -49,7 +52,7 @@ function isTrouble(turn: Turn): boolean {
     does(turn, 'order', 'firm-yes') &&
     reading.orders.some((it) => it.quantity) &&
     !does(turn, 'wants-refill') &&
-    !/\b(comprei|paguei|pedi)\b/.test(plain)
+    !saysWhatHappened.test(plain)
   if (isOrdering || hypothetical.test(plain) || notBought.test(plain) || !boughtBefore.test(plain))
     return false
   if (

@@ -95,6 +95,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (place.test(before) && number.value < 20) return 'place'
   if (before === 'dia' || number.value >= 1e10) return 'nothing'
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
+  if (before === 'com' && !counted && words.some((it) => /^quant[oa]s?$/.test(it.text))) return 'money'
   if (counted && /^(tenho|tinha)$/.test(before)) return 'owned'
   if (counted && saysWhatIs(number, words)) return 'perhaps-owned'
   if (

@@ -4,6 +4,7 @@ import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
 import { type Draft, emptyDraft, productOf } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { phrases } from './phrases.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
@@ -57,11 +58,16 @@ function nameOf(draft: Draft): string {
   return (draft.quantity ? orderName(product, draft.quantity) : productName(product)) + where
 }
 
+const likewise = phrases('tambem | igual | o mesmo | a mesma coisa')
+
 /** 'mais 500' after an order means the same service for the same page. */
-function startingFrom({ dialogue, targets }: Turn, said: Draft): Draft {
+function startingFrom({ dialogue, targets, plain }: Turn, said: Draft): Draft {
   const { draft, last } = dialogue
   const isFresh = !draft.link && !draft.serviceType && !draft.platform && draft.quantity === null
-  if (!isFresh || !last || targets.usable.length || said.platform) return draft
+  if (!isFresh || !last) return draft
+  if (targets.usable.length && !said.quantity && likewise.test(plain))
+    return { ...last, link: null, handle: null }
+  if (targets.usable.length || said.platform) return draft
   if (said.serviceType && said.serviceType !== last.serviceType) return draft
   return { ...last, quantity: null, choice: null }
 }

@@ -10,7 +10,7 @@ export const topicPhrases = phraseTable<Topic>({
     (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
   `,
   monetisation: `
-    monetiz* | adsense | ypp | programa de parcerias | (ganhar|fazer|receber) (dinheiro|grana|do youtube)
+    monetiz* | adsense | ypp | programa de parcerias | (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|do youtube)
     youtube .. (exige|pede|pag*|paga)
   `,
   'pix-expired': `
@@ -42,7 +42,7 @@ export const topicPhrases = phraseTable<Topic>({
     em (2|duas|3|tres) vezes | dinheiro vivo
   `,
   password: `
-    senha | password | login | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
+    senha | password | login | logar | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
     (entrar|entram|acessar|acessam|mexer|mexem) (na|no|em|a|o)? (minha|meu|nossa)? (conta|perfil|canal)
   `,
   guarantee: `
@@ -96,7 +96,7 @@ export const topicPhrases = phraseTable<Topic>({
     do brasil | daqui do
   `,
   safety: `
-    segur[oa] | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude | golpist*
+    segur[oa] | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude | golpist*
     banid[oa] | banir | banimento | bane | bloque*
     perder? (a|o)? (minha|meu)? (conta|perfil|canal|insta*) | riscos? | perigos[oa] | puni* | shadow ?ban
     suspens* | suspend* | proibid[oa] | permitid[oa] | contra (as|a) (regras|lei|politica) | termos de uso
@@ -113,7 +113,7 @@ export const topicPhrases = phraseTable<Topic>({
     de pouco em pouco | por dia
   `,
   'delivery-time': `
-    quanto tempo | em quanto tempo | demora* | prazo
+    quanto tempo | em quanto tempo | tempo (pra|para|ate) | demora* | prazo
     quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem) | (em)? quantas horas
     (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
@@ -151,14 +151,14 @@ export const topicPhrases = phraseTable<Topic>({
     idade | menor(es)? de (idade|18) | maior(es)? de (idade|18) | de menor
   `,
   'no-account': `
-    cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo)
+    cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo) | instalar
   `,
   'new-profile': `
     (perfil|conta|canal) nov[oa] | precisa ter (foto|post*|publicac*|video*) | sem foto | zerad[oa]
     do zero
   `,
   'for-someone': `
-    (pra|para|de) (outra pessoa|um amigo|uma amiga|um cliente|meus clientes|presente|terceiros)
+    (pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?|uma?) (amig[oa]s?|clientes?))
     perfil de outra pessoa
   `,
   'order-again': `

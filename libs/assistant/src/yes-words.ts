@@ -84,7 +84,7 @@ export const asides = phrases(`
   tem como(?= (gerar|gera|mandar|enviar|emitir)) | (meu|minha) (amig[oa]|irmao|querid[oa]|patrao|chefe|rei)
   nao ,(?= .{0,25}pode (gerar|mandar|seguir|fazer|emitir)) | (nada mais|mais nada|sem mais) | que bom | considero | mas(?= (e )?claro)
   (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
-  sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
+  (entendi|entendido|ata)( ,)?(?= .*(pode|mand|ger|sim|fech|confirm)) | sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
   assim que (der|puder)
 `)
 
