@@ -47,5 +47,6 @@ export const serviceTypeNames: Record<ServiceType, string> = {
   shares: 'Compartilhamentos',
   saves: 'Salvamentos',
 }
+/** 'Seguidores no Instagram' */
 export const productName = ({ platform, serviceType }: Product) =>
-  `${platformNames[platform]} ${serviceTypeNames[serviceType]}`
+  `${serviceTypeNames[serviceType]} no ${platformNames[platform]}`

@@ -100,10 +100,99 @@ describe('the catalogue', () => {
   })
 })
 
+describe('a service', () => {
+  const followers = aService({
+    platform: 'instagram',
+    category: 'followers',
+    pricePerThousand: '40.00',
+    marginPercent: '50',
+    minQuantity: 10,
+    maxQuantity: 100_000,
+  })
+  const figures = async () =>
+    (await screen.findAllByText(/por 1K$/)).map(
+      (it) => `${it.textContent} ${it.nextElementSibling?.textContent}`,
+    )
+
+  it('shows what 1,000 cost, sell for and leave', async () => {
+    open([followers])
+    expect(await figures()).toEqual([
+      'Custo por 1K R$ 40,00',
+      'Venda por 1K R$ 82,50',
+      'Lucro por 1K R$ 42,50',
+    ])
+  })
+
+  it('that costs more than its published price shows the loss', async () => {
+    open([aService({ ...followers, pricePerThousand: '90.00', marginPercent: '0', maxQuantity: 500 })])
+    expect(await figures()).toEqual([
+      'Custo por 1K R$ 90,00',
+      'Venda por 1K R$ 90,00',
+      'Lucro por 1K R$ 0,00',
+    ])
+  })
+
+  it('whose cost nobody knows says so, and never that it costs nothing', async () => {
+    open([aService({ pricePerThousand: '0.00', smmServiceId: undefined })])
+    expect(await screen.findByText('Custo ainda não conhecido')).toBeVisible()
+    expect(screen.queryByText(/R\$ 0,00/)).not.toBeInTheDocument()
+  })
+
+  it('says why it was picked', async () => {
+    open([
+      aService({
+        picked: { by: 'catalogue', of: 12, merits: ['takes the smallest package', 'Brazilian', 'refills'] },
+      }),
+      aService({ id: '2', category: 'likes', picked: { by: 'staff', username: 'ana' } }),
+      aService({ id: '3', category: 'shares', picked: { by: 'catalogue', of: 1, merits: [] } }),
+    ])
+    expect(
+      await screen.findByText(
+        'Escolhido entre 12 opções: aceita o menor pacote, público brasileiro, tem reposição.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText('Escolhido por ana.')).toBeVisible()
+    expect(screen.getByText('Única opção encontrada.')).toBeVisible()
+  })
+})
+
+describe('a held price', () => {
+  const held = aService({ notices: [{ code: 'PRICE_HELD', pricePerThousand: '9.9' }] })
+  const patch = `PATCH /api/services/${held.id}`
+  const accept = async () =>
+    panel.user.click(await screen.findByRole('button', { name: 'Aceitar R$ 9,90 por 1K' }))
+
+  it('is accepted as it was seen', async () => {
+    open([held], { [patch]: aService({ pricePerThousand: '9.90' }) })
+    expect(await screen.findByText(/\(antes R\$ 3,95, \+151%\)/)).toBeVisible()
+    await accept()
+    expect(await screen.findByText('R$ 9,90')).toBeVisible()
+    expect(panel.sent('PATCH')).toMatchObject([{ body: { acceptPrice: '9.9' } }])
+    expect(screen.queryByRole('button', { name: /Aceitar/ })).not.toBeInTheDocument()
+  })
+
+  it('that changed again meanwhile is read anew', async () => {
+    const words = 'Alguém alterou isto antes de você. Atualize e tente de novo.'
+    open([held], { [patch]: failure(409, JSON.stringify({ error: 'CONFLICT', message: words })) })
+    await accept()
+    await waitFor(() => expect(panel.toasts).toEqual([{ title: 'Erro', text: words, tone: 'error' }]))
+    await waitFor(() => expect(panel.sent('GET /api/services')).not.toHaveLength(1))
+  })
+
+  it.each([
+    ['3.95', /preço zero, que não pode ser aceito. O preço anterior continua/],
+    ['0.00', /Sem custo conhecido, o serviço não é vendido/],
+  ])('of zero, after %s, cannot be accepted', async (pricePerThousand, words) => {
+    open([aService({ pricePerThousand, notices: [{ code: 'PRICE_HELD', pricePerThousand: '0.00' }] })])
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Aceitar/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('the switch of a service', () => {
   it('turns it off', async () => {
     open([aService()], patched({ isActive: false }))
-    const toggle = await screen.findByRole('switch', { name: 'YouTube Visualizações ativo' })
+    const toggle = await screen.findByRole('switch', { name: 'Visualizações no YouTube ativo' })
     await panel.user.click(toggle)
     await waitFor(() => expect(toggle).not.toBeChecked())
     expect(panel.sent('PATCH')).toMatchObject([{ body: { isActive: false } }])
@@ -123,7 +212,9 @@ describe('the switch of a service', () => {
 
 describe('the id of a service at the supplier', () => {
   const edit = async (typed: string) => {
-    await panel.user.click(await screen.findByRole('button', { name: 'Editar ID de YouTube Visualizações' }))
+    await panel.user.click(
+      await screen.findByRole('button', { name: 'Editar ID de Visualizações no YouTube' }),
+    )
     const input = screen.getByRole('textbox', { name: 'ID do Painel SMM' })
     await panel.user.clear(input)
     if (typed) await panel.user.type(input, typed)

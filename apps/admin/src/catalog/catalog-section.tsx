@@ -25,7 +25,9 @@ export function CatalogSection() {
   return (
     <>
       <Toolbar end={<SyncButton />}>
-        <p className={css.note}>O que vendemos, o custo de cada mil no {supplier.name} e se está à venda.</p>
+        <p className={css.note}>
+          O que vendemos, o que cada mil custa no {supplier.name}, por quanto sai e se está à venda.
+        </p>
       </Toolbar>
       <Loaded
         reading={reading}

@@ -1,22 +1,15 @@
-import type { ServiceNotice } from '@smm/contracts/services'
+import type { Service, ServiceNotice } from '@smm/contracts/services'
 import { formatQuantity } from '@smm/pricing/money'
 import { showReais } from '../shown-values.ts'
 
 /** A notice of the catalogue in words: what happened, what it means for sales, and what to do. */
-export function noticeText({
-  code,
-  quantity = 0,
-  price = '0',
-  floor = '0',
-  pricePerThousand = '0',
-}: ServiceNotice): string {
+export function noticeText(notice: ServiceNotice, service: Service): string {
+  const { code, quantity = 0, price = '0', floor = '0', pricePerThousand = '0' } = notice
   switch (code) {
     case 'PACKAGE_UNDER_FLOOR':
       return `O pacote de ${formatQuantity(quantity)} sai por ${showReais(price)}, abaixo do custo com a margem (${showReais(floor)}).`
     case 'PRICE_HELD':
-      return Number(pricePerThousand) > 0
-        ? `O fornecedor passou a cobrar ${showReais(pricePerThousand)} por mil. O preço anterior continua valendo; para aceitar o novo, edite o ID e salve de novo.`
-        : 'O fornecedor passou a informar preço zero. O preço anterior continua valendo.'
+      return heldText(Number(pricePerThousand), Number(service.pricePerThousand))
     case 'VANISHED':
       return 'Este ID sumiu da lista do fornecedor. O serviço não é vendido até você indicar outro ID.'
     case 'UNKNOWN_ID':
@@ -24,4 +17,15 @@ export function noticeText({
     case 'OTHER_PRODUCT':
       return 'Este ID parece ser de outro produto. Confira o nome no fornecedor.'
   }
+}
+
+function heldText(offered: number, accepted: number): string {
+  if (offered <= 0) {
+    return accepted > 0
+      ? 'O fornecedor passou a informar preço zero, que não pode ser aceito. O preço anterior continua valendo.'
+      : 'O fornecedor informa preço zero. Sem custo conhecido, o serviço não é vendido.'
+  }
+  const step = accepted > 0 ? Math.round((offered / accepted - 1) * 100) : 0
+  const before = accepted > 0 ? ` (antes ${showReais(accepted)}, ${step > 0 ? '+' : ''}${step}%)` : ''
+  return `O fornecedor passou a cobrar ${showReais(offered)} por mil${before}. O preço anterior continua valendo até você aceitar o novo.`
 }

@@ -5,7 +5,7 @@ import { supplier } from '@smm/site/supplier'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
-import { categoryNames, platformNames } from '../names.ts'
+import { productName } from '../names.ts'
 import { IconButton } from '../panel/icon-button.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
@@ -16,7 +16,7 @@ import css from './service-id.module.css'
 export function ServiceId({ service }: { service: Service }) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing) return <EditId service={service} onDone={() => setEditing(false)} />
-  const name = `${platformNames[service.platform]} ${categoryNames[service.category]}`
+  const name = productName({ platform: service.platform, serviceType: service.category })
   const isLinked = service.smmServiceId !== undefined
   return (
     <div className={css.shown}>

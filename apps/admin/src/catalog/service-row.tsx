@@ -1,36 +1,62 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Switch } from 'radix-ui'
 import { changeService, type Service } from '@smm/contracts/services'
+import { formatCents } from '@smm/pricing/money'
 import { call } from '../call.ts'
-import { categoryNames, platformNames } from '../names.ts'
-import { PanelIcon } from '../panel/panel-icon.tsx'
+import { categoryNames, productName } from '../names.ts'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { showDecimal, showReais } from '../shown-values.ts'
-import { noticeText } from './notice-text.ts'
+import { pickedText } from './picked-text.ts'
+import { costPerThousand, hasCost, salePerThousand } from './sale-price.ts'
+import { Notice } from './service-notice.tsx'
 import css from './service-row.module.css'
 import { ServiceId } from './service-id.tsx'
 
 export function ServiceRow({ service }: { service: Service }) {
-  const name = categoryNames[service.category]
+  const { platform, category: serviceType, supplierName, picked, notices } = service
   return (
     <li className={css.row} data-active={service.isActive}>
       <div className={css.name}>
-        <h3>{name}</h3>
-        {service.supplierName && <p title={service.supplierName}>{service.supplierName}</p>}
+        <h3>{categoryNames[serviceType]}</h3>
+        {supplierName && <p title={supplierName}>{supplierName}</p>}
       </div>
-      <p className={css.price} title={`R$ ${showDecimal(service.pricePerThousand)}`}>
-        <strong>{showReais(service.pricePerThousand)}</strong> <span>por 1K</span>
-      </p>
+      <Figures service={service} />
       <ServiceId service={service} />
-      <ActiveSwitch service={service} name={`${platformNames[service.platform]} ${name}`} />
-      {service.notices?.map((notice) => (
-        <p key={notice.code} className={css.notice}>
-          <PanelIcon name="warning" size="1rem" />
-          <span>{noticeText(notice)}</span>
-        </p>
+      <ActiveSwitch service={service} name={productName({ platform, serviceType })} />
+      {picked && <p className={css.picked}>{pickedText(picked)}</p>}
+      {notices?.map((notice) => (
+        <Notice key={notice.code} service={service} notice={notice} />
       ))}
     </li>
+  )
+}
+
+/** What 1,000 cost us, what they sell for and what is left, or why nobody knows. */
+function Figures({ service }: { service: Service }) {
+  if (!hasCost(service)) return <p className={css.unknown}>Custo ainda não conhecido</p>
+  const cost = costPerThousand(service)
+  const sale =
+    service.marginPercent === undefined ? undefined : salePerThousand(service, service.marginPercent)
+  return (
+    <dl className={css.figures}>
+      <div title={`R$ ${showDecimal(service.pricePerThousand)}`}>
+        <dt>Custo por 1K</dt>
+        <dd>{showReais(service.pricePerThousand)}</dd>
+      </div>
+      {sale !== undefined && (
+        <>
+          <div>
+            <dt>Venda por 1K</dt>
+            <dd>{formatCents(sale)}</dd>
+          </div>
+          <div data-loss={sale < cost}>
+            <dt>Lucro por 1K</dt>
+            <dd>{sale < cost ? `− ${formatCents(cost - sale)}` : formatCents(sale - cost)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
   )
 }
 

@@ -33,16 +33,26 @@ export function marginFields(services: Service[], margins: Margin[]): MarginFiel
 export const savedPercent = ({ product, saved }: MarginField) =>
   saved?.marginPercent ?? (product ? '' : defaultPercent)
 
+/** What somebody typed, the percentage he saw when he began, and whether the browser could make nothing of it. */
+export type Draft = { text: string; seen: string; isBroken: boolean }
+
 /** "37,5" and "37.5" → "37.5". */
 const normal = (typed: string) => typed.trim().replace(',', '.')
 
+const notANumber = 'Use um número de 0 a 500.'
+
 /** Why what was typed cannot be saved; an empty text when it can. */
-export function complaintAbout(field: MarginField, typed: string): string {
-  const text = normal(typed)
+export function complaintAbout(field: MarginField, draft: Draft | undefined): string {
+  if (draft?.isBroken) return notANumber
+  const text = normal(draft?.text ?? savedPercent(field))
   if (!text) return field.product && !field.saved ? '' : 'Informe uma margem.'
-  if (!/^\d+(\.\d{1,2})?$/.test(text) || Number(text) > 500) return 'Use um número de 0 a 500.'
+  if (!/^\d+(\.\d{1,2})?$/.test(text) || Number(text) > 500) return notANumber
   return ''
 }
+
+/** Somebody else saved another value since this one was begun. */
+export const overtakenBy = (field: MarginField, draft: Draft | undefined): string | undefined =>
+  draft && draft.seen !== savedPercent(field) ? (field.saved?.marginPercent ?? '') : undefined
 
 export type MarginToSave = MarginField & { marginPercent: string }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { categoryNames, platformNames } from '../names.ts'
+import { showDecimal } from '../shown-values.ts'
 import type { MarginField } from './margin-form.ts'
 import css from './margin-input.module.css'
 
@@ -9,17 +10,26 @@ type MarginInputProps = {
   /** The global percentage, which counts while this one is empty. */
   inherited: string
   complaint: string
-  onChange: (value: string) => void
+  /** What somebody else saved meanwhile, if anybody did. */
+  overtakenBy: string | undefined
+  onChange: (value: string, isBroken: boolean) => void
 }
 
-export function MarginInput({ field: { product }, value, inherited, complaint, onChange }: MarginInputProps) {
+export function MarginInput({
+  field: { product },
+  value,
+  inherited,
+  complaint,
+  overtakenBy,
+  onChange,
+}: MarginInputProps) {
   const id = useId()
   const name = product ? categoryNames[product.serviceType] : 'Percentual'
   return (
     <div className={css.field}>
       <label htmlFor={id}>
-        {product && <span className={css.platform}>{platformNames[product.platform]} </span>}
         {name}
+        {product && <span className={css.platform}> no {platformNames[product.platform]}</span>}
       </label>
       <span className={css.box}>
         <input
@@ -33,13 +43,21 @@ export function MarginInput({ field: { product }, value, inherited, complaint, o
           aria-invalid={complaint !== ''}
           aria-describedby={`${id}-note`}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          // A number field hides what it cannot read: its value is empty, and only this tells the two apart.
+          onChange={({ target }) => onChange(target.value, target.validity.badInput)}
         />
         <span aria-hidden="true">%</span>
       </span>
-      <p id={`${id}-note`} className={complaint ? css.complaint : css.note}>
+      <p id={`${id}-note`} className={complaint ? css.complaint : css.note} aria-live="polite">
         {complaint || (product && value === '' ? 'Segue a margem global' : '')}
       </p>
+      {overtakenBy !== undefined && (
+        <p className={css.complaint}>
+          {overtakenBy
+            ? `Outra pessoa salvou ${showDecimal(overtakenBy)}% enquanto você editava.`
+            : 'Outra pessoa tirou esta margem enquanto você editava.'}
+        </p>
+      )}
     </div>
   )
 }

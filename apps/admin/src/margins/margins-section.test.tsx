@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Margin } from '@smm/contracts/margins'
 import { aMargin, aService, failure, openPanel } from '../testing.tsx'
 
@@ -26,7 +26,7 @@ describe('the margins', () => {
   it('are 50 percent when none is saved', async () => {
     open([])
     expect(await input('Percentual')).toHaveValue(50)
-    expect(await input('Instagram Seguidores')).toHaveValue(null)
+    expect(await input('Seguidores no Instagram')).toHaveValue(null)
     expect(screen.getAllByText('Segue a margem global')).toHaveLength(5)
   })
 
@@ -35,8 +35,8 @@ describe('the margins', () => {
       'GET /api/services': [aService({ platform: 'tiktok', category: 'saves' })],
     })
     expect(await input('Percentual')).toHaveValue(80)
-    expect(await input('Instagram Seguidores')).toHaveValue(37.5)
-    expect(await input('TikTok Salvamentos')).toHaveValue(null)
+    expect(await input('Seguidores no Instagram')).toHaveValue(37.5)
+    expect(await input('Salvamentos no TikTok')).toHaveValue(null)
     expect(screen.getAllByRole('spinbutton')).toHaveLength(7)
     for (const box of screen.getAllByRole('spinbutton')) {
       expect(box).toHaveAttribute('min', '0')
@@ -47,7 +47,7 @@ describe('the margins', () => {
   it('are sent one by one, the global one first, created or changed as needed', async () => {
     open([own], { 'POST /api/margins': aMargin(), 'PATCH /api/margins/own': own })
     await type('Percentual', '60')
-    await type('YouTube Visualizações', '12.5')
+    await type('Visualizações no YouTube', '12.5')
     await save()
     await waitFor(() => expect(panel.toasts).toHaveLength(1))
     expect(panel.toasts).toEqual([
@@ -117,6 +117,7 @@ describe('the margins', () => {
     panel.answers['GET /api/margins'] = [aMargin({ id: 'global', marginPercent: '90' })]
     await save()
     expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText('Outra pessoa salvou 90% enquanto você editava.')).toBeVisible()
     await waitFor(() => expect(panel.sent('GET /api/margins')).toHaveLength(2))
     panel.answers['PATCH /api/margins/global'] = aMargin()
     await save()
@@ -124,5 +125,84 @@ describe('the margins', () => {
     expect(
       panel.sent('PATCH').map(({ init }) => (init.headers as Record<string, string>)['if-match']),
     ).toEqual(['"50"', '"90"'])
+  })
+})
+
+describe('what a browser cannot read as a number', () => {
+  it('is shown as wrong, is not sent, and is not taken for following the global margin', async () => {
+    open([aMargin()])
+    const box = await input('Seguidores no Instagram')
+    Object.defineProperty(box, 'validity', { value: { badInput: true }, configurable: true })
+    // A number field keeps what it cannot read to itself: the event comes with an empty value.
+    fireEvent.change(box, { target: { value: '1' } })
+    fireEvent.change(box, { target: { value: '' } })
+    expect(screen.getByText('Use um número de 0 a 500.')).toBeVisible()
+    expect(box).toBeInvalid()
+    await save()
+    expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})
+
+describe('the effect of margins', () => {
+  const followers = aService({
+    id: 'f',
+    platform: 'instagram',
+    category: 'followers',
+    pricePerThousand: '40.00',
+    marginPercent: '50',
+    minQuantity: 10,
+    maxQuantity: 100_000,
+  })
+  const comments = aService({ ...followers, id: 'c', category: 'comments', isActive: false })
+  const unknown = aService({
+    ...followers,
+    id: 'u',
+    platform: 'tiktok',
+    category: 'saves',
+    pricePerThousand: '0.00',
+  })
+  const openWith = (margins: Margin[]) =>
+    open(margins, { 'GET /api/services': [followers, comments, unknown] })
+  const effect = () => screen.findByRole('region', { name: 'Efeito nos preços' })
+
+  it('is shown before they are saved, with the packages that would sell under their floor', async () => {
+    openWith([aMargin()])
+    await input('Percentual')
+    expect(screen.queryByRole('region', { name: 'Efeito nos preços' })).not.toBeInTheDocument()
+    await type('Percentual', '150')
+    const rows = within(await effect())
+      .getAllByRole('listitem')
+      .map((row) => row.textContent)
+    expect(rows).toEqual([
+      'Seguidores no InstagramMargem 50% → 150%1K: R$ 82,50 → R$ 100,00' +
+        'O pacote de 500 continua a R$ 45,00 e fica abaixo do mínimo de R$ 50,00.' +
+        'O pacote de 1.500 continua a R$ 120,00 e fica abaixo do mínimo de R$ 150,00.' +
+        'O pacote de 5.000 continua a R$ 300,00 e fica abaixo do mínimo de R$ 500,00.',
+      'Comentários no Instagram (fora de venda)Margem 50% → 150%1K: R$ 60,00 → R$ 100,00',
+      'Salvamentos no TikTokMargem 50% → 150%Preço só quando o custo for conhecido',
+    ])
+    expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  it('of one margin is on its own product alone', async () => {
+    openWith([aMargin()])
+    await type('Seguidores no Instagram', '60')
+    expect(
+      within(await effect())
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Seguidores no InstagramMargem 50% → 60%1K continua a R$ 82,50' +
+        'O pacote de 5.000 continua a R$ 300,00 e fica abaixo do mínimo de R$ 320,00.',
+    ])
+    await type('Percentual', '999')
+    expect(screen.queryByRole('region', { name: 'Efeito nos preços' })).not.toBeInTheDocument()
+    expect(screen.getByText('Use um número de 0 a 500.')).toBeVisible()
+  })
+
+  it('cannot be told when the catalogue does not answer', async () => {
+    open([aMargin()], { 'GET /api/services': failure() })
+    expect(await screen.findByText(/o efeito das margens não pode ser mostrado/)).toBeVisible()
+    expect(await input('Percentual')).toHaveValue(50)
   })
 })

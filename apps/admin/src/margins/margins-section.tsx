@@ -8,9 +8,19 @@ import { platformNames } from '../names.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { marginsQuery, servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
-import { complaintAbout, marginFields, type MarginField, marginsToSave, savedPercent } from './margin-form.ts'
+import {
+  complaintAbout,
+  type Draft,
+  marginFields,
+  type MarginField,
+  marginsToSave,
+  overtakenBy,
+  savedPercent,
+} from './margin-form.ts'
 import { MarginInput } from './margin-input.tsx'
+import { MarginPreview } from './margin-preview.tsx'
 import css from './margins-section.module.css'
+import { previewMargins } from './preview-margins.ts'
 import { saveMargins } from './save-margins.ts'
 
 export function MarginsSection() {
@@ -28,13 +38,16 @@ export function MarginsSection() {
 
 function MarginForm({ margins }: { margins: Margin[] }) {
   const client = useQueryClient()
-  // Only to know which products there are: the margins can be edited without it.
-  const { data: services = [] } = useQuery(servicesQuery)
-  const [drafts, setDrafts] = useState<Record<string, string>>({})
+  // To know which products there are and what a margin does: the margins can be edited without it.
+  const { data: services = [], isError: hasNoServices } = useQuery(servicesQuery)
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const [isChecked, setChecked] = useState(false)
   const fields = marginFields(services, margins)
-  const typed = (field: MarginField) => drafts[field.key] ?? savedPercent(field)
-  const complaintOf = (field: MarginField) => (isChecked ? complaintAbout(field, typed(field)) : '')
+  const typed = (field: MarginField) => drafts[field.key]?.text ?? savedPercent(field)
+  const complaintOf = (field: MarginField) => complaintAbout(field, drafts[field.key])
+  const isSound = fields.every((field) => !complaintOf(field))
+  // What is wrong is said while it is typed; what is merely missing, when it is to be saved.
+  const isShown = (field: MarginField) => isChecked || drafts[field.key]?.isBroken || typed(field) !== ''
 
   const saving = useMutation({
     mutationFn: () => saveMargins(marginsToSave(fields, typed)),
@@ -53,7 +66,7 @@ function MarginForm({ margins }: { margins: Margin[] }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    if (fields.every((field) => !complaintAbout(field, typed(field)))) saving.mutate()
+    if (isSound && !saving.isPending) saving.mutate()
   }
   const inputOf = (field: MarginField) => (
     <MarginInput
@@ -61,8 +74,14 @@ function MarginForm({ margins }: { margins: Margin[] }) {
       field={field}
       value={typed(field)}
       inherited={typed(fields[0]!)}
-      complaint={complaintOf(field)}
-      onChange={(value) => setDrafts((before) => ({ ...before, [field.key]: value }))}
+      complaint={isShown(field) ? complaintOf(field) : ''}
+      overtakenBy={overtakenBy(field, drafts[field.key])}
+      onChange={(text, isBroken) =>
+        setDrafts((before) => {
+          const seen = before[field.key]?.seen ?? savedPercent(field)
+          return { ...before, [field.key]: { text, isBroken, seen } }
+        })
+      }
     />
   )
   const isConflict = saving.error instanceof CallFailed && saving.error.status === 409
@@ -86,6 +105,12 @@ function MarginForm({ margins }: { margins: Margin[] }) {
           </div>
         </section>
       ))}
+      {isSound && <MarginPreview effects={previewMargins(services, fields, typed)} />}
+      {hasNoServices && (
+        <p className={css.note}>
+          O catálogo não respondeu: o efeito das margens não pode ser mostrado agora.
+        </p>
+      )}
       <div className={css.foot}>
         {isConflict && (
           <p className={css.conflict} role="alert">

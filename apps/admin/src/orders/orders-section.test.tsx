@@ -16,7 +16,7 @@ describe('the orders', () => {
       [
         'a1b2c3d4',
         'instagram.com/cafe',
-        'Instagram Seguidores',
+        'Seguidores no Instagram',
         '1.500',
         'R$ 1.234,50',
         'Pago',
@@ -204,7 +204,7 @@ describe('the details of an order', () => {
     for (const text of [
       anOrder().id,
       'R$ 1.234,50',
-      'Instagram Seguidores, 1.500',
+      'Seguidores no Instagram, 1.500',
       'PIX_f0f1f2, R$ 1.234,50',
       'Enviado ao fornecedor',
       '8812',

@@ -115,7 +115,7 @@ describe('the revenue', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent),
-    ).toEqual(['Instagram SeguidoresR$ 800,0020 pagamentos', 'TikTok VisualizaçõesR$ 85,501 pagamento'])
+    ).toEqual(['Seguidores no InstagramR$ 800,0020 pagamentos', 'Visualizações no TikTokR$ 85,501 pagamento'])
   })
 
   it('may be nothing, or out of reach without the rest', async () => {

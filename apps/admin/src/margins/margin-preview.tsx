@@ -1,0 +1,52 @@
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { productName } from '../names.ts'
+import { PanelIcon } from '../panel/panel-icon.tsx'
+import { showDecimal } from '../shown-values.ts'
+import css from './margin-preview.module.css'
+import type { Effect } from './preview-margins.ts'
+
+/** What saving would do, before it is done. */
+export function MarginPreview({ effects }: { effects: Effect[] }) {
+  if (effects.length === 0) return null
+  return (
+    <section className={css.card} aria-label="Efeito nos preços">
+      <h2>O que muda ao salvar</h2>
+      <ul className={css.list}>
+        {effects.map((effect) => (
+          <EffectRow key={effect.service.id} effect={effect} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EffectRow({ effect: { service, percents, sale, below } }: { effect: Effect }) {
+  const { platform, category: serviceType } = service
+  return (
+    <li className={css.row}>
+      <h3>
+        {productName({ platform, serviceType })}
+        {!service.isActive && <small> (fora de venda)</small>}
+      </h3>
+      <p>
+        Margem {showDecimal(percents.before)}% → <strong>{showDecimal(percents.after)}%</strong>
+      </p>
+      <p>{saleText(sale)}</p>
+      {below.map(({ quantity, priceCents, floorCents }) => (
+        <p key={quantity} className={css.below}>
+          <PanelIcon name="warning" size="1rem" />
+          <span>
+            O pacote de {formatQuantity(quantity)} continua a {formatCents(priceCents)} e fica abaixo do
+            mínimo de {formatCents(floorCents)}.
+          </span>
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function saleText({ before, after }: Effect['sale']): string {
+  if (before === undefined || after === undefined) return 'Preço só quando o custo for conhecido'
+  if (before === after) return `1K continua a ${formatCents(after)}`
+  return `1K: ${formatCents(before)} → ${formatCents(after)}`
+}
