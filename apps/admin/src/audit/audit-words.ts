@@ -14,6 +14,7 @@ const others: Record<string, string> = {
   'recovery-code-used': 'Usou um código de recuperação',
   'exported-orders': 'Exportou pedidos',
   'exported-payments': 'Exportou pagamentos',
+  'try-message-again': 'Tentou uma mensagem de novo',
 }
 
 /** Everything a member of the staff can do that is kept, by its code. */
@@ -34,5 +35,7 @@ const facts: Record<string, string> = {
   count: 'Quantas',
   status: 'Status',
   search: 'Busca',
+  message: 'Mensagem',
+  service: 'Serviço',
 }
 export const factText = (fact: string): string | undefined => facts[fact]

@@ -5,6 +5,7 @@ import { AuditSection } from '../audit/audit-section.tsx'
 import { AttentionSection } from '../attention/attention-section.tsx'
 import { CatalogSection } from '../catalog/catalog-section.tsx'
 import { MarginsSection } from '../margins/margins-section.tsx'
+import { OperationSection } from '../operation/operation-section.tsx'
 import { OrdersSection } from '../orders/orders-section.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
 import { goTo, usePlace } from '../place.ts'
@@ -25,6 +26,7 @@ const pages: Record<Section['key'], ComponentType> = {
   margens: MarginsSection,
   tickets: TicketsSection,
   auditoria: AuditSection,
+  operacao: OperationSection,
   atencao: AttentionSection,
   equipe: StaffSection,
 }

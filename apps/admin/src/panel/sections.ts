@@ -14,6 +14,7 @@ export const asideSections = [
   { key: 'atencao', name: 'Atenção', icon: 'warning' },
   { key: 'equipe', name: 'Equipe', icon: 'team' },
   { key: 'auditoria', name: 'Auditoria', icon: 'audit' },
+  { key: 'operacao', name: 'Operação', icon: 'operation' },
 ] as const satisfies readonly Part[]
 
 type Part = { key: string; name: string; icon: PanelIconName }

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Receiver } from '@smm/contracts/messages'
+import { showOperation } from '@smm/contracts/operation'
+import { call } from '../call.ts'
+
+/** How the messages of one service stand, as it tells them itself. */
+export const operationQuery = (service: Receiver) =>
+  queryOptions({ queryKey: ['operation', service], queryFn: () => call(showOperation(service)) })

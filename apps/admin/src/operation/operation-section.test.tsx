@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { DeadLetter, Operation, WaitingMessage } from '@smm/contracts/operation'
+import { type Answers, failure, openPanel, rowsOf } from '../testing.tsx'
+import { ageText } from './operation-words.ts'
+
+let panel: ReturnType<typeof openPanel>
+afterEach(() => panel?.close())
+
+const queue = { waiting: 0, active: 0, delayed: 0, failed: 0, keepsAll: true }
+const calm = (change: Partial<Operation> = {}): Operation => ({
+  outbox: { count: 0, oldestSeconds: 0, messages: [] },
+  queue,
+  deadLetters: { count: 0, messages: [] },
+  ...change,
+})
+const waiting: WaitingMessage = {
+  id: 'a1b2c3d4-1111-4111-8111-111111111111',
+  ...{ name: 'place-order', receiver: 'orders', attempts: 3 },
+  saidAt: '2026-11-21T12:00:00.000Z',
+  nextAt: '2026-11-21T12:05:00.000Z',
+  correlationId: 'c0ffee00-1111-4111-8111-111111111111',
+}
+const letter: DeadLetter = {
+  id: 'dead0000-1111-4111-8111-111111111111',
+  ...{ name: 'pix-issued', reason: 'the table is missing', times: 4 },
+  firstAt: '2026-11-21T12:00:00.000Z',
+  lastAt: '2026-11-21T12:30:00.000Z',
+}
+const withLetter = calm({ deadLetters: { count: 1, messages: [letter] } })
+const again = `POST /api/operation/chat/dead-letters/${letter.id}/try-again`
+
+const open = (answers: Answers = {}) =>
+  (panel = openPanel('/admin09?secao=operacao', {
+    'GET /api/operation/chat': calm(),
+    'GET /api/operation/orders': calm(),
+    'GET /api/operation/catalogue': calm(),
+    ...answers,
+  }))
+const part = (name: RegExp) => screen.findByRole('region', { name })
+
+describe('the operation', () => {
+  it('is a section of the panel, found from every other', async () => {
+    panel = openPanel('/admin09')
+    await panel.user.click((await screen.findAllByRole('link', { name: 'Operação' }))[0]!)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Operação' })).toBeVisible()
+    expect(location.search).toBe('?secao=operacao')
+  })
+
+  it('says of each service that all is well', async () => {
+    open()
+    for (const name of [/^Chat/, /^Pedidos/, /^Catálogo/]) {
+      expect(await within(await part(name)).findByText('Em dia')).toBeVisible()
+    }
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('counts what waits, and lists it', async () => {
+    open({
+      'GET /api/operation/chat': calm({
+        outbox: { count: 1200, oldestSeconds: 190, messages: [waiting] },
+        queue: { ...queue, waiting: 7, active: 2, delayed: 1 },
+      }),
+    })
+    const chat = await part(/^Chat/)
+    expect(await within(chat).findByText('Atrasado')).toBeVisible()
+    const figures = within(chat)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(figures).toEqual([
+      ['Na fila', '7'],
+      ['Em andamento', '2'],
+      ['Adiadas', '1'],
+      ['Com falha na fila', '0'],
+      ['Sem confirmação', '1.200'],
+      ['A mais antiga há', '3 min'],
+      ['Não aceitas', '0'],
+    ])
+    expect(await rowsOf('Sem confirmação: Chat')).toEqual([
+      ['Fazer pedido', 'Pedidos', 'c0ffee00', '3', '21/11/2026 09:00', '21/11/2026 09:05'],
+    ])
+    expect(within(chat).getByText('Mostrando as 1 mais antigas.')).toBeVisible()
+  })
+
+  it('says in the part of a service that it is down, and nowhere else', async () => {
+    open({ 'GET /api/operation/orders': failure() })
+    const orders = await part(/^Pedidos/)
+    expect(await within(orders).findByText('Pedidos: o serviço não respondeu.')).toBeVisible()
+    expect(await within(await part(/^Chat/)).findByText('Em dia')).toBeVisible()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    panel.answers['GET /api/operation/orders'] = calm()
+    await panel.user.click(within(orders).getByRole('button', { name: 'Tentar novamente' }))
+    expect(await within(orders).findByText('Em dia')).toBeVisible()
+  })
+
+  it('says when Redis is away, or may lose something', async () => {
+    open({
+      'GET /api/operation/chat': calm({ queue: null }),
+      'GET /api/operation/orders': calm({ queue: { ...queue, keepsAll: false } }),
+    })
+    expect(await within(await part(/^Chat/)).findByText('Sem Redis')).toBeVisible()
+    expect(screen.getByText(/O Redis não respondeu. Nada se perde/)).toBeVisible()
+    expect(screen.getByText(/O Redis pode descartar o que guarda/)).toBeVisible()
+  })
+
+  it('has a message tried again, and shows that it got through', async () => {
+    open({ 'GET /api/operation/chat': withLetter, [again]: { askedAgain: true } })
+    const chat = await part(/^Chat/)
+    expect(await within(chat).findByText('Precisa de você')).toBeVisible()
+    expect((await rowsOf('Não aceitas: Chat'))[0]!.slice(0, 3)).toEqual([
+      'PIX emitido',
+      'the table is missing',
+      '4',
+    ])
+    panel.answers['GET /api/operation/chat'] = calm()
+    await panel.user.click(within(chat).getByRole('button', { name: 'Tentar de novo: PIX emitido' }))
+    expect(within(chat).getByRole('button', { name: /Tentar de novo/ })).toBeDisabled()
+    expect(await within(chat).findByText('Em dia', {}, { timeout: 4_000 })).toBeVisible()
+    expect(panel.sent(again)).toHaveLength(1)
+    expect(panel.toasts).toMatchObject([{ title: 'Oferecida de novo' }])
+  })
+
+  it.each([
+    [404, 'Já foi aceita'],
+    [503, 'Erro'],
+  ])('says so when the answer to another try is %s', async (status, title) => {
+    open({ 'GET /api/operation/chat': withLetter, [again]: failure(status) })
+    await panel.user.click(await screen.findByRole('button', { name: /Tentar de novo/ }))
+    await waitFor(() => expect(panel.toasts).toMatchObject([{ title }]))
+    await waitFor(() => expect(panel.sent('GET /api/operation/chat')).toHaveLength(2))
+  })
+})
+
+test.each([
+  [0.4, '0 s'],
+  [59, '59 s'],
+  [119, '1 min'],
+  [7_300, '2 h'],
+  [90_000, '1 dia'],
+  [200_000, '2 dias'],
+])('%d seconds read %s', (seconds, text) => expect(ageText(seconds)).toBe(text))

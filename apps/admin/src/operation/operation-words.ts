@@ -1,0 +1,49 @@
+import type { MessageName, Receiver } from '@smm/contracts/messages'
+import type { Operation } from '@smm/contracts/operation'
+import type { BadgeTone } from '@smm/ui/badge'
+
+export const serviceNames: Record<Receiver, string> = {
+  chat: 'Chat',
+  orders: 'Pedidos',
+  catalogue: 'Catálogo',
+}
+
+const messageNames: Record<MessageName, string> = {
+  'place-order': 'Fazer pedido',
+  'pix-issued': 'PIX emitido',
+  'order-refused': 'Pedido recusado',
+  'payment-confirmed': 'Pagamento confirmado',
+  'payment-expired': 'Pagamento expirado',
+  'payment-needs-review': 'Pagamento para conferir',
+  'order-status-changed': 'Pedido mudou de status',
+  'cancel-order': 'Cancelar pedido',
+  'cancel-answered': 'Resposta ao cancelamento',
+  'request-refill': 'Pedir reposição',
+  'refill-answered': 'Resposta à reposição',
+  'catalogue-changed': 'Catálogo mudou',
+  'staff-session-ended': 'Sessão da equipe encerrada',
+  'staff-acted': 'Ação da equipe',
+}
+
+/** A message of a later version stands for itself. */
+export const messageText = (name: string) => (messageNames as Record<string, string>)[name] ?? name
+export const serviceText = (name: string) => (serviceNames as Record<string, string>)[name] ?? name
+
+/** Seconds → '12 s', '3 min', '2 h', '4 dias'. */
+export function ageText(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h`
+  const days = Math.floor(seconds / 86_400)
+  return days === 1 ? '1 dia' : `${days} dias`
+}
+
+const lateAfterSeconds = 30
+
+/** How a service stands, in two words. */
+export function stateOf({ outbox, queue, deadLetters }: Operation): { name: string; tone: BadgeTone } {
+  if (deadLetters.count > 0) return { name: 'Precisa de você', tone: 'bad' }
+  if (!queue) return { name: 'Sem Redis', tone: 'bad' }
+  if (outbox.oldestSeconds > lateAfterSeconds) return { name: 'Atrasado', tone: 'warn' }
+  return { name: 'Em dia', tone: 'good' }
+}
