@@ -1,6 +1,6 @@
 import { type OrderFilter, orderStatusNames } from '@smm/contracts/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
-import { ordersOf } from './list-orders.ts'
+import { newestOrders } from './list-orders.ts'
 import type { Db } from './tables.ts'
 import { csvMoment, csvReais } from './write-csv.ts'
 import { writePages } from './write-pages.ts'
@@ -8,16 +8,14 @@ import { writePages } from './write-pages.ts'
 /** All the orders that a filter leaves, newest first, as a spreadsheet. */
 export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string> =>
   writePages(
-    ({ older, limit }) =>
-      ordersOf(db, filter)
+    (page) =>
+      newestOrders(db, filter, page)
         .select(['id', 'createdAt', 'status', 'platform', 'serviceType', 'quantity', 'amountCents', 'link'])
         .select(['paidAt', 'upstreamOrderId'])
         .select((eb) => {
           const payment = eb.selectFrom('payments').whereRef('payments.orderId', '=', 'orders.id')
           return [payment.select('txid').as('txid'), payment.select('endToEndId').as('endToEndId')]
         })
-        .$if(older !== undefined, (query) => query.where(older!))
-        .limit(limit)
         .execute(),
     {
       ID: ({ id }) => id,

@@ -1,5 +1,5 @@
 import { type PaymentFilter, paymentStatusNames } from '@smm/contracts/payments'
-import { paymentsOf } from './list-payments.ts'
+import { newestPayments } from './list-payments.ts'
 import { shownPaymentStatus } from './payment-status.ts'
 import type { Db } from './tables.ts'
 import { csvMoment, csvReais } from './write-csv.ts'
@@ -8,11 +8,9 @@ import { writePages } from './write-pages.ts'
 /** All the payments that a filter leaves, newest first, as a spreadsheet. */
 export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<string> =>
   writePages(
-    ({ older, limit }) =>
-      paymentsOf(db, filter)
+    (page) =>
+      newestPayments(db, filter, page)
         .select(['id', 'orderId', 'createdAt', 'state', 'amountCents', 'confirmedAt', 'txid', 'endToEndId'])
-        .$if(older !== undefined, (query) => query.where(older!))
-        .limit(limit)
         .execute(),
     {
       ID: ({ id }) => id,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ListOrdersQuery, Order, OrderFilter } from '@smm/contracts/orders'
 import { isOlder } from './is-older.ts'
 import { idsFound } from './search-orders.ts'
@@ -12,21 +12,25 @@ export async function listOrders(
   db: Db,
   { limit = usualLimit, before, beforeId, ...filter }: ListOrdersQuery,
 ): Promise<Order[]> {
-  const older = isOlder({ before, beforeId })
-  const rows = await ordersOf(db, filter)
+  const rows = await newestOrders(db, filter, { older: isOlder({ before, beforeId }), limit })
     .select(['id', 'link', 'serviceType', 'platform', 'quantity', 'amountCents', 'status', 'createdAt'])
-    .$if(older !== undefined, (query) => query.where(older!))
-    .limit(limit)
     .execute()
   return rows.map(shownOrder)
 }
 
+export type Page = { older?: RawBuilder<boolean>; limit: number }
+
 /** What a filter leaves, newest first. */
-export function ordersOf(db: Db, { status, search }: OrderFilter) {
+export function newestOrders(db: Db, { status, search }: OrderFilter, { older, limit }: Page) {
+  const words = search?.trim()
   return db
     .selectFrom('orders')
     .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(Boolean(search?.trim()), (query) => query.where(sql<boolean>`id IN ${idsFound(search!)}`))
+    .$if(Boolean(words), (query) =>
+      query.where(sql<boolean>`id IN (${idsFound(words!, { status, older, limit })})`),
+    )
+    .$if(older !== undefined, (query) => query.where(older!))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
 }

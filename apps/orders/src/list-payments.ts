@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListPaymentsQuery, Payment, PaymentFilter, PaymentStats } from '@smm/contracts/payments'
 import { centsToDecimal, centsToReais } from '@smm/pricing/money'
 import { isOlder } from './is-older.ts'
+import type { Page } from './list-orders.ts'
 import { paymentStates, shownPaymentStatus } from './payment-status.ts'
 import type { Db } from './tables.ts'
 
@@ -12,11 +13,8 @@ export async function listPayments(
   db: Db,
   { limit = usualLimit, before, beforeId, ...filter }: ListPaymentsQuery,
 ): Promise<Payment[]> {
-  const older = isOlder({ before, beforeId })
-  const rows = await paymentsOf(db, filter)
+  const rows = await newestPayments(db, filter, { older: isOlder({ before, beforeId }), limit })
     .select(['id', 'orderId', 'amountCents', 'state', 'createdAt'])
-    .$if(older !== undefined, (query) => query.where(older!))
-    .limit(limit)
     .execute()
   return rows.map(({ id, orderId, amountCents, state, createdAt }) => ({
     id,
@@ -28,13 +26,15 @@ export async function listPayments(
 }
 
 /** What a filter leaves, newest first. */
-export function paymentsOf(db: Db, { status }: PaymentFilter) {
+export function newestPayments(db: Db, { status }: PaymentFilter, { older, limit }: Page) {
   const states = paymentStates.filter((state) => shownPaymentStatus(state) === status)
   return db
     .selectFrom('payments')
     .$if(status !== undefined, (query) => query.where('state', 'in', states))
+    .$if(older !== undefined, (query) => query.where(older!))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
 }
 
 /** Confirmed money by the calendar of São Paulo. */

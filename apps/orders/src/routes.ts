@@ -35,7 +35,7 @@ import { listAudit } from './list-audit.ts'
 import { listOrders } from './list-orders.ts'
 import { listPayments, sumPayments } from './list-payments.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { sendCsv } from './send-csv.ts'
+import { noteExport, sendCsv } from './send-csv.ts'
 import { listReviews, showOrder } from './show-order.ts'
 import { showRevenue } from './show-revenue.ts'
 import { endSession, isSessionEnded } from './staff/sessions.ts'
@@ -61,11 +61,17 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.route({ ...showRevenueContract, handler: () => showRevenue(deps.db) })
   app.route({
     ...exportOrdersContract,
-    handler: ({ query }, reply) => sendCsv(reply, 'pedidos', exportOrders(deps.db, query)),
+    async handler({ query, staff }, reply) {
+      await noteExport(deps.db, staff!.username, 'exported-orders', query)
+      return sendCsv(reply, 'pedidos', exportOrders(deps.db, query))
+    },
   })
   app.route({
     ...exportPaymentsContract,
-    handler: ({ query }, reply) => sendCsv(reply, 'pagamentos', exportPayments(deps.db, query)),
+    async handler({ query, staff }, reply) {
+      await noteExport(deps.db, staff!.username, 'exported-payments', query)
+      return sendCsv(reply, 'pagamentos', exportPayments(deps.db, query))
+    },
   })
   app.route({ ...listAuditContract, handler: ({ query }) => listAudit(deps.db, query) })
   app.route({ ...listReviewsContract, handler: () => listReviews(deps.db) })

@@ -195,6 +195,13 @@ describe('an export', () => {
   })
 })
 
+it('keeps who took data away', async () => {
+  await ask('/api/orders/export?status=paid&search=loja')
+  expect(await get('/api/audit?action=exported-orders&limit=1')).toMatchObject([
+    { actor: 'admin', details: { status: 'paid', search: 'loja' } },
+  ])
+})
+
 describe('the revenue', () => {
   it('is of the last 30 days of São Paulo, by day and by product', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()

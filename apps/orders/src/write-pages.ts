@@ -1,10 +1,9 @@
-import type { RawBuilder } from 'kysely'
 import { isOlder } from './is-older.ts'
+import type { Page } from './list-orders.ts'
 import { byteOrderMark, writeCsv } from './write-csv.ts'
 
 const rowsPerPage = 1_000
 
-type Page = { older: RawBuilder<boolean> | undefined; limit: number }
 type Columns<Row> = Record<string, (row: Row) => string | number | null>
 
 /** A spreadsheet as it is read from the database: no more than one page of rows is in memory at a time. */
