@@ -11,7 +11,7 @@ export async function admitVisitor(deps: Deps, request: FastifyRequest): Promise
   if (!isAllowedOrigin(deps.config.allowedOrigins, origin, request.host))
     throw new Refusal('FOREIGN_ORIGIN', { origin })
   if (!deps.limits.allowHandshake(request.ip)) throw new Refusal('TOO_MANY_ATTEMPTS', { ip: request.ip })
-  const session = await openVisitorSession(deps, cookie)
+  const session = await openVisitorSession(deps, cookie, () => deps.limits.allowNewVisitor(request.ip))
   if (!deps.limits.allowTab(deps.online.countTabs(session.conversationId)))
     throw new Refusal('TOO_MANY_ATTEMPTS', { conversationId: session.conversationId })
   return session

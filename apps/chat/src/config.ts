@@ -20,6 +20,8 @@ const Settings = Type.Object({
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
+  /** How many visitors may share an address, as behind a mobile carrier's: its sockets and rates follow from it. */
+  CHAT_VISITORS_PER_ADDRESS: Type.Integer({ minimum: 1, default: 100 }),
   /** A language model that helps to read messages: base address of an OpenAI-compatible endpoint. None when absent. */
   MODEL_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   MODEL_NAME: Type.String({ default: 'gpt-4o-mini' }),

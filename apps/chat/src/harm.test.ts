@@ -136,7 +136,7 @@ it('over https the cookie is bound to the host', async () => {
 })
 
 it('limits tell the visitor to try again, and close on who does not listen', async () => {
-  const limited = await openTestChat({ database: chat.database, limits: openVisitorLimits() })
+  const limited = await openTestChat({ database: chat.database, limits: openVisitorLimits(100) })
   const visitor = await visit(limited)
   for (let n = 0; n < 12; n++) visitor.say(`m${n}`)
   const refused = await visitor.see(({ type }) => type === 'message_refused')

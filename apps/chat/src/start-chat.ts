@@ -38,7 +38,7 @@ export async function startChat(config: Config) {
   const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
   const relay = startRelay<Tables>({ db, redis, from: 'chat', log })
   const online = openVisitorsOnline({ db, redis, log })
-  const limits = config.hasLimits ? openVisitorLimits() : noLimits
+  const limits = config.hasLimits ? openVisitorLimits(config.CHAT_VISITORS_PER_ADDRESS) : noLimits
   const offersOf = openOffersCopy()
   const deps: Deps = {
     config,

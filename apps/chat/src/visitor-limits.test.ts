@@ -23,41 +23,51 @@ describe('the limits', () => {
   })
 
   it('take 10 messages at once from a connection, then one a second', () => {
-    const limits = openVisitorLimits(clock)
+    const limits = openVisitorLimits(100, clock)
     const connection = fullBucket(connectionRate, now)
     expect(many(12, () => limits.allowMessage('1.1.1.1', connection))).toBe(10)
     now += 1_000
     expect(many(12, () => limits.allowMessage('1.1.1.1', connection))).toBe(1)
   })
 
-  it('take 60 messages at once from all connections of an address, and leave other addresses alone', () => {
-    const limits = openVisitorLimits(clock)
+  it('take 300 messages at once from all connections of an address, and leave other addresses alone', () => {
+    const limits = openVisitorLimits(100, clock)
     const fresh = () => fullBucket(connectionRate, now)
-    expect(many(80, () => limits.allowMessage('1.1.1.1', fresh()))).toBe(60)
+    expect(many(400, () => limits.allowMessage('1.1.1.1', fresh()))).toBe(300)
     expect(limits.allowMessage('2.2.2.2', fresh())).toBe(true)
   })
 
-  it('let 20 sockets of an address stand, and take the next when one is gone', () => {
-    const limits = openVisitorLimits(clock)
+  it('let two sockets for each visitor of an address stand, and take the next when one is gone', () => {
+    const limits = openVisitorLimits(10, clock)
     const leave = Array.from({ length: 20 }, () => limits.enter('1.1.1.1'))
     expect(limits.allowHandshake('1.1.1.1')).toBe(false)
     leave[0]!()
     expect(limits.allowHandshake('1.1.1.1')).toBe(true)
   })
 
-  it('let 10 handshakes come at once', () => {
-    const limits = openVisitorLimits(clock)
-    expect(many(15, () => limits.allowHandshake('1.1.1.1'))).toBe(10)
+  it('let all visitors of an address come back at once, and then 5 a second', () => {
+    const limits = openVisitorLimits(100, clock)
+    expect(many(150, () => limits.allowHandshake('1.1.1.1'))).toBe(100)
+    now += 1_000
+    expect(many(150, () => limits.allowHandshake('1.1.1.1'))).toBe(5)
+  })
+
+  it('let 20 conversations of an address begin at once, and then one a second', () => {
+    const limits = openVisitorLimits(100, clock)
+    expect(many(50, () => limits.allowNewVisitor('1.1.1.1'))).toBe(20)
+    now += 1_000
+    expect(many(50, () => limits.allowNewVisitor('1.1.1.1'))).toBe(1)
+    expect(limits.allowNewVisitor('2.2.2.2')).toBe(true)
   })
 
   it('read a flood of frames only so far', () => {
-    const limits = openVisitorLimits(clock)
+    const limits = openVisitorLimits(100, clock)
     const connection = fullBucket(frameRate, now)
     expect(many(100, () => limits.allowFrame(connection))).toBe(60)
   })
 
   it('let a visitor have 5 tabs', () => {
-    const limits = openVisitorLimits(clock)
+    const limits = openVisitorLimits(100, clock)
     expect([4, 5].map(limits.allowTab)).toEqual([true, false])
   })
 

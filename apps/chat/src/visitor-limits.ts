@@ -1,10 +1,18 @@
 import { fullBucket, type Rate, takeToken, type TokenBucket } from './token-bucket.ts'
 
-type Address = { sockets: number; handshakes: TokenBucket; messages: TokenBucket; lastSeenAt: number }
+type Address = {
+  sockets: number
+  handshakes: TokenBucket
+  newVisitors: TokenBucket
+  messages: TokenBucket
+  lastSeenAt: number
+}
 
 export type VisitorLimits = {
   /** Whether this address may open one more socket. */
   allowHandshake: (ip: string) => boolean
+  /** Whether this address may begin one more conversation: nobody knows its visitor yet. */
+  allowNewVisitor: (ip: string) => boolean
   /** Counts a socket in; call what it answers when the socket is closed. */
   enter: (ip: string) => () => void
   allowTab: (openTabs: number) => boolean
@@ -16,29 +24,39 @@ export type VisitorLimits = {
 
 export const connectionRate: Rate = { burst: 10, perSecond: 1 }
 export const frameRate: Rate = { burst: 60, perSecond: 10 }
-const handshakeRate: Rate = { burst: 10, perSecond: 1 }
-const addressRate: Rate = { burst: 60, perSecond: 1 }
-const mostSockets = 20
 const mostTabs = 5
 const forgetAfterMs = 120_000
 
 export const noLimits: VisitorLimits = {
   allowHandshake: () => true,
+  allowNewVisitor: () => true,
   enter: () => () => {},
   allowTab: () => true,
   allowMessage: () => true,
   allowFrame: () => true,
 }
 
-/** What one address and one visitor may use of this replica. */
-export function openVisitorLimits(clock: () => number = Date.now): VisitorLimits {
+/** What an address may do for so many visitors: each with a tab or two, and all of them back at once after a restart. */
+const shareOf = (visitors: number) => ({
+  mostSockets: visitors * 2,
+  handshakes: { burst: visitors, perSecond: visitors / 20 },
+  newVisitors: { burst: Math.ceil(visitors / 5), perSecond: visitors / 100 },
+  messages: { burst: visitors * 3, perSecond: visitors / 10 },
+})
+
+/**
+ * What one address and one visitor may use of this replica. A mobile carrier puts many visitors behind one address, so it
+ * is the visitor who is held short; the address only bounds what somebody can do who is a new visitor each time.
+ */
+export function openVisitorLimits(visitorsPerAddress: number, clock: () => number = Date.now): VisitorLimits {
+  const share = shareOf(visitorsPerAddress)
   const addresses = new Map<string, Address>()
   let forgottenAt = clock()
 
   function find(ip: string): Address {
     forgetOld()
     const key = networkOf(ip)
-    const known = addresses.get(key) ?? newAddress(clock())
+    const known = addresses.get(key) ?? newAddress()
     known.lastSeenAt = clock()
     addresses.set(key, known)
     return known
@@ -52,11 +70,20 @@ export function openVisitorLimits(clock: () => number = Date.now): VisitorLimits
     }
   }
 
+  const newAddress = (): Address => ({
+    sockets: 0,
+    handshakes: fullBucket(share.handshakes, clock()),
+    newVisitors: fullBucket(share.newVisitors, clock()),
+    messages: fullBucket(share.messages, clock()),
+    lastSeenAt: clock(),
+  })
+
   return {
     allowHandshake(ip) {
       const address = find(ip)
-      return takeToken(address.handshakes, handshakeRate, clock()) && address.sockets < mostSockets
+      return takeToken(address.handshakes, share.handshakes, clock()) && address.sockets < share.mostSockets
     },
+    allowNewVisitor: (ip) => takeToken(find(ip).newVisitors, share.newVisitors, clock()),
     enter(ip) {
       const address = find(ip)
       address.sockets += 1
@@ -66,17 +93,10 @@ export function openVisitorLimits(clock: () => number = Date.now): VisitorLimits
     },
     allowTab: (openTabs) => openTabs < mostTabs,
     allowMessage: (ip, connection) =>
-      takeToken(connection, connectionRate, clock()) && takeToken(find(ip).messages, addressRate, clock()),
+      takeToken(connection, connectionRate, clock()) && takeToken(find(ip).messages, share.messages, clock()),
     allowFrame: (connection) => takeToken(connection, frameRate, clock()),
   }
 }
-
-const newAddress = (now: number): Address => ({
-  sockets: 0,
-  handshakes: fullBucket(handshakeRate, now),
-  messages: fullBucket(addressRate, now),
-  lastSeenAt: now,
-})
 
 /** A household gets a whole /64 of IPv6: it counts as one address. */
 export function networkOf(ip: string): string {

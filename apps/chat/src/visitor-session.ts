@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { Refusal } from '@smm/http-service/refusal'
 import { findConversation, insertConversation } from './conversation.queries.ts'
 import type { Deps } from './deps.ts'
+import { keptDays } from './sweep-conversations.ts'
 
 export type VisitorSession = {
   conversationId: string
@@ -11,16 +13,17 @@ export type VisitorSession = {
   setCookie: string
 }
 
-const lifetimeSeconds = 180 * 24 * 60 * 60
+const lifetimeSeconds = keptDays * 24 * 60 * 60
 const properToken = /^[A-Za-z0-9_-]{43}$/
 
 /**
  * The conversation of whoever holds this cookie; a new one when the cookie is missing or not one of ours. The cookie's
- * 256 random bits are the only key to it: the database knows their hash alone.
+ * 256 random bits are the only key to it: the database knows their hash alone. Refused when nobody more may begin one.
  */
 export async function openVisitorSession(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   cookieHeader: string | undefined,
+  mayBegin: () => boolean,
 ): Promise<VisitorSession> {
   const name = cookieName(config.isHttps)
   const token = tokenIn(cookieHeader, name)
@@ -32,6 +35,7 @@ export async function openVisitorSession(
       return { conversationId: found.id, sessionHash, isNew: found.lastSeq === 0, setCookie }
     }
   }
+  if (!mayBegin()) throw new Refusal('TOO_MANY_ATTEMPTS')
   const newToken = randomBytes(32).toString('base64url')
   const conversation = { id: randomUUID(), sessionHash: hashOf(newToken) }
   await insertConversation(db, conversation)
