@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { end, freePort, type Sandbox, startSandbox, until } from './test-sandbox.ts'
@@ -21,12 +24,27 @@ describe('with a Redis that goes away and forgets', () => {
   let redis: ChildProcess
   let port: number
   let client: Redis | undefined
+  let folder: string
+  let keeps: 'yes' | 'no'
   const start = () => {
-    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-    redis = spawn('redis-server', settings, { stdio: 'ignore' })
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '']
+    redis = spawn('redis-server', [...settings, '--appendonly', keeps], { stdio: 'ignore' })
+  }
+  /** What the chat's queue holds, by name and order. */
+  const waitingForChat = async () => {
+    const queue = `{${orders!.settings.REDIS_NAMESPACE}-chat}:chat`
+    const ids = [
+      ...(await client!.lrange(`${queue}:wait`, 0, -1)),
+      ...(await client!.lrange(`${queue}:paused`, 0, -1)),
+    ]
+    const jobs = await Promise.all(ids.map((id) => client!.hmget(`${queue}:${id}`, 'name', 'data')))
+    const about = (data: string | null | undefined) => JSON.parse(data ?? '{}').payload?.orderId
+    return jobs.flatMap(([name, data]) => (about(data) ? `${name} ${about(data)}` : []))
   }
   beforeEach(async () => {
     port = await freePort()
+    folder = mkdtempSync(join(tmpdir(), 'smm-redis-'))
+    keeps = 'no'
     start()
     orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
   })
@@ -35,6 +53,7 @@ describe('with a Redis that goes away and forgets', () => {
     await orders?.close()
     orders = undefined
     await end(redis, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
   })
 
   it('takes money in and sends the order meanwhile, and tells the chat when it is back', async () => {
@@ -46,21 +65,54 @@ describe('with a Redis that goes away and forgets', () => {
     await orders!.becomes(wish.orderId, { fulfilment: 'sent' })
     start()
     client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
-    const queue = `{${orders!.settings.REDIS_NAMESPACE}-chat}:chat`
     const told = await until(async () => {
-      const ids = [
-        ...(await client!.lrange(`${queue}:wait`, 0, -1)),
-        ...(await client!.lrange(`${queue}:paused`, 0, -1)),
-      ]
-      const names = await Promise.all(ids.map((id) => client!.hget(`${queue}:${id}`, 'name')))
+      const waiting = await waitingForChat()
       // Each waits for its own next offer, so either may come first.
-      return ['payment-confirmed', 'order-status-changed'].every((name) => names.includes(name))
+      return ['payment-confirmed', 'order-status-changed'].every((name) =>
+        waiting.includes(`${name} ${wish.orderId}`),
+      )
     }, 20_000)
     expect(told).toBe(true)
     const next = aWish()
     await orders!.say('place-order', next)
     await orders!.card(next.orderId)
   }, 40_000)
+
+  it.each([
+    ['killed, with what it wrote down', 'yes'],
+    ['killed, with nothing left', 'no'],
+  ] as const)(
+    '%s: what waited and what came meanwhile is there once',
+    async (_how, kept) => {
+      await end(redis, 'SIGKILL')
+      keeps = kept
+      start()
+      const wishes = Array.from({ length: 6 }, () => aWish())
+      for (const wish of wishes) await orders!.say('place-order', wish)
+      const cards = await Promise.all(wishes.map(({ orderId }) => orders!.card(orderId)))
+      await Promise.all(cards.slice(0, 3).map(({ pixCode }) => sandbox.pay(pixCode)))
+      for (const { orderId } of wishes.slice(0, 3)) await orders!.becomes(orderId, { fulfilment: 'sent' })
+      await end(redis, 'SIGKILL')
+      const answers = await Promise.all(cards.slice(3).map(({ pixCode }) => sandbox.pay(pixCode)))
+      expect(answers).toHaveLength(3)
+      for (const { orderId } of wishes) await orders!.becomes(orderId, { fulfilment: 'sent' })
+      const calls = (await sandbox.notices()).slice(0, 6)
+      expect(calls.map(({ status }) => status)).toEqual(Array(6).fill(200))
+      start()
+      client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
+      const names = ['pix-issued', 'payment-confirmed', 'order-status-changed']
+      const all = wishes.flatMap(({ orderId }) => names.map((name) => `${name} ${orderId}`)).sort()
+      await until(async () => {
+        const now = sql<Date>`now()`
+        await orders!.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
+        orders!.service.deps.relayNow()
+        return (await waitingForChat()).length >= all.length
+      })
+      expect((await waitingForChat()).sort()).toEqual(all)
+      for (const { link } of wishes) expect(await sandbox.ordersFor(link)).toHaveLength(1)
+    },
+    60_000,
+  )
 })
 
 describe('with a Redis that takes nothing in for a while', () => {
