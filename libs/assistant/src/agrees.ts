@@ -1,8 +1,18 @@
-import { type Recap } from './dialogue.ts'
+import { targetOf } from '@smm/social-links/link-fits'
+import type { Recap } from './dialogue.ts'
 import { findNumbers } from './find-numbers.ts'
 import { platformOf, serviceOf } from './lexicon.ts'
 import { isLike } from './spelling.ts'
-import { asides, asksForPix, besideYes, meansOtherwise, noSlips, yesPhrases, yesWords } from './yes-words.ts'
+import {
+  asides,
+  asksForPix,
+  besideYes,
+  meansOtherwise,
+  noSlips,
+  targetWords,
+  yesPhrases,
+  yesWords,
+} from './yes-words.ts'
 
 /**
  * Whether the message agrees to the recap it was just shown, and to nothing less: a yes must be in it, and no word that
@@ -36,6 +46,7 @@ function meaningOf(word: string, recap: Recap | null): 'yes' | 'beside' | 'unkno
 /** The service, the network or the page that the recap names. */
 function isOfRecap(word: string, recap: Recap): boolean {
   return (
+    targetWords[targetOf(recap) === 'content' ? 'content' : accountOn(recap)].includes(word) ||
     serviceOf(word) === recap.serviceType ||
     platformOf(word) === recap.platform ||
     recap.link
@@ -44,6 +55,8 @@ function isOfRecap(word: string, recap: Recap): boolean {
       .includes(word)
   )
 }
+
+const accountOn = ({ platform }: Recap) => (platform === 'youtube' ? 'channel' : 'account')
 
 /** Leaves out the quantity and the price of the recap, in digits or in words; other numbers stay and are no part of it. */
 function withoutNumbersOf(recap: Recap | null, texts: string[]): string[] {

@@ -16,6 +16,25 @@ describe('after a recap', () => {
     expect(talk([toRecap, message]).intents).toEqual([])
   })
 
+  const agreeing = 'sim|ok|confirmo|pode gerar|manda o pix|beleza|combinado|com certeza|tá certo|quero'.split(
+    '|',
+  )
+  const courtesies =
+    'por favor|obrigado|moça|meu querido|😊|agora|então|uai|kkk|vlw|por 45 reais|500 seguidores'.split('|')
+  it.each(agreeing.flatMap((yes) => courtesies.map((courtesy) => `${yes}, ${courtesy}`)))(
+    '%s: the order is placed',
+    (message) => expect(talk([toRecap, message]).intents).toHaveLength(1),
+  )
+
+  const besides = `pro meu irmão|no perfil da minha mãe|só que 1000|por 30 reais|no cartão|amanhã|no tiktok|e 300 curtidas|o dobro
+    @outro.perfil|quando eu receber|dia 20|à noite|pra minha amiga|qual o prazo|é golpe|cancela|já paguei|só brasileiros
+    pro canal|nesse vídeo|a foto|todo mês|duas vezes|nos dois perfis|vou ver|te aviso|pra empresa|em views`
+  const others = besides.split(/\||\n\s*/)
+  it.each(agreeing.flatMap((yes) => others.flatMap((other) => [`${yes} ${other}`, `${other}, ${yes}`])))(
+    '%s: nothing is placed',
+    (message) => expect(talk([toRecap, message]).intents).toEqual([]),
+  )
+
   it('no other reader can say yes for the visitor', () => {
     const reading = { ...readMessage('sim, pode gerar'), orders: [] }
     const { state, intents } = talk([toRecap, 'quanto tempo demora?'], { reading })

@@ -31,6 +31,7 @@ describe('findNumbers', () => {
     ['meio milhão', [500000]],
     ['mil', [1000]],
     ['mil e quinhentos', [1500]],
+    ['mil e 500', [1500]],
     ['mil e cem', [1100]],
     ['mil duzentos e cinquenta', [1250]],
     ['dois mil e quinhentos', [2500]],

@@ -179,6 +179,9 @@ function fromWords(words: readonly Word[], from: number): FoundNumber | null {
     at += link + 1
     to = at
   }
+  const rest = words[to]?.text === 'e' ? (words[to + 1]?.text ?? '') : ''
+  if (lowest === 1000 && /^\d{2,3}$/.test(rest))
+    return { value: total + Number(rest), from, to: to + 2, hasCents: false }
   const isArticle = to === from + 1 && /^(um|uma|meia)$/.test(words[from]!.text)
   return to === from || isArticle ? null : { value: total + group, from, to, hasCents: false }
 }

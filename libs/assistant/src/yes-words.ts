@@ -38,14 +38,21 @@ export const besideYes = new Set(
     favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus abencoe graca gracas please pls
     dar da de esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
     gostei gostaria desejo adorei amei curti conferi consegue querer preciso poder
-    comecar iniciar entregar processar registrar abrir entrar cobrar efetuar realizar efetivar tocar soltar encerrar
+    comecar iniciar entregar processar registrar abrir entrar cobrar efetuar realizar efetivar tocar soltar
     pix pics pagamento codigo qr code qrcode cobranca chave pedido pedidos compra servico entrega pacote plano
-    opcao copia cola tela negocio app ap aplicativo banco aberto andamento prosseguimento seguimento
-    perfil conta canal arroba link video reels post foto publicacao dado dados quantidade valor preco
+    opcao copia cola tela negocio app ap aplicativo banco andamento prosseguimento seguimento
+    dado dados quantidade valor preco
     total condicoes termos dentro
     geracao envio proposta somente apenas vim
   `),
 )
+
+/** What a page is called: 'pode gerar pro canal' is no yes to a profile. */
+export const targetWords = {
+  account: wordsOf('perfil conta pagina arroba link'),
+  channel: wordsOf('canal perfil conta arroba link'),
+  content: wordsOf('video reels shorts live post publicacao foto link'),
+}
 
 /** Agreeing said in several words. */
 export const yesPhrases = phrases(`
@@ -102,6 +109,7 @@ export const meansOtherwise = phrases(`
   vai .. (entregar|comecar|iniciar|entrar|cobrar|ser|dar|vir|ficar|registrar|processar) | pode .. entregar .. hoje
   (entrar|ir|vai|abrir|ver) (la|ai)? (no|na|o|a) (meu|minha)? (perfil|conta|canal|link|video|post|foto|insta*)
   fech(ar|a|e) ((a|o|minha|meu) )*(conta|perfil|canal) | (confirma|confere) ((o|meu|ai) )*(pagamento|pix) | (quero|vou) cobrar
+  quero (entrar|abrir|registrar|tocar|ir|ser|ver)
   ^((e|so|entao|ah|,) )*(esse|isso|este|essa) ((e|o|a|so|esta) )*(valor|preco|total|entrega|condicoes|termos)$
   ^quero ((o|a|os|as) )?(meus?|minhas?) (pedido|seguidor*|curtid*|inscrit*|compra)$
   ser que | na entrega | vou (confirmar|conferir|ver) | pode para$ | ^(tudo isso|isso tudo)[ .!]*$ | agora (nao|la)
