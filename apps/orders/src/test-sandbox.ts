@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The bank and the reseller, as a process of their own. */
-export async function startSandbox() {
+export async function startSandbox(more: Record<string, string> = {}) {
   const port = await freePort()
   const child = spawn(process.execPath, [new URL('../../sandbox/src/main.ts', import.meta.url).pathname], {
     env: {
@@ -12,6 +12,7 @@ export async function startSandbox() {
       SANDBOX_PORT: String(port),
       SANDBOX_STEP_MS: '200',
       LOG_LEVEL: 'silent',
+      ...more,
     },
     stdio: 'ignore',
   })

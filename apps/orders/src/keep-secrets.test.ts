@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { end, freePort, type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { aWish, openOrders, type OpenOrders, webhookPath } from './testing.ts'
+
+const planted = () => `plantado${randomBytes(12).toString('hex')}`
+const secrets = {
+  PIX_CLIENT_SECRET: planted(),
+  PIX_WEBHOOK_SECRET: planted(),
+  SMM_API_KEY: planted(),
+  STAFF_SESSION_SECRET: `${planted()}${planted()}`,
+  ADMIN_PASSWORD: planted(),
+}
+const guessed = planted()
+const cpf = '529.982.247-25'
+
+let folder: string
+let sandbox: Sandbox
+let orders: OpenOrders
+let redis: ChildProcess
+let service: ChildProcess
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'smm-secrets-'))
+  const port = await freePort()
+  const kept = ['--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always']
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...kept], { stdio: 'ignore' })
+  sandbox = await startSandbox({
+    SANDBOX_BANK_CLIENT_SECRET: secrets.PIX_CLIENT_SECRET,
+    SANDBOX_SMM_KEY: secrets.SMM_API_KEY,
+  })
+  orders = await openOrders(sandbox, { ...secrets, REDIS_URL: `redis://127.0.0.1:${port}` })
+  await orders.stop()
+  const settings = Object.entries(orders.settings).map(([name, value]) => [name, String(value)])
+  const env = { ...Object.fromEntries(settings), PATH: process.env['PATH'], LOG_LEVEL: 'trace' }
+  const log = openSync(join(folder, 'orders.log'), 'a')
+  const main = new URL('./main.ts', import.meta.url).pathname
+  service = spawn(process.execPath, [main], { env, stdio: ['ignore', log, log] })
+  await until(() =>
+    call('/readyz').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+})
+afterAll(async () => {
+  await end(service)
+  await orders?.close()
+  await sandbox?.stop()
+  await end(redis, 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const call = (path: string, body?: object) =>
+  fetch(`http://127.0.0.1:${orders.port}${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-requested-with': 'fetch',
+    },
+  })
+
+/** Everything that was logged, and everything that Redis ever held. */
+const allThatWasWritten = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+
+async function anOrderThatIsSent() {
+  const wish = aWish()
+  await orders.say('place-order', wish)
+  const { pixCode } = await orders.card(wish.orderId)
+  await sandbox.pay(pixCode)
+  await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+  return wish
+}
+
+it('writes no secret into its logs or into Redis, whatever goes wrong', async () => {
+  const { orderId } = await anOrderThatIsSent()
+  const failing = (action: string) =>
+    ['500', 'html', 'truncated', 'reset-before'].map((mode) => ({ action, mode }))
+  await sandbox.bank({ failNext: [...failing('put-cob'), ...failing('token')] })
+  await sandbox.smm({ failNext: [...failing('balance'), { action: 'add', mode: 'html' }] })
+  const parked = aWish()
+  await orders.say('place-order', parked)
+  const { pixCode } = await orders.card(parked.orderId)
+  await sandbox.pay(pixCode)
+  await orders.becomes(parked.orderId, { fulfilment: 'unknown' })
+
+  const signIns = [guessed, secrets.ADMIN_PASSWORD].map((password) =>
+    call('/api/admin/login', { username: 'admin', password }).then(({ status }) => status),
+  )
+  expect((await Promise.all(signIns)).sort()).toEqual([200, 401])
+  const pix = { endToEndId: 'E1', txid: 'x'.repeat(32), valor: '1.00', horario: '2026-01-01T00:00:00Z' }
+  const notice = { pix: [{ ...pix, infoPagador: cpf, pagador: { cpf, nome: guessed } }] }
+  const tell = (secret: string) => call(`${webhookPath}/pix?hmac=${secret}&ignorar=`, notice)
+  expect((await tell(guessed)).status).toBe(401)
+  expect((await tell(secrets.PIX_WEBHOOK_SECRET)).status).toBe(200)
+  await until(async () => allThatWasWritten().includes(parked.orderId))
+
+  const written = allThatWasWritten()
+  // A search that does not find what must be there finds nothing.
+  expect(written).toContain(orderId)
+  expect(written).toContain('"path":"/api/admin/login"')
+  for (const [name, secret] of Object.entries({ ...secrets, guessed, cpf }))
+    expect([name, written.includes(secret)]).toEqual([name, false])
+}, 120_000)
