@@ -35,9 +35,9 @@ export async function answerVisitor(
 ): Promise<Turn> {
   const recalled = recall.now
   recall.now = undefined
-  const now = recalled ?? (await readConversation(deps.db, conversationId, said.id))
+  const now = recalled ?? (await deps.inLine(() => readConversation(deps.db, conversationId, said.id)))
   if (now.storedSeq !== null) return { seq: now.storedSeq, messages: [] }
-  // A model is asked before anything is locked: it may take its time.
+  // A model is asked before anything is locked or held up: it may take its time.
   const reading = await deps.readWithModel?.(said.content, now.state)
   const read = { ...said, ...(reading ? { reading } : {}) }
   return (

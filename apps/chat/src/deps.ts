@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts'
 import type { Turns } from './turns-under-way.ts'
 import type { VisitorLimits } from './visitor-limits.ts'
 import type { OffersOf } from './offers-copy.ts'
+import type { InLine } from './wait-in-line.ts'
 import type { VisitorsOnline } from './visitors-online.ts'
 
 export type Deps = {
@@ -18,6 +19,8 @@ export type Deps = {
   online: VisitorsOnline
   limits: VisitorLimits
   turns: Turns
+  /** For what a turn does in the database. */
+  inLine: InLine
   /** The assistant: pure, and the same for every visitor. */
   nextTurn: typeof nextTurn
   /** Asked before a turn what its message says, where a language model is set. */

@@ -22,6 +22,7 @@ import { guardOf } from './routes.ts'
 import type { Tables } from './tables.ts'
 import { openTurns } from './turns-under-way.ts'
 import { noLimits, openVisitorLimits } from './visitor-limits.ts'
+import { openLine, turnsAtOnce } from './wait-in-line.ts'
 import { openVisitorsOnline } from './visitors-online.ts'
 
 /** The whole chat, but for listening. `close` lets turns end, then visitors go, then the stores. */
@@ -48,6 +49,7 @@ export async function startChat(config: Config) {
     online,
     limits,
     turns: openTurns(),
+    inLine: openLine(turnsAtOnce),
     nextTurn,
     ...(config.model ? { readWithModel: openReadWithModel(config.model, log) } : {}),
     offersOf,

@@ -50,7 +50,10 @@ async function takeTurn(
 ): Promise<void> {
   try {
     if (frame.type === 'reset_chat')
-      return deps.online.show(tab.conversationId, await resetChat(deps, tab.conversationId, frame.id))
+      return deps.online.show(
+        tab.conversationId,
+        await deps.inLine(() => resetChat(deps, tab.conversationId, frame.id)),
+      )
     noteWritten(tab, frame.id)
     const { seq, messages } = await inSpan(spanOf(tab), () =>
       answerVisitor(deps, tab.conversationId, frame, tab.recall),

@@ -18,6 +18,7 @@ import { openOffersCopy } from './offers-copy.ts'
 import type { Tables } from './tables.ts'
 import { openTurns } from './turns-under-way.ts'
 import { noLimits } from './visitor-limits.ts'
+import { openLine, turnsAtOnce } from './wait-in-line.ts'
 import { openVisitorsOnline } from './visitors-online.ts'
 
 export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
@@ -49,6 +50,7 @@ export async function openTestChat(
     online: openVisitorsOnline({ db, redis, log: quiet }),
     limits: noLimits,
     turns: openTurns(),
+    inLine: openLine(turnsAtOnce),
     nextTurn: echo,
     offersOf: openOffersCopy(),
     ...given,
