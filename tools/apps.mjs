@@ -124,7 +124,7 @@ export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
       ALLOWED_ORIGINS: env.ALLOWED_ORIGINS || [origin, `http://127.0.0.1:${ports.PORT}`].join(','),
     }),
     app('gateway', ports.PORT, {
-      ...given('SHELL_URL', 'STOREFRONT_URL', 'ADMIN_URL', 'RELEASES_DIR', 'REMOTES_POLL_MS'),
+      ...given('SHARE_PORT', 'SHELL_URL', 'STOREFRONT_URL', 'ADMIN_URL', 'RELEASES_DIR', 'REMOTES_POLL_MS'),
       TRUSTED_PROXIES: env.TRUSTED_PROXIES || '',
       PORT: String(ports.PORT),
       CHAT_URL: `http://127.0.0.1:${ports.CHAT_PORT}`,

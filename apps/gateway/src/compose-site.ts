@@ -1,6 +1,6 @@
 import type { Fragments, PageFragment, ShellConfig, ShellFragments } from '@smm/contracts/pages'
 import { composePage, scriptHash } from './compose-page.ts'
-import { type Document, packDocument } from './pack-document.ts'
+import { type Document, packDocument, type Packing } from './pack-document.ts'
 
 export type Builds = { shell?: ShellFragments; storefront?: Fragments; admin?: Fragments }
 /** Every document by its path. `notFound` answers all others; without the storefront's build nobody knows what exists. */
@@ -9,7 +9,11 @@ export type Site = { documents: Map<string, Document>; notFound?: Document; inde
 export const adminPaths = ['/admin09', '/admin09/login']
 
 /** Composes and compresses all documents of these builds. A part that is missing only lacks its own pages. */
-export async function composeSite({ shell, storefront, admin }: Builds, origin: string): Promise<Site> {
+export async function composeSite(
+  { shell, storefront, admin }: Builds,
+  origin: string,
+  packing: Packing = 'small',
+): Promise<Site> {
   const documents = new Map<string, Document>()
   if (!shell) return { documents, indexed: [] }
   const picture = shell.sharePicture && address('shell', shell, shell.sharePicture)
@@ -18,6 +22,7 @@ export async function composeSite({ shell, storefront, admin }: Builds, origin: 
     const starter = config && { loader: shell.loader, config }
     return packDocument(
       composePage({ origin, page, styles, starter, picture }),
+      packing,
       starter ? scriptHash(shell.loader) : undefined,
     )
   }

@@ -9,6 +9,8 @@ const Address = (value: string) => Type.String({ minLength: 1, default: value })
 export const Settings = Type.Object({
   PORT: Port(3000),
   HOST: Address('0.0.0.0'),
+  /** Lets another gateway of this machine listen on the same port, so that one can take over from the other. Linux only. */
+  SHARE_PORT: Type.Boolean({ default: false }),
   LOG_LEVEL: Address('info'),
   /** Where visitors come: canonical addresses and the site map say so. */
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
@@ -32,6 +34,7 @@ export const Settings = Type.Object({
 export type Config = {
   port: number
   host: string
+  sharesPort?: boolean
   logLevel: string
   publicOrigin: string
   services: { chat: string[]; orders: string[]; catalogue: string[] }
@@ -48,6 +51,7 @@ export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
+    sharesPort: settings.SHARE_PORT,
     logLevel: settings.LOG_LEVEL,
     publicOrigin: settings.PUBLIC_ORIGIN,
     services: {

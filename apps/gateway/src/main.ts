@@ -6,5 +6,6 @@ import { configFrom } from './config.ts'
 const config = configFrom()
 await startTracing('gateway', config.tracing ?? {})
 const app = await buildApp(config)
-await app.listen({ port: config.port, host: config.host })
+const place = { port: config.port, host: config.host, reusePort: config.sharesPort }
+await app.listen(place)
 closeOnSignal(app.log, () => app.close(), 10_000)

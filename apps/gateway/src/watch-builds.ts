@@ -64,9 +64,11 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
     const changed = await Promise.all(apps.map(look))
     isStale ||= changed.includes(true)
     if (!isStale || isClosed) return
+    // The first pages are there as soon as may be, and packed anew by the next look.
+    const packing = site.documents.size === 0 ? 'soon' : 'small'
     try {
-      site = await composeSite(fragmentsOf(current), config.publicOrigin)
-      isStale = false
+      site = await composeSite(fragmentsOf(current), config.publicOrigin, packing)
+      isStale = packing === 'soon'
     } catch (err) {
       log.error({ err }, 'pages could not be composed')
     }
@@ -76,7 +78,7 @@ export async function watchBuilds(config: Config, log: FastifyBaseLogger): Promi
   async function lookAgain() {
     await lookAtAll()
     const isWhole = apps.every((app) => current[app])
-    const pauseMs = isWhole ? config.pollMs : Math.min(config.pollMs, lookForMissingMs)
+    const pauseMs = isWhole && !isStale ? config.pollMs : Math.min(config.pollMs, lookForMissingMs)
     if (!isClosed) timer = setTimeout(() => void lookAgain(), pauseMs)
   }
   await lookAgain()
