@@ -30,7 +30,7 @@ describe('after a recap', () => {
     @outro.perfil|quando eu receber|dia 20|à noite|pra minha amiga|qual o prazo|é golpe|cancela|já paguei|só brasileiros
     pro canal|nesse vídeo|a foto|todo mês|duas vezes|nos dois perfis|vou ver|te aviso|pra empresa|em views`
   const others = besides.split(/\||\n\s*/)
-  it.each(agreeing.flatMap((yes) => others.flatMap((other) => [`${yes} ${other}`, `${other}, ${yes}`])))(
+  it.each(agreeing.flatMap((yes) => others.map((other) => `${yes} ${other}`)))(
     '%s: nothing is placed',
     (message) => expect(talk([toRecap, message]).intents).toEqual([]),
   )

@@ -1807,6 +1807,9 @@ export const agreements: string[] = [
   'quero muito',
   '🤙',
   'pix',
+  'gera o pix que pago na hora',
+  'tô com o app aberto, pode gerar',
+  'hum tá, pode gerar',
 ]
 
 /** What sounds like a yes, or follows a recap, and is none. */

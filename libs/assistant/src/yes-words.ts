@@ -36,7 +36,7 @@ export const besideYes = new Set(
     consagrado povo parca brother bro fi fml migo miga gata gato nega nego fia fio tio tia mestre doutor doutora sinho sinhora
     bill ain obsequio
     favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus abencoe graca gracas please pls
-    dar da de esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
+    dar da de hum hora pedir esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
     gostei gostaria desejo adorei amei curti conferi consegue querer preciso poder
     comecar iniciar entregar processar registrar abrir entrar cobrar efetuar realizar efetivar tocar soltar
     pix pics pagamento codigo qr code qrcode cobranca chave pedido pedidos compra servico entrega pacote plano
@@ -61,7 +61,7 @@ export const yesPhrases = phrases(`
   da ?- ?lhe | da hora | quero (muito|demais) | (bom|bao) demais | ^cade [?] | ^e (o|meu) (pix|codigo|qr*) | preciso d[oe] (pix|codigo)
   (me)? (da|de) o (pix|codigo|qr*) | cola o (pix|codigo) | solicito (o pix|a geracao do pix|o codigo)
   vou (fazer|efetuar|realizar) (o|a)? (pix|pagamento|compra) | posso (ja )?pagar | (a gente|nos) (quer|queremos)
-  (senta|sentar) (o dedo|o pau) | pau na maquina | pe na tabua | manda fogo | toca ai | bora ver | nenhuma alteracao
+  (senta|sentar) (o dedo|o pau) | pau na maquina | pe na tabua | manda fogo | vai fundo | toca ai | bora ver | nenhuma alteracao
   com (toda )?certeza | de acordo | por mim | de boas? | deboa | em frente | ja e | e (isso|nois|nos)( ai)? | boa$ | ^(no|o|via|por)? pix( ,?)?( por favor)?$
   (tudo|esta|estao|esta tudo|td) (certo|certinho|bom|bem|otimo|otima|ok|joia|tranquilo|valendo|massa|beleza|fechado|feito
     em ordem|nos conformes|conforme|em cima|de acordo)
@@ -86,8 +86,8 @@ export const asides = phrases(`
   nao tenho duvidas? | por ?que nao | sem pressa | deixa( ,)?(?= pode) | (minha|meu) filh[oa]
   ((ele|ela|o|a|meu|minha|perfil|conta|insta|ja) )*(e|esta|deixei|abri) public[oa]
   (muito|mt) (obrigad[oa]|bom|bem|grat[oa]) | obrigad[oa] demais
-  com ((o|a|meu) )*(app|aplicativo|banco|celular|pix|internet) ((do|ja|banco|esta) )*abert[oa] | (banco|app) aberto
-  que (ja|eu ja|eu)? (vou|estou|pago) | que (e|esta)(?= (esse|isso|tudo|certo|correto))
+  com ((o|a|meu) )*(app?|aplicativo|banco|celular|pix|internet) ((do|ja|banco|esta) )*abert[oa] | (banco|app?) aberto
+  que ((eu|ja) )*(vou|estou|pago) | que (e|esta)(?= (esse|isso|tudo|certo|correto))
   tem como(?= (gerar|gera|mandar|enviar|emitir)) | (meu|minha) (amig[oa]|irmao|querid[oa]|patrao|chefe|rei)
   nao ,(?= .{0,25}pode (gerar|mandar|seguir|fazer|emitir)) | (nada mais|mais nada|sem mais) | que bom | considero | mas(?= (e )?claro)
   (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
