@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { connect } from '@smm/database/connect'
 import { syncCatalogue } from './sync-catalogue.ts'
 import type { Tables } from './tables.ts'
@@ -86,6 +87,20 @@ describe('POST /api/services/sync', () => {
     const before = await versions()
     expect((await sync()).body).toMatchObject({ fetched: 5, changed: 0 })
     expect(await versions()).toEqual(before)
+  })
+
+  it('does not so much as lock a row when it is run again', async () => {
+    await sync()
+    const written = async () => {
+      const { rows } = await sql<{ row: string }>`
+        SELECT concat_ws(' ', ctid, xmin, xmax) AS row FROM upstream_services ORDER BY upstream_id`.execute(
+        test.db,
+      )
+      return rows
+    }
+    const before = await written()
+    await sync()
+    expect(await written()).toEqual(before)
   })
 
   it('writes only the rows that changed', async () => {
