@@ -33,6 +33,8 @@ export async function openVisitor(product: Product) {
     heardAt,
     raw: (data: string | Buffer) => socket.send(data),
     isOpen: () => socket.readyState === WebSocket.OPEN,
+    /** What names the visitor's session. */
+    cookie: () => cookie,
     connect,
     say(content: string, id: string = randomUUID()) {
       socket.send(JSON.stringify({ id, type: 'chat_message', content, timestamp: Date.now() }))
