@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Service } from '@smm/contracts/services'
+import { merits, type Service } from '@smm/contracts/services'
 import { aService, failure, openPanel } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>
@@ -145,6 +145,17 @@ describe('a service', () => {
       }),
       aService({ id: '2', category: 'likes', picked: { by: 'staff', username: 'ana' } }),
       aService({ id: '3', category: 'shares', picked: { by: 'catalogue', of: 1, merits: [] } }),
+      aService({
+        id: '4',
+        platform: 'tiktok',
+        category: 'shares',
+        picked: { by: 'catalogue', of: 3, merits: merits.slice(0, 6) },
+      }),
+      aService({
+        id: '5',
+        category: 'subscribers',
+        picked: { by: 'catalogue', of: 7, merits: merits.slice(0, 7) },
+      }),
     ])
     expect(
       await screen.findByText(
@@ -153,6 +164,10 @@ describe('a service', () => {
     ).toBeVisible()
     expect(screen.getByText('Escolhido por ana.')).toBeVisible()
     expect(screen.getByText('Única opção encontrada.')).toBeVisible()
+    expect(screen.getByText('Escolhido entre 3 opções: a mais barata.')).toBeVisible()
+    expect(
+      screen.getByText('Escolhido entre 7 opções: atende todos os pacotes com a margem, público brasileiro.'),
+    ).toBeVisible()
   })
 })
 

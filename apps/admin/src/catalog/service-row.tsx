@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Switch } from 'radix-ui'
 import { changeService, type Service } from '@smm/contracts/services'
 import { formatCents } from '@smm/pricing/money'
+import { publishedProduct } from '@smm/pricing/packages'
 import { call } from '../call.ts'
 import { categoryNames, productName } from '../names.ts'
 import { servicesQuery } from '../queries.ts'
@@ -24,7 +25,11 @@ export function ServiceRow({ service }: { service: Service }) {
       <Figures service={service} />
       <ServiceId service={service} />
       <ActiveSwitch service={service} name={productName({ platform, serviceType })} />
-      {picked && <p className={css.picked}>{pickedText(picked)}</p>}
+      {picked && (
+        <p className={css.picked}>
+          {pickedText(picked, publishedProduct({ platform, serviceType }) !== undefined)}
+        </p>
+      )}
       {notices?.map((notice) => (
         <Notice key={notice.code} service={service} notice={notice} />
       ))}

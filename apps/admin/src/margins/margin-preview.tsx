@@ -8,26 +8,36 @@ import type { Effect } from './preview-margins.ts'
 /** What saving would do, before it is done. */
 export function MarginPreview({ effects }: { effects: Effect[] }) {
   if (effects.length === 0) return null
+  const unsold = effects.filter(({ service }) => !service.isActive)
   return (
     <section className={css.card} aria-label="Efeito nos preços">
       <h2>O que muda ao salvar</h2>
-      <ul className={css.list}>
-        {effects.map((effect) => (
-          <EffectRow key={effect.service.id} effect={effect} />
-        ))}
-      </ul>
+      <EffectList effects={effects.filter(({ service }) => service.isActive)} />
+      {unsold.length > 0 && (
+        <details className={css.unsold}>
+          <summary>
+            {unsold.length === 1 ? '1 serviço fora de venda' : `${unsold.length} serviços fora de venda`}
+          </summary>
+          <EffectList effects={unsold} />
+        </details>
+      )}
     </section>
   )
 }
+
+const EffectList = ({ effects }: { effects: Effect[] }) => (
+  <ul className={css.list}>
+    {effects.map((effect) => (
+      <EffectRow key={effect.service.id} effect={effect} />
+    ))}
+  </ul>
+)
 
 function EffectRow({ effect: { service, percents, sale, below } }: { effect: Effect }) {
   const { platform, category: serviceType } = service
   return (
     <li className={css.row}>
-      <h3>
-        {productName({ platform, serviceType })}
-        {!service.isActive && <small> (fora de venda)</small>}
-      </h3>
+      <h3>{productName({ platform, serviceType })}</h3>
       <p>
         Margem {showDecimal(percents.before)}% → <strong>{showDecimal(percents.after)}%</strong>
       </p>

@@ -178,9 +178,10 @@ describe('the effect of margins', () => {
         'O pacote de 500 continua a R$ 45,00 e fica abaixo do mínimo de R$ 50,00.' +
         'O pacote de 1.500 continua a R$ 120,00 e fica abaixo do mínimo de R$ 150,00.' +
         'O pacote de 5.000 continua a R$ 300,00 e fica abaixo do mínimo de R$ 500,00.',
-      'Comentários no Instagram (fora de venda)Margem 50% → 150%1K: R$ 60,00 → R$ 100,00',
       'Salvamentos no TikTokMargem 50% → 150%Preço só quando o custo for conhecido',
+      'Comentários no InstagramMargem 50% → 150%1K: R$ 60,00 → R$ 100,00',
     ])
+    expect(within(await effect()).getByText('1 serviço fora de venda')).toBeVisible()
     expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 

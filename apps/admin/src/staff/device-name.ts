@@ -3,7 +3,7 @@ const browsers: Array<[name: string, pattern: RegExp]> = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /SamsungBrowser/],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ]
 const systems: Array<[name: string, pattern: RegExp]> = [
