@@ -22,9 +22,9 @@ const filters: Array<Option<OrderStatus | 'all'>> = [
 ]
 
 const columns: Array<Column<Order>> = [
-  { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6.25rem' },
+  { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6rem' },
   { title: 'Link', cell: ({ link }) => <OuterLink link={link} />, kind: 'grow', sortBy: ({ link }) => link },
-  { title: 'Serviço', cell: productName, sortBy: productName, width: '13rem' },
+  { title: 'Serviço', cell: productName, sortBy: productName, width: '12rem' },
   {
     title: 'Quantidade',
     kind: 'number',
@@ -43,13 +43,13 @@ const columns: Array<Column<Order>> = [
     title: 'Status',
     cell: ({ status }) => <Badge tone={orderStates[status].tone}>{orderStates[status].name}</Badge>,
     sortBy: ({ status }) => orderStatuses.indexOf(status),
-    width: '8.5rem',
+    width: '8rem',
   },
   {
     title: 'Data',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
     sortBy: ({ createdAt }) => createdAt,
-    width: '10.25rem',
+    width: '9.75rem',
   },
   {
     title: 'Ações',

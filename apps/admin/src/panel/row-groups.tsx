@@ -3,7 +3,7 @@ import type { Column } from './data-table.tsx'
 import css from './row-groups.module.css'
 
 /** A number that 2, 3 and 4 cards side by side fill. */
-const rowsPerGroup = 48
+const rowsPerGroup = 24
 const nearPx = 1_000
 const usualRowPx = 41
 
