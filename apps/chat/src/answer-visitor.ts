@@ -40,8 +40,10 @@ export async function answerVisitor(
   // A model is asked before anything is locked or held up: it may take its time.
   const reading = await deps.readWithModel?.(said.content, now.state)
   const read = { ...said, ...(reading ? { reading } : {}) }
-  return (
-    (await justAnswer(deps, conversationId, now, read, recall)) ?? answerAndAct(deps, conversationId, read)
+  return deps.inLine(
+    async () =>
+      (await justAnswer(deps, conversationId, now, read, recall)) ??
+      (await answerAndAct(deps, conversationId, read)),
   )
 }
 
