@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket, WebSocketServer } from 'ws'
 import { counter } from '@smm/http-service/metrics'
+import { Refusal } from '@smm/http-service/refusal'
 import { closeCodes, largestFrameBytes } from '@smm/contracts/chat'
 import { admitVisitor } from './admit-visitor.ts'
 import type { Deps } from './deps.ts'
@@ -53,6 +54,8 @@ export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void
   })
 
   const admit = async (request: FastifyRequest) => {
+    // Another replica is there for whoever comes now.
+    if (isClosing) throw new Refusal('UNAVAILABLE')
     request.visitor = await admitVisitor(deps, request)
     cookies.set(request.raw, request.visitor.setCookie)
   }

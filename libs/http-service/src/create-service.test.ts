@@ -1,3 +1,5 @@
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import Type from 'typebox'
 import { createService } from './create-service.ts'
 import { Refusal } from './refusal.ts'
@@ -65,5 +67,41 @@ describe('a service', () => {
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toEqual({ ok: false, missing: ['postgres'] })
     expect((await open().inject('/readyz')).statusCode).toBe(200)
+  })
+})
+
+describe('closing', () => {
+  /** Asks over a line that the client would keep open. */
+  const ask = (port: number, path: string, agent: Agent) =>
+    new Promise<number>((resolve, reject) => {
+      get({ port, path, agent, host: '127.0.0.1' }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode!))
+      }).on('error', reject)
+    })
+
+  it('answers what is under way and what still comes, and then keeps no line open', async () => {
+    const app = open()
+    const underWay = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    app.get('/slow', async () => {
+      underWay.resolve()
+      await mayEnd.promise
+      return 'done'
+    })
+    const mayClose = Promise.withResolvers<void>()
+    app.addHook('preClose', () => mayClose.promise)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true })
+    const slow = ask(port, '/slow', agent)
+    await underWay.promise
+    const closed = app.close()
+    expect(await ask(port, '/list', agent)).toBe(200)
+    mayClose.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    mayEnd.resolve()
+    expect(await slow).toBe(200)
+    await closed
+    agent.destroy()
   })
 })

@@ -34,6 +34,8 @@ export function createService(options: ServiceOptions) {
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     forceCloseConnections: 'idle',
+    // Whoever comes over a line that is still open gets an answer; that line ends with it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -45,9 +47,19 @@ export function createService(options: ServiceOptions) {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  endLinesOnClose(app)
   if (isTracing()) traceRequests(app)
   addHealth(app, options.missing)
   return app
+}
+
+// Node ends the lines that are idle when it closes; one that carries an answer just then would be kept open after it.
+function endLinesOnClose(app: FastifyInstance) {
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return
+    const timer = setInterval(() => app.server.closeIdleConnections(), 200)
+    app.server.once('close', () => clearInterval(timer))
+  })
 }
 
 const correlationIdOf = (given: unknown) =>
