@@ -212,6 +212,43 @@ describe('the field', () => {
   })
 })
 
+describe('a payment card', () => {
+  const pixPayment = { orderId: 'o', amount: 45, dueDate: '', qrCodeImageUrl: '', pixCode: '000201' }
+  const card = { id: 'p', type: 'pix_payment', content: 'Pague', pixPayment }
+
+  function givenBox(bottom: number) {
+    const box = screen.getByRole('group', { name: 'Conversa' })
+    const scrollIntoView = jest.fn()
+    Object.assign(box, { scrollIntoView })
+    box.getBoundingClientRect = () => ({ top: bottom - 480, bottom }) as DOMRect
+    return scrollIntoView
+  }
+
+  it('that arrives in sight comes out from under the header, and one from before does not move the page', () => {
+    const { chat, open, say } = givenChat()
+    const { unmount } = render(<OrderChat chat={chat} />)
+    const brought = givenBox(420)
+    open()
+    say({ id: 'a', type: 'chat_response', content: 'Um instante' })
+    expect(brought).not.toHaveBeenCalled()
+    say(card)
+    expect(brought).toHaveBeenCalledWith({ block: 'nearest' })
+    unmount()
+    render(<OrderChat chat={chat} />)
+    expect(givenBox(420)).not.toHaveBeenCalled()
+  })
+
+  it('that arrives while the visitor is elsewhere on the page leaves it there', () => {
+    const { chat, open, say } = givenChat()
+    render(<OrderChat chat={chat} />)
+    const brought = givenBox(-20)
+    open()
+    say({ id: 'a', type: 'chat_response', content: 'Um instante' })
+    say(card)
+    expect(brought).not.toHaveBeenCalled()
+  })
+})
+
 describe('the first HTML', () => {
   it('is the same on the server and in hydration, and keeps what was typed before it', async () => {
     const { chat, say, open } = givenChat()

@@ -37,6 +37,17 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
     }
   }, [box, lastId, isLastOwn, isAnswering])
 
+  const isCard = last?.type === 'pix_payment'
+  const lastIdBefore = useRef<string>(undefined)
+  useEffect(() => {
+    const isNews = lastIdBefore.current !== undefined && lastIdBefore.current !== lastId
+    lastIdBefore.current = lastId
+    if (isCard && isNews && isFollowing.current && isInSight(box.current)) {
+      // Its amount stands at the top, which the page's header may cover.
+      box.current?.scrollIntoView?.({ block: 'nearest' })
+    }
+  }, [box, lastId, isCard])
+
   useEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
@@ -60,4 +71,9 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
       else setLeftAt((left) => left ?? { lastSeenId: lastId })
     },
   }
+}
+
+function isInSight(box: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {}
+  return bottom > 0 && top < window.innerHeight
 }
