@@ -48,13 +48,14 @@ async function claim(
   if (!next) return undefined
   const costBrl = (next.costMicrosPerThousand * next.quantity) / 1_000 / 1_000_000
   if (!isEnough(balance, costBrl)) return 'too-little'
-  await trx
-    .updateTable('orders')
-    .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
-    .where('id', '=', next.id)
-    .execute()
   const serviceId = next.upstreamServiceId!
   const attempt = await trx
+    .with('claimed', (qb) =>
+      qb
+        .updateTable('orders')
+        .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
+        .where('id', '=', next.id),
+    )
     .insertInto('submissionAttempts')
     .values({
       orderId: next.id,

@@ -23,10 +23,13 @@ import { workList } from './work-list.ts'
 /** Everything of the service but the port it listens on. */
 export async function startOrders(settings: Settings) {
   const lazyLog = { error: (details: object, message: string) => app.log.error(details, message) }
-  const db = connect<Tables>({ url: settings.ORDERS_DATABASE_URL, log: lazyLog, applicationName: 'orders' })
+  const place = { url: settings.ORDERS_DATABASE_URL, log: lazyLog, applicationName: 'orders' }
+  const db = connect<Tables>(place)
+  const webhookDb = connect<Tables>({ ...place, poolSize: 3 })
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
   const { app, deps } = await buildApp({
     db,
+    webhookDb,
     settings,
     bank: openBank(settings),
     supplier: smmApi(settings),
@@ -60,7 +63,7 @@ export async function startOrders(settings: Settings) {
       await Promise.all([queue.close(), work.close()])
       await relay.close()
       await Promise.all([deps.bank.close(), deps.supplier.close()])
-      await db.destroy()
+      await Promise.all([db.destroy(), webhookDb.destroy()])
     },
   }
 }
