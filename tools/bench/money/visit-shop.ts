@@ -10,6 +10,15 @@ export type Visits = {
   steps: Steps
 }
 
+/** What was paid is sent and followed for some seconds more: the next measurement waits for that, at most a minute. */
+export async function waitUntilIdle({ process }: Shop): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds++) {
+    const used = process.cpuMs()
+    await pause(1_000)
+    if (process.cpuMs() - used < 150) return
+  }
+}
+
 /** Visitors who order, pay at once and order again, for so many seconds after a second to warm up. */
 export async function visitShop(shop: Shop, visitors: number, seconds: number): Promise<Visits> {
   const untilPaid: number[] = []
@@ -30,6 +39,7 @@ export async function visitShop(shop: Shop, visitors: number, seconds: number): 
       if (isMeasured && !isOver) untilPaid.push(performance.now() - began)
     }
   }
+  await waitUntilIdle(shop)
   const all = Array.from({ length: visitors }, buy)
   await pause(1_000)
   isMeasured = true
@@ -50,7 +60,7 @@ export async function tellAtRate(shop: Shop, orders: number, perSecond: number):
       while (placed.length < orders) placed.push(await shop.place(() => {}))
     }),
   )
-  await pause(500)
+  await waitUntilIdle(shop)
   const notices = placed.slice(0, orders).flatMap((one, at) => (at % 10 === 0 ? [one, one] : [one]))
   const waits: number[] = []
   const began = performance.now()
@@ -69,6 +79,7 @@ export async function tellAtRate(shop: Shop, orders: number, perSecond: number):
 /** One order at a time: from the bank's "paid" to the upstream call. */
 export async function measureSending(shop: Shop, orders: number): Promise<number[]> {
   const waits: number[] = []
+  await waitUntilIdle(shop)
   // The first one waits for those that were paid before.
   for (let at = 0; at <= orders; at++) {
     const { tell, paid, sentAfter } = await shop.place(() => {})
