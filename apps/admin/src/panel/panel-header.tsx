@@ -5,7 +5,6 @@ import { AttentionCount } from '../attention/attention-count.tsx'
 import { call } from '../call.ts'
 import { goTo } from '../place.ts'
 import { authQuery } from '../queries.ts'
-import { Mark } from './mark.tsx'
 import { PanelIcon } from './panel-icon.tsx'
 import css from './panel-header.module.css'
 import { SectionLink } from './section-link.tsx'
@@ -25,9 +24,6 @@ export function PanelHeader({ section }: { section: Section }) {
   })
   return (
     <header className={css.header}>
-      <span className={css.mark}>
-        <Mark size="1.5rem" />
-      </span>
       <h1 className={css.title}>{section.name}</h1>
       <div className={css.tools}>
         <nav className={css.aside} aria-label="Avisos e equipe">

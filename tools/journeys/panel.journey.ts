@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser.ts'
+import { type Product, startProduct } from './product.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const sections = ['pedidos', 'pagamentos', 'catalogo', 'margens', 'tickets', 'atencao', 'auditoria', 'equipe']
+
+async function openPanel(width: number, height: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const viewport = { width, height }
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+  })
+  const page = await context.newPage()
+  await page.goto(`${product.url}/admin09/login`)
+  await page.getByLabel('Usuário').fill(product.administrator.username)
+  await page.getByLabel('Senha').fill(product.administrator.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor()
+  return page
+}
+
+describe.each([
+  [390, 844, 'light'],
+  [390, 844, 'dark'],
+  [1440, 900, 'light'],
+  [1440, 900, 'dark'],
+] as const)('the panel at %i × %i, %s', (width, height, colorScheme) => {
+  it('shuts nobody out and fits the screen, section by section', async () => {
+    const page = await openPanel(width, height, colorScheme)
+    const found: string[] = []
+    for (const section of sections) {
+      await page.goto(`${product.url}/admin09?secao=${section}`)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ target }) => `${section} ${id}: ${target.join(' ')}`))
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (beyond > 0) found.push(`${section} is ${beyond} px wider than the screen`)
+    }
+    expect(found).toEqual([])
+    await page.context().close()
+  }, 300_000)
+})
+
+it('is used with the keyboard alone: a member is added and shut out again', async () => {
+  const page = await openPanel(1440, 900, 'light')
+  const reach = async (role: 'link' | 'button' | 'textbox', name: string | RegExp) => {
+    const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+    await wanted.waitFor()
+    for (let steps = 0; steps < 80; steps++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`no Tab leads to ${name}`)
+  }
+  await reach('link', 'Equipe')
+  await page.keyboard.press('Enter')
+  await reach('textbox', 'Usuário de quem entra na equipe')
+  await page.keyboard.type('teclado')
+  await page.keyboard.press('Enter')
+  await page.getByText('Entregue esta senha a teclado').waitFor()
+  await reach('button', 'Pronto')
+  await page.keyboard.press('Enter')
+  await reach('button', 'Desativar teclado')
+  await page.keyboard.press('Enter')
+  await reach('button', 'Desativar')
+  await page.keyboard.press('Enter')
+  await page.getByText('Desativado').waitFor()
+  await page.context().close()
+}, 120_000)
