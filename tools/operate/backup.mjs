@@ -1,8 +1,9 @@
 // `npm run backup [folder]`: the three databases as they are at one moment each, one file per service. Nothing stops.
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { inDatabase, services } from './stores.mjs'
+import { ensureStores, inDatabase, services } from './stores.mjs'
 
+ensureStores()
 const stamp = new Date().toISOString().replace(/[:.]/g, '-')
 const folder = resolve(process.argv[2] ?? join('.data', 'backups', stamp))
 mkdirSync(folder, { recursive: true, mode: 0o700 })

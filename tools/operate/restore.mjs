@@ -3,7 +3,7 @@
 // docker-compose stop chat orders catalogue.
 import { existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { inDatabase, services } from './stores.mjs'
+import { ensureStores, inDatabase, services } from './stores.mjs'
 
 const folder = process.argv[2]
 const missing = services.filter((service) => !folder || !existsSync(join(folder, `${service}.dump`)))
@@ -12,6 +12,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
+ensureStores()
 // The whole file is read before anything is touched.
 const script = `
 umask 077

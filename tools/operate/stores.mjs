@@ -1,7 +1,39 @@
 // Where the three databases are: an address given by hand, else the compose project's own Postgres.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 
 export const services = ['chat', 'orders', 'catalogue']
+
+const withoutCompose = `There is no Postgres to be found: no compose project of ours runs here, and no database is named.
+  with docker-compose   start it in this folder: docker-compose up -d
+  with npm start        its PostgreSQL comes without pg_dump. Stop it (Ctrl-C) and copy the folder .data, which holds
+                        everything; to restore, put the copy in its place and start again
+  elsewhere             set CHAT_DATABASE_URL, ORDERS_DATABASE_URL and CATALOGUE_DATABASE_URL; the programs of this
+                        machine are used, which must not be older than the server`
+const withoutPrograms = `CHAT_DATABASE_URL and the others are set, but pg_dump, pg_restore and psql are not all installed on this machine.`
+
+/** Why the databases cannot be reached from here, in words for the operator; undefined when they can. */
+export function whatIsMissing(env = process.env, isThere = answers) {
+  const named = services.filter((service) => env[`${service.toUpperCase()}_DATABASE_URL`])
+  if (named.length < services.length && !isThere('docker-compose', ['exec', '-T', 'postgres', 'true'])) {
+    if (named.length === 0) return withoutCompose
+    const unnamed = services.filter((service) => !named.includes(service))
+    return `Set ${unnamed.map((service) => `${service.toUpperCase()}_DATABASE_URL`).join(' and ')} as well.`
+  }
+  if (named.length > 0 && !programs.every((program) => isThere(program, ['--version'])))
+    return withoutPrograms
+  return undefined
+}
+
+const programs = ['pg_dump', 'pg_restore', 'psql']
+const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+/** Ends with 1 and says why when there is nothing to work on. */
+export function ensureStores() {
+  const missing = whatIsMissing()
+  if (!missing) return
+  console.error(missing)
+  process.exit(1)
+}
 
 /**
  * Runs a shell script with Postgres's programs, which finds the service's database in `$ADDRESS`: the one of
