@@ -10,7 +10,11 @@ const batchSize = 5
 /** Passes the visitors' requests for a refill on to the supplier. */
 export async function askRefills(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db)
-  for (const { id, orderId } of due) await askRefill(deps, id, orderId)
+  for (const { id, orderId } of due) {
+    await askRefill(deps, id, orderId).catch((err: unknown) =>
+      deps.log.error({ err, refillRequestId: id, orderId }, 'a refill is asked for again later'),
+    )
+  }
   return due.length === batchSize
 }
 
@@ -24,6 +28,7 @@ const claimDue = (db: Db) =>
         .select('id')
         .where('state', '=', 'to-ask')
         .where('nextAskAt', '<=', sql<Date>`now()`)
+        .orderBy('nextAskAt')
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),

@@ -225,6 +225,28 @@ describe('a refund', () => {
     expect(ofOrder.map(({ action }) => action)).toEqual(['return-payment', 'refunded-by-hand'])
   })
 
+  it('that the bank will not hear of stands before the administrator, and holds up no other', async () => {
+    const [refused, sound] = [await paidAtTheBank('45.00'), await paidAtTheBank('45.00')]
+    for (const { orderId } of [refused, sound]) await orders.becomes(orderId, { fulfilment: 'sent' })
+    const [receipt] = await orders.db
+      .selectFrom('pixReceipts')
+      .innerJoin('payments', 'payments.id', 'pixReceipts.paymentId')
+      .select('pixReceipts.endToEndId')
+      .where('payments.orderId', '=', refused.orderId)
+      .execute()
+    // Somebody gives it back in the bank's own program.
+    await orders.service.deps.bank.refund({ ...receipt!, refundId: 'atthebank', amountCents: 4_500 })
+    const wanted = { amountCents: 4_500, mostCents: 4_500 }
+    expect((await decide(refused.orderId, 'refund-amount', wanted)).status).toBe(200)
+    expect((await decide(sound.orderId, 'refund-amount', wanted)).status).toBe(200)
+    await refundIs(refused.orderId, 'failed')
+    await refundIs(sound.orderId, 'done')
+    const { reviews } = await details(refused.orderId)
+    expect(reviews).toMatchObject([{ reason: 'REFUND_FAILED', said: expect.stringContaining('400') }])
+    expect((await decide(refused.orderId, 'refunded-by-hand')).status).toBe(200)
+    expect(await balances(refused.orderId)).toEqual({ bank: 0, sales: 0, 'to-refund': 0 })
+  })
+
   it('that the bank could not carry out is tried again under another id', async () => {
     await sandbox.bank({ refunds: 'refuse' })
     const { orderId } = await paidAtTheBank('46.00')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { inSeconds } from './payments.queries.ts'
-import type { RefundAnswer } from './pix/bank.ts'
+import { BankRefused, type RefundAnswer } from './pix/bank.ts'
 import { recordMoney } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { Db, RefundRow } from './tables.ts'
@@ -14,7 +14,14 @@ const batchSize = 5
  */
 export async function sendRefunds(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db)
-  for (const refund of due) await sendRefund(deps, refund)
+  for (const refund of due) {
+    await sendRefund(deps, refund).catch((err: unknown) =>
+      deps.log.error(
+        { err, refundId: refund.id, orderId: refund.orderId },
+        'a refund is asked for again later',
+      ),
+    )
+  }
   return due.length === batchSize
 }
 
@@ -28,6 +35,7 @@ const claimDue = (db: Db) =>
         .select('id')
         .where('state', '=', 'sending')
         .where('nextTryAt', '<=', sql<Date>`now()`)
+        .orderBy('nextTryAt')
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),
@@ -48,13 +56,26 @@ type DueRefund = RefundRow & { provider: string | null }
 const canRefund = ({ bank }: Deps, { provider }: DueRefund) => bank.can.refund && provider === bank.provider
 
 async function sendRefund(deps: Deps, refund: DueRefund) {
-  const { id, endToEndId, amountCents } = refund
-  const wanted = { endToEndId, refundId: id.replaceAll('-', ''), amountCents }
-  const answer = canRefund(deps, refund) ? await deps.bank.refund(wanted) : 'failed'
-  if (answer !== 'in-progress') await finish(deps, refund, answer)
+  const { answer, said } = canRefund(deps, refund)
+    ? await askBank(deps, refund)
+    : { answer: 'failed' as const }
+  if (answer !== 'in-progress') await finish(deps, refund, answer, said)
 }
 
-const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in-progress'>) =>
+/** A bank that says no to this id will never say yes to it: the money is back already, or too old, or not there. */
+async function askBank(
+  { bank }: Deps,
+  { id, endToEndId, amountCents }: DueRefund,
+): Promise<{ answer: RefundAnswer; said?: string }> {
+  try {
+    return { answer: await bank.refund({ endToEndId, refundId: id.replaceAll('-', ''), amountCents }) }
+  } catch (err) {
+    if (err instanceof BankRefused) return { answer: 'failed', said: err.message }
+    throw err
+  }
+}
+
+const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in-progress'>, said?: string) =>
   deps.db.transaction().execute(async (trx) => {
     const { id, orderId, amountCents } = refund
     const finished = await trx
@@ -66,7 +87,7 @@ const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in
       .executeTakeFirst()
     if (!finished) return
     if (answer === 'failed') {
-      const details = { amountCents, byHand: !canRefund(deps, refund) }
+      const details = { amountCents, byHand: !canRefund(deps, refund), ...(said && { said }) }
       return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details })
     }
     await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause: 'REFUNDED', orderId })
