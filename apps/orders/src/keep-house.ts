@@ -34,25 +34,8 @@ export async function reportWaiting({ db, log }: Deps): Promise<void> {
 
 /** The ledger as a whole is zero, and what the bank gave us is what the receipts say. */
 export async function checkLedger({ db, log }: Deps): Promise<void> {
-  const { total, bankCents } = await db
-    .selectFrom('ledgerEntries')
-    .select((eb) => [
-      sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('total'),
-      eb.fn
-        .coalesce(eb.fn.sum<number>('amountCents').filterWhere('account', '=', 'bank'), sql<number>`0`)
-        .as('bankCents'),
-    ])
-    .executeTakeFirstOrThrow()
-  const { receivedCents } = await db
-    .selectFrom('pixReceipts')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('receivedCents'))
-    .executeTakeFirstOrThrow()
-  const { refundedCents } = await db
-    .selectFrom('refunds')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('refundedCents'))
-    .where('state', '=', 'done')
-    .executeTakeFirstOrThrow()
-  const differenceCents = Number(bankCents) - receivedCents + refundedCents
+  const { total, bankCents, receivedCents, refundedCents } = await readSums(db)
+  const differenceCents = bankCents - receivedCents + refundedCents
   if (total === 0 && differenceCents === 0) return
   log.error({ total, differenceCents }, 'the ledger does not add up')
   await db.transaction().execute((trx) =>
@@ -62,6 +45,26 @@ export async function checkLedger({ db, log }: Deps): Promise<void> {
       details: { total, differenceCents },
     }),
   )
+}
+
+/** In one statement, and so of one moment: a payment that arrives in between would look like a fault. */
+async function readSums(db: Db) {
+  const cents = sql<number>`coalesce(sum(amount_cents), 0)::bigint`
+  const entries = db.selectFrom('ledgerEntries').select(cents.as('cents'))
+  const sums = await db
+    .selectNoFrom([
+      entries.as('total'),
+      entries.where('account', '=', 'bank').as('bankCents'),
+      db.selectFrom('pixReceipts').select(cents.as('cents')).as('receivedCents'),
+      db.selectFrom('refunds').select(cents.as('cents')).where('state', '=', 'done').as('refundedCents'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    total: sums.total ?? 0,
+    bankCents: sums.bankCents ?? 0,
+    receivedCents: sums.receivedCents ?? 0,
+    refundedCents: sums.refundedCents ?? 0,
+  }
 }
 
 async function forgetOld(db: Db) {
