@@ -9,11 +9,14 @@ export type Options = {
   faults: FaultClass[]
   /** Pause between two faults, in seconds, from 0.5 to 1.5 times this. */
   every: number
+  /** Seconds that Redis is away in one piece, a while after the start. */
+  redisAway: number
   isKept: boolean
 }
 
-export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--keep]
+export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--keep]
   --faults none   a calm run
+  --redis-away    Redis is killed once, and away for so many seconds; nothing else happens to it
   --keep          keeps logs and journal even when every figure is right`
 
 /** The switches of the command line; undefined when one of them is not understood. */
@@ -27,22 +30,31 @@ export function readOptions(args: string[]): Options | undefined {
       orders: { type: 'string', default: '600' },
       every: { type: 'string', default: '8' },
       faults: { type: 'string', default: faultClasses.join(',') },
+      'redis-away': { type: 'string', default: '0' },
       keep: { type: 'boolean', default: false },
     },
   })
-  const [minutes, seed, orders, every] = [values.minutes, values.seed, values.orders, values.every].map(
-    Number,
-  )
+  const [minutes, seed, orders, every, redisAway] = [
+    values.minutes,
+    values.seed,
+    values.orders,
+    values.every,
+    values['redis-away'],
+  ].map(Number)
   const named = values.faults === 'none' ? [] : String(values.faults).split(',')
   const faults = faultClasses.filter((known) => named.includes(known))
-  const areNumbers = [minutes, orders, every].every((value) => value! > 0) && Number.isInteger(seed)
+  // Two faults of one store would heal each other.
+  const others = redisAway! > 0 ? faults.filter((name) => name !== 'redis') : faults
+  const areNumbers =
+    [minutes, orders, every].every((value) => value! > 0) && redisAway! >= 0 && Number.isInteger(seed)
   if (!areNumbers || faults.length !== named.length) return undefined
   return {
     minutes: minutes!,
     seed: seed!,
     orders: orders!,
     every: every!,
-    faults,
+    faults: others,
+    redisAway: redisAway!,
     isKept: values.keep === true,
   }
 }

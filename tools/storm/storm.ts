@@ -57,8 +57,9 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const random = seededRandom(options.seed)
   const coming = bringVisitors(planVisitors(options, random, expiryMinutes(options) * 60_000))
   const { faults: classes, every: everySeconds } = options
+  const isBack = options.redisAway > 0 ? takeRedisAway() : undefined
   const struck = await blow({ fleet, outside, random }, { classes, everySeconds, signal, say })
-  await coming
+  await Promise.all([coming, isBack])
 
   say('healing')
   const healed = Date.now()
@@ -74,6 +75,13 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const verdicts = check(facts)
   report({ options, struck, facts, verdicts, folder: fleet.dataDir })
   return verdicts.every(({ isOff }) => !isOff)
+
+  async function takeRedisAway() {
+    await pause(10_000)
+    say(`Redis killed, away for ${options.redisAway} s`)
+    await fleet.stores.restartRedis({ downMs: options.redisAway * 1_000 })
+    say('Redis is back')
+  }
 
   async function bringVisitors(plans: Plan[]) {
     say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
