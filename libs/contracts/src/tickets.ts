@@ -3,11 +3,22 @@ import Type, { type Static } from 'typebox'
 export const ticketStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const
 export const TicketStatus = Type.Enum(ticketStatuses)
 export type TicketStatus = (typeof ticketStatuses)[number]
+export const ticketStatusNames: Record<TicketStatus, string> = {
+  open: 'Aberto',
+  in_progress: 'Em Andamento',
+  resolved: 'Resolvido',
+  closed: 'Fechado',
+}
+
+/** As everybody sees it named: the first eight characters, in upper case. */
+export const shownTicketId = (ticketId: string): string => ticketId.slice(0, 8).toUpperCase()
 
 export const Ticket = Type.Object({
   id: Type.String(),
   description: Type.String(),
   link: Type.Union([Type.String(), Type.Null()]),
+  /** The order it is about, where that is known. */
+  orderId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   status: TicketStatus,
   createdAt: Type.String(),
 })
@@ -22,17 +33,52 @@ export const ListTicketsQuery = Type.Object(
   { additionalProperties: false },
 )
 
+const Uuid = Type.String({ format: 'uuid' })
+const params = Type.Object({ id: Uuid })
+
 export const listTickets = {
   method: 'GET',
   url: '/api/tickets',
   schema: { querystring: ListTicketsQuery, response: { 200: Type.Array(Ticket) } },
 } as const
+export const showTicket = {
+  method: 'GET',
+  url: '/api/tickets/:id',
+  schema: { params, response: { 200: Ticket } },
+} as const
+/** The visitor is told of a status that is another one than before. */
 export const moveTicket = {
   method: 'PATCH',
   url: '/api/tickets/:id',
   schema: {
-    params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    params,
     body: Type.Object({ status: TicketStatus }, { additionalProperties: false }),
     response: { 200: Ticket },
+  },
+} as const
+
+/** Longest answer to a ticket, in UTF-16 code units. */
+export const longestTicketReply = 1000
+
+/** What a member of the staff answered. */
+export const TicketReply = Type.Object({
+  id: Uuid,
+  text: Type.String(),
+  author: Type.String(),
+  createdAt: Type.String(),
+})
+export type TicketReply = Static<typeof TicketReply>
+
+/** Arrives in the visitor's chat. An `id` that was sent before is the same answer: it is told once. */
+export const replyToTicket = {
+  method: 'POST',
+  url: '/api/tickets/:id/replies',
+  schema: {
+    params,
+    body: Type.Object(
+      { id: Type.Optional(Uuid), text: Type.String({ minLength: 1, maxLength: longestTicketReply }) },
+      { additionalProperties: false },
+    ),
+    response: { 200: TicketReply },
   },
 } as const
