@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRelease, type Release } from './read-release.ts'
@@ -38,7 +39,7 @@ export function keepReleases(folder: string | undefined, versions: number): Kept
         )
       )
         return
-      const unfinished = join(folder, app, `.${fragments.version}.${process.pid}`)
+      const unfinished = join(folder, app, `.${fragments.version}.${randomUUID()}`)
       await mkdir(join(unfinished, 'web'), { recursive: true })
       for (const [name, { identity, br, gzip }] of files) {
         await writeFile(join(unfinished, 'web', name), identity)
@@ -46,7 +47,11 @@ export function keepReleases(folder: string | undefined, versions: number): Kept
         await writeFile(join(unfinished, 'web', `${name}.gz`), gzip)
       }
       await writeFile(join(unfinished, 'fragments.json'), JSON.stringify(fragments))
-      await rename(unfinished, path)
+      // Another gateway that keeps its builds here may have been quicker: its files are the same.
+      await rename(unfinished, path).catch(async (err: NodeJS.ErrnoException) => {
+        await rm(unfinished, { recursive: true, force: true })
+        if (err.code !== 'ENOTEMPTY' && err.code !== 'EEXIST') throw err
+      })
       for (const old of (await versionsOf(app)).slice(versions))
         await rm(old, { recursive: true, force: true })
     },
