@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
+import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -172,6 +173,29 @@ describe('a message from one service to another', () => {
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
     expect(await letters()).toEqual([])
+  })
+
+  it('that a process died over is taken in by the next one, within seconds', async () => {
+    relay()
+    takeReceipts()
+    // Takes the job as a worker does, and is gone: nobody renews its lock.
+    const connection = new Redis(url, { maxRetriesPerRequest: null })
+    const dead = new Worker('chat', undefined, {
+      prefix: `{${redis.namespace}-chat}`,
+      connection,
+      autorun: false,
+      lockDuration: 1_000,
+    })
+    const orderId = await cancel()
+    await until(async () => (await dead.getNextJob(randomUUID())) !== undefined)
+    await dead.close(true)
+    connection.disconnect()
+
+    const before = Date.now()
+    takeCancellations()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+    expect(Date.now() - before).toBeLessThan(20_000)
   })
 
   it('is carried by one of two relays only', async () => {

@@ -32,6 +32,11 @@ export type Handler<Tables, Name extends MessageName> = (
 
 export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
 
+/**
+ * What a process took and died over is another's after some ten seconds; a visitor may be waiting for it. It may happen
+ * any number of times: the inbox makes a second take harmless, and only a handler that fails buries a message.
+ */
+const takenOver = { lockDuration: 5_000, stalledInterval: 5_000, maxStalledCount: 1_000 }
 const receiptsJob = 'receipts'
 const receiptsEveryMs = 20
 
@@ -86,6 +91,7 @@ export function receive<Tables extends MessagingTables>(options: {
     prefix: prefixOf(redis, me),
     concurrency: options.concurrency ?? 10,
     connection,
+    ...takenOver,
   })
   worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
   worker.on('failed', (job, err) => {
