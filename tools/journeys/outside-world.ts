@@ -14,7 +14,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
   })
 
 /** Pays a copy-and-paste code as a banking app would. */
-export const pay = async (product: Product, pixCode: string) =>
+export const pay = async (product: Pick<Product, 'sandbox'>, pixCode: string) =>
   json(await post(`${product.sandbox}/bank/pay`, { pixCode }))
 
 export const bankCharges = async (product: Product) =>

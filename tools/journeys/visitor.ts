@@ -4,7 +4,7 @@ import type { HouseFrame, PixPayment } from '@smm/contracts/chat'
 import { eventually, type Product } from './product.ts'
 
 /** A visitor without a browser: one socket of the order chat, coming back with the same session when it is cut. */
-export async function openVisitor(product: Product) {
+export async function openVisitor(product: Pick<Product, 'url'>) {
   const frames: HouseFrame[] = []
   const heardAt: number[] = []
   let cookie = ''

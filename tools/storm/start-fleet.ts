@@ -10,10 +10,15 @@ import { type App, replicateApps } from './replicate-apps.ts'
 export type Exit = { name: string; pid: number; cause: string; at: number; isOurs: boolean }
 export type Fleet = Awaited<ReturnType<typeof startFleet>>
 
-type Settings = { expiryMinutes: number; say: (line: string) => void }
+type Settings = {
+  expiryMinutes: number
+  say: (line: string) => void
+  /** What else is to be started, or started otherwise. */
+  shape?: (apps: App[], dataDir: string) => App[]
+}
 
 /** The built product with two replicas of each service, on ports and stores of its own. */
-export async function startFleet({ expiryMinutes, say }: Settings) {
+export async function startFleet({ expiryMinutes, say, shape = (apps) => apps }: Settings) {
   const dataDir = newDataDir()
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
   const keys = { SMM_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
@@ -29,7 +34,7 @@ export async function startFleet({ expiryMinutes, say }: Settings) {
     PIX_EXPIRY_MINUTES: String(expiryMinutes),
   }
   const single: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
-  const apps = (await replicateApps(single)).map((app) => withKeys(app, keys))
+  const apps = shape(await replicateApps(single), dataDir).map((app) => withKeys(app, keys))
 
   const exits: Exit[] = []
   const endedByUs = new Set<number>()
@@ -42,7 +47,7 @@ export async function startFleet({ expiryMinutes, say }: Settings) {
   const pidOf = (name: string) => (running.pids() as Record<string, number>)[name]
 
   return {
-    ...{ dataDir, logs, stores, exits, apps },
+    ...{ dataDir, logs, stores, exits, apps, cwd },
     secrets: { ...secrets, ...keys },
     url: `http://127.0.0.1:${ports.PORT}`,
     sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,

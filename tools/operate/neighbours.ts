@@ -1,0 +1,69 @@
+// `npm run neighbours -- [--before <commit>]`: does one order from the first word to the delivery while one service is of
+// another version than its neighbours: each service of the release before among new ones, and each new one among those of
+// the release before. The databases are migrated by the newest that runs, as in a deploy and in a roll-back.
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { pay } from '../journeys/outside-world.ts'
+import { eventually, removeDataDir, root } from '../journeys/product.ts'
+import { openVisitor, order } from '../journeys/visitor.ts'
+import { buildBefore } from './neighbours/build-before.ts'
+import { readPanel } from './neighbours/read-panel.ts'
+import { startMixed } from './neighbours/start-mixed.ts'
+
+const { values } = parseArgs({ options: { before: { type: 'string' } } })
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const lastChange = git('log', '-1', '--format=%H', '--', 'libs/contracts')
+const commit = git('rev-parse', '--short', values.before ?? `${lastChange}^`)
+
+console.error(`building ${commit}, the release before the last change of the contracts`)
+const before = buildBefore(root, commit)
+const rows: Array<Record<string, string | number>> = []
+let isRight = true
+try {
+  for (const [most, one, folders] of [
+    ['new', 'before', { most: root, one: before.folder }],
+    ['before', 'new', { most: before.folder, one: root }],
+  ] as const) {
+    const product = await startMixed(folders)
+    try {
+      await tryOne(`all ${most}`, product)
+      for (const service of ['chat', 'orders', 'catalogue', 'gateway']) {
+        await product.exchange(service)
+        await tryOne(`${service} ${one}, the others ${most}`, product)
+        await product.exchangeBack(service)
+      }
+    } finally {
+      await product.stop()
+      removeDataDir(product.dataDir)
+    }
+  }
+} finally {
+  before.remove()
+}
+console.table(rows)
+process.exit(isRight ? 0 : 1)
+
+async function tryOne(what: string, product: Awaited<ReturnType<typeof startMixed>>) {
+  const began = performance.now()
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10
+  const row: Record<string, string | number> = { what }
+  rows.push(row)
+  try {
+    const visitor = await eventually('open chat', () => openVisitor(product))
+    await order(visitor, `Quero 500 seguidores para https://www.instagram.com/vizinho.${rows.length}`)
+    const card = await visitor.card(0, 30_000)
+    row['card after s'] = seconds()
+    await pay(product, card.pixCode)
+    await visitor.hears(/conclu[ií]d/i, 0, 60_000)
+    row['done after s'] = seconds()
+    visitor.close()
+    const { answers, deadLetters } = await readPanel(product)
+    row['panel'] = answers
+    row['dead letters'] = deadLetters
+    row['result'] = deadLetters === 0 && !/[^2 ]\d\d/.test(answers) ? 'ok' : 'OFF'
+  } catch (error) {
+    row['result'] = `OFF: ${(error as Error).message}`
+  }
+  if (row['result'] !== 'ok') isRight = false
+  console.error(`${what}: ${row['result']}`)
+}

@@ -1,0 +1,39 @@
+import { askDatabase } from '../../storm/ask-database.ts'
+import type { startMixed } from './start-mixed.ts'
+
+const lists = [
+  '/api/orders',
+  '/api/payments',
+  '/api/payments/stats',
+  '/api/services',
+  '/api/margins',
+  '/api/tickets',
+]
+
+/** Reads what the panel reads; answers the statuses, and how many messages some service could not take in. */
+export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>) {
+  const { url, administrator, databaseUrl } = product
+  const signedIn = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const statuses = await Promise.all(
+    ['/', '/precos', '/admin09', ...lists].map(
+      async (path) => (await fetch(url + path, { headers: { cookie } })).status,
+    ),
+  )
+  const counts = await Promise.all(
+    ['CHAT', 'ORDERS', 'CATALOGUE'].map((name) =>
+      askDatabase<{ count: number }>(databaseUrl(name), 'SELECT count(*)::int AS count FROM dead_letters'),
+    ),
+  )
+  return {
+    answers: [signedIn.status, ...statuses].join(' '),
+    deadLetters: counts.reduce((sum, [row]) => sum + row!.count, 0),
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { appsOf } from '../../apps.mjs'
+import { freePorts, newDataDir } from '../../journeys/product.ts'
+import { openStores } from '../../open-stores.mjs'
+import { readSecrets } from '../../secrets.mjs'
+import type { App } from '../../storm/replicate-apps.ts'
+import { supervise } from '../../supervise.mjs'
+
+type Folders = { most: string; one: string }
+
+/** The product as it was built in one folder, each service of which can be exchanged for that of another one. */
+export async function startMixed({ most, one }: Folders) {
+  const dataDir = newDataDir()
+  const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', CHAT_LIMITS: 'off', SMM_POLL_SECONDS: '1' }
+  const stores = await openStores({ dataDir, secrets, env })
+  const apps: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
+  for (const app of apps) app.args = argsIn(most, app.name)
+  const logs = join(dataDir, 'logs')
+  const running = supervise({ apps, node: process.execPath, cwd: most, logs, say: () => {} })
+  await running.ready()
+
+  async function putIn(name: string, folder: string) {
+    await running.halt(name)
+    apps.find((app) => app.name === name)!.args = argsIn(folder, name)
+    await running.resume(name)
+  }
+  return {
+    ...{ dataDir, logs },
+    url: `http://127.0.0.1:${ports.PORT}`,
+    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    administrator: { username: 'admin', password: secrets['ADMIN_PASSWORD']! },
+    databaseUrl: (name: string) => stores.databaseUrl(name) as string,
+    exchange: (name: string) => putIn(name, one),
+    exchangeBack: (name: string) => putIn(name, most),
+    async stop() {
+      await running.stop()
+      await stores.stop()
+    },
+  }
+}
+
+const argsIn = (folder: string, name: string) => [join(folder, 'apps', name, 'dist/main.mjs')]

@@ -1,0 +1,142 @@
+// `npm run rolling-restart -- --rounds 10 --rate 20`: everything is started anew, one process after the other, and every
+// web app is deployed anew, while visitors order. What they notice of it is measured and held against what it may be.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { bringBack } from '../storm/bring-back.ts'
+import { check } from '../storm/check.ts'
+import { collectFacts } from '../storm/collect-facts.ts'
+import { openOutside } from '../storm/outside.ts'
+import type { App } from '../storm/replicate-apps.ts'
+import { seededRandom } from '../storm/seeded-random.ts'
+import { type Fleet, startFleet } from '../storm/start-fleet.ts'
+import type { Visit } from '../storm/visit.ts'
+import { waitUntilQuiet } from '../storm/wait-until-quiet.ts'
+import { watchMemory } from '../storm/watch-memory.ts'
+import { browse } from './rolling/browse.ts'
+import { holdChats } from './rolling/hold-chats.ts'
+import { bringOrders } from './rolling/bring-orders.ts'
+import { redeploy } from './rolling/redeploy.ts'
+import { restart } from './rolling/restart.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '20' },
+    chats: { type: 'string', default: '50' },
+  },
+})
+const [rounds, rate, chats] = [values.rounds, values.rate, values.chats].map(Number) as [
+  number,
+  number,
+  number,
+]
+if (![rounds, rate, chats].every((value) => value > 0)) {
+  console.error(
+    'npm run rolling-restart -- [--rounds 10] [--rate 20: orders a second] [--chats 50: left open]',
+  )
+  process.exit(2)
+}
+
+/** Growth of processes that live for a minute, and secrets that nobody planted. */
+const notAsked = ['I8', 'I12']
+const most = { httpErrorPercent: 0.1, chatBackSeconds: 20, exitSeconds: 25 }
+const began = Date.now()
+const say = (line: string) =>
+  console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+
+say('starting two replicas of everything')
+const fleet = await startFleet({ expiryMinutes: 30, say, shape: withTwoGateways })
+let isRight = false
+process.on('SIGINT', () => void fleet.stop().then(() => process.exit(130)))
+try {
+  await fleet.ready()
+  isRight = await roll(fleet)
+} finally {
+  await fleet.stop()
+  if (isRight) rmSync(fleet.dataDir, { recursive: true, force: true })
+  else say(`logs: ${fleet.dataDir}`)
+}
+process.exit(isRight ? 0 : 1)
+
+/** Two on one port: one takes over while the other is started anew. Both keep the builds in one folder. */
+function withTwoGateways(apps: App[], dataDir: string): App[] {
+  const releases = join(dataDir, 'releases')
+  mkdirSync(releases, { recursive: true })
+  return apps.flatMap((app) => {
+    if (app.name !== 'gateway') return [app]
+    const env = { ...app.env, SHARE_PORT: 'true', RELEASES_DIR: releases }
+    return ['gateway-1', 'gateway-2'].map((name) => ({ ...app, name, env }))
+  })
+}
+
+async function roll(fleet: Fleet): Promise<boolean> {
+  const outside = openOutside(fleet.sandbox)
+  await outside.supplier({ balance: 10_000_000 })
+  const visits: Visit[] = []
+  const end = new AbortController()
+  const held = await holdChats(fleet.url, chats)
+  const browsing = browse(fleet, rate * 2)
+  const ordering = bringOrders(
+    { url: fleet.url, outside, signal: end.signal },
+    { rate, visits, random: seededRandom(7) },
+  )
+  const { memory, stop: stopWatching } = watchMemory(fleet)
+
+  const exits: Array<{ name: string; seconds: number }> = []
+  const missing: string[] = []
+  await pause(3_000)
+  for (let round = 1; round <= rounds; round++) {
+    for (const { name } of fleet.apps.filter(({ name }) => name !== 'sandbox')) {
+      exits.push({ name, seconds: await restart(fleet, name) })
+      await pause(500)
+    }
+    for (const app of ['storefront', 'admin', 'shell']) missing.push(...(await redeploy(fleet, app, round)))
+    const { total, failed } = browsing.figures()
+    say(`round ${round}: ${visits.length} orders, ${total} requests, ${failed.length} failed`)
+  }
+  await ordering.stop()
+  const requests = await browsing.stop()
+  const outages = held.stop()
+  await pause(5_000)
+  end.abort()
+  await bringBack(visits)
+  const healed = Date.now()
+  const { backlog } = await waitUntilQuiet(fleet, outside)
+  stopWatching()
+  const healSeconds = (Date.now() - healed) / 1000
+  const observed = { visits, memory, leaks: [], healSeconds, backlog }
+  const verdicts = check(await collectFacts(fleet, outside, observed))
+  for (const { tabs } of visits) tabs.forEach((tab) => tab.leave())
+
+  const percent = (100 * requests.failed.length) / requests.total
+  const slowest = Math.max(...exits.map(({ seconds }) => seconds))
+  const longest = Math.max(0, ...outages)
+  const figures: Array<[what: string, figure: number, limit: number]> = [
+    ['orders a second, brought', ordering.perSecond(), Infinity],
+    ['HTTP requests', requests.total, Infinity],
+    ['HTTP errors, percent', round3(percent), most.httpErrorPercent],
+    ['chats cut', outages.length, Infinity],
+    ['seconds until a cut chat is back, longest', round3(longest), most.chatBackSeconds],
+    ['processes ended', exits.length, Infinity],
+    ['seconds until a process told to end has ended, longest', round3(slowest), most.exitSeconds],
+    ['files that an open page misses after a deploy', missing.length, 0],
+    ...verdicts
+      .filter(({ id }) => !notAsked.includes(id))
+      .map(({ id, what, figure, limit }) => [`${id} ${what}`, figure, limit] as [string, number, number]),
+  ]
+  for (const [what, figure, limit] of figures) {
+    const mark = figure > limit ? 'OFF' : 'ok '
+    console.log(`${mark} ${what.padEnd(56)} ${figure}${Number.isFinite(limit) ? ` (at most ${limit})` : ''}`)
+  }
+  for (const line of [...new Set(requests.failed), ...missing].slice(0, 20)) console.log(`    ${line}`)
+  for (const { isOff, id, offenders } of verdicts)
+    if (isOff && !notAsked.includes(id))
+      offenders.slice(0, 5).forEach((one) => console.log(`    ${id} ${one}`))
+  return figures.every(([, figure, limit]) => figure <= limit)
+}
+
+function round3(value: number): number {
+  return Math.round(value * 1_000) / 1_000
+}

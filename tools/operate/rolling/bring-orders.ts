@@ -1,0 +1,38 @@
+import type { Plan } from '../../storm/plan-visitors.ts'
+import type { Random } from '../../storm/seeded-random.ts'
+import { type Visit, visit, type Weather } from '../../storm/visit.ts'
+
+type Options = { rate: number; visits: Visit[]; random: Random }
+
+/** Brings so many visitors a second, each of whom orders and pays, until `stop`; `visits` tells what became of them. */
+export function bringOrders(weather: Weather, { rate, visits, random }: Options) {
+  const began = Date.now()
+  const open = new Set<Promise<void>>()
+  let number = 0
+  let seconds = 0
+  const bring = () => {
+    const coming = visit(weather, planOf(++number, random), visits)
+      .catch(() => {})
+      .then(() => void open.delete(coming))
+    open.add(coming)
+  }
+  const timer = setInterval(bring, 1_000 / rate)
+  return {
+    perSecond: () => Math.round((10 * number) / seconds) / 10,
+    async stop() {
+      clearInterval(timer)
+      seconds = (Date.now() - began) / 1_000
+      const patience = new Promise((resolve) => setTimeout(resolve, 30_000).unref())
+      await Promise.race([Promise.all(open), patience])
+    },
+  }
+}
+
+const planOf = (number: number, random: Random): Plan => {
+  const target = `rodizio.${random.whole(10_000, 99_999)}.${number}`
+  return {
+    ...{ number, target, arrivesMs: 0, manner: 'pays', hesitatesMs: Math.round(random.between(200, 2_000)) },
+    words: `Quero 500 seguidores para https://www.instagram.com/${target}`,
+    ...{ asksForStatus: false, tellsCpf: false, hasSecondTab: false },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Fleet } from '../../storm/start-fleet.ts'
+
+const patienceMs = 15_000
+
+/** Asks for pages, their files and what the panel reads, so often a second, and notes what fails. */
+export function browse({ url, secrets }: Fleet, perSecond: number) {
+  const failed: string[] = []
+  let total = 0
+  let cookie = ''
+  let files: string[] = []
+  const open = new Set<Promise<void>>()
+
+  async function ask(path: string): Promise<string> {
+    total++
+    try {
+      const signal = AbortSignal.timeout(patienceMs)
+      const answer = await fetch(url + path, { headers: { cookie, accept: 'text/html' }, signal })
+      const text = await answer.text()
+      if (answer.status >= 500 || (answer.status === 404 && path.startsWith('/remotes/')))
+        failed.push(`${answer.status} ${path}`)
+      return text
+    } catch (error) {
+      const { message, cause } = error as Error
+      failed.push(`${(cause as { code?: string } | undefined)?.code ?? message} ${path}`)
+      return ''
+    }
+  }
+
+  async function openPage(path: string) {
+    const html = await ask(path)
+    files = [...html.matchAll(/\/remotes\/[\w./-]+/g)].map(([file]) => file)
+    await Promise.all(files.slice(0, 2).map(ask))
+  }
+  const turns: Array<() => Promise<unknown>> = [
+    () => openPage('/'),
+    () => ask('/api/orders?limit=20'),
+    () => openPage('/precos'),
+    () => ask('/api/services'),
+    () => ask('/api/tickets'),
+    () => ask('/api/operation/orders'),
+  ]
+
+  const signedIn = signIn(url, (secrets as Record<string, string>)['ADMIN_PASSWORD']!).then(
+    (got) => (cookie = got),
+  )
+  let turn = 0
+  const timer = setInterval(() => {
+    const take = turns[turn++ % turns.length]!
+    const asked: Promise<void> = signedIn.then(() => take()).then(() => void open.delete(asked))
+    open.add(asked)
+  }, 1_000 / perSecond)
+
+  const figures = () => ({ total, failed })
+  return {
+    figures,
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(open)
+      return figures()
+    },
+  }
+}
+
+async function signIn(url: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  if (!answer.ok) throw new Error(`signing in: ${answer.status}`)
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fleet } from '../../storm/start-fleet.ts'
+
+const patienceMs = 60_000
+
+/** Tells a process to end and waits until another one does its work. Answers how many seconds the end took. */
+export async function restart(fleet: Fleet, name: string): Promise<number> {
+  const told = Date.now()
+  const pid = fleet.signal(name, 'SIGTERM')
+  if (!pid) throw new Error(`${name} is not running`)
+  const exit = await until(`the end of ${name}`, () => fleet.exits.find((one) => one.pid === pid))
+  await until(`the start of ${name}`, () => {
+    const now = fleet.pids()[name]
+    return now !== undefined && now !== pid && isListening(fleet, name, exit.at)
+  })
+  return (exit.at - told) / 1_000
+}
+
+// Two gateways answer at one address: only its own log says that this one listens.
+function isListening({ logs }: Fleet, name: string, since: number): boolean {
+  const lines = readFileSync(join(logs, `${name}.log`), 'utf8')
+    .slice(-200_000)
+    .split('\n')
+  return lines.some((line) => {
+    const [, time] = /"time":(\d+).*"msg":"Server listening/.exec(line) ?? []
+    return Number(time) >= since
+  })
+}
+
+async function until<T>(what: string, look: () => T | undefined | false): Promise<T> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(50)) {
+    const found = look()
+    if (found) return found
+  }
+  throw new Error(`${what} did not come within ${patienceMs / 1_000} s`)
+}
