@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createConnection } from 'node:net'
 import Type from 'typebox'
 import { createService } from './create-service.ts'
 import { Refusal } from './refusal.ts'
@@ -33,6 +34,7 @@ describe('a service', () => {
     ['/bug', 500, 'INTERNAL'],
     ['/store-down', 503, 'UNAVAILABLE'],
     ['/nul', 400, 'INVALID_REQUEST'],
+    ['/%', 400, 'INVALID_REQUEST'],
     ['/nowhere', 404, 'NOT_FOUND'],
     ['/list?limit=0', 400, 'INVALID_REQUEST'],
     ['/list?page=2', 400, 'INVALID_REQUEST'],
@@ -42,6 +44,20 @@ describe('a service', () => {
     expect(answer.json()).toMatchObject({ error, message: expect.any(String) })
     expect(answer.body).not.toContain('42')
   })
+
+  it('tells a caller who never sends the rest of his body, and blames nobody', async () => {
+    const app = open()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const socket = createConnection(port, '127.0.0.1')
+    socket.write(
+      'POST /text HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{',
+    )
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toMatch(/^HTTP\/1.1 408 /)
+    socket.destroy()
+    await app.close()
+  }, 30_000)
 
   it('reads numbers from a query', async () => {
     expect((await open().inject('/list?limit=7')).json()).toEqual({ limit: 7 })

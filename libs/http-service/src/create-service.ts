@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type RefusalBody, refusals } from '@smm/contracts/refusals'
 import { Refusal } from './refusal.ts'
 import { isTracing } from './trace.ts'
@@ -37,6 +37,9 @@ export function createService(options: ServiceOptions) {
     // Whoever comes over a line that is still open gets an answer; that line ends with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    // An address that is none, such as `/%`.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).code(400).send(bodyOf('INVALID_REQUEST')),
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler((error, request, reply) => {
@@ -83,6 +86,7 @@ function answerTo(error: unknown, request: FastifyRequest): { status: number; bo
     request.log.info({ status, reason: (error as Error).message }, 'refused')
     return { status, body: bodyOf('INVALID_REQUEST') }
   }
+  if ((error as { code?: string }).code === 'FST_ERR_HANDLER_TIMEOUT') return answerToTimeout(request)
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'a store is unreachable')
     return { status: 503, body: bodyOf('UNAVAILABLE') }
@@ -97,6 +101,16 @@ const isUnreachable = (error: unknown) => {
   if (/^(08|53|57|40|55P03)/.test(code ?? '')) return true
   if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code ?? '')) return true
   return /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
+}
+
+/** A caller who never sent the rest of his body is no fault of ours. */
+function answerToTimeout(request: FastifyRequest) {
+  if (!request.raw.complete) {
+    request.log.info('refused: the body never came')
+    return { status: 408, body: bodyOf('INVALID_REQUEST') }
+  }
+  request.log.error('the answer took too long')
+  return { status: 503, body: bodyOf('UNAVAILABLE') }
 }
 
 // Postgres keeps no NUL in a text, and a caller who sends one made it by hand.
