@@ -123,6 +123,7 @@ export const actPhrases = phraseTable<Act>({
     nao (foi|foram) (conclui*|entreg*|finaliz*|process*) | falt(ou|aram|am|ando) | sumiram | sumiu
     desapareceram | desapareceu | atrasad[oa]s? | atraso | demorando | par(ou|aram) | trav(ou|aram) | parad[oa]
     (esta|ficou|estao|ta) (parad|travad|atrasad|bugad)[oa]s? | incomplet[oa]s? | a menos(?= |$)
+    (continua|continuo|ainda|estou|sigo) sem (chegar|receber|entrega|resposta|nada)
     nada (ainda|ate agora) | ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
     (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (continua|continuam|esta|estao) (igual|do mesmo jeito) | (deu|com|um) erro | deu (errado|problema|ruim)
     (veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)

@@ -1,5 +1,6 @@
 import { type orderStatuses } from '@smm/contracts/orders'
 import { Platform, type Product, ServiceType } from '@smm/contracts/products'
+import type { TicketStatus } from '@smm/contracts/tickets'
 import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
 import { Choice } from './reader.ts'
@@ -121,9 +122,21 @@ export type VisitorOrder = {
   pixCode?: string | null
 }
 
+/** What the chat knows of a ticket of this visitor. */
+export type VisitorTicket = {
+  ticketId: string
+  orderId: string | null
+  link: string | null
+  status: TicketStatus
+  createdAt: string
+  /** What the staff answered last. */
+  lastReply: string | null
+}
+
 export type Intent =
   | ({ type: 'place-order' } & Recap)
   | { type: 'open-ticket'; description: string; link: string | null; orderId?: string }
+  | { type: 'add-to-ticket'; ticketId: string; description: string; link: string | null }
   | { type: 'cancel-order'; orderId: string }
   | { type: 'request-refill'; orderId: string }
 

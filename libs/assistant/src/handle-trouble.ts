@@ -1,29 +1,16 @@
+import { ticketStatusNames } from '@smm/contracts/tickets'
+import type { VisitorTicket } from './dialogue.ts'
+import { isTrouble } from './is-trouble.ts'
 import { shownOrderId } from './order-texts.ts'
-import { phrases } from './phrases.ts'
 import { readMessage } from './read-message.ts'
 import { pageOf } from './targets.ts'
 import { meantOrder } from './tell-orders.ts'
+import { isUnderWay } from './tell-tickets.ts'
+import { namedTicket } from './ticket-texts.ts'
+import { ticketUnderWay } from './ticket-under-way.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
 
 const longestDescription = 1000
-const boughtBefore = phrases(`
-  comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
-  chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
-  caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | despenc* | reposicao | repor | reembols* | estorn* | dinheiro
-  ticket | chamado | protocolo | ocorrencia | reclam* | problema | golpe | golpist* | calote | enganad[oa]
-  cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
-`)
-const saysWhatHappened = phrases(`
-  comprei | paguei | pedi | contratei | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
-`)
-const hypothetical = phrases(`
-  (se|caso|quando) .{0,45}(?<= )(cair*|sumir*|perder*|sair*|chegar*|parar*|der|atrasar*|gostar|quiser|entregar*|funcionar*
-    vier*|demorar*|receber|diminuir*|caem|acontecer)
-  (podem|pode|vao|vai) (cair|sumir|diminuir)
-`)
-const aboutPix = phrases('pix | qr* | codigo | pagamento')
-const notBought = phrases('nao comprei | nunca comprei | ainda nao (comprei|paguei)')
-
 /** Complaints, losses after delivery and requests for a ticket. */
 export function handleTrouble(turn: Turn): Step | null {
   if (!isTrouble(turn)) return null
@@ -39,40 +26,12 @@ export function handleTrouble(turn: Turn): Step | null {
       intents: [{ type: 'request-refill', orderId: delivered.orderId }],
     }
   const order = meantOrder(turn, (it) => it.status !== 'refused')
-  const link = linkOf(turn) ?? order?.link ?? null
+  const named = linkOf(turn)
+  const link = named ?? order?.link ?? null
   const description = turn.message.trim().slice(0, longestDescription)
+  const underWay = ticketUnderWay(turn, { named, order })
+  if (underWay) return addTo(underWay, description, named)
   return link ? open(description, link, order?.orderId) : askTicketLink(description, order?.orderId ?? null)
-}
-
-function isTrouble(turn: Turn): boolean {
-  const { plain, reading } = turn
-  if (does(turn, 'offers-password')) return false
-  if (does(turn, 'open-ticket')) return true
-  const isOrdering =
-    does(turn, 'order', 'firm-yes') &&
-    reading.orders.some((it) => it.quantity) &&
-    !does(turn, 'wants-refill') &&
-    !saysWhatHappened.test(plain)
-  if (isOrdering || hypothetical.test(plain) || notBought.test(plain) || !boughtBefore.test(plain))
-    return false
-  if (
-    aboutPix.test(plain) &&
-    does(turn, 'ask-pix-again', 'ask-status') &&
-    !/\b(comprei|seguidor|curtida|inscrit|visualiza)/.test(plain) &&
-    !(turn.targets.usable.length && does(turn, 'complaint'))
-  )
-    return false
-  if (does(turn, 'complaint', 'dropped'))
-    return !(
-      reading.topics.length > 0 &&
-      plain.includes('?') &&
-      !/\b(meus?|minhas?|comprei|paguei|cade|recebi)\b/.test(plain)
-    )
-  return (
-    does(turn, 'wants-refill', 'wants-refund') &&
-    (!reading.isQuestion || /\b(meus?|minhas?|comprei|paguei)\b/.test(plain)) &&
-    !does(turn, 'wants-cancel')
-  )
 }
 
 /** Takes up the ticket for which a link was asked: two tries, then it is opened without one. */
@@ -82,6 +41,8 @@ export function continueTicket(turn: Turn): Step | null {
   const link = linkOf(turn)
   const said = turn.message.trim()
   const description = `${ticket.description}\n${said}`.slice(0, longestDescription)
+  const underWay = link && turn.tickets.find((it) => isUnderWay(it) && it.link === link)
+  if (underWay) return addTo(underWay, description, link)
   if (link) return open(description, link, ticket.orderId ?? undefined)
   if (does(turn, 'drop-order', 'wants-cancel'))
     return {
@@ -123,12 +84,22 @@ function open(description: string, link: string | null, orderId?: string): Step 
     dialogue: { ticket: null, recap: null, asked: null },
     replies: [
       say(
-        'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}. Vamos analisar e dar retorno o quanto antes; se preferir, guarde esse número para acompanhar.',
+        'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
       ),
     ],
     intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
   }
 }
+
+const addTo = (ticket: VisitorTicket, description: string, link: string | null): Step => ({
+  dialogue: { ticket: null, recap: null, asked: null },
+  replies: [
+    say(
+      `Juntei isso ao seu chamado ${namedTicket(ticket.ticketId)}, que já está com a nossa equipe (${ticketStatusNames[ticket.status]}). A resposta chega aqui mesmo nesta conversa.`,
+    ),
+  ],
+  intents: [{ type: 'add-to-ticket', ticketId: ticket.ticketId, description, link }],
+})
 
 const askTicketLink = (description: string, orderId: string | null, tries = 0): Step => ({
   dialogue: { ticket: { description, orderId, tries }, recap: null, asked: null },

@@ -9,6 +9,7 @@ import {
   nextTurn,
   type Reply,
   type VisitorOrder,
+  type VisitorTicket,
 } from './next-turn.ts'
 import { shownLink } from './wording.ts'
 
@@ -19,7 +20,7 @@ export type Talk = { state: DialogueState; replies: Reply[][]; last: string; int
 /** Says each message in turn; the state travels through JSON, as in the database. `reading` is the last one's. */
 export function talk(
   messages: string | string[],
-  known: { orders?: VisitorOrder[]; offers?: Offer[]; reading?: Reading } = {},
+  known: { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; offers?: Offer[]; reading?: Reading } = {},
 ): Talk {
   let state: DialogueState = emptyDialogue
   const replies: Reply[][] = []
@@ -32,6 +33,7 @@ export function talk(
       offers: known.offers ?? [],
       now,
       orders: known.orders ?? [],
+      tickets: known.tickets ?? [],
       ...(known.reading && at === said.length - 1 ? { reading: known.reading } : {}),
     })
     state = turn.state
@@ -67,6 +69,7 @@ export function outcome(messages: string | string[], known: Parameters<typeof ta
   if (state.asked) return `${state.asked}? ${draftInShort(state.draft)}`.trim()
   if (intent?.type === 'place-order') return `order ${inShort(intent)}`
   if (intent?.type === 'open-ticket') return `ticket ${intent.link ? shownLink(intent.link) : 'without link'}`
+  if (intent?.type === 'add-to-ticket') return `add to ${intent.ticketId}`
   if (intent) return `${intent.type} ${intent.orderId}`
   return 'nothing'
 }
@@ -82,5 +85,16 @@ export const givenOrder = (overrides: Partial<VisitorOrder> = {}): VisitorOrder 
   status: 'pending',
   remains: null,
   createdAt: '2026-03-02T14:00:00Z',
+  ...overrides,
+})
+
+/** A ticket of this visitor, about the given order. */
+export const givenTicket = (overrides: Partial<VisitorTicket> = {}): VisitorTicket => ({
+  ticketId: '7e8f9a0b-0000-4000-8000-000000000002',
+  orderId: givenOrder().orderId,
+  link: givenOrder().link,
+  status: 'open',
+  createdAt: '2026-03-02T14:30:00Z',
+  lastReply: null,
   ...overrides,
 })

@@ -1,5 +1,5 @@
 import type { Offer } from '@smm/contracts/products'
-import type { DialogueState, Draft, Intent, Reply, VisitorOrder } from './dialogue.ts'
+import type { DialogueState, Draft, Intent, Reply, VisitorOrder, VisitorTicket } from './dialogue.ts'
 import type { Act, Reading } from './reader.ts'
 import type { Targets } from './targets.ts'
 
@@ -14,6 +14,8 @@ export type Turn = {
   said: Draft[]
   offers: readonly Offer[]
   orders: readonly VisitorOrder[]
+  /** Newest first. */
+  tickets: readonly VisitorTicket[]
   now: Date
 }
 

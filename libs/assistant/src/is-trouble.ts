@@ -1,0 +1,53 @@
+import { phrases } from './phrases.ts'
+import { isUnderWay } from './tell-tickets.ts'
+import { does, type Turn } from './turn.ts'
+
+const boughtBefore = phrases(`
+  comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
+  chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
+  caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | despenc* | reposicao | repor | reembols* | estorn* | dinheiro
+  ticket | chamado | protocolo | ocorrencia | reclam* | problema | golpe | golpist* | calote | enganad[oa]
+  cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
+`)
+const saysWhatHappened = phrases(`
+  comprei | paguei | pedi | contratei | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
+`)
+const hypothetical = phrases(`
+  (se|caso|quando) .{0,45}(?<= )(cair*|sumir*|perder*|sair*|chegar*|parar*|der|atrasar*|gostar|quiser|entregar*|funcionar*
+    vier*|demorar*|receber|diminuir*|caem|acontecer)
+  (podem|pode|vao|vai) (cair|sumir|diminuir)
+`)
+const aboutPix = phrases('pix | qr* | codigo | pagamento')
+const notBought = phrases('nao comprei | nunca comprei | ainda nao (comprei|paguei)')
+
+/** Whether the message is about something that went wrong with what was bought, and not a question or an order. */
+export function isTrouble(turn: Turn): boolean {
+  const { plain, reading } = turn
+  if (does(turn, 'offers-password')) return false
+  if (does(turn, 'open-ticket')) return true
+  const isOrdering =
+    does(turn, 'order', 'firm-yes') &&
+    reading.orders.some((it) => it.quantity) &&
+    !does(turn, 'wants-refill') &&
+    !saysWhatHappened.test(plain)
+  if (isOrdering || hypothetical.test(plain) || notBought.test(plain)) return false
+  if (!boughtBefore.test(plain) && !turn.tickets.some(isUnderWay)) return false
+  if (
+    aboutPix.test(plain) &&
+    does(turn, 'ask-pix-again', 'ask-status') &&
+    !/\b(comprei|seguidor|curtida|inscrit|visualiza)/.test(plain) &&
+    !(turn.targets.usable.length && does(turn, 'complaint'))
+  )
+    return false
+  if (does(turn, 'complaint', 'dropped'))
+    return !(
+      reading.topics.length > 0 &&
+      plain.includes('?') &&
+      !/\b(meus?|minhas?|comprei|paguei|cade|recebi)\b/.test(plain)
+    )
+  return (
+    does(turn, 'wants-refill', 'wants-refund') &&
+    (!reading.isQuestion || /\b(meus?|minhas?|comprei|paguei)\b/.test(plain)) &&
+    !does(turn, 'wants-cancel')
+  )
+}

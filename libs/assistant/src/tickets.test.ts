@@ -1,0 +1,123 @@
+import { ticketMovedText, ticketReplyText } from './ticket-texts.ts'
+import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
+
+const ticket = givenTicket()
+const known = { tickets: [ticket], orders: [givenOrder({ status: 'paid' })] }
+
+describe('whoever asks after a ticket', () => {
+  it.each([
+    'como está meu chamado?',
+    'e aquele problema?',
+    'cadê meu chamado',
+    'e o meu ticket?',
+    'alguma novidade do chamado?',
+    'já resolveram meu problema?',
+    'qual o status do protocolo 7E8F9A0B',
+    '#7E8F9A0B',
+    'chamado 7e8f9a0b',
+    'quero saber do meu chamado',
+    'meu chamado foi resolvido?',
+    'alguma novidade?',
+    'oi, e meu chamado?',
+  ])('is told how it stands, and none is opened: %j', (message) => {
+    const { last, intents } = talk(message, known)
+    expect(intents).toEqual([])
+    expect(last).toContain('Chamado #7E8F9A0B (Aberto): na fila da nossa equipe.')
+  })
+
+  it('is told what the staff answered last', () =>
+    expect(
+      talk('como está meu chamado?', {
+        tickets: [givenTicket({ status: 'in_progress', lastReply: 'Já falamos com o fornecedor.' })],
+      }).last,
+    ).toContain('(Em Andamento): nossa equipe já está cuidando dele.'))
+
+  it('is told of the open ones, or else of the newest', () => {
+    const closed = givenTicket({ ticketId: 'aaaa1111-0000-4000-8000-000000000003', status: 'closed' })
+    expect(talk('como está meu chamado?', { tickets: [closed, ticket] }).last).not.toContain('AAAA1111')
+    expect(talk('como está meu chamado?', { tickets: [closed] }).last).toContain('#AAAA1111 (Fechado)')
+  })
+
+  it('without one hears that there is none, and how to open it', () => {
+    const { last, intents } = talk('como está meu chamado?')
+    expect(intents).toEqual([])
+    expect(last).toContain('Ainda não há chamado nesta conversa.')
+    expect(talk('status do chamado 11aa22bb', known).last).toContain('Não encontrei o chamado #11AA22BB')
+  })
+
+  it.each([
+    ['como está meu pedido?', 'Pedido 1a2b3c4d'],
+    ['vocês resolvem rápido?', 'entrega'],
+    ['obrigado', 'Por nada'],
+  ])('and not who says %j', (message, answer) => expect(talk(message, known).last).toContain(answer))
+})
+
+describe('a complaint beside an open ticket', () => {
+  it.each([
+    'ainda não chegou nada',
+    'até agora nada dos seguidores',
+    'paguei e não recebi',
+    'continua sem chegar',
+    'sobre o chamado: já deixei o perfil público',
+    'quero meu dinheiro de volta',
+    'comprei 500 seguidores e não chegou nada, instagram.com/loja.x',
+  ])('is added to it: %j', (message) => {
+    const { intents, last } = talk(message, known)
+    expect(intents).toEqual([
+      expect.objectContaining({ type: 'add-to-ticket', ticketId: ticket.ticketId, description: message }),
+    ])
+    expect(last).toContain('Juntei isso ao seu chamado #7E8F9A0B')
+  })
+
+  it.each([
+    [
+      'of another page',
+      'paguei e não recebi instagram.com/outra.loja',
+      known,
+      'ticket instagram.com/outra.loja',
+    ],
+    [
+      'of another order',
+      'as curtidas não vieram https://www.instagram.com/p/DAbc_1-XyZq/',
+      known,
+      'ticket instagram.com/p/DAbc_1-XyZq',
+    ],
+    [
+      'after it was resolved',
+      'paguei e não recebi',
+      { ...known, tickets: [givenTicket({ status: 'resolved' })] },
+      'ticket instagram.com/loja.x',
+    ],
+    [
+      'said to be another',
+      'quero abrir outro chamado',
+      { tickets: [givenTicket({ orderId: null })] },
+      'ticket link?',
+    ],
+  ])('is a ticket of its own when it is %s', (_what, message, given, expected) =>
+    expect(outcome(message, given)).toBe(expected),
+  )
+
+  it('is added when its page is told in a second message', () =>
+    expect(
+      outcome(['quero abrir outro chamado', 'instagram.com/loja.x'], {
+        tickets: [givenTicket({ orderId: null })],
+      }),
+    ).toBe(`add to ${ticket.ticketId}`))
+})
+
+describe('what the staff does', () => {
+  it('is told as its words', () =>
+    expect(ticketReplyText(ticket.ticketId, 'Pode mandar o print?')).toBe(
+      'Nossa equipe sobre o chamado #7E8F9A0B: Pode mandar o print?',
+    ))
+
+  it.each([
+    ['open', 'foi reaberto'],
+    ['in_progress', 'já está cuidando dele'],
+    ['resolved', 'resolveu o chamado #7E8F9A0B'],
+    ['closed', 'foi encerrado'],
+  ] as const)('is told as news: %s', (status, words) =>
+    expect(ticketMovedText(ticket.ticketId, status)).toContain(words),
+  )
+})
