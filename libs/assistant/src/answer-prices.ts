@@ -1,7 +1,8 @@
 import type { Product } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { type Draft, productOf } from './dialogue.ts'
+import { type Draft, emptyDraft, productOf } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { phrases } from './phrases.ts'
 import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { neededLink, orderName, productName, serviceNames } from './wording.ts'
@@ -105,17 +106,25 @@ export function answerLimits(turn: Turn): Step | null {
   }
 }
 
+/** 'só trabalham com Instagram?' asks for the others too. */
+const asksWhetherOnly = phrases(`
+  (so|somente|apenas) (vend*|trabalh*|atend*|tem|fazem?|oferec*|mex*) .. (insta*|tiktok|youtube|seguidor*|curtid*|inscrit*)
+  (vend*|trabalh*|atend*|tem|fazem?|e|oferec*|mex*) (so|somente|apenas) .. (insta*|tiktok|youtube|seguidor*|curtid*|inscrit*)
+`)
+
 /** Everything we sell with the price it starts from. */
 export function answerCatalogue(turn: Turn): Step | null {
   const asks =
     does(turn, 'ask-price', 'ask-packages') || (turn.reading.choice !== null && turn.reading.isQuestion)
   const asksPrice = asks && !productOf(nowKnown(turn))
-  if (!(does(turn, 'ask-catalogue') || asksPrice) || turn.targets.usable.length) return null
+  const asksAll = turn.reading.isQuestion && asksWhetherOnly.test(turn.plain)
+  const asksWhat = does(turn, 'ask-catalogue') || asksAll
+  if (!(asksWhat || asksPrice) || turn.targets.usable.length) return null
   const draft = nowKnown(turn)
-  const products = candidates(turn, does(turn, 'ask-catalogue') ? turn.said[0]! : draft)
+  const products = candidates(turn, asksAll ? emptyDraft : asksWhat ? turn.said[0]! : draft)
   const ask = 'Para fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.'
   return {
-    dialogue: { draft: does(turn, 'ask-catalogue') ? turn.dialogue.draft : draft, asked: 'link' },
+    dialogue: { draft: asksWhat ? turn.dialogue.draft : draft, asked: 'link' },
     replies: [
       say(`${pricesOf(turn, products, draft.quantity)}\n\n${ask}`, products.slice(0, 5).map(productName)),
     ],

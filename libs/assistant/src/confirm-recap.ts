@@ -24,13 +24,25 @@ export function confirmRecap(turn: Turn): Step | null {
   if (does(turn, 'change-link') && !turn.targets.usable.length)
     return advanceOrder(turn, { ...draft, link: null, handle: null }, 'Claro, vamos trocar o link.')
   if (turn.targets.refused || reading.unsold) return null
-  if (agrees(turn.plain, recap))
+  if (agreesWith(turn, recap))
     return dialogue.asked === 'change' && !does(turn, 'firm-yes') ? showAgain(turn) : place(turn, recap)
   if (asksAround && turn.plain.includes('?')) return null
   if (does(turn, 'drop-order')) return drop()
   const soundsWilling = does(turn, 'yes', 'firm-yes')
   if (soundsWilling && does(turn, 'ask-price', 'ask-packages')) return showAgain(turn)
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
+}
+
+const whetherToChange = 'ou quer mudar alguma coisa?'
+const saysNoFirst = /^nao ,+ /
+const bareCommand = /^podem? \w+( o pix)?[ .!]*$/
+
+/** 'não, pode gerar' is a yes where we asked whether to change anything, and says nothing clear elsewhere. */
+function agreesWith({ dialogue, plain }: Turn, recap: Recap): boolean {
+  if (!saysNoFirst.test(plain)) return agrees(plain, recap)
+  const afterNo = plain.replace(saysNoFirst, '')
+  const wasAskedToChange = dialogue.asked === 'change' || dialogue.said.at(-1)?.endsWith(whetherToChange)
+  return wasAskedToChange ? agrees(afterNo, recap) : agrees(plain, recap) && !bareCommand.test(afterNo)
 }
 
 const adds = phrases(
@@ -88,7 +100,8 @@ const askWhatToChange = (agrees: boolean): Step => ({
   replies: [
     say(
       agrees
-        ? 'Fiquei em dúvida, e prefiro perguntar antes de cobrar. Posso gerar o PIX assim mesmo, ou quer mudar alguma coisa?'
+        ? 'Fiquei em dúvida, e prefiro perguntar antes de cobrar. Posso gerar o PIX assim mesmo, ' +
+            whetherToChange
         : 'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
       ['Mudar a quantidade', 'Mudar o link', 'Cancelar'],
     ),

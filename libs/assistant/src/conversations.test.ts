@@ -1,4 +1,4 @@
-import { outcome } from './testing.ts'
+import { outcome, talk } from './testing.ts'
 
 const post = 'https://www.instagram.com/p/DAbc_1-XyZq/'
 const start = 'quero 500 seguidores instagram.com/loja.x'
@@ -279,3 +279,48 @@ describe('two orders in one breath', () => {
     ],
   ])('%s: the other is kept', (message, expected) => expect(outcome([message, 'sim'])).toBe(expected))
 })
+
+describe('who we are', () => {
+  const recap = 'quero 500 seguidores instagram.com/loja.x'
+  const introduced = 'Aqui é o assistente'
+
+  it('is told at the start of a conversation', () => expect(talk('quero comprar').last).toContain(introduced))
+
+  it.each(['quero outro', 'oi', 'me ajuda', 'quero comprar'])('and not again: %j', (message) => {
+    const { last, state } = talk([recap, 'cancela', message])
+    expect(last).not.toContain(introduced)
+    expect(last).toContain('Me envie o link')
+    expect(state.asked).toBe('link')
+  })
+})
+
+describe("a 'não' before a yes", () => {
+  const recap = 'quero 500 seguidores instagram.com/loja.x'
+  const doubt = 'isso mas hum acho que sim sei lá'
+
+  it.each(['não, pode gerar', 'não, gera', 'não, tá certo', 'não, só isso mesmo'])(
+    'is a yes where we asked whether to change anything: %j',
+    (message) => expect(outcome([recap, doubt, message])).toMatch(/^order/),
+  )
+  it.each(['não pode gerar', 'não gera', 'não', 'não, quero mudar', 'não, espera'])(
+    'and is none there: %j',
+    (message) => expect(talk([recap, doubt, message]).intents).toEqual([]),
+  )
+  it('is none right after the recap', () =>
+    expect(talk([recap, 'não, pode gerar']).last).toContain('ou quer mudar alguma coisa?'))
+})
+
+it('takes what comes later for another order, of another kind', () => {
+  const { state } = talk(['quero seguidores instagram.com/rita.moda', 'manda 500 aí e 300 curtida depois'])
+  expect(state.recap).toMatchObject({ serviceType: 'followers', quantity: 500 })
+  expect(state.waiting).toMatchObject([{ serviceType: 'likes', quantity: 300 }])
+})
+
+it.each(['vcs só trabalham com instagram?', 'é só instagram?', 'vocês só fazem seguidores?'])(
+  'names all that is sold to who asks whether that is all: %j',
+  (message) => {
+    const { last, state } = talk(message)
+    for (const name of ['Instagram', 'YouTube', 'TikTok']) expect(last).toContain(name)
+    expect(state.draft.platform).toBeNull()
+  },
+)

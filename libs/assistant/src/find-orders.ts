@@ -114,7 +114,7 @@ function groups(facts: Fact[], words: readonly Word[]): WantedOrder[] {
     Object.assign(current, { [fact.kind]: fact.value })
   }
   found.push(current)
-  return inherit(found)
+  return inherit(found, words)
     .filter((it) => it.platform || it.serviceType || it.quantity !== null)
     .map(asCalledThere)
 }
@@ -125,9 +125,13 @@ const followedByOther = (facts: Fact[], from: Fact, current: WantedOrder) =>
       it.at > from.at && it.kind !== 'quantity' && current[it.kind] !== null && current[it.kind] !== it.value,
   )
 
-/** '500 seguidores no insta e 300 no tiktok': what one leaves out stands in the other, where that is sold. */
-function inherit(orders: WantedOrder[]): WantedOrder[] {
-  const service = orders.find((it) => it.serviceType)?.serviceType ?? null
+/**
+ * '500 seguidores no insta e 300 no tiktok': what one leaves out stands in the other, where that is sold. In '500 agora
+ * e 300 curtidas depois' the first is of what was spoken of before.
+ */
+function inherit(orders: WantedOrder[], words: readonly Word[]): WantedOrder[] {
+  const isLater = orders.length > 1 && words.some((it) => it.text === 'depois')
+  const service = (isLater ? orders[0] : orders.find((it) => it.serviceType))?.serviceType ?? null
   const named = new Set(orders.flatMap((it) => it.platform ?? []))
   const platform = named.size === 1 ? [...named][0]! : null
   return orders.map((it) => {

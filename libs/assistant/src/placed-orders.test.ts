@@ -188,3 +188,11 @@ describe('another reader', () => {
     })
   })
 })
+
+describe('an order that is not his', () => {
+  it.each(['pending', 'completed'] as const)('is not found, to be cancelled, beside a %s one', (status) => {
+    const { last, intents } = talk('cancela o pedido 99aa88bb', { orders: [givenOrder({ status })] })
+    expect(intents).toEqual([])
+    expect(last).toContain('Não encontrei o pedido 99aa88bb nesta conversa.')
+  })
+})

@@ -91,15 +91,7 @@ export function smallTalk(turn: Turn): Step | null {
       replies: [say(`Por nada! Qualquer coisa, é só chamar.${open}`, tapsFor(dialogue))],
     }
   if (does(turn, 'greeting', 'ask-help', 'order') && !open)
-    return {
-      dialogue: { asked: 'link' },
-      replies: [
-        say(
-          `${greetingAt(turn.now)}! Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogueInWords(turn.offers)}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.`,
-          services,
-        ),
-      ],
-    }
+    return { dialogue: { asked: 'link' }, replies: [say(offerHelp(turn), services)] }
   if (does(turn, 'greeting'))
     return {
       dialogue: {},
@@ -110,6 +102,16 @@ export function smallTalk(turn: Turn): Step | null {
   if (does(turn, 'laughter'))
     return { dialogue: {}, replies: [say(`Haha! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
   return null
+}
+
+/** Who we are is told once, where a conversation starts. */
+function offerHelp(turn: Turn): string {
+  const ask = 'Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.'
+  const help = `Posso ajudar com ${catalogueInWords(turn.offers)}.`
+  if (!turn.dialogue.said.length)
+    return `${greetingAt(turn.now)}! Aqui é o assistente da ${brand.name}. ${help}\n\n${ask} Nunca pedimos senha.`
+  if (does(turn, 'greeting')) return `${greetingAt(turn.now)}! Estou por aqui. ${help}\n\n${ask}`
+  return does(turn, 'order') ? `Claro, vamos lá! ${ask}` : `Claro! ${help}\n\n${ask}`
 }
 
 /** The answer to what was not understood; after the second time, a person is offered. */

@@ -77,7 +77,9 @@ function isMeant(number: FoundNumber, all: readonly FoundNumber[], words: readon
   const named = /^[:(-]$/.test(before) ? (words[number.from - 2]?.text ?? '') : before
   if (isCounted(number, words) || serviceOf(named) !== null) return true
   if (number.value < smallestOrder) return all.length === 1 && words.length <= 5
-  const goesSomewhere = /^(pro|pra|para|no|na|nos|nas|em|e|ou|nao|\/)$/.test(words[number.to]?.text ?? '')
+  const goesSomewhere = /^(pro|pra|para|no|na|nos|nas|em|e|ou|nao|ai|agora|primeiro|\/)$/.test(
+    words[number.to]?.text ?? '',
+  )
   return (
     goesSomewhere ||
     words[number.to] === undefined ||

@@ -6,11 +6,15 @@ import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 const newestFirst = (orders: readonly VisitorOrder[]) =>
   [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
+const isNamed = ({ orderId }: VisitorOrder, orderRef: string) =>
+  orderId.toLowerCase().startsWith(orderRef.slice(0, 8))
+const notFound = (orderRef: string) => `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.`
+
 /** The order a message means: the one whose id it names, or whose service it names, else the newest. */
 export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolean): VisitorOrder | undefined {
   const { orderRef } = turn.reading
   const candidates = newestFirst(turn.orders).filter(suitable)
-  if (orderRef) return candidates.find((it) => it.orderId.toLowerCase().startsWith(orderRef.slice(0, 8)))
+  if (orderRef) return candidates.find((it) => isNamed(it, orderRef))
   const said = turn.said[0]!
   return (
     candidates.find((it) => said.link?.canonicalUrl === it.link) ??
@@ -34,7 +38,7 @@ export function tellStatus(turn: Turn): Step | null {
     : newestFirst(orders).slice(0, 3)
   if (meant.length) return { dialogue: {}, replies: [say(meant.map(orderLine).join('\n\n'))] }
   const missing = reading.orderRef
-    ? `Não encontrei o pedido ${shownOrderId(reading.orderRef)} nesta conversa.`
+    ? notFound(reading.orderRef)
     : 'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo.'
   const ask =
     'Se você comprou por outro aparelho, me envie o link do perfil ou da publicação: abro um chamado para localizar.'
@@ -70,6 +74,13 @@ export function repeatPix(turn: Turn): Step | null {
     : null
 }
 
+function whyNotCancelled({ orders, reading: { orderRef } }: Turn): string {
+  if (orderRef && !orders.some((it) => isNamed(it, orderRef))) return notFound(orderRef)
+  return orders.length
+    ? 'Não há pedido seu que ainda possa ser cancelado.'
+    : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
+}
+
 /** Asks the orders service to cancel an order already placed. */
 export function cancelPlaced(turn: Turn): Step | null {
   const { dialogue, reading } = turn
@@ -82,15 +93,8 @@ export function cancelPlaced(turn: Turn): Step | null {
   if (isOnlyAsking && !reading.orderRef) return null
   if (!order) {
     if (reading.isQuestion || (dialogue.asked && !turn.orders.length)) return null
-    const done = turn.orders.length
-      ? 'Não há pedido seu que ainda possa ser cancelado.'
-      : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
-    return {
-      dialogue: {},
-      replies: [
-        say(`${done} O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.`),
-      ],
-    }
+    const rule = 'O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.'
+    return { dialogue: {}, replies: [say(`${whyNotCancelled(turn)} ${rule}`)] }
   }
   return {
     dialogue: {},
