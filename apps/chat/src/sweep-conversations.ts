@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { MessagingLog } from '@smm/messaging/queue'
+import { legal } from '@smm/site/legal'
 import type { Tables } from './tables.ts'
 
 const everyMs = 60 * 60_000
 const atOnce = 500
 
-/** How long a conversation is kept after its last word; its visitor's cookie lives as long. */
-export const keptDays = 180
+/** How long a conversation is kept after its last word, as the privacy policy says; its visitor's cookie lives as long. */
+export const keptDays = legal.conversationDays
 
 /** Removes conversations that nobody needs any more, once an hour. */
 export function startSweep(db: Kysely<Tables>, log: MessagingLog): { close: () => void } {

@@ -1,17 +1,15 @@
+import { config } from './config.ts'
 import { showPhone } from './show-phone.ts'
 
-const whatsapp = process.env.SITE_WHATSAPP || '5511900000000'
-const phone = process.env.SITE_PHONE || '+551130000000'
+const { whatsapp, phone, email } = config
 
-/** How people reach us, by the owner's settings as in `brand.ts`; without them SAMPLE DATA that reaches nobody. */
+/** How people reach us. */
 export const contact = {
-  /** Digits only, with country and area code, as wa.me wants it. */
   whatsapp,
   whatsappShown: showPhone(whatsapp),
-  /** E.164. */
   phone,
   phoneShown: showPhone(phone),
-  email: process.env.SITE_EMAIL || 'suporte@smmbrasil.example',
+  email,
   hours: {
     phone: 'Todos os dias, das 8h às 22h',
     whatsapp: '24 horas por dia, 7 dias por semana',
