@@ -73,6 +73,16 @@ describe('a model that does as it is told', () => {
     })
   })
 
+  it('is not asked about a yes that names what its recap shows, and is about the same words without one', async () => {
+    model = await openModel(reads({}))
+    const words = 'sim, 500 seguidores na loja.x'
+    const { state } = turn(emptyDialogue, 'quero 500 seguidores instagram.com/loja.x')
+    expect(await model.read(words, state)).toBeUndefined()
+    expect(model.asked).toEqual([])
+    await model.read(words, emptyDialogue)
+    expect(model.asked).toHaveLength(1)
+  })
+
   it('may put its answer in a fence', async () => {
     model = await openModel(says(`Claro!\n\`\`\`json\n${JSON.stringify(nothing)}\n\`\`\``))
     expect(await model.read('uma frase qualquer', null)).toEqual(nothing)

@@ -1,4 +1,4 @@
-import { readDialogue } from '@smm/assistant/dialogue'
+import { readDialogue, type Recap } from '@smm/assistant/dialogue'
 import { agrees } from '@smm/assistant/agrees'
 import { acts, Reading, topics } from '@smm/assistant/reader'
 import { readMessage } from '@smm/assistant/read-message'
@@ -21,10 +21,11 @@ export function openReadWithModel(settings: ModelSettings, log: MessagingLog): R
   let failures = 0
   let restsUntil = 0
   return async (message, state) => {
-    const shown = shownToModel(message)
+    const { asked, recap } = readDialogue(state)
+    const shown = shownToModel(message, recap)
     if (shown === null || Date.now() < restsUntil) return undefined
     try {
-      const question = JSON.stringify({ asked: readDialogue(state).asked, message: shown })
+      const question = JSON.stringify({ asked, message: shown })
       const reading = readingIn(await askModel(settings, instructions, question))
       failures = 0
       return believeReading(reading, readMessage(message))
@@ -42,11 +43,11 @@ const longNumber = /\d(?:[\s().-]*\d){7,}/g
 const email = /\S+@\S+\.\S+/g
 
 /** The message without what is nobody else's business; null when it says too little, or might hold a password. */
-function shownToModel(message: string): string | null {
+function shownToModel(message: string, recap: Recap | null): string | null {
   if (secret.test(message.normalize('NFKC')) || readMessage(message).acts.includes('offers-password'))
     return null
   const shown = withoutLinks(message).replace(email, ' ').replace(longNumber, ' ').trim()
-  const isPlain = shown === '' || agrees(splitWords(message).plain)
+  const isPlain = shown === '' || agrees(splitWords(message).plain, recap)
   return isPlain ? null : shown.slice(0, longestSent)
 }
 
