@@ -60,8 +60,9 @@ async function justAnswer(
   const messages = messagesOf(now, said, turn, (reply) => reply)
   const thought = { clientId: said.id, catalogueVersion: now.catalogueVersion }
   if (!(await appendMessages(deps.db, conversationId, messages, state, thought))) return undefined
-  // Orders go on without a word in here, so a visitor who has some is read anew each time.
-  if (now.orders.length === 0) recall.now = { ...now, state, lastSeq: messages.at(-1)!.seq }
+  // Orders and tickets go on without a word in here, so a visitor who has some is read anew each time.
+  if (now.orders.length === 0 && now.tickets.length === 0)
+    recall.now = { ...now, state, lastSeq: messages.at(-1)!.seq }
   return turnOf(messages)
 }
 

@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/dialogue'
 import { say } from '@smm/messaging/outbox'
 import { updateChatOrder } from './chat-orders.queries.ts'
+import { shownTicketId } from '@smm/contracts/tickets'
 import { openTicket } from './open-ticket.ts'
 import { requestOrder } from './request-order.ts'
 import type { Tables } from './tables.ts'
+import { addToTicket } from './tickets.queries.ts'
 
 export type CarriedOut = {
   /** Something has to leave for another service. */
@@ -26,6 +28,9 @@ export async function carryOutIntents(
       case 'open-ticket':
         ticketId = await openTicket(trx, conversationId, intent)
         continue
+      case 'add-to-ticket':
+        await addToTicket(trx, conversationId, intent)
+        continue
       case 'place-order':
         await requestOrder(trx, conversationId, intent)
         break
@@ -40,6 +45,6 @@ export async function carryOutIntents(
   }
   return {
     wasSomethingSaid,
-    fill: (reply) => reply.replaceAll('{ticketId8}', ticketId.slice(0, 8).toUpperCase()),
+    fill: (reply) => reply.replaceAll('{ticketId8}', shownTicketId(ticketId)),
   }
 }

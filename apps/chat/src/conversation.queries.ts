@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { VisitorOrder } from '@smm/assistant/dialogue'
+import type { VisitorOrder, VisitorTicket } from '@smm/assistant/dialogue'
 import { listVisitorOrders } from './chat-orders.queries.ts'
 import type { StoredMessage } from './house-frame.ts'
 import type { Tables } from './tables.ts'
+import { listVisitorTickets } from './tickets.queries.ts'
 
 export type Db = Kysely<Tables>
 
@@ -13,6 +14,8 @@ export type ConversationNow = {
   storedSeq: number | null
   /** Oldest first, the last 20. */
   orders: VisitorOrder[]
+  /** Newest first, the last 5. */
+  tickets: VisitorTicket[]
   catalogueVersion: number
 }
 
@@ -33,14 +36,22 @@ export async function readConversation(
   conversationId: string,
   clientId: string | null = null,
 ): Promise<ConversationNow> {
-  const { rows } = await sql<ConversationNow & { hasOrders: boolean }>`
+  const { rows } = await sql<
+    Omit<ConversationNow, 'orders' | 'tickets'> & { hasOrders: boolean; hasTickets: boolean }
+  >`
     SELECT c.last_seq, c.has_orders, c.state,
+      EXISTS (SELECT FROM tickets t WHERE t.conversation_id = c.id) AS has_tickets,
       (SELECT m.seq FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS stored_seq,
       coalesce((SELECT version FROM catalogue_copy), 0) AS catalogue_version
     FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
   const [now] = rows
   if (!now) throw new Error('this conversation is gone')
-  return { ...now, orders: now.hasOrders ? await listVisitorOrders(db, conversationId) : [] }
+  const { hasOrders, hasTickets, ...rest } = now
+  return {
+    ...rest,
+    orders: hasOrders ? await listVisitorOrders(db, conversationId) : [],
+    tickets: hasTickets ? await listVisitorTickets(db, conversationId) : [],
+  }
 }
 
 /** The same, and nobody else says anything in it until the transaction ends. */

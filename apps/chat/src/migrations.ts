@@ -4,6 +4,7 @@ import * as createConversations from '../migrations/20261121T091500Z-create-conv
 import * as createChatOrders from '../migrations/20261121T092000Z-create-chat-orders.ts'
 import * as createTickets from '../migrations/20261121T092500Z-create-tickets.ts'
 import * as createCatalogueCopy from '../migrations/20261121T093000Z-create-catalogue-copy.ts'
+import * as answerTickets from '../migrations/20261121T180000Z-answer-tickets.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -11,4 +12,5 @@ export const migrations: Migrations = {
   '20261121T092000Z-create-chat-orders': createChatOrders,
   '20261121T092500Z-create-tickets': createTickets,
   '20261121T093000Z-create-catalogue-copy': createCatalogueCopy,
+  '20261121T180000Z-answer-tickets': answerTickets,
 }

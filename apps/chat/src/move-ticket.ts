@@ -1,17 +1,28 @@
-import type { Kysely } from 'kysely'
+import { ticketMovedText } from '@smm/assistant/ticket-texts'
 import type { Ticket, TicketStatus } from '@smm/contracts/tickets'
-import { Refusal } from '@smm/http-service/refusal'
+import type { Deps } from './deps.ts'
 import { shownTicket, ticketColumns } from './shown-ticket.ts'
-import type { Tables } from './tables.ts'
+import { tellOfTicket } from './tell-of-ticket.ts'
+import { spoken } from './tell-visitor.ts'
+import { findTicket } from './tickets.queries.ts'
 
-/** Any status may follow any other: that is for the administrator to judge. */
-export async function moveTicket(db: Kysely<Tables>, id: string, status: TicketStatus): Promise<Ticket> {
-  const row = await db
-    .updateTable('tickets')
-    .set({ status })
-    .where('id', '=', id)
-    .returning(ticketColumns)
-    .executeTakeFirst()
-  if (!row) throw new Refusal('NOT_FOUND', { ticketId: id })
-  return shownTicket(row)
-}
+/** Any status may follow any other: that is for the administrator to judge. Its visitor is told. */
+export const moveTicket = (
+  deps: Deps,
+  { ticketId, status, actor }: { ticketId: string; status: TicketStatus; actor: string },
+): Promise<Ticket> =>
+  tellOfTicket(deps, { actor, ticketId, action: 'ticket-moved' }, async (trx) => {
+    const moved = await trx
+      .updateTable('tickets')
+      .set({ status })
+      .where('id', '=', ticketId)
+      .where('status', '<>', status)
+      .returning(ticketColumns)
+      .executeTakeFirst()
+    if (!moved) return { answer: shownTicket((await findTicket(trx, ticketId))!) }
+    return {
+      answer: shownTicket(moved),
+      news: spoken(ticketMovedText(ticketId, status)),
+      details: { status },
+    }
+  })

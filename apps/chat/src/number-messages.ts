@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StoredMessage } from './house-frame.ts'
 
 export type NewMessage = Pick<StoredMessage, 'kind' | 'content'> &
-  Partial<Pick<StoredMessage, 'pixPayment' | 'suggestions' | 'clientId'>>
+  Partial<Pick<StoredMessage, 'id' | 'pixPayment' | 'suggestions' | 'clientId'>>
 
 /** Gives messages their ids and the numbers that follow `lastSeq`. Only under the lock of their conversation. */
 export function numberMessages(lastSeq: number, messages: NewMessage[]): StoredMessage[] {
@@ -11,8 +11,8 @@ export function numberMessages(lastSeq: number, messages: NewMessage[]): StoredM
     pixPayment: null,
     suggestions: null,
     clientId: null,
-    ...message,
     id: randomUUID(),
+    ...message,
     seq: lastSeq + 1 + index,
     createdAt,
   }))

@@ -6,9 +6,12 @@ import type { Tables } from './tables.ts'
 export async function openTicket(
   trx: Transaction<Tables>,
   conversationId: string,
-  { description, link }: Extract<Intent, { type: 'open-ticket' }>,
+  { description, link, orderId }: Extract<Intent, { type: 'open-ticket' }>,
 ): Promise<string> {
   const id = randomUUID()
-  await trx.insertInto('tickets').values({ id, conversationId, description, link }).execute()
+  await trx
+    .insertInto('tickets')
+    .values({ id, conversationId, orderId: orderId ?? null, description, link })
+    .execute()
   return id
 }

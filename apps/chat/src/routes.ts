@@ -6,6 +6,8 @@ import type { Deps } from './deps.ts'
 import { isStaffSessionEnded } from './end-staff-session.ts'
 import { listTickets } from './list-tickets.ts'
 import { moveTicket } from './move-ticket.ts'
+import { replyToTicket } from './reply-to-ticket.ts'
+import { showTicket } from './show-ticket.ts'
 import { showTranscript } from './show-transcript.ts'
 
 /** Who may use what the staff uses. */
@@ -20,10 +22,21 @@ export const ticketRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.route({ ...contract.listTickets, handler: (request) => listTickets(deps.db, request.query) })
   app.route({
     ...transcripts.showTranscript,
-    handler: ({ params, query }) => showTranscript(deps.db, params.orderId, query.before),
+    handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
   })
   app.route({
+    ...transcripts.showTicketTranscript,
+    handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
+  })
+  app.route({ ...contract.showTicket, handler: ({ params }) => showTicket(deps.db, params.id) })
+  app.route({
     ...contract.moveTicket,
-    handler: (request) => moveTicket(deps.db, request.params.id, request.body.status),
+    handler: ({ params, body, staff }) =>
+      moveTicket(deps, { ticketId: params.id, status: body.status, actor: staff!.username }),
+  })
+  app.route({
+    ...contract.replyToTicket,
+    handler: ({ params, body, staff }) =>
+      replyToTicket(deps, { ticketId: params.id, ...body, actor: staff!.username }),
   })
 }

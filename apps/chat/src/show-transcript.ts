@@ -4,17 +4,20 @@ import type { Tables } from './tables.ts'
 
 const most = 100
 
-/** What was said in the conversation that an order came from; nothing when the visitor wiped it, or it is not ours. */
+/** What an order or a ticket came from. */
+type Origin = { orderId: string } | { ticketId: string }
+
+/** What was said in the conversation it came from; nothing when the visitor wiped it, or it is not ours. */
 export async function showTranscript(
   db: Kysely<Tables>,
-  orderId: string,
+  origin: Origin,
   before: number | undefined,
 ): Promise<Transcript> {
   const newestFirst = await db
     .selectFrom('messages')
-    .innerJoin('chatOrders', 'chatOrders.conversationId', 'messages.conversationId')
-    .select(['messages.id', 'seq', 'kind', 'content', 'pixPayment', 'messages.createdAt'])
-    .where('chatOrders.orderId', '=', orderId)
+    .leftJoin('ticketReplies', 'ticketReplies.id', 'messages.id')
+    .select(['messages.id', 'seq', 'kind', 'content', 'pixPayment', 'author', 'messages.createdAt'])
+    .where('messages.conversationId', '=', conversationOf(db, origin))
     .$if(before !== undefined, (query) => query.where('seq', '<', before!))
     .orderBy('seq', 'desc')
     .limit(most + 1)
@@ -22,13 +25,19 @@ export async function showTranscript(
   const shown = newestFirst.slice(0, most).reverse()
   return {
     hasMore: newestFirst.length > most,
-    messages: shown.map(({ id, seq, kind, content, pixPayment, createdAt }) => ({
+    messages: shown.map(({ id, seq, kind, content, pixPayment, author, createdAt }) => ({
       id,
       seq,
       isFromVisitor: kind === 'visitor_message',
       content,
       pixAmount: pixPayment?.amount ?? null,
+      ...(author !== null && { author }),
       createdAt: createdAt.toISOString(),
     })),
   }
 }
+
+const conversationOf = (db: Kysely<Tables>, origin: Origin) =>
+  'orderId' in origin
+    ? db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', origin.orderId)
+    : db.selectFrom('tickets').select('conversationId').where('id', '=', origin.ticketId)

@@ -2,10 +2,14 @@ import type { Selectable } from 'kysely'
 import type { Ticket } from '@smm/contracts/tickets'
 import type { TicketsTable } from './tables.ts'
 
-export const ticketColumns = ['id', 'description', 'link', 'status', 'createdAt'] as const
+export const ticketColumns = ['id', 'description', 'link', 'orderId', 'status', 'createdAt'] as const
 
 /** A ticket as the panel gets it. */
 export const shownTicket = (row: Pick<Selectable<TicketsTable>, (typeof ticketColumns)[number]>): Ticket => ({
-  ...row,
+  id: row.id,
+  description: row.description,
+  link: row.link,
+  orderId: row.orderId,
+  status: row.status,
   createdAt: row.createdAt.toISOString(),
 })

@@ -62,9 +62,20 @@ export type ChatOrdersTable = {
 export type TicketsTable = {
   id: string
   conversationId: string
+  /** The order it is about, where that is known. */
+  orderId: ColumnType<string | null, string | null | undefined>
   description: string
   link: string | null
   status: Generated<TicketStatus>
+  createdAt: Generated<Date>
+}
+
+/** What the staff answered. Its id is that of the message that brought it to the visitor. */
+export type TicketRepliesTable = {
+  id: string
+  ticketId: string
+  text: string
+  author: string
   createdAt: Generated<Date>
 }
 
@@ -77,6 +88,7 @@ export type Tables = MessagingTables & {
   messages: MessagesTable
   chatOrders: ChatOrdersTable
   tickets: TicketsTable
+  ticketReplies: TicketRepliesTable
   catalogueCopy: CatalogueCopyTable
   endedStaffSessions: EndedStaffSessionsTable
 }

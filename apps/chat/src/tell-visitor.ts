@@ -20,10 +20,22 @@ export async function tellVisitor(
 ): Promise<void | (() => void)> {
   if (!(await findChatOrder(trx, orderId, conversationId)))
     return deps.log.warn({ orderId, conversationId }, 'news of an order that is not known here')
+  return tellConversation(deps, trx, conversationId, async () => {
+    // Read under the lock: other news of this order may have been taken in meanwhile.
+    const order = await findChatOrder(trx, orderId, conversationId)
+    return [(await tell(order!)) ?? []].flat()
+  })
+}
+
+/** The same in a conversation, for news that is of no order. */
+export async function tellConversation(
+  deps: Pick<Deps, 'online'>,
+  trx: Transaction<Tables>,
+  conversationId: string,
+  tell: () => Promise<NewMessage[]>,
+): Promise<void | (() => void)> {
   const { lastSeq } = await lockConversation(trx, conversationId)
-  // Read under the lock: other news of this order may have been taken in meanwhile.
-  const order = await findChatOrder(trx, orderId, conversationId)
-  const news = [(await tell(order!)) ?? []].flat()
+  const news = await tell()
   if (news.length === 0) return
   const messages = numberMessages(lastSeq, news)
   await appendMessages(trx, conversationId, messages)

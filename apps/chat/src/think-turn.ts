@@ -12,7 +12,7 @@ const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
 /** The assistant's turn, and what is kept of the message: a password is not. A message it stumbles over is answered too. */
 export function thinkTurn(
   { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
-  { state, orders }: ConversationNow,
+  { state, orders, tickets }: ConversationNow,
   offers: Offer[],
   message: string,
   modelReading?: Reading,
@@ -20,7 +20,7 @@ export function thinkTurn(
   try {
     const own = readMessage(message)
     const reading = modelReading ?? own
-    const turn = nextTurn({ state, message, offers, orders, reading, now: new Date() })
+    const turn = nextTurn({ state, message, offers, orders, tickets, reading, now: new Date() })
     return { ...turn, kept: own.acts.includes('offers-password') ? hidden : message }
   } catch (err) {
     log.error({ err }, 'the assistant failed')

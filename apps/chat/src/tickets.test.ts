@@ -51,6 +51,7 @@ describe('a ticket', () => {
     expect(ticket).toEqual({
       id: expect.any(String),
       description: 'Não chegou',
+      orderId: null,
       link: 'https://www.instagram.com/fulano/',
       status: 'open',
       createdAt: expect.any(String),

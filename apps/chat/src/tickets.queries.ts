@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { VisitorTicket } from '@smm/assistant/dialogue'
+import type { TicketReply } from '@smm/contracts/tickets'
+import type { Tables } from './tables.ts'
+
+export const findTicket = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst()
+
+const remembered = 5
+
+/** The visitor's last tickets as the assistant gets them, newest first. */
+export async function listVisitorTickets(
+  db: Kysely<Tables>,
+  conversationId: string,
+): Promise<VisitorTicket[]> {
+  const rows = await db
+    .selectFrom('tickets')
+    .select(['id as ticketId', 'orderId', 'link', 'status', 'createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('ticketReplies')
+        .select('text')
+        .whereRef('ticketId', '=', 'tickets.id')
+        .orderBy('ticketReplies.createdAt', 'desc')
+        .limit(1)
+        .as('lastReply'),
+    )
+    .where('conversationId', '=', conversationId)
+    .orderBy('createdAt', 'desc')
+    .limit(remembered)
+    .execute()
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+const longestDescription = 4_000
+
+/** More on a ticket that is open: what stands in it already is not added again. */
+export const addToTicket = (
+  trx: Transaction<Tables>,
+  conversationId: string,
+  { ticketId, description, link }: { ticketId: string; description: string; link: string | null },
+) =>
+  trx
+    .updateTable('tickets')
+    .set({
+      description: sql<string>`CASE WHEN strpos(description, ${description}) > 0 THEN description
+        ELSE left(description || E'\n\n' || ${description}, ${sql.lit(longestDescription)}) END`,
+      link: sql<string | null>`coalesce(link, ${link})`,
+    })
+    .where('id', '=', ticketId)
+    .where('conversationId', '=', conversationId)
+    .execute()
+
+export const findReply = (trx: Transaction<Tables>, id: string) =>
+  trx.selectFrom('ticketReplies').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const insertReply = (
+  trx: Transaction<Tables>,
+  reply: Pick<TicketReply, 'id' | 'text' | 'author'> & { ticketId: string },
+) => trx.insertInto('ticketReplies').values(reply).returningAll().executeTakeFirstOrThrow()
