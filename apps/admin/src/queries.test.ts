@@ -32,7 +32,7 @@ it.each([
   ['Failed to fetch tickets', () => client.fetchInfiniteQuery(ticketsQuery())],
   ['Failed to fetch revenue', () => client.fetchQuery(revenueQuery)],
   ['Failed to fetch audit', () => client.fetchInfiniteQuery(auditQuery({}))],
-  ['Failed to fetch transcript', () => client.fetchInfiniteQuery(transcriptQuery('1'))],
+  ['Failed to fetch transcript', () => client.fetchInfiniteQuery(transcriptQuery({ orderId: '1' }))],
   ['Failed to check auth', () => client.fetchQuery(authQuery)],
 ])('a list that cannot be read fails with %j, once', async (message, read) => {
   await expect(read()).rejects.toMatchObject({ message, cause: { message: '503: down' } })

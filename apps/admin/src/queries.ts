@@ -12,8 +12,8 @@ import { listOrders, type OrderFilter } from '@smm/contracts/orders'
 import { listPayments, type PaymentStatus, paymentStats, showRevenue } from '@smm/contracts/payments'
 import { listServices } from '@smm/contracts/services'
 import { type AuthState, checkSession } from '@smm/contracts/staff'
-import { listTickets, type TicketStatus } from '@smm/contracts/tickets'
-import { showTranscript } from '@smm/contracts/transcripts'
+import { listTickets, showTicket, type TicketStatus } from '@smm/contracts/tickets'
+import { showTicketTranscript, showTranscript } from '@smm/contracts/transcripts'
 import { call, CallFailed } from './call.ts'
 
 // The most that a list answers at once.
@@ -82,12 +82,20 @@ export const orderQuery = (id: string) =>
     gcTime: 0,
   })
 
+/** What a conversation belongs to. */
+export type TranscriptOrigin = { orderId: string } | { ticketId: string }
+
+const readTranscript = (origin: TranscriptOrigin, query: { before?: number }) =>
+  'orderId' in origin
+    ? call(showTranscript, { params: origin, query })
+    : call(showTicketTranscript, { params: origin, query })
+
 /** The newest messages, then the ones before them. */
-export const transcriptQuery = (orderId: string) =>
+export const transcriptQuery = (origin: TranscriptOrigin) =>
   infiniteQueryOptions({
-    queryKey: ['transcript', orderId],
+    queryKey: ['transcript', origin],
     queryFn: ({ pageParam: before }) =>
-      orElse('Failed to fetch transcript', call(showTranscript, { params: { orderId }, query: { before } })),
+      orElse('Failed to fetch transcript', readTranscript(origin, { before })),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.hasMore ? page.messages[0]?.seq : undefined),
     gcTime: 0,
@@ -145,4 +153,12 @@ export const ticketsQuery = (status?: TicketStatus) =>
       orElse('Failed to fetch tickets', call(listTickets, { query: { status, before } })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < longestList ? undefined : page.at(-1)?.createdAt),
+  })
+
+/** One ticket as it stands now: looked at again whenever it is opened. */
+export const ticketQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['ticket', id],
+    queryFn: () => orElse('Failed to fetch ticket', call(showTicket, { params: { id } })),
+    gcTime: 0,
   })

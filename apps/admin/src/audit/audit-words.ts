@@ -14,6 +14,8 @@ const others: Record<string, string> = {
   'recovery-code-used': 'Usou um código de recuperação',
   'exported-orders': 'Exportou pedidos',
   'exported-payments': 'Exportou pagamentos',
+  'ticket-moved': 'Mudou o status de um ticket',
+  'ticket-replied': 'Respondeu um ticket',
   'try-message-again': 'Tentou uma mensagem de novo',
 }
 
@@ -37,5 +39,6 @@ const facts: Record<string, string> = {
   search: 'Busca',
   message: 'Mensagem',
   service: 'Serviço',
+  ticket: 'Ticket',
 }
 export const factText = (fact: string): string | undefined => facts[fact]

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import type { OrderDetails } from '@smm/contracts/order-details'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge, type BadgeTone } from '@smm/ui/badge'
 import { orderStates, paymentStates, productName, shortPaymentId } from '../names.ts'
 import { CopiedText } from '../panel/copied-text.tsx'
+import { Fact, Facts } from '../panel/facts.tsx'
 import { OuterLink } from '../panel/outer-link.tsx'
 import { showMoment, showReais } from '../shown-values.ts'
-import css from './order-facts.module.css'
 import { fulfilmentStates, refundCauseText, refundStates } from './order-words.ts'
 
 type Details = { details: OrderDetails }
@@ -21,20 +20,6 @@ export function OrderFacts({ details }: Details) {
     </>
   )
 }
-
-const Facts = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={css.section} aria-label={title}>
-    <h3>{title}</h3>
-    <dl className={css.facts}>{children}</dl>
-  </section>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={css.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const State = ({ state }: { state: { name: string; tone: BadgeTone } }) => (
   <Badge tone={state.tone}>{state.name}</Badge>

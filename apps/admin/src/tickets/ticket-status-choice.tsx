@@ -3,6 +3,7 @@ import { moveTicket, type Ticket, type TicketStatus, ticketStatuses } from '@smm
 import { call } from '../call.ts'
 import { shortTicketId, ticketStates } from '../names.ts'
 import { Choice } from '../panel/choice.tsx'
+import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 
 const options = ticketStatuses.map((status) => ({ value: status, ...ticketStates[status] }))
@@ -18,8 +19,10 @@ const withStatus = (pages: Pages | undefined, id: string, status: TicketStatus):
 /** The status of a ticket, changed where it is read. It shows the choice at once and takes it back when it fails. */
 export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
   const client = useQueryClient()
-  const show = (status: TicketStatus) =>
+  const show = (status: TicketStatus) => {
     client.setQueriesData<Pages>({ queryKey: ['tickets'] }, (pages) => withStatus(pages, ticket.id, status))
+    client.setQueryData(ticketQuery(ticket.id).queryKey, (known) => known && { ...known, status })
+  }
   const moving = useMutation({
     mutationFn: (status: TicketStatus) => call(moveTicket, { params: { id: ticket.id }, body: { status } }),
     onMutate: (status) => {
@@ -30,6 +33,8 @@ export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
       show(moved.status)
       // The lists of one status no longer hold what they held.
       client.removeQueries({ queryKey: ['tickets'], type: 'inactive' })
+      // The customer was told of it in the chat.
+      void client.invalidateQueries({ queryKey: transcriptQuery({ ticketId: ticket.id }).queryKey })
     },
     onError: (_error, _status, shown) => {
       if (shown) show(shown.before)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { Ticket } from '@smm/contracts/tickets'
-import { aTicket, choose, failure, headersOf, openPanel, rowsOf } from '../testing.tsx'
+import { anOrder, aTicket, choose, failure, headersOf, openPanel, rowsOf } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())
@@ -68,5 +68,125 @@ describe('the tickets', () => {
       expect(panel.toasts).toEqual([{ title: 'Erro', text: 'Falha ao atualizar ticket.', tone: 'error' }]),
     )
     expect(screen.getByRole('combobox', { name: status })).toHaveTextContent('Aberto')
+  })
+})
+
+describe('a ticket in full', () => {
+  const id = aTicket().id
+  const ticketCall = `GET /api/tickets/${id}`
+  const transcriptCall = `GET /api/transcripts/tickets/${id}`
+  const repliesCall = `POST /api/tickets/${id}/replies`
+  const aMessage = (change: object = {}) => ({
+    id: '1',
+    seq: 1,
+    isFromVisitor: true,
+    content: 'Não chegou nada',
+    pixAmount: null,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    ...change,
+  })
+  const transcript = (...messages: object[]) => ({ messages, hasMore: false })
+  const openOne = (answers: object = {}) =>
+    (panel = openPanel(`/admin09?secao=tickets&ticket=${id}`, {
+      'GET /api/tickets': [aTicket()],
+      [ticketCall]: aTicket({ orderId: anOrder().id }),
+      [transcriptCall]: transcript(aMessage()),
+      ...answers,
+    }))
+  const field = () => screen.findByRole('textbox', { name: 'Responder no chat do cliente' })
+  const send = () => screen.getByRole('button', { name: 'Enviar resposta' })
+
+  it('is opened from its row, and leaves the address when it is closed', async () => {
+    open([aTicket()], { [ticketCall]: aTicket(), [transcriptCall]: transcript() })
+    await panel.user.click(await screen.findByRole('button', { name: 'Ver ticket ABCDEF12' }))
+    expect(await screen.findByRole('dialog', { name: 'Ticket ABCDEF12' })).toBeVisible()
+    expect(location.search).toBe(`?secao=tickets&ticket=${id}`)
+    await panel.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(location.search).toBe('?secao=tickets')
+  })
+
+  it('has its facts, its order and the conversation, with who of the staff wrote what', async () => {
+    openOne({
+      [transcriptCall]: transcript(
+        aMessage(),
+        aMessage({
+          id: '2',
+          seq: 2,
+          isFromVisitor: false,
+          content: 'Nossa equipe: <b>oi</b>',
+          author: 'ana',
+        }),
+      ),
+    })
+    const facts = await screen.findByRole('region', { name: 'Ticket' })
+    expect(within(facts).getByText('Faltaram 200 seguidores')).toBeVisible()
+    expect(within(facts).getByRole('link', { name: 'a1b2c3d4' })).toHaveAttribute(
+      'href',
+      `/admin09?pedido=${anOrder().id}`,
+    )
+    const conversation = screen.getByRole('region', { name: 'Conversa' })
+    await within(conversation).findByText('Não chegou nada')
+    expect(
+      within(conversation)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Não chegou nadaCliente, 21/11/2026 09:00',
+      'Nossa equipe: <b>oi</b>Equipe (ana), 21/11/2026 09:00',
+    ])
+  })
+
+  it('says when it cannot be read', async () => {
+    openOne({ [ticketCall]: failure() })
+    expect(await screen.findByText('Não foi possível carregar o ticket.')).toBeVisible()
+  })
+
+  it('is answered, and the answer is read in the conversation', async () => {
+    openOne({
+      [repliesCall]: { id: '9', text: 'Já vai', author: 'ana', createdAt: '2026-11-21T12:00:00.000Z' },
+    })
+    expect(await screen.findByText(/Chega como “Nossa equipe sobre o chamado #ABCDEF12: …”/)).toBeVisible()
+    expect(send()).toBeDisabled()
+    await panel.user.type(await field(), '  Já vai ')
+    panel.answers[transcriptCall] = transcript(aMessage(), aMessage({ id: '9', content: 'Já vai' }))
+    await panel.user.click(send())
+    expect(await screen.findByText('Já vai')).toBeVisible()
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+    expect(panel.sent('POST')).toMatchObject([{ body: { text: 'Já vai' } }])
+    expect(panel.toasts).toMatchObject([{ title: 'Resposta enviada' }])
+  })
+
+  it('keeps an answer that could not be sent, and sends it again as the same one', async () => {
+    openOne({ [repliesCall]: failure() })
+    await panel.user.type(await field(), 'Já vai')
+    await panel.user.click(send())
+    await waitFor(() =>
+      expect(panel.toasts).toEqual([{ title: 'Erro', text: 'Falha ao enviar a resposta.', tone: 'error' }]),
+    )
+    expect(await field()).toHaveValue('Já vai')
+    await panel.user.click(send())
+    await waitFor(() => expect(panel.sent('POST')).toHaveLength(2))
+    await panel.user.type(await field(), '!')
+    await panel.user.click(send())
+    await waitFor(() => expect(panel.sent('POST')).toHaveLength(3))
+    const [first, second, other] = panel.sent('POST').map(({ body }) => (body as { id: string }).id)
+    expect(first).toMatch(/^[0-9a-f]{8}-/)
+    expect(second).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('is moved where it is read, and in the list beside it', async () => {
+    openOne({ [`PATCH /api/tickets/${id}`]: aTicket({ status: 'resolved' }) })
+    const facts = await screen.findByRole('region', { name: 'Ticket' })
+    await panel.user.click(within(facts).getByRole('combobox', { name: status }))
+    await panel.user.click(await screen.findByRole('option', { name: 'Resolvido' }))
+    await waitFor(() =>
+      expect(within(facts).getByRole('combobox', { name: status })).toHaveTextContent('Resolvido'),
+    )
+    await waitFor(() => expect(panel.sent(transcriptCall)).toHaveLength(2))
+    await panel.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('combobox', { name: status })).toHaveTextContent('Resolvido')
   })
 })

@@ -5,12 +5,13 @@ import { Badge } from '@smm/ui/badge'
 import { shortTicketId, ticketStates } from '../names.ts'
 import type { Option } from '../panel/choice.tsx'
 import type { Column } from '../panel/data-table.tsx'
-import { IconLink } from '../panel/icon-button.tsx'
+import { IconButton, IconLink } from '../panel/icon-button.tsx'
 import { ListSection } from '../panel/list-section.tsx'
 import { OuterLink, webAddress } from '../panel/outer-link.tsx'
-import { usePlace } from '../place.ts'
+import { setFilter, usePlace } from '../place.ts'
 import { ticketsQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
+import { TicketDetails } from './ticket-details.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 import css from './tickets-section.module.css'
 
@@ -51,8 +52,17 @@ const columns: Array<Column<Ticket>> = [
   {
     title: 'Ações',
     kind: 'actions',
-    width: '4.5rem',
-    cell: ({ id, link }) => <OpenLink link={link} id={id} />,
+    width: '7rem',
+    cell: ({ id, link }) => (
+      <span className={css.actions}>
+        <IconButton
+          icon="eye"
+          name={`Ver ticket ${shortTicketId(id)}`}
+          onClick={() => setFilter('ticket', id)}
+        />
+        <OpenLink link={link} id={id} />
+      </span>
+    ),
   },
 ]
 
@@ -76,20 +86,23 @@ export function TicketsSection() {
   const { data } = reading
   const tickets = useMemo(() => matching(data?.pages.flat() ?? [], wanted), [data, wanted])
   return (
-    <ListSection
-      label="Tickets"
-      reading={reading}
-      columns={columns}
-      rows={tickets}
-      filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
-      searchLabel="Buscar por ID, link ou descrição"
-      texts={{
-        loading: 'Carregando tickets...',
-        failed: 'Não foi possível carregar os tickets.',
-        empty: 'Nenhum ticket encontrado',
-      }}
-      end={data && <Badge>{countOf(tickets.length)}</Badge>}
-    />
+    <>
+      <ListSection
+        label="Tickets"
+        reading={reading}
+        columns={columns}
+        rows={tickets}
+        filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
+        searchLabel="Buscar por ID, link ou descrição"
+        texts={{
+          loading: 'Carregando tickets...',
+          failed: 'Não foi possível carregar os tickets.',
+          empty: 'Nenhum ticket encontrado',
+        }}
+        end={data && <Badge>{countOf(tickets.length)}</Badge>}
+      />
+      <TicketDetails id={search.get('ticket')} onClose={() => setFilter('ticket', '')} />
+    </>
   )
 }
 

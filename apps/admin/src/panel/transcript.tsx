@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import type { Transcript } from '@smm/contracts/transcripts'
+import type { Transcript as Page } from '@smm/contracts/transcripts'
 import { Button } from '@smm/ui/button'
-import { Loaded } from '../panel/loaded.tsx'
-import { transcriptQuery } from '../queries.ts'
+import { Loaded } from './loaded.tsx'
+import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
 import { showMoment, showReais } from '../shown-values.ts'
-import css from './order-transcript.module.css'
+import css from './transcript.module.css'
 
-/** What the customer and the assistant said to each other. The chat may be down: the rest of the order is there all the same. */
-export function OrderTranscript({ orderId }: { orderId: string }) {
-  const reading = useInfiniteQuery(transcriptQuery(orderId))
+/** What the customer and the shop said to each other. The chat may be down: what stands beside it is there all the same. */
+export function Transcript({ origin }: { origin: TranscriptOrigin }) {
+  const reading = useInfiniteQuery(transcriptQuery(origin))
   return (
     <section className={css.transcript} aria-label="Conversa">
       <h3>Conversa</h3>
@@ -29,7 +29,12 @@ export function OrderTranscript({ orderId }: { orderId: string }) {
   )
 }
 
-type Message = Transcript['messages'][number]
+type Message = Page['messages'][number]
+
+const speakerOf = ({ isFromVisitor, author }: Message) => {
+  if (author) return `Equipe (${author})`
+  return isFromVisitor ? 'Cliente' : 'Assistente'
+}
 type Older = { isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 
 function Messages({ messages, older }: { messages: Message[]; older?: Older }) {
@@ -65,8 +70,7 @@ function Messages({ messages, older }: { messages: Message[]; older?: Older }) {
               {message.pixAmount !== null && <strong>Cartão PIX de {showReais(message.pixAmount)}</strong>}
             </p>
             <p className={css.about}>
-              {message.isFromVisitor ? 'Cliente' : 'Assistente'},{' '}
-              <time dateTime={message.createdAt}>{showMoment(message.createdAt)}</time>
+              {speakerOf(message)}, <time dateTime={message.createdAt}>{showMoment(message.createdAt)}</time>
             </p>
           </li>
         ))}
