@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
 import type { AuditEntry } from '@smm/contracts/audit'
-import { anOrder, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
+import { anOrder, aTicket, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())
@@ -52,6 +52,16 @@ describe('the audit', () => {
       ['21/11/2026 09:00', 'maria', 'of-tomorrow', 'a1b2c3d4', ''],
     ])
     expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Motivo'])
+  })
+
+  it('names the ticket and what became of it', async () => {
+    const details = { ticket: aTicket().id, status: 'in_progress' }
+    open({ 'GET /api/audit': [anEntry({ action: 'ticket-moved', orderId: null, reason: null, details })] })
+    expect((await rowsOf('Auditoria'))[0]!.slice(2)).toEqual([
+      'Mudou o status de um ticket',
+      '—',
+      'Ticket: ABCDEF12 · Status: Em Andamento',
+    ])
   })
 
   it('is narrowed down by action and words, in the address too', async () => {

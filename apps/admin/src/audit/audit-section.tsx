@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AuditEntry } from '@smm/contracts/audit'
 import { formatCents } from '@smm/pricing/money'
-import { shortId } from '../names.ts'
+import { shortId, shortTicketId } from '../names.ts'
 import type { Option } from '../panel/choice.tsx'
 import type { Column } from '../panel/data-table.tsx'
 import { ListSection } from '../panel/list-section.tsx'
@@ -12,7 +12,7 @@ import { auditQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
 import { reasonText } from '../orders/order-words.ts'
 import css from './audit-section.module.css'
-import { actionText, auditActions, factText } from './audit-words.ts'
+import { actionText, auditActions, factText, statusText } from './audit-words.ts'
 
 const filters: Array<Option<string>> = [
   { value: 'all', name: 'Todas as ações' },
@@ -87,5 +87,7 @@ const factsOf = ({ details }: Row) =>
 
 function shown(name: string, value: string): string {
   if (name === 'amountCents') return formatCents(Number(value))
+  if (name === 'ticket') return shortTicketId(value)
+  if (name === 'status') return statusText(value)
   return name === 'about' ? reasonText({ reason: value }) : value
 }

@@ -1,3 +1,4 @@
+import { orderStates, paymentStates, ticketStates } from '../names.ts'
 import { decisions } from '../orders/order-words.ts'
 
 const others: Record<string, string> = {
@@ -42,3 +43,7 @@ const facts: Record<string, string> = {
   ticket: 'Ticket',
 }
 export const factText = (fact: string): string | undefined => facts[fact]
+
+const states: Record<string, { name: string }> = { ...orderStates, ...paymentStates, ...ticketStates }
+/** Of an order, a payment or a ticket, by its code. */
+export const statusText = (status: string) => states[status]?.name ?? status
