@@ -15,6 +15,7 @@ import { confirmRecap } from './confirm-recap.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
 import { refusePassword, resistTricks } from './keep-safe.ts'
 import { withLineMeant } from './line-meant.ts'
+import { passOnToStaff } from './pass-on-to-staff.ts'
 import { readMessage } from './read-message.ts'
 import type { Reading } from './reader.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
@@ -67,6 +68,7 @@ const answerers: Array<(turn: Turn) => Step | null> = [
   takeFacts,
   goOn,
   smallTalk,
+  passOnToStaff,
 ]
 
 /**

@@ -10,6 +10,7 @@ const how =
 
 const asksAboutTicket = phrases(`
   (como|onde|quando|quanto|em que pe|que fim|alguem|ja|voces|cade|ninguem) .. ${how} .. ${ticket}
+  (qual|quais|quantos|numero|passa|esqueci|perdi|aconteceu|acontecendo) .. ${ticket}
   (cade|consultar|acompanh*|saber (d[oe]|sobre)|ver) ((o|a|os|as|meus?|minhas?) )*${ticket}
   (status|andamento|situacao|novidades?|noticias?|resposta|retorno|atualizac*|previsao|posicao|fim) … ${ticket}
   (e|sobre) ((o|a|os|as|meus?|minhas?|aquel[ea]|ess[ea]|est[ea]) )*${ticket} ?

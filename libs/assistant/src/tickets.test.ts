@@ -19,6 +19,9 @@ describe('whoever asks after a ticket', () => {
     'meu chamado foi resolvido?',
     'alguma novidade?',
     'oi, e meu chamado?',
+    'qual o número do meu chamado?',
+    'me passa o protocolo',
+    'o que aconteceu com meu chamado',
   ])('is told how it stands, and none is opened: %j', (message) => {
     const { last, intents } = talk(message, known)
     expect(intents).toEqual([])
@@ -104,6 +107,29 @@ describe('a complaint beside an open ticket', () => {
         tickets: [givenTicket({ orderId: null })],
       }),
     ).toBe(`add to ${ticket.ticketId}`))
+})
+
+describe('what is not understood', () => {
+  const answered = { tickets: [givenTicket({ lastReply: 'O perfil está público?' })] }
+
+  it.each<string | string[]>(['já deixei público', 'beleza, vou esperar', ['oi', 'já deixei público']])(
+    'goes to the staff when it has answered: %j',
+    (messages) => {
+      const { intents, last } = talk(messages, answered)
+      expect(intents).toMatchObject([{ type: 'add-to-ticket', description: [messages].flat().at(-1) }])
+      expect(last).toContain('Anotei no seu chamado #7E8F9A0B')
+    },
+  )
+
+  it.each<[string, string | string[], Parameters<typeof talk>[1]]>([
+    ['before it has', 'já deixei público', known],
+    [
+      'once the ticket is closed',
+      'já deixei público',
+      { tickets: [givenTicket({ status: 'closed', lastReply: 'Ok' })] },
+    ],
+    ['in the middle of an order', ['quero 500 seguidores no insta', 'xpto qwerty'], answered],
+  ])('and stays here %s', (_when, messages, given) => expect(talk(messages, given).intents).toEqual([]))
 })
 
 describe('what the staff does', () => {
