@@ -24,7 +24,7 @@ export function measuredSizes() {
       fileSize('shell', shell.remoteEntry) +
       [storefront.remoteEntry, ...page.scripts].reduce((sum, file) => sum + fileSize('storefront', file), 0),
     html: packedSize(page.html + JSON.stringify(page.head) + shell.loader),
-    styles: packedSize([...shell.styles, ...page.styles].map(({ css }) => css).join('')),
+    styles: packedSize([...shell.styles, ...page.styles].map(({ css, used }) => used ?? css).join('')),
   }))
 }
 

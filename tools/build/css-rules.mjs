@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * CSS modules (`*.module.css`) and plain sheets. The prerender build wants only the names of classes; they must be the
- * same ones, so they depend on the app, the class and the file's place in the workspace, and on nothing else.
+ * same ones, so they depend on the class and the file's place in the workspace, and on nothing else. They are short: a
+ * document must fit into the first packets of a connection.
  */
 export function cssRules(app, { onlyNames = false } = {}) {
   const extract = onlyNames ? [] : [rspack.CssExtractRspackPlugin.loader]
@@ -11,7 +12,7 @@ export function cssRules(app, { onlyNames = false } = {}) {
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: onlyNames,
-    localIdentName: `${app}_[local]_[hash:base64:5]`,
+    localIdentName: isDevelopment ? `${app}_[local]_[hash:base64:5]` : '_[hash:base64:5]',
     localIdentContext: workspaceRoot,
   }
   const plain = onlyNames
@@ -30,4 +31,5 @@ export function cssRules(app, { onlyNames = false } = {}) {
 
 const cssLoader = (modules) => ({ loader: 'css-loader', options: { modules } })
 
+const isDevelopment = process.env.WEB_MODE === 'development'
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { usedRules } from './used-rules.mjs'
 
 const dist = resolve(process.env.WEB_MODE === 'development' ? 'dist/development' : 'dist')
 const web = join(dist, 'web')
@@ -34,6 +35,8 @@ function shellRelease() {
     return { file, css: readFileSync(join(folder, file), 'utf8') }
   }
   const base = style(web, filesOf(web), 'main')
+  // What has a class is drawn by the shell itself, once it is there.
+  base.used = usedRules(base.css, '')
   return {
     remoteEntry: filesOf(web).find((file) => /^main\..*\.js$/.test(file)),
     loader: readFileSync(join(dist, 'inline/loader.js'), 'utf8'),
@@ -67,7 +70,10 @@ function assetsOf({ name, html }, entrances) {
   const sheets = inCascade(entrances[name].filter((file) => file.endsWith('.css')))
   const scripts = scriptsOf(now, entrances)
   return {
-    styles: sheets.map((file) => ({ file, css: readFileSync(join(web, file), 'utf8') })),
+    styles: sheets.map((file) => {
+      const css = readFileSync(join(web, file), 'utf8')
+      return { file, css, used: usedRules(css, html) }
+    }),
     scripts,
     laterScripts: scriptsOf(later, entrances).filter((file) => !scripts.includes(file)),
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type PageFragment, type ShellConfig, shellConfigId } from '@smm/contracts/pages'
+import { type PageFragment, partOfSheetMark, type ShellConfig, shellConfigId } from '@smm/contracts/pages'
 import { brand } from '@smm/site/brand'
 
 export type PageToCompose = {
   origin: string
   page: Pick<PageFragment, 'head' | 'html'>
-  /** In order: the shell's first. */
-  styles: PageFragment['styles']
+  /** In order: the shell's first. `of` is the address of the whole sheet, where `css` is a part of it. */
+  styles: Array<{ file: string; css: string; of?: string }>
   /** The inline script and what it reads; a page without them stays as it is. */
   starter?: { loader: string; config: ShellConfig }
   /** Address of the picture that social networks show of a shared link. */
@@ -20,7 +20,10 @@ export function composePage({ origin, page, styles, starter, picture }: PageToCo
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     headOf(page.head, origin, picture),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...styles.map(({ file, css }) => `<style data-href="${file}">${css.replaceAll('</', '<\\/')}</style>`),
+    ...styles.map(({ file, css, of }) => {
+      const mark = of ? `${partOfSheetMark}="${of}"` : `data-href="${file}"`
+      return `<style ${mark}>${css.replaceAll('</', '<\\/')}</style>`
+    }),
     '</head><body>',
     `<div id="root">${page.html}</div>`,
     ...(starter ? [dataScript(`id="${shellConfigId}" type="application/json"`, starter.config)] : []),
@@ -61,7 +64,7 @@ function headOf(head: PageFragment['head'], origin: string, picture?: string): s
   ].join('')
 }
 
-const pictureWords = `${brand.name}: cole o link, pague com Pix e veja o seu perfil crescer.`
+const pictureWords = `${brand.name}: cole o link, pague com PIX e veja o seu perfil crescer.`
 
 const pictureTags = (address: string, og: (property: string, content: string) => string) => [
   og('image', address),

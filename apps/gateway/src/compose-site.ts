@@ -1,4 +1,4 @@
-import type { Fragments, PageFragment, ShellConfig, ShellFragments } from '@smm/contracts/pages'
+import type { Fragments, InlineSheet, PageFragment, ShellConfig, ShellFragments } from '@smm/contracts/pages'
 import { composePage, scriptHash } from './compose-page.ts'
 import { type Document, packDocument, type Packing } from './pack-document.ts'
 
@@ -17,8 +17,10 @@ export async function composeSite(
   const documents = new Map<string, Document>()
   if (!shell) return { documents, indexed: [] }
   const picture = shell.sharePicture && address('shell', shell, shell.sharePicture)
-  const pack = (page: PageFragment, config?: ShellConfig) => {
-    const styles = [...shell.styles, ...page.styles]
+  const pack = (app: AppName, build: Fragments, page: PageFragment, config?: ShellConfig) => {
+    const sheets = (of: AppName, from: Fragments, styles: InlineSheet[]) =>
+      styles.map((sheet) => inlined(sheet, isPartial(shell) && address(of, from, sheet.file)))
+    const styles = [...sheets('shell', shell, shell.styles), ...sheets(app, build, page.styles)]
     const starter = config && { loader: shell.loader, config }
     return packDocument(
       composePage({ origin, page, styles, starter, picture }),
@@ -30,24 +32,33 @@ export async function composeSite(
   const [missing, skeleton] = [own('404'), own('/admin09')]
 
   const storefrontPages = (storefront?.pages ?? []).map(async (page) => {
-    documents.set(page.path, await pack(page, storefrontConfig(shell, storefront!, page)))
+    documents.set(
+      page.path,
+      await pack('storefront', storefront!, page, storefrontConfig(shell, storefront!, page)),
+    )
   })
   if (admin && skeleton) {
-    const document = await pack(skeleton, adminConfig(shell, admin))
+    const document = await pack('shell', shell, skeleton, adminConfig(shell, admin))
     for (const path of adminPaths) documents.set(path, document)
   }
   await Promise.all(storefrontPages)
   return {
     documents,
-    notFound: missing && storefront ? await pack(missing) : undefined,
+    notFound: missing && storefront ? await pack('shell', shell, missing) : undefined,
     indexed: (storefront?.pages ?? []).filter(isCanonical).map(({ path }) => path),
   }
 }
 
 const isCanonical = ({ path, head }: PageFragment) => head.canonicalPath === path && !head.noIndex
 
-const address = (app: 'shell' | 'storefront' | 'admin', build: Fragments, file: string) =>
-  `/remotes/${app}/${build.version}/${file}`
+/** An older shell's loader fetches no whole sheets, so the document holds them. */
+const isPartial = ({ styles }: ShellFragments) => styles.some(({ used }) => used !== undefined)
+
+const inlined = ({ file, css, used }: InlineSheet, of: string | false) =>
+  of && used !== undefined ? { file, css: used, of } : { file, css }
+
+type AppName = 'shell' | 'storefront' | 'admin'
+const address = (app: AppName, build: Fragments, file: string) => `/remotes/${app}/${build.version}/${file}`
 
 function storefrontConfig(shell: ShellFragments, storefront: Fragments, page: PageFragment): ShellConfig {
   const entry = address('storefront', storefront, storefront.remoteEntry)

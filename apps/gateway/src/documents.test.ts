@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { ShellFragments } from '@smm/contracts/pages'
 import { anAdmin, aPage, aShell, aStorefront, openTestApp } from './testing.ts'
 
 describe('a page', () => {
@@ -24,6 +25,25 @@ describe('a page', () => {
     expect(places).not.toContain(-1)
     expect(answer.body).not.toMatch(/<script[^>]+src|rel="?(preload|modulepreload|prefetch)/)
     await app.close()
+  })
+
+  it('holds of each sheet what its HTML needs, where the loader fetches the rest', async () => {
+    const sheet = (file: string) => ({ file, css: '.a{}.b{}', used: '.a{}' })
+    const storefront = aStorefront({ pages: [aPage({ styles: [sheet('page-home.1.css')] })] })
+    const stylesBy = async (shell: ShellFragments) => {
+      const { app } = await openTestApp({}, { shell, storefront })
+      const { body } = await app.inject('/')
+      await app.close()
+      return body.match(/<style.*?<\/style>/g)
+    }
+    expect(await stylesBy(aShell({ styles: [sheet('main.1.css')] }))).toEqual([
+      '<style data-of="/remotes/shell/shell1/main.1.css">.a{}</style>',
+      '<style data-of="/remotes/storefront/front1/page-home.1.css">.a{}</style>',
+    ])
+    expect(await stylesBy(aShell({ styles: [{ file: 'main.1.css', css: '.a{}.b{}' }] }))).toEqual([
+      '<style data-href="main.1.css">.a{}.b{}</style>',
+      '<style data-href="page-home.1.css">.a{}.b{}</style>',
+    ])
   })
 
   it('fetches the remote late where all its parts wait for the visitor', async () => {

@@ -10,7 +10,7 @@ const config: ShellConfig = {
   start: 'idle',
 }
 const asked = () =>
-  [...document.head.querySelectorAll('link, script')].map(
+  [...document.head.querySelectorAll('link:not([rel=stylesheet]), script')].map(
     (it) => it.getAttribute('href') ?? it.getAttribute('src'),
   )
 
@@ -18,7 +18,7 @@ let loads = 0
 /** Runs the loader afresh, as a new document does. */
 async function load(start: ShellConfig['start'] = 'idle') {
   document.documentElement.removeAttribute(touchedMark)
-  document.head.innerHTML = ''
+  document.head.innerHTML = '<style data-of="/v/ui.1.css"></style><style data-of="/v/page.1.css"></style>'
   document.body.innerHTML = `<div id="root">
     <div data-asleep="order-chat" data-late="smm:chat">
       <button type="button">Copiar</button>
@@ -54,6 +54,23 @@ describe('the loader', () => {
     expect(document.querySelectorAll('link[rel=prefetch]')).toHaveLength(3)
     expect(document.querySelector('script[src]')).toBeNull()
     expect(document.documentElement).not.toHaveAttribute(touchedMark)
+  })
+
+  it.each([
+    ['all is quiet', () => jest.advanceTimersByTime(1100)],
+    ['the visitor does something', () => document.body.dispatchEvent(new Event('wheel', { bubbles: true }))],
+  ])('puts each whole sheet behind its part when %s', async (_when, come) => {
+    await load()
+    expect(document.querySelector('link[rel=stylesheet]')).toBeNull()
+    come()
+    const sheets = [...document.head.querySelectorAll('style, link[rel=stylesheet]')]
+    expect(sheets.map((it) => it.getAttribute('href') ?? it.localName)).toEqual([
+      'style',
+      '/v/ui.1.css',
+      'style',
+      '/v/page.1.css',
+    ])
+    expect(sheets[1]).toHaveAttribute('data-href', 'ui.1.css')
   })
 
   it.each(['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'])(

@@ -1,5 +1,12 @@
 // Stands inline in every document: it must stay tiny and import nothing that runs but the config and a few names.
-import { asleepMark, lateMark, readyEvent, touchedEvent, touchedMark } from '@smm/contracts/pages'
+import {
+  asleepMark,
+  lateMark,
+  partOfSheetMark,
+  readyEvent,
+  touchedEvent,
+  touchedMark,
+} from '@smm/contracts/pages'
 import { readConfig } from './read-config.ts'
 
 const config = readConfig()
@@ -20,8 +27,21 @@ function prepareWhenIdle() {
 
 /** Whoever only reads gets the scripts, but runs none; a conversation that waits in this browser goes on by itself. */
 function prepare() {
-  if (isSomethingKept()) start()
-  else link('prefetch', config.scripts)
+  if (isSomethingKept()) return start()
+  completeSheets()
+  link('prefetch', config.scripts)
+}
+
+/** Each whole sheet takes its place right behind the part that stands in the document: the cascade stays what it was. */
+function completeSheets() {
+  for (const part of document.querySelectorAll(`style[${partOfSheetMark}]`)) {
+    const href = part.getAttribute(partOfSheetMark)!
+    part.removeAttribute(partOfSheetMark)
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    // By its name the remote knows that it need not fetch it.
+    sheet.dataset['href'] = href.slice(href.lastIndexOf('/') + 1)
+    part.after(sheet)
+  }
 }
 
 function isSomethingKept() {
@@ -45,6 +65,7 @@ function noteTouch() {
 function start() {
   if (isStarted) return
   isStarted = true
+  completeSheets()
   link('preload', config.scripts.slice(1))
   fetchShell(0)
 }

@@ -14,6 +14,12 @@ export type PageHead = {
 /** A row of the storefront's route table. `name` is also its entrance in the remote and `<name>-page.tsx`. */
 export type StorefrontPage = { path: string; name: string; head: PageHead }
 
+/**
+ * A style sheet of which a document holds what its HTML needs, `used`; the loader fetches the whole `file` when all is
+ * quiet or the visitor does something. Without `used` the document holds all of it, and nobody fetches it again.
+ */
+export type InlineSheet = { file: string; css: string; used?: string }
+
 /** One prerendered page, as a web app's build leaves it in `fragments.json`. */
 export type PageFragment = {
   path: string
@@ -21,8 +27,8 @@ export type PageFragment = {
   head: PageHead
   /** HTML of the page, without document, head or scripts. */
   html: string
-  /** The style sheets this page needs, to be inlined, in order. `file` tells the browser not to fetch it again. */
-  styles: Array<{ file: string; css: string }>
+  /** The style sheets this page needs, to be inlined, in order. */
+  styles: InlineSheet[]
   /** File names of the scripts that hydrate the parts of this page, relative to the web app's versioned folder. */
   scripts: string[]
   /** The same for the parts that wait for the visitor. */
@@ -48,7 +54,7 @@ export type Fragments = {
  */
 export type ShellFragments = Fragments & {
   loader: string
-  styles: PageFragment['styles']
+  styles: InlineSheet[]
   /** The file that social networks show of a shared link: a PNG of 1200 × 630. */
   sharePicture?: string
 }
@@ -81,6 +87,8 @@ export const asleepMark = 'data-asleep'
  * keeps something for it: the value is the key in localStorage.
  */
 export const lateMark = 'data-late'
+/** On the `<style>` that holds a part of a sheet: the address of the whole one. */
+export const partOfSheetMark = 'data-of'
 /** Told to the loader by whatever has come to life: it then does again what it kept. */
 export const readyEvent = 'smm:ready'
 /** Told by the loader when the visitor first does something; from then on `<html>` carries the mark. */
