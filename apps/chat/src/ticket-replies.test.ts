@@ -4,7 +4,7 @@ import { staffCookie } from '@smm/contracts/staff'
 import { longestTicketReply, shownTicketId, type Ticket, type TicketReply } from '@smm/contracts/tickets'
 import type { Transcript } from '@smm/contracts/transcripts'
 import { sealSession } from '@smm/http-service/staff-session'
-import { openTestChat, type TestChat, type TestVisitor, until, visit } from './testing.ts'
+import { openTestChat, type TestChat, type TestVisitor, visit } from './testing.ts'
 
 let first: TestChat
 let second: TestChat
@@ -186,6 +186,16 @@ describe('a visitor with a ticket', () => {
     expect(visitor.texts().at(-1)).toContain('Última resposta da equipe: “Em até 24 horas.”')
   })
 
+  it('answers the staff where it reads on', async () => {
+    const { visitor, ticket } = await complain()
+    await reply(ticket.id, { text: 'O perfil está público?' })
+    await hear(visitor, 'O perfil está público?')
+    visitor.say('já deixei público')
+    await hear(visitor, `Anotei no seu chamado #${shownTicketId(ticket.id)}`)
+    const shown = (await ask('GET', `/api/tickets/${ticket.id}`)).json<Ticket>()
+    expect(shown.description).toMatch(/\n\njá deixei público$/)
+  })
+
   it('adds to the open one what he complains of again, once each', async () => {
     const { visitor, ticket } = await complain()
     for (const words of ['ainda não chegou nada', 'ainda não chegou nada', 'continua sem chegar']) {
@@ -255,11 +265,15 @@ describe('the conversation behind a ticket', () => {
     expect((await ask('GET', `/api/tickets/${randomUUID()}`)).statusCode).toBe(404)
   })
 
-  it('goes with its conversation', async () => {
+  it('loses its answers with it', async () => {
     const { ticket } = await complain()
     await reply(ticket.id, { text: 'Vai junto.' })
     await first.deps.db.deleteFrom('tickets').where('id', '=', ticket.id).execute()
-    const left = first.deps.db.selectFrom('ticketReplies').selectAll().where('ticketId', '=', ticket.id)
-    expect(await until(async () => (await left.execute()).length === 0)).toBe(true)
+    const left = await first.deps.db
+      .selectFrom('ticketReplies')
+      .selectAll()
+      .where('ticketId', '=', ticket.id)
+      .execute()
+    expect(left).toEqual([])
   })
 })
