@@ -1,8 +1,9 @@
 import { type OrderStatus, orderStatusNames } from '@smm/contracts/orders'
 import { type PaymentStatus, paymentStatusNames } from '@smm/contracts/payments'
-import type { TicketStatus } from '@smm/contracts/tickets'
+import { type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { BadgeTone } from '@smm/ui/badge'
 
+export { shownTicketId as shortTicketId } from '@smm/contracts/tickets'
 export { platformNames, productName, serviceTypeNames as categoryNames } from '@smm/contracts/products'
 
 type State = { name: string; tone: BadgeTone }
@@ -23,13 +24,12 @@ export const paymentStates: Record<PaymentStatus, State> = {
 }
 
 export const ticketStates: Record<TicketStatus, State> = {
-  open: { name: 'Aberto', tone: 'warn' },
-  in_progress: { name: 'Em Andamento', tone: 'info' },
-  resolved: { name: 'Resolvido', tone: 'good' },
-  closed: { name: 'Fechado', tone: 'neutral' },
+  open: { name: ticketStatusNames.open, tone: 'warn' },
+  in_progress: { name: ticketStatusNames.in_progress, tone: 'info' },
+  resolved: { name: ticketStatusNames.resolved, tone: 'good' },
+  closed: { name: ticketStatusNames.closed, tone: 'neutral' },
 }
 
-/** The first characters of an order's or ticket's id, a payment's with its mark. */
+/** The first characters of an order's id, a payment's with its mark. */
 export const shortId = (id: string) => id.slice(0, 8)
-export const shortTicketId = (id: string) => id.slice(0, 8).toUpperCase()
 export const shortPaymentId = (id: string) => `PIX_${id.slice(0, 6)}`
