@@ -22,6 +22,16 @@ describe('PATCH /api/services/:id', () => {
     expect((await test.told()).map(({ version }) => version)).toEqual([1, 2, 3])
   })
 
+  it('is in the audit', async () => {
+    await patch({ isActive: false })
+    await patch({ smmServiceId: 4 })
+    const service = 'Seguidores no Instagram'
+    expect(await test.acts()).toEqual([
+      { actor: 'ana', action: 'service-changed', details: { service, sold: 'Não' } },
+      { actor: 'ana', action: 'service-changed', details: { service, smmServiceId: '4' } },
+    ])
+  })
+
   it('says nothing when nothing changed', async () => {
     await patch({ isActive: true })
     expect(await test.told()).toHaveLength(1)

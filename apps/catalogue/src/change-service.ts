@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import { productName } from '@smm/contracts/products'
 import type { Service, ServiceChange } from '@smm/contracts/services'
 import { Refusal } from '@smm/http-service/refusal'
+import { say } from '@smm/messaging/outbox'
 import { costInBrl } from './cost-in-brl.ts'
 import type { Deps } from './deps.ts'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
@@ -21,13 +23,18 @@ export async function changeService(
 ): Promise<Service> {
   const outcome = await deps.db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
-    const found = await trx.selectFrom('services').select('id').where('id', '=', id).executeTakeFirst()
+    const found = await trx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!found) throw new Refusal('NOT_FOUND', { serviceId: id })
     if (change.isActive !== undefined) await setActive(trx, id, change.isActive)
     const isKnown =
       change.smmServiceId === undefined ||
       (await link(trx, id, change.smmServiceId, changedBy, deps.config.SMM_RATE_TO_BRL))
     if (change.acceptPrice !== undefined) await acceptPrice(deps, trx, id, change.acceptPrice)
+    const details = {
+      service: productName({ platform: found.platform, serviceType: found.category }),
+      ...inWords(change),
+    }
+    await say(trx, 'orders', 'staff-acted', { actor: changedBy, action: 'service-changed', details })
     await publishCatalogue(trx)
     return { isKnown }
   })
@@ -39,6 +46,12 @@ export async function changeService(
   if (!service) throw new Refusal('NOT_FOUND', { serviceId: id })
   return service
 }
+
+const inWords = ({ isActive, smmServiceId, acceptPrice }: ServiceChange): Record<string, string> => ({
+  ...(isActive !== undefined && { sold: isActive ? 'Sim' : 'Não' }),
+  ...(smmServiceId !== undefined && { smmServiceId: String(smmServiceId) }),
+  ...(acceptPrice !== undefined && { acceptedPrice: acceptPrice }),
+})
 
 const setActive = (trx: Transaction<Tables>, id: string, isActive: boolean) =>
   trx

@@ -53,6 +53,21 @@ describe('margins', () => {
     expect(await basisPoints()).toEqual([3_333, 3_333, 3_333, 3_333, 3_333])
   })
 
+  it('are in the audit, with what they were before', async () => {
+    const { id } = (await globally('80')).body
+    await forFollowers('37.5')
+    await test.call('PATCH', `/api/margins/${id}`, { marginPercent: '60' })
+    expect(await test.acts()).toEqual([
+      { actor: 'ana', action: 'margin-saved', details: { margin: 'Global', after: '80%' } },
+      {
+        actor: 'ana',
+        action: 'margin-saved',
+        details: { margin: 'Seguidores no Instagram', after: '37,5%' },
+      },
+      { actor: 'ana', action: 'margin-saved', details: { margin: 'Global', before: '80%', after: '60%' } },
+    ])
+  })
+
   it.each(['-1', '500.01', '501', 'abc', '', '1.234', '1e2'])('refuse %j', async (marginPercent) => {
     expect(await globally(marginPercent)).toMatchObject({ status: 400 })
     expect(await list()).toEqual([])

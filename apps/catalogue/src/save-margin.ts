@@ -1,9 +1,11 @@
 import type { Margin, NewMargin } from '@smm/contracts/margins'
-import { sql } from 'kysely'
+import { productName } from '@smm/contracts/products'
+import { sql, type Transaction } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from './deps.ts'
+import { say } from '@smm/messaging/outbox'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
-import type { MarginsTable } from './tables.ts'
+import type { MarginsTable, Tables } from './tables.ts'
 
 type Row = Omit<MarginsTable, 'id' | 'changedAt'> & { id: string }
 
@@ -43,6 +45,7 @@ export async function createMargin(deps: Deps, wanted: NewMargin, savedBy: strin
       .returningAll()
       .executeTakeFirst()
     if (!row) throw new Refusal('CONFLICT', product)
+    await noteInAudit(trx, row, savedBy)
     await publishCatalogue(trx)
     return row
   })
@@ -71,10 +74,23 @@ export async function changeMargin(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await noteInAudit(trx, row, savedBy, margin.marginPercent)
     await publishCatalogue(trx)
     return row
   })
   deps.relay.nudge()
   deps.log.info({ marginId: id, marginPercent, savedBy }, 'margin changed')
   return toMargin(changed)
+}
+
+const shownPercent = (numeric: string) => `${percentOf(numeric).replace('.', ',')}%`
+
+function noteInAudit(trx: Transaction<Tables>, row: Row, actor: string, before?: string) {
+  const { platform, category, marginPercent } = row
+  const details = {
+    margin: platform && category ? productName({ platform, serviceType: category }) : 'Global',
+    ...(before && { before: shownPercent(before) }),
+    after: shownPercent(marginPercent),
+  }
+  return say(trx, 'orders', 'staff-acted', { actor, action: 'margin-saved', details })
 }

@@ -108,9 +108,20 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
         .selectFrom('outbox')
         .selectAll()
         .where('receiver', '=', receiver)
+        .where('name', '=', 'catalogue-changed')
         .orderBy('position')
         .execute()
       return rows.map(({ payload }) => payload as { version: number; offers: Array<Record<string, unknown>> })
+    },
+    /** What the audit hears of the staff's acts. */
+    async acts() {
+      const rows = await database.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('name', '=', 'staff-acted')
+        .orderBy('position')
+        .execute()
+      return rows.map(({ payload }) => payload)
     },
     async close() {
       await app.close()

@@ -17,6 +17,8 @@ const others: Record<string, string> = {
   'exported-payments': 'Exportou pagamentos',
   'ticket-moved': 'Mudou o status de um ticket',
   'ticket-replied': 'Respondeu um ticket',
+  'margin-saved': 'Mudou uma margem',
+  'service-changed': 'Mudou um serviço do catálogo',
   'try-message-again': 'Tentou uma mensagem de novo',
 }
 
@@ -41,6 +43,12 @@ const facts: Record<string, string> = {
   message: 'Mensagem',
   service: 'Serviço',
   ticket: 'Ticket',
+  margin: 'Margem',
+  before: 'Antes',
+  after: 'Depois',
+  sold: 'À venda',
+  smmServiceId: 'No fornecedor',
+  acceptedPrice: 'Preço aceito por 1.000',
 }
 export const factText = (fact: string): string | undefined => facts[fact]
 
