@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { Deps } from './deps.ts'
-import { isEnough } from './submission-line.ts'
+import { mostCost } from './submission-line.ts'
 import type { Balance } from './supplier/supplier.ts'
-import type { OrderRow, Trx } from './tables.ts'
+import type { OrderRow, Tables } from './tables.ts'
 
 export type Claim = {
   attemptId: string
@@ -31,7 +31,10 @@ export async function claimSubmission(
   balance: Balance,
 ): Promise<Claim | 'too-little' | undefined> {
   try {
-    return await deps.db.transaction().execute((trx) => claim(deps, trx, balance))
+    const next = await claimNext(deps, balance)
+    if (!next) return undefined
+    const { attemptId, upstreamServiceId, costBrl, ...order } = next
+    return attemptId ? { attemptId, order, serviceId: upstreamServiceId!, costBrl } : 'too-little'
   } catch (err) {
     const { code, constraint } = err as { code?: string; constraint?: string }
     if (code === '23505' && constraint === 'orders_one_in_flight') return undefined
@@ -39,84 +42,94 @@ export async function claimSubmission(
   }
 }
 
-async function claim(
-  { supplier }: Deps,
-  trx: Trx,
-  balance: Balance,
-): Promise<Claim | 'too-little' | undefined> {
-  const next = await lockNext(trx, supplier.name)
-  if (!next) return undefined
-  const costBrl = (next.costMicrosPerThousand * next.quantity) / 1_000 / 1_000_000
-  if (!isEnough(balance, costBrl)) return 'too-little'
-  const serviceId = next.upstreamServiceId!
-  const attempt = await trx
+/** One statement is one transaction. Without an attempt the order was found and not claimed. */
+const claimNext = ({ db, supplier }: Deps, balance: Balance) =>
+  db
+    .with('next', (qb) => lockNext(qb, supplier.name))
     .with('claimed', (qb) =>
       qb
         .updateTable('orders')
+        .from('next')
         .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
-        .where('id', '=', next.id),
+        .whereRef('orders.id', '=', 'next.id')
+        .where('next.costBrl', '<=', mostCost(balance))
+        .returning('orders.id'),
     )
-    .insertInto('submissionAttempts')
-    .values({
-      orderId: next.id,
-      supplier: supplier.name,
-      upstreamServiceId: serviceId,
-      worker: `${hostname()}:${process.pid}`,
-      balanceBefore: `${balance.text} ${balance.currency}`.trim(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { attemptId: attempt.id, order: next, serviceId, costBrl }
-}
+    .with('attempt', (qb) =>
+      qb
+        .insertInto('submissionAttempts')
+        .columns(['orderId', 'supplier', 'upstreamServiceId', 'worker', 'balanceBefore'])
+        .expression((eb) =>
+          eb
+            .selectFrom('next')
+            .innerJoin('claimed', 'claimed.id', 'next.id')
+            .select([
+              'next.id',
+              sql<string>`${supplier.name}::text`.as('supplier'),
+              'next.upstreamServiceId',
+              sql<string>`${`${hostname()}:${process.pid}`}::text`.as('worker'),
+              sql<string>`${`${balance.text} ${balance.currency}`.trim()}::text`.as('balanceBefore'),
+            ]),
+        )
+        .returning('submissionAttempts.id'),
+    )
+    .selectFrom('next')
+    .leftJoin('attempt', (join) => join.onTrue())
+    .selectAll('next')
+    .select('attempt.id as attemptId')
+    .executeTakeFirst()
 
-/** The oldest ready order whose service is known upstream and whose target has no earlier delivery under way. */
-const lockNext = (trx: Trx, supplier: string) =>
-  trx
-    .selectFrom('orders as next')
+/**
+ * The oldest ready order whose service is known upstream and whose target has no earlier delivery under way. The two
+ * looks at other orders are subselects and no EXISTS: those would be joined for all that are ready before the oldest
+ * is known, and many wait when the supplier was away.
+ */
+const lockNext = (part: QueryCreator<Tables>, supplier: string) =>
+  part
+    .selectFrom('orders as ready')
     .innerJoin('offers', (join) =>
       join
-        .onRef('offers.platform', '=', 'next.platform')
-        .onRef('offers.serviceType', '=', 'next.serviceType'),
+        .onRef('offers.platform', '=', 'ready.platform')
+        .onRef('offers.serviceType', '=', 'ready.serviceType'),
     )
     .select([
-      'next.id',
-      'next.link',
-      'next.quantity',
-      'next.correlationId',
+      'ready.id',
+      'ready.link',
+      'ready.quantity',
+      'ready.correlationId',
       'offers.upstreamServiceId',
-      'offers.costMicrosPerThousand',
+      sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1e9::float8`.as('costBrl'),
     ])
-    .where('next.fulfilment', '=', 'ready')
-    .where('next.supplier', '=', supplier)
+    .where('ready.fulfilment', '=', 'ready')
+    .where('ready.supplier', '=', supplier)
     .where('offers.upstreamServiceId', 'is not', null)
-    .where((eb) => eb.or([eb('next.notBefore', 'is', null), eb('next.notBefore', '<=', sql<Date>`now()`)]))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('orders as busy')
-            .select('busy.id')
-            .where('busy.fulfilment', 'in', ['sending', 'sent', 'unknown'])
-            .where('busy.status', 'in', ['paid', 'processing'])
-            .whereRef('busy.link', '=', 'next.link')
-            .whereRef('busy.platform', '=', 'next.platform')
-            .whereRef('busy.serviceType', '=', 'next.serviceType'),
-        ),
-      ),
+    .where((eb) => eb.or([eb('ready.notBefore', 'is', null), eb('ready.notBefore', '<=', sql<Date>`now()`)]))
+    .where(
+      (eb) =>
+        eb
+          .selectFrom('orders as busy')
+          .select('busy.id')
+          .where('busy.fulfilment', 'in', ['sending', 'sent', 'unknown'])
+          .where('busy.status', 'in', ['paid', 'processing'])
+          .whereRef('busy.link', '=', 'ready.link')
+          .whereRef('busy.platform', '=', 'ready.platform')
+          .whereRef('busy.serviceType', '=', 'ready.serviceType')
+          .limit(1),
+      'is',
+      null,
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('orders as flying')
-            .select('flying.id')
-            .where('flying.fulfilment', '=', 'sending')
-            .where('flying.supplier', '=', supplier),
-        ),
-      ),
+    .where(
+      (eb) =>
+        eb
+          .selectFrom('orders as flying')
+          .select('flying.id')
+          .where('flying.fulfilment', '=', 'sending')
+          .where('flying.supplier', '=', supplier)
+          .limit(1),
+      'is',
+      null,
     )
-    .orderBy('next.readyAt')
+    .orderBy('ready.readyAt')
     .limit(1)
-    .forUpdate('next')
+    .forUpdate('ready')
     .skipLocked()
-    .executeTakeFirst()

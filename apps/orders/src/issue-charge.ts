@@ -1,12 +1,14 @@
+import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'
+import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import { drawQrCode } from './draw-qr-code.ts'
-import { findOrder } from './orders.queries.ts'
+import { keepTrying } from './keep-trying.ts'
 import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { BankRefused, type Charge } from './pix/bank.ts'
-import { closeReviews, openReview } from './reviews.ts'
-import type { OrderRow, PaymentRow, Trx } from './tables.ts'
-import { tellChat } from './tell-chat.ts'
+import { openReview } from './reviews.ts'
+import type { PaymentRow } from './tables.ts'
+import { tellChatFor } from './tell-chat.ts'
 import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
@@ -19,6 +21,7 @@ export async function issueCharges(deps: Deps): Promise<boolean> {
     provider: deps.bank.provider,
     states: ['to-issue'],
     limit: batchSize,
+    lentForSeconds: 15,
   })
   await Promise.all(
     due.map((payment) => traceOrder('issue charge', payment.orderId, () => issueCharge(deps, payment))),
@@ -33,7 +36,9 @@ async function issueCharge(deps: Deps, payment: DuePayment) {
     const note = `Pedido ${payment.orderId.slice(0, 8)}`
     const charge = await deps.bank.charge({ txid, amountCents, expiresInSeconds, note })
     if (!charge.pixCode) throw new BankRefused('the charge has no code to pay')
-    await storeCharge(deps, payment, charge, drawQrCode(charge.pixCode))
+    const qrCode = drawQrCode(charge.pixCode)
+    await keepTrying(deps, () => storeCharge(deps, payment, charge, qrCode))
+    deps.relayNow()
   } catch (err) {
     deps.log.warn({ err, ...aboutPayment(payment), attempts: payment.issueAttempts + 1 }, 'charge not issued')
     await tryLater(deps, payment, err)
@@ -42,44 +47,49 @@ async function issueCharge(deps: Deps, payment: DuePayment) {
 
 async function storeCharge(
   deps: Deps,
-  { id, orderId, provider, issueAttempts }: PaymentRow,
-  charge: Charge,
+  payment: DuePayment,
+  { txid, pixCode, dueAt }: Charge,
   qrCodeImageUrl: string,
 ) {
-  await deps.db.transaction().execute(async (trx) => {
-    const issued = await trx
-      .updateTable('payments')
-      .set({
-        state: 'pending',
-        txid: charge.txid,
-        pixCode: charge.pixCode,
-        qrCodeImageUrl,
-        dueAt: charge.dueAt,
-        nextExpiryAt: charge.dueAt,
-        nextAskAt: inSeconds(15),
-      })
-      .where('id', '=', id)
-      // Another replica may already work with another bank.
-      .where('provider', '=', provider)
-      .where('state', '=', 'to-issue')
-      .returningAll()
-      .executeTakeFirst()
-    const order = await findOrder(trx, orderId)
-    if (issued && order) await sayPixIssued(trx, order, issued)
-    if (issueAttempts > 0)
-      await closeReviews(trx, { reasons: ['CHARGE_REFUSED'], subject: id }, 'orders', 'issued')
-  })
-  deps.relayNow()
+  const { id, provider } = payment
+  const card = cardOf({ ...payment, pixCode, qrCodeImageUrl, dueAt })
+  // One statement is one transaction: the visitor waits for it.
+  await deps.db
+    .with('issued', (qb) =>
+      qb
+        .updateTable('payments')
+        .set({ state: 'pending', txid, pixCode, qrCodeImageUrl, dueAt, nextExpiryAt: dueAt })
+        .set({ nextAskAt: inSeconds(15) })
+        .where('id', '=', id)
+        // Another replica may already work with another bank.
+        .where('provider', '=', provider)
+        .where('state', '=', 'to-issue')
+        .returning('id'),
+    )
+    .with('said', (qb) => tellChatFor(qb, 'issued', payment, 'pix-issued', card))
+    .with('closed', (qb) =>
+      qb
+        .updateTable('reviews')
+        .from('issued')
+        .set({ closedAt: sql<Date>`now()`, closedBy: 'orders', resolution: 'issued' })
+        .where('closedAt', 'is', null)
+        .where('reason', '=', 'CHARGE_REFUSED')
+        .where('subject', '=', id),
+    )
+    .selectFrom('issued')
+    .select('id')
+    .execute()
 }
 
-/** Says the PIX card of an issued payment. */
-export function sayPixIssued(trx: Trx, order: OrderRow, payment: PaymentRow) {
-  const { id: orderId, conversationId, amountCents } = order
-  const { pixCode, qrCodeImageUrl, dueAt } = payment
+type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'>
+
+/** What the chat makes a PIX card of. */
+export function cardOf(issued: Issued & { conversationId: string }): Message<'pix-issued'> {
+  const { orderId, conversationId, amountCents, pixCode, qrCodeImageUrl, dueAt } = issued
   if (!pixCode || !qrCodeImageUrl || !dueAt) throw new Error('a charge that is not issued has no card')
   const amount = centsToReais(amountCents)
   const pixPayment = { orderId, amount, dueDate: dueAt.toISOString(), qrCodeImageUrl, pixCode }
-  return tellChat(trx, order, 'pix-issued', { orderId, conversationId, pixPayment })
+  return { orderId, conversationId, pixPayment }
 }
 
 // A "no" of the bank is tried again too: it is our setting that is wrong, and an administrator puts it right.

@@ -115,7 +115,7 @@ describe('killed while money comes in', () => {
 
 describe('killed while the order is sent', () => {
   it.each([
-    ['claimed, and not a byte has left', 'committed', /insert into "submission_attempts"/i, 0],
+    ['claimed, and not a byte has left', 'done', /insert into "submission_attempts"/i, 0],
     ['placed over there, and the answer not stored', 'before', /update "submission_attempts"/i, 1],
   ] as const)('%s: it is parked, and sent by nobody', async (_when, moment, statement, placed) => {
     const { orderId, pixCode, link } = await anIssuedOrder()

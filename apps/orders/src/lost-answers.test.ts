@@ -60,7 +60,7 @@ const once = {
 describe('a database that does it and hangs up before it says so', () => {
   it.each([
     ['placing the order', 'committed', /insert into "orders"/i],
-    ['storing the charge', 'committed', /update "payments" set "state" = /i],
+    ['storing the charge', 'done', /update "payments" set "state" = /i],
     ['storing the webhook', 'done', /insert into "webhook_hints"/i],
     ['taking the money in', 'committed', /insert into "pix_receipts"/i],
     ['storing what the supplier said', 'committed', /update "submission_attempts"/i],
@@ -81,8 +81,20 @@ describe('a database that does it and hangs up before it says so', () => {
     expect(await countAll(wish.orderId, wish.link)).toEqual(once)
   })
 
+  it('before the charge is stored: the answer of the bank is kept, and it is not asked again', async () => {
+    const struck = proxy.strikeAt('before', /update "payments" set "state" = /i)
+    const wish = aWish()
+    await orders.say('place-order', wish)
+    await struck
+    const lent = (await orders.payment(wish.orderId))!
+    expect(lent).toMatchObject({ state: 'to-issue', pixCode: null })
+    await orders.card(wish.orderId)
+    const issued = await orders.payment(wish.orderId)
+    expect(issued).toMatchObject({ state: 'pending', issueAttempts: 0, nextIssueAt: lent.nextIssueAt })
+  })
+
   it('while claiming the submission: it is parked and never sent by itself', async () => {
-    const struck = proxy.strikeAt('committed', /insert into "submission_attempts"/i)
+    const struck = proxy.strikeAt('done', /insert into "submission_attempts"/i)
     const wish = aWish()
     await orders.say('place-order', wish)
     const { pixCode } = await orders.card(wish.orderId)

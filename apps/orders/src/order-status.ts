@@ -1,7 +1,7 @@
-import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql, type Updateable } from 'kysely'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
-import type { OrderRow, OrdersTable, Trx } from './tables.ts'
-import { tellChat } from './tell-chat.ts'
+import type { OrderRow, OrdersTable, Tables, Trx } from './tables.ts'
+import { tellChatFor } from './tell-chat.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
@@ -26,8 +26,10 @@ export type MoveCause =
   | 'refunded-by-staff'
 
 type Columns = Updateable<OrdersTable>
-/** Values, or what the database makes of them (`now()`). */
-export type OrderChange = { [Name in keyof Columns]: Columns[Name] | RawBuilder<NonNullable<Columns[Name]>> }
+/** Values, or what the database makes of them (`now()`); what remains is told as well. */
+export type OrderChange = Pick<Columns, 'remains'> & {
+  [Name in Exclude<keyof Columns, 'remains'>]?: Columns[Name] | RawBuilder<NonNullable<Columns[Name]>>
+}
 
 export type Move = {
   to: OrderStatus
@@ -42,7 +44,7 @@ export type Move = {
  */
 export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<OrderRow | undefined> {
   if (!canMove(order.status, move.to)) return undefined
-  const moved = await trx
+  return trx
     .with('moved', (qb) =>
       qb
         .updateTable('orders')
@@ -68,20 +70,19 @@ export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<
             ]),
         ),
     )
+    .with('said', (qb) => tellMove(qb, order, move))
     .selectFrom('moved')
     .selectAll()
     .executeTakeFirst()
-  if (!moved) return undefined
-  await tellMove(trx, moved, move)
-  return moved
 }
 
-async function tellMove(trx: Trx, order: OrderRow, move: Move) {
-  const { id, conversationId, version, status, remains } = order
-  const about = { orderId: id, conversationId, version }
-  if (move.to === 'paid') return tellChat(trx, order, 'payment-confirmed', about)
-  if (move.cause === 'payment-expired') return tellChat(trx, order, 'payment-expired', about)
-  return tellChat(trx, order, 'order-status-changed', { ...about, status, remains })
+function tellMove(part: QueryCreator<Tables>, order: OrderRow, { to, cause, set }: Move) {
+  const { id, conversationId, version } = order
+  const about = { orderId: id, conversationId, version: version + 1 }
+  if (to === 'paid') return tellChatFor(part, 'moved', order, 'payment-confirmed', about)
+  if (cause === 'payment-expired') return tellChatFor(part, 'moved', order, 'payment-expired', about)
+  const remains = set?.remains === undefined ? order.remains : set.remains
+  return tellChatFor(part, 'moved', order, 'order-status-changed', { ...about, status: to, remains })
 }
 
 /** Everything the table of moves allows, for whoever wants to read it whole. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Product } from '@smm/contracts/products'
+import type { Offer, Product } from '@smm/contracts/products'
 import type { Db, OrderRow, Trx } from './tables.ts'
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
@@ -9,24 +9,34 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const findOffer = (db: Db, { platform, serviceType }: Product) =>
-  db
-    .selectFrom('offers')
-    .selectAll()
-    .where('platform', '=', platform)
-    .where('serviceType', '=', serviceType)
-    .executeTakeFirst()
-
 /** One conversation's orders are placed one after the other, so that counting the unpaid ones means something. */
 export const lockConversation = (trx: Trx, conversationId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${conversationId}, 0))`.execute(trx)
 
-export async function countUnpaid(trx: Trx, conversationId: string): Promise<number> {
-  const { unpaid } = await trx
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
-    .where('conversationId', '=', conversationId)
-    .where('status', '=', 'pending')
+type Wanted = Product & { orderId: string; conversationId: string }
+
+/** What decides about a new order, in one look: is it new, what is offered, what has the visitor not paid yet. */
+export async function lookBeforePlacing(trx: Trx, wanted: Wanted) {
+  const { orderId, conversationId, platform, serviceType } = wanted
+  const { isKnown, unpaidOrders, ...offer } = await trx
+    .with('before', (qb) =>
+      qb.selectNoFrom((eb) => [
+        eb.exists(eb.selectFrom('orders').select('id').where('id', '=', orderId)).as('isKnown'),
+        eb
+          .selectFrom('orders')
+          .select((count) => count.fn.countAll<number>().as('unpaid'))
+          .where('conversationId', '=', conversationId)
+          .where('status', '=', 'pending')
+          .$asScalar()
+          .$notNull()
+          .as('unpaidOrders'),
+      ]),
+    )
+    .selectFrom('before')
+    .leftJoin('offers', (join) =>
+      join.on('offers.platform', '=', platform).on('offers.serviceType', '=', serviceType),
+    )
+    .selectAll(['before', 'offers'])
     .executeTakeFirstOrThrow()
-  return unpaid
+  return { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : (offer as Offer) }
 }

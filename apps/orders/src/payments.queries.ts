@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, PaymentRow, Trx } from './tables.ts'
+import type { Db, OrderRow, PaymentRow, Trx } from './tables.ts'
 
 /** Some seconds from now, by the database's clock: the only one that money waits for. */
 export const inSeconds = (seconds: number): RawBuilder<Date> =>
@@ -8,11 +8,23 @@ export const inSeconds = (seconds: number): RawBuilder<Date> =>
 export const lockPayment = (trx: Trx, id: string): Promise<PaymentRow | undefined> =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** Locks an order and its payment, in this order, as everybody does who locks both. */
+export const lockPaidFor = (trx: Trx, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>) =>
+  trx
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.orderId', 'orders.id')
+    .selectAll('orders')
+    .select(['payments.state', 'payments.provider', 'payments.txid', 'payments.amountCents as askedCents'])
+    .where('orders.id', '=', orderId)
+    .where('payments.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
 export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 
-/** With the name that its order has in the logs. */
-export type DuePayment = PaymentRow & { correlationId: string | null }
+/** With the conversation of its order, and the name that the order has in the logs. */
+export type DuePayment = PaymentRow & Pick<OrderRow, 'conversationId' | 'correlationId'>
 
 /** Which payment a log line is about. */
 export const aboutPayment = ({ id, orderId, correlationId }: DuePayment) => ({
@@ -22,21 +34,21 @@ export const aboutPayment = ({ id, orderId, correlationId }: DuePayment) => ({
 })
 
 type DueColumn = 'nextIssueAt' | 'nextAskAt' | 'nextExpiryAt' | 'nextRemovalAt'
+type Wanted = { provider: string; states: PaymentRow['state'][]; limit: number; lentForSeconds?: number }
 
 /**
- * Takes what is due for one piece of work and lends it for 30 s: replicas claim side by side, and what a dead one took
- * comes due again by itself. Only what is at `provider`: another bank knows nothing of it.
+ * Takes what is due for one piece of work and lends it for as long as the bank may take to answer: replicas claim side
+ * by side, and what a dead one took comes due again by itself. Only what is at `provider`: another bank knows nothing
+ * of it.
  */
 export function claimPayments(
   db: Db,
   column: DueColumn,
-  { provider, states, limit }: { provider: string; states: PaymentRow['state'][]; limit: number },
+  { provider, states, limit, lentForSeconds = 30 }: Wanted,
 ): Promise<DuePayment[]> {
   return db
-    .updateTable('payments')
-    .set({ [column]: inSeconds(30) })
-    .where('id', 'in', (eb) =>
-      eb
+    .with('due', (qb) =>
+      qb
         .selectFrom('payments')
         .select('id')
         .where('provider', '=', provider)
@@ -47,14 +59,13 @@ export function claimPayments(
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
-    .returning((eb) =>
-      eb
-        .selectFrom('orders')
-        .select('correlationId')
-        .whereRef('orders.id', '=', 'payments.orderId')
-        .as('correlationId'),
-    )
+    .updateTable('payments')
+    .from(['due', 'orders'])
+    .set({ [column]: inSeconds(lentForSeconds) })
+    .whereRef('payments.id', '=', 'due.id')
+    .whereRef('orders.id', '=', 'payments.orderId')
+    .returningAll('payments')
+    .returning(['orders.conversationId', 'orders.correlationId'])
     .execute()
 }
 

@@ -3,9 +3,9 @@ import type { Message, OrderRefusal } from '@smm/contracts/messages'
 import type { Origin } from '@smm/messaging/receive'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
-import { countUnpaid, findOffer, findOrder, lockConversation } from './orders.queries.ts'
+import { findOrder, lockConversation, lookBeforePlacing } from './orders.queries.ts'
 import { findPaymentOf } from './payments.queries.ts'
-import { sayPixIssued } from './issue-charge.ts'
+import { cardOf } from './issue-charge.ts'
 import type { Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
@@ -23,8 +23,9 @@ export async function placeOrder(
   { correlationId }: Correlated,
 ): Promise<() => void> {
   await lockConversation(trx, wanted.conversationId)
-  if (await findOrder(trx, wanted.orderId)) return repeatAnswer(deps, trx, wanted)
-  const verdict = judge(wanted, await findOffer(trx, wanted), await countUnpaid(trx, wanted.conversationId))
+  const { isKnown, unpaidOrders, offer } = await lookBeforePlacing(trx, wanted)
+  if (isKnown) return repeatAnswer(deps, trx, wanted)
+  const verdict = judge(wanted, offer, unpaidOrders)
   if (!verdict.ok) {
     await refuse(trx, { ...wanted, correlationId }, verdict)
     return deps.relayNow
@@ -64,7 +65,7 @@ async function repeatAnswer(deps: Deps, trx: Trx, { orderId, conversationId }: W
   const order = await findOrder(trx, orderId)
   const payment = await findPaymentOf(trx, orderId)
   if (order?.conversationId !== conversationId || payment?.state !== 'pending') return () => {}
-  await sayPixIssued(trx, order, payment)
+  await tellChat(trx, order, 'pix-issued', cardOf({ ...payment, conversationId }))
   return deps.relayNow
 }
 

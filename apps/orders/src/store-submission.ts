@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Claim } from './claim-submission.ts'
 import type { Deps } from './deps.ts'
 import { moveOrder, type OrderChange } from './order-status.ts'
-import { lockOrder } from './orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
 import { closeReviews, openReview } from './reviews.ts'
 import { waitAfterRefusal } from './submission-line.ts'
@@ -35,22 +34,47 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
   }
 }
 
-async function store(deps: Deps, trx: Trx, { attemptId, order: { id } }: Claim, answer: ClassifiedAdd) {
-  const order = await lockOrder(trx, id)
-  const attempt = await trx
-    .updateTable('submissionAttempts')
-    .set((eb) => ({
-      answeredAt: sql<Date>`now()`,
-      outcome: eb.fn.coalesce('outcome', eb.val(answer.outcome)),
-      upstreamOrderId: answer.outcome === 'sent' ? answer.upstreamOrderId : null,
-      answer: answer.answer,
-    }))
-    .where('id', '=', attemptId)
-    .returning('outcome')
-    .executeTakeFirstOrThrow()
-  const isOurs = order?.fulfilment === 'sending' && attempt.outcome === answer.outcome
-  if (isOurs) await carryOut(deps, trx, order, answer)
+async function store(deps: Deps, trx: Trx, claim: Claim, answer: ClassifiedAdd) {
+  const order = await answerAttempt(trx, claim, answer)
+  if (order.fulfilment !== 'sending' || order.outcome !== answer.outcome) return
+  await carryOut(deps, trx, order, answer)
+  if (answer.outcome === 'sent' && order.isWaitingNoted)
+    await closeReviews(trx, { reasons: ['WAITING_TOO_LONG'], orderId: order.id }, 'orders', 'sent')
 }
+
+/** Locks the order, then keeps the answer with the attempt; `outcome` is another one if it was parked meanwhile. */
+const answerAttempt = (trx: Trx, { attemptId, order: { id } }: Claim, answer: ClassifiedAdd) =>
+  trx
+    .with('locked', (qb) => qb.selectFrom('orders').selectAll().where('id', '=', id).forUpdate())
+    .with('answered', (qb) =>
+      qb
+        .updateTable('submissionAttempts')
+        .from('locked')
+        .set((eb) => ({
+          answeredAt: sql<Date>`now()`,
+          outcome: eb.fn.coalesce('submissionAttempts.outcome', eb.val(answer.outcome)),
+          upstreamOrderId: answer.outcome === 'sent' ? answer.upstreamOrderId : null,
+          answer: answer.answer,
+        }))
+        .where('submissionAttempts.id', '=', attemptId)
+        .returning('submissionAttempts.outcome'),
+    )
+    .selectFrom(['locked', 'answered'])
+    .selectAll('locked')
+    .select('answered.outcome')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('reviews')
+            .select('id')
+            .where('orderId', '=', id)
+            .where('reason', '=', 'WAITING_TOO_LONG')
+            .where('closedAt', 'is', null),
+        )
+        .as('isWaitingNoted'),
+    )
+    .executeTakeFirstOrThrow()
 
 async function carryOut(deps: Deps, trx: Trx, order: OrderRow, answer: ClassifiedAdd): Promise<void> {
   switch (answer.outcome) {
@@ -65,7 +89,7 @@ async function carryOut(deps: Deps, trx: Trx, order: OrderRow, answer: Classifie
           nextCheckAt: inSeconds(deps.settings.SMM_POLL_SECONDS),
         },
       })
-      return closeReviews(trx, { reasons: ['WAITING_TOO_LONG'], orderId: order.id }, 'orders', 'sent')
+      return
     case 'not-sent':
       return update(trx, order, { fulfilment: 'ready' })
     case 'unknown':

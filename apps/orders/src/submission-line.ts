@@ -46,9 +46,11 @@ export function openSubmissionLine(supplier: Supplier, now: () => number = Date.
 }
 export type SubmissionLine = ReturnType<typeof openSubmissionLine>
 
-/** Whether the money there lasts for an order of this cost, with a fifth to spare. */
-export const isEnough = ({ amount, currency }: Balance, costBrl: number): boolean =>
-  currency === 'BRL' || currency === '' ? amount >= costBrl * 1.2 && amount > 0 : amount > 0
+/** The cost in reais of the dearest order that the money there lasts for, with a fifth to spare. */
+export function mostCost({ amount, currency }: Balance): number {
+  if (amount <= 0) return -Infinity
+  return currency === 'BRL' || currency === '' ? amount / 1.2 : Infinity
+}
 
 /** Refusals that are about us and not about the order: it stays ready, and the line waits this many seconds. */
 export const waitAfterRefusal: Partial<Record<RefusalByName, number>> = {

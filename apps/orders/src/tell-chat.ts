@@ -1,6 +1,7 @@
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
-import type { OrderRow, Trx } from './tables.ts'
+import { say, sayFor } from '@smm/messaging/outbox'
+import type { QueryCreator } from 'kysely'
+import type { OrderRow, Tables, Trx } from './tables.ts'
 
 /** Says something about an order to the chat, under the id that the order was placed with. */
 export const tellChat = <Name extends MessageName>(
@@ -9,3 +10,12 @@ export const tellChat = <Name extends MessageName>(
   name: Name,
   payload: Message<Name>,
 ): Promise<void> => say(trx, 'chat', name, payload, correlationId ?? undefined)
+
+/** The same as a part of a larger statement: said if `source`, an earlier part of it, has a row. */
+export const tellChatFor = <Name extends MessageName, All extends Tables>(
+  part: QueryCreator<All>,
+  source: string,
+  { correlationId }: Pick<OrderRow, 'correlationId'>,
+  name: Name,
+  payload: Message<Name>,
+) => sayFor(part, source, 'chat', name, payload, correlationId ?? undefined)

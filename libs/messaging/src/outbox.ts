@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { type QueryCreator, sql, type Transaction } from 'kysely'
 import type { Message, MessageName, Receiver } from '@smm/contracts/messages'
 import type { MessagingTables } from './tables.ts'
 
@@ -19,6 +19,26 @@ export async function say<Name extends MessageName, Tables extends MessagingTabl
     .values({ receiver, name, payload: JSON.stringify(payload), correlationId })
     .execute()
 }
+
+/**
+ * The same as a part of a larger statement, for what waits on every round trip: it is said once for each row of
+ * `source`, an earlier part of that statement, and not at all when there is none.
+ */
+export const sayFor = <Name extends MessageName, Tables extends MessagingTables>(
+  part: QueryCreator<Tables>,
+  source: string,
+  receiver: Receiver,
+  name: Name,
+  payload: Message<Name>,
+  correlationId: string | null = conversationOf(payload),
+) =>
+  (part as unknown as QueryCreator<MessagingTables>)
+    .insertInto('outbox')
+    .columns(['receiver', 'name', 'payload', 'correlationId'])
+    .expression(
+      sql`SELECT ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text
+        FROM ${sql.table(source)}`,
+    )
 
 const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null
