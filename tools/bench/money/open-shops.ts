@@ -12,6 +12,8 @@ export type Shop = {
   process: Running
   /** Orders one thing, up to what has to be known to pay it. */
   place: (note: Note) => Promise<Placed>
+  /** Whether everything that was paid has gone upstream: a shop may be slow at it without using its processor. */
+  isAllSent?: () => boolean
   close: () => Promise<void>
 }
 export type Placed = {
@@ -107,6 +109,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
   return {
     name: 'ours',
     process,
+    isAllSent: () => world.addedAt.size === world.saidPaidAt.size,
     async place(note) {
       const link = `https://www.instagram.com/${randomUUID()}/`
       const began = performance.now()
