@@ -13,7 +13,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const sections = ['pedidos', 'pagamentos', 'catalogo', 'margens', 'tickets', 'atencao', 'auditoria', 'equipe']
+const sections = 'pedidos pagamentos catalogo margens tickets atencao auditoria equipe operacao'.split(' ')
 
 async function openPanel(width: number, height: number, colorScheme: 'light' | 'dark'): Promise<Page> {
   const viewport = { width, height }
