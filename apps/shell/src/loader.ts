@@ -25,17 +25,20 @@ function prepareWhenIdle() {
   requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000))
 }
 
-/** Whoever only reads gets the scripts, but runs none; a conversation that waits in this browser goes on by itself. */
+/** Whoever only reads gets the files, but uses none; a conversation that waits in this browser goes on by itself. */
 function prepare() {
   if (isSomethingKept()) return start()
-  completeSheets()
-  link('prefetch', config.scripts)
+  link('prefetch', [...partsOfSheets().map(({ href }) => href), ...config.scripts])
+}
+
+function partsOfSheets() {
+  const parts = [...document.querySelectorAll(`style[${partOfSheetMark}]`)]
+  return parts.map((part) => ({ part, href: part.getAttribute(partOfSheetMark)! }))
 }
 
 /** Each whole sheet takes its place right behind the part that stands in the document: the cascade stays what it was. */
 function completeSheets() {
-  for (const part of document.querySelectorAll(`style[${partOfSheetMark}]`)) {
-    const href = part.getAttribute(partOfSheetMark)!
+  for (const { part, href } of partsOfSheets()) {
     part.removeAttribute(partOfSheetMark)
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     // By its name the remote knows that it need not fetch it.
@@ -70,9 +73,10 @@ function start() {
   fetchShell(0)
 }
 
-function link(rel: string, scripts: string[]) {
-  for (const href of scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }))
+function link(rel: string, files: string[]) {
+  for (const href of files) {
+    const as = href.endsWith('.css') ? 'style' : 'script'
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
   }
 }
 

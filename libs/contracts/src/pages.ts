@@ -15,8 +15,8 @@ export type PageHead = {
 export type StorefrontPage = { path: string; name: string; head: PageHead }
 
 /**
- * A style sheet of which a document holds what its HTML needs, `used`; the loader fetches the whole `file` when all is
- * quiet or the visitor does something. Without `used` the document holds all of it, and nobody fetches it again.
+ * A style sheet of which a document holds what its HTML needs, `used`; the loader brings in the whole `file` when the
+ * visitor does something. Without `used` the document holds all of it, and nobody fetches it again.
  */
 export type InlineSheet = { file: string; css: string; used?: string }
 
