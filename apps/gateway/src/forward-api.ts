@@ -8,6 +8,9 @@ import type { Visitor } from './visitor-address.ts'
 
 const webhookBodyLimit = 256 * 1024
 
+/** An export takes as long as its reader; a service that is silent is given up by the pools, in seconds. */
+const longestAnswerMs = 600_000
+
 type Forwarding = { upstreams: Upstreams; visitorOf: (request: FastifyRequest['raw']) => Visitor }
 
 /** Hands every request under /api to the service that owns it, and its answer back. */
@@ -21,7 +24,13 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       forward(forwarding, service, request, reply)
     for (const url of [prefix, `${prefix}/*`]) {
-      app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, bodyLimit, handler })
+      app.route({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url,
+        bodyLimit,
+        handlerTimeout: longestAnswerMs,
+        handler,
+      })
     }
   }
   app.get('/api/*', () => {

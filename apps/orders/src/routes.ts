@@ -61,6 +61,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.route({ ...showRevenueContract, handler: () => showRevenue(deps.db) })
   app.route({
     ...exportOrdersContract,
+    handlerTimeout: exportMs,
     async handler({ query, staff }, reply) {
       await noteExport(deps.db, staff!.username, 'exported-orders', query)
       return sendCsv(reply, 'pedidos', exportOrders(deps.db, query))
@@ -68,6 +69,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   })
   app.route({
     ...exportPaymentsContract,
+    handlerTimeout: exportMs,
     async handler({ query, staff }, reply) {
       await noteExport(deps.db, staff!.username, 'exported-payments', query)
       return sendCsv(reply, 'pagamentos', exportPayments(deps.db, query))
@@ -121,6 +123,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   })
 }
 
+/** A spreadsheet takes as long as its reader. */
+const exportMs = 600_000
 const webhookBytes = 256 * 1024
 
 /** Where the bank calls; `/pix` is its own addition to the address we registered. */
