@@ -56,6 +56,20 @@ describe('the database', () => {
     expect(await migrate(test.db, newer)).toEqual([])
   })
 
+  it('lets a migration, and the replica that waits for it, take longer than a statement of the traffic may', async () => {
+    const slow = {
+      ...migrations,
+      '20270102T000000Z-take-long': {
+        up: (db: Kysely<unknown>) => sql`SELECT pg_sleep(5.5)`.execute(db).then(() => {}),
+      },
+    }
+    const replicas = [0, 1].map(() => connect<Tables>({ url: test.url, log: { error: () => {} } }))
+    const ran = await Promise.all(replicas.map((db) => migrate(db, slow)))
+    expect(ran.flat()).toEqual(['20270102T000000Z-take-long'])
+    await expect(sql`SELECT pg_sleep(6)`.execute(replicas[0]!)).rejects.toThrow('statement timeout')
+    await Promise.all(replicas.map((db) => db.destroy()))
+  })
+
   it('survives a backend that is killed inside a transaction', async () => {
     const lost: string[] = []
     const db = connect<Tables>({ url: test.url, log: { error: (_, message) => lost.push(message) } })

@@ -11,13 +11,34 @@ export type Migrations = Record<string, Migration>
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
   const provider = { getMigrations: async () => ({ ...(await alreadyRun(db)), ...migrations }) }
-  const migrator = new Migrator({ db, provider })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await withPatience(db, (patient) =>
+    new Migrator({ db: patient, provider }).migrateToLatest(),
+  )
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
   return (results ?? [])
     .filter(({ status }) => status === 'Success')
     .map(({ migrationName }) => migrationName)
 }
+
+/**
+ * An index on a grown table takes longer than any statement of the traffic may, and a replica that waits for another one's
+ * migrations longer than any lock. Nobody else holds a lock for more than seconds.
+ */
+const withPatience = <Tables, Result>(
+  db: Kysely<Tables>,
+  work: (patient: Kysely<Tables>) => Promise<Result>,
+) =>
+  db.connection().execute(async (connection) => {
+    await sql`SELECT set_config('statement_timeout', '0', false), set_config('lock_timeout', '5min', false)`.execute(
+      connection,
+    )
+    try {
+      return await work(connection)
+    } finally {
+      await sql`RESET statement_timeout`.execute(connection)
+      await sql`RESET lock_timeout`.execute(connection)
+    }
+  })
 
 /** Kysely refuses to start without a migration that has run: a name is enough for it. */
 async function alreadyRun<Tables>(db: Kysely<Tables>): Promise<Migrations> {
