@@ -1,3 +1,4 @@
+import { networkOf } from '@smm/http-service/network-of'
 import { fullBucket, type Rate, takeToken, type TokenBucket } from './token-bucket.ts'
 
 type Address = {
@@ -96,12 +97,4 @@ export function openVisitorLimits(visitorsPerAddress: number, clock: () => numbe
       takeToken(connection, connectionRate, clock()) && takeToken(find(ip).messages, share.messages, clock()),
     allowFrame: (connection) => takeToken(connection, frameRate, clock()),
   }
-}
-
-/** A household gets a whole /64 of IPv6: it counts as one address. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::')) return ip
-  const [head = '', tail = ''] = ip.split('::')
-  const groups = [...head.split(':'), ...Array<string>(8).fill('0'), ...tail.split(':')]
-  return groups.slice(0, 4).join(':')
 }

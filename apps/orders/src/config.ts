@@ -25,7 +25,7 @@ const Schema = Type.Object({
 
   STAFF_SESSION_SECRET: secret(32),
   ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),
-  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
+  ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 12, maxLength: 1024 })),
 
   PIX_PROVIDER: Type.Enum(pixProviders, { default: 'api-pix' }),
   PIX_API_URL: url,

@@ -132,6 +132,18 @@ describe('staff', () => {
     expect(answer.statusCode).toBe(403)
   })
 
+  it('slows a network down that guesses under ever other names, and no other one', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 55; tries++)
+      statuses.push(
+        (await signIn({ username: `somebody${tries}`, password: 'guess' }, `2001:db8::${tries + 1}`))
+          .statusCode,
+      )
+    expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 401))
+    expect(statuses.at(-1)).toBe(429)
+    expect((await signIn({}, '2001:db8:0:1::1')).statusCode).toBe(200)
+  })
+
   it('is made from the settings, which also change the password and end its sessions', async () => {
     const cookie = await signedIn()
     const settings = settingsFor('x', 'http://x')

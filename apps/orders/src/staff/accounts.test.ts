@@ -177,7 +177,17 @@ describe('the last who can sign in', () => {
       .where('username', 'not in', usernames)
       .execute()
   }
-  afterEach(() => orders.db.updateTable('staffAccounts').set({ deactivatedAt: null }).execute())
+  // Whoever is shut out loses his password too.
+  const passwords = new Map<string, string>()
+  beforeEach(async () => {
+    const accounts = await orders.db.selectFrom('staffAccounts').select(['id', 'passwordHash']).execute()
+    for (const { id, passwordHash } of accounts) passwords.set(id, passwordHash)
+  })
+  afterEach(async () => {
+    await orders.db.updateTable('staffAccounts').set({ deactivatedAt: null }).execute()
+    for (const [id, passwordHash] of passwords)
+      await orders.db.updateTable('staffAccounts').set({ passwordHash }).where('id', '=', id).execute()
+  })
   const idOf = async (cookie: string, username: string) =>
     ((await get(cookie, 'staff')) as StaffMember[]).find((it) => it.username === username)!.id
 

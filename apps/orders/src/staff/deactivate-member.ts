@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
+import { hashPassword } from './hash-password.ts'
 import { endSessions } from './sessions.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -10,6 +12,8 @@ export async function deactivateMember(
   id: string,
   actor: string,
 ): Promise<void> {
+  // A password that nobody knows: a version of before that is rolled back to does not look at the date.
+  const passwordHash = await hashPassword(randomUUID())
   await db.transaction().execute(async (trx) => {
     // All of them are held: of two administrators who shut each other out at once, one is refused.
     const active = await trx
@@ -25,7 +29,7 @@ export async function deactivateMember(
     if (others.length === 0) throw new Refusal('LAST_ADMINISTRATOR')
     await trx
       .updateTable('staffAccounts')
-      .set({ deactivatedAt: sql<Date>`now()` })
+      .set({ deactivatedAt: sql<Date>`now()`, passwordHash })
       .where('id', '=', id)
       .execute()
     await endSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)

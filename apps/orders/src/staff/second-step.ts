@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toDataURL } from 'qrcode'
 import type { SecondStep } from '@smm/contracts/staff'
+import { brand } from '@smm/site/brand'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import type { AccountRow, Trx } from '../tables.ts'
@@ -11,7 +12,7 @@ import { stepOfCode, toBase32 } from './one-time-code.ts'
 import { openText, sealText } from './seal-text.ts'
 import { writeAudit } from './write-audit.ts'
 
-const issuer = 'SMM Brasil'
+const issuer = brand.name
 const secretBytes = 20
 const recoveryCodes = 10
 

@@ -7,7 +7,7 @@ import { holdAccount } from './find-account.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { useCode } from './second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
-import { countTry, forgetTries } from './slow-down-guessing.ts'
+import { countTry, countTryOfNetwork, forgetTries, forgetTriesOfNetwork } from './slow-down-guessing.ts'
 import { writeAudit } from './write-audit.ts'
 
 /**
@@ -21,6 +21,7 @@ export async function signIn(
 ): Promise<StaffSession> {
   const { address } = origin
   const guess = { username, address }
+  await countTryOfNetwork(db, address)
   await countTry(db, guess)
   const account = await db
     .selectFrom('staffAccounts')
@@ -43,7 +44,7 @@ export async function signIn(
     await writeAudit(trx, account.username, 'signed-in', { address })
     return startSession(trx, account, secret, origin)
   })
-  await forgetTries(db, guess)
+  await Promise.all([forgetTries(db, guess), forgetTriesOfNetwork(db, address)])
   return session
 }
 

@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { networkOf } from '@smm/http-service/network-of'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Db } from '../tables.ts'
 
 export type Guess = { username: string; address: string }
 
 const freeTries = 5
+/** From one network, whatever the names: an office signs in less often in an hour, and a guesser would fill the line. */
+const freeTriesOfNetwork = 50
 const longestSeconds = 300
 
 const keyOf = ({ username, address }: Guess) =>
-  createHash('sha256').update(`${username}\n${address}`).digest('hex')
+  createHash('sha256')
+    .update(`${username}\n${networkOf(address)}`)
+    .digest('hex')
 
 /**
  * Counts a try before it is made. After five, each next one has to wait twice as long, up to 5 minutes: per account and
  * address, so nobody can lock the administrator out from elsewhere. An hour of quiet forgets.
  */
-export async function countTry(db: Db, guess: Guess): Promise<void> {
+export const countTry = (db: Db, guess: Guess) => count(db, guess, freeTries)
+
+const ofNetwork = (address: string): Guess => ({ username: '', address: networkOf(address) })
+export const countTryOfNetwork = (db: Db, address: string) =>
+  count(db, ofNetwork(address), freeTriesOfNetwork)
+export const forgetTriesOfNetwork = (db: Db, address: string) => forgetTries(db, ofNetwork(address))
+
+async function count(db: Db, guess: Guess, free: number): Promise<void> {
   const counted = await db
     .insertInto('signInAttempts')
     .values({ key: keyOf(guess), times: 1 })
@@ -28,8 +40,8 @@ export async function countTry(db: Db, guess: Guess): Promise<void> {
           return {
             times,
             lastAt: sql<Date>`now()`,
-            blockedUntil: sql<Date>`CASE WHEN ${times} >= ${freeTries}::int THEN now() + make_interval(
-              secs => least(${longestSeconds}::int, power(2, least(${times} - ${freeTries}::int, 10)))) END`,
+            blockedUntil: sql<Date>`CASE WHEN ${times} >= ${free}::int THEN now() + make_interval(
+              secs => least(${longestSeconds}::int, power(2, least(${times} - ${free}::int, 10)))) END`,
           }
         })
         .where((eb) =>
