@@ -16,7 +16,6 @@ export async function askBank(deps: Deps): Promise<boolean> {
     provider: deps.bank.provider,
     states: [...paymentStates],
     limit: batchSize,
-    lentForSeconds: 15,
   })
   await Promise.all(
     due.map((payment) => traceOrder('ask bank', payment.orderId, () => askAbout(deps, payment))),

@@ -21,7 +21,6 @@ export async function issueCharges(deps: Deps): Promise<boolean> {
     provider: deps.bank.provider,
     states: ['to-issue'],
     limit: batchSize,
-    lentForSeconds: 15,
   })
   await Promise.all(
     due.map((payment) => traceOrder('issue charge', payment.orderId, () => issueCharge(deps, payment))),

@@ -34,7 +34,10 @@ export const aboutPayment = ({ id, orderId, correlationId }: DuePayment) => ({
 })
 
 type DueColumn = 'nextIssueAt' | 'nextAskAt' | 'nextExpiryAt' | 'nextRemovalAt'
-type Wanted = { provider: string; states: PaymentRow['state'][]; limit: number; lentForSeconds?: number }
+type Wanted = { provider: string; states: PaymentRow['state'][]; limit: number }
+
+/** As long as a call to a bank may take, its token and a second try included. */
+const lentForSeconds = 30
 
 /**
  * Takes what is due for one piece of work and lends it for as long as the bank may take to answer: replicas claim side
@@ -44,7 +47,7 @@ type Wanted = { provider: string; states: PaymentRow['state'][]; limit: number; 
 export function claimPayments(
   db: Db,
   column: DueColumn,
-  { provider, states, limit, lentForSeconds = 30 }: Wanted,
+  { provider, states, limit }: Wanted,
 ): Promise<DuePayment[]> {
   return db
     .with('due', (qb) =>
