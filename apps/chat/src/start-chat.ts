@@ -57,7 +57,15 @@ export async function startChat(config: Config) {
   const app = await buildApp(deps)
   late.log = app.log
   await app.register(operationRoutes({ db, relay, me: 'chat', guard: guardOf(deps) }))
-  const inbox = receive<Tables>({ db, redis, me: 'chat', handlers: messageHandlers(deps), log })
+  // With the turns that are thought at once, as many as the pool has connections.
+  const inbox = receive<Tables>({
+    db,
+    redis,
+    me: 'chat',
+    handlers: messageHandlers(deps),
+    log,
+    concurrency: 3,
+  })
   const sweep = startSweep(db, log)
 
   const metrics = await serveMetrics({

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 const everyMs = 60 * 60_000
 const atOnce = 500
 
-/** How long a conversation is kept after its last word, as the privacy policy says; its visitor's cookie lives as long. */
+/** How long a conversation is kept after the visitor was last there, as the privacy policy says; its visitor's cookie lives as long. */
 export const keptDays = legal.conversationDays
 
 /** Removes conversations that nobody needs any more, once an hour. */

@@ -60,9 +60,12 @@ async function takeTurn(
     )
     // Acknowledgement and answer leave in one piece: a write costs more than all that was thought.
     line.cork()
-    send(tab, { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() })
-    deps.online.show(tab.conversationId, messages)
-    line.uncork()
+    try {
+      send(tab, { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() })
+      deps.online.show(tab.conversationId, messages)
+    } finally {
+      line.uncork()
+    }
     timeAck((performance.now() - arrivedAt) / 1000)
   } catch (err) {
     deps.log.error({ err, conversationId: tab.conversationId }, 'a turn failed')
