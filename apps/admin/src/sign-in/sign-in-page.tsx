@@ -39,6 +39,8 @@ export function SignInPage() {
   const entering = useMutation({
     mutationFn: (body: Credentials) => call(signIn, { body }),
     onSuccess: () => {
+      // What the one before was shown is none of this one's business.
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authQuery.queryKey[0] })
       client.setQueryData(authQuery.queryKey, { authenticated: true })
       goTo(wantedPlace())
     },
