@@ -23,17 +23,20 @@ const classicBuilder = () => ({ DOCKER_BUILDKIT: '0', ...process.env })
 const replicas = () => quietly('docker-compose', 'ps', '-q', part).split('\n').filter(Boolean)
 const imageOf = (name) => quietly('docker', 'images', '-q', '--no-trunc', name)
 
+let isNew = true
 if (action === 'deploy') {
   const running = imageOf(now)
   compose('build', part)
-  if (running && running !== imageOf(now)) quietly('docker', 'tag', running, before)
+  isNew = Boolean(running) && running !== imageOf(now)
+  if (isNew) quietly('docker', 'tag', running, before)
 } else {
   swap()
 }
 
 if (await replace()) console.log(`${part} runs ${imageOf(now).slice(7, 19)}`)
 else {
-  if (imageOf(before)) swap()
+  // An image that was built before has nothing to be put back for.
+  if (isNew) swap()
   if (!overlaps) await replace()
   console.error(`The new ${part} did not become healthy; the one before runs on.`)
   process.exit(1)

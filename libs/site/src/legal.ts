@@ -13,7 +13,7 @@ export const legal = {
   withdrawalDays: 7,
   /** Working days until the data-protection officer answers. */
   dataRequestWorkingDays: 15,
-  /** How long the chat keeps a conversation after its last word. */
+  /** How long the chat keeps a conversation after the visitor was last there. */
   conversationDays: 180,
   monetisation: { subscribers: 1_000, watchHours: 4_000, months: 12 },
   discountsAboveReais: 500,

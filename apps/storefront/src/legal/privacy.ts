@@ -77,7 +77,7 @@ export const privacy: LegalText = {
       id: 'prazo',
       title: 'Por quanto tempo guardamos',
       content: [
-        `Os dados do pedido e do pagamento ficam guardados pelo prazo exigido pelas leis fiscais e de defesa do consumidor. As conversas são apagadas ${legal.conversationDays} dias depois da última mensagem; só ficam mais tempo enquanto houver um pedido em andamento ou um chamado aberto. Os registros de acesso ficam por 6 meses, como manda o Marco Civil da Internet. Depois desses prazos, apagamos ou tornamos os dados anônimos.`,
+        `Os dados do pedido e do pagamento ficam guardados pelo prazo exigido pelas leis fiscais e de defesa do consumidor. As conversas são apagadas ${legal.conversationDays} dias depois da sua última visita ao chat; só ficam mais tempo enquanto houver um pedido em andamento ou um chamado aberto. Os registros de acesso ficam por 6 meses, como manda o Marco Civil da Internet. Depois desses prazos, apagamos ou tornamos os dados anônimos.`,
       ],
     },
     {
