@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PageFragment, partOfSheetMark, type ShellConfig, shellConfigId } from '@smm/contracts/pages'
 import { brand } from '@smm/site/brand'
+import { faviconAddress } from './favicon.ts'
 
 export type PageToCompose = {
   origin: string
@@ -19,7 +20,7 @@ export function composePage({ origin, page, styles, starter, picture }: PageToCo
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     headOf(page.head, origin, picture),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${faviconAddress}" type="image/svg+xml">`,
     ...styles.map(({ file, css, of }) => {
       const mark = of ? `${partOfSheetMark}="${of}"` : `data-href="${file}"`
       return `<style ${mark}>${css.replaceAll('</', '<\\/')}</style>`

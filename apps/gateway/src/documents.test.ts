@@ -14,6 +14,7 @@ describe('a page', () => {
       '<html lang="pt-BR">',
       '<title>Início</title>',
       '<link rel="canonical" href="https://loja.example/">',
+      `<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'`,
       '<style data-href="main.1.css">',
       '<style data-href="page-home.1.css">',
       '<div id="root"><main><h1>Olá</h1></main></div>',

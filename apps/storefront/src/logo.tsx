@@ -14,8 +14,8 @@ export function Logo() {
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <path fill="var(--sun)" d="M0 32V16A16 16 0 0 1 16 0 16 16 0 0 1 32 16 16 16 0 0 1 16 32Z" />
-      <path fill="var(--on-sun)" d="M9.5 22.5A13 13 0 0 1 22.5 9.5 13 13 0 0 1 9.5 22.5Z" />
+      <path fill="var(--sun)" d="M0 32V16a16 16 0 1 1 16 16Z" />
+      <path fill="var(--on-sun)" d="M9.5 22.5a13 13 0 0 1 13-13 13 13 0 0 1-13 13Z" />
     </svg>
   )
 }
