@@ -82,7 +82,7 @@ describe('a database that does it and hangs up before it says so', () => {
   })
 
   it('before the charge is stored: the answer of the bank is kept, and it is not asked again', async () => {
-    const struck = proxy.strikeAt('before', /update "payments" set "state" = /i)
+    const struck = proxy.strikeAt('before', /update "payments" set [^;]*"pix_code" = /i)
     const wish = aWish()
     await orders.say('place-order', wish)
     await struck
