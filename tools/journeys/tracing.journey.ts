@@ -39,7 +39,7 @@ it('one order is one trace, through every service, the queues, the stores, the b
     ['orders', /^ask bank$/],
     ['orders', /^submit order$/],
     ['orders', /^POST 127/],
-    ['orders', /^insert$/],
+    ['orders', /^with$/],
     ['chat', /^update$/],
     ['chat', /^publish$/],
   ] as const) {
