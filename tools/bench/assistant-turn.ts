@@ -1,5 +1,7 @@
 // How long the assistant takes for a turn, and what 10,000 hostile messages do to it: `npm run bench:assistant`.
-import { agreements, conversations, questions, reserves } from '@smm/assistant/corpus'
+import { conversations, questions } from '@smm/assistant/corpus'
+import { agreements } from '@smm/assistant/corpus/agreements'
+import { reserves } from '@smm/assistant/corpus/reserves'
 import { type DialogueState, emptyDialogue, nextTurn } from '@smm/assistant/next-turn'
 
 const rounds = 5

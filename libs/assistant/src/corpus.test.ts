@@ -1,4 +1,6 @@
-import { agreements, conversations, questions, reserves } from './corpus.ts'
+import { conversations, questions } from './corpus.ts'
+import { agreements } from './corpus/agreements.ts'
+import { reserves } from './corpus/reserves.ts'
 import { readMessage } from './read-message.ts'
 import { givenOrder, outcome, talk } from './testing.ts'
 

@@ -1,0 +1,45 @@
+import { readConversations } from './read-conversations.ts'
+
+/** One out of what was offered, by its place, its name or its price. */
+export const choices = readConversations(`
+instagram.com/mecanicajr / 2 / sim → order instagram followers 500 instagram.com/mecanicajr R$ 45,00
+https://www.instagram.com/moveisplanejados/ / o de 120 reais / isso → order instagram followers 1500 instagram.com/moveisplanejados R$ 120,00
+https://www.youtube.com/watch?v=12345678901 / esse de 120 / pode gerar → order youtube views 10000 youtube.com/watch?v=12345678901 R$ 120,00
+instagram.com/pet.amado / qual o preço? / o mais barato / sim gera → order instagram followers 100 instagram.com/pet.amado R$ 15,00
+seguidores tiktok / o popular / @salaodarose / sim → order tiktok followers 500 tiktok.com/@salaodarose R$ 45,00
+instagram.com/kids.roupas / a primeira / sim → order instagram followers 100 instagram.com/kids.roupas R$ 15,00
+instagram.com/top.burguer / a última opção / sim → order instagram followers 5000 instagram.com/top.burguer R$ 300,00
+https://www.instagram.com/p/DAAAAAAAAA1/ / o mais em conta / isso, manda → order instagram likes 50 instagram.com/p/DAAAAAAAAA1 R$ 8,00
+quero o Power de views https://youtu.be/powerPOWER1 / sim → order youtube views 10000 youtube.com/watch?v=powerPOWER1 R$ 120,00
+Plano Pro de inscritos para youtube.com/@mundoclick / ok → order youtube subscribers 1000 youtube.com/@mundoclick R$ 200,00
+pacote influencer tiktok @leo.reviews / manda o pix → order tiktok followers 2500 tiktok.com/@leo.reviews R$ 180,00
+instagram.com/casa.nova / quero o de 120 conto / isso → order instagram followers 1500 instagram.com/casa.nova R$ 120,00
+youtube.com/@prof.helena / quero o de 80 conto / pode gerar → order youtube subscribers 500 youtube.com/@prof.helena R$ 80,00
+instagram.com/ecoflor / esse que é mais vendido / sim → order instagram followers 500 instagram.com/ecoflor R$ 45,00
+instagram.com/p/DBBBBBBBBB2 / o do meio / sim → order instagram likes 500 instagram.com/p/DBBBBBBBBB2 R$ 35,00
+https://youtu.be/viralVIRAL1 / o maior / sim, pode gerar → order youtube views 50000 youtube.com/watch?v=viralVIRAL1 R$ 400,00
+instagram.com/ferragista / terceiro / sim → order instagram followers 1500 instagram.com/ferragista R$ 120,00
+instagram.com/tres.irmas / número 2 / sim → order instagram followers 500 instagram.com/tres.irmas R$ 45,00
+pacotes de seguidores insta / o starter / instagram.com/sushibr / sim → order instagram followers 100 instagram.com/sushibr R$ 15,00
+instagram.com/p/DCCCCCCCCC3 / penúltimo não, o último / sim → order instagram likes 2500 instagram.com/p/DCCCCCCCCC3 R$ 150,00
+tiktok.com/@xodo / quero o trending / sim → order tiktok followers 500 tiktok.com/@xodo R$ 45,00
+https://www.youtube.com/@mecanicando/videos / o de 500 / sim → order youtube subscribers 500 youtube.com/@mecanicando R$ 80,00
+oi esse é o link https://youtu.be/linkPRIM001 / opção 1 / sim → order youtube views 500 youtube.com/watch?v=linkPRIM001 R$ 12,00
+segue meu perfil: instagram.com/fotografabru / quais opções? / a segunda / pode ser → order instagram followers 500 instagram.com/fotografabru R$ 45,00
+instagram.com/megastore / o business / sim → order instagram followers 5000 instagram.com/megastore R$ 300,00
+instagram.com/pro.perfil / quero o plano pro / sim → order instagram followers 1500 instagram.com/pro.perfil R$ 120,00
+inscritos youtube.com/@start / o mais simples / sim → order youtube subscribers 100 youtube.com/@start R$ 25,00
+tiktok.com/@maxi / o mais completo / sim → order tiktok followers 10000 tiktok.com/@maxi R$ 600,00
+instagram.com/p/Dselect0001 / a quarta opção / sim → order instagram likes 1000 instagram.com/p/Dselect0001 R$ 60,00
+instagram.com/quero.este / esse aí que vc marcou como mais popular / sim → order instagram followers 500 instagram.com/quero.este R$ 45,00
+tiktok.com/@loja.pet / a terceira / sim → order tiktok followers 2500 tiktok.com/@loja.pet R$ 180,00
+quais os pacotes pro instagram.com/menor.pacote / o menorzinho / sim → order instagram followers 100 instagram.com/menor.pacote R$ 15,00
+youtube.com/@terceiro / opção três / sim → order youtube subscribers 1000 youtube.com/@terceiro R$ 200,00
+instagram.com/segunda.op / vou na segunda / sim → order instagram followers 500 instagram.com/segunda.op R$ 45,00
+pacote popular de views https://youtu.be/popularPOP1 / sim → order youtube views 2000 youtube.com/watch?v=popularPOP1 R$ 35,00
+instagram.com/de120 / me vê o de 120 / sim → order instagram followers 1500 instagram.com/de120 R$ 120,00
+https://www.youtube.com/c/CanalAntigo / o mais barato / sim → order youtube subscribers 100 youtube.com/c/CanalAntigo R$ 25,00
+pacotes de likes / o popular / https://www.instagram.com/p/Dselecao003/ / sim → order instagram likes 300 instagram.com/p/Dselecao003 R$ 25,00
+instagram.com/o.maior / quero o maior de todos / sim → order instagram followers 5000 instagram.com/o.maior R$ 300,00
+tiktok.com/@selec / quero a de 45 reais / sim → order tiktok followers 500 tiktok.com/@selec R$ 45,00
+`)

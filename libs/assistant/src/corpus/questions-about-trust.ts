@@ -1,0 +1,125 @@
+import type { Topic } from '../reader.ts'
+import { readLines } from './read-lines.ts'
+
+/** Whether it is safe, real and private, and who is behind it. */
+export const questionsAboutTrust: Partial<Record<Topic, string[]>> = {
+  safety: readLines(`
+tem chance de dar ruim com minha conta?
+meu insta pode ser bloqueado por isso?
+isso é golpe?
+tem perigo de banir meu canal
+vocês são confiáveis?
+o instagram pune quem compra seguidor?
+Existe risco dos inscritos saírem?
+corro risco de perder o perfil?
+é confiável?
+como sei que não é golpe?
+isso dá ban?
+minha conta pode cair?
+instagram bloqueia?
+tem perigo?
+posso confiar em vcs?
+pode dar problema na minha conta?
+isso é permitido?
+o youtube derruba canal por isso?
+é legal comprar seguidor?
+tenho medo de ser golpe
+vocês existem mesmo?
+meu canal pode levar strike?
+tem algum risco pro meu perfil?
+vcs são golpistas?
+dá pra confiar?
+posso ser banido?
+corre o risco de derrubarem meu perfil?
+e seguro mesmo?
+qual a chance de eu perder minha conta
+o insta vai perceber?
+tem risco de punição no youtube?
+isso prejudica meu engajamento?
+já teve alguém que perdeu a conta?
+isso não é perigoso pra minha conta?
+tenho receio de perder meu perfil
+qual a segurança disso?
+já vi gente tomar ban por causa disso
+meu canal corre risco de ser desmonetizado?
+vcs são de confiança mesmo?
+minha conta é comercial, tem problema?
+isso viola as regras do instagram?
+o tiktok pode remover minha conta?
+é 100% seguro?
+posso tomar shadowban?
+vcs não vão sumir com meu dinheiro né?
+`),
+  password: readLines(`
+vou precisar logar no instagram aqui?
+vou ter que passar a senha?
+pede senha?
+vcs vão entrar na minha conta?
+precisa da senha do tiktok?
+tenho que dar meu login?
+é sem senha né?
+preciso passar algum dado de acesso?
+vocês pedem a senha em algum momento?
+não precisa da minha senha não né?
+como vcs colocam seguidores sem a minha senha?
+vou precisar informar minha senha do insta?
+não vou passar senha hein
+precisam acessar meu perfil?
+`),
+  'real-audience': readLines(`
+são robôs ou gente de verdade?
+os seguidores são brasileiros?
+são seguidores de verdade?
+é bot?
+os perfis são fake?
+os inscritos são pessoas reais?
+vem gringo ou brasileiro?
+esses seguidores curtem minhas fotos?
+é gente daqui do Brasil?
+`),
+  privacy: readLines(`
+vcs guardam meus dados?
+alguém vai saber que eu comprei?
+vcs tem política de privacidade?
+`),
+  'public-profile': readLines(`
+perfil fechado dá certo?
+meu perfil é privado, tem problema?
+preciso abrir meu insta?
+tem que tá com a conta aberta?
+`),
+  company: readLines(`
+onde fica a empresa?
+qual o cnpj?
+`),
+  contact: readLines(`
+tem whatsapp?
+qual o email de vocês
+telefone de contato
+tem algum número pra contato?
+como entro em contato com vocês?
+me manda o zap de vcs
+me passa o contato de vocês
+vcs atendem pelo telefone?
+`),
+  'support-hours': readLines(`
+vcs atendem de madrugada? domingo?
+chega de madrugada tbm?
+vocês funcionam no feriado?
+até que horas vcs atendem?
+atende 24h?
+funciona 24 horas?
+tem atendimento no fim de semana?
+que horas vcs abrem?
+atendem aos domingos?
+vcs fecham que horas?
+chega em até 24h?
+`),
+  'who-are-you': readLines(`
+quem tá falando?
+isso aqui é atendimento automático?
+`),
+  age: readLines(`
+sou menor de idade, posso comprar?
+`),
+}

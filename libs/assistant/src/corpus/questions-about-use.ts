@@ -1,0 +1,53 @@
+import type { Topic } from '../reader.ts'
+import { readLines } from './read-lines.ts'
+
+/** What it is good for, for whom, and what is needed to order. */
+export const questionsAboutUse: Partial<Record<Topic, string[]>> = {
+  monetisation: readLines(`
+com 1000 inscritos já ganho dinheiro?
+quantos inscritos preciso pra ganhar dinheiro no youtube?
+comprando inscritos eu monetizo?
+as visualizações contam pra monetização?
+quais os requisitos do programa de parcerias
+quantas horas precisa pra monetizar?
+com mil inscritos já monetiza?
+consigo monetizar o canal comprando aqui?
+o que o youtube exige pra pagar?
+vcs garantem a monetização?
+requisitos pra monetizar
+pra monetizar precisa de quanto?
+quantos inscritos e horas precisa?
+os inscritos contam pra monetização do youtube?
+se eu comprar 1000 inscritos libera a monetização?
+meu canal monetiza se eu bater mil inscritos?
+o que falta pra eu monetizar?
+`),
+  shorts: readLines(`
+serve pra live?
+funciona com shorts?
+`),
+  'split-likes': readLines(`
+dá pra dividir mil curtidas em 5 fotos?
+`),
+  'for-someone': readLines(`
+posso comprar pra minha cliente?
+posso comprar pro perfil de um amigo?
+posso comprar para um cliente?
+`),
+  'new-profile': readLines(`
+serve pra perfil novo?
+`),
+  'no-account': readLines(`
+precisa instalar alguma coisa?
+precisa baixar app?
+precisa fazer cadastro?
+preciso me cadastrar?
+`),
+  'order-again': readLines(`
+posso comprar mais de uma vez?
+`),
+  'which-link': readLines(`
+qual link eu mando?
+como copio o link do perfil?
+`),
+}
