@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { openSandbox, type OpenSandbox, until } from './testing.ts'
+import { openSandbox, type OpenSandbox, rowsOf, until } from './testing.ts'
 
 let sandbox: OpenSandbox
 beforeEach(async () => {
@@ -10,7 +10,7 @@ afterEach(() => sandbox.close())
 const order = { action: 'add', service: '101', link: 'https://www.instagram.com/loja/', quantity: '100' }
 const plan = (mode: string, times = 1, action = 'add') =>
   sandbox.post('/smm/control', { failNext: { action, mode, times } })
-const placed = async () => (await sandbox.get('/smm/orders')).length as number
+const placed = async () => rowsOf(await sandbox.get('/smm/orders')).length
 const add = (withinMs = 10_000) => sandbox.rawSmm(order, AbortSignal.timeout(withinMs))
 
 describe('failNext at the reseller', () => {

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { buildSandbox } from './app.ts'
 import { readSettings } from './config.ts'
 
-type Json = any // eslint-disable-line @typescript-eslint/no-explicit-any -- what came over the wire, read by tests only
-
 /** A sandbox that listens on a port of its own, and the calls a shop and a tester make to it. `clock` moves its time. */
 export async function openSandbox(env: Record<string, string> = {}) {
   const clock = { aheadMs: 0 }
@@ -17,14 +15,14 @@ export async function openSandbox(env: Record<string, string> = {}) {
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' }
     const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: response.status, body: (await response.json()) as Json }
+    return { status: response.status, body: (await response.json()) as unknown }
   }
   const tokenResponse = await call('/bank/oauth/token', {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('sandbox:sandbox')}`, 'content-type': 'application/json' },
     body: '{"grant_type":"client_credentials"}',
   })
-  const { access_token: token } = (await tokenResponse.json()) as Json
+  const token = textAt(await tokenResponse.json(), 'access_token')
   const rawBank = (method: string, path: string, body?: unknown, signal?: AbortSignal) =>
     call(`/bank/v2${path}`, {
       method,
@@ -46,17 +44,17 @@ export async function openSandbox(env: Record<string, string> = {}) {
     rawBank,
     rawSmm,
     close: () => app.close(),
-    get: async (path: string): Promise<Json> => (await call(path)).json(),
+    get: async (path: string): Promise<unknown> => (await call(path)).json(),
     bank: async (method: string, path: string, body?: unknown) => {
       const response = await rawBank(method, path, body)
       const text = await response.text()
       return {
         status: response.status,
         type: response.headers.get('content-type'),
-        body: (text ? JSON.parse(text) : null) as Json,
+        body: (text ? JSON.parse(text) : null) as unknown,
       }
     },
-    smm: async (fields: Record<string, string>): Promise<Json> => (await rawSmm(fields)).json(),
+    smm: async (fields: Record<string, string>): Promise<unknown> => (await rawSmm(fields)).json(),
   }
 }
 export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>
@@ -72,7 +70,7 @@ export const aTxid = () => `test${String(++charges).padStart(28, '0')}`
 
 /** The shop's side of a webhook: keeps what it was told and answers what `answers` says, 200 when that is used up. */
 export async function openShop() {
-  const told: { url: string; body: Json }[] = []
+  const told: { url: string; body: unknown }[] = []
   const answers: number[] = []
   const server = createServer((request, response) => {
     let text = ''
@@ -89,6 +87,21 @@ export async function openShop() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
   }
+}
+
+/** What stands in an answer at a path such as `pix.0.txid`. */
+export const at = (answer: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), answer)
+
+export function textAt(answer: unknown, path: string): string {
+  const found = at(answer, path)
+  if (typeof found !== 'string') throw new Error(`no text at ${path} of ${JSON.stringify(answer)}`)
+  return found
+}
+
+export function rowsOf(answer: unknown): unknown[] {
+  if (!Array.isArray(answer)) throw new Error(`no list: ${JSON.stringify(answer)}`)
+  return answer
 }
 
 /** Waits for what another process-to-be does in its own time. */

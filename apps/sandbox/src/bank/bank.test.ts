@@ -1,6 +1,6 @@
 import { readBrCode } from '@smm/br-code/read-br-code'
 import { writeBrCode } from '@smm/br-code/write-br-code'
-import { aCharge, aTxid, openSandbox, type OpenSandbox, openShop } from '../testing.ts'
+import { aCharge, at, aTxid, openSandbox, type OpenSandbox, openShop, rowsOf, textAt } from '../testing.ts'
 
 let sandbox: OpenSandbox
 beforeEach(async () => {
@@ -11,7 +11,7 @@ afterEach(() => sandbox.close())
 const issue = async (overrides: object = {}) => {
   const txid = aTxid()
   const { body } = await sandbox.bank('PUT', `/cob/${txid}`, aCharge(overrides))
-  return { txid, pixCode: body.pixCopiaECola as string }
+  return { txid, pixCode: textAt(body, 'pixCopiaECola') }
 }
 const period = () =>
   `inicio=${new Date(Date.now() - 60_000).toISOString()}&fim=${new Date(Date.now() + 60_000).toISOString()}`
@@ -59,10 +59,10 @@ describe('PUT /bank/v2/cob/:txid', () => {
       valor: { original: '45.00', modalidadeAlteracao: 0 },
       chave: 'loja@example.com',
     })
-    expect(readBrCode(body.pixCopiaECola)).toMatchObject({
+    expect(readBrCode(textAt(body, 'pixCopiaECola'))).toMatchObject({
       ok: true,
       kind: 'dynamic',
-      url: body.location,
+      url: at(body, 'location'),
       amountCents: 4500,
       singleUse: true,
     })
@@ -95,9 +95,7 @@ describe('PUT /bank/v2/cob/:txid', () => {
   ])('refuses %s and names the property', async (_what, txid, body, propriedade) => {
     const answer = await sandbox.bank('PUT', `/cob/${txid}`, body)
     expect(answer.status).toBe(400)
-    expect(answer.body.violacoes.map((one: { propriedade: string }) => one.propriedade)).toContain(
-      propriedade,
-    )
+    expect(rowsOf(at(answer.body, 'violacoes')).map((one) => at(one, 'propriedade'))).toContain(propriedade)
   })
 
   it('answers a problem to a body that is no JSON', async () => {
@@ -135,7 +133,7 @@ describe('PATCH /bank/v2/cob/:txid', () => {
   it('puts a changed amount into the code', async () => {
     const { txid } = await issue()
     const { body } = await sandbox.bank('PATCH', `/cob/${txid}`, { valor: { original: '50.10' } })
-    expect(readBrCode(body.pixCopiaECola)).toMatchObject({ amountCents: 5010 })
+    expect(readBrCode(textAt(body, 'pixCopiaECola'))).toMatchObject({ amountCents: 5010 })
   })
 })
 
@@ -144,11 +142,11 @@ describe('POST /bank/pay', () => {
     const { txid, pixCode } = await issue()
     const paid = await sandbox.post('/bank/pay', { pixCode })
     expect(paid).toMatchObject({ status: 200, body: { paid: true, txid } })
-    expect(paid.body.endToEndId).toHaveLength(32)
+    expect(at(paid.body, 'endToEndId')).toHaveLength(32)
     const { body } = await sandbox.bank('GET', `/cob/${txid}`)
     expect(body).toMatchObject({
       status: 'CONCLUIDA',
-      pix: [{ endToEndId: paid.body.endToEndId, txid, valor: '45.00', chave: 'loja@example.com' }],
+      pix: [{ endToEndId: at(paid.body, 'endToEndId'), txid, valor: '45.00', chave: 'loja@example.com' }],
     })
     expect(await sandbox.post('/bank/pay', { pixCode })).toMatchObject({
       status: 409,
@@ -161,7 +159,7 @@ describe('POST /bank/pay', () => {
     await sandbox.post('/bank/pay', { pixCode, amount: 44.99, times: 2 })
     await sandbox.post('/bank/pay', { pixCode, amount: '22.5', force: true })
     const { body } = await sandbox.bank('GET', `/cob/${txid}`)
-    expect(body.pix.map((pix: { valor: string }) => pix.valor)).toEqual(['44.99', '44.99', '22.50'])
+    expect(body).toMatchObject({ pix: [{ valor: '44.99' }, { valor: '44.99' }, { valor: '22.50' }] })
   })
 
   it('leaves an expired charge ATIVA and unpayable until control says otherwise', async () => {
@@ -171,7 +169,7 @@ describe('POST /bank/pay', () => {
       status: 409,
       body: { error: 'CHARGE_EXPIRED' },
     })
-    expect((await sandbox.bank('GET', `/cob/${txid}`)).body.status).toBe('ATIVA')
+    expect(await sandbox.bank('GET', `/cob/${txid}`)).toHaveProperty('body.status', 'ATIVA')
     await sandbox.post('/bank/control', { payExpired: true })
     expect((await sandbox.post('/bank/pay', { pixCode })).status).toBe(200)
   })
@@ -185,7 +183,7 @@ describe('POST /bank/pay', () => {
     })
     const { body } = await sandbox.post('/bank/pay', { pixCode })
     expect(body).toMatchObject({ paid: true, txid: null })
-    expect((await sandbox.bank('GET', `/pix?txIdPresente=false&${period()}`)).body.pix).toMatchObject([
+    expect(at(await sandbox.bank('GET', `/pix?txIdPresente=false&${period()}`), 'body.pix')).toMatchObject([
       { valor: '7.00' },
     ])
   })
@@ -221,8 +219,8 @@ describe('the lists of the bank', () => {
       'GET',
       `/cob?${period()}&paginacao.itensPorPagina=2&paginacao.paginaAtual=1`,
     )
-    expect(body.cobs).toHaveLength(1)
-    expect(body.parametros.paginacao).toEqual({
+    expect(at(body, 'cobs')).toHaveLength(1)
+    expect(at(body, 'parametros.paginacao')).toEqual({
       paginaAtual: 1,
       itensPorPagina: 2,
       quantidadeDePaginas: 2,
@@ -234,11 +232,11 @@ describe('the lists of the bank', () => {
     const { txid, pixCode } = await issue({ devedor: { cpf: '12345678909', nome: 'Ana' } })
     await issue()
     await sandbox.post('/bank/pay', { pixCode })
-    expect((await sandbox.bank('GET', `/cob?${period()}&status=CONCLUIDA`)).body.cobs).toHaveLength(1)
-    expect((await sandbox.bank('GET', `/cob?${period()}&cpf=12345678909`)).body.cobs).toMatchObject([
+    expect(at(await sandbox.bank('GET', `/cob?${period()}&status=CONCLUIDA`), 'body.cobs')).toHaveLength(1)
+    expect(at(await sandbox.bank('GET', `/cob?${period()}&cpf=12345678909`), 'body.cobs')).toMatchObject([
       { txid },
     ])
-    expect((await sandbox.bank('GET', `/pix?${period()}&txid=${txid}`)).body.pix).toHaveLength(1)
+    expect(at(await sandbox.bank('GET', `/pix?${period()}&txid=${txid}`), 'body.pix')).toHaveLength(1)
   })
 
   it.each(['', 'inicio=2026-01-01&fim=2026-02-01', 'inicio=2026-02-01T00:00:00Z&fim=2026-01-01T00:00:00Z'])(
@@ -256,14 +254,14 @@ describe('the lists of the bank', () => {
       ['/nothing', 'NaoEncontrado'],
     ]) {
       const { status, body } = await sandbox.bank('GET', path ?? '')
-      expect([status, body.type]).toEqual([404, `https://pix.bcb.gov.br/api/v2/error/${type}`])
+      expect([status, at(body, 'type')]).toEqual([404, `https://pix.bcb.gov.br/api/v2/error/${type}`])
     }
   })
 })
 
 describe('PUT /bank/v2/pix/:e2eid/devolucao/:id', () => {
   const pay = async () =>
-    (await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })).body.endToEndId as string
+    textAt(await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode }), 'body.endToEndId')
 
   it('gives money back in parts, never more than was paid', async () => {
     const pix = await pay()
@@ -275,15 +273,15 @@ describe('PUT /bank/v2/pix/:e2eid/devolucao/:id', () => {
     expect((await sandbox.bank('PUT', `/pix/${pix}/devolucao/two`, { valor: '5.01' })).status).toBe(400)
     expect((await sandbox.bank('PUT', `/pix/${pix}/devolucao/two`, { valor: '5.00' })).status).toBe(201)
     sandbox.clock.aheadMs = 2000
-    expect((await sandbox.bank('GET', `/pix/${pix}/devolucao/one`)).body.status).toBe('DEVOLVIDO')
-    expect((await sandbox.bank('GET', `/pix/${pix}`)).body.devolucoes).toHaveLength(2)
+    expect(await sandbox.bank('GET', `/pix/${pix}/devolucao/one`)).toHaveProperty('body.status', 'DEVOLVIDO')
+    expect(at(await sandbox.bank('GET', `/pix/${pix}`), 'body.devolucoes')).toHaveLength(2)
   })
 
   it('refuses an id that was used, even for the same amount', async () => {
     const pix = await pay()
     await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '1.00' })
     const again = await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '1.00' })
-    expect(again.body.type).toBe('https://pix.bcb.gov.br/api/v2/error/PixDevolucaoInvalida')
+    expect(again).toHaveProperty('body.type', 'https://pix.bcb.gov.br/api/v2/error/PixDevolucaoInvalida')
     expect((await sandbox.bank('GET', `/pix/${pix}/devolucao/other`)).status).toBe(404)
   })
 

@@ -1,4 +1,4 @@
-import { openSandbox, type OpenSandbox } from '../testing.ts'
+import { at, openSandbox, type OpenSandbox, rowsOf, textAt } from '../testing.ts'
 
 let sandbox: OpenSandbox
 beforeEach(async () => {
@@ -14,12 +14,12 @@ const anOrder = (overrides: Record<string, string> = {}) => ({
   ...overrides,
 })
 const add = async (overrides: Record<string, string> = {}): Promise<string> =>
-  String((await sandbox.smm(anOrder(overrides))).order)
+  String(at(await sandbox.smm(anOrder(overrides)), 'order'))
 const status = (order: string) => sandbox.smm({ action: 'status', order })
 
 describe('action=services', () => {
   it('lists a believable catalogue in the usual shape', async () => {
-    const services = await sandbox.smm({ action: 'services' })
+    const services = rowsOf(await sandbox.smm({ action: 'services' }))
     expect(services.length).toBeGreaterThanOrEqual(40)
     expect(services[0]).toEqual({
       service: 101,
@@ -33,7 +33,7 @@ describe('action=services', () => {
       cancel: true,
       dripfeed: true,
     })
-    expect(new Set(services.map((one: { service: number }) => one.service)).size).toBe(services.length)
+    expect(new Set(services.map((one) => at(one, 'service'))).size).toBe(services.length)
   })
 
   // Highest cost at which a margin of 50 % stays under the published prices, and the quantities those are for.
@@ -46,14 +46,13 @@ describe('action=services', () => {
   ])(
     'sells %s cheaply enough and in the quantities that are published',
     async (_what, name, most, from, to) => {
-      type Listed = { name: string; type: string; rate: string; min: string; max: string }
-      const services: Listed[] = await sandbox.smm({ action: 'services' })
-      const found = services.filter((one) => name.test(one.name) && one.type === 'Default')
+      const services = rowsOf(await sandbox.smm({ action: 'services' }))
+      const found = services.filter((one) => name.test(textAt(one, 'name')) && at(one, 'type') === 'Default')
       expect(found.length).toBeGreaterThanOrEqual(2)
-      for (const { rate, min, max } of found) {
-        expect(Number(rate)).toBeLessThanOrEqual(most)
-        expect(Number(min)).toBeLessThanOrEqual(from)
-        expect(Number(max)).toBeGreaterThanOrEqual(to)
+      for (const one of found) {
+        expect(Number(at(one, 'rate'))).toBeLessThanOrEqual(most)
+        expect(Number(at(one, 'min'))).toBeLessThanOrEqual(from)
+        expect(Number(at(one, 'max'))).toBeGreaterThanOrEqual(to)
       }
     },
   )
@@ -73,7 +72,9 @@ describe('action=add', () => {
         charge: '11.90000',
       },
     ])
-    expect(Date.parse((await sandbox.get('/smm/orders'))[0].receivedAt)).toBeLessThanOrEqual(Date.now())
+    expect(Date.parse(textAt(await sandbox.get('/smm/orders'), '0.receivedAt'))).toBeLessThanOrEqual(
+      Date.now(),
+    )
   })
 
   it('is not idempotent: the same call twice is two orders', async () => {
@@ -100,11 +101,10 @@ describe('action=add', () => {
     await add({ service: '142', comments: 'Lindo!\r\nAmei\nTop\n\nShow\nBoa' })
     await add({ quantity: '100', runs: '3', interval: '60' })
     await add({ service: '901' })
-    const orders = await sandbox.get('/smm/orders')
-    expect(orders.map((one: { quantity: number; charge: string }) => [one.quantity, one.charge])).toEqual([
-      [5, '0.36000'],
-      [300, '3.57000'],
-      [1, '1.90000'],
+    expect(await sandbox.get('/smm/orders')).toMatchObject([
+      { quantity: 5, charge: '0.36000' },
+      { quantity: 300, charge: '3.57000' },
+      { quantity: 1, charge: '1.90000' },
     ])
   })
 
@@ -114,13 +114,13 @@ describe('action=add', () => {
     expect(await sandbox.smm(anOrder())).toEqual({ error: 'Not enough funds on balance' })
     await sandbox.post('/smm/control', { balance: '20.00' })
     expect(await sandbox.smm(anOrder())).toHaveProperty('order')
-    expect((await sandbox.smm({ action: 'balance' })).balance).toBe('8.10000')
+    expect(await sandbox.smm({ action: 'balance' })).toHaveProperty('balance', '8.10000')
   })
 
   it('refuses a second active order on a link when the panel is that strict', async () => {
     await sandbox.post('/smm/control', { refuseActiveLink: true })
     await add()
-    expect((await sandbox.smm(anOrder())).error).toMatch(/^You have active order with this link/)
+    expect(at(await sandbox.smm(anOrder()), 'error')).toMatch(/^You have active order with this link/)
     sandbox.clock.aheadMs = 4_000
     expect(await sandbox.smm(anOrder())).toHaveProperty('order')
   })
@@ -132,8 +132,8 @@ describe('the life of an order', () => {
     const seen: string[] = []
     for (let step = 0; step < 5; step++) {
       sandbox.clock.aheadMs = step * 1000 + 200
-      const { status: word, remains } = await status(order)
-      seen.push(`${word} ${remains}`)
+      const told = await status(order)
+      seen.push(`${textAt(told, 'status')} ${textAt(told, 'remains')}`)
     }
     expect(seen).toEqual([
       'Pending 1000',
@@ -143,7 +143,7 @@ describe('the life of an order', () => {
       'Completed 0',
     ])
     expect(await status(order)).toMatchObject({ charge: '11.90000', currency: 'BRL' })
-    expect(Number((await status(order)).start_count)).toBeGreaterThan(0)
+    expect(Number(at(await status(order), 'start_count'))).toBeGreaterThan(0)
   })
 
   it('ends Partial or Canceled when that was planned, and gives the rest of the money back', async () => {
@@ -156,12 +156,12 @@ describe('the life of an order', () => {
     const orders = [await add(), await add(), await add()]
     sandbox.clock.aheadMs = 60_000
     const states = await sandbox.smm({ action: 'status', orders: orders.join(',') })
-    expect(orders.map((order) => states[order])).toMatchObject([
+    expect(orders.map((order) => at(states, order))).toMatchObject([
       { status: 'Partial', remains: '500', charge: '5.95000' },
       { status: 'Canceled', remains: '1000', charge: '0.00000' },
       { status: 'In progress', remains: '750', charge: '11.90000' },
     ])
-    expect((await sandbox.smm({ action: 'balance' })).balance).toBe('249982.15000')
+    expect(await sandbox.smm({ action: 'balance' })).toHaveProperty('balance', '249982.15000')
   })
 
   it('is whatever a tester says, until it is given back to the clock', async () => {
@@ -169,7 +169,7 @@ describe('the life of an order', () => {
     await sandbox.post(`/smm/orders/${order}`, { status: 'Fail', remains: 1200, startCount: 7 })
     expect(await status(order)).toMatchObject({ status: 'Fail', remains: '1200', start_count: '7' })
     await sandbox.post(`/smm/orders/${order}`, { status: null })
-    expect((await status(order)).status).toBe('Pending')
+    expect(await status(order)).toHaveProperty('status', 'Pending')
     expect((await sandbox.post('/smm/orders/none', { status: 'Fail' })).status).toBe(404)
   })
 })
@@ -196,7 +196,7 @@ describe('action=cancel', () => {
     expect(await sandbox.smm({ action: 'cancel', orders: early })).toEqual([
       { order: Number(early), cancel: 1 },
     ])
-    expect((await status(early)).status).toBe('Pending')
+    expect(await status(early)).toHaveProperty('status', 'Pending')
     const late = await add()
     sandbox.clock.aheadMs = 1_500
     await sandbox.smm({ action: 'cancel', orders: late })
@@ -245,8 +245,8 @@ describe('POST /smm/control', () => {
       { service: 5000, name: 'Kwai Seguidores', category: 'Kwai', rate: '9.00', min: 10, max: 1000 },
     ]
     expect((await sandbox.post('/smm/control', { services })).status).toBe(200)
-    const listed: { service: number }[] = await sandbox.smm({ action: 'services' })
-    const found = (id: number) => listed.find(({ service }) => service === id)
+    const listed = rowsOf(await sandbox.smm({ action: 'services' }))
+    const found = (id: number) => listed.find((one) => at(one, 'service') === id)
     expect(found(101)).toMatchObject({ rate: '12.50', min: '50', max: '20000' })
     expect(found(102)).toBe(undefined)
     expect(found(5000)).toMatchObject({ name: 'Kwai Seguidores', refill: false })
@@ -266,7 +266,7 @@ describe('POST /smm/control', () => {
 
   it('sets the pace of orders to come', async () => {
     await sandbox.post('/smm/control', { stepMs: 0 })
-    expect((await status(await add())).status).toBe('Completed')
+    expect(await status(await add())).toHaveProperty('status', 'Completed')
   })
 })
 
@@ -291,7 +291,7 @@ describe('the dialect', () => {
     await speak({ statuses: 'snake' })
     const order = await add()
     sandbox.clock.aheadMs = 1_500
-    expect((await status(order)).status).toBe('in_progress')
+    expect(await status(order)).toHaveProperty('status', 'in_progress')
   })
 
   it('answers a batch as a list', async () => {
@@ -310,8 +310,8 @@ describe('the dialect', () => {
   ])('%j shapes the answer to add, and the id stays good', async (dialect, shape) => {
     await speak(dialect)
     expect(JSON.stringify(await sandbox.smm(anOrder()))).toMatch(shape)
-    const [{ id }] = await sandbox.get('/smm/orders')
-    expect((await status(id)).status).toBe('Pending')
+    const id = String(at(await sandbox.get('/smm/orders'), '0.id'))
+    expect(await status(id)).toHaveProperty('status', 'Pending')
   })
 
   it.each([
@@ -320,8 +320,8 @@ describe('the dialect', () => {
     ['absent', undefined],
   ])('writes flags as %s', async (flags, expected) => {
     await speak({ flags, serviceIds: 'text' })
-    const [first] = await sandbox.smm({ action: 'services' })
-    expect([first.service, first.refill]).toEqual(['101', expected])
+    const [first] = rowsOf(await sandbox.smm({ action: 'services' }))
+    expect([at(first, 'service'), at(first, 'refill')]).toEqual(['101', expected])
   })
 
   it.each([
