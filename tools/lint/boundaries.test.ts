@@ -1,15 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Lints one line as if it stood in `project`, and answers what the boundary rule said. */
-function lint(project: string, line: string): string {
-  const folder = join(root, project, 'src')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `boundary-probe-${process.pid}.mjs`)
+/** Lints one line as if it stood in `folder`, and answers what the boundary rule said. */
+function lint(folder: string, line: string): string {
+  const file = join(root, folder, `boundary-probe-${process.pid}.mjs`)
   writeFileSync(file, `${line}\n`)
   try {
     const run = spawnSync(
@@ -22,7 +20,7 @@ function lint(project: string, line: string): string {
         'json',
         file,
       ],
-      { cwd: join(root, project), encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+      { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
     )
     const [result] = JSON.parse(run.stdout) as Array<{ messages: Array<{ ruleId: string; message: string }> }>
     return result!.messages
@@ -44,17 +42,23 @@ beforeAll(() => {
 
 describe('a wrong import fails the lint', () => {
   it.each([
-    ['an app imports another app', 'apps/chat', "import '@smm/orders/src/main.ts'"],
-    ['a pure lib imports a server lib', 'libs/pricing', "import '@smm/database/connect'"],
-    ['a contract imports a domain lib', 'libs/contracts', "import '@smm/pricing/quote'"],
-    ['a button knows an order', 'libs/ui', "import '@smm/contracts/orders'"],
-    ['a page imports a server lib', 'apps/storefront', "import '@smm/messaging/relay'"],
-    ['a service imports a page part', 'apps/chat', "import '@smm/ui/button'"],
-  ])('when %s', (_what, project, line) => {
-    expect(lint(project, line)).not.toBe('')
+    ['an app imports another app', 'apps/chat/src', "import '@smm/orders/src/main.ts'"],
+    ['a pure lib imports a server lib', 'libs/pricing/src', "import '@smm/database/connect'"],
+    ['a contract imports a domain lib', 'libs/contracts/src', "import '@smm/pricing/quote'"],
+    ['a button knows an order', 'libs/ui/src', "import '@smm/contracts/orders'"],
+    ['a page imports a server lib', 'apps/storefront/src', "import '@smm/messaging/relay'"],
+    ['a service imports a page part', 'apps/chat/src', "import '@smm/ui/button'"],
+    ['a tool imports a page part', 'tools/storm', "import '@smm/ui/button'"],
+    [
+      'a tool other than the tab of the storm imports the client of the chat',
+      'tools/storm',
+      "import '../../apps/storefront/src/chat/open-order-chat.ts'",
+    ],
+  ])('when %s', (_what, folder, line) => {
+    expect(lint(folder, line)).not.toBe('')
   })
 
   it('and a right one passes', () => {
-    expect(lint('apps/chat', "import '@smm/contracts/chat'")).toBe('')
+    expect(lint('apps/chat/src', "import '@smm/contracts/chat'")).toBe('')
   })
 })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
-// The storm's visitors are the very client that browsers run, without its screen.
-// eslint-disable-next-line @nx/enforce-module-boundaries
 import { type ChatView, openOrderChat } from '../../apps/storefront/src/chat/open-order-chat.ts'
 
 export type Tab = ReturnType<typeof openTab>
