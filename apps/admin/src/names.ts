@@ -3,9 +3,6 @@ import { type PaymentStatus, paymentStatusNames } from '@smm/contracts/payments'
 import { type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { BadgeTone } from '@smm/ui/badge'
 
-export { shownTicketId as shortTicketId } from '@smm/contracts/tickets'
-export { platformNames, productName, serviceTypeNames as categoryNames } from '@smm/contracts/products'
-
 type State = { name: string; tone: BadgeTone }
 
 export const orderStates: Record<OrderStatus, State> = {

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 it.each([
   ['Failed to fetch orders', () => client.fetchInfiniteQuery(ordersQuery({}))],
-  ['Failed to fetch payments', () => client.fetchQuery(paymentsQuery())],
+  ['Failed to fetch payments', () => client.fetchQuery(paymentsQuery({}))],
   ['Failed to fetch payment stats', () => client.fetchQuery(paymentStatsQuery)],
   ['Failed to fetch services', () => client.fetchQuery(servicesQuery)],
   ['Failed to fetch margins', () => client.fetchQuery(marginsQuery)],

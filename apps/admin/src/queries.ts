@@ -9,7 +9,7 @@ import { listAudit } from '@smm/contracts/audit'
 import { listMargins } from '@smm/contracts/margins'
 import { getOrder, listReviews } from '@smm/contracts/order-details'
 import { listOrders, type OrderFilter } from '@smm/contracts/orders'
-import { listPayments, type PaymentStatus, paymentStats, showRevenue } from '@smm/contracts/payments'
+import { listPayments, type ListPaymentsQuery, paymentStats, showRevenue } from '@smm/contracts/payments'
 import { listServices } from '@smm/contracts/services'
 import { type AuthState, checkSession } from '@smm/contracts/staff'
 import { listTickets, showTicket, type TicketStatus } from '@smm/contracts/tickets'
@@ -120,10 +120,10 @@ export const reviewsQuery = queryOptions({
   queryFn: () => orElse('Failed to fetch reviews', call(listReviews)),
 })
 
-export const paymentsQuery = (status?: PaymentStatus) =>
+export const paymentsQuery = (query: ListPaymentsQuery) =>
   queryOptions({
-    queryKey: ['payments', status ?? 'all'],
-    queryFn: () => orElse('Failed to fetch payments', call(listPayments, { query: { status } })),
+    queryKey: ['payments', query],
+    queryFn: () => orElse('Failed to fetch payments', call(listPayments, { query })),
   })
 
 export const revenueQuery = queryOptions({

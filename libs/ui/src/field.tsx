@@ -1,38 +1,38 @@
-import { useId, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import css from './field.module.css'
 
 type Labelled = { label: string; className?: string }
 
 /** A line to fill in, under its label. */
-export function TextField({
+export const TextField = ({
   label,
-  className = '',
+  className,
   ...input
-}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId()
-  return (
-    <div className={`${css.field} ${className}`}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <input id={id} className={css.input} {...input} />
-    </div>
-  )
-}
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) => (
+  <UnderLabel label={label} className={className}>
+    {(id) => <input id={id} className={css.input} {...input} />}
+  </UnderLabel>
+)
 
 /** A box to write in, under its label. */
-export function TextArea({
+export const TextArea = ({
   label,
-  className = '',
+  className,
   ...box
-}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) => (
+  <UnderLabel label={label} className={className}>
+    {(id) => <textarea id={id} className={css.area} {...box} />}
+  </UnderLabel>
+)
+
+function UnderLabel({ label, className = '', children }: Labelled & { children: (id: string) => ReactNode }) {
   const id = useId()
   return (
     <div className={`${css.field} ${className}`}>
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
-      <textarea id={id} className={css.area} {...box} />
+      {children(id)}
     </div>
   )
 }

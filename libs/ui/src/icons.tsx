@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx'
+
 /** Our own shapes on a 24 × 24 grid, drawn with a 1.75 line. No third party's mark among them. */
 const shapes = {
   arrow: 'M5 12h13M12.5 6.5 18 12l-5.5 5.5',
@@ -38,31 +40,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+type IconProps = { name: IconName; size?: string; className?: string }
+
 /** Decoration beside a text that says the same: hidden from screen readers. Sized by the text around it. */
-export function Icon({
-  name,
-  size = '1.25em',
-  className,
-}: {
-  name: IconName
-  size?: string
-  className?: string
-}) {
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, size = '1.25em', className }: IconProps) => (
+  <LineDrawing path={shapes[name]} size={size} className={className} />
+)

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Failure } from '../panel/failure.tsx'
 import { Empty } from '../panel/loaded.tsx'
 import { PanelIcon } from '../panel/panel-icon.tsx'
-import { Refresh, Toolbar } from '../panel/toolbar.tsx'
+import { RefreshAll, Toolbar } from '../panel/toolbar.tsx'
 import { goTo } from '../place.ts'
 import { showMoment } from '../shown-values.ts'
 import { type AttentionItem, useAttention } from './attention-queries.ts'
@@ -15,15 +15,7 @@ export function AttentionSection() {
   const isPending = readings.some((it) => it.isPending)
   return (
     <>
-      <Toolbar
-        end={
-          <Refresh
-            isFetching={readings.some((it) => it.isFetching)}
-            updatedAt={Math.min(...readings.map((it) => it.dataUpdatedAt))}
-            onRefresh={() => readings.forEach((it) => void it.refetch())}
-          />
-        }
-      >
+      <Toolbar end={<RefreshAll readings={readings} />}>
         <p className={css.note}>O que espera por uma pessoa, e onde se resolve.</p>
       </Toolbar>
       {sources.map(

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AuditEntry } from '@smm/contracts/audit'
+import { shownTicketId } from '@smm/contracts/tickets'
 import { formatCents } from '@smm/pricing/money'
-import { shortId, shortTicketId } from '../names.ts'
 import type { Option } from '../panel/choice.tsx'
 import type { Column } from '../panel/data-table.tsx'
 import { ListSection } from '../panel/list-section.tsx'
-import { PanelLink } from '../panel/panel-link.tsx'
+import { OrderLink } from '../panel/order-link.tsx'
 import { usePlace } from '../place.ts'
 import { auditQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
@@ -27,14 +27,7 @@ const columns: Array<Column<Row>> = [
   { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '16rem' },
   {
     title: 'Pedido',
-    cell: ({ orderId }) =>
-      orderId ? (
-        <PanelLink href={`/admin09?pedido=${orderId}`} title={orderId}>
-          <code>{shortId(orderId)}</code>
-        </PanelLink>
-      ) : (
-        '—'
-      ),
+    cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : '—'),
     width: '7rem',
   },
   {
@@ -87,7 +80,7 @@ const factsOf = ({ details }: Row) =>
 
 function shown(name: string, value: string): string {
   if (name === 'amountCents') return formatCents(Number(value))
-  if (name === 'ticket') return shortTicketId(value)
+  if (name === 'ticket') return shownTicketId(value)
   if (name === 'status') return statusText(value)
   return name === 'about' ? reasonText({ reason: value }) : value
 }

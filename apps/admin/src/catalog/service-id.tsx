@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
+import { productName } from '@smm/contracts/products'
 import { changeService, type Service } from '@smm/contracts/services'
 import { supplier } from '@smm/site/supplier'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
-import { productName } from '../names.ts'
+import { Complaint } from '../panel/complaint.tsx'
 import { IconButton } from '../panel/icon-button.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
@@ -76,9 +77,7 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
       <Button look="quiet" size="small" className={css.button} disabled={saving.isPending} onClick={onDone}>
         Cancelar
       </Button>
-      <p id={complaintId} className={css.complaint} role="alert">
-        {complaint}
-      </p>
+      <Complaint id={complaintId}>{complaint}</Complaint>
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Switch } from 'radix-ui'
+import { productName, serviceTypeNames } from '@smm/contracts/products'
 import { changeService, type Service } from '@smm/contracts/services'
 import { formatCents } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/packages'
 import { call } from '../call.ts'
-import { categoryNames, productName } from '../names.ts'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { showDecimal, showReais } from '../shown-values.ts'
@@ -19,7 +19,7 @@ export function ServiceRow({ service }: { service: Service }) {
   return (
     <li className={css.row} data-active={service.isActive}>
       <div className={css.name}>
-        <h3>{categoryNames[serviceType]}</h3>
+        <h3>{serviceTypeNames[serviceType]}</h3>
         {supplierName && <p title={supplierName}>{supplierName}</p>}
       </div>
       <Figures service={service} />

@@ -39,7 +39,7 @@ export function SyncButton() {
       aria-busy={isSyncing}
       onClick={() => syncing.mutate()}
     >
-      <PanelIcon name="refresh" size="1.0625rem" className={isSyncing ? css.turning : ''} />
+      <PanelIcon name="refresh" size="1.0625rem" isTurning={isSyncing} />
       <span>{isSyncing ? 'Sincronizando...' : `Sincronizar ${supplier.name}`}</span>
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { categoryNames, platformNames } from '../names.ts'
+import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { showDecimal } from '../shown-values.ts'
 import type { MarginField } from './margin-form.ts'
 import css from './margin-input.module.css'
@@ -24,7 +24,7 @@ export function MarginInput({
   onChange,
 }: MarginInputProps) {
   const id = useId()
-  const name = product ? categoryNames[product.serviceType] : 'Percentual'
+  const name = product ? serviceTypeNames[product.serviceType] : 'Percentual'
   return (
     <div className={css.field}>
       <label htmlFor={id}>

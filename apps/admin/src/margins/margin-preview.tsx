@@ -1,5 +1,5 @@
+import { productName } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { productName } from '../names.ts'
 import { PanelIcon } from '../panel/panel-icon.tsx'
 import { showDecimal } from '../shown-values.ts'
 import css from './margin-preview.module.css'

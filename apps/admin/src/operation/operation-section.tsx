@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { receivers } from '@smm/contracts/messages'
-import { Refresh, Toolbar } from '../panel/toolbar.tsx'
+import { RefreshAll, Toolbar } from '../panel/toolbar.tsx'
 import { operationQuery } from './operation-query.ts'
 import css from './operation-section.module.css'
 import { ServiceOperation } from './service-operation.tsx'
@@ -10,15 +10,7 @@ export function OperationSection() {
   const readings = useQueries({ queries: receivers.map(operationQuery) })
   return (
     <>
-      <Toolbar
-        end={
-          <Refresh
-            isFetching={readings.some((it) => it.isFetching)}
-            updatedAt={Math.min(...readings.map((it) => it.dataUpdatedAt))}
-            onRefresh={() => readings.forEach((it) => void it.refetch())}
-          />
-        }
-      >
+      <Toolbar end={<RefreshAll readings={readings} />}>
         <p className={css.note}>O que os serviços dizem uns aos outros, e o que ficou pelo caminho.</p>
       </Toolbar>
       <div className={css.services}>

@@ -1,25 +1,23 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { exportOrders, type Order, type OrderStatus, orderStatuses } from '@smm/contracts/orders'
+import { exportOrders, type Order, orderStatuses } from '@smm/contracts/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { orderStates, shortId } from '../names.ts'
-import type { Option } from '../panel/choice.tsx'
+import { createdAtColumn } from '../panel/created-at-column.tsx'
 import type { Column } from '../panel/data-table.tsx'
 import { ExportLink } from '../panel/export-link.tsx'
 import { IconButton } from '../panel/icon-button.tsx'
 import { ListSection } from '../panel/list-section.tsx'
 import { OuterLink } from '../panel/outer-link.tsx'
+import { statusOptions } from '../panel/status-options.ts'
 import { setFilter, usePlace } from '../place.ts'
 import { ordersQuery, reviewsQuery } from '../queries.ts'
-import { showMoment, showReais } from '../shown-values.ts'
+import { showReais } from '../shown-values.ts'
 import { OrderDetails } from './order-details.tsx'
 import { WaitingReviews } from './waiting-reviews.tsx'
 
-const filters: Array<Option<OrderStatus | 'all'>> = [
-  { value: 'all', name: 'Todos os status' },
-  ...orderStatuses.map((status) => ({ value: status, name: orderStates[status].name })),
-]
+const filters = statusOptions(orderStatuses, orderStates)
 
 const columns: Array<Column<Order>> = [
   { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6rem' },
@@ -45,12 +43,7 @@ const columns: Array<Column<Order>> = [
     sortBy: ({ status }) => orderStatuses.indexOf(status),
     width: '8rem',
   },
-  {
-    title: 'Data',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
-    sortBy: ({ createdAt }) => createdAt,
-    width: '9.75rem',
-  },
+  createdAtColumn('Data', '9.75rem'),
   {
     title: 'Ações',
     kind: 'actions',

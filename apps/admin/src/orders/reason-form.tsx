@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Button } from '@smm/ui/button'
+import { Complaint } from '../panel/complaint.tsx'
 import css from './reason-form.module.css'
 
 type ReasonFormProps = {
@@ -39,9 +40,7 @@ export function ReasonForm({ children, complain, isPending, onConfirm, onClose }
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-      <p className={css.complaint} role="alert">
-        {complaint}
-      </p>
+      <Complaint>{complaint}</Complaint>
       <div className={css.ways}>
         <Button type="submit" size="small" className={css.way} disabled={isPending}>
           {isPending ? 'Registrando...' : 'Confirmar'}

@@ -44,7 +44,7 @@ export function PanelHeader({ section }: { section: Section }) {
             void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
           }
         >
-          <PanelIcon name="refresh" size="1.0625rem" className={isReading ? css.turning : ''} />
+          <PanelIcon name="refresh" size="1.0625rem" isTurning={isReading} />
           <span>Recarregar</span>
         </Button>
         <Button

@@ -1,3 +1,6 @@
+import { LineDrawing } from '@smm/ui/line-drawing'
+import css from './panel-icon.module.css'
+
 /** Shapes the panel needs beside those of libs/ui, on the same 24 × 24 grid with the same line. */
 const shapes = {
   orders: 'M5.5 4.5h13v15l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5v-15ZM9 9h6M9 12.75h6',
@@ -26,32 +29,14 @@ const shapes = {
 } as const
 export type PanelIconName = keyof typeof shapes
 
+type PanelIconProps = { name: PanelIconName; size?: string; className?: string; isTurning?: boolean }
+
 /** Decoration beside a text that says the same. */
-export function PanelIcon({
-  name,
-  size = '1.25rem',
-  className,
-}: {
-  name: PanelIconName
-  size?: string
-  className?: string
-}) {
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      style={{ flex: 'none' }}
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
-}
+export const PanelIcon = ({ name, size = '1.25rem', className, isTurning }: PanelIconProps) => (
+  <LineDrawing
+    path={shapes[name]}
+    size={size}
+    className={isTurning ? css.turning : className}
+    style={{ flex: 'none' }}
+  />
+)

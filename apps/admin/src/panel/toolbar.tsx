@@ -35,6 +35,17 @@ export function Refresh({ isFetching, updatedAt, onRefresh }: RefreshProps) {
   )
 }
 
+type ManyReadings = ReadonlyArray<{ isFetching: boolean; dataUpdatedAt: number; refetch: () => unknown }>
+
+/** Refreshes a section that reads from several places; it is as fresh as the oldest of them. */
+export const RefreshAll = ({ readings }: { readings: ManyReadings }) => (
+  <Refresh
+    isFetching={readings.some((it) => it.isFetching)}
+    updatedAt={Math.min(...readings.map((it) => it.dataUpdatedAt))}
+    onRefresh={() => readings.forEach((it) => void it.refetch())}
+  />
+)
+
 type SearchProps = { label: string; value: string; onChange: (value: string) => void }
 
 export function Search({ label, value, onChange }: SearchProps) {

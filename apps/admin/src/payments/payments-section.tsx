@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { exportPayments, type Payment, type PaymentStatus, paymentStatuses } from '@smm/contracts/payments'
+import { exportPayments, type Payment, paymentStatuses } from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
-import { paymentStates, shortId, shortPaymentId } from '../names.ts'
-import { Choice, type Option } from '../panel/choice.tsx'
+import { paymentStates, shortPaymentId } from '../names.ts'
+import { Choice } from '../panel/choice.tsx'
 import { type Column, DataTable } from '../panel/data-table.tsx'
 import { ExportLink } from '../panel/export-link.tsx'
 import { Empty, Loaded } from '../panel/loaded.tsx'
-import { PanelLink } from '../panel/panel-link.tsx'
+import { OrderLink } from '../panel/order-link.tsx'
+import { statusOptions } from '../panel/status-options.ts'
 import { Refresh, Toolbar } from '../panel/toolbar.tsx'
 import { setFilter, usePlace } from '../place.ts'
 import { paymentsQuery, paymentStatsQuery, revenueQuery } from '../queries.ts'
@@ -17,21 +17,11 @@ import { RevenueChart } from './revenue-chart.tsx'
 
 const mostRecent = 10
 
-const filters: Array<Option<PaymentStatus | 'all'>> = [
-  { value: 'all', name: 'Todos os status' },
-  ...paymentStatuses.map((status) => ({ value: status, name: paymentStates[status].name })),
-]
+const filters = statusOptions(paymentStatuses, paymentStates)
 
 const columns: Array<Column<Payment>> = [
   { title: 'ID do pagamento', cell: ({ id }) => <code title={id}>{shortPaymentId(id)}</code> },
-  {
-    title: 'Pedido',
-    cell: ({ orderId }) => (
-      <PanelLink href={`/admin09?pedido=${orderId}`} title={orderId}>
-        <code>{shortId(orderId)}</code>
-      </PanelLink>
-    ),
-  },
+  { title: 'Pedido', cell: OrderLink },
   {
     title: 'Valor',
     kind: 'number',
@@ -45,15 +35,12 @@ const columns: Array<Column<Payment>> = [
   { title: 'Data', cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time> },
 ]
 
-const newestFirst = (payments: Payment[]) =>
-  payments.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, mostRecent)
-
 export function PaymentsSection() {
   const { search } = usePlace()
   const status = paymentStatuses.find((it) => it === search.get('status'))
   const client = useQueryClient()
   const stats = useQuery(paymentStatsQuery)
-  const payments = useQuery(paymentsQuery(status))
+  const payments = useQuery(paymentsQuery({ status, limit: mostRecent }))
   const refresh = () => {
     void stats.refetch()
     void payments.refetch()
@@ -102,17 +89,16 @@ export function PaymentsSection() {
         loadingText="Carregando pagamentos..."
         failedText="Não foi possível carregar os pagamentos."
       >
-        {(all) =>
-          all.length > 0 ? <RecentPayments payments={all} /> : <Empty title="Nenhum pagamento encontrado" />
+        {(rows) =>
+          rows.length > 0 ? (
+            <DataTable label="Pagamentos recentes" columns={columns} rows={rows} />
+          ) : (
+            <Empty title="Nenhum pagamento encontrado" />
+          )
         }
       </Loaded>
     </>
   )
-}
-
-function RecentPayments({ payments }: { payments: Payment[] }) {
-  const rows = useMemo(() => newestFirst(payments), [payments])
-  return <DataTable label="Pagamentos recentes" columns={columns} rows={rows} />
 }
 
 const Total = ({ name, amount }: { name: string; amount: number }) => (

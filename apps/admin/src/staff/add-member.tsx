@@ -4,6 +4,7 @@ import { addMember } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { call, wordsOf } from '../call.ts'
+import { Complaint } from '../panel/complaint.tsx'
 import { OneTimePassword } from './one-time-password.tsx'
 import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
@@ -43,9 +44,7 @@ export function AddMember() {
       <Button type="submit" disabled={adding.isPending}>
         Adicionar
       </Button>
-      <p className={css.complaint} role="alert">
-        {complaint}
-      </p>
+      <Complaint>{complaint}</Complaint>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { confirmSecondStep, type SecondStep } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { call, wordsOf } from '../call.ts'
+import { Complaint } from '../panel/complaint.tsx'
 import { CopiedText } from '../panel/copied-text.tsx'
 import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
@@ -44,9 +45,7 @@ export function ConfirmSecondStep({ begun, onCancel, onDone }: ConfirmProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <p className={css.complaint} role="alert">
-        {complaint}
-      </p>
+      <Complaint>{complaint}</Complaint>
       <div className={css.buttons}>
         <Button type="submit" size="small" disabled={confirming.isPending}>
           Confirmar

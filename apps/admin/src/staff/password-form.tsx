@@ -4,6 +4,7 @@ import { changePassword } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { call, wordsOf } from '../call.ts'
+import { Complaint } from '../panel/complaint.tsx'
 import { showToast } from '../show-toast.ts'
 import { passwordComplaint } from './password-complaint.ts'
 import { accountQuery, staffQuery } from './staff-queries.ts'
@@ -52,9 +53,7 @@ export function PasswordForm({ username }: { username: string }) {
       {field('password', 'Senha atual')}
       {field('newPassword', 'Nova senha')}
       {field('again', 'Nova senha, de novo')}
-      <p className={css.complaint} role="alert">
-        {complaint}
-      </p>
+      <Complaint>{complaint}</Complaint>
       <Button type="submit" look="quiet" size="small" disabled={changing.isPending}>
         {changing.isPending ? 'Trocando...' : 'Trocar senha'}
       </Button>

@@ -5,6 +5,7 @@ import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { call, wordsOf } from '../call.ts'
+import { Complaint } from '../panel/complaint.tsx'
 import { ConfirmSecondStep } from './confirm-second-step.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { accountQuery, staffQuery } from './staff-queries.ts'
@@ -83,9 +84,7 @@ function SwitchSecondStep({ account, onBegun }: SwitchProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <p className={css.complaint} role="alert">
-        {complaint}
-      </p>
+      <Complaint>{complaint}</Complaint>
       <Button type="submit" look="quiet" size="small" disabled={isPending}>
         {account.hasSecondStep ? 'Desativar' : 'Ativar'}
       </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ticket } from '@smm/contracts/tickets'
-import { shortId, shortTicketId } from '../names.ts'
+import { shownTicketId, type Ticket } from '@smm/contracts/tickets'
+import { shortId } from '../names.ts'
 import { DetailsSheet } from '../panel/details-sheet.tsx'
 import { Fact, Facts } from '../panel/facts.tsx'
 import { Loaded } from '../panel/loaded.tsx'
@@ -15,7 +15,7 @@ import { TicketStatusChoice } from './ticket-status-choice.tsx'
 
 /** What a customer complains of, the conversation it came from, and the way to answer. */
 export const TicketDetails = ({ id, onClose }: { id: string | null; onClose: () => void }) => (
-  <DetailsSheet isOpen={id !== null} title={`Ticket ${shortTicketId(id ?? '')}`} onClose={onClose}>
+  <DetailsSheet isOpen={id !== null} title={`Ticket ${shownTicketId(id ?? '')}`} onClose={onClose}>
     {id !== null && <Details key={id} id={id} />}
   </DetailsSheet>
 )

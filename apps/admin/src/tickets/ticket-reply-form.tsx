@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { longestTicketReply, replyToTicket } from '@smm/contracts/tickets'
+import { longestTicketReply, replyToTicket, shownTicketId } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
 import { call, wordsOf } from '../call.ts'
-import { shortTicketId } from '../names.ts'
 import { transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import css from './ticket-reply-form.module.css'
@@ -49,7 +48,7 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-hint`} className={css.hint}>
-        Chega como “Nossa equipe sobre o chamado #{shortTicketId(ticketId)}: …”, mesmo que o cliente não
+        Chega como “Nossa equipe sobre o chamado #{shownTicketId(ticketId)}: …”, mesmo que o cliente não
         esteja conectado agora.
       </p>
       <Button type="submit" size="small" className={css.send} disabled={!words || replying.isPending}>

@@ -1,7 +1,13 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { moveTicket, type Ticket, type TicketStatus, ticketStatuses } from '@smm/contracts/tickets'
+import {
+  moveTicket,
+  shownTicketId,
+  type Ticket,
+  type TicketStatus,
+  ticketStatuses,
+} from '@smm/contracts/tickets'
 import { call } from '../call.ts'
-import { shortTicketId, ticketStates } from '../names.ts'
+import { ticketStates } from '../names.ts'
 import { Choice } from '../panel/choice.tsx'
 import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
@@ -44,7 +50,7 @@ export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
   return (
     <Choice
       look="state"
-      label={`Status do ticket ${shortTicketId(ticket.id)}`}
+      label={`Status do ticket ${shownTicketId(ticket.id)}`}
       value={ticket.status}
       options={options}
       disabled={moving.isPending}

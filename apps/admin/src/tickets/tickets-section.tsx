@@ -1,27 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Ticket, type TicketStatus, ticketStatuses } from '@smm/contracts/tickets'
+import { shownTicketId, type Ticket, ticketStatuses } from '@smm/contracts/tickets'
 import { Badge } from '@smm/ui/badge'
-import { shortTicketId, ticketStates } from '../names.ts'
-import type { Option } from '../panel/choice.tsx'
+import { ticketStates } from '../names.ts'
+import { createdAtColumn } from '../panel/created-at-column.tsx'
 import type { Column } from '../panel/data-table.tsx'
 import { IconButton, IconLink } from '../panel/icon-button.tsx'
 import { ListSection } from '../panel/list-section.tsx'
 import { OuterLink, webAddress } from '../panel/outer-link.tsx'
+import { statusOptions } from '../panel/status-options.ts'
 import { setFilter, usePlace } from '../place.ts'
 import { ticketsQuery } from '../queries.ts'
-import { showMoment } from '../shown-values.ts'
 import { TicketDetails } from './ticket-details.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 import css from './tickets-section.module.css'
 
-const filters: Array<Option<TicketStatus | 'all'>> = [
-  { value: 'all', name: 'Todos os status' },
-  ...ticketStatuses.map((status) => ({ value: status, name: ticketStates[status].name })),
-]
+const filters = statusOptions(ticketStatuses, ticketStates)
 
 const columns: Array<Column<Ticket>> = [
-  { title: 'ID', cell: ({ id }) => <code title={id}>{shortTicketId(id)}</code>, width: '7rem' },
+  { title: 'ID', cell: ({ id }) => <code title={id}>{shownTicketId(id)}</code>, width: '7rem' },
   {
     title: 'Descrição',
     kind: 'grow',
@@ -43,12 +40,7 @@ const columns: Array<Column<Ticket>> = [
     sortBy: ({ status }) => ticketStatuses.indexOf(status),
     width: '11rem',
   },
-  {
-    title: 'Criado em',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
-    sortBy: ({ createdAt }) => createdAt,
-    width: '10.25rem',
-  },
+  createdAtColumn('Criado em', '10.25rem'),
   {
     title: 'Ações',
     kind: 'actions',
@@ -57,7 +49,7 @@ const columns: Array<Column<Ticket>> = [
       <span className={css.actions}>
         <IconButton
           icon="eye"
-          name={`Ver ticket ${shortTicketId(id)}`}
+          name={`Ver ticket ${shownTicketId(id)}`}
           onClick={() => setFilter('ticket', id)}
         />
         <OpenLink link={link} id={id} />
@@ -69,7 +61,7 @@ const columns: Array<Column<Ticket>> = [
 const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
   const url = webAddress(link)
   if (!url) return null
-  const name = `Abrir link do ticket ${shortTicketId(id)} em nova aba`
+  const name = `Abrir link do ticket ${shownTicketId(id)} em nova aba`
   return <IconLink icon="out" name={name} href={url.href} target="_blank" rel="noopener noreferrer" />
 }
 
