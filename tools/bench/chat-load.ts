@@ -1,8 +1,10 @@
 // `npm run bench:chat`: a thousand visitors at once, held against the smallest order chat on the same parts, in one run, and
-// ten thousand who only stay. `-- --restarts` instead: the same thousand while chat, Redis and Postgres end under them.
+// ten thousand who only stay. Instead, `-- --restarts`: the same thousand while chat, Redis and Postgres end under them;
+// `-- --harm`: a few visitors among many who break every rule.
 import { parseArgs } from 'node:util'
 import { compareSets } from './chat/compare-sets.ts'
 import { breakThings } from './chat/break-things.ts'
+import { measureHarm } from './chat/measure-harm.ts'
 import { measureIdle } from './chat/measure-idle.ts'
 import { openChatProduct } from './chat/open-product.ts'
 import { openVisitors } from './chat/open-visitors.ts'
@@ -15,13 +17,14 @@ const { values } = parseArgs({
     messages: { type: 'string', default: '10' },
     idle: { type: 'string', default: '10000' },
     restarts: { type: 'boolean', default: false },
+    harm: { type: 'boolean', default: false },
   },
 })
 const visitors = Number(values.visitors)
 const messages = Number(values.messages)
 const idle = Number(values.idle)
 const rounds = 3
-const most = { p50: 2, p99: 3, chatMemory: 2, allMemory: 4 }
+const most = { p50: 2, p99: 3, chatMemory: 2, allMemory: 4, grownMegabytes: 64 }
 const longestTalkMs = 215_000
 /** So that the visitors still talk at the last restart: coming back takes them the longest. */
 const restartPauseMs = 1_500
@@ -33,10 +36,11 @@ const judge = (what: string, isMet: boolean, figures: object) => {
   say({ what, isMet, ...figures })
 }
 
-const product = await openChatProduct()
+const product = await openChatProduct({ limits: values.harm ? 'on' : 'off' })
 let floor: Child | undefined
 try {
-  if (!values.restarts) {
+  if (values.harm) await compareHarm()
+  else if (!values.restarts) {
     floor = await startChild('floor.ts', { DATABASE_URL: product.stores.superuserUrl('postgres') })
     const floorUrl = `http://127.0.0.1:${floor.said['port']}`
     // First, while none of them has grown by work.
@@ -44,7 +48,7 @@ try {
     await compareTimes(floorUrl, { visitors, messages })
     await compareTimes(floorUrl, { visitors: 1, messages: 500 })
   }
-  await talkAll()
+  if (!values.harm) await talkAll()
 } finally {
   await floor?.stop()
   await product.stop()
@@ -86,12 +90,12 @@ async function compareTimes(floorUrl: string, load: Load) {
 }
 
 async function compareMemory(floorUrl: string, floorPid: number) {
-  const bare = await measureIdle(floorUrl, idle, { floor: floorPid })
-  const ours = await measureIdle(product.url, idle, product.pids())
+  const bare = await measureIdle([floorUrl], idle, { floor: floorPid })
+  const ours = await measureIdle(product.doors, idle, product.pids())
   const bytes = {
     floor: bare.perSocket['floor']!,
     chat: ours.perSocket['chat']!,
-    gateway: ours.perSocket['gateway']!,
+    gateway: ours.perSocket['gateway']! + ours.perSocket['second gateway']!,
   }
   const timesFloor = {
     chat: round(bytes.chat / bytes.floor),
@@ -102,6 +106,20 @@ async function compareMemory(floorUrl: string, floorPid: number) {
   judge('idle sockets: chat at most 2 ×, with the gateway at most 4 × the floor, none lost', isMet, {
     ...{ idle, refused: ours.refused, lost: ours.lost, timesFloor, bytesPerSocket: bytes },
   })
+}
+
+async function compareHarm() {
+  const { alone, among, counts, grown, hasLived } = await measureHarm(product)
+  const timesAlone = { p50: round(among.p50 / alone.p50), p99: round(among.p99 / alone.p99) }
+  const isSlowed = timesAlone.p50 > most.p50 || timesAlone.p99 > most.p99
+  const isBounded = Object.values(grown).every((megabytes) => megabytes <= most.grownMegabytes)
+  judge(
+    'among harm: all live, memory is bounded, others are not slowed',
+    hasLived && isBounded && !isSlowed,
+    {
+      ...{ peers: counts, timesAlone, alone, among, grownMegabytes: grown, hasLived },
+    },
+  )
 }
 
 function round(figure: number): number {

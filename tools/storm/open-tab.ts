@@ -11,7 +11,8 @@ const pressesRetryAfterMs = 2_000
 const clock = {
   now: Date.now,
   later(ms: number, run: () => void) {
-    const timer = setTimeout(run, ms)
+    // The client tidies for ever; that alone shall not keep the load running.
+    const timer = setTimeout(run, ms).unref()
     return () => clearTimeout(timer)
   },
 }

@@ -9,7 +9,7 @@ export type MemorySample = { at: number; megabytes: number }
 export type Memory = Map<string, MemorySample[]>
 
 /** Writes down how much memory each of our processes holds, until `stop`. */
-export function watchMemory(fleet: Fleet): { memory: Memory; stop: () => void } {
+export function watchMemory(fleet: Pick<Fleet, 'pids'>): { memory: Memory; stop: () => void } {
   const memory: Memory = new Map()
   const timer = setInterval(() => {
     for (const [name, pid] of Object.entries(fleet.pids())) {

@@ -1,8 +1,8 @@
-// Opens SOCKETS sockets to URL, holds them for HOLD_MS and says how many stand. They go when it is ended.
+// Opens SOCKETS sockets to the URLS in turn, holds them for HOLD_MS and says how many stand. They go when it is ended.
 import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 
-const url = process.env['URL']!
+const urls = process.env['URLS']!.split(' ')
 const wanted = Number(process.env['SOCKETS'])
 const atOnce = 50
 /** One address has too few ports for them all. */
@@ -24,6 +24,7 @@ process.on('SIGTERM', () => process.exit(0))
 
 async function openMore() {
   while (next < wanted) {
+    const url = urls[next % urls.length]!
     const localAddress = `127.0.0.${2 + Math.floor(next++ / perAddress)}`
     await new Promise<void>((resolve) => {
       const socket = new WebSocket(url, { localAddress, perMessageDeflate: false })

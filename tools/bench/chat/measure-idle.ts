@@ -6,10 +6,10 @@ const holdMs = 8_000
 const warmUp = 100
 
 /** What idle sockets take of the memory of these processes, in bytes a socket, how many were refused and how many fell. */
-export async function measureIdle(url: string, sockets: number, pids: Record<string, number>) {
-  const address = `${url.replace('http', 'ws')}/ws`
+export async function measureIdle(urls: string[], sockets: number, pids: Record<string, number>) {
+  const addresses = urls.map((url) => `${url.replace('http', 'ws')}/ws`)
   const hold = (count: number, ms: number) =>
-    startChild('hold-sockets.ts', { URL: address, SOCKETS: String(count), HOLD_MS: String(ms) })
+    startChild('hold-sockets.ts', { URLS: addresses.join(' '), SOCKETS: String(count), HOLD_MS: String(ms) })
   await (await hold(warmUp, 0)).stop()
   await pause(2_000)
   const before = residentBytes(pids)
