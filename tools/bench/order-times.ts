@@ -34,7 +34,9 @@ async function buyAll(shop: Product, left: number[], waits: Waits) {
     const card = await visitor.card()
     const heard = (text: RegExp) =>
       visitor.heardAt[visitor.frames.findIndex((frame) => 'content' in frame && text.test(frame.content))]!
-    waits.card.push(visitor.heardAt[visitor.frames.findIndex(({ type }) => type === 'pix_payment')]! - confirmedAt)
+    waits.card.push(
+      visitor.heardAt[visitor.frames.findIndex(({ type }) => type === 'pix_payment')]! - confirmedAt,
+    )
     const paidAt = performance.now()
     await pay(shop, card.pixCode)
     await visitor.hears(/Processando/)
@@ -46,6 +48,7 @@ async function buyAll(shop: Product, left: number[], waits: Waits) {
 
 function spread(ms: number[]) {
   const sorted = ms.toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!)
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!)
   return { p50ms: at(0.5), p99ms: at(0.99), worstMs: at(1) }
 }
