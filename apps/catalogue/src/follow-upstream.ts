@@ -1,45 +1,45 @@
 import { sql, type Transaction } from 'kysely'
-import { platforms, sameProduct, serviceTypes, type Product } from '@smm/contracts/products'
-import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
+import { type Product, sameProduct } from '@smm/contracts/products'
+import { publishedProduct } from '@smm/pricing/packages'
 import { costInBrl } from './cost-in-brl.ts'
 import { toMicros, vanishedAfterRuns } from './describe-offers.ts'
 import { type Candidate, pickBestMatch } from './pick-best-match.ts'
+import { everyProduct } from './recall-product.ts'
 import type { Tables } from './tables.ts'
 
 export type Vanished = { id: string; platform: string; category: string; smmServiceId: number | null }
 
-/** Brings what we sell in line with the mirror: new products, costs and limits, and what the supplier dropped. */
-export async function followUpstream(trx: Transaction<Tables>, rateToBrl: number): Promise<Vanished[]> {
-  await openServices(trx)
-  await linkUnlinked(trx, rateToBrl)
+/**
+ * Brings what we sell in line with the mirror: new products, costs and limits, and what the supplier dropped. `listed`: the
+ * products in its list.
+ */
+export async function followUpstream(
+  trx: Transaction<Tables>,
+  listed: Product[],
+  rateToBrl: number,
+): Promise<Vanished[]> {
+  await openServices(trx, listed)
+  await linkUnlinked(trx, listed, rateToBrl)
   await takeCosts(trx, rateToBrl)
   return switchOffVanished(trx)
 }
 
+const includes = (products: Product[], product: Product) => products.some((it) => sameProduct(it, product))
+
 /** The published products are there from the first sync on, switched on; what else the supplier has arrives switched off. */
-async function openServices(trx: Transaction<Tables>) {
+async function openServices(trx: Transaction<Tables>, listed: Product[]) {
   const known = await trx.selectFrom('services').select(['platform', 'category as serviceType']).execute()
-  const offered = await trx
-    .selectFrom('upstreamServices')
-    .select(['platform', 'serviceType'])
-    .distinct()
-    .where('platform', 'is not', null)
-    .where('serviceType', 'is not', null)
-    .execute()
-  const wanted: Product[] = platforms
-    .flatMap((platform) => serviceTypes.map((serviceType) => ({ platform, serviceType })))
-    .filter(
-      (product) => publishedProduct(product) || offered.some((it) => sameProduct(it as Product, product)),
-    )
-    .filter((product) => !known.some((it) => sameProduct(it, product)))
+  const wanted = everyProduct
+    .filter((product) => publishedProduct(product) || includes(listed, product))
+    .filter((product) => !includes(known, product))
   if (wanted.length === 0) return
   await trx
     .insertInto('services')
     .values(
-      wanted.map(({ platform, serviceType }) => ({
-        platform,
-        category: serviceType,
-        isActive: publishedProducts.some((it) => sameProduct(it, { platform, serviceType })),
+      wanted.map((product) => ({
+        platform: product.platform,
+        category: product.serviceType,
+        isActive: publishedProduct(product) !== undefined,
         smmServiceId: null,
         linkReason: null,
       })),
@@ -47,10 +47,11 @@ async function openServices(trx: Transaction<Tables>) {
     .execute()
 }
 
-async function linkUnlinked(trx: Transaction<Tables>, rateToBrl: number) {
+async function linkUnlinked(trx: Transaction<Tables>, listed: Product[], rateToBrl: number) {
   const unlinked = await trx.selectFrom('services').selectAll().where('smmServiceId', 'is', null).execute()
   for (const service of unlinked) {
     const product = { platform: service.platform, serviceType: service.category }
+    if (!includes(listed, product)) continue
     const best = pickBestMatch(product, await candidatesFor(trx, product, rateToBrl))
     if (!best) continue
     await trx

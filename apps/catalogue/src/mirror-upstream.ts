@@ -1,105 +1,115 @@
 import { sql, type Transaction } from 'kysely'
 import type { Product } from '@smm/contracts/products'
-import { classifyService } from './classify-service.ts'
-import type { UpstreamService } from './read-upstream-services.ts'
-import type { Tables } from './tables.ts'
 import { vanishedAfterRuns } from './describe-offers.ts'
+import type { UpstreamService } from './read-upstream-services.ts'
+import { recallProduct } from './recall-product.ts'
+import type { Tables } from './tables.ts'
 
 /**
- * Makes our copy of the supplier's list equal to what it answered, in one statement that touches the rows that changed
- * and no others. A price that is zero or moved by more than `holdAbovePercent` is noted but not accepted.
+ * Makes our copy of the supplier's list equal to what it answered and touches no row that stayed as it was; call it under
+ * the lock of the catalogue. A price that is zero or moved by more than `holdAbovePercent` is noted but not accepted.
+ * Tells which of our products the list holds.
  */
 export async function mirrorUpstream(
   trx: Transaction<Tables>,
   services: UpstreamService[],
   holdAbovePercent: number,
-): Promise<{ changed: number; held: number }> {
-  const changed = await writeChanges(trx, services, holdAbovePercent)
+): Promise<{ changed: number; held: number; products: Product[] }> {
+  const { changed, missing, products } = compare(services, await readKnown(trx))
+  if (changed.length > 0) await writeChanged(trx, changed, holdAbovePercent)
+  const missed = missing.length > 0 ? await noteMissing(trx, missing) : 0
   const { held } = await trx
     .selectFrom('upstreamServices')
     .select((eb) => eb.fn.countAll<number>().as('held'))
     .where('missingRuns', '=', 0)
     .where((eb) => eb.or([eb('offeredRate', '<=', '0'), eb('offeredRate', '!=', eb.ref('rate'))]))
     .executeTakeFirstOrThrow()
-  return { changed, held }
+  return { changed: changed.length + missed, held, products }
 }
 
-// The same few thousand names come again and again.
-let classified = new Map<string, Map<string, Product | undefined>>()
-let howManyClassified = 0
-const mostClassified = 50_000
+// A row is compared as a line of text, which the database and we write alike: that costs both a fraction of sending and
+// joining thousands of rows of which hardly one has changed. No field holds a control character.
+const knownLine = sql<string>`concat_ws(E'\\x1f', upstream_id, name, category, type, offered_rate, min_quantity,
+  max_quantity, refill, cancel, coalesce(platform, ''), coalesce(service_type, ''), missing_runs)`
 
-function classify(service: { name: string; category: string }): Product | undefined {
-  let ofCategory = classified.get(service.category)
-  if (ofCategory?.has(service.name)) return ofCategory.get(service.name)
-  if (++howManyClassified > mostClassified) {
-    classified = new Map()
-    ofCategory = undefined
-    howManyClassified = 1
+function lineOf(it: Row): string {
+  const { upstreamId, name, category, type, rate, minQuantity, maxQuantity, platform, serviceType } = it
+  const flags = `${it.refill ? 't' : 'f'}\x1f${it.cancel ? 't' : 'f'}`
+  const product = `${platform ?? ''}\x1f${serviceType ?? ''}`
+  return `${upstreamId}\x1f${name}\x1f${category}\x1f${type}\x1f${rate}\x1f${minQuantity}\x1f${maxQuantity}\x1f${flags}\x1f${product}\x1f0`
+}
+
+async function readKnown(trx: Transaction<Tables>): Promise<Set<string>> {
+  const { lines } = await trx
+    .selectFrom('upstreamServices')
+    .select(sql<string | null>`string_agg(${knownLine}, E'\\n')`.as('lines'))
+    .executeTakeFirstOrThrow()
+  return new Set(lines?.split('\n'))
+}
+
+const toRow = (service: UpstreamService, product: Product | undefined) => ({
+  upstreamId: service.upstreamId,
+  name: service.name,
+  category: service.category,
+  type: service.type,
+  rate: Number(service.rate).toFixed(6),
+  minQuantity: service.minQuantity,
+  maxQuantity: service.maxQuantity,
+  refill: service.refill,
+  cancel: service.cancel,
+  platform: product?.platform,
+  serviceType: product?.serviceType,
+})
+type Row = ReturnType<typeof toRow>
+
+/** Takes the lines that stayed the same out of `known`: what is left there has changed or is no longer listed. */
+function compare(services: UpstreamService[], known: Set<string>) {
+  const changed: Row[] = []
+  const products = new Set<Product>()
+  for (const service of services) {
+    const product = recallProduct(service)
+    if (product) products.add(product)
+    const row = toRow(service, product)
+    if (known.size === 0 || !known.delete(lineOf(row))) changed.push(row)
   }
-  if (!ofCategory) classified.set(service.category, (ofCategory = new Map()))
-  const product = classifyService(service)
-  ofCategory.set(service.name, product)
-  return product
+  const changedIds = new Set(changed.map(({ upstreamId }) => upstreamId))
+  const missing = Array.from(known, (line) => parseInt(line)).filter((id) => !changedIds.has(id))
+  return { changed, missing, products: [...products] }
 }
 
-async function writeChanges(
-  trx: Transaction<Tables>,
-  services: UpstreamService[],
-  holdAbovePercent: number,
-): Promise<number> {
-  const rows = services.map(
-    ({ upstreamId, name, category, type, rate, minQuantity, maxQuantity, refill, cancel }) => {
-      const { platform, serviceType } = classify({ name, category }) ?? {}
-      // One text of short keys: reading it costs the database less than a dozen arrays cost us to write.
-      return {
-        i: upstreamId,
-        n: name,
-        c: category,
-        t: type,
-        r: rate,
-        l: minQuantity,
-        m: maxQuantity,
-        f: refill,
-        x: cancel,
-        p: platform,
-        s: serviceType,
-      }
-    },
-  )
-  // What changed is found by a join: an INSERT that meets 5,000 rows again would lock, and so write, each of them.
-  const { rows: counts } = await sql<{ changed: number }>`
-    WITH given AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS given (i integer, n text, c text, t text,
-        r numeric(16,6), l integer, m integer, f boolean, x boolean, p text, s text)
-    ), written AS (
-      INSERT INTO upstream_services AS kept (upstream_id, name, category, type, offered_rate, rate, min_quantity,
-        max_quantity, refill, cancel, platform, service_type)
-      SELECT i, n, c, t, r, r, l, m, f, x, p, s
-      FROM given LEFT JOIN upstream_services AS known ON known.upstream_id = i
-      WHERE (known.upstream_id, known.name, known.category, known.type, known.offered_rate, known.min_quantity,
-          known.max_quantity, known.refill, known.cancel, known.platform, known.service_type, known.missing_runs)
-        IS DISTINCT FROM (i, n, c, t, r, l, m, f, x, p, s, 0)
-      ON CONFLICT (upstream_id) DO UPDATE SET
-        name = excluded.name, category = excluded.category, type = excluded.type,
-        offered_rate = excluded.offered_rate,
-        rate = CASE
-          WHEN excluded.offered_rate <= 0 THEN kept.rate
-          WHEN kept.rate > 0 AND abs(excluded.offered_rate - kept.rate) > kept.rate * ${holdAbovePercent}::numeric / 100
-            THEN kept.rate
-          ELSE excluded.offered_rate
-        END,
-        min_quantity = excluded.min_quantity, max_quantity = excluded.max_quantity,
-        refill = excluded.refill, cancel = excluded.cancel,
-        platform = excluded.platform, service_type = excluded.service_type, missing_runs = 0
-      RETURNING upstream_id
-    ), missed AS (
-      UPDATE upstream_services SET missing_runs = missing_runs + 1
-      WHERE missing_runs < ${vanishedAfterRuns}::integer AND NOT EXISTS (SELECT FROM given WHERE i = upstream_id)
-      RETURNING upstream_id
-    )
-    SELECT (SELECT count(*) FROM written)::integer + (SELECT count(*) FROM missed)::integer AS changed`.execute(
-    trx,
-  )
-  return counts[0]!.changed
+async function writeChanged(trx: Transaction<Tables>, changed: Row[], holdAbovePercent: number) {
+  const texts = (field: 'name' | 'category' | 'type') => changed.map((row) => row[field])
+  // What needs no quotes is joined here: the driver would look at every value for something to escape.
+  const plain = (field: keyof Row) => `{${changed.map((row) => row[field] ?? 'NULL').join()}}`
+  await sql`
+    INSERT INTO upstream_services AS kept (upstream_id, name, category, type, offered_rate, rate, min_quantity,
+      max_quantity, refill, cancel, platform, service_type)
+    SELECT id, name, category, type, rate, rate, least, most, refill, cancel, platform, service_type
+    FROM unnest(${plain('upstreamId')}::integer[], ${texts('name')}::text[], ${texts('category')}::text[],
+      ${texts('type')}::text[], ${plain('rate')}::numeric[], ${plain('minQuantity')}::integer[],
+      ${plain('maxQuantity')}::integer[], ${plain('refill')}::boolean[], ${plain('cancel')}::boolean[],
+      ${plain('platform')}::text[], ${plain('serviceType')}::text[])
+      AS given (id, name, category, type, rate, least, most, refill, cancel, platform, service_type)
+    ON CONFLICT (upstream_id) DO UPDATE SET
+      name = excluded.name, category = excluded.category, type = excluded.type,
+      offered_rate = excluded.offered_rate,
+      rate = CASE
+        WHEN excluded.offered_rate <= 0 THEN kept.rate
+        WHEN kept.rate > 0 AND abs(excluded.offered_rate - kept.rate) > kept.rate * ${holdAbovePercent}::numeric / 100
+          THEN kept.rate
+        ELSE excluded.offered_rate
+      END,
+      min_quantity = excluded.min_quantity, max_quantity = excluded.max_quantity,
+      refill = excluded.refill, cancel = excluded.cancel,
+      platform = excluded.platform, service_type = excluded.service_type, missing_runs = 0`.execute(trx)
+}
+
+async function noteMissing(trx: Transaction<Tables>, ids: number[]): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('upstreamServices')
+    .set((eb) => ({ missingRuns: eb('missingRuns', '+', 1) }))
+    .where('missingRuns', '<', vanishedAfterRuns)
+    .where('upstreamId', '=', (eb) => eb.fn.any(sql<number[]>`${ids}::integer[]`))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }

@@ -26,55 +26,51 @@ const hints = {
 }
 
 /** What we look for, most important first; the cheapest of those that are equal in all of it wins. */
-function meritsOf(product: Product, it: Candidate): Array<[reason: Merit, holds: boolean]> {
+function meritsFor(product: Product): Array<[reason: Merit, holds: (it: Candidate) => boolean]> {
   const published = publishedProduct(product)
-  const smallest = published?.packages[0]?.quantity ?? 0
+  const smallest = published?.packages[0]?.quantity ?? Infinity
   const largest = published?.packages.at(-1)?.quantity ?? 0
-  const offer = {
-    ...product,
-    ...it,
-    isActive: true,
-    upstreamServiceId: it.upstreamId,
-    marginBasisPoints: 5_000,
-  }
-  const isBrazilian = hints.brazilian.test(it.name)
   return [
-    ['takes the smallest package', it.minQuantity <= smallest || !published],
-    ['takes the largest package', it.maxQuantity >= largest],
-    ['every package covers cost plus margin', packagesUnderFloor(offer).length === 0],
-    ['not for another country', isBrazilian || !hints.elsewhere.test(it.name)],
-    ['not for a part of the audience', !hints.someOnly.test(it.name)],
-    ['not a throw-away', !hints.unstable.test(it.name)],
-    ['Brazilian', isBrazilian],
-    ['refills', it.refill],
-    ['real profiles', hints.real.test(it.name)],
-    ['can be cancelled', it.cancel],
+    ['takes the smallest package', (it) => it.minQuantity <= smallest],
+    ['takes the largest package', (it) => it.maxQuantity >= largest],
+    ['every package covers cost plus margin', (it) => packagesUnderFloor(offerOf(product, it)).length === 0],
+    ['not for another country', (it) => hints.brazilian.test(it.name) || !hints.elsewhere.test(it.name)],
+    ['not for a part of the audience', (it) => !hints.someOnly.test(it.name)],
+    ['not a throw-away', (it) => !hints.unstable.test(it.name)],
+    ['Brazilian', (it) => hints.brazilian.test(it.name)],
+    ['refills', (it) => it.refill],
+    ['real profiles', (it) => hints.real.test(it.name)],
+    ['can be cancelled', (it) => it.cancel],
   ]
 }
+
+const offerOf = (product: Product, it: Candidate) => ({
+  ...product,
+  ...it,
+  isActive: true,
+  upstreamServiceId: it.upstreamId,
+  marginBasisPoints: 5_000,
+})
 
 /**
  * Which service of the supplier a product is sent to as long as nobody has chosen one. Only those that take a link and a
  * quantity and have a price come into question.
  */
 export function pickBestMatch(product: Product, candidates: Candidate[]): BestMatch | undefined {
-  const ranked = candidates
-    .filter((it) => /^default$/i.test(it.type) && it.costMicrosPerThousand > 0)
-    .map((it) => ({ it, merits: meritsOf(product, it) }))
-    .sort((a, b) => compare(a, b))
-  const best = ranked[0]
-  if (!best) return undefined
-  const held = best.merits.filter(([, holds]) => holds).map(([reason]) => reason)
-  return {
-    upstreamId: best.it.upstreamId,
-    reason: `best of ${ranked.length}: ${held.join(', ') || 'the only one'}`,
+  const fit = candidates.filter((it) => /^default$/i.test(it.type) && it.costMicrosPerThousand > 0)
+  const held: Merit[] = []
+  let best = fit
+  for (const [reason, holds] of meritsFor(product)) {
+    const better = best.filter(holds)
+    if (better.length === 0) continue
+    best = better
+    held.push(reason)
   }
+  const [first, ...others] = best
+  if (!first) return undefined
+  const { upstreamId } = others.reduce((winner, it) => (isCheaper(it, winner) ? it : winner), first)
+  return { upstreamId, reason: `best of ${fit.length}: ${held.join(', ') || 'the only one'}` }
 }
 
-type Ranked = { it: Candidate; merits: Array<[Merit, boolean]> }
-function compare(a: Ranked, b: Ranked): number {
-  for (const [place, [, holds]] of a.merits.entries()) {
-    const other = b.merits[place]?.[1] ?? false
-    if (holds !== other) return holds ? -1 : 1
-  }
-  return a.it.costMicrosPerThousand - b.it.costMicrosPerThousand || a.it.upstreamId - b.it.upstreamId
-}
+const isCheaper = (a: Candidate, b: Candidate) =>
+  (a.costMicrosPerThousand - b.costMicrosPerThousand || a.upstreamId - b.upstreamId) < 0

@@ -90,6 +90,7 @@ function readText(value: unknown): string {
 /** 50, "50", "50.0", "10.000" and "10,000" are whole; anything else is none. */
 function readInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined
+  if (typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value)
   const text = readText(value)
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(text)
     ? text.replace(/[.,]/g, '')
@@ -100,6 +101,7 @@ function readInteger(value: unknown): number | undefined {
 
 /** The last of comma and point is the decimal sign; a comma alone is one as well. */
 function readDecimal(value: unknown): string | undefined {
+  if (typeof value === 'string' && /^\d{1,6}(\.\d{1,6})?$/.test(value)) return value
   const text = typeof value === 'number' ? plain(value) : readText(value).replace(/^(R\$|US\$|\$|€)\s*/, '')
   const sign = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
   const normal =
@@ -111,4 +113,4 @@ function readDecimal(value: unknown): string | undefined {
 const plain = (number: number) => (/e/.test(String(number)) ? number.toFixed(12) : String(number))
 
 const readFlag = (value: unknown) =>
-  value === true || value === 1 || /^(1|true|yes|sim)$/i.test(String(value ?? ''))
+  typeof value === 'boolean' ? value : value === 1 || /^(1|true|yes|sim)$/i.test(String(value ?? ''))

@@ -29,11 +29,15 @@ export function syncCatalogue(deps: Deps, supplierMayTakeMs = patienceMs): Promi
 /** The lock belongs to one connection and dies with it, so a replica that ends in the middle blocks nobody. */
 async function joinOrRun(deps: Deps, supplierMayTakeMs: number): Promise<SyncReport> {
   return deps.db.connection().execute(async (connection) => {
-    const askedAt = await clock(connection)
-    while (!(await tryLock(connection))) await wait(lookEveryMs)
+    const asked = await tryLock(connection)
+    let last = asked
+    while (!last.locked) {
+      await wait(lookEveryMs)
+      last = await tryLock(connection)
+    }
     try {
-      const joined = await runSince(connection, askedAt)
-      return reportOf(joined ?? (await runOnce(deps, supplierMayTakeMs)))
+      const joined = last === asked ? undefined : await runSince(connection, asked.at)
+      return reportOf(joined ?? (await runOnce(deps, last.at, supplierMayTakeMs)))
     } finally {
       await sql`SELECT pg_advisory_unlock(hashtext('catalogue sync'))`.execute(connection)
     }
@@ -41,15 +45,11 @@ async function joinOrRun(deps: Deps, supplierMayTakeMs: number): Promise<SyncRep
 }
 
 async function tryLock(connection: Kysely<Tables>) {
-  const { rows } = await sql<{
-    locked: boolean
-  }>`SELECT pg_try_advisory_lock(hashtext('catalogue sync')) AS locked`.execute(connection)
-  return rows[0]?.locked === true
-}
-
-async function clock(connection: Kysely<Tables>): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(connection)
-  return rows[0]!.now
+  const { rows } = await sql<{ locked: boolean; at: Date }>`
+    SELECT pg_try_advisory_lock(hashtext('catalogue sync')) AS locked, clock_timestamp() AS at`.execute(
+    connection,
+  )
+  return rows[0]!
 }
 
 type Run = Pick<SyncRunsTable, 'startedAt' | 'fetched' | 'changed' | 'held' | 'error'> & { finishedAt: Date }
@@ -74,9 +74,8 @@ function reportOf(run: Run): SyncReport {
   }
 }
 
-async function runOnce(deps: Deps, supplierMayTakeMs: number): Promise<Run> {
+async function runOnce(deps: Deps, startedAt: Date, supplierMayTakeMs: number): Promise<Run> {
   const { db, config, log } = deps
-  const startedAt = await clock(db)
   const list = await fetchUpstreamServices(config, supplierMayTakeMs).catch((err: Error) => err)
   if (list instanceof Error) {
     log.warn({ err: list.message }, 'the supplier sent no list of services')
@@ -84,8 +83,8 @@ async function runOnce(deps: Deps, supplierMayTakeMs: number): Promise<Run> {
   }
   const done = await db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
-    const counts = await mirrorUpstream(trx, list.services, config.SYNC_HOLD_ABOVE_PERCENT)
-    const vanished = await followUpstream(trx, config.SMM_RATE_TO_BRL)
+    const { products, ...counts } = await mirrorUpstream(trx, list.services, config.SYNC_HOLD_ABOVE_PERCENT)
+    const vanished = await followUpstream(trx, products, config.SMM_RATE_TO_BRL)
     const published = await publishCatalogue(trx)
     return { ...counts, vanished, published }
   })
