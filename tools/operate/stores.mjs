@@ -39,6 +39,10 @@ export function ensureStores() {
  * Runs a shell script with Postgres's programs, which finds the service's database in `$ADDRESS`: the one of
  * `<SERVICE>_DATABASE_URL`, with the programs of this machine, or else the container's, inside it. `input` and `output`
  * are open files. Rejects when it ends badly.
+ *
+ * @param {string} service
+ * @param {string} script
+ * @param {{ input?: number | 'ignore'; output?: number | 'inherit' }} [files]
  */
 export function inDatabase(service, script, { input = 'ignore', output = 'inherit' } = {}) {
   const name = service.toUpperCase()
@@ -48,9 +52,17 @@ export function inDatabase(service, script, { input = 'ignore', output = 'inheri
     ? ['sh', '-ec', script]
     : ['docker-compose', 'exec', '-T', 'postgres', 'sh', '-ec', `${local}\n${script}`]
   return new Promise((resolve, reject) => {
-    const env = url ? { ...process.env, ADDRESS: url } : process.env
+    const env = url ? { ...process.env, ...partsOf(url) } : process.env
     const child = spawn(command, args, { stdio: [input, output, 'inherit'], env })
     child.on('error', reject)
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${service}: ended with ${code}`))))
   })
+}
+
+/** Apart from the address, for everybody on the machine can read what a program is called with. */
+function partsOf(databaseUrl) {
+  const address = new URL(databaseUrl)
+  const PGPASSWORD = decodeURIComponent(address.password)
+  address.password = ''
+  return { ADDRESS: address.href, ...(PGPASSWORD && { PGPASSWORD }) }
 }

@@ -1,4 +1,7 @@
-import { whatIsMissing } from './stores.mjs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inDatabase, whatIsMissing } from './stores.mjs'
 
 const url = 'postgres://somewhere/else'
 const all = { CHAT_DATABASE_URL: url, ORDERS_DATABASE_URL: url, CATALOGUE_DATABASE_URL: url }
@@ -23,4 +26,12 @@ test.each([
   const said = whatIsMissing(env, only(...there))
   if (expected) expect(said).toMatch(expected)
   else expect(said).toBeUndefined()
+})
+
+it('a password goes into no argument, which everybody on the machine can read', async () => {
+  process.env['CHAT_DATABASE_URL'] = 'postgres://chat:se%2Fcret@somewhere:5433/chat?sslmode=require'
+  const file = join(mkdtempSync(join(tmpdir(), 'smm-stores-')), 'said')
+  await inDatabase('chat', 'echo "$ADDRESS"; echo "$PGPASSWORD"', { output: openSync(file, 'w') })
+  delete process.env['CHAT_DATABASE_URL']
+  expect(readFileSync(file, 'utf8')).toBe('postgres://chat@somewhere:5433/chat?sslmode=require\nse/cret\n')
 })
