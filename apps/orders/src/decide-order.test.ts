@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
 import { checkLedger } from './keep-house.ts'
 import { settlePayment } from './settle-payment.ts'
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { adminPassword, aPaidOrder, aWish, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aPaidOrder, aWish } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
+openForThisFile({ SMM_ADD_TIMEOUT_MS: '500' })
 let cookie: string
 beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox, { SMM_ADD_TIMEOUT_MS: '500' })
-  const payload = { username: 'admin', password: adminPassword }
-  const { cookies } = await orders.service.app.inject({ method: 'POST', url: '/api/admin/login', payload })
-  cookie = `smm_staff=${cookies[0]!.value}`
+  cookie = await orders.signIn()
 })
 beforeEach(async () => {
   await sandbox.smm({ balance: 1_000, failNext: null, stepMs: 60_000 })
   await sandbox.bank({ webhooks: 'on', refunds: 'accept', refundMs: 0 })
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
 })
 
 const get = async (url: string) => (await orders.service.app.inject({ url, headers: { cookie } })).json()

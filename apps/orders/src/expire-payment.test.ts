@@ -1,17 +1,9 @@
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aPaidOrder, aWish, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aPaidOrder, aWish } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
+openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', failNext: null, payExpired: false }))
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
 
 async function anIssuedOrder() {
   const wish = aWish()

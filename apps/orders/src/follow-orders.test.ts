@@ -1,18 +1,10 @@
 import { watchedForDays } from './follow-orders.ts'
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aPaidOrder } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
+openForThisFile()
 beforeEach(() => sandbox.smm({ balance: 1_000, failNext: null, stepMs: 200, dialect: null }))
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
 
 const refunds = (orderId: string) =>
   orders.db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).execute()

@@ -2,19 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { reportWaiting } from './keep-house.ts'
 import { sweepReceipts } from './sweep-receipts.ts'
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { adminPassword, aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aPaidOrder } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
+openForThisFile()
 
 it('shows a paid order that cannot leave, until it does', async () => {
   await sandbox.smm({ balance: 0, failNext: null })
@@ -47,14 +39,13 @@ it('shows money that names no order, until an administrator put it away', async 
   })
   expect(others).toEqual([])
   expect(review).toMatchObject({ reason: 'ORPHAN_PAYMENT', closedAt: null })
-  const payload = { username: 'admin', password: adminPassword }
-  const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  const headers = { cookie: await orders.signIn() }
   const close = () =>
     app.inject({
       method: 'POST',
       url: `/api/payments/reviews/${review!.id}/close`,
       payload: { reason: 'Devolvido.' },
-      headers: { cookie: `smm_staff=${cookies[0]!.value}` },
+      headers,
     })
   expect((await close()).statusCode).toBe(200)
   expect((await close()).statusCode).toBe(409)

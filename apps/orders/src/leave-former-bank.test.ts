@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { closeReviews } from './reviews.ts'
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aPaidOrder, aWish, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aPaidOrder, aWish } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
+openForThisFile()
 afterEach(() => sandbox.bank({ failNext: null }))
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
 
 const look = () => orders.service.deps.nudge('leave-former-bank')
 const set = (orderId: string, change: { provider: string; dueAt?: Date }) =>

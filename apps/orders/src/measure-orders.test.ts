@@ -1,18 +1,9 @@
 import { sql } from 'kysely'
 import { measureOrders } from './measure-orders.ts'
-import { type Sandbox, startSandbox } from './test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { aPaidOrder } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
+openForThisFile()
 
 test('what waits is told with its age, and what nobody knows with its number', async () => {
   const { db } = orders.service.deps

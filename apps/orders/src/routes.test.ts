@@ -2,19 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashPassword } from './staff/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
-import { type Sandbox, startSandbox } from './test-sandbox.ts'
-import { adminPassword, openOrders, type OpenOrders, settingsFor } from './testing.ts'
+import { openForThisFile, orders } from './test-orders.ts'
+import { adminPassword, settingsFor } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
+openForThisFile()
 
 type Call = { url: string; method?: 'GET' | 'POST'; payload?: object; headers?: Record<string, string> }
 const call = ({ method = 'GET', ...rest }: Call, cookie?: string, remoteAddress?: string) =>

@@ -1,18 +1,10 @@
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders, webhookPath } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aWish, webhookPath } from './testing.ts'
 import type { Receipt } from './pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
+openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', copies: 2, failNext: null, payExpired: false }))
 
 async function anIssuedOrder() {

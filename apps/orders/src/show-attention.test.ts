@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Sandbox, startSandbox } from './test-sandbox.ts'
-import { adminPassword, openOrders, type OpenOrders } from './testing.ts'
+import { openOrders, type OpenOrders } from './testing.ts'
 import { lowBalance } from './show-attention.ts'
 
 let sandbox: Sandbox
@@ -16,11 +16,8 @@ afterEach(async () => {
 })
 
 async function attention() {
-  const { inject } = orders.service.app
-  const payload = { username: 'admin', password: adminPassword }
-  const signedIn = await inject({ method: 'POST', url: '/api/admin/login', payload })
-  const cookie = `smm_staff=${signedIn.cookies[0]!.value}`
-  return (await inject({ url: '/api/admin/attention', headers: { cookie } })).json()
+  const headers = { cookie: await orders.signIn() }
+  return (await orders.service.app.inject({ url: '/api/admin/attention', headers })).json()
 }
 const review = (reason: string) =>
   orders.db.insertInto('reviews').values({ reason, subject: randomUUID(), details: '{}' }).execute()

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Sandbox, startSandbox } from './test-sandbox.ts'
-import { adminPassword, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders } from './test-orders.ts'
 import type { OrderRow } from './tables.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
+openForThisFile()
 let cookie: string
 beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-  const payload = { username: 'admin', password: adminPassword }
-  const { cookies } = await orders.service.app.inject({ method: 'POST', url: '/api/admin/login', payload })
-  cookie = `smm_staff=${cookies[0]!.value}`
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
+  cookie = await orders.signIn()
 })
 
 const ask = (url: string) => orders.service.app.inject({ url, headers: { cookie } })

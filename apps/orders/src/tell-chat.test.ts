@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
-import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aWish } from './testing.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
+openForThisFile()
 
 const correlationsOf = async (orderId: string) => {
   const rows = await orders.db

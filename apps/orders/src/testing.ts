@@ -108,6 +108,12 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     port,
     ...readers(db),
     service: services[0]!,
+    /** The administrator's cookie. */
+    async signIn() {
+      const payload = { username: 'admin', password: adminPassword }
+      const { cookies } = await services[0]!.app.inject({ method: 'POST', url: '/api/admin/login', payload })
+      return `smm_staff=${cookies[0]!.value}`
+    },
     /** A second replica on the same database and queue. */
     async replicate() {
       const service = await startOrders(settings)

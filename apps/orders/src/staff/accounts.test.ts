@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import type { OwnAccount, StaffMember } from '@smm/contracts/staff'
-import { type Sandbox, startSandbox } from '../test-sandbox.ts'
-import { adminPassword, openOrders, type OpenOrders } from '../testing.ts'
+import { openForThisFile, orders } from '../test-orders.ts'
+import { adminPassword } from '../testing.ts'
 import { codeOfStep, stepAt } from './one-time-code.ts'
 import { seedAdministrator } from './seed-administrator.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-})
-afterAll(async () => {
-  await orders.close()
-  await sandbox.stop()
-})
+openForThisFile()
 beforeEach(async () => {
   await orders.db.deleteFrom('signInAttempts').execute()
 })
