@@ -32,7 +32,7 @@ const isTaken = (port) =>
   })
 
 /** Without a bank or a reseller of its own, the run gets the sandbox. */
-export const needsSandbox = (env) => !env.PIX_PROVIDER || !env.SMM_API_URL
+const needsSandbox = (env) => !env.PIX_PROVIDER || !env.SMM_API_URL
 
 export function appsOf({ ports, secrets, stores, dataDir, env, isWatching }) {
   const origin = env.PUBLIC_ORIGIN || `http://localhost:${ports.PORT}`

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -34,5 +34,3 @@ export async function openPage(
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
   return { page, complaints }
 }
-
-export type OpenedPage = { page: Page; complaints: string[] }

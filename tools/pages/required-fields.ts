@@ -2,7 +2,7 @@
  * What schema.org things of each kind must tell to be of use to a search engine (Google's lists of required properties
  * for Organization, FAQPage and BreadcrumbList; for a Service, who offers it and at which price).
  */
-export const requiredFields: Record<string, string[]> = {
+const requiredFields: Record<string, string[]> = {
   Organization: ['name', 'url'],
   Service: ['name', 'serviceType', 'provider', 'areaServed', 'offers', 'url'],
   Offer: ['name', 'price', 'priceCurrency', 'availability', 'url'],

@@ -7,7 +7,6 @@ import { endProcess, freePort, isAlive, waitFor } from '../stores/processes.mjs'
 import { startRedis } from '../stores/redis.mjs'
 
 type Secrets = Record<string, string>
-export type BreakableStores = Awaited<ReturnType<typeof openBreakableStores>>
 
 /** The product's own stores, as `npm start` opens them, each of which can be ended and started again in its place. */
 export async function openBreakableStores(dataDir: string, secrets: Secrets) {

@@ -29,7 +29,7 @@ async function failedSync(db: Kysely<Tables>, { SYNC_EVERY_MINUTES }: Config): P
   return [{ code: 'SYNC_FAILED', count: 1, ...(good && { since: good.toISOString() }) }]
 }
 
-export function aboutServices(services: Service[]): Item[] {
+function aboutServices(services: Service[]): Item[] {
   const has = (service: Service, ...codes: Array<ServiceNotice['code']>) =>
     service.notices?.some(({ code }) => codes.includes(code)) ?? false
   const kinds = [

@@ -87,7 +87,7 @@ function priceNotices(offer: ReturnType<typeof toOffer>): ServiceNotice[] {
 }
 
 /** numeric(16,6) as a decimal text with at least two decimals: "5.250000" → "5.25", "0.120000" → "0.12". */
-export const decimalOf = (reais: string) => {
+const decimalOf = (reais: string) => {
   const micros = String(toMicros(reais)).padStart(7, '0')
   return `${micros.slice(0, -6)}.${micros.slice(-6, -4)}${micros.slice(-4).replace(/0+$/, '')}`
 }

@@ -40,7 +40,7 @@ export const fivePublished = (): Row[] => [
   aService({ service: 5, name: 'TikTok Followers', category: 'TikTok Followers', rate: '8' }),
 ]
 
-export async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplier> {
+async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplier> {
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))

@@ -12,7 +12,7 @@ import { tellChat } from './tell-chat.ts'
 type Outcome = Message<'cancel-answered'>['outcome']
 
 /** A visitor may cancel until 30 minutes after the payment, as long as nothing has left for the supplier. */
-export const cancellableForMinutes = 30
+const cancellableForMinutes = 30
 
 export async function cancelOrder(
   deps: Deps,

@@ -13,7 +13,7 @@ import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
 /** How long a charge that the bank does not give is asked for. */
-export const issueForSeconds = 24 * 60 * 60
+const issueForSeconds = 24 * 60 * 60
 
 /** Asks the bank for the charges that are still to be issued. True when there may be more. */
 export async function issueCharges(deps: Deps): Promise<boolean> {

@@ -20,7 +20,7 @@ export async function keepTrying<T>({ log }: Pick<Deps, 'log'>, write: () => Pro
 }
 
 /** Connection lost (class 08), server going down, starting or ended by hand (57P), or nobody there at all. */
-export function isDatabaseAway(err: unknown): boolean {
+function isDatabaseAway(err: unknown): boolean {
   const { code = '', message = '' } = err as { code?: string; message?: string }
   if (/^(08|57P|ECONN|EPIPE)/.test(code)) return true
   return /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(message)

@@ -13,7 +13,7 @@ type Wanted = Message<'place-order'>
 type Correlated = Pick<Origin, 'correlationId'>
 type Verdict = { ok: true; amountCents: number } | { ok: false; code: OrderRefusal; amountCents?: number }
 
-export const mostUnpaidPerConversation = 3
+const mostUnpaidPerConversation = 3
 
 /** Takes an order in: priced again by our own copy of the offers, with a payment that waits for the bank's charge. */
 export async function placeOrder(

@@ -9,7 +9,7 @@ import { tellChat } from './tell-chat.ts'
 type Outcome = Message<'refill-answered'>['outcome']
 
 /** What drops within 30 days of the delivery is delivered again for free. */
-export const guaranteedForDays = 30
+const guaranteedForDays = 30
 
 export async function requestRefill(
   deps: Deps,

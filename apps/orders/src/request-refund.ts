@@ -30,7 +30,7 @@ export async function requestRefund(
 }
 
 /** What was paid for the part that was not delivered, rounded in the visitor's favour. */
-export const undeliveredCents = (paidCents: number, quantity: number, undelivered: number): number =>
+const undeliveredCents = (paidCents: number, quantity: number, undelivered: number): number =>
   Math.ceil((paidCents * Math.min(Math.max(undelivered, 0), quantity)) / quantity)
 
 export type PaidMoney = {

@@ -46,7 +46,7 @@ export function lowBalance({ amount, currency, text }: Balance, spendBrl: number
   return [{ code: 'LOW_BALANCE', count: 1, amount: shown, currency: isBrl ? 'BRL' : currency }]
 }
 
-export function reviewItems(reviews: ReviewCount[]): Item[] {
+function reviewItems(reviews: ReviewCount[]): Item[] {
   const kinds = [
     ['UNKNOWN_SUBMISSIONS', (reason: string) => reason === 'OUTCOME_UNKNOWN'],
     ['MONEY_TO_REVIEW', (reason: string) => aboutMoney.includes(reason)],

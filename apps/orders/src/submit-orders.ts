@@ -16,7 +16,7 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
 export const submitOrders = (deps: Deps) => (): Promise<boolean> => submitNext(deps, deps.line)
 
 /** Claim, call once, store what came of it. True when there may be another to send. */
-export async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
+async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
   if (line.isPaused() || !(await isAnythingReady(deps))) return false
   const balance = await askBalance(deps, line)
   if (!balance) return false

@@ -1,8 +1,6 @@
 /** The next `times` calls of `action` (or of any) go wrong in the way `mode` says. */
 export type Fault = { action: string; mode: string; times: number }
 
-export type Faults = ReturnType<typeof planFaults>
-
 /** What is to go wrong, in the order it was asked for. One plan per imitated party. */
 export function planFaults() {
   let plan: Fault[] = []

@@ -31,7 +31,7 @@ export type OrderActionName = (typeof orderActions)[number]
  * Decisions that came later: they stand in `moreActions`, for a panel of the version before knows no words for them.
  * `refund-amount`: a part of what was paid, chosen by the administrator. `refunded-by-hand`: somebody paid it elsewhere.
  */
-export const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
+const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
 const allOrderActions = [...orderActions, ...laterOrderActions] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
 

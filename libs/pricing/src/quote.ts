@@ -5,7 +5,7 @@ import { type Package, type PublishedProduct, publishedProduct } from './package
 /** The part of an amount above `overCents` gets `basisPoints` off; steps in rising order. */
 export type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>
 
-export const defaultDiscounts: ProgressiveDiscount = [
+const defaultDiscounts: ProgressiveDiscount = [
   { overCents: 50_000, basisPoints: 500 },
   { overCents: 100_000, basisPoints: 800 },
   { overCents: 200_000, basisPoints: 1_000 },

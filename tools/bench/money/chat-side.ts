@@ -58,4 +58,3 @@ export function openChatSide(redis: RedisPlace) {
     },
   }
 }
-export type ChatSide = ReturnType<typeof openChatSide>

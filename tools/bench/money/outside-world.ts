@@ -6,8 +6,6 @@ import { text } from 'node:stream/consumers'
 /** When the shop did what, by the txid of a charge or the link of an order. */
 type Moments = Map<string, number>
 
-export type OutsideWorld = Awaited<ReturnType<typeof openOutsideWorld>>
-
 /**
  * A bank and a reseller that answer at once and note when they were asked: the sandbox would be measured as well. The
  * bank's webhook is the caller's to send.

@@ -6,7 +6,7 @@ import { publishedProducts } from '@smm/pricing/packages'
 /** One input of the margins page: the global one has no product. */
 export type MarginField = { key: string; product: Product | null; saved: Margin | undefined }
 
-export const defaultPercent = '50'
+const defaultPercent = '50'
 
 const keyOf = (product: Product | null) => (product ? `${product.platform} ${product.serviceType}` : 'global')
 

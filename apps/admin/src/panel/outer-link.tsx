@@ -8,7 +8,7 @@ export function webAddress(link: string | null): URL | undefined {
 }
 
 /** Host and path, in the characters a person would have typed. */
-export function shownAddress(url: URL): string {
+function shownAddress(url: URL): string {
   const text = `${url.host.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}${url.search}`
   try {
     return decodeURI(text)

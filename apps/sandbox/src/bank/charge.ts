@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 
 /** The fields of the API Pix of Banco Central (openapi.yaml 2.9.0) that a charge of ours can carry. */
-export const Amount = Type.String({ pattern: '^\\d{1,10}\\.\\d{2}$' })
+const Amount = Type.String({ pattern: '^\\d{1,10}\\.\\d{2}$' })
 const Person = Type.Union([
   Type.Object({
     cpf: Type.String({ pattern: '^\\d{11}$' }),

@@ -5,10 +5,10 @@ import { type KnownFrame, readFrame } from './read-frame.ts'
 import { maxReconnectAttempts, reconnectDelay } from './reconnect-delay.ts'
 
 export const sendQueuedAfterMs = 100
-export const openTimeoutMs = 15_000
+const openTimeoutMs = 15_000
 /** Pace of sending again what the chat refused as too much at once. */
-export const resendEveryMs = 1100
-export const maxRefusals = 10
+const resendEveryMs = 1100
+const maxRefusals = 10
 
 const normalClosure = 1000
 const noAnswer = 4000
@@ -39,7 +39,6 @@ export type Wiring = {
   /** The message will not be tried again: no room in the queue, or refused for good with these words. */
   onGivenUp: (id: string, words?: string) => void
 }
-export type ChatConnection = ReturnType<typeof createChatConnection>
 
 /** Keeps one socket to the chat alive and sends what the visitor wrote until the chat has it. */
 export function createChatConnection(wiring: Wiring) {

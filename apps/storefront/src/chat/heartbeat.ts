@@ -3,7 +3,6 @@ export const pongTimeoutMs = 5000
 
 /** Time as an argument: `later` answers the function that calls it off. */
 export type Clock = { now: () => number; later: (ms: number, run: () => void) => () => void }
-export type Heartbeat = ReturnType<typeof createHeartbeat>
 
 /** Asks for a sign of life every 30 s while started; `onSilence` when none came within 5 s. */
 export function createHeartbeat(clock: Clock, sendPing: () => void, onSilence: () => void) {

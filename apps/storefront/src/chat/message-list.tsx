@@ -81,7 +81,7 @@ const startsDay = (items: ChatItem[], index: number) =>
   index === 0 || !isSameDay(items[index - 1]!.timestamp, items[index]!.timestamp)
 
 /** One speaker's messages within a few minutes stand together. */
-export function startsGroup(items: ChatItem[], index: number): boolean {
+function startsGroup(items: ChatItem[], index: number): boolean {
   const [before, item] = [items[index - 1], items[index]!]
   if (!before || startsDay(items, index)) return true
   return before.isFromUser !== item.isFromUser || item.timestamp - before.timestamp > sameGroupMs

@@ -1,6 +1,6 @@
 import css from './new-message-counter.module.css'
 
-export const mostCounted = 99
+const mostCounted = 99
 
 type Props = { count: number; onGo: () => void }
 

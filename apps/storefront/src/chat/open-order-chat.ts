@@ -15,7 +15,7 @@ export type OrderChat = ReturnType<typeof openOrderChat>
 
 export const emptyView: ChatView = { ...emptyChat, status: { kind: 'asleep' } }
 export const queueFull = 'A fila está cheia: esta mensagem não foi enviada.'
-export const notAccepted = 'Esta mensagem não foi aceita pelo chat.'
+const notAccepted = 'Esta mensagem não foi aceita pelo chat.'
 
 type Surroundings = {
   /** Opens the socket; the server resends what came after the message with id `after`. */

@@ -5,7 +5,6 @@ export const maxQueuedMessages = 50
 export const maxBlindSends = 3
 
 export type QueuedMessage = { id: string; message: ChatMessageFrame; timestamp: number; retryCount: number }
-export type OutgoingQueue = ReturnType<typeof createOutgoingQueue>
 
 /** Every message of the visitor's that is not known to be stored, oldest first. */
 export function createOutgoingQueue() {

@@ -1,8 +1,8 @@
 export const maxReconnectAttempts = 5
-export const firstReconnectDelayMs = 2000
-export const longestReconnectDelayMs = 30_000
+const firstReconnectDelayMs = 2000
+const longestReconnectDelayMs = 30_000
 /** After an announced restart everybody is cut off at once: they come back spread over this span. */
-export const restartSpreadMs = { from: 500, to: 5000 }
+const restartSpreadMs = { from: 500, to: 5000 }
 
 /** RFC 6455 registry: 1012 is 'Service Restart'. */
 const serviceRestart = 1012
