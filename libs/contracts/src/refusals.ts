@@ -9,6 +9,8 @@ export const refusals = {
   WRONG_CODE: [403, 'Código incorreto ou já usado.'],
   NEW_PASSWORD_NEEDED: [401, 'Esta senha vale uma vez só. Escolha a sua.'],
   WRONG_PASSWORD: [403, 'A senha atual não confere.'],
+  /** To whoever is signed in already, before an act that would outlast a stolen session. */
+  OWN_CODE_NEEDED: [403, 'Informe também o código do seu aplicativo autenticador.'],
   SAME_PASSWORD: [400, 'A nova senha precisa ser diferente da atual.'],
   USERNAME_TAKEN: [409, 'Já existe alguém com este usuário.'],
   LAST_ADMINISTRATOR: [409, 'É o último acesso ativo: sem ele ninguém entraria no painel.'],

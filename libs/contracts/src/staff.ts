@@ -26,6 +26,13 @@ export const Credentials = Type.Object(
 )
 export type Credentials = Static<typeof Credentials>
 
+/** Whoever is signed in says who he is once more; the code when his account has a second step. */
+export const OwnProof = Type.Object(
+  { password: Password, code: Type.Optional(Code) },
+  { additionalProperties: false },
+)
+export type OwnProof = Static<typeof OwnProof>
+
 export const AuthState = Type.Object({ authenticated: Type.Boolean() })
 export type AuthState = Static<typeof AuthState>
 
@@ -102,7 +109,7 @@ export const addMember = {
   method: 'POST',
   url: '/api/admin/staff',
   schema: {
-    body: Type.Object({ username: NewUsername }, { additionalProperties: false }),
+    body: Type.Object({ username: NewUsername, ...OwnProof.properties }, { additionalProperties: false }),
     response: { 201: MemberAccess },
   },
 } as const
@@ -116,7 +123,7 @@ export const deactivateMember = {
 export const renewAccess = {
   method: 'POST',
   url: '/api/admin/staff/:id/renew-access',
-  schema: { params: ofMember, response: { 200: MemberAccess } },
+  schema: { params: ofMember, body: OwnProof, response: { 200: MemberAccess } },
 } as const
 
 export const showAccount = {
@@ -140,12 +147,11 @@ export const SecondStep = Type.Object({
   qrCode: Type.String(),
 })
 export type SecondStep = Static<typeof SecondStep>
-const OwnPassword = Type.Object({ password: Password }, { additionalProperties: false })
 
 export const beginSecondStep = {
   method: 'POST',
   url: '/api/admin/account/second-step',
-  schema: { body: OwnPassword, response: { 200: SecondStep } },
+  schema: { body: OwnProof, response: { 200: SecondStep } },
 } as const
 /** Each recovery code is good once, instead of a code of the app. They are shown here and never again. */
 export const RecoveryCodes = Type.Object({ account: OwnAccount, recoveryCodes: Type.Array(Type.String()) })
@@ -161,7 +167,7 @@ export const confirmSecondStep = {
 export const removeSecondStep = {
   method: 'POST',
   url: '/api/admin/account/second-step/remove',
-  schema: { body: OwnPassword, response: { 200: OwnAccount } },
+  schema: { body: OwnProof, response: { 200: OwnAccount } },
 } as const
 
 /** One session, of oneself or of a member. */

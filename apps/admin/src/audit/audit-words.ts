@@ -12,6 +12,7 @@ const others: Record<string, string> = {
   'other-sessions-ended': 'Encerrou as próprias outras sessões',
   'second-step-added': 'Ativou a verificação em duas etapas',
   'second-step-removed': 'Desativou a verificação em duas etapas',
+  'identity-not-confirmed': 'Errou a senha ou o código ao confirmar uma ação',
   'recovery-code-used': 'Usou um código de recuperação',
   'exported-orders': 'Exportou pedidos',
   'exported-payments': 'Exportou pagamentos',

@@ -3,9 +3,10 @@ import { type SubmitEvent, useState } from 'react'
 import { addMember } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { call, wordsOf } from '../call.ts'
+import { call } from '../call.ts'
 import { Complaint } from '../panel/complaint.tsx'
 import { OneTimePassword } from './one-time-password.tsx'
+import { useOwnProof } from './own-proof.tsx'
 import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
@@ -14,20 +15,24 @@ const allowed = /^[A-Za-z0-9][A-Za-z0-9._@-]{2,59}$/
 export function AddMember() {
   const client = useQueryClient()
   const [username, setUsername] = useState('')
+  const own = useOwnProof('Confirme com a sua senha')
   const [complaint, setComplaint] = useState('')
   const adding = useMutation({
-    mutationFn: () => call(addMember, { body: { username: username.trim() } }),
+    mutationFn: () => call(addMember, { body: { username: username.trim(), ...own.proof } }),
     onSuccess: () => {
       setUsername('')
+      own.clear()
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
-    onError: (error) => setComplaint(wordsOf(error) ?? 'Não foi possível adicionar. Tente novamente.'),
+    onError: (error) => setComplaint(own.complaintOf(error, 'Não foi possível adicionar. Tente novamente.')),
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isName = allowed.test(username.trim())
-    setComplaint(isName ? '' : 'Use de 3 a 60 letras sem acento, números, ponto, hífen ou @.')
-    if (isName && !adding.isPending) adding.mutate()
+    const wrong = allowed.test(username.trim())
+      ? own.missing
+      : 'Use de 3 a 60 letras sem acento, números, ponto, hífen ou @.'
+    setComplaint(wrong)
+    if (!wrong && !adding.isPending) adding.mutate()
   }
   if (adding.data) return <OneTimePassword access={adding.data} onDone={() => adding.reset()} />
   return (
@@ -41,6 +46,7 @@ export function AddMember() {
         value={username}
         onChange={(event) => setUsername(event.target.value)}
       />
+      {own.fields}
       <Button type="submit" disabled={adding.isPending}>
         Adicionar
       </Button>

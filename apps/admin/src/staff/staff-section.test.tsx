@@ -83,7 +83,7 @@ describe('the second step', () => {
     expect(screen.getByText(/Códigos de reserva: 10/)).toBeVisible()
   })
 
-  it('is switched off with the password', async () => {
+  it('is switched off with the password and a code', async () => {
     open({
       'GET /api/admin/account': anAccount({ hasSecondStep: true, recoveryCodesLeft: 3 }),
       'POST /api/admin/account/second-step/remove': anAccount(),
@@ -92,6 +92,10 @@ describe('the second step', () => {
     await press('Desativar')
     expect(screen.getByText('Informe a sua senha.')).toBeVisible()
     await panel.user.type(screen.getByLabelText('Sua senha'), 'minha senha')
+    await press('Desativar')
+    expect(screen.getByText('Informe o código do aplicativo.')).toBeVisible()
+    const code = screen.getAllByLabelText('Código do aplicativo ou de reserva')[0]!
+    await panel.user.type(code, '123456')
     await press('Desativar')
     expect(await screen.findByText('Inativa')).toBeVisible()
   })
@@ -160,8 +164,11 @@ describe('the team', () => {
     await panel.user.type(form.getByLabelText('Usuário de quem entra na equipe'), ' ana ')
     panel.answers['GET /api/admin/staff'] = [aMember(), { ...ana, isNew: true }]
     await panel.user.click(form.getByRole('button', { name: 'Adicionar' }))
+    expect(form.getByText('Informe a sua senha.')).toBeVisible()
+    await panel.user.type(form.getByLabelText('Confirme com a sua senha'), 'minha senha')
+    await panel.user.click(form.getByRole('button', { name: 'Adicionar' }))
     expect(await screen.findByText('K7QM-AAAA-BBBB-CCCC')).toBeVisible()
-    expect(panel.sent('POST')).toMatchObject([{ body: { username: 'ana' } }])
+    expect(panel.sent('POST')).toMatchObject([{ body: { username: 'ana', password: 'minha senha' } }])
     expect(await screen.findByText('Aguarda o primeiro acesso')).toBeVisible()
     await press('Pronto')
     expect(screen.queryByText('K7QM-AAAA-BBBB-CCCC')).not.toBeInTheDocument()
@@ -170,6 +177,7 @@ describe('the team', () => {
   it('says when the name is taken', async () => {
     open({ 'POST /api/admin/staff': refusal(409, 'USERNAME_TAKEN', 'Já existe alguém com este usuário.') })
     await panel.user.type(await screen.findByLabelText('Usuário de quem entra na equipe'), 'ana')
+    await panel.user.type(screen.getByLabelText('Confirme com a sua senha'), 'minha senha')
     await press('Adicionar')
     expect(await screen.findByText('Já existe alguém com este usuário.')).toBeVisible()
     expect(screen.getByLabelText('Usuário de quem entra na equipe')).toHaveValue('ana')
@@ -207,9 +215,34 @@ describe('the team', () => {
       'POST /api/admin/staff/id-of-ana/renew-access': { member: ana, oneTimePassword: 'NEWW-AAAA-BBBB-CCCC' },
     })
     await press('Novo acesso para ana')
-    await press('Gerar nova senha')
+    const form = await within_('Novo acesso para ana')
+    await panel.user.click(form.getByRole('button', { name: 'Gerar nova senha' }))
+    expect(form.getByText('Informe a sua senha.')).toBeVisible()
+    await panel.user.type(form.getByLabelText('Confirme com a sua senha'), 'minha senha')
+    await panel.user.click(form.getByRole('button', { name: 'Gerar nova senha' }))
     expect(await screen.findByText('NEWW-AAAA-BBBB-CCCC')).toBeVisible()
+    expect(panel.sent('POST')).toMatchObject([{ body: { password: 'minha senha' } }])
     expect(screen.queryByRole('button', { name: 'Novo acesso para admin' })).not.toBeInTheDocument()
+  })
+
+  it('asks for a code as well, also when the second step was switched on elsewhere', async () => {
+    const words = 'Informe também o código do seu aplicativo autenticador.'
+    open({
+      'GET /api/admin/staff': [aMember(), ana],
+      'POST /api/admin/staff/id-of-ana/renew-access': refusal(403, 'OWN_CODE_NEEDED', words),
+    })
+    await press('Novo acesso para ana')
+    const form = await within_('Novo acesso para ana')
+    expect(form.queryByLabelText(/Código/)).not.toBeInTheDocument()
+    await panel.user.type(form.getByLabelText('Confirme com a sua senha'), 'minha senha')
+    panel.answers['GET /api/admin/account'] = anAccount({ hasSecondStep: true })
+    await panel.user.click(form.getByRole('button', { name: 'Gerar nova senha' }))
+    expect(await form.findByText(words)).toBeVisible()
+    await panel.user.type(await form.findByLabelText(/Código/), '123 456')
+    await panel.user.click(form.getByRole('button', { name: 'Gerar nova senha' }))
+    await waitFor(() =>
+      expect(panel.sent('POST').at(-1)?.body).toEqual({ password: 'minha senha', code: '123 456' }),
+    )
   })
 
   it('is there although the own account cannot be read', async () => {

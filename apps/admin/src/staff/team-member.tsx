@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deactivateMember, renewAccess, type StaffMember } from '@smm/contracts/staff'
+import { deactivateMember, type MemberAccess, type StaffMember } from '@smm/contracts/staff'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { call, wordsOf } from '../call.ts'
 import { showToast } from '../show-toast.ts'
 import { OneTimePassword } from './one-time-password.tsx'
+import { RenewAccessForm } from './renew-access-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
@@ -35,43 +36,39 @@ export function TeamMember({ member }: { member: StaffMember }) {
 }
 
 type Act = 'deactivate' | 'renew'
-const questions: Record<Act, string> = {
-  deactivate: 'As sessões acabam na hora e ninguém mais entra com esta conta.',
-  renew: 'Gera uma senha de uso único. A senha atual, a segunda etapa e as sessões deixam de valer.',
-}
 
 /** Each act asks once more, beside where it was pressed. */
 function MemberActs({ member }: { member: StaffMember }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<Act>()
-  const params = { id: member.id }
-  const failed = (error: Error) =>
-    showToast('Erro', wordsOf(error) ?? 'Não foi possível alterar o acesso. Tente novamente.', 'error')
-  const settle = () => {
-    setAsked(undefined)
-    return client.invalidateQueries({ queryKey: staffQuery.queryKey })
-  }
+  const [access, setAccess] = useState<MemberAccess>()
+  const quit = () => setAsked(undefined)
   const shutting = useMutation({
-    mutationFn: () => call(deactivateMember, { params }),
-    onSettled: settle,
-    onError: failed,
+    mutationFn: () => call(deactivateMember, { params: { id: member.id } }),
+    onSettled: () => {
+      quit()
+      return client.invalidateQueries({ queryKey: staffQuery.queryKey })
+    },
+    onError: (error) =>
+      showToast('Erro', wordsOf(error) ?? 'Não foi possível alterar o acesso. Tente novamente.', 'error'),
   })
-  const renewing = useMutation({
-    mutationFn: () => call(renewAccess, { params }),
-    onSettled: settle,
-    onError: failed,
-  })
-  if (renewing.data) return <OneTimePassword access={renewing.data} onDone={() => renewing.reset()} />
+  if (access) return <OneTimePassword access={access} onDone={() => setAccess(undefined)} />
+  if (asked === 'renew') {
+    const onDone = (given: MemberAccess) => {
+      quit()
+      setAccess(given)
+    }
+    return <RenewAccessForm member={member} onDone={onDone} onCancel={quit} />
+  }
   if (asked) {
-    const doing = asked === 'renew' ? renewing : shutting
     return (
       <div className={css.asked} role="group" aria-label={`Confirmar para ${member.username}`}>
-        <p className={css.note}>{questions[asked]}</p>
+        <p className={css.note}>As sessões acabam na hora e ninguém mais entra com esta conta.</p>
         <div className={css.buttons}>
-          <Button size="small" autoFocus disabled={doing.isPending} onClick={() => doing.mutate()}>
-            {asked === 'renew' ? 'Gerar nova senha' : 'Desativar'}
+          <Button size="small" autoFocus disabled={shutting.isPending} onClick={() => shutting.mutate()}>
+            Desativar
           </Button>
-          <Button look="quiet" size="small" disabled={doing.isPending} onClick={() => setAsked(undefined)}>
+          <Button look="quiet" size="small" disabled={shutting.isPending} onClick={quit}>
             Cancelar
           </Button>
         </div>

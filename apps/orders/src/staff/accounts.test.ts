@@ -37,11 +37,13 @@ const actionsOf = async (actor: string) =>
   )
 
 const own = 'uma senha só minha'
+/** Of the administrator. */
+const proof = { password: adminPassword }
 let count = 0
 /** A member who has exchanged his one-time password. */
 async function aMember() {
   const username = `membro${++count}`
-  const { body } = await post(await entered(), 'staff', { username })
+  const { body } = await post(await entered(), 'staff', { username, ...proof })
   const cookie = await entered({ username, password: body.oneTimePassword, newPassword: own })
   return { username, id: body.member.id as string, cookie }
 }
@@ -76,7 +78,7 @@ describe('the login', () => {
 describe('a member', () => {
   it('is added with a password that opens nothing until it is exchanged, and then no more', async () => {
     const admin = await entered()
-    const added = await post(admin, 'staff', { username: 'Ana.Souza' })
+    const added = await post(admin, 'staff', { username: 'Ana.Souza', ...proof })
     expect(added.status).toBe(201)
     expect(added.headers['cache-control']).toBe('no-store')
     expect(added.body.member).toMatchObject({
@@ -104,22 +106,24 @@ describe('a member', () => {
   it.each(['ab', 'ana souza', '-ana', 'a'.repeat(61), 'ána', 'a\u0000na'])(
     'is not called %j',
     async (username) => {
-      expect((await post(await entered(), 'staff', { username })).status).toBe(400)
+      expect((await post(await entered(), 'staff', { username, ...proof })).status).toBe(400)
     },
   )
 
   it('has a name of his own, whatever its capitals, also when two are added at once', async () => {
     const admin = await entered()
-    expect(await post(admin, 'staff', { username: 'ADMIN' })).toMatchObject({
+    expect(await post(admin, 'staff', { username: 'ADMIN', ...proof })).toMatchObject({
       status: 409,
       body: { error: 'USERNAME_TAKEN' },
     })
-    const both = await Promise.all(['Bruno', 'bruno'].map((username) => post(admin, 'staff', { username })))
+    const both = await Promise.all(
+      ['Bruno', 'bruno'].map((username) => post(admin, 'staff', { username, ...proof })),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
   it('has three days to exchange his password', async () => {
-    const { body } = await post(await entered(), 'staff', { username: 'atrasado' })
+    const { body } = await post(await entered(), 'staff', { username: 'atrasado', ...proof })
     const late = { oneTimeUntil: sql<Date>`now() - interval '1 second'` }
     await orders.db.updateTable('staffAccounts').set(late).where('username', '=', 'atrasado').execute()
     const answer = await signIn({ username: 'atrasado', password: body.oneTimePassword, newPassword: own })
@@ -142,7 +146,7 @@ describe('a member', () => {
       message: 'Usuário ou senha inválidos.',
     })
     expect((await post(admin, `staff/${member.id}/deactivate`)).status).toBe(404)
-    const { body } = await post(admin, `staff/${member.id}/renew-access`)
+    const { body } = await post(admin, `staff/${member.id}/renew-access`, proof)
     expect(body.member).toMatchObject({ isActive: true, isNew: true, hasSecondStep: false })
     expect(
       await isIn(
@@ -155,8 +159,52 @@ describe('a member', () => {
   it('cannot renew his own access: a stolen session would be worth an account', async () => {
     const admin = await entered()
     const me = ((await get(admin, 'staff')) as StaffMember[]).find(({ isYou }) => isYou)!
-    expect((await post(admin, `staff/${me.id}/renew-access`)).status).toBe(400)
-    expect((await post(admin, 'staff/00000000-0000-4000-8000-000000000000/renew-access')).status).toBe(404)
+    expect((await post(admin, `staff/${me.id}/renew-access`, proof)).status).toBe(400)
+    expect((await post(admin, 'staff/00000000-0000-4000-8000-000000000000/renew-access', proof)).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('whoever lets somebody in', () => {
+  const acts: Array<[string, () => Promise<string>, object]> = [
+    ['adds him', async () => 'staff', { username: 'quem.seria' }],
+    ['renews his access', async () => `staff/${(await aMember()).id}/renew-access`, {}],
+  ]
+
+  it.each(acts)('%s only with his own password', async (_, address, wish) => {
+    const { username, cookie } = await aMember()
+    const url = await address()
+    expect((await post(cookie, url, wish)).status).toBe(400)
+    const wrong = await post(cookie, url, { ...wish, password: adminPassword })
+    expect(wrong).toMatchObject({
+      status: 403,
+      body: { error: 'WRONG_PASSWORD', message: 'A senha atual não confere.' },
+    })
+    expect(await actionsOf(username)).toContain('identity-not-confirmed')
+    expect((await post(cookie, url, { ...wish, password: own })).body.oneTimePassword).toMatch(/^[A-Z2-9-]+$/)
+    await orders.db.deleteFrom('staffAccounts').where('username', '=', 'quem.seria').execute()
+  })
+
+  it.each(acts)('%s only with a code as well, when he has a second step', async (_, address, wish) => {
+    const { username, cookie } = await aMember()
+    const { code } = await withSecondStep(cookie)
+    const url = await address()
+    const act = (sent: object) => post(cookie, url, { ...wish, password: own, ...sent })
+    expect(await act({})).toMatchObject({ status: 403, body: { error: 'OWN_CODE_NEEDED' } })
+    expect((await act({ code: '000000' })).body.error).toBe('WRONG_CODE')
+    expect(await actionsOf(username)).toContain('identity-not-confirmed')
+    expect((await act({ code: code() })).body.oneTimePassword).toMatch(/^[A-Z2-9-]+$/)
+    expect((await act({ code: code() })).body.error).toBe('WRONG_CODE')
+    await orders.db.deleteFrom('staffAccounts').where('username', '=', 'quem.seria').execute()
+  })
+
+  it('is slowed down when he guesses', async () => {
+    const { cookie } = await aMember()
+    const statuses = []
+    for (let tries = 0; tries < 7; tries++)
+      statuses.push((await post(cookie, 'staff', { username: 'intruso', password: `${tries}` })).status)
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429])
   })
 })
 
@@ -185,7 +233,7 @@ describe('the last who can sign in', () => {
   it('is not shut out, nor when the only other one never came', async () => {
     const admin = await entered()
     await onlyThese('admin')
-    await post(admin, 'staff', { username: 'nunca.veio' })
+    await post(admin, 'staff', { username: 'nunca.veio', ...proof })
     expect(await post(admin, `staff/${await idOf(admin, 'admin')}/deactivate`)).toMatchObject({
       status: 409,
       body: { error: 'LAST_ADMINISTRATOR' },
@@ -314,13 +362,33 @@ describe('the second step', () => {
     expect((await signIn({ username, password: own })).status).toBe(200)
   })
 
-  it('is removed with the password, and asked for no more', async () => {
+  it('is removed with the password and a code, and asked for no more', async () => {
     const { username, cookie } = await aMember()
-    await withSecondStep(cookie)
-    expect((await post(cookie, 'account/second-step/remove', { password: 'errada' })).status).toBe(403)
-    const { body } = await post(cookie, 'account/second-step/remove', { password: own })
+    const { code } = await withSecondStep(cookie)
+    const remove = (sent: object) => post(cookie, 'account/second-step/remove', sent)
+    expect(await remove({ password: 'errada', code: code() })).toMatchObject({
+      status: 403,
+      body: { error: 'WRONG_PASSWORD' },
+    })
+    expect(await remove({ password: own })).toMatchObject({
+      status: 403,
+      body: {
+        error: 'OWN_CODE_NEEDED',
+        message: 'Informe também o código do seu aplicativo autenticador.',
+      },
+    })
+    expect((await remove({ password: own, code: '000000' })).body.error).toBe('WRONG_CODE')
+    const { body } = await remove({ password: own, code: code() })
     expect(body).toMatchObject({ hasSecondStep: false, recoveryCodesLeft: 0 })
     expect((await signIn({ username, password: own })).status).toBe(200)
+  })
+
+  it('is not exchanged for another with the password alone', async () => {
+    const { cookie } = await aMember()
+    const { code } = await withSecondStep(cookie)
+    const begin = (sent: object) => post(cookie, 'account/second-step', sent)
+    expect((await begin({ password: own })).body.error).toBe('OWN_CODE_NEEDED')
+    expect((await begin({ password: own, code: code() })).status).toBe(200)
   })
 
   it('is kept so that the rows alone tell nothing', async () => {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { OwnProof } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
+import { checkOwnIdentity } from './check-own-identity.ts'
+import type { Member } from './check-own-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { makeSecretWords } from './make-secret-words.ts'
 import { writeAudit } from './write-audit.ts'
@@ -9,14 +12,15 @@ export const oneTimeUntil = sql<Date>`now() + interval '3 days'`
 
 /** Answers the one-time password: only its hash is kept. Names that differ in nothing but capitals are one name. */
 export async function addMember(
-  { db }: Deps,
-  wanted: string,
-  actor: string,
+  deps: Deps,
+  member: Member,
+  { username: wanted, ...proof }: OwnProof & { username: string },
 ): Promise<{ id: string; oneTimePassword: string }> {
+  await checkOwnIdentity(deps, member, proof)
   const username = wanted.toLowerCase()
   const oneTimePassword = makeSecretWords()
   const passwordHash = await hashPassword(oneTimePassword)
-  const id = await db.transaction().execute(async (trx) => {
+  const id = await deps.db.transaction().execute(async (trx) => {
     const taken = await trx
       .selectFrom('staffAccounts')
       .select('id')
@@ -30,7 +34,7 @@ export async function addMember(
       .returning('id')
       .executeTakeFirst()
     if (!added) throw new Refusal('USERNAME_TAKEN')
-    await writeAudit(trx, actor, 'member-added', { member: username })
+    await writeAudit(trx, member.username, 'member-added', { member: username })
     return added.id
   })
   return { id, oneTimePassword }

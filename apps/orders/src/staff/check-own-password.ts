@@ -4,6 +4,7 @@ import type { AccountRow } from '../tables.ts'
 import { findAccount } from './find-account.ts'
 import { isPassword } from './hash-password.ts'
 import { countTry, forgetTries } from './slow-down-guessing.ts'
+import { writeAudit } from './write-audit.ts'
 
 export type Member = { username: string; address: string }
 
@@ -16,7 +17,10 @@ export async function checkOwnPassword(
   const guess = { username, address: `own ${address}` }
   await countTry(db, guess)
   const account = await findAccount(db, username)
-  if (!(await isPassword(password, account.passwordHash))) throw new Refusal('WRONG_PASSWORD', { address })
+  if (!(await isPassword(password, account.passwordHash))) {
+    await writeAudit(db, username, 'identity-not-confirmed', { address })
+    throw new Refusal('WRONG_PASSWORD', { address })
+  }
   await forgetTries(db, guess)
   return account
 }

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { toDataURL } from 'qrcode'
-import type { SecondStep } from '@smm/contracts/staff'
+import type { OwnProof, SecondStep } from '@smm/contracts/staff'
 import { brand } from '@smm/site/brand'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
-import type { AccountRow, Trx } from '../tables.ts'
-import { checkOwnPassword, type Member } from './check-own-password.ts'
+import type { Trx } from '../tables.ts'
+import { checkOwnIdentity } from './check-own-identity.ts'
+import type { Member } from './check-own-password.ts'
 import { findAccount, holdAccount } from './find-account.ts'
 import { hashSecretWords, makeSecretWords } from './make-secret-words.ts'
-import { stepOfCode, toBase32 } from './one-time-code.ts'
-import { openText, sealText } from './seal-text.ts'
+import { toBase32 } from './one-time-code.ts'
+import { stepIn } from './pass-second-step.ts'
+import { sealText } from './seal-text.ts'
 import { writeAudit } from './write-audit.ts'
 
 const issuer = brand.name
@@ -17,8 +19,8 @@ const secretBytes = 20
 const recoveryCodes = 10
 
 /** A secret for the authenticator app. It counts once a code of it was confirmed. */
-export async function beginSecondStep(deps: Deps, member: Member, password: string): Promise<SecondStep> {
-  const account = await checkOwnPassword(deps, member, password)
+export async function beginSecondStep(deps: Deps, member: Member, proof: OwnProof): Promise<SecondStep> {
+  const account = await checkOwnIdentity(deps, member, proof)
   const bytes = randomBytes(secretBytes)
   await deps.db
     .updateTable('staffAccounts')
@@ -55,8 +57,8 @@ export async function confirmSecondStep(deps: Deps, username: string, code: stri
   return words
 }
 
-export async function removeSecondStep(deps: Deps, member: Member, password: string): Promise<void> {
-  const { id } = await checkOwnPassword(deps, member, password)
+export async function removeSecondStep(deps: Deps, member: Member, proof: OwnProof): Promise<void> {
+  const { id } = await checkOwnIdentity(deps, member, proof)
   await deps.db.transaction().execute(async (trx) => {
     await forgetSecondStep(trx, id)
     await writeAudit(trx, member.username, 'second-step-removed', {})
@@ -68,37 +70,3 @@ export async function forgetSecondStep(trx: Trx, accountId: string): Promise<voi
   await trx.updateTable('staffAccounts').set(none).where('id', '=', accountId).execute()
   await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', accountId).execute()
 }
-
-/** Whether the code is right; it is used up by that. The account must be held by the transaction. */
-export async function useCode(
-  trx: Trx,
-  account: AccountRow,
-  typed: string,
-  secret: string,
-): Promise<boolean> {
-  const { secondStep, secondStepUsed } = account
-  const step = secondStep ? stepIn(secondStep, typed, secondStepUsed, secret) : undefined
-  if (step !== undefined) {
-    await trx
-      .updateTable('staffAccounts')
-      .set({ secondStepUsed: step })
-      .where('id', '=', account.id)
-      .execute()
-    return true
-  }
-  const used = await trx
-    .deleteFrom('staffRecoveryCodes')
-    .where('accountId', '=', account.id)
-    .where('codeHash', '=', hashSecretWords(typed))
-    .returning('codeHash')
-    .executeTakeFirst()
-  if (used) await writeAudit(trx, account.username, 'recovery-code-used', {})
-  return used !== undefined
-}
-
-function stepIn(sealed: string, code: string, usedUntil: number, secret: string): number | undefined {
-  const hex = openText(sealed, secret)
-  return hex === undefined ? undefined : stepOfCode(Buffer.from(hex, 'hex'), plain(code), usedUntil)
-}
-
-const plain = (code: string) => code.replace(/[ -]/g, '')

@@ -2,10 +2,10 @@ import type { Credentials } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
-import type { AccountRow, Db } from '../tables.ts'
+import type { AccountRow } from '../tables.ts'
 import { holdAccount } from './find-account.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
-import { useCode } from './second-step.ts'
+import { passSecondStep } from './pass-second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
 import { countTry, countTryOfNetwork, forgetTries, forgetTriesOfNetwork } from './slow-down-guessing.ts'
 import { writeAudit } from './write-audit.ts'
@@ -31,7 +31,10 @@ export async function signIn(
   const isRight = await isPassword(password, account && isOpen(account) ? account.passwordHash : undefined)
   if (!account || !isRight) throw new Refusal('WRONG_CREDENTIALS', { address })
   const secret = settings.STAFF_SESSION_SECRET
-  if (account.secondStep) await passSecondStep(db, account, code, secret)
+  if (account.secondStep) {
+    if (code === undefined) throw new Refusal('CODE_NEEDED')
+    await passSecondStep(db, account, code, secret)
+  }
   const ownHash = account.oneTimeUntil ? await hashOfOwn(password, newPassword) : undefined
   const session = await db.transaction().execute(async (trx) => {
     const now = await holdAccount(trx, account.id)
@@ -50,19 +53,6 @@ export async function signIn(
 
 const isOpen = ({ deactivatedAt, oneTimeUntil }: AccountRow) =>
   deactivatedAt === null && (oneTimeUntil === null || oneTimeUntil.getTime() > Date.now())
-
-/** Codes are short: tries are counted per account, wherever they come from. Only who knows the password gets this far. */
-async function passSecondStep(db: Db, account: AccountRow, code: string | undefined, secret: string) {
-  if (code === undefined) throw new Refusal('CODE_NEEDED')
-  const guess = { username: account.id, address: 'second step' }
-  await countTry(db, guess)
-  const isRight = await db.transaction().execute(async (trx) => {
-    const now = await holdAccount(trx, account.id)
-    return useCode(trx, now, code, secret)
-  })
-  if (!isRight) throw new Refusal('WRONG_CODE')
-  await forgetTries(db, guess)
-}
 
 async function hashOfOwn(oneTime: string, own: string | undefined): Promise<string> {
   if (own === undefined) throw new Refusal('NEW_PASSWORD_NEEDED')

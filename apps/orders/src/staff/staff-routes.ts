@@ -31,7 +31,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }
     ...contracts.addMember,
     async handler(request, reply) {
       const me = sessionOf(request)
-      const { id, oneTimePassword } = await addMember(deps, request.body.username, me.username)
+      const { id, oneTimePassword } = await addMember(deps, memberOf(request), request.body)
       return reply.code(201).send({ member: await showMember(db, id, me), oneTimePassword })
     },
   })
@@ -39,7 +39,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }
     ...contracts.renewAccess,
     async handler(request) {
       const me = sessionOf(request)
-      const oneTimePassword = await renewAccess(deps, request.params.id, me.username)
+      const oneTimePassword = await renewAccess(deps, request.params.id, memberOf(request), request.body)
       return { member: await showMember(db, request.params.id, me), oneTimePassword }
     },
   })
@@ -62,7 +62,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }
   })
   app.route({
     ...contracts.beginSecondStep,
-    handler: (request) => beginSecondStep(deps, memberOf(request), request.body.password),
+    handler: (request) => beginSecondStep(deps, memberOf(request), request.body),
   })
   app.route({
     ...contracts.confirmSecondStep,
@@ -75,7 +75,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }
   app.route({
     ...contracts.removeSecondStep,
     async handler(request) {
-      await removeSecondStep(deps, memberOf(request), request.body.password)
+      await removeSecondStep(deps, memberOf(request), request.body)
       return showAccount(db, sessionOf(request))
     },
   })

@@ -1,8 +1,13 @@
-import type { Trx } from '../tables.ts'
+import type { Db, Trx } from '../tables.ts'
 
 /** What a member of the staff did, for ever. */
-export async function writeAudit(trx: Trx, actor: string, action: string, details: object): Promise<void> {
-  await trx
+export async function writeAudit(
+  db: Db | Trx,
+  actor: string,
+  action: string,
+  details: object,
+): Promise<void> {
+  await db
     .insertInto('auditLog')
     .values({ actor, action, details: JSON.stringify(details) })
     .execute()
