@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { adminPaths, type Site } from './compose-site.ts'
-import { documentPolicy } from './security-headers.ts'
+import { documentHeaders } from './security-headers.ts'
 import type { ServeFromMemory } from './serve-from-memory.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
@@ -18,7 +18,7 @@ export const documents: FastifyPluginAsync<Documents> = async (app, { site, publ
     const { notFound } = site()
     const isOurs = !notFound || adminPaths.includes(path)
     reply.code(isOurs ? 503 : 404).type('text/html; charset=utf-8')
-    reply.header('content-security-policy', documentPolicy(publicOrigin))
+    reply.headers(documentHeaders(publicOrigin))
     return isOurs ? reply.header('retry-after', '10').send(unavailablePage) : reply.send(notFound.identity)
   })
 }

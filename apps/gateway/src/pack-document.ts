@@ -17,6 +17,6 @@ export async function packDocument(html: string, packing: Packing, scriptHash?: 
     promisify(brotliCompress)(identity, quality),
     promisify(gzip)(identity, { level: 9 }),
   ])
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 20)}"`
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 12)}"`
   return { type: 'text/html; charset=utf-8', identity, br, gzip: gzipped, etag, scriptHash }
 }

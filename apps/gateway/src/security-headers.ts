@@ -1,22 +1,18 @@
-/** What every answer of ours carries. */
-export function securityHeaders(publicOrigin: string): Record<string, string> {
-  const always = {
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
+type Headers = Record<string, string>
+
+/** What every answer of ours carries; none of them shall be framed. */
+export function securityHeaders(publicOrigin: string): Headers {
+  return {
+    ...always(publicOrigin),
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   }
-  const https = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-  return publicOrigin.startsWith('https:') ? { ...always, ...https } : always
 }
 
-/** The policy of a document: our own files, and of inline scripts only the loader. */
-export function documentPolicy(publicOrigin: string, scriptHash?: string): string {
+/** What a document carries instead: of inline scripts it runs only the one of this hash, the loader. */
+export function documentHeaders(publicOrigin: string, scriptHash?: string): Headers {
   const socket = publicOrigin.replace(/^http/, 'ws')
-  return [
+  const policy = [
     "default-src 'none'",
     `script-src 'self'${scriptHash ? ` ${scriptHash}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
@@ -25,5 +21,19 @@ export function documentPolicy(publicOrigin: string, scriptHash?: string): strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ')
+  ]
+  return {
+    ...always(publicOrigin),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(),microphone=(),geolocation=()',
+    'content-security-policy': policy.join('; '),
+  }
 }
+
+const always = (publicOrigin: string): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  ...(publicOrigin.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+})

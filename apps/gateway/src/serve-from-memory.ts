@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor } from './encoding-for.ts'
 import type { Document } from './pack-document.ts'
 import type { FileInMemory } from './read-release.ts'
-import { documentPolicy, securityHeaders } from './security-headers.ts'
+import { documentHeaders, securityHeaders } from './security-headers.ts'
 import type { Builds } from './watch-builds.ts'
 
 /** Answers a request for a page or a file that is there, and says whether it did. */
@@ -11,14 +11,12 @@ export type ServeFromMemory = (request: IncomingMessage, response: ServerRespons
 type InMemory = Pick<Builds, 'site' | 'file'> & { publicOrigin: string }
 
 export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFromMemory {
-  const always = securityHeaders(publicOrigin)
   const ofDocument = ({ etag, scriptHash }: Document) => ({
-    ...always,
-    'content-security-policy': documentPolicy(publicOrigin, scriptHash),
+    ...documentHeaders(publicOrigin, scriptHash),
     'cache-control': 'no-cache',
     etag,
   })
-  const ofFile = { ...always, 'cache-control': 'public, max-age=31536000, immutable' }
+  const ofFile = { ...securityHeaders(publicOrigin), 'cache-control': 'public, max-age=31536000, immutable' }
   const asset = (path: string) => {
     const [, , app = '', version = '', name = ''] = path.split('/')
     return file(app, version, name)

@@ -25,6 +25,7 @@ async function load(start: ShellConfig['start'] = 'idle') {
       <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
       <a href="#chat">Chat</a>
     </div>
+    <a href="#chat" data-words="Quero 500 curtidas">Pedir</a> <a href="#chat" data-words="Quero 900 curtidas">Pedir</a>
     <div data-asleep="search"><button type="button" id="topic">PIX</button></div>
   </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
   await import(`./loader.ts?${++loads}`)
@@ -168,5 +169,19 @@ describe('the loader', () => {
     })
     document.querySelector('textarea')!.dispatchEvent(newLine)
     expect([click.defaultPrevented, newLine.defaultPrevented]).toEqual([false, false])
+  })
+
+  it('puts the words of a link into the field of the chat, never over what the visitor wrote', async () => {
+    await load()
+    const field = document.querySelector('textarea')!
+    const told: string[] = []
+    field.addEventListener('input', () => told.push(field.value))
+    const [one, other] = document.querySelectorAll<HTMLAnchorElement>('a[data-words]')
+    one!.click()
+    other!.click()
+    expect(told).toEqual(['Quero 500 curtidas', 'Quero 900 curtidas'])
+    field.value = 'https://instagram.com/p/1'
+    one!.click()
+    expect(field.value).toBe('https://instagram.com/p/1')
   })
 })

@@ -6,6 +6,7 @@ import {
   readyEvent,
   touchedEvent,
   touchedMark,
+  wordsMark,
 } from '@smm/contracts/pages'
 import { readConfig } from './read-config.ts'
 
@@ -13,8 +14,10 @@ const config = readConfig()
 const touches = ['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
 let held: Array<{ element: Element; again: () => void }> = []
 let isStarted = false
+let filledIn = ''
 
 listen(true)
+addEventListener('click', fillIn)
 for (const touch of touches) addEventListener(touch, noteTouch, { passive: true })
 if (config.start === 'now') start()
 else if (document.readyState === 'complete') prepareWhenIdle()
@@ -124,6 +127,15 @@ function holdEnter(event: Event) {
   const { key, shiftKey, isComposing } = event as KeyboardEvent
   if (key !== 'Enter' || shiftKey || isComposing || field.getAttribute('enterkeyhint') !== 'send') return
   hold(event, field, () => field.form?.requestSubmit())
+}
+
+/** The field belongs to the browser: it takes the words before the chat is there, and tells it afterwards. */
+function fillIn({ target }: MouseEvent) {
+  const words = (target as Element).closest(`[${wordsMark}]`)?.getAttribute(wordsMark)
+  const field = document.querySelector<HTMLTextAreaElement>('textarea[enterkeyhint=send]')
+  if (!words || !field || (field.value && field.value !== filledIn)) return
+  field.value = filledIn = words
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function replay() {

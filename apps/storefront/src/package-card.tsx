@@ -1,3 +1,4 @@
+import { wordsMark } from '@smm/contracts/pages'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { Package } from '@smm/pricing/packages'
 import { Badge } from '@smm/ui/badge'
@@ -13,10 +14,12 @@ type Props = {
   features: string[]
   href: string
   button: string
+  /** What the button puts into the field of the chat. */
+  words?: string
 }
 
 /** One package with its price. The favourite of its table is the only one that stands out. */
-export function PackageCard({ package: it, unit, caption, features, href, button }: Props) {
+export function PackageCard({ package: it, unit, caption, features, href, button, words }: Props) {
   return (
     <article className={it.isPopular ? css.favourite : css.card}>
       <header className={css.head}>
@@ -47,6 +50,7 @@ export function PackageCard({ package: it, unit, caption, features, href, button
       </ul>
       <ButtonLink
         href={href}
+        {...{ [wordsMark]: words }}
         wide
         look={it.isPopular ? 'brand' : 'quiet'}
         aria-label={`${button}: ${formatQuantity(it.quantity)} ${unit} por ${formatCents(it.priceCents)}`}

@@ -95,6 +95,9 @@ export const readyEvent = 'smm:ready'
 export const touchedEvent = 'smm:touched'
 export const touchedMark = 'data-touched'
 
+/** On a link to the chat: the words that it puts into the chat's field, unless the visitor has written something there. */
+export const wordsMark = 'data-words'
+
 /** What the shell must know of a page to go there without a reload. */
 export type PageLink = Pick<StorefrontPage, 'path' | 'name'> &
   Pick<PageHead, 'title' | 'description' | 'canonicalPath' | 'noIndex'>

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@smm/pricing/money'
 import type { Package } from '@smm/pricing/packages'
 import { Section, SectionHeading } from '@smm/ui/section'
 import { PackageCard } from '../package-card.tsx'
@@ -24,6 +25,7 @@ export function LandingPackages({ service, packages, title, text }: Props) {
             features={features}
             href="#chat"
             button="Pedir no chat"
+            words={`Quero ${formatQuantity(it.quantity)} ${service.unit} no ${service.platformName}`}
           />
         ))}
       </PackageGrid>
