@@ -13,17 +13,12 @@ import {
   paymentStats,
   showRevenue as showRevenueContract,
 } from '@smm/contracts/payments'
-import {
-  checkSession,
-  signIn as signInContract,
-  signOut as signOutContract,
-  staffCookie,
-} from '@smm/contracts/staff'
+import { checkSession, signIn as signInContract, signOut as signOutContract } from '@smm/contracts/staff'
 import {
   guardStaffRoutes,
   rememberStaff,
-  sealSession,
-  staffCookieOptions,
+  giveSession,
+  takeSession,
   type StaffGuard,
 } from '@smm/http-service/staff-session'
 import { closeReview } from './close-review.ts'
@@ -54,7 +49,7 @@ export const guardOf = ({ db, settings }: Deps): StaffGuard => ({
 export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const guard = guardOf(deps)
   await guardStaffRoutes(app, guard)
-  await app.register(accountRoutes, { ...deps, secure: guard.secure })
+  await app.register(accountRoutes, { ...deps, guard })
   app.route({ ...listOrdersContract, handler: ({ query }) => listOrders(deps.db, query) })
   app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
@@ -102,7 +97,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
     ...signInContract,
     async handler(request, reply) {
       const session = await signIn(deps, request.body, originOf(request))
-      reply.setCookie(staffCookie, sealSession(session, guard.secret), staffCookieOptions(guard))
+      giveSession(reply, session, guard)
       return { authenticated: true }
     },
   })
@@ -117,7 +112,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
         })
         deps.relayNow()
       }
-      reply.clearCookie(staffCookie, { ...staffCookieOptions(guard), maxAge: 0 })
+      takeSession(reply, guard)
       return { authenticated: false }
     },
   })

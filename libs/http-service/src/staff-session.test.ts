@@ -1,6 +1,14 @@
 import { staffCookie } from '@smm/contracts/staff'
 import { createService } from './create-service.ts'
-import { guardStaffRoutes, idleMs, openSession, sealSession, type StaffSession } from './staff-session.ts'
+import {
+  giveSession,
+  guardStaffRoutes,
+  idleMs,
+  openSession,
+  rememberStaff,
+  sealSession,
+  type StaffSession,
+} from './staff-session.ts'
 
 const secret = 'a secret of thirty-two characters'
 const now = Date.now()
@@ -52,13 +60,34 @@ describe('a guarded route', () => {
     app.get('/open', () => ({ ok: true }))
     return app
   }
-  const cookies = (given: StaffSession = session) => ({ [staffCookie]: sealSession(given, secret) })
+  const name = `__Host-${staffCookie}`
+  const cookies = (given: StaffSession = session) => ({ [name]: sealSession(given, secret) })
 
   it('answers staff and nobody else', async () => {
     const app = await open()
     expect((await app.inject({ url: '/staff', cookies: cookies() })).json()).toEqual({ who: 'ana' })
     expect((await app.inject('/staff')).json()).toMatchObject({ error: 'NOT_SIGNED_IN' })
     expect((await app.inject('/open')).statusCode).toBe(200)
+  })
+
+  it('takes no session from a cookie that a neighbour under the same domain could have set', async () => {
+    const app = await open()
+    const planted = { [staffCookie]: sealSession(session, secret) }
+    expect((await app.inject({ url: '/staff', cookies: planted })).statusCode).toBe(401)
+  })
+
+  it('is reached over plain http with a cookie that such a browser takes', async () => {
+    const app = createService({ name: 'test', logLevel: 'silent' })
+    const guard = { secret, secure: false, isEnded: async () => false }
+    await app.register(async (scope) => {
+      await rememberStaff(scope, guard)
+      scope.post('/enter', (_request, reply) => giveSession(reply, session, guard).send({}))
+      scope.get('/who', ({ staff }) => ({ who: staff?.username }))
+    })
+    const [given] = (await app.inject({ method: 'POST', url: '/enter' })).cookies
+    expect(given).toMatchObject({ name: staffCookie })
+    const cookies = { [given!.name]: given!.value }
+    expect((await app.inject({ url: '/who', cookies })).json()).toEqual({ who: 'ana' })
   })
 
   it('refuses a session that was ended before its time', async () => {
@@ -71,7 +100,14 @@ describe('a guarded route', () => {
     expect((await app.inject({ url: '/staff', cookies: cookies() })).cookies).toEqual([])
     const worn = { ...session, idleEndsAt: now + idleMs / 2 }
     const [renewed] = (await app.inject({ url: '/staff', cookies: cookies(worn) })).cookies
-    expect(renewed).toMatchObject({ name: staffCookie, httpOnly: true, sameSite: 'Strict', secure: true })
+    expect(renewed).toMatchObject({
+      name,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: true,
+    })
+    expect(renewed).not.toHaveProperty('domain')
     expect(openSession(renewed!.value, secret)!.idleEndsAt).toBeGreaterThan(worn.idleEndsAt)
   })
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { staffCookie } from '@smm/contracts/staff'
 import { Refusal } from './refusal.ts'
 
@@ -12,7 +12,7 @@ export type StaffGuard = {
   secret: string
   /** Whether this session was ended before its time, by the service's own copy of that news. */
   isEnded: (sessionId: string) => Promise<boolean>
-  /** Cookies are `Secure` when visitors come by https. */
+  /** Cookies are `Secure` and bound to our host when visitors come by https. */
   secure: boolean
 }
 
@@ -68,17 +68,28 @@ export async function rememberStaff(scope: FastifyInstance, guard: StaffGuard): 
   scope.decorateRequest('staff', null)
   scope.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(request)
-    const session = openSession(request.cookies[staffCookie], guard.secret)
+    const session = openSession(request.cookies[staffCookieName(guard)], guard.secret)
     if (!session || (await guard.isEnded(session.sessionId))) return
     request.staff = session
     if (session.idleEndsAt - Date.now() < idleMs - renewAfterMs) {
-      const renewed = { ...session, idleEndsAt: Date.now() + idleMs }
-      reply.setCookie(staffCookie, sealSession(renewed, guard.secret), staffCookieOptions(guard))
+      giveSession(reply, { ...session, idleEndsAt: Date.now() + idleMs }, guard)
     }
   })
 }
 
-export const staffCookieOptions = (guard: Pick<StaffGuard, 'secure'>) =>
+/** With the prefix a browser takes it from this host alone, not from a neighbour under the same domain. */
+export const staffCookieName = ({ secure }: Pick<StaffGuard, 'secure'>) =>
+  secure ? `__Host-${staffCookie}` : staffCookie
+
+type CookieGuard = Pick<StaffGuard, 'secret' | 'secure'>
+
+export const giveSession = (reply: FastifyReply, session: StaffSession, guard: CookieGuard) =>
+  reply.setCookie(staffCookieName(guard), sealSession(session, guard.secret), cookieOptions(guard))
+
+export const takeSession = (reply: FastifyReply, guard: CookieGuard) =>
+  reply.clearCookie(staffCookieName(guard), { ...cookieOptions(guard), maxAge: 0 })
+
+const cookieOptions = (guard: CookieGuard) =>
   ({
     path: '/',
     httpOnly: true,

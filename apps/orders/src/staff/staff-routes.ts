@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { showOrdersAttention } from '@smm/contracts/attention'
 import * as contracts from '@smm/contracts/staff'
-import { sealSession, staffCookieOptions } from '@smm/http-service/staff-session'
+import { giveSession, type StaffGuard } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
 import { showAttention } from '../show-attention.ts'
 import { addMember } from './add-member.ts'
@@ -23,7 +23,7 @@ const memberOf = (request: FastifyRequest) => ({
 })
 
 /** The staff's own accounts, and each other's. */
-export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }> = async (app, deps) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard }> = async (app, deps) => {
   const { db } = deps
   app.route({ ...showOrdersAttention, handler: () => showAttention(deps) })
   app.route({ ...contracts.listStaff, handler: (request) => listStaff(db, sessionOf(request)) })
@@ -55,8 +55,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { secure: boolean }
     ...contracts.changePassword,
     async handler(request, reply) {
       const session = await changePassword(deps, memberOf(request), request.body)
-      const sealed = sealSession(session, deps.settings.STAFF_SESSION_SECRET)
-      reply.setCookie(contracts.staffCookie, sealed, staffCookieOptions(deps))
+      giveSession(reply, session, deps.guard)
       return showAccount(db, session)
     },
   })
