@@ -11,7 +11,7 @@ export const moveTicket = (
   deps: Deps,
   { ticketId, status, actor }: { ticketId: string; status: TicketStatus; actor: string },
 ): Promise<Ticket> =>
-  tellOfTicket(deps, { actor, ticketId, action: 'ticket-moved' }, async (trx) => {
+  tellOfTicket(deps, { actor, ticketId, action: 'ticket-moved' }, async (trx, ticket) => {
     const moved = await trx
       .updateTable('tickets')
       .set({ status })
@@ -22,7 +22,7 @@ export const moveTicket = (
     if (!moved) return { answer: shownTicket((await findTicket(trx, ticketId))!) }
     return {
       answer: shownTicket(moved),
-      news: spoken(ticketMovedText(ticketId, status)),
+      news: spoken(ticketMovedText(ticket, status)),
       details: { status },
     }
   })

@@ -18,12 +18,17 @@ export async function replyToTicket(
   const words = cleanText(text)
   // Counted here, for a schema counts what a reader sees as one character, however many units it is made of.
   if (words === '' || words.length > longestTicketReply) throw new Refusal('INVALID_REQUEST', { ticketId })
-  const reply = await tellOfTicket(deps, { actor, ticketId, action: 'ticket-replied' }, async (trx) => {
-    const known = await findReply(trx, id)
-    if (known && (known.ticketId !== ticketId || known.text !== words)) throw new Refusal('CONFLICT', { id })
-    if (known) return { answer: known }
-    const answer = await insertReply(trx, { id, ticketId, text: words, author: actor })
-    return { answer, news: { ...spoken(ticketReplyText(ticketId, words)), id } }
-  })
+  const reply = await tellOfTicket(
+    deps,
+    { actor, ticketId, action: 'ticket-replied' },
+    async (trx, ticket) => {
+      const known = await findReply(trx, id)
+      if (known && (known.ticketId !== ticketId || known.text !== words))
+        throw new Refusal('CONFLICT', { id })
+      if (known) return { answer: known }
+      const answer = await insertReply(trx, { id, ticketId, text: words, author: actor })
+      return { answer, news: { ...spoken(ticketReplyText(ticket, words)), id } }
+    },
+  )
   return { id, text: reply.text, author: reply.author, createdAt: reply.createdAt.toISOString() }
 }

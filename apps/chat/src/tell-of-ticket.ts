@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
+import type { TicketToName } from '@smm/assistant/ticket-texts'
 import { say } from '@smm/messaging/outbox'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from './deps.ts'
 import type { NewMessage } from './number-messages.ts'
 import type { Tables } from './tables.ts'
 import { tellConversation } from './tell-visitor.ts'
-import { findTicket } from './tickets.queries.ts'
+import { findTicket, isTicketNamed } from './tickets.queries.ts'
 
 export type StaffAct = { actor: string; ticketId: string; action: 'ticket-moved' | 'ticket-replied' }
 type Done<T> = { answer: T; news?: NewMessage; details?: Record<string, string> }
@@ -17,14 +18,16 @@ type Done<T> = { answer: T; news?: NewMessage; details?: Record<string, string> 
 export async function tellOfTicket<T>(
   deps: Deps,
   { actor, ticketId, action }: StaffAct,
-  act: (trx: Transaction<Tables>) => Promise<Done<T>>,
+  act: (trx: Transaction<Tables>, ticket: TicketToName) => Promise<Done<T>>,
 ): Promise<T> {
   const { answer, show } = await deps.db.transaction().execute(async (trx) => {
     const ticket = await findTicket(trx, ticketId)
     if (!ticket) throw new Refusal('NOT_FOUND', { ticketId })
     const done: { answer?: T } = {}
     const show = await tellConversation(deps, trx, ticket.conversationId, async () => {
-      const { answer, news, details } = await act(trx)
+      const isNamed = await isTicketNamed(trx, ticket)
+      const named = { id: ticketId, ...(!isNamed && { reminder: ticket.description }) }
+      const { answer, news, details } = await act(trx, named)
       done.answer = answer
       if (!news) return []
       await say(trx, 'orders', 'staff-acted', { actor, action, details: { ticket: ticketId, ...details } })

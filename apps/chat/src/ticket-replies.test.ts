@@ -186,6 +186,22 @@ describe('a visitor with a ticket', () => {
     expect(visitor.texts().at(-1)).toContain('Última resposta da equipe: “Em até 24 horas.”')
   })
 
+  it('who began anew is reminded what the answer is about, once, and can answer back', async () => {
+    const { visitor, ticket } = await complain()
+    visitor.send({ id: randomUUID(), type: 'reset_chat' })
+    await visitor.see(({ type }) => type === 'chat_reset_confirmed')
+    await reply(ticket.id, { text: 'O perfil está público?' })
+    const name = `#${shownTicketId(ticket.id)}`
+    await hear(
+      visitor,
+      `Nossa equipe sobre o chamado ${name} (você escreveu: “paguei e não recebi instagram.com/loja.x”): O perfil`,
+    )
+    visitor.say('já deixei público')
+    await hear(visitor, `Anotei no seu chamado ${name}`)
+    await ask('PATCH', `/api/tickets/${ticket.id}`, { status: 'resolved' })
+    await hear(visitor, `resolveu o chamado ${name}. Se`)
+  })
+
   it('answers the staff where it reads on', async () => {
     const { visitor, ticket } = await complain()
     await reply(ticket.id, { text: 'O perfil está público?' })

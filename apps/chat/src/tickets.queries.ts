@@ -1,10 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { VisitorTicket } from '@smm/assistant/dialogue'
-import type { TicketReply } from '@smm/contracts/tickets'
+import { shownTicketId, type TicketReply } from '@smm/contracts/tickets'
 import type { Tables } from './tables.ts'
 
 export const findTicket = (db: Kysely<Tables>, id: string) =>
   db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Whether the visitor's chat still says which ticket this is: it does not after a reset. */
+export async function isTicketNamed(
+  trx: Transaction<Tables>,
+  { id, conversationId }: { id: string; conversationId: string },
+): Promise<boolean> {
+  const naming = await trx
+    .selectFrom('messages')
+    .select('seq')
+    .where('conversationId', '=', conversationId)
+    .where(sql<boolean>`strpos(content, ${shownTicketId(id)}) > 0`)
+    .limit(1)
+    .executeTakeFirst()
+  return naming !== undefined
+}
 
 const remembered = 5
 

@@ -21,19 +21,32 @@ const stands: Record<TicketStatus, string> = {
 /** A ticket as the visitor sees it named: '#1A2B3C4D'. */
 export const namedTicket = (ticketId: string): string => `#${shownTicketId(ticketId)}`
 
+export type TicketToName = {
+  id: string
+  /** What the visitor wrote, when nothing in his chat names the ticket any more. */
+  reminder?: string
+}
+
+const mostReminded = 80
+const withReminder = ({ id, reminder }: TicketToName) =>
+  reminder
+    ? `${namedTicket(id)} (você escreveu: “${cut(reminder.split('\n')[0]!, mostReminded)}”)`
+    : namedTicket(id)
+
 /** What the chat says when the staff has moved a ticket. */
-export const ticketMovedText = (ticketId: string, status: TicketStatus): string =>
-  told[status](namedTicket(ticketId))
+export const ticketMovedText = (ticket: TicketToName, status: TicketStatus): string =>
+  told[status](withReminder(ticket))
 
 /** What the staff answered, in its own words. */
-export const ticketReplyText = (ticketId: string, text: string): string =>
-  `Nossa equipe sobre o chamado ${namedTicket(ticketId)}: ${text}`
+export const ticketReplyText = (ticket: TicketToName, text: string): string =>
+  `Nossa equipe sobre o chamado ${withReminder(ticket)}: ${text}`
 
 const mostQuoted = 300
-const quoted = (text: string) => (text.length > mostQuoted ? `${text.slice(0, mostQuoted).trimEnd()}…` : text)
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text
 
 /** How a ticket stands, for whoever asks. */
 export function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
-  const answer = lastReply ? ` Última resposta da equipe: “${quoted(lastReply)}”` : ''
+  const answer = lastReply ? ` Última resposta da equipe: “${cut(lastReply, mostQuoted)}”` : ''
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${stands[status]}${answer}`
 }

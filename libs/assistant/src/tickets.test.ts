@@ -134,9 +134,18 @@ describe('what is not understood', () => {
 
 describe('what the staff does', () => {
   it('is told as its words', () =>
-    expect(ticketReplyText(ticket.ticketId, 'Pode mandar o print?')).toBe(
+    expect(ticketReplyText({ id: ticket.ticketId }, 'Pode mandar o print?')).toBe(
       'Nossa equipe sobre o chamado #7E8F9A0B: Pode mandar o print?',
     ))
+
+  it('recalls what it is about, in few words, to whom nothing names the ticket any more', () => {
+    const reminder = `paguei e não recebi\n\ncontinua sem chegar`
+    expect(ticketReplyText({ id: ticket.ticketId, reminder }, 'Resolvido.')).toBe(
+      'Nossa equipe sobre o chamado #7E8F9A0B (você escreveu: “paguei e não recebi”): Resolvido.',
+    )
+    const long = ticketMovedText({ id: ticket.ticketId, reminder: '👍'.repeat(60) }, 'resolved')
+    expect(long).toContain(`(você escreveu: “${'👍'.repeat(40)}…”)`)
+  })
 
   it.each([
     ['open', 'foi reaberto'],
@@ -144,6 +153,6 @@ describe('what the staff does', () => {
     ['resolved', 'resolveu o chamado #7E8F9A0B'],
     ['closed', 'foi encerrado'],
   ] as const)('is told as news: %s', (status, words) =>
-    expect(ticketMovedText(ticket.ticketId, status)).toContain(words),
+    expect(ticketMovedText({ id: ticket.ticketId }, status)).toContain(words),
   )
 })
