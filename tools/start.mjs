@@ -8,6 +8,7 @@ if (await prepare()) await start()
 
 async function start() {
   const { appsOf, readPorts, takenPorts, wrongPorts } = await import('./apps.mjs')
+  const { isFirstPassword } = await import('./is-first-password.mjs')
   const { openStores } = await import('./open-stores.mjs')
   const { readSecrets } = await import('./secrets.mjs')
   const { keepRunning } = await import('./stores/keep-running.mjs')
@@ -52,7 +53,9 @@ async function start() {
     await apps.ready()
     const url = `http://localhost:${ports.PORT}`
     const name = process.env.ADMIN_USERNAME || 'admin'
-    const password = process.env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD
+    const password = (await isFirstPassword(stores.databaseUrl('ORDERS'), name))
+      ? process.env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD
+      : '(the one chosen in the panel)'
     console.log(
       `Ready: ${url} · admin panel: ${url}/admin09 · administrator: ${name} · password: ${password}`,
     )

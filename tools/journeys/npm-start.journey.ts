@@ -53,6 +53,16 @@ async function paidOrder() {
   return card.orderId
 }
 
+async function changePassword(newPassword: string) {
+  const response = await fetch(`${product.url}/api/admin/account/password`, {
+    method: 'POST',
+    headers: { cookie: await signIn(product), 'content-type': 'application/json' },
+    body: JSON.stringify({ password: product.administrator.password, newPassword }),
+  })
+  expect(response.status).toBe(200)
+  product.administrator.password = newPassword
+}
+
 const orderInPanel = (id: string) =>
   eventually('earlier order', async () =>
     (await listOrders(product, await signIn(product))).find((one) => one.id === id),
@@ -85,7 +95,12 @@ it('prints one ready line, ends on Ctrl-C, and starts again with the earlier ord
   expect(second.tookMs).toBeLessThan(15_000)
   expect(readyLine.exec(second.line)![4]).toBe(password)
   expect((await orderInPanel(id)).totalPrice).toBe('45.00')
+  await changePassword('uma frase que só eu sei')
   await expectCleanEnd(second.process)
+
+  const third = await start()
+  expect(third.line).toMatch(/administrator: admin · password: \(the one chosen in the panel\)$/)
+  await expectCleanEnd(third.process)
 }, 300_000)
 
 it('starts a store again that was killed, and takes the place of a run whose supervisor was', async () => {
