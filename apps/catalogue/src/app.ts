@@ -3,18 +3,14 @@ import { createService } from '@smm/http-service/create-service'
 import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
+import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { catalogueRoutes } from './routes.ts'
 
 /** Who may use what the staff uses. */
 export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard => ({
   secret: config.STAFF_SESSION_SECRET,
   secure: config.PUBLIC_ORIGIN.startsWith('https:'),
-  isEnded: async (sessionId) =>
-    (await db
-      .selectFrom('endedSessions')
-      .select('sessionId')
-      .where('sessionId', '=', sessionId)
-      .executeTakeFirst()) !== undefined,
+  isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
 })
 
 /** The catalogue's HTTP side, not yet listening. */

@@ -10,7 +10,7 @@ import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp, guardOf } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
-import { endSession } from './end-session.ts'
+import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { keepCurrent } from './keep-current.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
@@ -30,7 +30,7 @@ const queue = receive<Tables>({
   db,
   redis,
   me: 'catalogue',
-  handlers: { 'staff-session-ended': endSession },
+  handlers: { 'staff-session-ended': endedStaffSessions.remember },
   log: app.log,
 })
 const care = keepCurrent(deps)

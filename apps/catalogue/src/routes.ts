@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { showCatalogueAttention } from '@smm/contracts/attention'
 import * as margins from '@smm/contracts/margins'
 import * as services from '@smm/contracts/services'
+import { staffOf } from '@smm/http-service/staff-session'
 import { changeService } from './change-service.ts'
 import type { Deps } from './deps.ts'
 import { changeMargin, createMargin, listMargins } from './save-margin.ts'
@@ -19,19 +20,19 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ deps: Deps }> = async 
   app.route({ ...services.syncServices, handlerTimeout: syncTimeoutMs, handler: () => syncCatalogue(deps) })
   app.route({
     ...services.changeService,
-    handler: ({ params, body, staff }) => changeService(deps, params.id, body, staff?.username ?? ''),
+    handler: (request) => changeService(deps, request.params.id, request.body, staffOf(request).username),
   })
   app.route({ ...margins.listMargins, handler: () => listMargins(deps) })
   app.route({
     ...margins.createMargin,
-    handler: async ({ body, staff }, reply) =>
-      reply.code(201).send(await createMargin(deps, body, staff?.username ?? '')),
+    handler: async (request, reply) =>
+      reply.code(201).send(await createMargin(deps, request.body, staffOf(request).username)),
   })
   app.route({
     ...margins.changeMargin,
-    handler: ({ params, body, headers, staff }) => {
-      const seen = headers['if-match']?.replaceAll('"', '')
-      return changeMargin(deps, params.id, { ...body, seen }, staff?.username ?? '')
+    handler: (request) => {
+      const seen = request.headers['if-match']?.replaceAll('"', '')
+      return changeMargin(deps, request.params.id, { ...request.body, seen }, staffOf(request).username)
     },
   })
 }

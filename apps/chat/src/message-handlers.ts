@@ -1,6 +1,6 @@
 import type { Handlers } from '@smm/messaging/receive'
 import type { Deps } from './deps.ts'
-import { endStaffSession } from './end-staff-session.ts'
+import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { keepOffers } from './keep-offers.ts'
 import { showPixCard } from './show-pix-card.ts'
 import type { Tables } from './tables.ts'
@@ -20,5 +20,5 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'cancel-answered': (trx, message) => tellCancelAnswer(deps, trx, message),
   'refill-answered': (trx, message) => tellRefillAnswer(deps, trx, message),
   'catalogue-changed': keepOffers,
-  'staff-session-ended': endStaffSession,
+  'staff-session-ended': endedStaffSessions.remember,
 })

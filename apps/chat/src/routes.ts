@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import * as contract from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
-import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
+import { guardStaffRoutes, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
 import type { Deps } from './deps.ts'
-import { isStaffSessionEnded } from './end-staff-session.ts'
+import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { listTickets } from './list-tickets.ts'
 import { moveTicket } from './move-ticket.ts'
 import { replyToTicket } from './reply-to-ticket.ts'
@@ -14,7 +14,7 @@ import { showTranscript } from './show-transcript.ts'
 export const guardOf = ({ config, db }: Pick<Deps, 'config' | 'db'>): StaffGuard => ({
   secret: config.STAFF_SESSION_SECRET,
   secure: config.isHttps,
-  isEnded: (sessionId) => isStaffSessionEnded(db, sessionId),
+  isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
 })
 
 export const ticketRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -31,12 +31,16 @@ export const ticketRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.route({ ...contract.showTicket, handler: ({ params }) => showTicket(deps.db, params.id) })
   app.route({
     ...contract.moveTicket,
-    handler: ({ params, body, staff }) =>
-      moveTicket(deps, { ticketId: params.id, status: body.status, actor: staff!.username }),
+    handler: (request) => {
+      const { params, body } = request
+      return moveTicket(deps, { ticketId: params.id, status: body.status, actor: staffOf(request).username })
+    },
   })
   app.route({
     ...contract.replyToTicket,
-    handler: ({ params, body, staff }) =>
-      replyToTicket(deps, { ticketId: params.id, ...body, actor: staff!.username }),
+    handler: (request) => {
+      const { params, body } = request
+      return replyToTicket(deps, { ticketId: params.id, ...body, actor: staffOf(request).username })
+    },
   })
 }

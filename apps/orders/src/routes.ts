@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { showOrdersAttention } from '@smm/contracts/attention'
 import { listAudit as listAuditContract } from '@smm/contracts/audit'
 import {
   closeReview as closeReviewContract,
@@ -20,6 +21,7 @@ import {
   giveSession,
   takeSession,
   type StaffGuard,
+  staffOf,
 } from '@smm/http-service/staff-session'
 import { closeReview } from './close-review.ts'
 import { decideOrder } from './decide-order.ts'
@@ -31,6 +33,7 @@ import { listOrders } from './list-orders.ts'
 import { listPayments, sumPayments } from './list-payments.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { noteExport, sendCsv } from './send-csv.ts'
+import { showAttention } from './show-attention.ts'
 import { listReviews, showOrder } from './show-order.ts'
 import { showRevenue } from './show-revenue.ts'
 import { endSession, isSessionEnded } from './staff/sessions.ts'
@@ -57,33 +60,36 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   app.route({
     ...exportOrdersContract,
     handlerTimeout: exportMs,
-    async handler({ query, staff }, reply) {
-      await noteExport(deps.db, staff!.username, 'exported-orders', query)
-      return sendCsv(reply, 'pedidos', exportOrders(deps.db, query))
+    async handler(request, reply) {
+      await noteExport(deps.db, staffOf(request).username, 'exported-orders', request.query)
+      return sendCsv(reply, 'pedidos', exportOrders(deps.db, request.query))
     },
   })
   app.route({
     ...exportPaymentsContract,
     handlerTimeout: exportMs,
-    async handler({ query, staff }, reply) {
-      await noteExport(deps.db, staff!.username, 'exported-payments', query)
-      return sendCsv(reply, 'pagamentos', exportPayments(deps.db, query))
+    async handler(request, reply) {
+      await noteExport(deps.db, staffOf(request).username, 'exported-payments', request.query)
+      return sendCsv(reply, 'pagamentos', exportPayments(deps.db, request.query))
     },
   })
+  app.route({ ...showOrdersAttention, handler: () => showAttention(deps) })
   app.route({ ...listAuditContract, handler: ({ query }) => listAudit(deps.db, query) })
   app.route({ ...listReviewsContract, handler: () => listReviews(deps.db) })
   app.route({
     ...closeReviewContract,
-    async handler({ params, body, staff }) {
-      await closeReview(deps.db, { id: params.id, actor: staff!.username, reason: body.reason })
+    async handler(request) {
+      const { params, body } = request
+      await closeReview(deps.db, { id: params.id, actor: staffOf(request).username, reason: body.reason })
       return listReviews(deps.db)
     },
   })
   app.route({ ...getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
   app.route({
     ...decideOrderContract,
-    async handler({ params, body, staff }) {
-      await decideOrder(deps, { ...body, orderId: params.id, actor: staff!.username })
+    async handler(request) {
+      const { params, body } = request
+      await decideOrder(deps, { ...body, orderId: params.id, actor: staffOf(request).username })
       return showOrder(deps.db, params.id)
     },
   })

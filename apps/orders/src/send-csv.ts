@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { AuditAction } from '@smm/contracts/audit'
 import { writeAudit } from './staff/write-audit.ts'
 import type { Db } from './tables.ts'
 
@@ -13,5 +14,5 @@ export const sendCsv = (reply: FastifyReply, name: string, text: AsyncIterable<s
     .send(Readable.from(text))
 
 /** Whoever takes data of customers away leaves a note of it. */
-export const noteExport = (db: Db, actor: string, action: string, filter: object) =>
+export const noteExport = (db: Db, actor: string, action: AuditAction, filter: object) =>
   db.transaction().execute((trx) => writeAudit(trx, actor, action, filter))

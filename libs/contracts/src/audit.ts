@@ -1,6 +1,30 @@
 import Type, { type Static } from 'typebox'
+import type { AnyOrderActionName } from './order-details.ts'
 
-/** Something that a member of the staff did. `action` is a code; `details` what else is known of it, as text. */
+/** What a member of the staff can do that is kept: what he decides about an order, and the rest. */
+export type AuditAction =
+  | AnyOrderActionName
+  | 'signed-in'
+  | 'signed-out'
+  | 'password-changed'
+  | 'access-renewed'
+  | 'member-added'
+  | 'member-deactivated'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'second-step-added'
+  | 'second-step-removed'
+  | 'recovery-code-used'
+  | 'identity-not-confirmed'
+  | 'exported-orders'
+  | 'exported-payments'
+  | 'ticket-moved'
+  | 'ticket-replied'
+  | 'margin-saved'
+  | 'service-changed'
+  | 'try-message-again'
+
+/** Something that a member of the staff did. `action` is a code, maybe of a later version; `details` what else is known of it, as text. */
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Type.String(),

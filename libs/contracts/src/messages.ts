@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
 import { OrderStatus } from './orders.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
@@ -70,7 +71,7 @@ export const messages = {
   /** Something a member of the staff did in another service, for the audit. */
   'staff-acted': Type.Object({
     actor: Type.String({ minLength: 1 }),
-    action: Type.String({ pattern: '^[a-z-]{1,60}$' }),
+    action: Type.Unsafe<AuditAction>(Type.String({ pattern: '^[a-z-]{1,60}$' })),
     details: Type.Record(Type.String(), Type.String()),
   }),
 }

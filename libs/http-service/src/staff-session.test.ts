@@ -7,6 +7,7 @@ import {
   openSession,
   rememberStaff,
   sealSession,
+  staffOf,
   type StaffSession,
 } from './staff-session.ts'
 
@@ -54,7 +55,7 @@ describe('a guarded route', () => {
     const app = createService({ name: 'test', logLevel: 'silent' })
     await app.register(async (scope) => {
       await guardStaffRoutes(scope, { secret, secure: true, isEnded: async (id) => ended.includes(id) })
-      scope.get('/staff', ({ staff }) => ({ who: staff?.username }))
+      scope.get('/staff', (request) => ({ who: staffOf(request).username }))
       scope.post('/staff', () => ({ done: true }))
     })
     app.get('/open', () => ({ ok: true }))

@@ -53,13 +53,17 @@ export function openSession(
 
 /**
  * Guards every route of `scope`: no session, no answer (401). A request that changes something must come from our own
- * pages. Registers @fastify/cookie; handlers find the session in `request.staff`.
+ * pages. Registers @fastify/cookie; handlers find the session by `staffOf`.
  */
 export async function guardStaffRoutes(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
   await rememberStaff(scope, guard)
-  scope.addHook('onRequest', async (request) => {
-    if (!request.staff) throw new Refusal('NOT_SIGNED_IN')
-  })
+  scope.addHook('onRequest', async (request) => void staffOf(request))
+}
+
+/** Who is at a guarded route. */
+export function staffOf({ staff }: Pick<FastifyRequest, 'staff'>): StaffSession {
+  if (!staff) throw new Refusal('NOT_SIGNED_IN')
+  return staff
 }
 
 /** As `guardStaffRoutes`, but a visitor without session is let in: `request.staff` is null. For sign-in and check. */

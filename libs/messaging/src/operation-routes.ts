@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 import type { Receiver } from '@smm/contracts/messages'
 import * as contract from '@smm/contracts/operation'
-import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
+import { guardStaffRoutes, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
 import type { Relay } from './relay.ts'
 import { showOperation } from './show-operation.ts'
 import type { MessagingTables } from './tables.ts'
@@ -22,8 +22,8 @@ export function operationRoutes<Tables extends MessagingTables>({ db, relay, me,
     app.route({ ...contract.showOperation(me), handler: () => showOperation(db, relay) })
     app.route({
       ...contract.tryAgain(me),
-      async handler({ params, staff }) {
-        await tryAgain(db, relay, { eventId: params.id, actor: staff!.username, me })
+      async handler(request) {
+        await tryAgain(db, relay, { eventId: request.params.id, actor: staffOf(request).username, me })
         return { askedAgain: true }
       },
     })

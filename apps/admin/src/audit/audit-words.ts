@@ -1,7 +1,9 @@
+import type { AuditAction } from '@smm/contracts/audit'
+import type { AnyOrderActionName } from '@smm/contracts/order-details'
 import { orderStates, paymentStates, ticketStates } from '../names.ts'
 import { decisions } from '../orders/order-words.ts'
 
-const others: Record<string, string> = {
+const others: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
   'signed-in': 'Entrou no painel',
   'signed-out': 'Saiu do painel',
   'password-changed': 'Trocou a senha',

@@ -7,7 +7,7 @@ import { openDatabase } from '../testing.ts'
 test('what the staff did in another service stands in the audit', async () => {
   const { db, drop } = await openDatabase()
   const details = { eventId: randomUUID(), message: 'cancel-order', service: 'chat' }
-  const message = { actor: 'maria', action: 'try-message-again', details }
+  const message = { actor: 'maria', action: 'try-message-again' as const, details }
   const origin = { eventId: randomUUID(), from: 'chat' as const, correlationId: null }
   await db.transaction().execute((trx) => handlers({} as Deps)['staff-acted']!(trx, message, origin))
   const [entry] = await listAudit(db, { action: 'try-message-again' })

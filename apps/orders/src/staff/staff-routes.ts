@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
-import { showOrdersAttention } from '@smm/contracts/attention'
 import * as contracts from '@smm/contracts/staff'
-import { giveSession, type StaffGuard } from '@smm/http-service/staff-session'
+import { giveSession, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
-import { showAttention } from '../show-attention.ts'
 import { addMember } from './add-member.ts'
 import { changePassword } from './change-password.ts'
 import { deactivateMember } from './deactivate-member.ts'
@@ -15,22 +13,19 @@ import { beginSecondStep, confirmSecondStep, removeSecondStep } from './second-s
 
 /** Where a request comes from. */
 export const originOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, device: headers['user-agent'] })
-/** Routes here stand behind the session's guard. */
-const sessionOf = (request: FastifyRequest) => request.staff!
 const memberOf = (request: FastifyRequest) => ({
-  username: sessionOf(request).username,
+  username: staffOf(request).username,
   ...originOf(request),
 })
 
 /** The staff's own accounts, and each other's. */
 export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard }> = async (app, deps) => {
   const { db } = deps
-  app.route({ ...showOrdersAttention, handler: () => showAttention(deps) })
-  app.route({ ...contracts.listStaff, handler: (request) => listStaff(db, sessionOf(request)) })
+  app.route({ ...contracts.listStaff, handler: (request) => listStaff(db, staffOf(request)) })
   app.route({
     ...contracts.addMember,
     async handler(request, reply) {
-      const me = sessionOf(request)
+      const me = staffOf(request)
       const { id, oneTimePassword } = await addMember(deps, memberOf(request), request.body)
       return reply.code(201).send({ member: await showMember(db, id, me), oneTimePassword })
     },
@@ -38,7 +33,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
   app.route({
     ...contracts.renewAccess,
     async handler(request) {
-      const me = sessionOf(request)
+      const me = staffOf(request)
       const oneTimePassword = await renewAccess(deps, request.params.id, memberOf(request), request.body)
       return { member: await showMember(db, request.params.id, me), oneTimePassword }
     },
@@ -46,11 +41,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
   app.route({
     ...contracts.deactivateMember,
     async handler(request) {
-      await deactivateMember(deps, request.params.id, sessionOf(request).username)
-      return listStaff(db, sessionOf(request))
+      await deactivateMember(deps, request.params.id, staffOf(request).username)
+      return listStaff(db, staffOf(request))
     },
   })
-  app.route({ ...contracts.showAccount, handler: (request) => showAccount(db, sessionOf(request)) })
+  app.route({ ...contracts.showAccount, handler: (request) => showAccount(db, staffOf(request)) })
   app.route({
     ...contracts.changePassword,
     async handler(request, reply) {
@@ -66,7 +61,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
   app.route({
     ...contracts.confirmSecondStep,
     async handler(request) {
-      const me = sessionOf(request)
+      const me = staffOf(request)
       const recoveryCodes = await confirmSecondStep(deps, me.username, request.body.code)
       return { account: await showAccount(db, me), recoveryCodes }
     },
@@ -75,21 +70,21 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
     ...contracts.removeSecondStep,
     async handler(request) {
       await removeSecondStep(deps, memberOf(request), request.body)
-      return showAccount(db, sessionOf(request))
+      return showAccount(db, staffOf(request))
     },
   })
   app.route({
     ...contracts.endOneSession,
     async handler(request) {
-      await endOneSession(deps, request.params.id, sessionOf(request).username)
+      await endOneSession(deps, request.params.id, staffOf(request).username)
       return { authenticated: true }
     },
   })
   app.route({
     ...contracts.endOtherSessions,
     async handler(request) {
-      await endOtherSessions(deps, sessionOf(request))
-      return showAccount(db, sessionOf(request))
+      await endOtherSessions(deps, staffOf(request))
+      return showAccount(db, staffOf(request))
     },
   })
 }

@@ -1,10 +1,11 @@
+import type { AuditAction } from '@smm/contracts/audit'
 import type { Db, Trx } from '../tables.ts'
 
 /** What a member of the staff did, for ever. */
 export async function writeAudit(
   db: Db | Trx,
   actor: string,
-  action: string,
+  action: AuditAction,
   details: object,
 ): Promise<void> {
   await db
