@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import type { ChatItem } from './conversation.ts'
 import css from './message-bubble.module.css'
 import { PixCard } from './pix-card.tsx'
@@ -21,7 +22,7 @@ export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, onSendAgain
     >
       {item.content.trim() !== '' && (
         <div className={css.bubble}>
-          <span className={css.speaker}>{item.isFromUser ? 'Você:' : 'SMM Brasil:'}</span>
+          <span className={css.speaker}>{item.isFromUser ? 'Você:' : `${brand.name}:`}</span>
           <p className={css.text}>
             <LinkedText content={item.content} />
           </p>
