@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
-import { end, type Sandbox, startSandbox } from './test-sandbox.ts'
+import { end, type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aPaidOrder, offers, openOrders, type OpenOrders } from './testing.ts'
 
 let sandbox: Sandbox
@@ -91,7 +91,7 @@ describe('a paid order', () => {
   it('waits while the money at the supplier does not last, and goes when it does', async () => {
     await sandbox.smm({ balance: 0.01 })
     const { id, link } = await aPaidOrder(orders)
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await until(async () => orders.service.deps.line.isPaused())
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
     expect(await sandbox.ordersFor(link)).toEqual([])
     await sandbox.smm({ balance: 1_000 })
@@ -111,7 +111,8 @@ describe('a paid order', () => {
 
   it('waits for an offer that says what it is called upstream', async () => {
     const { id } = await aPaidOrder(orders, { platform: 'tiktok' })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const younger = await aPaidOrder(orders)
+    await orders.becomes(younger.id, { fulfilment: 'sent' })
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
     const offer = { ...offers[0]!, platform: 'tiktok', upstreamServiceId: 302 } as const
     await orders.say('catalogue-changed', { version: 1, offers: [...offers, offer] })

@@ -114,7 +114,7 @@ describe('closing', () => {
     const closed = app.close()
     expect(await ask(port, '/list', agent)).toBe(200)
     mayClose.resolve()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    while (app.server.listening) await new Promise(setImmediate)
     mayEnd.resolve()
     expect(await slow).toBe(200)
     await closed
