@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { emptyDialogue, nextTurn } from '@smm/assistant/next-turn'
+import { readMessage } from '@smm/assistant/read-message'
 import type { Reading } from '@smm/assistant/reader'
 import { readChatConfig } from './config.ts'
 import { openReadWithModel } from './read-with-model.ts'
@@ -10,18 +11,7 @@ import { openTestChat, until, visit } from './testing.ts'
 type Asked = { headers: IncomingMessage['headers']; url?: string; body: string }
 type Answer = (response: ServerResponse) => void
 
-const nothing: Reading = {
-  acts: [],
-  topics: [],
-  orders: [],
-  alternatives: [],
-  choice: null,
-  money: null,
-  handle: null,
-  orderRef: null,
-  unsold: null,
-  isQuestion: false,
-}
+const nothing = readMessage('')
 const wanted = { platform: 'instagram', serviceType: 'followers', quantity: 500 } as const
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -9,37 +9,10 @@ const countFrom = 1800
 
 type Props = { chat: () => { draft: string; send: (text: string) => void } }
 
-/** The field is left to the browser, so that what was typed before the page came alive stays in it. */
+/** What the visitor writes, and the ways to send it. */
 export function Composer({ chat }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [length, setLength] = useState(0)
+  const { field, length, takeInput, send } = useTypedMessage(chat)
   const isTooLong = length > longestMessage
-
-  useEffect(() => {
-    const typed = field.current
-    if (!typed) return
-    if (typed.value) chat().draft = typed.value
-    else typed.value = chat().draft
-    measure(typed)
-    setLength(typed.value.trim().length)
-  }, [chat])
-
-  function takeInput() {
-    const typed = field.current!
-    chat().draft = typed.value
-    measure(typed)
-    setLength(typed.value.trim().length)
-  }
-
-  function send() {
-    const typed = field.current!
-    const text = typed.value.trim()
-    if (!text || text.length > longestMessage) return
-    typed.value = ''
-    takeInput()
-    chat().send(text)
-  }
-
   return (
     <form
       className={css.composer}
@@ -81,14 +54,54 @@ export function Composer({ chat }: Props) {
           </svg>
         </button>
       </div>
-      {length >= countFrom && (
-        <p id="order-chat-length" className={css.length} data-too-long={isTooLong || undefined}>
-          {isTooLong
-            ? `Mensagem longa demais: ${shown(length)} de ${shown(longestMessage)} caracteres. Encurte o texto para enviar.`
-            : `${shown(length)} de ${shown(longestMessage)} caracteres`}
-        </p>
-      )}
+      <LengthNote length={length} />
     </form>
+  )
+}
+
+/** The field is left to the browser, so that what was typed before the page came alive stays in it. */
+function useTypedMessage(chat: Props['chat']) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(0)
+
+  useEffect(() => {
+    const typed = field.current
+    if (!typed) return
+    if (typed.value) chat().draft = typed.value
+    else typed.value = chat().draft
+    measure(typed)
+    setLength(typed.value.trim().length)
+  }, [chat])
+
+  function takeInput() {
+    const typed = field.current!
+    chat().draft = typed.value
+    measure(typed)
+    setLength(typed.value.trim().length)
+  }
+
+  function send() {
+    const typed = field.current!
+    const text = typed.value.trim()
+    if (!text || text.length > longestMessage) return
+    typed.value = ''
+    takeInput()
+    chat().send(text)
+  }
+
+  return { field, length, takeInput, send }
+}
+
+/** How much of the room is used, once there is little left. */
+function LengthNote({ length }: { length: number }) {
+  const isTooLong = length > longestMessage
+  if (length < countFrom) return null
+  return (
+    <p id="order-chat-length" className={css.length} data-too-long={isTooLong || undefined}>
+      {isTooLong
+        ? `Mensagem longa demais: ${shown(length)} de ${shown(longestMessage)} caracteres. Encurte o texto para enviar.`
+        : `${shown(length)} de ${shown(longestMessage)} caracteres`}
+    </p>
   )
 }
 
