@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@smm/ui/section'
+import { NumberedSteps } from '../numbered-steps.tsx'
 import css from './methodology.module.css'
 
 const steps = [
@@ -18,17 +19,7 @@ export function Methodology() {
   return (
     <Section ground="surface" labelledBy="metodo">
       <SectionHeading id="metodo" title="Nosso método, em quatro etapas" />
-      <ol className={css.steps}>
-        {steps.map(({ title, text }, i) => (
-          <li key={title} className={css.step}>
-            <span className={css.number} aria-hidden="true">
-              {i + 1}
-            </span>
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} css={css} />
     </Section>
   )
 }

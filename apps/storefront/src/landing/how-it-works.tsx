@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@smm/ui/section'
+import { NumberedSteps } from '../numbered-steps.tsx'
 import css from './how-it-works.module.css'
 import type { LandingContent } from './landing-content.ts'
 
@@ -6,17 +7,7 @@ export function HowItWorks({ steps }: { steps: LandingContent['steps'] }) {
   return (
     <Section id="como-funciona" labelledBy="como-funciona-titulo">
       <SectionHeading id="como-funciona-titulo" title="Como funciona" />
-      <ol className={css.steps}>
-        {steps.map(({ title, text }, i) => (
-          <li key={title} className={css.step}>
-            <span className={css.number} aria-hidden="true">
-              {i + 1}
-            </span>
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} css={css} />
     </Section>
   )
 }
