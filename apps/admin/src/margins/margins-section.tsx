@@ -1,26 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Margin } from '@smm/contracts/margins'
 import { platformNames, platforms } from '@smm/contracts/products'
 import { Button } from '@smm/ui/button'
 import { CallFailed, wordsOf } from '../call.ts'
 import { Loaded } from '../panel/loaded.tsx'
-import { marginsQuery, servicesQuery } from '../queries.ts'
-import { showToast } from '../show-toast.ts'
-import {
-  complaintAbout,
-  type Draft,
-  marginFields,
-  type MarginField,
-  marginsToSave,
-  overtakenBy,
-  savedPercent,
-} from './margin-form.ts'
+import { marginsQuery } from '../queries.ts'
 import { MarginInput } from './margin-input.tsx'
 import { MarginPreview } from './margin-preview.tsx'
 import css from './margins-section.module.css'
 import { previewMargins } from './preview-margins.ts'
-import { saveMargins } from './save-margins.ts'
+import { useMarginDrafts } from './use-margin-drafts.ts'
 
 export function MarginsSection() {
   const reading = useQuery(marginsQuery)
@@ -36,53 +25,8 @@ export function MarginsSection() {
 }
 
 function MarginForm({ margins }: { margins: Margin[] }) {
-  const client = useQueryClient()
-  // To know which products there are and what a margin does: the margins can be edited without it.
-  const { data: services = [], isError: hasNoServices } = useQuery(servicesQuery)
-  const [drafts, setDrafts] = useState<Record<string, Draft>>({})
-  const [isChecked, setChecked] = useState(false)
-  const fields = marginFields(services, margins)
-  const typed = (field: MarginField) => drafts[field.key]?.text ?? savedPercent(field)
-  const complaintOf = (field: MarginField) => complaintAbout(field, drafts[field.key])
-  const isSound = fields.every((field) => !complaintOf(field))
-  // What is wrong is said while it is typed; what is merely missing, when it is to be saved.
-  const isShown = (field: MarginField) => isChecked || drafts[field.key]?.isBroken || typed(field) !== ''
-
-  const saving = useMutation({
-    mutationFn: () => saveMargins(marginsToSave(fields, typed)),
-    onSuccess: () => {
-      setDrafts({})
-      showToast('Margens salvas', 'Configurações de margem atualizadas com sucesso.')
-    },
-    onError: () => showToast('Erro', 'Falha ao salvar configurações de margem.', 'error'),
-    // Also after a failure: some may have been saved, and what somebody else saved must be seen.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: marginsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: servicesQuery.queryKey }),
-      ]),
-  })
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isSound && !saving.isPending) saving.mutate()
-  }
-  const inputOf = (field: MarginField) => (
-    <MarginInput
-      key={field.key}
-      field={field}
-      value={typed(field)}
-      inherited={typed(fields[0]!)}
-      complaint={isShown(field) ? complaintOf(field) : ''}
-      overtakenBy={overtakenBy(field, drafts[field.key])}
-      onChange={(text, isBroken) =>
-        setDrafts((before) => {
-          const seen = before[field.key]?.seen ?? savedPercent(field)
-          return { ...before, [field.key]: { text, isBroken, seen } }
-        })
-      }
-    />
-  )
+  const { services, hasNoServices, fields, typed, isSound, saving, onSubmit, inputOf } =
+    useMarginDrafts(margins)
   const isConflict = saving.error instanceof CallFailed && saving.error.status === 409
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate>
@@ -94,13 +38,17 @@ function MarginForm({ margins }: { margins: Margin[] }) {
             nunca fica abaixo disso, a não ser em pacotes já publicados.
           </p>
         </div>
-        {inputOf(fields[0]!)}
+        <MarginInput {...inputOf(fields[0]!)} />
       </section>
       {platforms.map((platform) => (
         <section key={platform} className={css.card} aria-label={platformNames[platform]}>
           <h2>{platformNames[platform]}</h2>
           <div className={css.inputs}>
-            {fields.filter(({ product }) => product?.platform === platform).map(inputOf)}
+            {fields
+              .filter(({ product }) => product?.platform === platform)
+              .map((field) => (
+                <MarginInput key={field.key} {...inputOf(field)} />
+              ))}
           </div>
         </section>
       ))}
