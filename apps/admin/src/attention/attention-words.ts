@@ -1,3 +1,4 @@
+import { formatQuantity } from '@smm/pricing/money'
 import { supplier } from '@smm/site/supplier'
 import { showMoment, showReais } from '../shown-values.ts'
 import type { AttentionItem } from './attention-queries.ts'
@@ -8,7 +9,8 @@ const toOrders = { name: 'Ver em Pedidos', address: '/admin09?secao=pedidos' }
 const toCatalog = { name: 'Ver no Catálogo', address: '/admin09?secao=catalogo' }
 const toMargins = { name: 'Ver em Margens', address: '/admin09?secao=margens' }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) =>
+  `${formatQuantity(count)} ${count === 1 ? one : many}`
 
 /** What it is, what to do about it, and where. A code of a newer service is at least mentioned. */
 export function attentionWords({ code, count, since, until, amount = '0', currency }: AttentionItem): Words {

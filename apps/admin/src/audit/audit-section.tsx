@@ -24,7 +24,7 @@ type Row = Omit<AuditEntry, 'id'> & { id: string }
 const columns: Array<Column<Row>> = [
   { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{showMoment(at)}</time>, width: '10.25rem' },
   { title: 'Quem', cell: ({ actor }) => actor, width: '9rem' },
-  { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '16rem' },
+  { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '19rem' },
   {
     title: 'Pedido',
     cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : '—'),

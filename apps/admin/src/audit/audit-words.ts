@@ -14,7 +14,7 @@ const others: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
   'other-sessions-ended': 'Encerrou as próprias outras sessões',
   'second-step-added': 'Ativou a verificação em duas etapas',
   'second-step-removed': 'Desativou a verificação em duas etapas',
-  'identity-not-confirmed': 'Errou a senha ou o código ao confirmar uma ação',
+  'identity-not-confirmed': 'Não confirmou a própria identidade',
   'recovery-code-used': 'Usou um código de recuperação',
   'exported-orders': 'Exportou pedidos',
   'exported-payments': 'Exportou pagamentos',

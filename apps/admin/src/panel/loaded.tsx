@@ -15,27 +15,35 @@ type LoadedProps<Data> = {
   reading: Reading<Data>
   loadingText: string
   failedText: string
+  /** About as high as what comes. */
+  skeletonRows?: number
   children: (data: Data) => ReactNode
 }
 
 /** Loading, failed, or there. What was read before a failure stays on the page, under the message. */
-export function Loaded<Data>({ reading, loadingText, failedText, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  reading,
+  loadingText,
+  failedText,
+  skeletonRows = 5,
+  children,
+}: LoadedProps<Data>) {
   const { data, isPending, isError, isFetching, refetch } = reading
   return (
     <>
       {isError && <Failure text={failedText} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {isPending && <Loading text={loadingText} />}
+      {isPending && <Loading text={loadingText} rows={skeletonRows} />}
       {data !== undefined && children(data)}
     </>
   )
 }
 
-function Loading({ text }: { text: string }) {
+function Loading({ text, rows }: { text: string; rows: number }) {
   return (
     <div className={css.loading} role="status">
       <p>{text}</p>
       <div className={css.rows} aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((place) => (
+        {Array.from({ length: rows }, (_, place) => (
           <span key={place} />
         ))}
       </div>

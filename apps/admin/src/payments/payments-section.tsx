@@ -68,11 +68,12 @@ export function PaymentsSection() {
         />
         <p className={css.note}>Valores confirmados por PIX e os {mostRecent} pagamentos mais recentes.</p>
       </Toolbar>
-      <div className={css.totals}>
+      <div className={css.part}>
         <Loaded
           reading={stats}
           loadingText="Carregando totais..."
           failedText="Não foi possível carregar os totais."
+          skeletonRows={2}
         >
           {({ today, month, total }) => (
             <dl className={css.cards}>
@@ -83,7 +84,9 @@ export function PaymentsSection() {
           )}
         </Loaded>
       </div>
-      <RevenueChart />
+      <div className={css.part}>
+        <RevenueChart />
+      </div>
       <Loaded
         reading={payments}
         loadingText="Carregando pagamentos..."

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Revenue } from '@smm/contracts/payments'
 import { productName } from '@smm/contracts/products'
+import { formatQuantity } from '@smm/pricing/money'
 import { Empty, Loaded } from '../panel/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
 import { showDay, showReais } from '../shown-values.ts'
@@ -114,7 +115,9 @@ function ByProduct({ products }: { products: Revenue['byProduct'] }) {
                 <span className={css.share} style={{ width: `${(product.amount / most) * 100}%` }} />
               </th>
               <td>{showReais(product.amount)}</td>
-              <td>{product.payments === 1 ? '1 pagamento' : `${product.payments} pagamentos`}</td>
+              <td>
+                {product.payments === 1 ? '1 pagamento' : `${formatQuantity(product.payments)} pagamentos`}
+              </td>
             </tr>
           ))}
         </tbody>
