@@ -1,4 +1,4 @@
-import { aCharge, aTxid, openSandbox, type OpenSandbox, textAt } from './testing.ts'
+import { openSandbox, type OpenSandbox } from './testing.ts'
 
 let sandbox: OpenSandbox
 beforeEach(async () => {
@@ -9,8 +9,6 @@ afterEach(() => sandbox.close())
 const page = async () => (await sandbox.call('/')).text()
 const submit = (pixCode: string) =>
   sandbox.call('/pagar', { method: 'POST', body: new URLSearchParams({ pixCode }) })
-const issue = async (overrides: object = {}): Promise<string> =>
-  textAt(await sandbox.bank('PUT', `/cob/${aTxid()}`, aCharge(overrides)), 'body.pixCopiaECola')
 
 describe('GET /', () => {
   it('says what to do when nothing is open', async () => {
@@ -18,9 +16,9 @@ describe('GET /', () => {
   })
 
   it('lists open charges, each with its button, and leaves out the paid and the expired', async () => {
-    const open = await issue({ valor: { original: '1234.50' } })
-    await issue({ calendario: { expiracao: 1 } })
-    const paid = await issue()
+    const open = (await sandbox.issue({ valor: { original: '1234.50' } })).pixCode
+    await sandbox.issue({ calendario: { expiracao: 1 } })
+    const paid = (await sandbox.issue()).pixCode
     await sandbox.post('/bank/pay', { pixCode: paid })
     sandbox.clock.aheadMs = 2_000
     const html = await page()
@@ -32,7 +30,7 @@ describe('GET /', () => {
 
 describe('POST /pagar', () => {
   it('pays the code and says so', async () => {
-    const answer = await submit(`  ${await issue()}\n`)
+    const answer = await submit(`  ${(await sandbox.issue()).pixCode}\n`)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<p role="status">Pagamento feito.')
     expect(await sandbox.get('/bank/charges')).toMatchObject([{ status: 'CONCLUIDA' }])

@@ -17,12 +17,15 @@ export async function openSandbox(env: Record<string, string> = {}) {
     const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as unknown }
   }
-  const tokenResponse = await call('/bank/oauth/token', {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa('sandbox:sandbox')}`, 'content-type': 'application/json' },
-    body: '{"grant_type":"client_credentials"}',
-  })
-  const token = textAt(await tokenResponse.json(), 'access_token')
+  const freshToken = async () => {
+    const answer = await call('/bank/oauth/token', {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('sandbox:sandbox')}`, 'content-type': 'application/json' },
+      body: '{"grant_type":"client_credentials"}',
+    })
+    return textAt(await answer.json(), 'access_token')
+  }
+  const token = await freshToken()
   const rawBank = (method: string, path: string, body?: unknown, signal?: AbortSignal) =>
     call(`/bank/v2${path}`, {
       method,
@@ -35,25 +38,33 @@ export async function openSandbox(env: Record<string, string> = {}) {
     })
   const rawSmm = (fields: Record<string, string>, signal?: AbortSignal) =>
     call('/smm/api/v2', { method: 'POST', signal, body: new URLSearchParams({ key: 'sandbox', ...fields }) })
+  const bank = async (method: string, path: string, body?: unknown) => {
+    const response = await rawBank(method, path, body)
+    const text = await response.text()
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: (text ? JSON.parse(text) : null) as unknown,
+    }
+  }
   return {
     app,
     base,
     clock,
     call,
     post,
+    freshToken,
+    bank,
+    /** A charge of 45 reais, or as `overrides` says, and the code that pays it. */
+    issue: async (overrides: object = {}) => {
+      const txid = aTxid()
+      const { body } = await bank('PUT', `/cob/${txid}`, aCharge(overrides))
+      return { txid, pixCode: textAt(body, 'pixCopiaECola') }
+    },
     rawBank,
     rawSmm,
     close: () => app.close(),
     get: async (path: string): Promise<unknown> => (await call(path)).json(),
-    bank: async (method: string, path: string, body?: unknown) => {
-      const response = await rawBank(method, path, body)
-      const text = await response.text()
-      return {
-        status: response.status,
-        type: response.headers.get('content-type'),
-        body: (text ? JSON.parse(text) : null) as unknown,
-      }
-    },
     smm: async (fields: Record<string, string>): Promise<unknown> => (await rawSmm(fields)).json(),
   }
 }
@@ -63,6 +74,13 @@ export const aCharge = (overrides: object = {}) => ({
   calendario: { expiracao: 3600 },
   valor: { original: '45.00' },
   chave: 'loja@example.com',
+  ...overrides,
+})
+export const anOrder = (overrides: Record<string, string> = {}) => ({
+  action: 'add',
+  service: '101',
+  link: 'https://www.instagram.com/loja/',
+  quantity: '1000',
   ...overrides,
 })
 let charges = 0

@@ -8,11 +8,6 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const issue = async (overrides: object = {}) => {
-  const txid = aTxid()
-  const { body } = await sandbox.bank('PUT', `/cob/${txid}`, aCharge(overrides))
-  return { txid, pixCode: textAt(body, 'pixCopiaECola') }
-}
 const period = () =>
   `inicio=${new Date(Date.now() - 60_000).toISOString()}&fim=${new Date(Date.now() + 60_000).toISOString()}`
 const token = (body: string, headers: Record<string, string>) =>
@@ -110,7 +105,7 @@ describe('PUT /bank/v2/cob/:txid', () => {
 
 describe('PATCH /bank/v2/cob/:txid', () => {
   it('removes a charge, which then cannot be paid', async () => {
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     const removal = { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' }
     expect(await sandbox.bank('PATCH', `/cob/${txid}`, removal)).toMatchObject({
       status: 200,
@@ -124,14 +119,14 @@ describe('PATCH /bank/v2/cob/:txid', () => {
   })
 
   it('refuses to remove what was paid', async () => {
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/pay', { pixCode })
     const answer = await sandbox.bank('PATCH', `/cob/${txid}`, { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' })
     expect(answer).toMatchObject({ status: 400, body: { violacoes: [{ valor: 'CONCLUIDA' }] } })
   })
 
   it('puts a changed amount into the code', async () => {
-    const { txid } = await issue()
+    const { txid } = await sandbox.issue()
     const { body } = await sandbox.bank('PATCH', `/cob/${txid}`, { valor: { original: '50.10' } })
     expect(readBrCode(textAt(body, 'pixCopiaECola'))).toMatchObject({ amountCents: 5010 })
   })
@@ -139,7 +134,7 @@ describe('PATCH /bank/v2/cob/:txid', () => {
 
 describe('POST /bank/pay', () => {
   it('pays once, and the charge says so', async () => {
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     const paid = await sandbox.post('/bank/pay', { pixCode })
     expect(paid).toMatchObject({ status: 200, body: { paid: true, txid } })
     expect(at(paid.body, 'endToEndId')).toHaveLength(32)
@@ -155,7 +150,7 @@ describe('POST /bank/pay', () => {
   })
 
   it('pays another amount, several times, or again when it is told to', async () => {
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/pay', { pixCode, amount: 44.99, times: 2 })
     await sandbox.post('/bank/pay', { pixCode, amount: '22.5', force: true })
     const { body } = await sandbox.bank('GET', `/cob/${txid}`)
@@ -163,7 +158,7 @@ describe('POST /bank/pay', () => {
   })
 
   it('leaves an expired charge ATIVA and unpayable until control says otherwise', async () => {
-    const { txid, pixCode } = await issue({ calendario: { expiracao: 60 } })
+    const { txid, pixCode } = await sandbox.issue({ calendario: { expiracao: 60 } })
     sandbox.clock.aheadMs = 61_000
     expect(await sandbox.post('/bank/pay', { pixCode })).toMatchObject({
       status: 409,
@@ -202,7 +197,7 @@ describe('POST /bank/pay', () => {
   })
 
   it('refuses an amount that is none', async () => {
-    const { pixCode } = await issue()
+    const { pixCode } = await sandbox.issue()
     for (const amount of ['1e2', '10,50', '١٠', '0']) {
       expect(await sandbox.post('/bank/pay', { pixCode, amount })).toMatchObject({
         status: 400,
@@ -214,7 +209,7 @@ describe('POST /bank/pay', () => {
 
 describe('the lists of the bank', () => {
   it('pages the charges of a period', async () => {
-    for (let count = 0; count < 3; count++) await issue()
+    for (let count = 0; count < 3; count++) await sandbox.issue()
     const { body } = await sandbox.bank(
       'GET',
       `/cob?${period()}&paginacao.itensPorPagina=2&paginacao.paginaAtual=1`,
@@ -229,8 +224,8 @@ describe('the lists of the bank', () => {
   })
 
   it('filters by status, debtor and txid', async () => {
-    const { txid, pixCode } = await issue({ devedor: { cpf: '12345678909', nome: 'Ana' } })
-    await issue()
+    const { txid, pixCode } = await sandbox.issue({ devedor: { cpf: '12345678909', nome: 'Ana' } })
+    await sandbox.issue()
     await sandbox.post('/bank/pay', { pixCode })
     expect(at(await sandbox.bank('GET', `/cob?${period()}&status=CONCLUIDA`), 'body.cobs')).toHaveLength(1)
     expect(at(await sandbox.bank('GET', `/cob?${period()}&cpf=12345678909`), 'body.cobs')).toMatchObject([
@@ -256,57 +251,6 @@ describe('the lists of the bank', () => {
       const { status, body } = await sandbox.bank('GET', path ?? '')
       expect([status, at(body, 'type')]).toEqual([404, `https://pix.bcb.gov.br/api/v2/error/${type}`])
     }
-  })
-})
-
-describe('PUT /bank/v2/pix/:e2eid/devolucao/:id', () => {
-  const pay = async () =>
-    textAt(await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode }), 'body.endToEndId')
-
-  it('gives money back in parts, never more than was paid', async () => {
-    const pix = await pay()
-    const first = await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '40.00' })
-    expect(first).toMatchObject({
-      status: 201,
-      body: { id: 'one', valor: '40.00', status: 'EM_PROCESSAMENTO' },
-    })
-    expect((await sandbox.bank('PUT', `/pix/${pix}/devolucao/two`, { valor: '5.01' })).status).toBe(400)
-    expect((await sandbox.bank('PUT', `/pix/${pix}/devolucao/two`, { valor: '5.00' })).status).toBe(201)
-    sandbox.clock.aheadMs = 2000
-    expect(await sandbox.bank('GET', `/pix/${pix}/devolucao/one`)).toHaveProperty('body.status', 'DEVOLVIDO')
-    expect(at(await sandbox.bank('GET', `/pix/${pix}`), 'body.devolucoes')).toHaveLength(2)
-  })
-
-  it('refuses an id that was used, even for the same amount', async () => {
-    const pix = await pay()
-    await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '1.00' })
-    const again = await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '1.00' })
-    expect(again).toHaveProperty('body.type', 'https://pix.bcb.gov.br/api/v2/error/PixDevolucaoInvalida')
-    expect((await sandbox.bank('GET', `/pix/${pix}/devolucao/other`)).status).toBe(404)
-  })
-
-  it('fails in the end when the account has no balance, and frees the amount', async () => {
-    await sandbox.post('/bank/control', { refunds: 'refuse', refundMs: 0 })
-    const pix = await pay()
-    const refused = await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '45.00' })
-    expect(refused.body).toMatchObject({ status: 'NAO_REALIZADO', motivo: 'Saldo insuficiente.' })
-    await sandbox.post('/bank/control', { refunds: 'accept' })
-    expect((await sandbox.bank('PUT', `/pix/${pix}/devolucao/two`, { valor: '45.00' })).status).toBe(201)
-  })
-
-  it('ends after 90 days', async () => {
-    const pix = await pay()
-    sandbox.clock.aheadMs = 91 * 86_400_000
-    const headers = { authorization: `Basic ${btoa('sandbox:sandbox')}`, 'content-type': 'application/json' }
-    const { access_token: fresh } = (await (
-      await token('{"grant_type":"client_credentials"}', headers)
-    ).json()) as { access_token: string }
-    const answer = await sandbox.call(`/bank/v2/pix/${pix}/devolucao/one`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${fresh}`, 'content-type': 'application/json' },
-      body: '{"valor":"1.00"}',
-    })
-    expect(answer.status).toBe(400)
   })
 })
 

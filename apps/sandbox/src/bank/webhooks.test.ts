@@ -15,15 +15,9 @@ afterEach(async () => {
   await shop.close()
 })
 
-const issue = async () => {
-  const txid = aTxid()
-  const { body } = await sandbox.bank('PUT', `/cob/${txid}`, aCharge())
-  return { txid, pixCode: textAt(body, 'pixCopiaECola') }
-}
-
 describe('the webhook', () => {
   it('is called at the registered address with /pix, the query kept', async () => {
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     const { body } = await sandbox.post('/bank/pay', { pixCode })
     await until(() => shop.told.length === 1)
     expect(shop.told[0]?.url).toBe('/api/webhooks/pix/pix?hmac=secret')
@@ -35,7 +29,7 @@ describe('the webhook', () => {
 
   it('is repeated until the shop takes it', async () => {
     shop.answers.push(500)
-    await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
     await until(() => shop.told.length === 2)
     expect(shop.told[1]).toEqual(shop.told[0])
   })
@@ -44,9 +38,9 @@ describe('the webhook', () => {
     const key = { key: 'loja@example.com', merchantName: 'Loja', merchantCity: 'Natal' }
     await sandbox.post('/bank/pay', { pixCode: writeBrCode({ ...key, amountCents: 100 }) })
     await sandbox.post('/bank/control', { webhooks: 'off' })
-    await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
     await sandbox.post('/bank/control', { webhooks: 'on' })
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/pay', { pixCode })
     await until(() => shop.told.length > 0)
     expect(shop.told.map(({ body }) => at(body, 'pix.0.txid'))).toEqual([txid])
@@ -54,14 +48,14 @@ describe('the webhook', () => {
 
   it('is called several times when notices are duplicated', async () => {
     await sandbox.post('/bank/control', { webhooks: 'duplicate', copies: 5 })
-    await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
     await until(() => shop.told.length === 5)
     expect(new Set(shop.told.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
   it('tells a refund when it is settled', async () => {
     await sandbox.post('/bank/control', { refundMs: 20 })
-    const { body } = await sandbox.post('/bank/pay', { pixCode: (await issue()).pixCode })
+    const { body } = await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
     await sandbox.bank('PUT', `/pix/${textAt(body, 'endToEndId')}/devolucao/one`, { valor: '45.00' })
     await until(() => shop.told.length === 2)
     expect(at(shop.told.at(-1)?.body, 'pix.0.devolucoes')).toMatchObject([{ id: 'one', status: 'DEVOLVIDO' }])
@@ -71,7 +65,7 @@ describe('the webhook', () => {
 describe('forged notices', () => {
   it('claim that a new charge was paid, though the bank knows nothing of it', async () => {
     await sandbox.post('/bank/control', { webhooks: 'forged' })
-    const { txid } = await issue()
+    const { txid } = await sandbox.issue()
     await until(() => shop.told.length === 3)
     expect(shop.told.filter(({ url }) => url === '/api/webhooks/pix/pix?hmac=secret')).toHaveLength(1)
     expect(shop.told.filter(({ url }) => url === '/api/webhooks/pix/pix')).toHaveLength(1)
@@ -79,7 +73,7 @@ describe('forged notices', () => {
   })
 
   it('never carry the secret for a real payment, which only asking the bank then finds', async () => {
-    const { txid, pixCode } = await issue()
+    const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/control', { webhooks: 'forged' })
     await sandbox.post('/bank/pay', { pixCode })
     await until(() => shop.told.length === 2)
@@ -88,7 +82,7 @@ describe('forged notices', () => {
   })
 
   it('are made one by one, with the answer of the shop', async () => {
-    const { txid } = await issue()
+    const { txid } = await sandbox.issue()
     shop.answers.push(401)
     expect(await sandbox.post('/bank/forge', { txid, secret: 'wrong-secret' })).toEqual({
       status: 200,
