@@ -225,6 +225,7 @@ describe('the details of an order', () => {
     await panel.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(location.search).toBe('')
+    expect(screen.getByRole('button', { name: /^Ver pedido/ })).toHaveFocus()
   })
 
   it('open by their address, and say when they cannot be read', async () => {
