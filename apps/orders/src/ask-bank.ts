@@ -3,7 +3,6 @@ import type { Deps } from './deps.ts'
 import { paymentStates } from './payment-status.ts'
 import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
-import type { PaymentRow } from './tables.ts'
 import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
@@ -36,7 +35,7 @@ async function askAbout(deps: Deps, payment: DuePayment) {
 }
 
 /** A webhook may have made the charge due again meanwhile: then this changes nothing. */
-function askAgain(deps: Deps, { id, nextAskAt }: PaymentRow, seconds: number, wasAnswered: boolean) {
+function askAgain(deps: Deps, { id, nextAskAt }: DuePayment, seconds: number, wasAnswered: boolean) {
   return deps.db
     .updateTable('payments')
     .set((eb) => ({

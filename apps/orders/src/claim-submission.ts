@@ -1,13 +1,15 @@
 import { hostname } from 'node:os'
 import { type QueryCreator, sql } from 'kysely'
 import type { Deps } from './deps.ts'
+import type { Movable } from './order-status.ts'
 import { mostCost } from './submission-line.ts'
 import type { Balance } from './supplier/supplier.ts'
 import type { OrderRow, Tables } from './tables.ts'
+import { writeOut } from './write-out.ts'
 
 export type Claim = {
   attemptId: string
-  order: Pick<OrderRow, 'id' | 'link' | 'quantity' | 'correlationId'>
+  order: Movable & Pick<OrderRow, 'link' | 'quantity'>
   serviceId: number
   costBrl: number
 }
@@ -16,8 +18,8 @@ export const isAnythingReady = async ({ db }: Deps): Promise<boolean> => {
   const ready = await db
     .selectFrom('orders')
     .select('id')
-    .where('fulfilment', '=', 'ready')
-    .limit(1)
+    .where('fulfilment', '=', writeOut('ready'))
+    .limit(writeOut(1))
     .executeTakeFirst()
   return ready !== undefined
 }
@@ -75,8 +77,9 @@ const claimNext = ({ db, supplier }: Deps, balance: Balance) =>
     )
     .selectFrom('next')
     .leftJoin('attempt', (join) => join.onTrue())
-    .selectAll('next')
-    .select('attempt.id as attemptId')
+    .select(['next.id', 'next.link', 'next.quantity', 'next.conversationId', 'next.correlationId'])
+    .select(['next.status', 'next.version', 'next.remains'])
+    .select(['next.upstreamServiceId', 'next.costBrl', 'attempt.id as attemptId'])
     .executeTakeFirst()
 
 /**
@@ -96,11 +99,15 @@ const lockNext = (part: QueryCreator<Tables>, supplier: string) =>
       'ready.id',
       'ready.link',
       'ready.quantity',
+      'ready.conversationId',
       'ready.correlationId',
+      'ready.status',
+      'ready.version',
+      'ready.remains',
       'offers.upstreamServiceId',
       sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1e9::float8`.as('costBrl'),
     ])
-    .where('ready.fulfilment', '=', 'ready')
+    .where('ready.fulfilment', '=', writeOut('ready'))
     .where('ready.supplier', '=', supplier)
     .where('offers.upstreamServiceId', 'is not', null)
     .where((eb) => eb.or([eb('ready.notBefore', 'is', null), eb('ready.notBefore', '<=', sql<Date>`now()`)]))
@@ -109,12 +116,12 @@ const lockNext = (part: QueryCreator<Tables>, supplier: string) =>
         eb
           .selectFrom('orders as busy')
           .select('busy.id')
-          .where('busy.fulfilment', 'in', ['sending', 'sent', 'unknown'])
-          .where('busy.status', 'in', ['paid', 'processing'])
+          .where('busy.fulfilment', 'in', (['sending', 'sent', 'unknown'] as const).map(writeOut))
+          .where('busy.status', 'in', (['paid', 'processing'] as const).map(writeOut))
           .whereRef('busy.link', '=', 'ready.link')
           .whereRef('busy.platform', '=', 'ready.platform')
           .whereRef('busy.serviceType', '=', 'ready.serviceType')
-          .limit(1),
+          .limit(writeOut(1)),
       'is',
       null,
     )
@@ -123,13 +130,13 @@ const lockNext = (part: QueryCreator<Tables>, supplier: string) =>
         eb
           .selectFrom('orders as flying')
           .select('flying.id')
-          .where('flying.fulfilment', '=', 'sending')
+          .where('flying.fulfilment', '=', writeOut('sending'))
           .where('flying.supplier', '=', supplier)
-          .limit(1),
+          .limit(writeOut(1)),
       'is',
       null,
     )
     .orderBy('ready.readyAt')
-    .limit(1)
+    .limit(writeOut(1))
     .forUpdate('ready')
     .skipLocked()

@@ -40,7 +40,7 @@ async function expirePayment(deps: Deps, payment: DuePayment) {
 }
 
 /** Makes a charge unpayable; answers what was paid before that. */
-async function endCharge(deps: Deps, { txid }: PaymentRow): Promise<Receipt[]> {
+async function endCharge(deps: Deps, { txid }: DuePayment): Promise<Receipt[]> {
   const outcome = deps.bank.can.remove ? await deps.bank.removeCharge(txid) : 'not-open'
   if (outcome !== 'not-open') return []
   const charge = await deps.bank.findCharge(txid)
@@ -60,7 +60,7 @@ export async function expire(deps: Deps, { id, orderId }: Pick<PaymentRow, 'id' 
   deps.relayNow()
 }
 
-async function isInReview({ db }: Deps, { orderId }: PaymentRow): Promise<boolean> {
+async function isInReview({ db }: Deps, { orderId }: DuePayment): Promise<boolean> {
   const open = await db
     .selectFrom('reviews')
     .select('id')
@@ -71,7 +71,7 @@ async function isInReview({ db }: Deps, { orderId }: PaymentRow): Promise<boolea
   return open !== undefined
 }
 
-const lookAgain = (deps: Deps, { id }: PaymentRow) =>
+const lookAgain = (deps: Deps, { id }: DuePayment) =>
   deps.db
     .updateTable('payments')
     .set({ nextExpiryAt: inSeconds(3_600) })

@@ -92,7 +92,7 @@ export function cardOf(issued: Issued & { conversationId: string }): Message<'pi
 }
 
 // A "no" of the bank is tried again too: it is our setting that is wrong, and an administrator puts it right.
-async function tryLater(deps: Deps, { id, orderId, issueAttempts }: PaymentRow, err: unknown) {
+async function tryLater(deps: Deps, { id, orderId, issueAttempts }: DuePayment, err: unknown) {
   const isRefusal = err instanceof BankRefused
   const seconds = isRefusal ? 60 : Math.min(30, 2 ** Math.min(issueAttempts, 5))
   await deps.db.transaction().execute(async (trx) => {

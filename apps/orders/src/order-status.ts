@@ -1,6 +1,6 @@
 import { type QueryCreator, type RawBuilder, sql, type Updateable } from 'kysely'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
-import type { OrderRow, OrdersTable, Tables, Trx } from './tables.ts'
+import { orderColumns, type OrderRow, type OrdersTable, type Tables, type Trx } from './tables.ts'
 import { tellChatFor } from './tell-chat.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -38,45 +38,57 @@ export type Move = {
   set?: OrderChange
 }
 
+/** What has to be known of an order that moves. */
+export type Movable = Pick<
+  OrderRow,
+  'id' | 'status' | 'version' | 'remains' | 'conversationId' | 'correlationId'
+>
+
 /**
  * The only way an order's status changes: one row of history, one version more, one message to the chat, all in `trx`.
  * Undefined when the table of moves does not allow it, or somebody moved the order first.
  */
-export async function moveOrder(trx: Trx, order: OrderRow, move: Move): Promise<OrderRow | undefined> {
+export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<OrderRow | undefined> {
   if (!canMove(order.status, move.to)) return undefined
   return trx
-    .with('moved', (qb) =>
-      qb
-        .updateTable('orders')
-        .set({ ...move.set, status: move.to, version: order.version + 1 })
-        .where('id', '=', order.id)
-        .where('status', '=', order.status)
-        .where('version', '=', order.version)
-        .returningAll(),
-    )
-    .with('noted', (qb) =>
-      qb
-        .insertInto('orderHistory')
-        .columns(['orderId', 'version', 'fromStatus', 'toStatus', 'cause'])
-        .expression((eb) =>
-          eb
-            .selectFrom('moved')
-            .select([
-              'id',
-              'version',
-              sql<OrderStatus>`${order.status}::text`.as('fromStatus'),
-              'status',
-              sql<string>`${move.cause}::text`.as('cause'),
-            ]),
-        ),
-    )
+    .with('moved', (qb) => changeOrder(qb, order, move))
+    .with('noted', (qb) => noteMove(qb, order, move))
     .with('said', (qb) => tellMove(qb, order, move))
     .selectFrom('moved')
-    .selectAll()
+    .select(orderColumns)
     .executeTakeFirst()
 }
 
-function tellMove(part: QueryCreator<Tables>, order: OrderRow, { to, cause, set }: Move) {
+/**
+ * The three parts of a move, for a larger statement that has them as `moved`, `noted` and `said`. With `after` nothing
+ * moves unless that earlier part has a row.
+ */
+export const changeOrder = <All extends Tables>(
+  part: QueryCreator<All>,
+  order: Movable,
+  { to, set }: Move,
+  after?: string,
+) =>
+  (part as unknown as QueryCreator<Tables>)
+    .updateTable('orders')
+    .set({ ...set, status: to, version: order.version + 1 })
+    .where('id', '=', order.id)
+    .where('status', '=', order.status)
+    .where('version', '=', order.version)
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`EXISTS (SELECT FROM ${sql.table(after!)})`))
+    .returning(orderColumns)
+
+export const noteMove = <All extends Tables>(part: QueryCreator<All>, { status }: Movable, { cause }: Move) =>
+  (part as unknown as QueryCreator<Tables>)
+    .insertInto('orderHistory')
+    .columns(['orderId', 'version', 'fromStatus', 'toStatus', 'cause'])
+    .expression(sql`SELECT id, version, ${status}::text, status, ${cause}::text FROM moved`)
+
+export function tellMove<All extends Tables>(
+  part: QueryCreator<All>,
+  order: Movable,
+  { to, cause, set }: Move,
+) {
   const { id, conversationId, version } = order
   const about = { orderId: id, conversationId, version: version + 1 }
   if (to === 'paid') return tellChatFor(part, 'moved', order, 'payment-confirmed', about)

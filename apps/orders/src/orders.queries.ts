@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Offer, Product } from '@smm/contracts/products'
 import type { Db, OrderRow, Trx } from './tables.ts'
+import { writeOut } from './write-out.ts'
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
@@ -12,6 +13,17 @@ export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =
 /** One conversation's orders are placed one after the other, so that counting the unpaid ones means something. */
 export const lockConversation = (trx: Trx, conversationId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${conversationId}, 0))`.execute(trx)
+
+const offerColumns = [
+  'platform',
+  'serviceType',
+  'isActive',
+  'upstreamServiceId',
+  'costMicrosPerThousand',
+  'marginBasisPoints',
+  'minQuantity',
+  'maxQuantity',
+] as const satisfies Array<keyof Offer>
 
 type Wanted = Product & { orderId: string; conversationId: string }
 
@@ -26,7 +38,7 @@ export async function lookBeforePlacing(trx: Trx, wanted: Wanted) {
           .selectFrom('orders')
           .select((count) => count.fn.countAll<number>().as('unpaid'))
           .where('conversationId', '=', conversationId)
-          .where('status', '=', 'pending')
+          .where('status', '=', writeOut('pending'))
           .$asScalar()
           .$notNull()
           .as('unpaidOrders'),
@@ -36,7 +48,7 @@ export async function lookBeforePlacing(trx: Trx, wanted: Wanted) {
     .leftJoin('offers', (join) =>
       join.on('offers.platform', '=', platform).on('offers.serviceType', '=', serviceType),
     )
-    .selectAll(['before', 'offers'])
+    .select(['isKnown', 'unpaidOrders', ...offerColumns])
     .executeTakeFirstOrThrow()
   return { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : (offer as Offer) }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, OrderRow, PaymentRow, Trx } from './tables.ts'
+import { writeOut } from './write-out.ts'
 
 /** Some seconds from now, by the database's clock: the only one that money waits for. */
 export const inSeconds = (seconds: number): RawBuilder<Date> =>
@@ -23,8 +24,22 @@ export const lockPaidFor = (trx: Trx, { id, orderId }: Pick<PaymentRow, 'id' | '
 export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 
-/** With the conversation of its order, and the name that the order has in the logs. */
-export type DuePayment = PaymentRow & Pick<OrderRow, 'conversationId' | 'correlationId'>
+const dueColumns = [
+  'id',
+  'orderId',
+  'provider',
+  'txid',
+  'amountCents',
+  'state',
+  'issueAttempts',
+  'asks',
+  'failedAsks',
+  'nextAskAt',
+] as const satisfies Array<keyof PaymentRow>
+
+/** With what has to be known of its order, as it is when it comes due. */
+export type DuePayment = Pick<PaymentRow, (typeof dueColumns)[number]> &
+  Pick<OrderRow, 'conversationId' | 'correlationId' | 'status' | 'version' | 'remains'>
 
 /** Which payment a log line is about. */
 export const aboutPayment = ({ id, orderId, correlationId }: DuePayment) => ({
@@ -55,10 +70,10 @@ export function claimPayments(
         .selectFrom('payments')
         .select('id')
         .where('provider', '=', provider)
-        .where('state', 'in', states)
+        .where('state', 'in', states.map(writeOut))
         .where(column, '<=', sql<Date>`now()`)
         .orderBy(column)
-        .limit(limit)
+        .limit(writeOut(limit))
         .forUpdate()
         .skipLocked(),
     )
@@ -67,8 +82,9 @@ export function claimPayments(
     .set({ [column]: inSeconds(lentForSeconds) })
     .whereRef('payments.id', '=', 'due.id')
     .whereRef('orders.id', '=', 'payments.orderId')
-    .returningAll('payments')
+    .returning(dueColumns.map((name) => `payments.${name}` as const))
     .returning(['orders.conversationId', 'orders.correlationId'])
+    .returning(['orders.status', 'orders.version', 'orders.remains'])
     .execute()
 }
 

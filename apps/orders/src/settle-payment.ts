@@ -3,52 +3,77 @@ import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
 import type { Deps } from './deps.ts'
 import { keepTrying } from './keep-trying.ts'
-import { moveOrder, type MoveCause } from './order-status.ts'
+import { canMove, changeOrder, type Movable, type MoveCause, noteMove, tellMove } from './order-status.ts'
 import { paymentStatesBefore } from './payment-status.ts'
-import { lockPaidFor } from './payments.queries.ts'
+import { type DuePayment, lockPaidFor } from './payments.queries.ts'
 import type { Receipt } from './pix/bank.ts'
 import { recordMoney, recordMoneyFor } from './record-money.ts'
 import { openReview } from './reviews.ts'
-import type { OrderRow, PaymentRow, Tables, Trx } from './tables.ts'
+import type { Db, PaymentRow, Tables, Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 
 /**
- * Takes in what the bank says it received for a charge: each receipt once, under the lock of its order. The exact amount
- * in time pays the order; anything else waits for an administrator and the visitor is told. True when it paid just now.
+ * Takes in what the bank says it received for a charge, each receipt once. The exact amount in time pays the order;
+ * anything else waits for an administrator and the visitor is told. True when it paid just now.
  */
 export async function settlePayment(
   deps: Deps,
-  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  payment: Pick<PaymentRow, 'id' | 'orderId'> | DuePayment,
   receipts: Receipt[],
 ): Promise<boolean> {
   if (receipts.length === 0) return false
-  const taken = await keepTrying(deps, () =>
-    deps.db.transaction().execute(async (trx) => {
-      const taken: Array<{ result: Verdict; correlationId: string | null }> = []
-      for (const receipt of receipts) {
-        const order = await lockPaidFor(trx, { id, orderId })
-        const result = order && (await takeReceipt(trx, { ...order, paymentId: id }, receipt))
-        if (result) taken.push({ result, correlationId: order.correlationId })
-      }
-      return taken
-    }),
+  const taken = await keepTrying(
+    deps,
+    async () => (await takeExpected(deps, payment, receipts)) ?? (await takeAll(deps, payment, receipts)),
   )
   for (const { result, correlationId } of taken) {
     countPayment({ result })
-    deps.log.info({ paymentId: id, orderId, correlationId, result }, 'money arrived')
+    const { id: paymentId, orderId } = payment
+    deps.log.info({ paymentId, orderId, correlationId, result }, 'money arrived')
   }
   deps.relayNow()
   deps.nudge('submit-orders')
   return taken.some(({ result }) => result === 'settle')
 }
 
+type Taken = { result: Verdict; correlationId: string | null }
+
+/** Nearly always: one receipt, over what was asked for. Undefined when it has to be looked at more closely. */
+async function takeExpected(
+  { db }: Deps,
+  payment: Pick<PaymentRow, 'id' | 'orderId'> | DuePayment,
+  [receipt, ...more]: Receipt[],
+): Promise<Taken[] | undefined> {
+  if (!('version' in payment) || !receipt || more.length > 0) return undefined
+  const { id: paymentId, orderId: id, amountCents: askedCents, correlationId } = payment
+  const isExpected = payment.status === 'pending' && receipt.amountCents === askedCents
+  if (!isExpected || !(await confirm(db, { ...payment, id, paymentId, askedCents }, receipt)))
+    return undefined
+  return [{ result: 'settle', correlationId }]
+}
+
+/** Receipt by receipt, under the lock of the order. */
+const takeAll = (
+  { db }: Deps,
+  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  receipts: Receipt[],
+): Promise<Taken[]> =>
+  db.transaction().execute(async (trx) => {
+    const taken: Taken[] = []
+    for (const receipt of receipts) {
+      const order = await lockPaidFor(trx, { id, orderId })
+      const result = order && (await takeReceipt(trx, { ...order, paymentId: id }, receipt))
+      if (result) taken.push({ result, correlationId: order.correlationId })
+    }
+    return taken
+  })
+
 type Verdict = 'settle' | ReviewReason
 
 /** An order with what it is to be paid by. */
-type Payable = OrderRow &
-  Pick<PaymentRow, 'state' | 'provider' | 'txid'> & { paymentId: string; askedCents: number }
+type Payable = Movable & Pick<PaymentRow, 'provider' | 'txid'> & { paymentId: string; askedCents: number }
 
 /** What a receipt means for a payment that stands as it does now. */
 export function judgeReceipt(
@@ -64,10 +89,16 @@ export function judgeReceipt(
 }
 
 /** Undefined for a receipt that was taken before. */
-async function takeReceipt(trx: Trx, order: Payable, receipt: Receipt): Promise<Verdict | undefined> {
+async function takeReceipt(
+  trx: Trx,
+  order: Payable & Pick<PaymentRow, 'state'>,
+  receipt: Receipt,
+): Promise<Verdict | undefined> {
   const { state, askedCents: amountCents } = order
   const cancelledBecause = state === 'expired' ? await lastCause(trx, order) : undefined
   const verdict = judgeReceipt({ state, amountCents }, cancelledBecause, receipt.amountCents)
+  if (verdict === 'settle' && !canMove(order.status, 'paid'))
+    throw new Error('a pending payment belongs to an order that cannot be paid')
   const isNew =
     verdict === 'settle'
       ? await confirm(trx, order, receipt)
@@ -75,46 +106,58 @@ async function takeReceipt(trx: Trx, order: Payable, receipt: Receipt): Promise<
   return isNew ? verdict : undefined
 }
 
-/** One statement for all that the receipt alone makes so; nothing of it for a receipt that was taken before. */
-async function confirm(trx: Trx, order: Payable, receipt: Receipt): Promise<boolean> {
-  const { id: orderId, paymentId, amountCents } = order
-  const cause = 'payment-confirmed'
-  const taken = await trx
-    .with('taken', (qb) => insertReceipt(qb, order, receipt, 'settled'))
+/**
+ * All that the exact amount makes so, in one statement: false, and nothing of it, when the receipt was taken before or
+ * the order is not as it is given here any more.
+ */
+async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<boolean> {
+  const { id: orderId, paymentId, askedCents: amountCents } = order
+  const now = sql<Date>`now()`
+  const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
+  const move = { to: 'paid', cause: 'payment-confirmed', set } as const
+  const money = { from: 'sales', to: 'bank', amountCents, cause: move.cause, orderId } as const
+  const taken = await db
+    .with('payable', (qb) => lockPayable(qb, order))
+    .with('taken', (qb) =>
+      qb
+        .insertInto('pixReceipts')
+        .columns(['provider', 'endToEndId', 'paymentId', 'txid', 'amountCents', 'paidAt', 'outcome'])
+        .expression(
+          sql`SELECT ${order.provider}::text, ${receipt.endToEndId}::text, ${paymentId}::uuid, ${order.txid}::text,
+            ${receipt.amountCents}::bigint, ${receipt.paidAt}::timestamptz, 'settled' FROM payable`,
+        )
+        .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
+        .returning('id'),
+    )
     .with('confirmed', (qb) =>
       qb
         .updateTable('payments')
         .from('taken')
-        .set({ state: 'confirmed', endToEndId: receipt.endToEndId, nextAskAt: null })
-        .set({ confirmedAt: sql<Date>`now()` })
-        .where('payments.id', '=', paymentId)
-        .where('payments.state', 'in', paymentStatesBefore('confirmed')),
+        .set({ state: 'confirmed', endToEndId: receipt.endToEndId, nextAskAt: null, confirmedAt: now })
+        .where('payments.id', '=', paymentId),
     )
-    .with('booked', (qb) =>
-      recordMoneyFor(qb, 'taken', { from: 'sales', to: 'bank', amountCents, cause, orderId }),
-    )
+    .with('booked', (qb) => recordMoneyFor(qb, 'taken', money))
+    .with('moved', (qb) => changeOrder(qb, order, move, 'taken'))
+    .with('noted', (qb) => noteMove(qb, order, move))
+    .with('said', (qb) => tellMove(qb, order, move))
     .selectFrom('taken')
     .select('id')
     .executeTakeFirst()
-  if (!taken) return false
-  const now = sql<Date>`now()`
-  const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
-  const moved = await moveOrder(trx, order, { to: 'paid', cause, set })
-  if (!moved) throw new Error('a pending payment belongs to an order that cannot be paid')
-  return true
+  return taken !== undefined
 }
 
-const insertReceipt = <All extends Tables>(
-  part: QueryCreator<All>,
-  { provider, paymentId, txid }: Payable,
-  { endToEndId, amountCents, paidAt }: Receipt,
-  outcome: 'settled' | 'review',
-) =>
-  (part as unknown as QueryCreator<Tables>)
-    .insertInto('pixReceipts')
-    .values({ provider, endToEndId, paymentId, txid, amountCents, paidAt, outcome })
-    .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
-    .returning('id')
+/** The order and its payment, if both are as they were. */
+const lockPayable = (part: QueryCreator<Tables>, { id, status, version, paymentId }: Payable) =>
+  part
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.orderId', 'orders.id')
+    .select('orders.id')
+    .where('orders.id', '=', id)
+    .where('orders.status', '=', status)
+    .where('orders.version', '=', version)
+    .where('payments.id', '=', paymentId)
+    .where('payments.state', 'in', paymentStatesBefore('confirmed'))
+    .forUpdate()
 
 async function putToReview(
   trx: Trx,
@@ -122,10 +165,15 @@ async function putToReview(
   receipt: Receipt,
   reason: ReviewReason,
 ): Promise<boolean> {
-  const taken = await insertReceipt(trx, order, receipt, 'review').executeTakeFirst()
+  const { id: orderId, conversationId, paymentId, provider, txid, askedCents: expectedCents } = order
+  const { endToEndId, amountCents, paidAt } = receipt
+  const taken = await trx
+    .insertInto('pixReceipts')
+    .values({ provider, endToEndId, paymentId, txid, amountCents, paidAt, outcome: 'review' })
+    .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
   if (!taken) return false
-  const { id: orderId, conversationId, askedCents: expectedCents } = order
-  const { endToEndId, amountCents } = receipt
   const details = { endToEndId, amountCents, expectedCents }
   await openReview(trx, { reason, subject: endToEndId, orderId, details })
   // Zero moves nothing, and an amount that could not be read is the administrator's to write down.
@@ -136,7 +184,7 @@ async function putToReview(
   return true
 }
 
-async function lastCause(trx: Trx, { id, version }: OrderRow): Promise<MoveCause | undefined> {
+async function lastCause(trx: Trx, { id, version }: Movable): Promise<MoveCause | undefined> {
   const change = await trx
     .selectFrom('orderHistory')
     .select('cause')

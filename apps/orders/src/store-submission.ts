@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Claim } from './claim-submission.ts'
 import type { Deps } from './deps.ts'
-import { moveOrder, type OrderChange } from './order-status.ts'
+import { changeOrder, noteMove, type OrderChange, tellMove } from './order-status.ts'
 import { inSeconds } from './payments.queries.ts'
-import { closeReviews, openReview } from './reviews.ts'
+import { openReview } from './reviews.ts'
 import { waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { OrderRow, Trx } from './tables.ts'
@@ -18,7 +18,8 @@ const tries = 5
 export async function storeSubmission(deps: Deps, claim: Claim, answer: ClassifiedAdd): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
-      await deps.db.transaction().execute((trx) => store(deps, trx, claim, answer))
+      if (!(await storeSent(deps, claim, answer)))
+        await deps.db.transaction().execute((trx) => store(trx, claim, answer))
       return deps.relayNow()
     } catch (err) {
       if (isRepeatedId(err)) {
@@ -34,12 +35,54 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
   }
 }
 
-async function store(deps: Deps, trx: Trx, claim: Claim, answer: ClassifiedAdd) {
+/** Nearly always: one statement for an order that the supplier took. False when it is not ours any more. */
+async function storeSent({ db, settings }: Deps, { attemptId, order }: Claim, answer: ClassifiedAdd) {
+  if (answer.outcome !== 'sent') return false
+  const now = sql<Date>`now()`
+  const { upstreamOrderId } = answer
+  const nextCheckAt = inSeconds(settings.SMM_POLL_SECONDS)
+  const set = { fulfilment: 'sent', upstreamOrderId, sentAt: now, nextCheckAt } as const
+  const move = { to: 'processing', cause: 'sent-to-supplier', set } as const
+  const moved = await db
+    .with('held', (qb) =>
+      qb
+        .selectFrom('orders')
+        .select('id')
+        .where('id', '=', order.id)
+        .where('fulfilment', '=', 'sending')
+        .where('version', '=', order.version)
+        .forUpdate(),
+    )
+    .with('answered', (qb) =>
+      qb
+        .updateTable('submissionAttempts')
+        .from('held')
+        .set({ answeredAt: now, outcome: 'sent', upstreamOrderId, answer: answer.answer })
+        .where('submissionAttempts.id', '=', attemptId)
+        .where('submissionAttempts.outcome', 'is', null)
+        .returning('submissionAttempts.id'),
+    )
+    .with('moved', (qb) => changeOrder(qb, order, move, 'answered'))
+    .with('noted', (qb) => noteMove(qb, order, move))
+    .with('said', (qb) => tellMove(qb, order, move))
+    .with('closed', (qb) =>
+      qb
+        .updateTable('reviews')
+        .from('moved')
+        .set({ closedAt: now, closedBy: 'orders', resolution: 'sent' })
+        .where('reviews.closedAt', 'is', null)
+        .where('reviews.reason', '=', 'WAITING_TOO_LONG')
+        .whereRef('reviews.orderId', '=', 'moved.id'),
+    )
+    .selectFrom('moved')
+    .select('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+async function store(trx: Trx, claim: Claim, answer: ClassifiedAdd) {
   const order = await answerAttempt(trx, claim, answer)
-  if (order.fulfilment !== 'sending' || order.outcome !== answer.outcome) return
-  await carryOut(deps, trx, order, answer)
-  if (answer.outcome === 'sent' && order.isWaitingNoted)
-    await closeReviews(trx, { reasons: ['WAITING_TOO_LONG'], orderId: order.id }, 'orders', 'sent')
+  if (order.fulfilment === 'sending' && order.outcome === answer.outcome) await carryOut(trx, order, answer)
 }
 
 /** Locks the order, then keeps the answer with the attempt; `outcome` is another one if it was parked meanwhile. */
@@ -62,34 +105,12 @@ const answerAttempt = (trx: Trx, { attemptId, order: { id } }: Claim, answer: Cl
     .selectFrom(['locked', 'answered'])
     .selectAll('locked')
     .select('answered.outcome')
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('reviews')
-            .select('id')
-            .where('orderId', '=', id)
-            .where('reason', '=', 'WAITING_TOO_LONG')
-            .where('closedAt', 'is', null),
-        )
-        .as('isWaitingNoted'),
-    )
     .executeTakeFirstOrThrow()
 
-async function carryOut(deps: Deps, trx: Trx, order: OrderRow, answer: ClassifiedAdd): Promise<void> {
+async function carryOut(trx: Trx, order: OrderRow, answer: ClassifiedAdd): Promise<void> {
   switch (answer.outcome) {
     case 'sent':
-      await moveOrder(trx, order, {
-        to: 'processing',
-        cause: 'sent-to-supplier',
-        set: {
-          fulfilment: 'sent',
-          upstreamOrderId: answer.upstreamOrderId,
-          sentAt: sql<Date>`now()`,
-          nextCheckAt: inSeconds(deps.settings.SMM_POLL_SECONDS),
-        },
-      })
-      return
+      throw new Error('an order moved while it was being sent')
     case 'not-sent':
       return update(trx, order, { fulfilment: 'ready' })
     case 'unknown':

@@ -39,6 +39,15 @@ export type OrdersTable = {
   createdAt: Generated<Date>
 }
 
+/** By name: a statement that asks for every column there is cannot be prepared. */
+export const orderColumns = [
+  ...(['id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents'] as const),
+  ...(['currency', 'status', 'version', 'fulfilment', 'correlationId', 'supplier'] as const),
+  ...(['upstreamOrderId', 'upstreamStatus', 'refusedCode', 'remains', 'startCount'] as const),
+  ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
+  ...(['finishedAt', 'createdAt'] as const),
+] satisfies Array<keyof OrdersTable>
+
 type OrderHistoryTable = {
   orderId: string
   version: number

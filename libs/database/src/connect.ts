@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isTracing, noteSpan } from '@smm/http-service/trace'
+import { prepareStatements } from './prepare-statements.ts'
 
 type Log = { error: (details: object, message: string) => void }
 
@@ -32,12 +33,14 @@ export function connect<Tables>({
     idle_in_transaction_session_timeout: 10_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
+    options: '-c random_page_cost=1.1',
     types: parsers,
   })
   const lost = (err: Error) => log.error({ err }, 'a database connection was lost')
   pool.on('error', lost)
   // The pool stops listening while a client is lent out: without this, a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', lost))
+  pool.on('connect', prepareStatements)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

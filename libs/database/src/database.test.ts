@@ -70,6 +70,25 @@ describe('the database', () => {
     await Promise.all(replicas.map((db) => db.destroy()))
   })
 
+  it('prepares what comes again, and a migration that adds a column spoils nothing', async () => {
+    const db = connect<Tables>({ url: test.url, log: { error: () => {} }, poolSize: 1 })
+    const seen = () => db.selectFrom('thingsSeen').where('id', '=', 1)
+    const askOften = async () => {
+      for (let times = 0; times < 10; times++) {
+        await seen().select('seenCount').execute()
+        await seen().selectAll().execute()
+      }
+    }
+    await askOften()
+    await sql`ALTER TABLE things_seen ADD COLUMN colour text`.execute(test.db)
+    await askOften()
+    const prepared = await sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`.execute(
+      db,
+    )
+    expect(prepared.rows).toEqual([{ statement: 'select "seen_count" from "things_seen" where "id" = $1' }])
+    await db.destroy()
+  })
+
   it('survives a backend that is killed inside a transaction', async () => {
     const lost: string[] = []
     const db = connect<Tables>({ url: test.url, log: { error: (_, message) => lost.push(message) } })

@@ -38,7 +38,7 @@ export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
  */
 const takenOver = { lockDuration: 5_000, stalledInterval: 5_000, maxStalledCount: 1_000 }
 const receiptsJob = 'receipts'
-const receiptsEveryMs = 20
+const receiptsEveryMs = 250
 
 const checks = new Map(Object.entries(messages).map(([name, schema]) => [name, Compile(schema)]))
 
@@ -148,7 +148,7 @@ async function markDelivered<Tables extends MessagingTables>(
   await (db as unknown as Kysely<MessagingTables>)
     .updateTable('outbox')
     .set({ deliveredAt: sql<Date>`now()` })
-    .where('eventId', 'in', eventIds)
+    .where('eventId', '=', sql<string>`any(${eventIds}::uuid[])`)
     .where('deliveredAt', 'is', null)
     .execute()
 }

@@ -153,7 +153,7 @@ async function claimDue(db: Kysely<MessagingTables>): Promise<Due[]> {
         .where('deliveredAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
         .orderBy('nextAttemptAt')
-        .limit(batchSize)
+        .limit(sql.lit(batchSize))
         .forUpdate()
         .skipLocked(),
     )

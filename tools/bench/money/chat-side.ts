@@ -29,7 +29,7 @@ export function openChatSide(redis: RedisPlace) {
     const eventIds = heard
     heard = []
     if (eventIds.length > 0) void queues.of('orders').add('receipts', { eventIds })
-  }, 20)
+  }, 250)
 
   const hears = <Name extends MessageName>(name: Name, orderId: string): Promise<Message<Name>> =>
     new Promise((resolve) => awaited.set(`${name} ${orderId}`, resolve as (message: Message) => void))
