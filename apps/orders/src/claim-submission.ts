@@ -1,11 +1,10 @@
 import { hostname } from 'node:os'
-import { type QueryCreator, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 import type { Movable } from './order-status.ts'
 import { mostCost } from './submission-line.ts'
 import type { Balance } from './supplier/supplier.ts'
-import type { OrderRow, Tables } from './tables.ts'
-import { writeOut } from './write-out.ts'
+import type { OrderRow } from './tables.ts'
 
 export type Claim = {
   attemptId: string
@@ -18,8 +17,8 @@ export const isAnythingReady = async ({ db }: Deps): Promise<boolean> => {
   const ready = await db
     .selectFrom('orders')
     .select('id')
-    .where('fulfilment', '=', writeOut('ready'))
-    .limit(writeOut(1))
+    .where('fulfilment', '=', sql.lit('ready'))
+    .limit(1)
     .executeTakeFirst()
   return ready !== undefined
 }
@@ -45,98 +44,49 @@ export async function claimSubmission(
 }
 
 /** One statement is one transaction. Without an attempt the order was found and not claimed. */
-const claimNext = ({ db, supplier }: Deps, balance: Balance) =>
-  db
-    .with('next', (qb) => lockNext(qb, supplier.name))
-    .with('claimed', (qb) =>
-      qb
-        .updateTable('orders')
-        .from('next')
-        .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
-        .whereRef('orders.id', '=', 'next.id')
-        .where('next.costBrl', '<=', mostCost(balance))
-        .returning('orders.id'),
+async function claimNext({ db, supplier }: Deps, balance: Balance): Promise<Next | undefined> {
+  const { rows } = await sql<Next>`
+    WITH next AS (${lockNext(supplier.name)}), claimed AS (
+      UPDATE orders SET fulfilment = 'sending', sending_since = now()
+      FROM next WHERE orders.id = next.id AND next.cost_brl <= ${mostCost(balance)}
+      RETURNING orders.id
+    ), attempt AS (
+      INSERT INTO submission_attempts (order_id, supplier, upstream_service_id, worker, balance_before)
+      SELECT next.id, ${supplier.name}::text, next.upstream_service_id, ${`${hostname()}:${process.pid}`}::text,
+        ${`${balance.text} ${balance.currency}`.trim()}::text
+      FROM next JOIN claimed ON claimed.id = next.id
+      RETURNING id AS attempt_id
     )
-    .with('attempt', (qb) =>
-      qb
-        .insertInto('submissionAttempts')
-        .columns(['orderId', 'supplier', 'upstreamServiceId', 'worker', 'balanceBefore'])
-        .expression((eb) =>
-          eb
-            .selectFrom('next')
-            .innerJoin('claimed', 'claimed.id', 'next.id')
-            .select([
-              'next.id',
-              sql<string>`${supplier.name}::text`.as('supplier'),
-              'next.upstreamServiceId',
-              sql<string>`${`${hostname()}:${process.pid}`}::text`.as('worker'),
-              sql<string>`${`${balance.text} ${balance.currency}`.trim()}::text`.as('balanceBefore'),
-            ]),
-        )
-        .returning('submissionAttempts.id'),
-    )
-    .selectFrom('next')
-    .leftJoin('attempt', (join) => join.onTrue())
-    .select(['next.id', 'next.link', 'next.quantity', 'next.conversationId', 'next.correlationId'])
-    .select(['next.status', 'next.version', 'next.remains'])
-    .select(['next.upstreamServiceId', 'next.costBrl', 'attempt.id as attemptId'])
-    .executeTakeFirst()
+    SELECT next.id, link, quantity, conversation_id, correlation_id, status, version, remains, upstream_service_id, cost_brl,
+      attempt_id
+    FROM next LEFT JOIN attempt ON true`.execute(db)
+  return rows[0]
+}
+
+type Next = Claim['order'] & { attemptId: string | null; upstreamServiceId: number; costBrl: number }
 
 /**
  * The oldest ready order whose service is known upstream and whose target has no earlier delivery under way. The two
  * looks at other orders are subselects and no EXISTS: those would be joined for all that are ready before the oldest
  * is known, and many wait when the supplier was away.
  */
-const lockNext = (part: QueryCreator<Tables>, supplier: string) =>
-  part
-    .selectFrom('orders as ready')
-    .innerJoin('offers', (join) =>
-      join
-        .onRef('offers.platform', '=', 'ready.platform')
-        .onRef('offers.serviceType', '=', 'ready.serviceType'),
-    )
-    .select([
-      'ready.id',
-      'ready.link',
-      'ready.quantity',
-      'ready.conversationId',
-      'ready.correlationId',
-      'ready.status',
-      'ready.version',
-      'ready.remains',
-      'offers.upstreamServiceId',
-      sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1e9::float8`.as('costBrl'),
-    ])
-    .where('ready.fulfilment', '=', writeOut('ready'))
-    .where('ready.supplier', '=', supplier)
-    .where('offers.upstreamServiceId', 'is not', null)
-    .where((eb) => eb.or([eb('ready.notBefore', 'is', null), eb('ready.notBefore', '<=', sql<Date>`now()`)]))
-    .where(
-      (eb) =>
-        eb
-          .selectFrom('orders as busy')
-          .select('busy.id')
-          .where('busy.fulfilment', 'in', (['sending', 'sent', 'unknown'] as const).map(writeOut))
-          .where('busy.status', 'in', (['paid', 'processing'] as const).map(writeOut))
-          .whereRef('busy.link', '=', 'ready.link')
-          .whereRef('busy.platform', '=', 'ready.platform')
-          .whereRef('busy.serviceType', '=', 'ready.serviceType')
-          .limit(writeOut(1)),
-      'is',
-      null,
-    )
-    .where(
-      (eb) =>
-        eb
-          .selectFrom('orders as flying')
-          .select('flying.id')
-          .where('flying.fulfilment', '=', writeOut('sending'))
-          .where('flying.supplier', '=', supplier)
-          .limit(writeOut(1)),
-      'is',
-      null,
-    )
-    .orderBy('ready.readyAt')
-    .limit(writeOut(1))
-    .forUpdate('ready')
-    .skipLocked()
+const lockNext = (supplier: string) => sql`
+  SELECT ready.id, ready.link, ready.quantity, ready.conversation_id, ready.correlation_id, ready.status, ready.version,
+    ready.remains, offers.upstream_service_id,
+    offers.cost_micros_per_thousand * ready.quantity / 1e9::float8 AS cost_brl
+  FROM orders AS ready
+  JOIN offers ON offers.platform = ready.platform AND offers.service_type = ready.service_type
+  WHERE ready.fulfilment = 'ready' AND ready.supplier = ${supplier} AND offers.upstream_service_id IS NOT NULL
+    AND (ready.not_before IS NULL OR ready.not_before <= now())
+    AND (
+      SELECT busy.id FROM orders AS busy
+      WHERE busy.fulfilment IN ('sending', 'sent', 'unknown') AND busy.status IN ('paid', 'processing')
+        AND busy.link = ready.link AND busy.platform = ready.platform AND busy.service_type = ready.service_type
+      LIMIT 1
+    ) IS NULL
+    AND (
+      SELECT flying.id FROM orders AS flying
+      WHERE flying.fulfilment = 'sending' AND flying.supplier = ${supplier} LIMIT 1
+    ) IS NULL
+  ORDER BY ready.ready_at LIMIT 1
+  FOR UPDATE OF ready SKIP LOCKED`

@@ -52,32 +52,18 @@ async function storeCharge(
 ) {
   const { id, provider } = payment
   const card = cardOf({ ...payment, pixCode, qrCodeImageUrl, dueAt })
-  // One statement is one transaction: the visitor waits for it.
-  await deps.db
-    .with('issued', (qb) =>
-      qb
-        .updateTable('payments')
-        .set({ state: 'pending', txid, pixCode, qrCodeImageUrl, dueAt, nextExpiryAt: dueAt })
-        .set({ nextAskAt: inSeconds(15) })
-        .where('id', '=', id)
-        // Another replica may already work with another bank.
-        .where('provider', '=', provider)
-        .where('state', '=', 'to-issue')
-        .returning('id'),
+  // One statement is one transaction: the visitor waits for it. Another replica may already work with another bank.
+  await sql`
+    WITH issued AS (
+      UPDATE payments SET state = 'pending', txid = ${txid}, pix_code = ${pixCode}, qr_code_image_url = ${qrCodeImageUrl},
+        due_at = ${dueAt}, next_expiry_at = ${dueAt}, next_ask_at = ${inSeconds(15)}
+      WHERE id = ${id} AND provider = ${provider} AND state = 'to-issue'
+      RETURNING id
+    ), said AS (${tellChatFor('issued', payment, 'pix-issued', card)}), closed AS (
+      UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'issued'
+      FROM issued WHERE reason = 'CHARGE_REFUSED' AND subject = ${id} AND closed_at IS NULL
     )
-    .with('said', (qb) => tellChatFor(qb, 'issued', payment, 'pix-issued', card))
-    .with('closed', (qb) =>
-      qb
-        .updateTable('reviews')
-        .from('issued')
-        .set({ closedAt: sql<Date>`now()`, closedBy: 'orders', resolution: 'issued' })
-        .where('closedAt', 'is', null)
-        .where('reason', '=', 'CHARGE_REFUSED')
-        .where('subject', '=', id),
-    )
-    .selectFrom('issued')
-    .select('id')
-    .execute()
+    SELECT id FROM issued`.execute(deps.db)
 }
 
 type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'>

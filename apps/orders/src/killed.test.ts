@@ -73,7 +73,7 @@ describe('killed while the charge is made', () => {
     ['before the bank is asked', 'done', 0],
     ['when the bank has made it and before it is stored', 'before', 1],
   ] as const)('%s: the bank has one charge in the end', async (_when, moment: Moment, made) => {
-    const statement = made ? /update "payments" set "state" = /i : /update "payments" set "next_issue_at"/i
+    const statement = made ? /update payments set state = /i : /update payments set "next_issue_at"/i
     const wish = aWish()
     const struck = proxy.strikeAt(moment, statement, kill)
     await orders.say('place-order', wish)
@@ -89,9 +89,9 @@ describe('killed while the charge is made', () => {
 
 describe('killed while money comes in', () => {
   it.each([
-    ['with the webhook in hand', 'before', /insert into "webhook_hints"/i],
-    ['with the webhook stored and not answered', 'done', /insert into "webhook_hints"/i],
-    ['with the money taken in and nobody told', 'committed', /insert into "pix_receipts"/i],
+    ['with the webhook in hand', 'before', /insert into webhook_hints/i],
+    ['with the webhook stored and not answered', 'done', /insert into webhook_hints/i],
+    ['with the money taken in and nobody told', 'committed', /insert into pix_receipts/i],
   ] as const)('%s: it is credited once and the order is sent once', async (_when, moment, statement) => {
     const { orderId, pixCode, link } = await anIssuedOrder()
     const struck = proxy.strikeAt(moment, statement, kill)
@@ -115,8 +115,8 @@ describe('killed while money comes in', () => {
 
 describe('killed while the order is sent', () => {
   it.each([
-    ['claimed, and not a byte has left', 'done', /insert into "submission_attempts"/i, 0],
-    ['placed over there, and the answer not stored', 'before', /update "submission_attempts"/i, 1],
+    ['claimed, and not a byte has left', 'done', /insert into submission_attempts/i, 0],
+    ['placed over there, and the answer not stored', 'before', /update submission_attempts/i, 1],
   ] as const)('%s: it is parked, and sent by nobody', async (_when, moment, statement, placed) => {
     const { orderId, pixCode, link } = await anIssuedOrder()
     const struck = proxy.strikeAt(moment, statement, kill)
@@ -136,7 +136,7 @@ describe('killed while the order is sent', () => {
 
   it('stored, and nobody told: the chat is told once', async () => {
     const { orderId, pixCode, link } = await anIssuedOrder()
-    const struck = proxy.strikeAt('committed', /update "submission_attempts"/i, kill)
+    const struck = proxy.strikeAt('committed', /update submission_attempts/i, kill)
     await sandbox.pay(pixCode)
     await struck
     expect(await orders.order(orderId)).toMatchObject({ fulfilment: 'sent', status: 'processing' })

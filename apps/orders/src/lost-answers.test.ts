@@ -59,12 +59,12 @@ const once = {
 
 describe('a database that does it and hangs up before it says so', () => {
   it.each([
-    ['placing the order', 'committed', /insert into "orders"/i],
-    ['storing the charge', 'done', /update "payments" set "state" = /i],
-    ['storing the webhook', 'done', /insert into "webhook_hints"/i],
-    ['taking the money in', 'committed', /insert into "pix_receipts"/i],
-    ['storing what the supplier said', 'committed', /update "submission_attempts"/i],
-    ['claiming what is to be said', 'done', /update "outbox"/i],
+    ['placing the order', 'committed', /insert into orders /i],
+    ['storing the charge', 'done', /update payments set state = /i],
+    ['storing the webhook', 'done', /insert into webhook_hints/i],
+    ['taking the money in', 'committed', /insert into pix_receipts/i],
+    ['storing what the supplier said', 'committed', /update submission_attempts/i],
+    ['claiming what is to be said', 'done', /update outbox/i],
   ] as const)('while %s: all the same everything happens once', async (_what, moment, statement) => {
     const struck = proxy.strikeAt(moment, statement)
     const wish = aWish()
@@ -82,7 +82,7 @@ describe('a database that does it and hangs up before it says so', () => {
   })
 
   it('before the charge is stored: the answer of the bank is kept, and it is not asked again', async () => {
-    const struck = proxy.strikeAt('before', /update "payments" set [^;]*"pix_code" = /i)
+    const struck = proxy.strikeAt('before', /update payments set [^;]*pix_code = /i)
     const wish = aWish()
     await orders.say('place-order', wish)
     await struck
@@ -94,7 +94,7 @@ describe('a database that does it and hangs up before it says so', () => {
   })
 
   it('while claiming the submission: it is parked and never sent by itself', async () => {
-    const struck = proxy.strikeAt('done', /insert into "submission_attempts"/i)
+    const struck = proxy.strikeAt('done', /insert into submission_attempts/i)
     const wish = aWish()
     await orders.say('place-order', wish)
     const { pixCode } = await orders.card(wish.orderId)

@@ -1,6 +1,6 @@
-import { type QueryCreator, type RawBuilder, sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
-import { orderColumns, type OrderRow, type OrdersTable, type Tables, type Trx } from './tables.ts'
+import { orderColumns, type OrderRow, type OrdersTable, type Trx } from './tables.ts'
 import { tellChatFor } from './tell-chat.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -50,51 +50,38 @@ export type Movable = Pick<
  */
 export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<OrderRow | undefined> {
   if (!canMove(order.status, move.to)) return undefined
-  return trx
-    .with('moved', (qb) => changeOrder(qb, order, move))
-    .with('noted', (qb) => noteMove(qb, order, move))
-    .with('said', (qb) => tellMove(qb, order, move))
-    .selectFrom('moved')
-    .select(orderColumns)
-    .executeTakeFirst()
+  const { rows } = await sql<OrderRow>`
+    WITH moved AS (${changeOrder(order, move)}), noted AS (${noteMove(order, move)}), said AS (${tellMove(order, move)})
+    SELECT ${columns} FROM moved`.execute(trx)
+  return rows[0]
 }
+
+const columns = sql.join(orderColumns.map((name) => sql.ref(name)))
 
 /**
  * The three parts of a move, for a larger statement that has them as `moved`, `noted` and `said`. With `after` nothing
  * moves unless that earlier part has a row.
  */
-export const changeOrder = <All extends Tables>(
-  part: QueryCreator<All>,
-  order: Movable,
-  { to, set }: Move,
-  after?: string,
-) =>
-  (part as unknown as QueryCreator<Tables>)
-    .updateTable('orders')
-    .set({ ...set, status: to, version: order.version + 1 })
-    .where('id', '=', order.id)
-    .where('status', '=', order.status)
-    .where('version', '=', order.version)
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`EXISTS (SELECT FROM ${sql.table(after!)})`))
-    .returning(orderColumns)
+export function changeOrder({ id, status, version }: Movable, { to, set = {} }: Move, after?: string) {
+  const changes = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const condition = after === undefined ? sql`` : sql`AND EXISTS (SELECT FROM ${sql.table(after)})`
+  return sql`
+    UPDATE orders SET ${sql.join([...changes, sql`status = ${to}`, sql`version = version + 1`])}
+    WHERE id = ${id} AND status = ${status} AND version = ${version} ${condition}
+    RETURNING ${columns}`
+}
 
-export const noteMove = <All extends Tables>(part: QueryCreator<All>, { status }: Movable, { cause }: Move) =>
-  (part as unknown as QueryCreator<Tables>)
-    .insertInto('orderHistory')
-    .columns(['orderId', 'version', 'fromStatus', 'toStatus', 'cause'])
-    .expression(sql`SELECT id, version, ${status}::text, status, ${cause}::text FROM moved`)
+export const noteMove = ({ status }: Movable, { cause }: Move) => sql`
+  INSERT INTO order_history (order_id, version, from_status, to_status, cause)
+  SELECT id, version, ${status}::text, status, ${cause}::text FROM moved`
 
-export function tellMove<All extends Tables>(
-  part: QueryCreator<All>,
-  order: Movable,
-  { to, cause, set }: Move,
-) {
+export function tellMove(order: Movable, { to, cause, set }: Move) {
   const { id, conversationId, version } = order
   const about = { orderId: id, conversationId, version: version + 1 }
-  if (to === 'paid') return tellChatFor(part, 'moved', order, 'payment-confirmed', about)
-  if (cause === 'payment-expired') return tellChatFor(part, 'moved', order, 'payment-expired', about)
+  if (to === 'paid') return tellChatFor('moved', order, 'payment-confirmed', about)
+  if (cause === 'payment-expired') return tellChatFor('moved', order, 'payment-expired', about)
   const remains = set?.remains === undefined ? order.remains : set.remains
-  return tellChatFor(part, 'moved', order, 'order-status-changed', { ...about, status: to, remains })
+  return tellChatFor('moved', order, 'order-status-changed', { ...about, status: to, remains })
 }
 
 /** Everything the table of moves allows, for whoever wants to read it whole. */

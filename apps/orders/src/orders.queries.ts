@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Offer, Product } from '@smm/contracts/products'
 import type { Db, OrderRow, Trx } from './tables.ts'
-import { writeOut } from './write-out.ts'
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
@@ -14,41 +13,20 @@ export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =
 export const lockConversation = (trx: Trx, conversationId: string) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(${conversationId}, 0))`.execute(trx)
 
-const offerColumns = [
-  'platform',
-  'serviceType',
-  'isActive',
-  'upstreamServiceId',
-  'costMicrosPerThousand',
-  'marginBasisPoints',
-  'minQuantity',
-  'maxQuantity',
-] as const satisfies Array<keyof Offer>
-
+type Look = { isKnown: boolean; unpaidOrders: number } & (Offer | { platform: null })
 type Wanted = Product & { orderId: string; conversationId: string }
 
 /** What decides about a new order, in one look: is it new, what is offered, what has the visitor not paid yet. */
 export async function lookBeforePlacing(trx: Trx, wanted: Wanted) {
   const { orderId, conversationId, platform, serviceType } = wanted
-  const { isKnown, unpaidOrders, ...offer } = await trx
-    .with('before', (qb) =>
-      qb.selectNoFrom((eb) => [
-        eb.exists(eb.selectFrom('orders').select('id').where('id', '=', orderId)).as('isKnown'),
-        eb
-          .selectFrom('orders')
-          .select((count) => count.fn.countAll<number>().as('unpaid'))
-          .where('conversationId', '=', conversationId)
-          .where('status', '=', writeOut('pending'))
-          .$asScalar()
-          .$notNull()
-          .as('unpaidOrders'),
-      ]),
-    )
-    .selectFrom('before')
-    .leftJoin('offers', (join) =>
-      join.on('offers.platform', '=', platform).on('offers.serviceType', '=', serviceType),
-    )
-    .select(['isKnown', 'unpaidOrders', ...offerColumns])
-    .executeTakeFirstOrThrow()
-  return { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : (offer as Offer) }
+  const { rows } = await sql<Look>`
+    SELECT EXISTS (SELECT FROM orders WHERE id = ${orderId}) AS is_known,
+      (SELECT count(*) FROM orders WHERE conversation_id = ${conversationId} AND status = 'pending') AS unpaid_orders,
+      offers.platform, service_type, is_active, upstream_service_id, cost_micros_per_thousand, margin_basis_points,
+      min_quantity, max_quantity
+    FROM (VALUES (1)) AS one LEFT JOIN offers ON platform = ${platform} AND service_type = ${serviceType}`.execute(
+    trx,
+  )
+  const { isKnown, unpaidOrders, ...offer } = rows[0]!
+  return { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : offer }
 }

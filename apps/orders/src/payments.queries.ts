@@ -59,42 +59,30 @@ const lentForSeconds = 30
  * by side, and what a dead one took comes due again by itself. Only what is at `provider`: another bank knows nothing
  * of it.
  */
-export function claimPayments(
+export async function claimPayments(
   db: Db,
   column: DueColumn,
   { provider, states, limit }: Wanted,
 ): Promise<DuePayment[]> {
-  return db
-    .with('due', (qb) =>
-      qb
-        .selectFrom('payments')
-        .select('id')
-        .where('provider', '=', provider)
-        .where('state', 'in', states.map(writeOut))
-        .where(column, '<=', sql<Date>`now()`)
-        .orderBy(column)
-        .limit(writeOut(limit))
-        .forUpdate()
-        .skipLocked(),
+  const due = sql.ref(column)
+  const { rows } = await sql<DuePayment>`
+    WITH due AS (
+      SELECT id FROM payments
+      WHERE provider = ${provider} AND state IN (${sql.join(states.map(writeOut))}) AND ${due} <= now()
+      ORDER BY ${due} LIMIT ${writeOut(limit)} FOR UPDATE SKIP LOCKED
     )
-    .updateTable('payments')
-    .from(['due', 'orders'])
-    .set({ [column]: inSeconds(lentForSeconds) })
-    .whereRef('payments.id', '=', 'due.id')
-    .whereRef('orders.id', '=', 'payments.orderId')
-    .returning(dueColumns.map((name) => `payments.${name}` as const))
-    .returning(['orders.conversationId', 'orders.correlationId'])
-    .returning(['orders.status', 'orders.version', 'orders.remains'])
-    .execute()
+    UPDATE payments SET ${due} = ${inSeconds(lentForSeconds)}
+    FROM due, orders WHERE payments.id = due.id AND orders.id = payments.order_id
+    RETURNING ${sql.join(dueColumns.map((name) => sql.ref(`payments.${name}`)))},
+      conversation_id, correlation_id, status, version, remains`.execute(db)
+  return rows
 }
 
 /** The bank is asked at once, and soon again: something was said about the charge. */
-export const toAskSoon = { nextAskAt: sql<Date>`now()`, asks: 0, failedAsks: 0 }
-
 export function askSoon(db: Db, provider: string, txids: string[]) {
   return db
     .updateTable('payments')
-    .set(toAskSoon)
+    .set({ nextAskAt: sql<Date>`now()`, asks: 0, failedAsks: 0 })
     .where('provider', '=', provider)
     .where('txid', 'in', txids)
     .execute()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
 import type { Origin } from '@smm/messaging/receive'
+import { sql } from 'kysely'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
 import { findOrder, lockConversation, lookBeforePlacing } from './orders.queries.ts'
@@ -81,19 +82,15 @@ function refuse(
 async function insertOrder(deps: Deps, trx: Trx, wanted: Wanted & Correlated & { amountCents: number }) {
   const { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId } =
     wanted
-  const details = { conversationId, link, platform, serviceType, quantity, amountCents, correlationId }
   const id = randomUUID()
-  const charge = { provider: deps.bank.provider, txid: id.replaceAll('-', ''), amountCents }
-  await trx
-    .with('placed', (qb) =>
-      qb.insertInto('orders').values({ id: orderId, ...details, supplier: deps.supplier.name }),
+  await sql`
+    WITH placed AS (
+      INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, correlation_id, supplier)
+      VALUES (${orderId}, ${conversationId}, ${link}, ${platform}, ${serviceType}, ${quantity}, ${amountCents},
+        ${correlationId}, ${deps.supplier.name})
+    ), noted AS (
+      INSERT INTO order_history (order_id, version, to_status, cause) VALUES (${orderId}, 1, 'pending', 'placed')
     )
-    .with('noted', (qb) =>
-      qb
-        .insertInto('orderHistory')
-        .values({ orderId, version: 1, fromStatus: null, toStatus: 'pending', cause: 'placed' }),
-    )
-    .insertInto('payments')
-    .values({ id, orderId, ...charge })
-    .execute()
+    INSERT INTO payments (id, order_id, provider, txid, amount_cents)
+    VALUES (${id}, ${orderId}, ${deps.bank.provider}, ${id.replaceAll('-', '')}, ${amountCents})`.execute(trx)
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { counter } from '@smm/http-service/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from './deps.ts'
-import { toAskSoon } from './payments.queries.ts'
 import { BankUnavailable, type Hint, type WebhookCall } from './pix/bank.ts'
 
 export type ReceivedWebhook = WebhookCall & { provider: string }
@@ -38,32 +38,18 @@ async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefi
 /** True when there was something in it that had not been said before. */
 async function storeHints({ db, bank: { provider } }: Deps, hints: Hint[]): Promise<boolean> {
   if (hints.length === 0) return false
+  const told = hints.map(
+    ({ dedupeKey, txid, body }) => sql`(${provider}, ${dedupeKey}, ${txid}, ${JSON.stringify(body)})`,
+  )
   // One statement is one transaction: the bank waits for it, and so may the charge be asked about at once.
-  const stored = await db
-    .with('stored', (qb) =>
-      qb
-        .insertInto('webhookHints')
-        .values(
-          hints.map(({ dedupeKey, txid, body }) => ({
-            provider,
-            dedupeKey,
-            txid,
-            body: JSON.stringify(body),
-          })),
-        )
-        .onConflict((conflict) => conflict.columns(['provider', 'dedupeKey']).doNothing())
-        .returning('txid'),
+  const { rows } = await sql`
+    WITH stored AS (
+      INSERT INTO webhook_hints (provider, dedupe_key, txid, body) VALUES ${sql.join(told)}
+      ON CONFLICT (provider, dedupe_key) DO NOTHING RETURNING txid
+    ), asked AS (
+      UPDATE payments SET next_ask_at = now(), asks = 0, failed_asks = 0
+      WHERE provider = ${provider} AND txid IN (SELECT txid FROM stored)
     )
-    .with('asked', (qb) =>
-      qb
-        .updateTable('payments')
-        .set(toAskSoon)
-        .where('provider', '=', provider)
-        .where('txid', 'in', (eb) => eb.selectFrom('stored').select('txid').$narrowType<{ txid: string }>()),
-    )
-    .selectFrom('stored')
-    .select('txid')
-    .where('txid', 'is not', null)
-    .execute()
-  return stored.length > 0
+    SELECT txid FROM stored WHERE txid IS NOT NULL`.execute(db)
+  return rows.length > 0
 }

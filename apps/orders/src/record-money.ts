@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type QueryCreator, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables, Trx } from './tables.ts'
 
 type Account = Tables['ledgerEntries']['account']
@@ -27,15 +27,7 @@ export async function recordMoney(
 }
 
 /** The same as a part of a larger statement: written if `source`, an earlier part of it, has its one row. */
-export const recordMoneyFor = <All extends Tables>(
-  part: QueryCreator<All>,
-  source: string,
-  { from, to, amountCents, cause, orderId }: Movement,
-) =>
-  (part as unknown as QueryCreator<Tables>)
-    .insertInto('ledgerEntries')
-    .columns(['transactionId', 'cause', 'orderId', 'account', 'amountCents'])
-    .expression(
-      sql`SELECT ${randomUUID()}::uuid, ${cause}::text, ${orderId}::uuid, account, cents FROM ${sql.table(source)},
-        (VALUES (${from}::text, ${-amountCents}::bigint), (${to}::text, ${amountCents}::bigint)) AS sides (account, cents)`,
-    )
+export const recordMoneyFor = (source: string, { from, to, amountCents, cause, orderId }: Movement) => sql`
+  INSERT INTO ledger_entries (transaction_id, cause, order_id, account, amount_cents)
+  SELECT ${randomUUID()}::uuid, ${cause}::text, ${orderId}::uuid, account, cents FROM ${sql.table(source)},
+    (VALUES (${from}::text, ${-amountCents}::bigint), (${to}::text, ${amountCents}::bigint)) AS sides (account, cents)`

@@ -1,4 +1,4 @@
-import { type QueryCreator, sql } from 'kysely'
+import { sql } from 'kysely'
 import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
 import type { Deps } from './deps.ts'
@@ -9,7 +9,7 @@ import { type DuePayment, lockPaidFor } from './payments.queries.ts'
 import type { Receipt } from './pix/bank.ts'
 import { recordMoney, recordMoneyFor } from './record-money.ts'
 import { openReview } from './reviews.ts'
-import type { Db, PaymentRow, Tables, Trx } from './tables.ts'
+import type { Db, PaymentRow, Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
@@ -116,48 +116,28 @@ async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<boolea
   const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
   const move = { to: 'paid', cause: 'payment-confirmed', set } as const
   const money = { from: 'sales', to: 'bank', amountCents, cause: move.cause, orderId } as const
-  const taken = await db
-    .with('payable', (qb) => lockPayable(qb, order))
-    .with('taken', (qb) =>
-      qb
-        .insertInto('pixReceipts')
-        .columns(['provider', 'endToEndId', 'paymentId', 'txid', 'amountCents', 'paidAt', 'outcome'])
-        .expression(
-          sql`SELECT ${order.provider}::text, ${receipt.endToEndId}::text, ${paymentId}::uuid, ${order.txid}::text,
-            ${receipt.amountCents}::bigint, ${receipt.paidAt}::timestamptz, 'settled' FROM payable`,
-        )
-        .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
-        .returning('id'),
-    )
-    .with('confirmed', (qb) =>
-      qb
-        .updateTable('payments')
-        .from('taken')
-        .set({ state: 'confirmed', endToEndId: receipt.endToEndId, nextAskAt: null, confirmedAt: now })
-        .where('payments.id', '=', paymentId),
-    )
-    .with('booked', (qb) => recordMoneyFor(qb, 'taken', money))
-    .with('moved', (qb) => changeOrder(qb, order, move, 'taken'))
-    .with('noted', (qb) => noteMove(qb, order, move))
-    .with('said', (qb) => tellMove(qb, order, move))
-    .selectFrom('taken')
-    .select('id')
-    .executeTakeFirst()
-  return taken !== undefined
+  const { rows } = await sql`
+    WITH payable AS (${lockPayable(order)}), taken AS (
+      INSERT INTO pix_receipts (provider, end_to_end_id, payment_id, txid, amount_cents, paid_at, outcome)
+      SELECT ${order.provider}::text, ${receipt.endToEndId}::text, ${paymentId}::uuid, ${order.txid}::text,
+        ${receipt.amountCents}::bigint, ${receipt.paidAt}::timestamptz, 'settled'
+      FROM payable
+      ON CONFLICT (provider, end_to_end_id) DO NOTHING RETURNING id, end_to_end_id
+    ), confirmed AS (
+      UPDATE payments SET state = 'confirmed', end_to_end_id = taken.end_to_end_id, confirmed_at = now(), next_ask_at = NULL
+      FROM taken WHERE payments.id = ${paymentId}
+    ), booked AS (${recordMoneyFor('taken', money)}),
+    moved AS (${changeOrder(order, move, 'taken')}), noted AS (${noteMove(order, move)}), said AS (${tellMove(order, move)})
+    SELECT id FROM taken`.execute(db)
+  return rows.length > 0
 }
 
 /** The order and its payment, if both are as they were. */
-const lockPayable = (part: QueryCreator<Tables>, { id, status, version, paymentId }: Payable) =>
-  part
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.orderId', 'orders.id')
-    .select('orders.id')
-    .where('orders.id', '=', id)
-    .where('orders.status', '=', status)
-    .where('orders.version', '=', version)
-    .where('payments.id', '=', paymentId)
-    .where('payments.state', 'in', paymentStatesBefore('confirmed'))
-    .forUpdate()
+const lockPayable = ({ id, status, version, paymentId }: Payable) => sql`
+  SELECT orders.id FROM orders JOIN payments ON payments.order_id = orders.id
+  WHERE orders.id = ${id} AND orders.status = ${status} AND orders.version = ${version}
+    AND payments.id = ${paymentId} AND payments.state IN (${sql.join(paymentStatesBefore('confirmed'))})
+  FOR UPDATE`
 
 async function putToReview(
   trx: Trx,

@@ -43,41 +43,23 @@ async function storeSent({ db, settings }: Deps, { attemptId, order }: Claim, an
   const nextCheckAt = inSeconds(settings.SMM_POLL_SECONDS)
   const set = { fulfilment: 'sent', upstreamOrderId, sentAt: now, nextCheckAt } as const
   const move = { to: 'processing', cause: 'sent-to-supplier', set } as const
-  const moved = await db
-    .with('held', (qb) =>
-      qb
-        .selectFrom('orders')
-        .select('id')
-        .where('id', '=', order.id)
-        .where('fulfilment', '=', 'sending')
-        .where('version', '=', order.version)
-        .forUpdate(),
+  const { rows } = await sql`
+    WITH held AS (
+      SELECT id FROM orders
+      WHERE id = ${order.id} AND fulfilment = 'sending' AND status = ${order.status} AND version = ${order.version}
+      FOR UPDATE
+    ), answered AS (
+      UPDATE submission_attempts
+      SET answered_at = now(), outcome = 'sent', upstream_order_id = ${upstreamOrderId}, answer = ${answer.answer}
+      FROM held WHERE submission_attempts.id = ${attemptId} AND outcome IS NULL
+      RETURNING submission_attempts.id
+    ), moved AS (${changeOrder(order, move, 'answered')}), noted AS (${noteMove(order, move)}), said AS (${tellMove(order, move)}),
+    closed AS (
+      UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'sent'
+      FROM moved WHERE reviews.order_id = moved.id AND reason = 'WAITING_TOO_LONG' AND closed_at IS NULL
     )
-    .with('answered', (qb) =>
-      qb
-        .updateTable('submissionAttempts')
-        .from('held')
-        .set({ answeredAt: now, outcome: 'sent', upstreamOrderId, answer: answer.answer })
-        .where('submissionAttempts.id', '=', attemptId)
-        .where('submissionAttempts.outcome', 'is', null)
-        .returning('submissionAttempts.id'),
-    )
-    .with('moved', (qb) => changeOrder(qb, order, move, 'answered'))
-    .with('noted', (qb) => noteMove(qb, order, move))
-    .with('said', (qb) => tellMove(qb, order, move))
-    .with('closed', (qb) =>
-      qb
-        .updateTable('reviews')
-        .from('moved')
-        .set({ closedAt: now, closedBy: 'orders', resolution: 'sent' })
-        .where('reviews.closedAt', 'is', null)
-        .where('reviews.reason', '=', 'WAITING_TOO_LONG')
-        .whereRef('reviews.orderId', '=', 'moved.id'),
-    )
-    .selectFrom('moved')
-    .select('id')
-    .executeTakeFirst()
-  return moved !== undefined
+    SELECT id FROM moved`.execute(db)
+  return rows.length > 0
 }
 
 async function store(trx: Trx, claim: Claim, answer: ClassifiedAdd) {

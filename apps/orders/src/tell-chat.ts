@@ -1,7 +1,6 @@
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { say, sayFor } from '@smm/messaging/outbox'
-import type { QueryCreator } from 'kysely'
-import type { OrderRow, Tables, Trx } from './tables.ts'
+import type { OrderRow, Trx } from './tables.ts'
 
 /** Says something about an order to the chat, under the id that the order was placed with. */
 export const tellChat = <Name extends MessageName>(
@@ -12,10 +11,9 @@ export const tellChat = <Name extends MessageName>(
 ): Promise<void> => say(trx, 'chat', name, payload, correlationId ?? undefined)
 
 /** The same as a part of a larger statement: said if `source`, an earlier part of it, has a row. */
-export const tellChatFor = <Name extends MessageName, All extends Tables>(
-  part: QueryCreator<All>,
+export const tellChatFor = <Name extends MessageName>(
   source: string,
   { correlationId }: Pick<OrderRow, 'correlationId'>,
   name: Name,
   payload: Message<Name>,
-) => sayFor(part, source, 'chat', name, payload, correlationId ?? undefined)
+) => sayFor(source, 'chat', name, payload, correlationId ?? undefined)

@@ -37,15 +37,19 @@ export async function openPostgresProxy(databaseUrl: string) {
     }
     let isAnswerAwaited = false
     let hasSaidIt = false
+    let isInTransaction = false
     const readFrame = readFrames((text) => {
-      if (!rule || text === undefined) return true
-      if (/^begin/i.test(text)) hasSaidIt = false
+      if (text === undefined) return true
+      if (/^begin/i.test(text)) [isInTransaction, hasSaidIt] = [true, false]
+      const isCommitted = !isInTransaction || /^commit/i.test(text)
+      if (/^(commit|rollback)/i.test(text)) isInTransaction = false
+      if (!rule) return true
       if (rule.statement.test(text)) {
         if (rule.moment === 'before') return false
         hasSaidIt = true
         isAnswerAwaited = rule.moment === 'done'
       }
-      isAnswerAwaited ||= hasSaidIt && /^commit/i.test(text)
+      isAnswerAwaited ||= hasSaidIt && isCommitted
       return true
     })
     client.on('data', (bytes) => {
@@ -78,10 +82,11 @@ export async function openPostgresProxy(databaseUrl: string) {
 }
 export type PostgresProxy = Awaited<ReturnType<typeof openPostgresProxy>>
 
-/** Takes what a client sends apart; a frame that `mayPass` stops comes out as undefined. Only statements have a text. */
+/** Takes what a client sends apart; a frame that `mayPass` stops comes out as undefined. Only what is carried out has a text. */
 function readFrames(mayPass: (text: string | undefined) => boolean) {
   let rest = Buffer.alloc(0)
   let hasStarted = false
+  const prepared = new Map<string, string>()
   return function* (bytes: Buffer): Generator<Buffer | undefined> {
     rest = Buffer.concat([rest, bytes])
     for (;;) {
@@ -90,17 +95,18 @@ function readFrames(mayPass: (text: string | undefined) => boolean) {
       if (rest.length < at + 4 || rest.length < at + rest.readUInt32BE(at)) return
       const frame = rest.subarray(0, at + rest.readUInt32BE(at))
       rest = rest.subarray(frame.length)
-      const text = hasStarted ? textOf(frame) : undefined
+      const text = hasStarted ? textOf(frame, prepared) : undefined
       hasStarted = true
       yield mayPass(text) ? frame : undefined
     }
   }
 }
 
-function textOf(frame: Buffer): string | undefined {
+/** What a frame has carried out: a statement is said once, under a name or none, and then carried out by that name. */
+function textOf(frame: Buffer, prepared: Map<string, string>): string | undefined {
   const letter = String.fromCharCode(frame[0]!)
   if (letter === 'Q') return frame.toString('utf8', 5, frame.length - 1)
-  // The name of the statement comes first, and is empty.
-  if (letter === 'P') return frame.toString('utf8', frame.indexOf(0, 5) + 1)
-  return undefined
+  const [first = '', second = ''] = frame.toString('utf8', 5).split('\0', 2)
+  if (letter === 'P') prepared.set(first, second)
+  return letter === 'B' ? prepared.get(second) : undefined
 }

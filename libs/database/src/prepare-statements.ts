@@ -4,7 +4,9 @@ const usesBefore = 5
 const mostStatements = 500
 const statements = new Map<string, { name: string; uses: number }>()
 
-/** Prepared before a migration adds a column, such a statement would fail after it. */
+/** One statement, that reads or writes rows. */
+const isOfRows = /^\s*(select|insert|update|delete|with)\b[^;]*$/i
+/** Prepared before a migration adds a column, such a one would fail after it. */
 const asksForEveryColumn = /(select|returning|,|\.)\s*\*/i
 
 /**
@@ -14,7 +16,7 @@ const asksForEveryColumn = /(select|returning|,|\.)\s*\*/i
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
-    const name = typeof text === 'string' && values?.length ? nameOf(text) : undefined
+    const name = typeof text === 'string' ? nameOf(text) : undefined
     return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
   }
   client.query = named as PoolClient['query']
@@ -24,7 +26,7 @@ export function prepareStatements(client: PoolClient): void {
 function nameOf(text: string): string | undefined {
   const known = statements.get(text)
   if (known) return ++known.uses > usesBefore ? known.name : undefined
-  if (statements.size < mostStatements && !asksForEveryColumn.test(text))
+  if (statements.size < mostStatements && isOfRows.test(text) && !asksForEveryColumn.test(text))
     statements.set(text, { name: `statement-${statements.size}`, uses: 1 })
   return undefined
 }

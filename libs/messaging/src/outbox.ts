@@ -1,4 +1,4 @@
-import { type QueryCreator, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Message, MessageName, Receiver } from '@smm/contracts/messages'
 import type { MessagingTables } from './tables.ts'
 
@@ -24,21 +24,16 @@ export async function say<Name extends MessageName, Tables extends MessagingTabl
  * The same as a part of a larger statement, for what waits on every round trip: it is said once for each row of
  * `source`, an earlier part of that statement, and not at all when there is none.
  */
-export const sayFor = <Name extends MessageName, Tables extends MessagingTables>(
-  part: QueryCreator<Tables>,
+export const sayFor = <Name extends MessageName>(
   source: string,
   receiver: Receiver,
   name: Name,
   payload: Message<Name>,
   correlationId: string | null = conversationOf(payload),
-) =>
-  (part as unknown as QueryCreator<MessagingTables>)
-    .insertInto('outbox')
-    .columns(['receiver', 'name', 'payload', 'correlationId'])
-    .expression(
-      sql`SELECT ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text
-        FROM ${sql.table(source)}`,
-    )
+) => sql`
+  INSERT INTO outbox (receiver, name, payload, correlation_id)
+  SELECT ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text
+  FROM ${sql.table(source)}`
 
 const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null

@@ -55,8 +55,9 @@ export function receive<Tables extends MessagingTables>(options: {
   const receipts = startReceipts(redis, log)
 
   async function take(job: Job): Promise<void> {
-    if (job.name === receiptsJob) return markDelivered(db, (job.data as { eventIds: string[] }).eventIds)
-    if (job.name === offerAgainJob) return offerAgain(db, (job.data as { eventIds: string[] }).eventIds)
+    const { eventIds } = job.data as { eventIds: string[] }
+    if (job.name === receiptsJob) return void (await markDelivered(db, eventIds))
+    if (job.name === offerAgainJob) return offerAgain(db, eventIds)
     const envelope = job.data as Envelope
     const { eventId, name, payload, correlationId } = envelope
     await inSpan(
@@ -120,38 +121,21 @@ export function receive<Tables extends MessagingTables>(options: {
   }
 }
 
-async function noteInInbox<Tables extends MessagingTables>(
-  trx: Transaction<Tables>,
-  { eventId, name }: Envelope,
-) {
-  const noted = await (trx as unknown as Transaction<MessagingTables>)
-    .with('noted', (qb) =>
-      qb
-        .insertInto('inbox')
-        .values({ eventId, name })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('eventId'),
+async function noteInInbox<Tables>(trx: Transaction<Tables>, { eventId, name }: Envelope): Promise<boolean> {
+  const { rows } = await sql`
+    WITH noted AS (
+      INSERT INTO inbox (event_id, name) VALUES (${eventId}, ${name}) ON CONFLICT DO NOTHING RETURNING event_id
+    ), risen AS (
+      DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM noted)
     )
-    .with('risen', (qb) =>
-      qb.deleteFrom('deadLetters').where('eventId', 'in', (eb) => eb.selectFrom('noted').select('eventId')),
-    )
-    .selectFrom('noted')
-    .select('eventId')
-    .executeTakeFirst()
-  return noted !== undefined
+    SELECT event_id FROM noted`.execute(trx)
+  return rows.length > 0
 }
 
-async function markDelivered<Tables extends MessagingTables>(
-  db: Kysely<Tables>,
-  eventIds: string[],
-): Promise<void> {
-  await (db as unknown as Kysely<MessagingTables>)
-    .updateTable('outbox')
-    .set({ deliveredAt: sql<Date>`now()` })
-    .where('eventId', '=', sql<string>`any(${eventIds}::uuid[])`)
-    .where('deliveredAt', 'is', null)
-    .execute()
-}
+const markDelivered = <Tables>(db: Kysely<Tables>, eventIds: string[]) =>
+  sql`
+    UPDATE outbox SET delivered_at = now() WHERE event_id = any(${eventIds}::uuid[]) AND delivered_at IS NULL
+  `.execute(db)
 
 // The relay's next look finds it due.
 async function offerAgain<Tables extends MessagingTables>(db: Kysely<Tables>, eventIds: string[]) {

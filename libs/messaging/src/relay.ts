@@ -140,34 +140,14 @@ function noteSaid({ attempts, createdAt, eventId, name, payload, receiver, corre
 
 // Replicas claim side by side; a row claimed by one that dies comes due again by itself.
 async function claimDue(db: Kysely<MessagingTables>): Promise<Due[]> {
-  const rows = await db
-    .updateTable('outbox')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      nextAttemptAt: sql<Date>`now() + make_interval(secs => least(60, 5 * power(2, least(attempts, 6))))`,
-    }))
-    .where('eventId', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('eventId')
-        .where('deliveredAt', 'is', null)
-        .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .orderBy('nextAttemptAt')
-        .limit(sql.lit(batchSize))
-        .forUpdate()
-        .skipLocked(),
+  const { rows } = await sql<Due & { position: number }>`
+    UPDATE outbox SET attempts = attempts + 1,
+      next_attempt_at = now() + make_interval(secs => least(60, 5 * power(2, least(attempts, 6))))
+    WHERE event_id IN (
+      SELECT event_id FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= now()
+      ORDER BY next_attempt_at LIMIT ${sql.lit(batchSize)} FOR UPDATE SKIP LOCKED
     )
-    .returning([
-      'eventId',
-      'position',
-      'receiver',
-      'name',
-      'payload',
-      'correlationId',
-      'createdAt',
-      'attempts',
-    ])
-    .execute()
+    RETURNING event_id, position, receiver, name, payload, correlation_id, created_at, attempts`.execute(db)
   return rows.sort((a, b) => a.position - b.position)
 }
 
