@@ -20,6 +20,20 @@ it('shows a paid order that cannot leave, until it does', async () => {
   expect(await orders.reviews(id)).toMatchObject([{ resolution: 'sent' }])
 }, 30_000)
 
+it('shows every paid order that cannot leave, however many there are', async () => {
+  await sandbox.smm({ balance: 0, failNext: null })
+  const readyAt = new Date(Date.now() - 11 * 60_000)
+  const waiting = await Promise.all(Array.from({ length: 101 }, () => aPaidOrder(orders, { readyAt })))
+  await reportWaiting(orders.service.deps)
+  await reportWaiting(orders.service.deps)
+  for (const { id } of waiting) expect(await orders.reviews(id)).toHaveLength(1)
+  await orders.db
+    .updateTable('orders')
+    .set({ fulfilment: 'stopped' })
+    .where('fulfilment', '=', 'ready')
+    .execute()
+}, 30_000)
+
 it('shows money that names no order, until an administrator put it away', async () => {
   const { app, deps } = orders.service
   const endToEndId = `E${randomUUID().replaceAll('-', '').slice(0, 31)}`

@@ -14,22 +14,18 @@ export async function keepHouse(deps: Deps): Promise<void> {
 
 const mostMinutes = 10
 
-/** A paid order that cannot leave (no offer, no money at the supplier, no supplier) is shown to the administrator. */
+/** A paid order that cannot leave (no offer, no money at the supplier, no supplier) is shown to the administrator, once. */
 export async function reportWaiting({ db, log }: Deps): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const waiting = await trx
-      .selectFrom('orders')
-      .select(['id', 'correlationId', 'readyAt'])
-      .where('fulfilment', '=', 'ready')
-      .where('readyAt', '<', sql<Date>`now() - make_interval(mins => ${mostMinutes})`)
-      .orderBy('readyAt')
-      .limit(100)
-      .execute()
-    for (const { id, correlationId, readyAt } of waiting) {
-      log.warn({ orderId: id, correlationId, readyAt }, 'a paid order waits too long')
-      await openReview(trx, { reason: 'WAITING_TOO_LONG', subject: id, orderId: id, details: {} })
-    }
-  })
+  const { rows } = await sql<{ orderId: string; correlationId: string | null; readyAt: Date }>`
+    WITH noted AS (
+      INSERT INTO reviews (reason, subject, order_id, details)
+      SELECT 'WAITING_TOO_LONG', id, id, '{}' FROM orders
+      WHERE fulfilment = 'ready' AND ready_at < now() - make_interval(mins => ${mostMinutes})
+      ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING
+      RETURNING order_id
+    )
+    SELECT order_id, correlation_id, ready_at FROM noted JOIN orders ON id = order_id`.execute(db)
+  for (const row of rows) log.warn(row, 'a paid order waits too long')
 }
 
 /** The ledger as a whole is zero, and what the bank gave us is what the receipts say. */

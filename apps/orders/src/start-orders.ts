@@ -50,7 +50,7 @@ export async function startOrders(settings: Settings) {
       measureOrders(db),
       () => measureMessages(db),
       () => measureQueue('orders', relay),
-      () => measurePool(db),
+      () => [...measurePool(db), ...measurePool(webhookDb, 'webhooks')],
     ],
     log,
   })
