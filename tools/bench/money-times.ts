@@ -8,6 +8,7 @@ import { openStores } from '../open-stores.mjs'
 import { readSecrets } from '../secrets.mjs'
 import { freePort } from '../stores/processes.mjs'
 import { fillOrders } from './money/fill-orders.ts'
+import { learnTables } from './money/learn-tables.ts'
 import { measureBareQueue } from './money/measure-bare-queue.ts'
 import { openBareShop, openOurShop, type Shop } from './money/open-shops.ts'
 import { median, spread } from './money/spread.ts'
@@ -55,7 +56,8 @@ async function measure() {
   shops.push(ours)
   await seedOffer(stores.databaseUrl('ORDERS'))
   // Code that has just been loaded is several times slower.
-  for (const shop of shops) await visitShop(shop, 10, 8)
+  for (const shop of shops) await visitShop(shop, 10, 15)
+  for (const name of ['CATALOGUE', 'ORDERS'] as const) await learnTables(stores.databaseUrl(name))
   for (const visitors of [1, 10, 50] as const) await compareOrders(floor, ours, visitors)
   await compareWebhooks(floor, ours)
   await compareSending(ours)
