@@ -104,7 +104,7 @@ export const actPhrases = phraseTable<Act>({
   'ask-status': `
     fiz (um|o|meu) pedido | status | andamento | situacao | rastrea* | quanto falta | falta quanto | falta muito | meu pedido | consultar
     cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
-    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|nosso)? pedido
+    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra) | paguei (, )?e agora
     (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
     (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
     (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
@@ -118,13 +118,18 @@ export const actPhrases = phraseTable<Act>({
       nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
   `,
   complaint: `
-    nao (me)? (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram
+    (nao|nunca) (me)? (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram
       comecou|comecaram|apareceu|apareceram|funcionou|caiu|cairam|foi entregue|aumentou)
     nao (foi|foram) (conclui*|entreg*|finaliz*|process*) | falt(ou|aram|am|ando) | sumiram | sumiu
     desapareceram | desapareceu | atrasad[oa]s? | atraso | demorando | par(ou|aram) | trav(ou|aram) | parad[oa]
     (esta|ficou|estao|ta) (parad|travad|atrasad|bugad)[oa]s? | incomplet[oa]s? | a menos(?= |$)
     (continua|continuo|ainda|estou|sigo) sem (chegar|receber|entrega|resposta|nada)
-    nada (ainda|ate agora) | ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
+    nada (ainda|ate agora) | (nada|zero|nenhum|nenhuma) (de|d[oa]s?)? (seguidor*|curtid*|inscrit*|visualiz*|views?|likes?)
+    (seguidor*|curtid*|inscrit*|visualiz*|views?|likes?) nao(?= [,.!]|$)
+    so (mandaram|mandou|entregaram|entregou|entrou|entraram|caiu|cairam) (metade|menos|[0-9]+)
+    (veio|vieram|foi|foram|chegou|chegaram|caiu|cairam|mandaram|mandou|entregue) .. (perfil|conta|link|video|post|canal|lugar) errad[oa]
+    ([0-9]+|uma?|duas|dois|tres|varios|muitos|muitas) (dias?|horas?|semanas?|mes|meses) (ja)? esperando
+    ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
     (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (continua|continuam|esta|estao) (igual|do mesmo jeito) | (deu|com|um) erro | deu (errado|problema|ruim)
     (veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)
     (comprei|paguei|pedi) … (veio|vieram|chegou|chegaram|recebi) ((so|apenas) )?[0-9]+ | resolvam
@@ -142,7 +147,7 @@ export const actPhrases = phraseTable<Act>({
   `,
   dropped: `
     cairam | caiu | caindo | perdeu | perderam | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
-    deixaram de seguir | foram embora
+    deixaram de seguir | (foi|foram) (removid|apagad|retirad|excluid)[oa]s? | foram embora
   `,
   'open-ticket': `
     ticket | chamado | protocolo | ocorrencia | reclamacao | queixa

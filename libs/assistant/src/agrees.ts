@@ -3,6 +3,7 @@ import type { Recap } from './dialogue.ts'
 import { findNumbers } from './find-numbers.ts'
 import { platformOf, serviceOf } from './lexicon.ts'
 import { isLike } from './spelling.ts'
+import { splitWords } from './split-words.ts'
 import {
   asides,
   asksForPix,
@@ -22,7 +23,7 @@ import {
 export function agrees(plain: string, recap: Recap | null = null): boolean {
   if (meansOtherwise.test(plain)) return false
   if (plain.includes('?') && !asksForPix.test(plain)) return false
-  const rest = plain.replace(everyAside, ' ').replace(everyYes, ' sim ')
+  const rest = withoutNameOf(recap, plain).replace(everyAside, ' ').replace(everyYes, ' sim ')
   const words = withoutNumbersOf(recap, rest.split(/\s+/).filter(Boolean))
   const known = words.map((it) => meaningOf(it, recap))
   return known.includes('yes') && !known.includes('unknown')
@@ -43,16 +44,27 @@ function meaningOf(word: string, recap: Recap | null): 'yes' | 'beside' | 'unkno
   return !noSlips.has(word) && spelt.some((it) => isLike(typed, it)) ? 'yes' : 'unknown'
 }
 
-/** The service, the network or the page that the recap names. */
+const beforeName = 'pro pra para no na do da perfil conta canal arroba'.split(' ')
+/** A page may be called like this, and who says it means the word. */
+const putsOff = /^(nao|nem|nunca|sem|depois|amanha|mais|outr[oa]|quase|espera|cancel\w*)\b/
+
+/** 'pode gerar pro loja.x', 'pro loja x': the whole name of the page is part of what is agreed; its words alone are not. */
+function withoutNameOf(recap: Recap | null, plain: string): string {
+  if (!recap || targetOf(recap) === 'content') return plain
+  const name = splitWords(recap.link.split('/').filter(Boolean).at(-1)!.replace('@', '')).plain
+  if (putsOff.test(name)) return plain
+  const named = [name, name.replace(/[^a-z\d]+/g, ' ')].flatMap((it) =>
+    beforeName.map((before) => ` ${before} ${it} `),
+  )
+  return named.reduce((rest, it) => rest.replace(it, ' '), ` ${plain} `).trim()
+}
+
+/** The service or the network that the recap names, or its kind of page. */
 function isOfRecap(word: string, recap: Recap): boolean {
   return (
     targetWords[targetOf(recap) === 'content' ? 'content' : accountOn(recap)].includes(word) ||
     serviceOf(word) === recap.serviceType ||
-    platformOf(word) === recap.platform ||
-    recap.link
-      .toLowerCase()
-      .split(/[^a-z\d]+/)
-      .includes(word)
+    platformOf(word) === recap.platform
   )
 }
 

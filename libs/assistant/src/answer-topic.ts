@@ -29,6 +29,10 @@ const answers: Record<Topic, (product: Product | null) => string> = {
     product?.serviceType === 'followers'
       ? faqQuestion('instagram-queda').answer
       : faqQuestion('garantia').answer,
+  undelivered: () =>
+    `Se atrasar ou vier incompleto, é só me contar por aqui: abro um chamado e a nossa equipe resolve. ${faqQuestion('garantia').answer}`,
+  'pay-first': () =>
+    'O pagamento vem antes da entrega: assim que o PIX é confirmado, o seu pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
   'payment-methods': faq('formas-pagamento'),
   'pix-approval': () => `O PIX é aprovado na hora. ${faqQuestion('pix-confirmacao').answer}`,
   'pix-expired': () =>

@@ -13,7 +13,9 @@ export function confirmRecap(turn: Turn): Step | null {
   const { dialogue, reading } = turn
   const { recap, draft } = dialogue
   if (!recap) return null
-  const merged = bringsFacts(turn) ? mergeDraft(draft, saidOf(turn)) : draft
+  const times = timesIn(turn.plain)
+  const resized = times ? { ...draft, quantity: Math.round(recap.quantity * times) } : draft
+  const merged = bringsFacts(turn) ? mergeDraft(draft, saidOf(turn)) : resized
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
     return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
@@ -48,6 +50,16 @@ function agreesWith({ dialogue, plain }: Turn, recap: Recap): boolean {
 const adds = phrases(
   '(aument*|poe|bot(a|e|ar)|coloc*|acrescent*|adicion*|som(a|e|ar)|e|ai) mais (de )?[0-9]+',
 )
+
+const resizes = phrases(
+  '^((quero|bota|poe|coloca|faz|manda|melhor|prefiro|so|na verdade|pode ser|agora|ah|,) )*(o (dobro|triplo)|a? ?metade)(?=( (disso|dele|delas?|por favor|entao))*[ .!]*$)',
+)
+
+/** 'melhor o dobro' */
+function timesIn(plain: string): number | null {
+  const said = resizes.exec(plain)?.[0] ?? ''
+  return said.endsWith('dobro') ? 2 : said.endsWith('triplo') ? 3 : said ? 0.5 : null
+}
 
 /** 'gera o primeiro' means no package where none was listed: of two orders, this one. 'Põe mais 500' adds. */
 function saidOf({ said, dialogue, plain }: Turn): Draft {

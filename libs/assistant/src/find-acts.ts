@@ -19,6 +19,7 @@ const askingWord = phrases(`
     tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando|onde|por ?que|o que|que|tem
     tem como|voces|voce|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta
     funciona|corre)
+  (da|dao|compra|rende|consigo|levo|pego) quant[oa]s
   me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes) | (queria|quero|gostaria de) saber
 `)
 

@@ -15,7 +15,7 @@ const ordinals: Array<[RegExp, number]> = [
 ]
 const names =
   /\b(?:pacote|plano|combo|o|de|do|no|esse|opcao) (starter|growth|pro|business|basic|popular|power|start|viral|trending|influencer|grouth|grow|bussines|bussiness|busines|influencers?|basico)(?= |$)/
-const onlyName = /^(starter|growth|business|basic|popular|power|start|viral|trending|influencer|pro)$/
+const onlyName = /^(starter|growth|busines+|basic|popular|power|start|viral|trending|influencer|pro)$/
 /** 'o pro meu insta' is a preposition, not the package. */
 const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|yt|tik\w*|post|nosso|seu)\b/
 

@@ -145,6 +145,7 @@ function fromDigits(words: readonly Word[], from: number): FoundNumber {
   to++
   const link = words[to]?.text === 'e' ? 1 : 0
   const rest = words[to + link]
+  if (link && rest?.text === 'meio') return { value: value + times / 2, from, to: to + 2, hasCents: false }
   const added = !rest
     ? Number.NaN
     : /^\d{2,3}$/.test(rest.text)
@@ -180,6 +181,8 @@ function fromWords(words: readonly Word[], from: number): FoundNumber | null {
     to = at
   }
   const rest = words[to]?.text === 'e' ? (words[to + 1]?.text ?? '') : ''
+  if (lowest === 1000 && rest === 'meio')
+    return { value: total + scaleOf(words[to - 1]!.text)! / 2, from, to: to + 2, hasCents: false }
   if (lowest === 1000 && /^\d{2,3}$/.test(rest))
     return { value: total + Number(rest), from, to: to + 2, hasCents: false }
   const isArticle = to === from + 1 && /^(um|uma|meia)$/.test(words[from]!.text)

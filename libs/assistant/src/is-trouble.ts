@@ -7,6 +7,7 @@ const boughtBefore = phrases(`
   chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
   caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | despenc* | reposicao | repor | reembols* | estorn* | dinheiro
   ticket | chamado | protocolo | ocorrencia | reclam* | problema | golpe | golpist* | calote | enganad[oa]
+  descontad[oa] | descontou | descontaram | mandaram | nada d[oa]s | (curtid*|likes?|seguidor*|inscrit*|views?|visualiz*) d[oa] (post|foto|video|perfil|canal)
   cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
 `)
 const saysWhatHappened = phrases(`
@@ -18,7 +19,10 @@ const hypothetical = phrases(`
   (podem|pode|vao|vai) (cair|sumir|diminuir)
 `)
 const aboutPix = phrases('pix | qr* | codigo | pagamento')
-const notBought = phrases('nao comprei | nunca comprei | ainda nao (comprei|paguei)')
+const notBought = phrases(`
+  nao comprei | nunca comprei | ainda nao (comprei|paguei)
+  (comprei|paguei|pedi|contratei) .. (em|de|com|n)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?)
+`)
 
 /** Whether the message is about something that went wrong with what was bought, and not a question or an order. */
 export function isTrouble(turn: Turn): boolean {

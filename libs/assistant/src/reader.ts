@@ -43,6 +43,8 @@ export const topics = [
   'delivery-time',
   'gradual',
   'guarantee',
+  'undelivered',
+  'pay-first',
   'payment-methods',
   'pix-approval',
   'pix-expired',

@@ -19,8 +19,8 @@ const services = [
 /** A person for whoever asks for one. */
 export function offerPerson(turn: Turn): Step | null {
   const isOrdering = turn.targets.usable.length > 0 && turn.reading.orders.some((it) => it.quantity)
-  const asksHours = turn.reading.topics.includes('support-hours')
-  if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering || asksHours || turn.reading.unsold)
+  const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
+  if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering || asksElse || turn.reading.unsold)
     return null
   const link = whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
   const content = `Claro! Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown}: ${link}\n\nA resposta costuma levar de ${contact.reply.whatsapp}. Se quiser continuar por aqui, também estou à disposição.`

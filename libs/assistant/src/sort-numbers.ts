@@ -99,7 +99,8 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
   if (before === 'com' && !counted && words.some((it) => /^quant[oa]s?$/.test(it.text))) return 'money'
   if (counted && /^(tenho|tinha)$/.test(before)) return 'owned'
-  if (counted && saysWhatIs(number, words)) return 'perhaps-owned'
+  if ((counted && saysWhatIs(number, words)) || (!counted && /^(tenho|tinha)$/.test(before)))
+    return 'perhaps-owned'
   if (
     before === 'por' &&
     !counted &&

@@ -5,7 +5,7 @@ import type { Topic } from './reader.ts'
 export const topicPhrases = phraseTable<Topic>({
   'who-are-you': `
     voce e (um|uma|o|a)? (robo|bot|ia|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)
-    fal(o|ando) com (quem|um robo|robo|uma maquina) | qual (e)? (o)? seu nome | quem e voce | e robo
+    fal(o|ando) com (quem|um robo|robo|uma maquina) | qual (e)? (o)? seu nome | quem e voce | ^e robo
     quem (esta)? (falando|fala|responde|respondendo)
     (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
   `,
@@ -25,6 +25,10 @@ export const topicPhrases = phraseTable<Topic>({
     (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
     avisar que paguei | (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
   `,
+  'pay-first': `
+    pag(o|a|ar|amento) ((e|so|ja|vem) )*(antes|depois|adiantado|antecipado)
+    pag(o|ar) ((so|somente|apenas|isso) )*(quando|depois que|depois de|na|apos) .. (cheg*|receb*|entreg*|cair*|ver|vier*)
+  `,
   invoice: `
     nota fiscal | recibo | cupom fiscal | nfe
   `,
@@ -39,11 +43,16 @@ export const topicPhrases = phraseTable<Topic>({
     (so|e so|somente|apenas) (no|por|com)? pix | aceita* pix | tem pix | paga como | pagamento e
     da pra pagar | posso pagar | (como|quando) .. o pagamento | pagamento .. antes | (qual|que) banco
     pagar (antes|depois|adiantado) | chave (do)? pix | qual (e)? (o|a) (pix|chave) | pra onde (eu)? pago
-    em (2|duas|3|tres) vezes | dinheiro vivo
+    em ((2|duas|3|tres|quantas) vezes|quantas parcelas) | divid* (o|a)? (valor|preco|pagamento|compra) | dinheiro vivo
   `,
   password: `
     senha | password | login | logar | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
     (entrar|entram|acessar|acessam|mexer|mexem) (na|no|em|a|o)? (minha|meu|nossa)? (conta|perfil|canal)
+  `,
+  undelivered: `
+    (se|caso) … (nao|nunca) ((for|me) )?(cheg*|entreg*|vier*|funcion*|receb*|complet*|der certo)
+    (se|caso) … (vier|vierem|chegar|chegarem|entregarem|cair|cairem|entrar|entrarem) .. (metade|menos|faltando|incomplet*|errad*|pela metade)
+    (se|caso) … (atrasar*|der errado|der problema)
   `,
   guarantee: `
     garant* | repoe* | repor | reposicao | reponha* | refil*
@@ -54,7 +63,8 @@ export const topicPhrases = phraseTable<Topic>({
     permanentes? | vitalici* | pra sempre | para sempre | quanto tempo (dura*|fica*) | duram
   `,
   refund: `
-    reembols* | estorn* | devolv* | devolucao | dinheiro de volta
+    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | (recebo|pego|tenho) (o)? (meu)? dinheiro
+    (se|caso) (eu)? nao gostar
   `,
   cancellation: `
     cancel* | arrepend* | desistir | desistencia
@@ -90,7 +100,7 @@ export const topicPhrases = phraseTable<Topic>({
     sao reais
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*|brasileir*
       ativ*|fakes?|fals*|organic*)
-    ^reais ? | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
+    ^reais ? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
     gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
     (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
     do brasil | daqui do
@@ -100,17 +110,17 @@ export const topicPhrases = phraseTable<Topic>({
     banid[oa] | banir | banimento | bane | bloque*
     perder? (a|o)? (minha|meu)? (conta|perfil|canal|insta*) | riscos? | perigos[oa] | puni* | shadow ?ban
     suspens* | suspend* | proibid[oa] | permitid[oa] | contra (as|a) (regras|lei|politica) | termos de uso
-    e legal | legalizad[oa] | ilegal | legal perante | e serio | fria
+    e legal | legalizad[oa] | ilegal | legal perante | (e|sao) serios? | (e|sao) serias? | fria
     (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?) | (?!derrubar)derruba* | ban
     strike | perigo | medo | sumir com (o)? (meu)? dinheiro
     (viola|contra|fere) (as|a)? (regras|politicas?|diretrizes) | (existem|existe) mesmo | caloteir*
-    enganar | pune | punem | pega mal | (conta|perfil|canal|insta*) .. (cair|cai) | detecta* | desconfi*
+    engana(r|m|ram) | pune | punem | pega mal | (conta|perfil|canal|insta*) .. (cair|cai) | detecta* | desconfi*
     prejudica*
   `,
   gradual: `
     (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
     pinga* | (no|do) mesmo dia | mais lent[oa] | instantane[oa] | gradua* | gota a gota
-    de pouco em pouco | por dia
+    de pouco em pouco | por dia | picad* | de montao | como (e|seria|funciona|acontece) a entrega
   `,
   'delivery-time': `
     quanto tempo | em quanto tempo | tempo (pra|para|ate) | demora* | prazo
@@ -120,7 +130,8 @@ export const topicPhrases = phraseTable<Topic>({
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto | hoje ainda
-    ainda hoje | na mesma hora
+    ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a|em)? que horas
+    ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `
     descontos? | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos) | cupom
@@ -145,10 +156,11 @@ export const topicPhrases = phraseTable<Topic>({
   `,
   privacy: `
     lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
+    aparece .. (outros|outras|todos|alguem|publico) | (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
     alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
   `,
   age: `
-    idade | menor(es)? de (idade|18) | maior(es)? de (idade|18) | de menor
+    tenho 1[0-7] anos | idade | menor(es)? de (idade|18) | maior(es)? de (idade|18) | de menor
   `,
   'no-account': `
     cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo) | instalar
@@ -166,8 +178,8 @@ export const topicPhrases = phraseTable<Topic>({
     mais de um pedido | (compr*|ped*) mais de uma vez
   `,
   'track-order': `
-    (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
-    acompanhar (o|meu) pedido
+    ^(e )?(como|onde) (eu|que eu)? acompanho | (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
+    acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega)? | ver como (esta|anda) … (pedido|compra)
   `,
 })
 

@@ -24,4 +24,5 @@ só tenho 25 conto, inscritos no youtube.com/@pouquinho / pode ser os 100 / sim 
 vinte reais dá pra quê no insta? quero seguidor / 100 então, @quinzao / sim → order instagram followers 100 instagram.com/quinzao R$ 15,00
 com 35 reais quantas curtidas pego nesse post https://www.instagram.com/p/Dtrintae5rs/ / pode ser / sim → order instagram likes 500 instagram.com/p/Dtrintae5rs R$ 35,00
 tenho R$ 120 pra gastar com seguidores no instagram.com/verba120 / fechado → order instagram followers 1500 instagram.com/verba120 R$ 120,00
+cem reais compra quantos seguidores no insta → link? instagram followers 1200
 `)

@@ -42,4 +42,5 @@ https://www.youtube.com/c/CanalAntigo / o mais barato / sim → order youtube su
 pacotes de likes / o popular / https://www.instagram.com/p/Dselecao003/ / sim → order instagram likes 300 instagram.com/p/Dselecao003 R$ 25,00
 instagram.com/o.maior / quero o maior de todos / sim → order instagram followers 5000 instagram.com/o.maior R$ 300,00
 tiktok.com/@selec / quero a de 45 reais / sim → order tiktok followers 500 tiktok.com/@selec R$ 45,00
+instagram.com/loja.x / Business → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
 `)

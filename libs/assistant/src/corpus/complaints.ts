@@ -64,4 +64,15 @@ quero abrir reclamação: paguei 2 vezes, instagram.com/duas.vezes → ticket in
 tô há 3 dias esperando e nada, instagram.com/tres.dias.e → ticket instagram.com/tres.dias.e
 pedi 500 inscritos e chegaram 200 só, youtube.com/@chegaram200 → ticket youtube.com/@chegaram200
 quero suporte, minha entrega travou tiktok.com/@travou.aqui → ticket tiktok.com/@travou.aqui
+nunca recebi os seguidores que paguei no instagram.com/loja.x → ticket instagram.com/loja.x
+minhas curtidas nunca entraram, o post é instagram.com/p/C9xYz12AbCd, paguei certinho → ticket instagram.com/p/C9xYz12AbCd
+descontou da minha conta e zero inscritos, youtube.com/@loja.x → ticket youtube.com/@loja.x
+paguei e nenhuma visualização no youtu.be/abcABC12345 → ticket youtube.com/watch?v=abcABC12345
+faz dez dias e nada dos seguidores tiktok.com/@loja.x → ticket tiktok.com/@loja.x
+o pagamento saiu e os inscritos não, youtube.com/@loja.x → ticket youtube.com/@loja.x
+vcs só entregaram metade das curtidas instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
+os likes que comprei foram apagados instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
+duas semanas esperando instagram.com/loja.x → ticket instagram.com/loja.x
+a compra foi pro perfil errado, o meu é instagram.com/loja.x → ticket instagram.com/loja.x
+comprei em outra loja e não chegou nada, quero 500 seguidores daqui instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 `)

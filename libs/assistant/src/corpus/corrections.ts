@@ -40,4 +40,8 @@ quero 1000 inscritos youtube.com/@troca / mudei de ideia, quero é seguidor no i
 500 seguidores instagram.com/final.errado / o link tá errado / instagram.com/final.certo / isso, gera → order instagram followers 500 instagram.com/final.certo R$ 45,00
 500 seguidores instagram.com/muda.tudo / na verdade quero inscritos no youtube / 1000 / youtube.com/@muda.tudo / sim → order youtube subscribers 1000 youtube.com/@muda.tudo R$ 200,00
 500 seguidores / tiktok / ops, instagram / @vaivem / sim → order instagram followers 500 instagram.com/vaivem R$ 45,00
+500 seguidores instagram.com/loja.x / melhor o dobro → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / só a metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / o triplo / sim → order instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / faz pela metade do preço → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 `)

@@ -24,4 +24,12 @@ meu usuario do tiktok é @kaue_2010 quero 100 seguidor / sim → order tiktok fo
 100 seguidores no perfil @sr.barba (instagram) / sim → order instagram followers 100 instagram.com/sr.barba R$ 15,00
 sou a @tia.cleide do tiktok e queria 500 seguidores / isso → order tiktok followers 500 tiktok.com/@tia.cleide R$ 45,00
 quero inscritos pro @planeta.bike do youtube, uns 500 / sim → order youtube subscribers 500 youtube.com/@planeta.bike R$ 80,00
+insta emporio.central 100 seguidores / sim → order instagram followers 100 instagram.com/emporio.central R$ 15,00
+arroba edu_lanches no instagram, 500 seguidores / sim → order instagram followers 500 instagram.com/edu_lanches R$ 45,00
+500 seguidores no insta @outro.dia / pode ser outro dia → recap instagram followers 500 instagram.com/outro.dia R$ 45,00
+500 seguidores no insta @sem.pressa / ok sem pressa mais tarde → recap instagram followers 500 instagram.com/sem.pressa R$ 45,00
+500 seguidores no insta @amanha / pode gerar pra amanhã → recap instagram followers 500 instagram.com/amanha R$ 45,00
+500 seguidores no insta @nao.manda / não manda ainda → recap instagram followers 500 instagram.com/nao.manda R$ 45,00
+500 seguidores no insta @casa.verde / pode gerar pro casa verde → order instagram followers 500 instagram.com/casa.verde R$ 45,00
+500 seguidores no insta @casa.verde / sim, pra casa.verde → order instagram followers 500 instagram.com/casa.verde R$ 45,00
 `)

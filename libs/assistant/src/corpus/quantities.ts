@@ -50,4 +50,7 @@ dois mil e quinhentos no tiktok @dois.e.meio / pode → order tiktok followers 2
 cinquenta mil visualizaçoes youtu.be/cinquentaM1 / fechado → order youtube views 50000 youtube.com/watch?v=cinquentaM1 R$ 400,00
 instagram.com/oitocentos / oitocentos / sim → order instagram followers 800 instagram.com/oitocentos R$ 67,50
 trezentos inscritos no youtube.com/@trezentao pfv / ss → order youtube subscribers 300 youtube.com/@trezentao R$ 52,50
+três mil e meio de seguidores tiktok.com/@loja.x → recap tiktok followers 3500 tiktok.com/@loja.x R$ 236,00
+2 mil e meio de seguidores no tiktok.com/@loja.x → recap tiktok followers 2500 tiktok.com/@loja.x R$ 180,00
+tenho mil e quero mais 500 seguidores no instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 `)

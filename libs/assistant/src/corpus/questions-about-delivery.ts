@@ -4,6 +4,8 @@ import { readLines } from './read-lines.ts'
 /** How fast it comes, how long it stays, and what brings it to an end. */
 export const questionsAboutDelivery: Partial<Record<Topic, string[]>> = {
   'delivery-time': readLines(`
+pagando agora amanhã já tenho os seguidores?
+as curtidas começam a que horas?
 qual o tempo pra cair 500 curtidas
 em quanto tempo chega as curtidas?
 quanto tempo demora pra cair os inscritos no canal?
@@ -53,11 +55,20 @@ quando os seguidores do tiktok entram?
 pode demorar quanto no máximo?
 `),
   gradual: readLines(`
+como funciona a entrega das curtidas?
+vem picadinho ou tudo?
 os seguidor vem rápido ou vai pingando?
 Os seguidores entram todos no mesmo dia?
 dá pra entregar mais devagar?
 é entrega gradual ou instantânea?
 seguidores caem no mesmo dia?
+`),
+  undelivered: readLines(`
+e se os seguidores não chegarem?
+caso não entreguem eu faço o quê?
+se os inscritos não vierem como fica?
+se chegarem só a metade?
+e se atrasar?
 `),
   guarantee: readLines(`
 tem garantia?
@@ -106,6 +117,7 @@ perdendo seguidor eu reclamo onde?
 tem seguro contra queda?
 `),
   refund: readLines(`
+se eu não gostar devolvem?
 qual a política de reembolso?
 devolvem o dinheiro se não entregar?
 posso pedir reembolso?
@@ -133,6 +145,8 @@ mandei o link errado no pedido, como faz?
 coloquei o perfil errado e já paguei, e agora?
 `),
   'track-order': readLines(`
+queria acompanhar a minha entrega, como?
+onde eu acompanho?
 como faço pra acompanhar meu pedido
 `),
 }

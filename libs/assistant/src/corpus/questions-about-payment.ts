@@ -3,13 +3,20 @@ import { readLines } from './read-lines.ts'
 
 /** Ways to pay, the PIX code, discounts and invoices. */
 export const questionsAboutPayment: Partial<Record<Topic, string[]>> = {
+  'pay-first': readLines(`
+pago antes ou depois de receber?
+tem que pagar adiantado?
+posso acertar e pagar só quando os seguidores chegarem?
+pago depois que eu ver as curtidas, rola?
+`),
   'payment-methods': readLines(`
+dá pra dividir o pagamento?
+em quantas vezes vocês fazem?
 parcela no cartão?
 só pix?
 como pago?
 aceita boleto
 pode ser por mercado pago ou picpay?
-pago antes ou depois de receber?
 qual a chave pix de vcs?
 quais formas vc aceita
 dá pra pagar com cartão de crédito?
@@ -36,7 +43,6 @@ posso pagar em duas vezes?
 pode ser no crédito?
 quais as opções de pagamento
 recebem por transferência bancária?
-tem que pagar adiantado?
 onde aparece o código pix?
 após pagar quando cai?
 aceita picpay?

@@ -4,6 +4,8 @@ import { readLines } from './read-lines.ts'
 /** Whether it is safe, real and private, and who is behind it. */
 export const questionsAboutTrust: Partial<Record<Topic, string[]>> = {
   safety: readLines(`
+você são sérios mesmo?
+vocês não enganam ninguém né?
 tem chance de dar ruim com minha conta?
 meu insta pode ser bloqueado por isso?
 isso é golpe?
@@ -67,6 +69,9 @@ não vou passar senha hein
 precisam acessar meu perfil?
 `),
   'real-audience': readLines(`
+os seguidores são gente real ou é robô?
+são perfis inativos?
+as contas têm foto?
 são robôs ou gente de verdade?
 os seguidores são brasileiros?
 são seguidores de verdade?
@@ -78,6 +83,8 @@ esses seguidores curtem minhas fotos?
 é gente daqui do Brasil?
 `),
   privacy: readLines(`
+meus amigos vão ver que comprei?
+aparece pra todos?
 vcs guardam meus dados?
 alguém vai saber que eu comprei?
 vcs tem política de privacidade?
@@ -120,6 +127,7 @@ quem tá falando?
 isso aqui é atendimento automático?
 `),
   age: readLines(`
+tenho 16 anos, posso?
 sou menor de idade, posso comprar?
 `),
 }
