@@ -120,7 +120,7 @@ export const actPhrases = phraseTable<Act>({
   complaint: `
     (nao|nunca) (me)? (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram
       comecou|comecaram|apareceu|apareceram|funcionou|caiu|cairam|foi entregue|aumentou)
-    nao (foi|foram) (conclui*|entreg*|finaliz*|process*) | falt(ou|aram|am|ando) | sumiram | sumiu
+    nao (foi|foram) (conclui*|entreg*|finaliz*|process*|prest*|realiz*|cumpri*|feit[oa]s?) | falt(ou|aram|am|ando) | sumiram | sumiu
     desapareceram | desapareceu | atrasad[oa]s? | atraso | demorando | par(ou|aram) | trav(ou|aram) | parad[oa]
     (esta|ficou|estao|ta) (parad|travad|atrasad|bugad)[oa]s? | incomplet[oa]s? | a menos(?= |$)
     (continua|continuo|ainda|estou|sigo) sem (chegar|receber|entrega|resposta|nada)
@@ -137,17 +137,19 @@ export const actPhrases = phraseTable<Act>({
     estou … esperando (o|os|as)? (meus?|minhas?)
     (pendente|cancelad[oa]|processando) … (paguei|comprei) | desde [a-z]+ esperando
     nao (houve|teve) (entrega|retorno|resposta|nada) | entregaram .. errad[oa] | (comprei|paguei|pedi) … errad*
-    (comprei|paguei|pedi|contratei) .{0,80}(?<= )(e|mas|ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade
-      menos|apenas|errad*)
+    (comprei|paguei|pedi|contratei|(fiz|realizei|efetuei) (o|a|um|uma)? (pedido|compra|pagamento|pix)) .{0,80}(?<= )(e|mas|porem
+      ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade|menos|apenas|errad*|igual|mesma|mesmo tanto|outr[oa]
+      ninguem|zer*|continua*)
     (estou com|tive|deu|com|tem|tenho) (um)? problema(?! [?]) | problema (com|no) ((o|meu) )*(pedido|compra|entrega)
     cade (os|as)? (me[ua]s?|minhas?)? ([0-9.]+|mil)? (seguidor*|curtid*|inscrit*|view*|visualiz*)
     cobr(ad[oa]|aram|ou) (duas|2|em dobro|a mais|dobrado) | paguei (duas|2) | insatisfeit[oa] | calote | solucao
     (levei|cai em|cai num) (um)? golpe | enganad[oa] | roub* | procon | reclame aqui | reclamac* | reclamar
-    ninguem (me)? (responde*|resolve*|atende*) | (quero|preciso) (que)? (resolv*|verifi*)
+    (continua|continuam|segue|ficou|ficaram) com (os|as)? (mesm[oa]s)? [0-9]+ | so [0-9]+ .. (entraram|chegaram|vieram|cairam|apareceram)
+    ninguem (me)? (responde*|resolve*|atende*|(da|deu) (retorno|resposta|satisfacao)) | (quero|preciso) (que)? (resolv*|verifi*)
   `,
   dropped: `
     cairam | caiu | caindo | perdeu | perderam | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
-    deixaram de seguir | (foi|foram) (removid|apagad|retirad|excluid)[oa]s? | foram embora
+    deixaram de (me)? seguir | (foi|foram) (removid|apagad|retirad|excluid)[oa]s? | foram embora
   `,
   'open-ticket': `
     ticket | chamado | protocolo | ocorrencia | reclamacao | queixa

@@ -57,6 +57,10 @@ const small: Record<string, number> = {
   novecentas: 900,
 }
 const misspelt: Record<string, number> = {
+  treis: 3,
+  sinco: 5,
+  cincu: 5,
+  vinti: 20,
   cinqenta: 50,
   cincoenta: 50,
   sinquenta: 50,

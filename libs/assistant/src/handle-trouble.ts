@@ -37,7 +37,7 @@ export function handleTrouble(turn: Turn): Step | null {
 /** Takes up the ticket for which a link was asked: two tries, then it is opened without one. */
 export function continueTicket(turn: Turn): Step | null {
   const { ticket, asked } = turn.dialogue
-  if (!ticket) return asked === 'order-link' ? findOrder(turn) : null
+  if (!ticket) return asked === 'order-link' || asksElsewhere(turn) ? findOrder(turn) : null
   const link = linkOf(turn)
   const said = turn.message.trim()
   const description = `${ticket.description}\n${said}`.slice(0, longestDescription)
@@ -56,10 +56,14 @@ export function continueTicket(turn: Turn): Step | null {
   return askTicketLink(description, ticket.orderId, ticket.tries + 1)
 }
 
-/** The link of an order made elsewhere, sent alone, is looked for by a person. */
+/** 'como está o pedido do instagram.com/loja.x?' where this conversation has none. */
+const asksElsewhere = (turn: Turn) => does(turn, 'ask-status') && !turn.orders.length && !turn.dialogue.recap
+
+/** The link of an order made elsewhere is looked for by a person. */
 function findOrder(turn: Turn): Step | null {
   const link = linkOf(turn)
-  if (!link || turn.reading.orders.length || does(turn, 'order')) return null
+  const speaksOfAnother = turn.reading.orders.some((it) => it.quantity) && !does(turn, 'ask-status')
+  if (!link || speaksOfAnother || does(turn, 'order')) return null
   return open(
     `Quer saber como está um pedido feito em outro aparelho: ${turn.message.trim()}`.slice(
       0,

@@ -3,6 +3,8 @@ import { isUnderWay } from './tell-tickets.ts'
 import { does, type Turn } from './turn.ts'
 
 const boughtBefore = phrases(`
+  reponh* | refil* | roub* | que voces (colocaram|mandaram|venderam|botaram|puseram|entregaram)
+  pass(ou|aram) (d?[oa]s?)? ?(prazo|[0-9]+ ?(h|hs|horas?|dias?)) | (pix|pagamento) .. (aprovad|confirmad|debitad|pag)o
   comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
   chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
   caiu | cairam | sumiram | sumiu | diminu* | baix(ou|aram) | perdi | despenc* | reposicao | repor | reembols* | estorn* | dinheiro
@@ -11,7 +13,7 @@ const boughtBefore = phrases(`
   cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
 `)
 const saysWhatHappened = phrases(`
-  comprei | paguei | pedi | contratei | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
+  comprei | paguei | pedi | contratei | (realizei|efetuei|fiz) (o|a)? (pagamento|compra|pix|pedido) | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
 `)
 const hypothetical = phrases(`
   (se|caso|quando) .{0,45}(?<= )(cair*|sumir*|perder*|sair*|chegar*|parar*|der|atrasar*|gostar|quiser|entregar*|funcionar*
@@ -20,9 +22,15 @@ const hypothetical = phrases(`
 `)
 const aboutPix = phrases('pix | qr* | codigo | pagamento')
 const notBought = phrases(`
+  deu (tudo)? certo | (nao tive|sem) problemas? | (chegou|chegaram|veio|vieram) (tudo)? (certo|certinho|direitinho|rapid*)
   nao comprei | nunca comprei | ainda nao (comprei|paguei)
   (comprei|paguei|pedi|contratei) .. (em|de|com|n)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?)
 `)
+
+const stuckPage = phrases(
+  '(meu|minha) (canal|perfil|conta|insta*|pagina|video) (esta|anda|ficou) (muito|meio|bem)? parad[oa]',
+)
+const withRefill = phrases('com (reposicao|refil*|garantia)')
 
 /** Whether the message is about something that went wrong with what was bought, and not a question or an order. */
 export function isTrouble(turn: Turn): boolean {
@@ -32,8 +40,9 @@ export function isTrouble(turn: Turn): boolean {
   const isOrdering =
     does(turn, 'order', 'firm-yes') &&
     reading.orders.some((it) => it.quantity) &&
-    !does(turn, 'wants-refill') &&
+    (!does(turn, 'wants-refill') || withRefill.test(plain)) &&
     !saysWhatHappened.test(plain)
+  if (stuckPage.test(plain) && !saysWhatHappened.test(plain)) return false
   if (isOrdering || hypothetical.test(plain) || notBought.test(plain)) return false
   if (!boughtBefore.test(plain) && !turn.tickets.some(isUnderWay)) return false
   if (

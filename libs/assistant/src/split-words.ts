@@ -25,6 +25,7 @@ export const plainText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/(?<![a-z\d])(?:k{2,}|(?:ha|he|hua|rs){2,}[ha]*|k{3,}\w*)(?![a-z])/g, ' haha ')
     .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/(?<=\d)oo(?![a-z])/g, '00')
 
 /** The words of a message without its addresses and handles, abbreviations written out. */
 export function splitWords(message: string): Words {

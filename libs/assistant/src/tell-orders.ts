@@ -28,6 +28,8 @@ export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolea
 /** Tells how the visitor's orders stand. */
 export function tellStatus(turn: Turn): Step | null {
   const { reading, orders } = turn
+  if (does(turn, 'order') && turn.targets.usable.length && reading.orders.some((it) => it.quantity))
+    return null
   const asks =
     does(turn, 'ask-status') ||
     reading.topics.includes('track-order') ||

@@ -75,4 +75,17 @@ os likes que comprei foram apagados instagram.com/p/C9xYz12AbCd → ticket insta
 duas semanas esperando instagram.com/loja.x → ticket instagram.com/loja.x
 a compra foi pro perfil errado, o meu é instagram.com/loja.x → ticket instagram.com/loja.x
 comprei em outra loja e não chegou nada, quero 500 seguidores daqui instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+comprei curtidas pro instagram.com/p/C9xYz12AbCd e continua a mesma coisa → ticket instagram.com/p/C9xYz12AbCd
+fiz um pedido de mil views e só 90 chegaram youtu.be/abcABC12345 → ticket youtube.com/watch?v=abcABC12345
+efetuei a compra e o serviço não foi cumprido: instagram.com/loja.x → ticket instagram.com/loja.x
+já passaram as 24 horas e não começaram, tiktok.com/@loja.x → ticket tiktok.com/@loja.x
+os inscritos que vcs mandaram estão caindo youtube.com/@loja.x → ticket youtube.com/@loja.x
+preciso do refil no instagram.com/loja.x → ticket instagram.com/loja.x
+ninguém dá satisfação do pedido do instagram.com/loja.x → ticket instagram.com/loja.x
+o pix foi aprovado e as curtidas não entraram instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
+em que pé está o meu pedido do instagram.com/loja.x? → ticket instagram.com/loja.x
+quero 500 seguidores com refil instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+comprei mês passado, chegou certinho, agora quero 500 seguidores no instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+meu insta tá meio parado, quero seguidores instagram.com/loja.x → quantity? instagram followers instagram.com/loja.x
+fiz um pedido antes e deu tudo certo, quero 100 seguidores instagram.com/loja.x → recap instagram followers 100 instagram.com/loja.x R$ 15,00
 `)

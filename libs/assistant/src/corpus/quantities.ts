@@ -53,4 +53,7 @@ trezentos inscritos no youtube.com/@trezentao pfv / ss → order youtube subscri
 três mil e meio de seguidores tiktok.com/@loja.x → recap tiktok followers 3500 tiktok.com/@loja.x R$ 236,00
 2 mil e meio de seguidores no tiktok.com/@loja.x → recap tiktok followers 2500 tiktok.com/@loja.x R$ 180,00
 tenho mil e quero mais 500 seguidores no instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+sinco mil seguidores instagram.com/loja.x → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
+dezmil views youtu.be/abcABC12345 → recap youtube views 10000 youtube.com/watch?v=abcABC12345 R$ 120,00
+5oo seguidores instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 `)
