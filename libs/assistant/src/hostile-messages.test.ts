@@ -123,6 +123,11 @@ describe('whatever is written', () => {
   })
 
   it.each([
+    '<b>paguei</b> e não chegou nada instagram.com/loja.x',
+    'meu pedido <i>sumiu</i> instagram.com/loja.x',
+  ])('%s is still a complaint', (message) => expect(outcome(message)).toBe('ticket instagram.com/loja.x'))
+
+  it.each([
     'https://instagram.com@evil.com/loja quero 500 seguidores',
     'https://evil.com/instagram.com/loja 500 seguidores',
     'javascript:alert(1)//instagram',

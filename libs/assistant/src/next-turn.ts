@@ -20,6 +20,7 @@ import { readMessage } from './read-message.ts'
 import type { Reading } from './reader.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { admitMiss, goOn, offerPerson, smallTalk } from './small-talk.ts'
+import { sayHowPayingStands } from './say-how-paying-stands.ts'
 import { splitWords } from './split-words.ts'
 import { explainRefusedLink, takeFacts } from './take-facts.ts'
 import { ordersWithTargets, targetsIn } from './targets.ts'
@@ -48,10 +49,11 @@ export type TurnInput = {
 /** Who may answer a message, in this order: the first that has something to say does. */
 const answerers: Array<(turn: Turn) => Step | null> = [
   refusePassword,
-  resistTricks,
   tellTickets,
   continueTicket,
+  sayHowPayingStands,
   handleTrouble,
+  resistTricks,
   offerPerson,
   repeatPix,
   confirmRecap,

@@ -110,6 +110,38 @@ describe('an order already placed', () => {
     ))
 })
 
+describe('a word or two about paying', () => {
+  const words = `paguei|Paguei!|pago|tá pago|pix feito|já fiz|recebeu?|feito|chegou?|caiu?|caiu aí?|pronto, paguei|acabei de pagar
+    já entrou?|fiz o pix agora|opa, já transferi|receberam aí?`
+  it.each(words.split(/\||\n\s*/))('%s: tells that the order waits for its payment', (message) => {
+    const delivered = givenOrder({
+      orderId: 'ffff0000-0000-4000-8000-000000000002',
+      status: 'completed',
+      createdAt: '2026-01-02T14:00:00Z',
+    })
+    const { last, intents } = talk([start, 'sim', message], { orders: [delivered, givenOrder()] })
+    expect(last).toContain('1a2b3c4d')
+    expect(last).toContain('aguardando o pagamento')
+    expect(last).not.toContain('ffff0000')
+    expect(intents).toHaveLength(1)
+  })
+
+  it.each(['caiu?', 'caiu', 'caiu aí?'])('%s: asks back what fell after a delivery', (message) => {
+    const { last, intents } = talk(message, { orders: [givenOrder({ status: 'completed' })] })
+    expect(intents).toEqual([])
+    expect(last).toContain('reposição')
+  })
+
+  it('what is offered to be tapped then asks for the refill', () => {
+    const orders = [givenOrder({ status: 'completed' })]
+    const chip = talk('caiu?', { orders }).replies[0]![0]!.suggestions![0]!
+    expect(talk(['caiu?', chip], { orders }).intents).toEqual([{ type: 'request-refill', orderId: id }])
+  })
+
+  it('is a yes where a recap waits for one', () =>
+    expect(talk([start, 'feito'], { orders: [givenOrder({ quantity: 100 })] }).intents).toHaveLength(1))
+})
+
 describe('the offers', () => {
   it('lift a custom quantity to its floor and leave the packages alone', () => {
     const offers = [anOffer({ costMicrosPerThousand: 100_000_000 })]

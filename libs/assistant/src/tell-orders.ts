@@ -3,7 +3,8 @@ import type { VisitorOrder } from './dialogue.ts'
 import { orderLine, shownOrderId } from './order-texts.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 
-const newestFirst = (orders: readonly VisitorOrder[]) =>
+/** The order placed last comes first. */
+export const newestFirst = (orders: readonly VisitorOrder[]) =>
   [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 const isNamed = ({ orderId }: VisitorOrder, orderRef: string) =>
