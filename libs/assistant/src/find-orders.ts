@@ -1,6 +1,6 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { publishedProduct } from '@smm/pricing/packages'
-import { platformOf, serviceOf } from './lexicon.ts'
+import { countedServiceOf, platformOf, serviceOf } from './lexicon.ts'
 import type { WantedOrder } from './reader.ts'
 import type { SortedNumbers } from './sort-numbers.ts'
 import type { Word } from './split-words.ts'
@@ -73,7 +73,8 @@ function factsIn(words: readonly Word[], numbers: SortedNumbers): Fact[] {
     end: it.to,
   }))
   words.forEach(({ text }, at) => {
-    const serviceType = serviceOf(text)
+    const isCounted = numbers.quantities.some((it) => it.to === at)
+    const serviceType = isCounted ? countedServiceOf(text) : serviceOf(text)
     if (serviceType) facts.push({ kind: 'serviceType', value: serviceType, at, end: at + 1 })
     const platform = serviceType ? null : platformOf(text)
     if (platform) facts.push({ kind: 'platform', value: platform, at, end: at + 1 })

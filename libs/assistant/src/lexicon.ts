@@ -1,4 +1,5 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
+import { realWords } from './real-words.ts'
 import { isLike } from './spelling.ts'
 
 type Entry<Meaning> = { meaning: Meaning; exact: string[]; like: string[] }
@@ -29,7 +30,7 @@ const services: Array<Entry<ServiceType>> = [
   },
   {
     meaning: 'subscribers',
-    exact: ['sub', 'subs', 'inscrito', 'escritos', 'inscricao', 'inscricoes', 'insc'],
+    exact: ['sub', 'subs', 'inscrito', 'inscricao', 'inscricoes', 'insc'],
     like: ['inscritos', 'inscrito', 'inscritas', 'inscrita', 'subscribers', 'subscriber', 'inscricoes'],
   },
   {
@@ -47,7 +48,6 @@ const services: Array<Entry<ServiceType>> = [
       'play',
       'visualiza',
       'visualisa',
-      'visual',
       'reproducoes',
       'viewers',
     ],
@@ -112,15 +112,10 @@ const platforms: Array<Entry<Platform>> = [
   },
 ]
 
-/** Words within a slip of a service's name that mean something else. */
-const falseFriends = new Set(
-  'seguir seguira seguidos seguida seguinte seguro segura seguros segunda segundo segundos seguranca cortadas corridas custa curta curto curtas descrito escrito inscrever comentar'.split(
-    ' ',
-  ),
-)
+const onlyCounted: Record<string, ServiceType> = { escritos: 'subscribers', visual: 'views' }
 
 function meaningOf<Meaning>(word: string, entries: Array<Entry<Meaning>>): Meaning | null {
-  if (falseFriends.has(word)) return null
+  if (realWords.has(word)) return null
   for (const it of entries) if (it.exact.includes(word)) return it.meaning
   if (word.length < 5) return null
   for (const it of entries) if (it.like.some((wanted) => isLike(word, wanted))) return it.meaning
@@ -129,5 +124,8 @@ function meaningOf<Meaning>(word: string, entries: Array<Entry<Meaning>>): Meani
 
 /** The service a word names, spelling slips allowed. */
 export const serviceOf = (word: string): ServiceType | null => meaningOf(word, services)
+/** What a word names right after a number, where it would be another word elsewhere: '500 escritos'. */
+export const countedServiceOf = (word: string): ServiceType | null =>
+  serviceOf(word) ?? onlyCounted[word] ?? null
 /** The network a word names, spelling slips allowed. */
 export const platformOf = (word: string): Platform | null => meaningOf(word, platforms)
