@@ -1,4 +1,5 @@
 import { formatCents } from '@smm/pricing/money'
+import { linkFits } from '@smm/social-links/link-fits'
 import { advanceOrder } from './advance-order.ts'
 import { agrees } from './agrees.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
@@ -82,14 +83,25 @@ function isSameOrder(draft: Draft, recap: Recap): boolean {
 }
 
 function changeOrder(turn: Turn, merged: Draft): Step {
-  const step = advanceOrder(turn, merged, does(turn, 'another-order') ? '' : 'Certo, atualizei.')
+  const isUpdate = !does(turn, 'another-order') && canBeServed(turn, merged)
+  const step = advanceOrder(turn, merged, isUpdate ? 'Certo, atualizei.' : '')
   return {
     ...step,
     dialogue: {
       ...step.dialogue,
-      waiting: [...turn.dialogue.waiting, ...turn.said.slice(1).map(settle)].slice(0, 4),
+      waiting: [...(step.dialogue.waiting ?? turn.dialogue.waiting), ...turn.said.slice(1).map(settle)].slice(
+        0,
+        4,
+      ),
     },
   }
+}
+
+function canBeServed({ offers }: Turn, draft: Draft): boolean {
+  const product = productOf(draft)
+  if (!product) return true
+  if (draft.link && !linkFits(product, draft.link)) return false
+  return draft.quantity === null || priceOf(offers, product, draft.quantity).ok
 }
 
 const showAgain = (turn: Turn): Step => advanceOrder(turn, turn.dialogue.draft)

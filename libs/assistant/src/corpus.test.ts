@@ -83,3 +83,15 @@ describe('what is remembered', () => {
     expect(outcome(told, { orders: [givenOrder({ status: 'cancelled' })] })).toBe(recap)
   })
 })
+
+describe('what cannot be done is not announced as done', () => {
+  it.each([
+    ['https://www.instagram.com/p/DAbc_1-XyZq/', 'mantive instagram.com/loja.x'],
+    ['muda pra 900000', 'o máximo por pedido é 50.000'],
+    ['melhor 5 seguidores', 'o mínimo é 100'],
+  ])('%s', (message, words) => {
+    const { last } = talk([toRecap, message])
+    expect(last).toContain(words)
+    expect(last).not.toContain('atualizei')
+  })
+})

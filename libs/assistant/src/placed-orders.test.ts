@@ -155,7 +155,7 @@ describe('the offers', () => {
     const { last, state } = talk(start, {
       offers: [anOffer({ isActive: false }), anOffer({ platform: 'tiktok' })],
     })
-    expect(last).toContain('fora do ar')
+    expect(last).toContain('seguidores no Instagram estão indisponíveis')
     expect(last).toContain('seguidores no TikTok')
     expect(state.recap).toBeNull()
   })

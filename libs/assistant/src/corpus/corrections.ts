@@ -44,4 +44,9 @@ quero 1000 inscritos youtube.com/@troca / mudei de ideia, quero é seguidor no i
 500 seguidores instagram.com/loja.x / só a metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
 500 seguidores instagram.com/loja.x / o triplo / sim → order instagram followers 1500 instagram.com/loja.x R$ 120,00
 500 seguidores instagram.com/loja.x / faz pela metade do preço → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / https://www.instagram.com/p/DAbc_1-XyZq/ → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+quero 500 seguidores e 300 curtidas no insta / @loja.da.ana / https://www.instagram.com/p/DAbc_1-XyZq/ → recap instagram followers 500 instagram.com/loja.da.ana R$ 45,00
+quero 500 seguidores e 300 curtidas no insta / @loja.da.ana / https://www.instagram.com/p/DAbc_1-XyZq/ / sim / pode continuar → recap instagram likes 300 instagram.com/p/DAbc_1-XyZq R$ 25,00
+2000 views https://youtu.be/dQw4w9WgXcQ / youtube.com/@meucanal → recap youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+seguidores instagram.com/loja.x / https://www.instagram.com/p/DAbc_1-XyZq/ / 500 → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 `)
