@@ -140,6 +140,10 @@ export const actPhrases = phraseTable<Act>({
     (comprei|paguei|pedi|contratei|(fiz|realizei|efetuei) (o|a|um|uma)? (pedido|compra|pagamento|pix)) .{0,80}(?<= )(e|mas|porem
       ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade|menos|apenas|errad*|igual|mesma|mesmo tanto|outr[oa]
       ninguem|zer*|continua*)
+    nao (terminou|terminaram|acabou|acabaram|completou|completaram|saiu|saiam|andou|mexeu|foi pra frente)
+    nada (foi|veio|chegou|aconteceu|mudou|entrou) | (ainda|ate agora|continuo|estou) .. (aguardando|esperando|no aguardo) (os|as|d[oa]s|ate)
+    (faz|ha|tem) ([0-9]+|uma?|duas|dois|tres) (dias?|horas?|semanas?|mes|meses) que (eu)? (paguei|comprei|pedi|contratei)
+    me devem | (me|estao) devendo | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso
     (estou com|tive|deu|com|tem|tenho) (um)? problema(?! [?]) | problema (com|no) ((o|meu) )*(pedido|compra|entrega)
     cade (os|as)? (me[ua]s?|minhas?)? ([0-9.]+|mil)? (seguidor*|curtid*|inscrit*|view*|visualiz*)
     cobr(ad[oa]|aram|ou) (duas|2|em dobro|a mais|dobrado) | paguei (duas|2) | insatisfeit[oa] | calote | solucao
@@ -148,8 +152,10 @@ export const actPhrases = phraseTable<Act>({
     ninguem (me)? (responde*|resolve*|atende*|(da|deu) (retorno|resposta|satisfacao)) | (quero|preciso) (que)? (resolv*|verifi*)
   `,
   dropped: `
-    cairam | caiu | caindo | perdeu | perderam | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
-    deixaram de (me)? seguir | (foi|foram) (removid|apagad|retirad|excluid)[oa]s? | foram embora
+    cairam | caiu | caindo | sumindo | saindo | diminuindo | desaparecendo | evapor* | perdeu | perderam | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
+    deixaram de (me)? seguir | (foi|foram) (tudo|todos|todas) embora
+    (removeu|removeram|tirou|tiraram|apagou|apagaram|excluiu|limpou) (tudo|todos|todas|(os|as|meus|minhas)? (seguidor*|inscrit*|curtid*|likes?|view*|visualiz*))
+    (foi|foram) (removid|apagad|retirad|excluid)[oa]s? | foram embora
   `,
   'open-ticket': `
     ticket | chamado | protocolo | ocorrencia | reclamacao | queixa

@@ -17,7 +17,7 @@ const names =
   /\b(?:pacote|plano|combo|o|de|do|no|esse|opcao) (starter|growth|pro|business|basic|popular|power|start|viral|trending|influencer|grouth|grow|bussines|bussiness|busines|influencers?|basico)(?= |$)/
 const onlyName = /^(starter|growth|busines+|basic|popular|power|start|viral|trending|influencer|pro)$/
 /** 'o pro meu insta' is a preposition, not the package. */
-const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|yt|tik\w*|post|nosso|seu)\b/
+const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|yt|tik\w*|post|nosso|seu)\b/g
 
 /** 'o segundo não, o terceiro'; 'não quero o primeiro'. */
 const denied = /\b(nao|sem ser) (e |quero )?(o|a) \w+(?= |$)|\b\w+ nao(?= [,.]| o | a |$)/g
@@ -42,9 +42,8 @@ export function findChoice(message: string, places: readonly number[]): Choice |
   )
     return { by: 'largest' }
   if (/\b(do meio|intermediari[oa]|(o|a) medi[oa])\b/.test(plain)) return { by: 'middle' }
-  const named = onlyName.exec(plain) ?? names.exec(plain)
-  if (named?.[1] && !(named[1] === 'pro' && proIsPreposition.test(plain)))
-    return { by: 'name', name: named[1] }
+  const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
+  if (named?.[1]) return { by: 'name', name: named[1] }
   if (places[0]) return { by: 'place', place: places[0] }
   const ordinal = ordinals.find(([pattern]) => pattern.test(plain))
   return ordinal ? { by: 'place', place: ordinal[1] } : null

@@ -3,7 +3,8 @@ import { isUnderWay } from './tell-tickets.ts'
 import { does, type Turn } from './turn.ts'
 
 const boughtBefore = phrases(`
-  reponh* | refil* | roub* | que voces (colocaram|mandaram|venderam|botaram|puseram|entregaram)
+  entregues? | a entrega | (me|estao) (devem|devendo) | (seguidor*|inscrit*|curtid*|view*|visualiz*) de voces | peguei .. com voces
+  aguardando | aguardo d[oa]s | reponh* | refil* | roub* | que voces (colocaram|mandaram|venderam|botaram|puseram|entregaram)
   pass(ou|aram) (d?[oa]s?)? ?(prazo|[0-9]+ ?(h|hs|horas?|dias?)) | (pix|pagamento) .. (aprovad|confirmad|debitad|pag)o
   comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
   chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*
@@ -13,7 +14,7 @@ const boughtBefore = phrases(`
   cobraram | cobrou | cobrad[oa] | travou | travaram | travad[oa] | parou | pararam | parad[oa] | atrasad[oa]
 `)
 const saysWhatHappened = phrases(`
-  comprei | paguei | pedi | contratei | (realizei|efetuei|fiz) (o|a)? (pagamento|compra|pix|pedido) | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
+  comprei | paguei | pedi | contratei | peguei .. com voces | me devem | (realizei|efetuei|fiz) (o|a)? (pagamento|compra|pix|pedido) | sumiram | cairam | despenc* | falt(a|am|ou|aram|ando) | esperando
 `)
 const hypothetical = phrases(`
   (se|caso|quando) .{0,45}(?<= )(cair*|sumir*|perder*|sair*|chegar*|parar*|der|atrasar*|gostar|quiser|entregar*|funcionar*
@@ -31,6 +32,17 @@ const stuckPage = phrases(
   '(meu|minha) (canal|perfil|conta|insta*|pagina|video) (esta|anda|ficou) (muito|meio|bem)? parad[oa]',
 )
 const withRefill = phrases('com (reposicao|refil*|garantia)')
+
+const tellsOfPurchase = phrases(`
+  comprei | paguei | contratei | encomendei | adquiri | peguei .. com voces | (realizei|efetuei|fiz) (o|a|um|uma)? (pagamento|compra|pix|pedido)
+`)
+
+/** 'os likes que comprei, instagram.com/…': who tells of a purchase, and wants nothing else, wants help with it. */
+const tellsOnlyOfPurchase = (turn: Turn) =>
+  tellsOfPurchase.test(turn.plain) &&
+  turn.targets.usable.length > 0 &&
+  !turn.reading.isQuestion &&
+  !does(turn, 'order', 'firm-yes', 'change', 'thanks')
 
 /** Whether the message is about something that went wrong with what was bought, and not a question or an order. */
 export function isTrouble(turn: Turn): boolean {
@@ -52,6 +64,7 @@ export function isTrouble(turn: Turn): boolean {
     !(turn.targets.usable.length && does(turn, 'complaint'))
   )
     return false
+  if (tellsOnlyOfPurchase(turn)) return true
   if (does(turn, 'complaint', 'dropped'))
     return !(
       reading.topics.length > 0 &&

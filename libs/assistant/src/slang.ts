@@ -134,6 +134,7 @@ export const slang: Record<string, string> = {
   dezmil: 'dez mil',
   vintemil: 'vinte mil',
   cemmil: 'cem mil',
+  tique: 'tiktok',
   wpp: 'whatsapp',
   zap: 'whatsapp',
   zapzap: 'whatsapp',

@@ -21,6 +21,7 @@ export const topicPhrases = phraseTable<Topic>({
     (posso|da pra|da para) pagar (depois|amanha|mais tarde|outro dia|semana que vem|dia)
   `,
   'pix-approval': `
+    (cai|entra|chega) (na hora)? (pra|para|ai com|na conta de) voces
     (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*)
     (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
     avisar que paguei | (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
@@ -200,10 +201,10 @@ export const topicHints = phraseTable<Topic>({
     limp*
   `,
   'real-audience': 'real* | reais | fakes? | bots? | robos? | brasil* | gring* | verdadeir*',
-  'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
   'delivery-time': `
     entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat* | subir*
     quando* | cai | caem
   `,
+  'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
   'support-hours': 'horario* | atend* | abert* | abre* | fecha*',
 })

@@ -43,4 +43,5 @@ pacotes de likes / o popular / https://www.instagram.com/p/Dselecao003/ / sim �
 instagram.com/o.maior / quero o maior de todos / sim → order instagram followers 5000 instagram.com/o.maior R$ 300,00
 tiktok.com/@selec / quero a de 45 reais / sim → order tiktok followers 500 tiktok.com/@selec R$ 45,00
 instagram.com/loja.x / Business → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
+pacote Pro pro meu insta instagram.com/loja.x → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
 `)

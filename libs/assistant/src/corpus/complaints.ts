@@ -88,4 +88,12 @@ quero 500 seguidores com refil instagram.com/loja.x → recap instagram follower
 comprei mês passado, chegou certinho, agora quero 500 seguidores no instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 meu insta tá meio parado, quero seguidores instagram.com/loja.x → quantity? instagram followers instagram.com/loja.x
 fiz um pedido antes e deu tudo certo, quero 100 seguidores instagram.com/loja.x → recap instagram followers 100 instagram.com/loja.x R$ 15,00
+os likes que paguei estão sumindo instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
+comprei seguidores ontem, o perfil é instagram.com/loja.x → ticket instagram.com/loja.x
+a entrega não terminou, tiktok.com/@loja.x → ticket tiktok.com/@loja.x
+atendimento péssimo, nada veio do meu pedido instagram.com/loja.x → ticket instagram.com/loja.x
+ainda estou no aguardo dos inscritos youtube.com/@loja.x → ticket youtube.com/@loja.x
+as curtidas não foram entregues instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
+o instagram apagou os seguidores de vocês instagram.com/loja.x → ticket instagram.com/loja.x
+faz uma semana que paguei → ticket link?
 `)

@@ -65,6 +65,7 @@ o pix tem validade?
 deixei o pix vencer, o que eu faço?
 `),
   'pix-approval': readLines(`
+mandei o pix, cai na hora pra vocês?
 preciso mandar comprovante?
 o pix cai na hora pra vcs?
 depois de pagar demora pra reconhecer?
