@@ -95,3 +95,25 @@ describe('what cannot be done is not announced as done', () => {
     expect(last).not.toContain('atualizei')
   })
 })
+
+describe('a number outside the limits is answered with the limits', () => {
+  const below = 'Consigo de 100 a 50.000'
+  it.each([
+    ['99999999999 seguidores insta @loja.x', 'o máximo por pedido é 50.000'],
+    ['1e9 seguidores insta @loja.x', 'o máximo por pedido é 50.000'],
+    ['-500 seguidores instagram.com/loja.x', below],
+    ['quero -500 seguidores no insta', below],
+    ['0,5 seguidores instagram.com/loja.x', below],
+    ['1,5 seguidores instagram.com/loja.x', below],
+    ['0 seguidores no insta', below],
+    ['-500 seguidores', 'Essa quantidade de seguidores eu não consigo'],
+    ['999 bilhões de seguidores', 'Essa quantidade de seguidores eu não consigo'],
+  ])('%s', (message, words) => expect(talk(message).last).toContain(words))
+
+  it.each(['-500', '0,5', '1e12', '99999999999', '500,5'])('%s, where a quantity was asked', (message) =>
+    expect(talk(['instagram.com/loja.x', message]).last).toContain(below),
+  )
+
+  it('a telephone is no quantity', () =>
+    expect(talk('meu telefone é 11987654321, seguidores no insta').last).not.toContain('o mínimo é'))
+})

@@ -15,6 +15,7 @@ import { confirmRecap } from './confirm-recap.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
 import { refusePassword, resistTricks } from './keep-safe.ts'
 import { withLineMeant } from './line-meant.ts'
+import { askNumberAgain } from './order-questions.ts'
 import { passOnToStaff } from './pass-on-to-staff.ts'
 import { readMessage } from './read-message.ts'
 import type { Reading } from './reader.ts'
@@ -69,6 +70,7 @@ const answerers: Array<(turn: Turn) => Step | null> = [
   answerCatalogue,
   takeFacts,
   goOn,
+  askNumberAgain,
   smallTalk,
   passOnToStaff,
 ]

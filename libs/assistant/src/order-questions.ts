@@ -1,8 +1,8 @@
 import type { Product, ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/packages'
-import type { Draft } from './dialogue.ts'
-import { packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
+import { type Draft, productOf } from './dialogue.ts'
+import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
 import {
   exampleLink,
@@ -65,13 +65,14 @@ export function askQuantity(turn: Turn, draft: Draft, product: Product, lead: st
 /** The quantity cannot be ordered: says what can. */
 export function askQuantityInRange(turn: Turn, draft: Draft, product: Product, lead: string): Step {
   const range = rangeOf(turn.offers, product)!
+  const least = formatQuantity(range.minimum)
+  const most = formatQuantity(range.maximum)
   const low = (draft.quantity ?? 0) < range.minimum
-  const limit = low
-    ? `o mínimo é ${formatQuantity(range.minimum)}`
-    : `o máximo por pedido é ${formatQuantity(range.maximum)}`
+  const limit = low ? `o mínimo é ${least}` : `o máximo por pedido é ${most}`
+  const offered = draft.quantity === null ? '' : `Para ${productName(product)}, ${limit}. `
   const content = joined(
     lead,
-    `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(range.minimum)} a ${formatQuantity(range.maximum)}.`,
+    `${offered}Consigo de ${least} a ${most}.`,
     `${howMany(product.serviceType)} você quer?`,
   )
   return {
@@ -85,6 +86,16 @@ export function askQuantityInRange(turn: Turn, draft: Draft, product: Product, l
       ),
     ],
   }
+}
+
+/** Answers a number that is nobody's quantity, where a quantity was asked, with those that are. */
+export function askNumberAgain(turn: Turn): Step | null {
+  const { asked, draft } = turn.dialogue
+  const product = productOf(draft)
+  const isNumber = asked === 'quantity' && /^[^a-z]*\d[^a-z]*$/.test(turn.plain)
+  return product && isNumber && isSold(turn.offers, product)
+    ? askQuantityInRange(turn, draft, product, '')
+    : null
 }
 
 /** The address is of the right network and of the wrong kind. */
@@ -134,7 +145,7 @@ function askWhere(turn: Turn, { serviceType, quantity }: Draft): string {
   const sold = soldProducts(turn.offers).filter((it) => it.serviceType === serviceType)
   if (!serviceType || !sold.length)
     return 'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.'
-  const isPossible = sold.some((it) => !quantity || priceOf(turn.offers, it, quantity).ok)
+  const isPossible = sold.some((it) => quantity === null || priceOf(turn.offers, it, quantity).ok)
   if (!isPossible) return askPossible(turn, sold, serviceType)
   const prices = sold.map((it) => {
     const asked = priceOf(turn.offers, it, quantity ?? rangeOf(turn.offers, it)!.minimum)

@@ -209,6 +209,12 @@ describe('a password', () => {
   const handedOver = [
     'minha senha é gato123',
     'senha: gato123',
+    'pwd=hunter2',
+    'pass: hunter2',
+    'password hunter2',
+    'login: fulano qwe123',
+    'minha senha do wifi não, a do insta mesmo: qwe123',
+    'a senha, se precisar mesmo, é essa aqui: qwe123',
     'login loja.x senha gato123',
     'segue a senha gato123',
   ]

@@ -16,6 +16,8 @@ export type SortedNumbers = {
 const mostNumbers = 12
 /** No product is sold in smaller orders. */
 const smallestOrder = 50
+/** Beyond every order we take, and as much as a reading holds. */
+const largestRead = 1e9
 
 const currency =
   /^(real|reais|reau|reaus|conto|contos|pila|pilas|mango|mangos|prata|pratas|dinheiros|brl|rs|\$|r\$|temer|golpinhos)$/
@@ -46,7 +48,8 @@ export function sortNumbers(words: readonly Word[], plain: string): SortedNumber
   const perhapsOwned: FoundNumber[] = []
   for (const it of findNumbers(words).slice(0, mostNumbers)) {
     const kind = kindOf(it, words, sorted.quantities.length > 0)
-    if (kind === 'quantity' && Number.isInteger(it.value)) sorted.quantities.push(it)
+    const units = unitsOf(it, words)
+    if (kind === 'quantity' && Number.isInteger(units)) sorted.quantities.push({ ...it, value: units })
     if (kind === 'perhaps-owned') perhapsOwned.push(it)
     if (kind === 'place') sorted.places.push(it.value)
     if (kind === 'owned') sorted.owned = it.value
@@ -87,15 +90,26 @@ function isMeant(number: FoundNumber, all: readonly FoundNumber[], words: readon
   )
 }
 
+/** '0,5 seguidores', '-500 seguidores': half a one is none, and so are fewer than none, which no order can be. */
+function unitsOf(number: FoundNumber, words: readonly Word[]): number {
+  if (isNegative(number, words)) return 0
+  const isFraction = number.value < smallestOrder && isCounted(number, words)
+  return Math.min(isFraction ? Math.floor(number.value) : number.value, largestRead)
+}
+
+const isNegative = ({ from }: FoundNumber, words: readonly Word[]) =>
+  words[from]!.adjacent && words[from - 1]?.text === '-' && !words[from - 1]!.adjacent
+
 function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolean) {
   const before = words[number.from - 1]?.text ?? ''
   const after = words[number.to]?.text ?? ''
   const counted = isCounted(number, words)
   if (/^r?\$$/.test(before) || (currency.test(after) && !counted)) return 'money'
-  if (before === '-' && words[number.from]!.adjacent) return 'nothing'
+  if (before === '-' && words[number.from]!.adjacent && !(counted && isNegative(number, words)))
+    return 'nothing'
   if (otherUnit.test(after) || codeName.test(before) || isTail(number, words)) return 'nothing'
   if (place.test(before) && number.value < 20) return 'place'
-  if (before === 'dia' || number.value >= 1e10) return 'nothing'
+  if (before === 'dia' || (number.value >= 1e10 && !counted)) return 'nothing'
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
   if (before === 'com' && !counted && words.some((it) => /^quant[oa]s?$/.test(it.text))) return 'money'
   if (counted && /^(tenho|tinha)$/.test(before)) return 'owned'

@@ -13,6 +13,9 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff]/g
 /** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
 const personalNumber =
   /(?<!\d)(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|(?:\(?\d{2}\)?\s?)?9\d{4}-\d{4}|\(?\d{2}\)?\s?\d{4}-\d{4}|\d{5}-\d{3})(?!\d)/g
+/** '1e9', a number beyond every order. */
+const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
+const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
 const wordPattern = /r\$|\d+(?:[.,]\d+)*|[a-z]+|[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\s\w]/gu
 
 /** Lower case, no accents, no invisible signs, 'simmmm' → 'sim'; digits of other scripts as 0–9. */
@@ -30,7 +33,7 @@ export const plainText = (text: string): string =>
 /** The words of a message without its addresses and handles, abbreviations written out. */
 export function splitWords(message: string): Words {
   const words: Word[] = []
-  const plain = plainText(withoutLinks(message)).replace(personalNumber, ' ')
+  const plain = plainText(withoutLinks(message)).replace(personalNumber, ' ').replace(scientific, writtenOut)
   let end = 0
   for (const it of plain.matchAll(wordPattern)) {
     const adjacent = it.index === end && it.index > 0
