@@ -33,3 +33,17 @@ it('hands early text to the components, and leaves the caret where it was', asyn
   expect(field).toHaveFocus()
   expect(input.value).toBe('padrão')
 })
+
+it('hands over the text of a field that has no caret', async () => {
+  document.body.innerHTML = '<div id="root"><input type="email"/></div>'
+  const field = document.querySelector('input')!
+  field.focus()
+  field.value = 'ana@loja.com.br'
+  const handOver = keepTypedText(document.getElementById('root'))
+  const heard: string[] = []
+  const email = <input type="email" onInput={(event) => heard.push(event.currentTarget.value)} />
+  await act(async () => hydrateRoot(document.getElementById('root')!, email))
+  act(handOver)
+  expect(heard).toEqual(['ana@loja.com.br'])
+  expect(field.value).toBe('ana@loja.com.br')
+})

@@ -22,7 +22,9 @@ function handOver(field: Field, { value, selectionStart, selectionEnd }: ReturnT
   field.value = field.defaultValue
   setBehindReact(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd)
+  // A field for an e-mail address has no caret to speak of, and throws.
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 function setBehindReact(field: Field, value: string) {
