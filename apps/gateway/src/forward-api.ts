@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
+import { exportOrders } from '@smm/contracts/orders'
+import { exportPayments } from '@smm/contracts/payments'
 import { Refusal } from '@smm/http-service/refusal'
 import { traceHeader } from '@smm/http-service/trace'
 import { forwardedHeaders } from './forwarded-headers.ts'
@@ -8,8 +10,10 @@ import type { Visitor } from './visitor-address.ts'
 
 const webhookBodyLimit = 256 * 1024
 
-/** An export takes as long as its reader; a service that is silent is given up by the pools, in seconds. */
-const longestAnswerMs = 600_000
+/** Longer than the pools wait for a service that is silent: whoever calls hears which one it is. */
+const answerWithinMs = 15_000
+/** An export takes as long as its reader. */
+const exportWithinMs = 600_000
 
 type Forwarding = { upstreams: Upstreams; visitorOf: (request: FastifyRequest['raw']) => Visitor }
 
@@ -19,19 +23,22 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
+  const forwardTo = (service: ServiceName) => (request: FastifyRequest, reply: FastifyReply) =>
+    forward(forwarding, service, request, reply)
   for (const [prefix, service] of Object.entries(owners)) {
     const bodyLimit = prefix === '/api/webhooks' ? webhookBodyLimit : undefined
-    const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      forward(forwarding, service, request, reply)
     for (const url of [prefix, `${prefix}/*`]) {
       app.route({
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
         url,
         bodyLimit,
-        handlerTimeout: longestAnswerMs,
-        handler,
+        handlerTimeout: answerWithinMs,
+        handler: forwardTo(service),
       })
     }
+  }
+  for (const { method, url } of [exportOrders, exportPayments]) {
+    app.route({ method, url, handlerTimeout: exportWithinMs, handler: forwardTo('orders') })
   }
   app.get('/api/*', () => {
     throw new Refusal('NOT_FOUND')

@@ -45,19 +45,24 @@ describe('a service', () => {
     expect(answer.body).not.toContain('42')
   })
 
-  it('tells a caller who never sends the rest of his body, and blames nobody', async () => {
-    const app = open()
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
-    const socket = createConnection(port, '127.0.0.1')
-    socket.write(
-      'POST /text HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{',
-    )
-    const [answer] = (await once(socket, 'data')) as [Buffer]
-    expect(String(answer)).toMatch(/^HTTP\/1.1 408 /)
-    socket.destroy()
-    await app.close()
-  }, 30_000)
+  it.each([
+    ['never sends the rest of his body', 'content-length: 60000\r\n\r\n{', 408],
+    ['announces no body and sends none', '\r\n', 400],
+  ])(
+    'tells a caller who %s, and blames nobody',
+    async (_case, end, status) => {
+      const app = open()
+      await app.listen({ port: 0, host: '127.0.0.1' })
+      const { port } = app.server.address() as AddressInfo
+      const socket = createConnection(port, '127.0.0.1')
+      socket.write(`POST /text HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${end}`)
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      socket.destroy()
+      await app.close()
+      expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    },
+    30_000,
+  )
 
   it('reads numbers from a query', async () => {
     expect((await open().inject('/list?limit=7')).json()).toEqual({ limit: 7 })

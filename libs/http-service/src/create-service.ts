@@ -32,8 +32,6 @@ export function createService(options: ServiceOptions) {
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
     requestTimeout: 15_000,
-    // Most requests have no body: no stream is set up to wait for one.
-    http: { optimizeEmptyRequests: true },
     handlerTimeout: 10_000,
     forceCloseConnections: 'idle',
     // Whoever comes over a line that is still open gets an answer; that line ends with it.
