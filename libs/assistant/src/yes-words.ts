@@ -14,7 +14,7 @@ export const yesWords = new Set(
     confirmo confirma confirmado confirmada confirmados confirme confirmar confirmamos confirmadissimo confere conferido
     aprovo aprovado aprovada aprovadissimo autorizo autorizado autorizada
     pode podem podi vai vamos vamo bora simbora vambora partiu dale demoro demorou uhum aham ahan aha hunrum unhum humrum
-    firmeza firmou go
+    firmeza firmou go serve servem
     quero queremos levo compro pago pagar pagarei comprar
     gera gere gerar gerando manda mande mandar mandando envia envie enviar emite emita emitir faz faca fazer fazendo
     cria crie criar solta passa passe passar libera liberar lanca lancar finaliza finalizar finalize conclui concluir
@@ -43,7 +43,7 @@ export const besideYes = new Set(
     opcao copia cola tela negocio app ap aplicativo banco andamento prosseguimento seguimento
     dado dados quantidade valor preco
     total condicoes termos dentro
-    geracao envio proposta somente apenas vim
+    geracao envio proposta somente apenas vim subir sobe redondo
   `),
 )
 
@@ -72,7 +72,8 @@ export const yesPhrases = phrases(`
   (toca|tocar) (o (barco|bonde|baile)|ficha|adiante|pra frente)? | segue o (baile|jogo|fluxo) | pode (por|pa|crer|apostar)
   bora que bora | (vamo|vamos) que (vamo|vamos) | (bora|vamos|vamo) (crescer|bombar|estourar|nessa)
   (claro|logico|obvio|certeza) que sim
-  vou (pagar|querer|fechar|comprar|levar|ficar com (esse|essa|ele)|nessa|de pix) | fico com (esse|essa|ele)
+  vai que vai | esta na mao | vou (pagar|querer|fechar|comprar|levar|ficar com (esse|essa|ele)|nessa|de pix)
+  fico com (ele|os|as|ess[ea]s?)
   (joga|pinga|dropa|taca|tasca) (ai )?(o|esse) (pix|codigo|qr*) | joga na tela
   nao (precisa|quero|vou) (mudar|trocar|corrigir|alterar) (de)? (mais)? nada( nao)? | nada a (mudar|alterar|corrigir)
   nao (tem|ha|vejo) (erro|problema)s? | sem (problemas?|alterac*|mudancas?)
@@ -92,7 +93,8 @@ export const asides = phrases(`
   nao ,(?= .{0,25}pode (gerar|mandar|seguir|fazer|emitir)) | (nada mais|mais nada|sem mais) | que bom | considero | mas(?= (e )?claro)
   (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
   (entendi|entendido|ata)( ,)?(?= .*(pode|mand|ger|sim|fech|confirm)) | sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
-  assim que (der|puder)
+  assim que (der|puder) | sendo possivel( ,)?(?= pode)
+  ^(verdade|serio|eba|oba|uhul|aleluia|gloria a deus)( ,)?(?= (pode|manda|gera|fecha|confirm))
 `)
 
 /** The words are those of a yes, and the sense is not. */
@@ -112,6 +114,7 @@ export const meansOtherwise = phrases(`
   quero (entrar|abrir|registrar|tocar|ir|ser|ver)
   ^((e|so|entao|ah|,) )*(esse|isso|este|essa) ((e|o|a|so|esta) )*(valor|preco|total|entrega|condicoes|termos)$
   ^quero ((o|a|os|as) )?(meus?|minhas?) (pedido|seguidor*|curtid*|inscrit*|compra)$
+  pix .. (pago|feito|enviado|caiu|confirmado)$ | < ?[a-z/]\\w* | [{}\\\\]
   ser que | na entrega | vou (confirmar|conferir|ver) | pode para$ | ^(tudo isso|isso tudo)[ .!]*$ | agora (nao|la)
   ^(ah|a|oh)[ ,]+(sim|esta|ok|bom|certo|legal|bacana|isso|e)[ .!]*$ | (valeu|obrigad[oa]) mesmo$ | ^(serio )?mesmo$ | [👎❌🚫😡🤬🤔😕🙄🤨😒😂🤣]
 `)

@@ -173,4 +173,10 @@ pix
 gera o pix que pago na hora
 tô com o app aberto, pode gerar
 hum tá, pode gerar
+serve sim, gera
+pode subir
+verdade, pode gerar
+sério, manda
+fico com os 500
+vai que vai
 `)

@@ -234,4 +234,13 @@ manda o app
 obrigado mesmo
 sim, do tiktok
 sério mesmo
+pix pago
+meu pix já foi feito
+<sim/>
+{"sim":1}
+minha esposa falou que sim
+verdade isso
+ela aprovou?
+fico com os outros
+não serve
 `)
