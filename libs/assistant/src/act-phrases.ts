@@ -8,6 +8,7 @@ const filler =
 /** How people say what they do. */
 export const actPhrases = phraseTable<Act>({
   greeting: `
+    ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
     ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
       hey|hello|hi|alo|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
   `,

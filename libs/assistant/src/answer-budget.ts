@@ -21,7 +21,8 @@ export function answerBudget(turn: Turn): Step | null {
 
 /** What he can spend: named in this message, or earlier and waiting for the product now told. */
 function budgetIn({ reading, dialogue, said }: Turn): number | null {
-  if (reading.money) return reading.money.use === 'budget' ? reading.money.cents : null
+  const names = reading.money?.use === 'budget' || dialogue.draft.quantity === null
+  if (reading.money) return names ? reading.money.cents : null
   const saysWhat = said[0]!.serviceType !== null || said[0]!.link !== null
   const isOpen = saysWhat && !said[0]!.choice && dialogue.draft.quantity === null
   return isOpen ? (dialogue.budgetCents ?? null) : null
@@ -54,19 +55,25 @@ function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number
 }
 
 function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
-  const lines = candidates(turn, draft).flatMap((it) => {
+  const found = candidates(turn, draft).flatMap((it) => {
     const most = mostFor(turn.offers, it, cents)
     if (!most) return []
     const quantity = worthwhile(most, cents)
     const priced = priceOf(turn.offers, it, quantity)
-    return priced.ok ? [`• ${orderName(it, quantity)} por ${formatCents(priced.amountCents)}`] : []
+    return priced.ok ? [{ name: orderName(it, quantity), price: formatCents(priced.amountCents) }] : []
   })
+  const lines = found.map(({ name, price }) => `• ${name} por ${price}`)
   const content = lines.length
     ? `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${lines.join('\n')}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`
     : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(cheapest(turn))}. Se quiser, me envie o link e eu mostro as opções.`
   return {
     dialogue: { draft, asked: 'link', budgetCents: lines.length ? cents : null },
-    replies: [say(content)],
+    replies: [
+      say(
+        content,
+        found.map(({ name }) => name),
+      ),
+    ],
   }
 }
 

@@ -5,7 +5,7 @@ import { mergeDraft, settle } from './merge-draft.ts'
 import { phrases } from './phrases.ts'
 import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { neededLink, orderName, productName, serviceNames } from './wording.ts'
+import { capital, neededLink, orderName, productName, serviceNames } from './wording.ts'
 
 /** The order with what this message tells of it. */
 export const nowKnown = (turn: Turn) =>
@@ -149,5 +149,3 @@ function overview(turn: Turn, products: Product[]): string {
   })
   return `Trabalhamos com:\n${lines.join('\n')}`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

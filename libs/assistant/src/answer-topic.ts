@@ -33,7 +33,7 @@ const answers: Record<Topic, (product: Product | null) => string> = {
     `Se atrasar ou vier incompleto, é só me contar por aqui: abro um chamado e a nossa equipe resolve. ${faqQuestion('garantia').answer}`,
   'pay-first': () =>
     'O pagamento vem antes da entrega: assim que o PIX é confirmado, o seu pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
-  'payment-methods': faq('formas-pagamento'),
+  'payment-methods': () => `${faqQuestion('formas-pagamento').answer} O PIX é sempre à vista, sem parcelas.`,
   'pix-approval': () => `O PIX é aprovado na hora. ${faqQuestion('pix-confirmacao').answer}`,
   'pix-expired': () =>
     `O prazo para pagar aparece no cartão do PIX, em “Válido até”. Venceu? ${faqQuestion('pix-vencido').answer}`,
@@ -93,13 +93,20 @@ export function answerTopics(turn: Turn): Step | null {
   if (!reading.isQuestion && onlyTells) return null
   const merged = bringsFacts(turn) ? mergeDraft(dialogue.draft, said) : dialogue.draft
   const product = productOf(merged) ?? (dialogue.last && productOf(dialogue.last))
-  const answer = reading.topics
+  const told = reading.topics
     .slice(0, 2)
     .map((it) => answers[it](product))
     .join('\n\n')
+  const answer = withWhatsapp(told)
   if (isOrdering) return advanceOrder(turn, merged, answer)
   const open = { ...dialogue, draft: dialogue.recap || dialogue.draft.link ? dialogue.draft : merged }
   return { dialogue: { draft: open.draft }, replies: [say(`${answer}\n\n${askAgain(open)}`, tapsFor(open))] }
+}
+
+/** Whoever is sent to WhatsApp is told where. */
+function withWhatsapp(answer: string): string {
+  if (!answer.includes('WhatsApp') || answer.includes(contact.whatsappShown)) return answer
+  return `${answer} O nosso WhatsApp é ${contact.whatsappShown}: ${whatsappLink()}`
 }
 
 function deliveryTime(product: Product | null): string {

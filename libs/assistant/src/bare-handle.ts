@@ -1,19 +1,21 @@
-import type { DialogueState } from './dialogue.ts'
+import { targetOf } from '@smm/social-links/link-fits'
+import type { DialogueState, Draft } from './dialogue.ts'
 import type { Reading } from './reader.ts'
 import type { Targets } from './targets.ts'
 
 const oneName = /^\s*([A-Za-z0-9_][A-Za-z0-9._]{2,29})\s*$/
 
-/** A name alone, where a link was asked, is the @ without its sign. */
+/** A name alone, where a profile was asked, is the @ without its sign. */
 export function withBareHandle(
-  { asked }: DialogueState,
+  { asked, draft }: DialogueState,
   message: string,
   reading: Reading,
   targets: Targets,
 ): Targets {
   const name = oneName.exec(message)?.[1]
   if (!name || asked !== 'link' || hasTarget(targets)) return targets
-  return isOnlyDigits(name) || meansSomething(name, reading)
+  const canBeOne = isOfPage(name) || wantsAccount(draft)
+  return isOnlyDigits(name) || !canBeOne || meansSomething(name, reading)
     ? targets
     : { ...targets, usable: [{ handle: name }] }
 }
@@ -21,6 +23,11 @@ export function withBareHandle(
 const hasTarget = ({ usable, refused }: Targets) => usable.length > 0 || Boolean(refused)
 
 const isOnlyDigits = (name: string) => /^\d+$/.test(name)
+
+/** No plain word is written like that. */
+const isOfPage = (name: string) => /[._\d]/.test(name)
+const wantsAccount = ({ serviceType }: Draft) =>
+  serviceType !== null && targetOf({ serviceType }) === 'account'
 
 /** A word that was understood is no name: 'obrigado', 'curtidas'. 'tiktok.da.ana' is one, whatever it holds of an order. */
 function meansSomething(name: string, { acts, topics, choice, unsold, orders }: Reading): boolean {

@@ -1,3 +1,4 @@
+import type { Offer } from '@smm/contracts/products'
 import { conversations, questions } from './corpus.ts'
 import { agreements } from './corpus/agreements.ts'
 import { reserves } from './corpus/reserves.ts'
@@ -116,4 +117,72 @@ describe('a number outside the limits is answered with the limits', () => {
 
   it('a telephone is no quantity', () =>
     expect(talk('meu telefone é 11987654321, seguidores no insta').last).not.toContain('o mínimo é'))
+})
+
+describe('short words in the middle of a conversation', () => {
+  it.each([
+    ['parcela?', 'sem parcelas'],
+    ['parcela?', 'https://wa.me/'],
+    ['tem desconto?', 'https://wa.me/'],
+    ['tá aí?', 'Estou por aqui'],
+    ['tem alguém aí?', 'Estou por aqui'],
+    ['vou mandar o link amanhã', 'sem pressa'],
+    ['depois eu mando o perfil', 'sem pressa'],
+    ['faz por 30?', 'Com R$ 30,00 dá para escolher'],
+    ['fecha por 60 reais?', 'Com R$ 60,00 dá para escolher'],
+    ['faz por 60?', 'Com R$ 60,00 dá para escolher'],
+    ['asdfghjkl', 'não entendi'],
+  ])('%s: %s', (message, words) => expect(talk(['oi', message]).last).toContain(words))
+
+  it('a sum of money is answered with something to tap', () =>
+    expect(talk('faz por 30?').replies[0]![0]!.suggestions).toContain('300 seguidores no Instagram'))
+
+  it('what is put off is kept', () =>
+    expect(outcome(['500 seguidores no insta', 'mando o link mais tarde', '@loja.x'])).toBe(recap))
+
+  it.each([
+    ['oi', 'asdfghjkl', 'link?'],
+    ['quero curtidas', 'asdfghjkl', 'link? instagram likes'],
+    ['quero seguidores no insta', 'asdfghjkl', 'quantity? instagram followers instagram.com/asdfghjkl'],
+    ['oi', 'loja_x', 'platform? @loja_x'],
+  ])('%s, %s: a bare word is a profile only where one can be meant', (first, word, expected) =>
+    expect(outcome([first, word])).toBe(expected),
+  )
+
+  it.each(['asdfg', 'minha senha é x12345', 'quero retweets'])(
+    '%s, again: is not insisted upon',
+    (message) => {
+      const { last } = talk([message, message, message])
+      expect(last).not.toMatch(/^(Só reforçando|Vamos lá|Mais uma vez)/)
+    },
+  )
+
+  it.each(['mudei de ideia, quero 1000', 'na verdade quero 1000'])(
+    '%s: the PIX that waits need not be paid',
+    (message) => {
+      const { last } = talk([toRecap, 'sim', message], { orders: [givenOrder()] })
+      expect(last).toContain('não precisa ser pago')
+      expect(last).toContain('1.000 seguidores')
+    },
+  )
+
+  it('a change of mind alone says so too', () =>
+    expect(talk([toRecap, 'sim', 'mudei de ideia'], { orders: [givenOrder()] }).last).toContain(
+      'não precisa ser pago',
+    ))
+
+  it('only what is sold is offered to be tapped', () => {
+    const off: Offer = {
+      platform: 'tiktok',
+      serviceType: 'followers',
+      isActive: false,
+      upstreamServiceId: 1,
+      costMicrosPerThousand: 1,
+      marginBasisPoints: 1,
+      minQuantity: 10,
+      maxQuantity: 1000,
+    }
+    expect(talk('oi').replies[0]![0]!.suggestions).toContain('Seguidores no TikTok')
+    expect(talk('oi', { offers: [off] }).replies[0]![0]!.suggestions).not.toContain('Seguidores no TikTok')
+  })
 })

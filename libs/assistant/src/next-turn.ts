@@ -10,6 +10,7 @@ import {
 import { answerAlternatives, answerCatalogue, answerLimits, answerSeveral } from './answer-prices.ts'
 import { answerBudget } from './answer-budget.ts'
 import { answerTopics } from './answer-topic.ts'
+import { awaitReturn } from './await-return.ts'
 import { withBareHandle } from './bare-handle.ts'
 import { confirmRecap } from './confirm-recap.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
@@ -63,6 +64,7 @@ const answerers: Array<(turn: Turn) => Step | null> = [
   answerTopics,
   refuseUnsold,
   explainRefusedLink,
+  awaitReturn,
   answerAlternatives,
   answerSeveral,
   answerLimits,

@@ -12,9 +12,9 @@ const stands: Record<OrderStatus, (remains: number | null) => string> = {
   pending: () => 'aguardando o pagamento do PIX (Pendente). Assim que o pagamento cair, eu aviso aqui.',
   paid: () => 'pagamento confirmado (Pago). Já está na fila para começar.',
   processing: (remains) => `entrega em andamento (Processando).${remaining(remains)}`,
-  partial: (remains) => `entregue em parte (Parcial).${remaining(remains)} Nossa equipe cuida do restante.`,
-  completed: () => 'entrega concluída (Concluído). A garantia de reposição vale por 30 dias.',
-  cancelled: () => 'cancelado (Cancelado).',
+  partial: (remains) => `Parcial.${remaining(remains)} Nossa equipe cuida do restante.`,
+  completed: () => 'Concluído. A garantia de reposição vale por 30 dias.',
+  cancelled: () => 'Cancelado.',
 }
 
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */

@@ -32,6 +32,24 @@ describe('what the chat says when news arrives', () => {
   it('tells the new price of an order refused for its price', () =>
     expect(replies.orderRefusedText(order, 'PRICE_CHANGED', 5_190)).toContain('R$ 51,90'))
 
+  it.each([
+    ['instagram', 'followers', 'o perfil público'],
+    ['instagram', 'likes', 'a publicação pública'],
+    ['youtube', 'subscribers', 'o canal público'],
+    ['youtube', 'views', 'o vídeo público'],
+  ] as const)('says what has to stay public: %s %s', (platform, serviceType, words) =>
+    expect(replies.paymentConfirmedText({ ...order, platform, serviceType })).toContain(
+      `Deixe ${words} até o fim`,
+    ),
+  )
+
+  it('names a status once', () => {
+    for (const status of orderStatuses)
+      expect(replies.orderStatusText(order, status, null)).not.toMatch(
+        /cancelado \(C|concluída \(C|parte \(P/,
+      )
+  })
+
   it('tells what is still missing', () => {
     expect(replies.orderStatusText(order, 'processing', 1_200)).toContain('Faltam 1.200')
     expect(replies.orderStatusText(order, 'processing', null)).not.toContain('Faltam')

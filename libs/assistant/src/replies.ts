@@ -1,9 +1,10 @@
 import type { Message, OrderRefusal, ReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
+import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { shownOrderId, standing } from './order-texts.ts'
-import { orderName, shownLink } from './wording.ts'
+import { orderName, shownLink, targetName } from './wording.ts'
 import type { VisitorOrder } from './dialogue.ts'
 
 /** What the chat says when news of an order arrives. All of it is ours; only ids, amounts and quantities are filled in. */
@@ -16,8 +17,13 @@ export function pixIssuedText(
   return `Prontinho! Este é o PIX do pedido ${shownOrderId(order.orderId)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}. Copie o código ou leia o QR Code no aplicativo do seu banco.`
 }
 
-export const paymentConfirmedText = ({ orderId }: Named): string =>
-  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} já entrou na fila e a entrega começa em breve. Deixe o perfil ou a publicação pública até o fim.`
+export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
+  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} já entrou na fila e a entrega começa em breve. Deixe ${keptPublic(product)} até o fim.`
+
+function keptPublic(product: Product): string {
+  const name = targetName(product).toLowerCase()
+  return name === 'publicação' ? 'a publicação pública' : `o ${name} público`
+}
 
 export const paymentExpiredText = ({ orderId }: Named): string =>
   `O PIX do pedido ${shownOrderId(orderId)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir o pedido que eu faço um código novo.`

@@ -5,16 +5,14 @@ import { agrees } from './agrees.ts'
 import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
 import { shownOrderId } from './order-texts.ts'
-import { catalogueInWords } from './shop.ts'
+import { catalogueInWords, soldProducts } from './shop.ts'
+import { newestFirst } from './tell-orders.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
+import { capital, productName } from './wording.ts'
 
-const services = [
-  'Seguidores no Instagram',
-  'Curtidas no Instagram',
-  'Inscritos no YouTube',
-  'Visualizações no YouTube',
-  'Seguidores no TikTok',
-]
+const mostChips = 5
+const servicesToTap = ({ offers }: Turn) =>
+  soldProducts(offers).slice(0, mostChips).map(productName).map(capital)
 
 /** A person for whoever asks for one. */
 export function offerPerson(turn: Turn): Step | null {
@@ -38,6 +36,16 @@ export function goOn(turn: Turn): Step | null {
       dialogue: { draft: emptyDraft, recap: null, asked: null, shown: [], waiting: [] },
       replies: [say('Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só me enviar um link.')],
     }
+  const unpaid = newestFirst(orders).find((it) => it.status === 'pending')
+  if (does(turn, 'drop-order') && unpaid)
+    return {
+      dialogue: {},
+      replies: [
+        say(
+          `Tudo bem! O PIX do pedido ${shownOrderId(unpaid.orderId)} continua na conversa, mas não precisa ser pago: ele vence sozinho. Se quiser outro pedido, é só me dizer.`,
+        ),
+      ],
+    }
   if (dialogue.asked === 'next-order' && does(turn, 'no'))
     return {
       dialogue: { draft: emptyDraft, asked: null, waiting: [] },
@@ -50,7 +58,7 @@ export function goOn(turn: Turn): Step | null {
   if (hasDraft && does(turn, 'yes', 'firm-yes', 'order', 'ask-price', 'ask-packages'))
     return advanceOrder(turn, dialogue.draft)
   if (does(turn, 'another-order') && dialogue.last && !hasDraft) return advanceOrder(turn, dialogue.last)
-  const newest = [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  const newest = newestFirst(orders)[0]
   if (does(turn, 'yes', 'firm-yes') && newest?.status === 'requested')
     return {
       dialogue: {},
@@ -91,7 +99,7 @@ export function smallTalk(turn: Turn): Step | null {
       replies: [say(`Por nada! Qualquer coisa, é só chamar.${open}`, tapsFor(dialogue))],
     }
   if (does(turn, 'greeting', 'ask-help', 'order') && !open)
-    return { dialogue: { asked: 'link' }, replies: [say(offerHelp(turn), services)] }
+    return { dialogue: { asked: 'link' }, replies: [say(offerHelp(turn), servicesToTap(turn))] }
   if (does(turn, 'greeting'))
     return {
       dialogue: {},

@@ -42,6 +42,8 @@ const spending =
 const naming =
   /\b(por|fecha|faz|faco|deixa|pago|sai|custa|cobra|valor|preco|barato|caro|desconto|vi|era|tava|estava|anunci\w+|combinad\w+|prometeu|pix de|promocao)\b/
 
+const bargains = /^(faz|fazem|faria|fecha|fecham|deixa|sai|rola)$/
+
 /** What each number of a message counts: units wanted, money, a line of a list, or nothing of ours. */
 export function sortNumbers(words: readonly Word[], plain: string): SortedNumbers {
   const sorted: SortedNumbers = { quantities: [], places: [], money: null, owned: null }
@@ -119,7 +121,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
     before === 'por' &&
     !counted &&
     platformOf(after) === null &&
-    (hasQuantity || number.value < smallestOrder)
+    (hasQuantity || number.value < smallestOrder || bargains.test(words[number.from - 2]?.text ?? ''))
   )
     return 'price'
   return 'quantity'

@@ -102,10 +102,10 @@ function leadFor(turn: Turn, draft: Draft): string {
   if (waits)
     return 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.'
   if (
-    does(turn, 'change') &&
+    does(turn, 'change', 'drop-order') &&
     turn.orders.some((it) => it.status === 'pending' && it.link === draft.link?.canonicalUrl)
   )
-    return 'Sem problema: é só não pagar o PIX anterior, que ele vence sozinho.'
+    return 'Sem problema: o PIX anterior continua na conversa, mas não precisa ser pago e vence sozinho.'
   return does(turn, 'greeting') && !turn.dialogue.said.length
     ? `${greetingAt(turn.now)}! Que bom ter você aqui.`
     : ''

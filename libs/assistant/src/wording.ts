@@ -62,3 +62,5 @@ export function shownLink(canonicalUrl: string): string {
 /** 'a, b e c'. */
 export const inWords = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} e ${list.at(-1)}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
