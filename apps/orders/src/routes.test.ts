@@ -135,6 +135,33 @@ describe('staff', () => {
     expect((await signIn({}, '2001:db8:0:1::1')).statusCode).toBe(200)
   })
 
+  it('lets a browser that signed in before in, whatever its network guessed', async () => {
+    const [, device] = (await signIn({}, '10.0.7.1')).cookies
+    expect(device).toMatchObject({
+      name: 'smm_device',
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/admin/login',
+    })
+    const post = (username: string, password: string, value?: string) =>
+      call(
+        { method: 'POST', url: '/api/admin/login', payload: { username, password } },
+        value && `smm_device=${value}`,
+        '10.0.7.1',
+      )
+    const guesses = Array.from({ length: 51 }, (_, n) => post(`quem${n}`, 'guess'))
+    await Promise.all(guesses)
+    const [id, mac] = device!.value.split('.')
+    const forged = [undefined, `${id}.`, `x${id}.${mac}`, `${id}.${mac}x`]
+    for (const value of forged) expect((await post('admin', adminPassword, value)).statusCode).toBe(429)
+    expect((await post('maria', 'guess', device!.value)).statusCode).toBe(429)
+    expect((await post('admin', adminPassword, device!.value)).statusCode).toBe(200)
+    const guessed = []
+    for (let tries = 0; tries < 6; tries++)
+      guessed.push((await post('admin', `guess ${tries}`, device!.value)).statusCode)
+    expect(guessed).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
   it('is made from the settings, which also change the password and end its sessions', async () => {
     const cookie = await signedIn()
     const settings = settingsFor('x', 'http://x')

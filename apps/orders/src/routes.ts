@@ -36,6 +36,7 @@ import { noteExport, sendCsv } from './send-csv.ts'
 import { showAttention } from './show-attention.ts'
 import { listReviews, showOrder } from './show-order.ts'
 import { showRevenue } from './show-revenue.ts'
+import { knownDevice, rememberDevice } from './staff/known-device.ts'
 import { endSession, isSessionEnded } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
 import { accountRoutes, originOf } from './staff/staff-routes.ts'
@@ -102,8 +103,11 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   app.route({
     ...signInContract,
     async handler(request, reply) {
-      const session = await signIn(deps, request.body, originOf(request))
+      const { body } = request
+      const origin = { ...originOf(request), knownDevice: knownDevice(request, body.username, guard) }
+      const session = await signIn(deps, body, origin)
       giveSession(reply, session, guard)
+      rememberDevice(reply, session.username, guard)
       return { authenticated: true }
     },
   })

@@ -7,7 +7,7 @@ import { holdAccount } from './find-account.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { passSecondStep } from './pass-second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
-import { countTry, countTryOfNetwork, forgetTries, forgetTriesOfNetwork } from './slow-down-guessing.ts'
+import { countTry, countTryOfPlace, forgetTries, forgetTriesOfPlace } from './slow-down-guessing.ts'
 import { writeAudit } from './write-audit.ts'
 
 /**
@@ -17,11 +17,12 @@ import { writeAudit } from './write-audit.ts'
 export async function signIn(
   { db, settings }: Deps,
   { username, password, code, newPassword }: Credentials,
-  origin: Origin,
+  origin: Origin & { knownDevice?: string },
 ): Promise<StaffSession> {
-  const { address } = origin
+  const { address, knownDevice } = origin
+  const place = { address, device: knownDevice }
   const guess = { username, address }
-  await countTryOfNetwork(db, address)
+  await countTryOfPlace(db, place)
   await countTry(db, guess)
   const account = await db
     .selectFrom('staffAccounts')
@@ -47,7 +48,7 @@ export async function signIn(
     await writeAudit(trx, account.username, 'signed-in', { address })
     return startSession(trx, account, secret, origin)
   })
-  await Promise.all([forgetTries(db, guess), forgetTriesOfNetwork(db, address)])
+  await Promise.all([forgetTries(db, guess), forgetTriesOfPlace(db, place)])
   return session
 }
 

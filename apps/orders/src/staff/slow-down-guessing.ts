@@ -8,7 +8,7 @@ export type Guess = { username: string; address: string }
 
 const freeTries = 5
 /** From one network, whatever the names: an office signs in less often in an hour, and a guesser would fill the line. */
-const freeTriesOfNetwork = 50
+const freeTriesOfPlace = 50
 const longestSeconds = 300
 
 const keyOf = ({ username, address }: Guess) =>
@@ -22,10 +22,15 @@ const keyOf = ({ username, address }: Guess) =>
  */
 export const countTry = (db: Db, guess: Guess) => count(db, guess, freeTries)
 
-const ofNetwork = (address: string): Guess => ({ username: '', address: networkOf(address) })
-export const countTryOfNetwork = (db: Db, address: string) =>
-  count(db, ofNetwork(address), freeTriesOfNetwork)
-export const forgetTriesOfNetwork = (db: Db, address: string) => forgetTries(db, ofNetwork(address))
+/** A browser that signed in before is counted by itself: a stranger in its network does not use up its tries. */
+export type Place = { address: string; device?: string }
+
+const ofPlace = ({ address, device }: Place): Guess => ({
+  username: '',
+  address: device ? `device ${device}` : networkOf(address),
+})
+export const countTryOfPlace = (db: Db, place: Place) => count(db, ofPlace(place), freeTriesOfPlace)
+export const forgetTriesOfPlace = (db: Db, place: Place) => forgetTries(db, ofPlace(place))
 
 async function count(db: Db, guess: Guess, free: number): Promise<void> {
   const counted = await db
