@@ -10,6 +10,7 @@ import { serveFirst, serveFromMemory } from './serve-from-memory.ts'
 import { spliceWebSocket } from './splice-websocket.ts'
 import { openUpstreams } from './upstreams.ts'
 import { visitorReader } from './visitor-address.ts'
+import { warnOfUnnamedProxy } from './warn-of-unnamed-proxy.ts'
 import { watchBuilds } from './watch-builds.ts'
 import { webAssets } from './web-assets.ts'
 
@@ -22,6 +23,7 @@ export async function buildApp(config: Config) {
     trustedProxies,
     missing: async () => builds.missing(),
   })
+  warnOfUnnamedProxy(config, app.log)
   const builds = await watchBuilds(config, app.log)
   const upstreams = await openUpstreams(services)
   const visitorOf = visitorReader(trustedProxies)
