@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type Encoding, encodingFor } from './encoding-for.ts'
 import type { Document } from './pack-document.ts'
+import { hasTwoHosts } from './has-two-hosts.ts'
 import type { FileInMemory } from './read-release.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 import type { Builds } from './watch-builds.ts'
@@ -49,6 +50,7 @@ export function serveFirst(server: Server, serve: ServeFromMemory): void {
   const others = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
+    if (hasTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (server.listening && serve(request, response)) return
     for (const listener of others) listener.call(server, request, response)
   })

@@ -186,6 +186,26 @@ describe('/ws', () => {
     chat.close()
   })
 
+  it.each([
+    ['a POST', upgrade.replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nhi')],
+    ['a body', upgrade.replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nhi')],
+    ['a body in pieces', upgrade.replace('\r\n\r\n', '\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n')],
+    ['two hosts', upgrade.replace('\r\n', '\r\nHost: b\r\n')],
+    ['two hosts at a page', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
+    ['two hosts at the interface', 'GET /api/x HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
+  ])('refuses %s', async (_what, sent) => {
+    const chat = await openChat()
+    const { app, port } = await openGateway(chat.url)
+    const visitor = connect(port, '127.0.0.1')
+    visitor.write(sent)
+    const [answer] = await once(visitor, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+    visitor.destroy()
+    expect(chat.asked).toEqual([])
+    await app.close()
+    chat.close()
+  })
+
   it('ends within seconds when the gateway closes', async () => {
     const chat = await openChat()
     const { app, socketUrl } = await openGateway(chat.url)

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { forwardedHeaders } from './forwarded-headers.ts'
+import { hasTwoHosts } from './has-two-hosts.ts'
 import { readHandshakeAnswer } from './read-handshake-answer.ts'
 import type { Visitor } from './visitor-address.ts'
 
@@ -32,6 +33,7 @@ export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: S
   server.on('upgrade', (request: IncomingMessage, client: Duplex, early: Buffer) => {
     client.on('error', () => client.destroy())
     if (request.url?.split('?')[0] !== '/ws') return refuse(client, 404)
+    if (!isHandshake(request)) return refuse(client, 400)
     open.add(client)
     client.once('close', () => open.delete(client))
     const head = handshakeOf(request, visitorOf(request))
@@ -46,6 +48,13 @@ export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: S
 
   return () => open.forEach((client) => client.destroy())
 }
+
+/** RFC 6455, 4.1: a GET, and nothing comes with it. */
+const isHandshake = (request: IncomingMessage) =>
+  request.method === 'GET' &&
+  Number(request.headers['content-length'] ?? 0) === 0 &&
+  request.headers['transfer-encoding'] === undefined &&
+  !hasTwoHosts(request)
 
 const isWebSocket = (request: IncomingMessage) => /^websocket$/i.test(request.headers.upgrade ?? '')
 
