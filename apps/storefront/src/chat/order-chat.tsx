@@ -1,21 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Composer } from './composer.tsx'
 import { ConnectionStatus } from './connection-status.tsx'
 import { MessageList } from './message-list.tsx'
 import type { OrderChat as Chat } from './open-order-chat.ts'
 import css from './order-chat.module.css'
+import { startersOn } from './starters-on.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useOrderChat } from './use-order-chat.ts'
 import { useSoftKeyboard } from './use-soft-keyboard.ts'
 import { useWhenNear } from './use-when-near.ts'
-
-const starters = [
-  'Seguidores no Instagram',
-  'Curtidas no Instagram',
-  'Inscritos no YouTube',
-  'Visualizações no YouTube',
-  'Seguidores no TikTok',
-]
 
 /** The order chat: status, conversation and field. Its title stands above, in the page's frame. */
 export function OrderChat({ chat: given }: { chat?: Chat }) {
@@ -67,14 +60,22 @@ export function OrderChat({ chat: given }: { chat?: Chat }) {
   )
 }
 
+const never = () => () => {}
+
 function Welcome({ onPick }: { onPick: (text: string) => void }) {
+  // Prerendered once for all pages: the page is known from where it is read.
+  const path = useSyncExternalStore(
+    never,
+    () => location.pathname,
+    () => '/',
+  )
   return (
     <div className={css.welcome}>
       <p className={css.hello}>
         <strong>Olá! Vamos fazer o seu pedido?</strong> Cole abaixo o link do perfil, do vídeo ou da
         publicação, ou escolha por onde começar. A sua senha nunca é pedida.
       </p>
-      <Suggestions texts={starters} onPick={onPick} />
+      <Suggestions texts={startersOn(path)} onPick={onPick} />
     </div>
   )
 }

@@ -34,6 +34,16 @@ describe('splitLinks', () => {
     expect(splitLinks(content)).toEqual([{ text: content }])
   })
 
+  it.each(['Nossos contatos estão na página /contato.', 'veja em /contato, por favor', '(/contato)'])(
+    'links our own page in %s',
+    (content) => expect(links(content)).toEqual(['/contato']),
+  )
+
+  it.each(['/contatos', '//contato', 'a/contato', '/admin', '/contato/x', 'e/ou /qualquer'])(
+    'makes no page of ours of %s',
+    (content) => expect(splitLinks(content)).toEqual([{ text: content }]),
+  )
+
   it('never carries a quote or an angle bracket into an address', () => {
     expect(links('https://a.example/"onclick="x')).toEqual(['https://a.example/'])
     expect(links('https://a.example/<script>')).toEqual(['https://a.example/'])

@@ -1,8 +1,10 @@
 export type TextPart = { text: string; href?: string }
 
-const address = /https?:\/\/[^\s<>"]+/gi
+/** Addresses, and those of our own pages as we name them in the chat. */
+const address =
+  /https?:\/\/[^\s<>"]+|(?<![\w/.:-])\/(?:contato|politica-privacidade|termos|precos|faq)(?![\w/-])/gi
 
-/** A message as plain text and links; only http and https ever become a link. */
+/** A message as plain text and links; only http, https and our own pages ever become a link. */
 export function splitLinks(content: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -30,6 +32,7 @@ function withoutClosingMarks(found: string): string {
 }
 
 function readAddress(text: string): string | undefined {
+  if (text.startsWith('/')) return text
   try {
     const { href, hostname } = new URL(text)
     return hostname.includes('.') ? href : undefined
