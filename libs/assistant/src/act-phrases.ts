@@ -127,7 +127,7 @@ export const actPhrases = phraseTable<Act>({
     (continua|continuo|ainda|estou|sigo) sem (chegar|receber|entrega|resposta|nada)
     nada (ainda|ate agora) | (nada|zero|nenhum|nenhuma) (de|d[oa]s?)? (seguidor*|curtid*|inscrit*|visualiz*|views?|likes?)
     (seguidor*|curtid*|inscrit*|visualiz*|views?|likes?) nao(?= [,.!]|$)
-    so (mandaram|mandou|entregaram|entregou|entrou|entraram|caiu|cairam) (metade|menos|[0-9]+)
+    so (ganhei|apareceu|apareceram|subiu|subiram|mandaram|mandou|entregaram|entregou|entrou|entraram|caiu|cairam) (metade|menos|[0-9]+)
     (veio|vieram|foi|foram|chegou|chegaram|caiu|cairam|mandaram|mandou|entregue) .. (perfil|conta|link|video|post|canal|lugar) errad[oa]
     ([0-9]+|uma?|duas|dois|tres|varios|muitos|muitas) (dias?|horas?|semanas?|mes|meses) (ja)? esperando
     ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma

@@ -17,7 +17,7 @@ const mostFacts = 24
 const negating = /^(nao|inves|vez|nem|esquece|esqueca|tira|cancela)$/
 const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
 const correcting =
-  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|pensando bem|opa)\b/
+  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops)\b/
 
 /** The orders a message speaks of, in order, and the quantities between which it hesitates. */
 export function findOrders(

@@ -4,7 +4,7 @@ import { does, type Turn } from './turn.ts'
 
 const boughtBefore = phrases(`
   entregues? | a entrega | (me|estao) (devem|devendo) | (seguidor*|inscrit*|curtid*|view*|visualiz*) de voces | peguei .. com voces
-  aguardando | aguardo d[oa]s | reponh* | refil* | roub* | que voces (colocaram|mandaram|venderam|botaram|puseram|entregaram)
+  aguardando | aguardo d[oa]s | so ganhei | reponh* | refil* | roub* | que voces (colocaram|mandaram|venderam|botaram|puseram|entregaram)
   pass(ou|aram) (d?[oa]s?)? ?(prazo|[0-9]+ ?(h|hs|horas?|dias?)) | (pix|pagamento) .. (aprovad|confirmad|debitad|pag)o
   comprei | comprad[oa] | paguei | pedi | contratei | pedido | compra | encomendei | adquiri | servico | pagamento
   chegou | chegaram | recebi | veio | vieram | entregaram | entregou | esperando | cade | a menos | incomplet*

@@ -76,11 +76,20 @@ const isCounted = ({ to }: FoundNumber, words: readonly Word[]): boolean => {
   )
 }
 
+/** Said right before the number that is meant instead. */
+const correcting =
+  /\b(digo|alias|melhor|quer dizer|na verdade|corrigindo|errei|opa|ops|desculpa|perdao|nao ,)( e| sao| era| eram)?( [,:-])?$/
+
 /** 'minha loja tem 3 lojas', 'crm 123456': beside a number that counts a service, the others tell something else. */
 function isMeant(number: FoundNumber, all: readonly FoundNumber[], words: readonly Word[]): boolean {
   const before = words[number.from - 1]?.text ?? ''
   const named = /^[:(-]$/.test(before) ? (words[number.from - 2]?.text ?? '') : before
-  if (isCounted(number, words) || serviceOf(named) !== null) return true
+  if (
+    isCounted(number, words) ||
+    serviceOf(named) !== null ||
+    correcting.test(wordsBefore(words, number.from, 3))
+  )
+    return true
   if (number.value < smallestOrder) return all.length === 1 && words.length <= 5
   const goesSomewhere = /^(pro|pra|para|no|na|nos|nas|em|e|ou|nao|ai|agora|primeiro|\/)$/.test(
     words[number.to]?.text ?? '',

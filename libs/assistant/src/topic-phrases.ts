@@ -131,7 +131,7 @@ export const topicPhrases = phraseTable<Topic>({
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto | hoje ainda
-    ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a|em)? que horas
+    ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `

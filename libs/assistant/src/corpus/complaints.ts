@@ -96,4 +96,5 @@ ainda estou no aguardo dos inscritos youtube.com/@loja.x → ticket youtube.com/
 as curtidas não foram entregues instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
 o instagram apagou os seguidores de vocês instagram.com/loja.x → ticket instagram.com/loja.x
 faz uma semana que paguei → ticket link?
+pedi 500 e só ganhei 80, instagram.com/loja.x → ticket instagram.com/loja.x
 `)

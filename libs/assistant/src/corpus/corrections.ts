@@ -49,4 +49,6 @@ quero 500 seguidores e 300 curtidas no insta / @loja.da.ana / https://www.instag
 quero 500 seguidores e 300 curtidas no insta / @loja.da.ana / https://www.instagram.com/p/DAbc_1-XyZq/ / sim / pode continuar → recap instagram likes 300 instagram.com/p/DAbc_1-XyZq R$ 25,00
 2000 views https://youtu.be/dQw4w9WgXcQ / youtube.com/@meucanal → recap youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
 seguidores instagram.com/loja.x / https://www.instagram.com/p/DAbc_1-XyZq/ / 500 → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+100 seguidores, digo 500, no instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+quero 300 curtidas aliás são 1000, o post é instagram.com/p/C9xYz12AbCd → recap instagram likes 1000 instagram.com/p/C9xYz12AbCd R$ 60,00
 `)

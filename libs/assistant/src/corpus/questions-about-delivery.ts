@@ -4,6 +4,7 @@ import { readLines } from './read-lines.ts'
 /** How fast it comes, how long it stays, and what brings it to an end. */
 export const questionsAboutDelivery: Partial<Record<Topic, string[]>> = {
   'delivery-time': readLines(`
+começa a entrar que horas?
 assim que eu fizer o pix já começa a subir?
 pagando agora amanhã já tenho os seguidores?
 as curtidas começam a que horas?
