@@ -21,7 +21,8 @@ export function answerBudget(turn: Turn): Step | null {
 
 /** What he can spend: named in this message, or earlier and waiting for the product now told. */
 function budgetIn({ reading, dialogue, said }: Turn): number | null {
-  const names = reading.money?.use === 'budget' || dialogue.draft.quantity === null
+  const names =
+    reading.money?.use === 'budget' || dialogue.draft.quantity === null || !productOf(dialogue.draft)
   if (reading.money) return names ? reading.money.cents : null
   const saysWhat = said[0]!.serviceType !== null || said[0]!.link !== null
   const isOpen = saysWhat && !said[0]!.choice && dialogue.draft.quantity === null

@@ -112,7 +112,7 @@ describe('an order already placed', () => {
 
 describe('a word or two about paying', () => {
   const words = `paguei|Paguei!|pago|tá pago|pix feito|já fiz|recebeu?|feito|chegou?|caiu?|caiu aí?|pronto, paguei|acabei de pagar
-    já entrou?|fiz o pix agora|opa, já transferi|receberam aí?`
+    já entrou?|Pago ✅|feito 🙏|já tá pago, moça|acabei de fazer o pix|confirmou?|prontinho|fiz o pix agora|opa, já transferi|receberam aí?`
   it.each(words.split(/\||\n\s*/))('%s: tells that the order waits for its payment', (message) => {
     const delivered = givenOrder({
       orderId: 'ffff0000-0000-4000-8000-000000000002',
@@ -131,6 +131,10 @@ describe('a word or two about paying', () => {
     expect(intents).toEqual([])
     expect(last).toContain('reposição')
   })
+
+  it.each(['chegou?', 'paguei'])('%s: tells of a delivery that it is done', (message) =>
+    expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('Concluído'),
+  )
 
   it('what is offered to be tapped then asks for the refill', () => {
     const orders = [givenOrder({ status: 'completed' })]

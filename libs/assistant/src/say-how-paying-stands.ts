@@ -1,21 +1,27 @@
 import { agrees } from './agrees.ts'
 import type { VisitorOrder } from './dialogue.ts'
 import { orderLine, shownOrderId } from './order-texts.ts'
-import { phrases } from './phrases.ts'
 import { newestFirst } from './tell-orders.ts'
 import { say, type Step, type Turn } from './turn.ts'
 import { serviceNames } from './wording.ts'
 
-const before = '^((oi|ola|opa|ok|certo|pronto|entao|e|ai|eu|ja|acabei de|o|meu|pix|pagamento|valor|[,.!]) )*'
-const after = '(( (ai|ja|aqui|agora|ne|tudo|o|meu|um|pix|pagamento|valor|viu|sim))|( ?[,.!?]))*$'
+const courtesy = 'oi|ola|opa|moc[oa]|amig[oa]|gente|querid[oa]|obrigad[oa]|valeu|por favor|viu|sim|ne|haha'
+const around = `${courtesy}|ai|ja|aqui|agora|agorinha|hoje|eu|o|um|meu|pix|pagamento|valor|certo|certinho`
 
-const saysItIsPaid = phrases(
-  `${before}(esta )?(paguei|pagar|pag[oa]|fiz|feito|foi feito|efetuad[oa]|efetuei|realizei|realizad[oa]|transferi|enviei|enviado)${after} | ^pronto( ?[,.!?])*$`,
+/** The words, with nothing beside them but signs, courtesy and the name of what was paid. */
+const onlySaying = (words: string) =>
+  new RegExp(
+    `^(?:[^a-z0-9]|(?:${around}|ok|pronto|entao|e)(?![a-z0-9]))*(?:${words})(?![a-z0-9])(?:[^a-z0-9]|(?:${around}|viu|viram)(?![a-z0-9]))*$`,
+    'u',
+  )
+
+const saysItIsPaid = onlySaying(
+  'pront[oa]|prontinho|acabei de (?:pagar|fazer|transferir)|(?:esta |foi )?(?:paguei|pag[oa]|fiz|feito|efetuad[oa]|efetuei|realizei|realizad[oa]|transferi|enviei|enviado)',
 )
-const asksWhetherItCame = phrases(
-  `${before}(recebeu|receberam|recebido|chegou|entrou|compensou|deu certo|foi)${after}`,
+const asksWhetherItCame = onlySaying(
+  'recebeu|receberam|recebido|chegou|entrou|compensou|confirmou|confirmaram|aprovou|deu certo|foi',
 )
-const saysItFell = phrases(`${before}(caiu|cairam)${after}`)
+const saysItFell = onlySaying('caiu|cairam')
 
 type ShortReply = { words: RegExp[]; answer: (order: VisitorOrder) => Step }
 
@@ -32,11 +38,16 @@ const askWhatFell = ({ orderId, serviceType }: VisitorOrder): Step => ({
   ],
 })
 
-const onItsWay: ShortReply = { words: [saysItIsPaid, asksWhetherItCame, saysItFell], answer: tellHowItStands }
-const delivered: ShortReply = { words: [saysItFell], answer: askWhatFell }
+const onItsWay: ShortReply[] = [
+  { words: [saysItIsPaid, asksWhetherItCame, saysItFell], answer: tellHowItStands },
+]
+const delivered: ShortReply[] = [
+  { words: [saysItFell], answer: askWhatFell },
+  { words: [saysItIsPaid, asksWhetherItCame], answer: tellHowItStands },
+]
 
 /** What a word or two mean by how the order stands that was placed last. */
-const shortReplies: Partial<Record<VisitorOrder['status'], ShortReply>> = {
+const shortReplies: Partial<Record<VisitorOrder['status'], ShortReply[]>> = {
   requested: onItsWay,
   pending: onItsWay,
   paid: onItsWay,
@@ -49,8 +60,8 @@ const shortReplies: Partial<Record<VisitorOrder['status'], ShortReply>> = {
 export function sayHowPayingStands({ dialogue, plain, orders }: Turn): Step | null {
   const newest = newestFirst(orders)
   const order = newest.find(({ status }) => status === 'pending' || status === 'requested') ?? newest[0]
-  const known = order && shortReplies[order.status]
-  if (!order || !known?.words.some((it) => it.test(plain))) return null
+  const known = order && shortReplies[order.status]?.find(({ words }) => words.some((it) => it.test(plain)))
+  if (!order || !known) return null
   const answersQuestion = dialogue.ticket || (dialogue.recap && agrees(plain, dialogue.recap))
   return answersQuestion ? null : known.answer(order)
 }
