@@ -117,7 +117,7 @@ export const addMember = {
 export const deactivateMember = {
   method: 'POST',
   url: '/api/admin/staff/:id/deactivate',
-  schema: { params: ofMember, response: { 200: Members } },
+  schema: { params: ofMember, body: OwnProof, response: { 200: Members } },
 } as const
 /** A new one-time password: for a forgotten one, a lost phone, or a return. Sessions and second step are gone. */
 export const renewAccess = {
@@ -136,7 +136,7 @@ export const changePassword = {
   method: 'POST',
   url: '/api/admin/account/password',
   schema: {
-    body: Type.Object({ password: Password, newPassword: NewPassword }, { additionalProperties: false }),
+    body: Type.Object({ ...OwnProof.properties, newPassword: NewPassword }, { additionalProperties: false }),
     response: { 200: OwnAccount },
   },
 } as const
@@ -170,12 +170,13 @@ export const removeSecondStep = {
   schema: { body: OwnProof, response: { 200: OwnAccount } },
 } as const
 
-/** One session, of oneself or of a member. */
+/** One session: of oneself freely, of a member with the own password, and the code where there is one. */
 export const endOneSession = {
   method: 'POST',
   url: '/api/admin/sessions/:id/end',
   schema: {
     params: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
+    body: Type.Union([Type.Partial(OwnProof), Type.Null()]),
     response: { 200: AuthState },
   },
 } as const

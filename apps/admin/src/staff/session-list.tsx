@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { endOneSession, endOtherSessions, type StaffSessionInfo } from '@smm/contracts/staff'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { call, wordsOf } from '../call.ts'
 import { showToast } from '../show-toast.ts'
 import { showMoment } from '../shown-values.ts'
+import { ConfirmForm } from './confirm-form.tsx'
 import { deviceName } from './device-name.ts'
 import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
@@ -25,7 +27,7 @@ export function OwnSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
   return (
     <div className={css.card}>
       <h3>Onde você está conectado</h3>
-      <SessionList sessions={sessions} />
+      <OwnSessionList sessions={sessions} />
       {sessions.length > 1 && (
         <Button look="quiet" size="small" disabled={ending.isPending} onClick={() => ending.mutate()}>
           Encerrar as outras
@@ -35,15 +37,44 @@ export function OwnSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
   )
 }
 
-/** Each with a way to end it, but for the one that is used to look at them. */
-export function SessionList({ sessions }: { sessions: StaffSessionInfo[] }) {
+/** One's own are ended at once: that is a defence. */
+function OwnSessionList({ sessions }: { sessions: StaffSessionInfo[] }) {
   const client = useQueryClient()
   const ending = useMutation({
-    mutationFn: (id: string) => call(endOneSession, { params: { id } }),
+    mutationFn: (id: string) => call(endOneSession, { params: { id }, body: {} }),
     onSettled: () =>
       Promise.all([accountQuery, staffQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey }))),
     onError: failed,
   })
+  return <SessionList sessions={sessions} isEnding={ending.isPending} onEnd={(id) => ending.mutate(id)} />
+}
+
+/** Somebody else's are ended with one's own password. */
+export function MemberSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
+  const [asked, setAsked] = useState<string>()
+  const quit = () => setAsked(undefined)
+  return (
+    <>
+      <SessionList sessions={sessions} isEnding={asked !== undefined} onEnd={setAsked} />
+      {asked && (
+        <ConfirmForm
+          name="Encerrar a sessão"
+          note="Quem está nesta sessão precisa entrar de novo."
+          action="Encerrar a sessão"
+          act={(body) => call(endOneSession, { params: { id: asked }, body })}
+          failedText="Não foi possível encerrar. Tente novamente."
+          onDone={quit}
+          onCancel={quit}
+        />
+      )}
+    </>
+  )
+}
+
+type ListProps = { sessions: StaffSessionInfo[]; isEnding: boolean; onEnd: (id: string) => void }
+
+/** Each with a way to end it, but for the one that is used to look at them. */
+function SessionList({ sessions, isEnding, onEnd }: ListProps) {
   return (
     <ul className={css.sessions}>
       {sessions.map((session) => (
@@ -62,8 +93,8 @@ export function SessionList({ sessions }: { sessions: StaffSessionInfo[] }) {
               look="quiet"
               size="small"
               aria-label={`Encerrar ${deviceName(session.device)} de ${showMoment(session.startedAt)}`}
-              disabled={ending.isPending}
-              onClick={() => ending.mutate(session.id)}
+              disabled={isEnding}
+              onClick={() => onEnd(session.id)}
             >
               Encerrar
             </Button>

@@ -36,7 +36,7 @@ describe('the own password', () => {
   })
 
   it.each([
-    ['', 'uma frase comprida', undefined, 'Informe a senha atual.'],
+    ['', 'uma frase comprida', undefined, 'Informe a sua senha.'],
     ['antiga', 'curta', undefined, 'A nova senha precisa de pelo menos 12 caracteres. Uma frase serve.'],
     ['antiga', 'uma frase comprida', 'outra frase comprida', 'As duas novas senhas são diferentes.'],
   ])('%j to %j is not sent', async (now, next, again, complaint) => {
@@ -94,7 +94,8 @@ describe('the second step', () => {
     await panel.user.type(screen.getByLabelText('Sua senha'), 'minha senha')
     await press('Desativar')
     expect(screen.getByText('Informe o código do aplicativo.')).toBeVisible()
-    const code = screen.getAllByLabelText('Código do aplicativo ou de reserva')[0]!
+    const card = within(screen.getByLabelText('Sua senha').closest('form')!)
+    const code = card.getByLabelText('Código do aplicativo ou de reserva')
     await panel.user.type(code, '123456')
     await press('Desativar')
     expect(await screen.findByText('Inativa')).toBeVisible()
@@ -192,6 +193,13 @@ describe('the team', () => {
     expect(panel.sent('POST')).toEqual([])
     await press('Cancelar')
     await press('Desativar ana')
+    await press('Desativar')
+    expect(screen.getByText('Informe a sua senha.')).toBeVisible()
+    expect(panel.sent('POST')).toEqual([])
+    await panel.user.type(
+      (await within_('Desativar ana')).getByLabelText('Confirme com a sua senha'),
+      'minha senha',
+    )
     panel.answers['GET /api/admin/staff'] = [aMember(), { ...ana, isActive: false }]
     await press('Desativar')
     expect(await screen.findByText('Desativado')).toBeVisible()
@@ -205,8 +213,40 @@ describe('the team', () => {
       'POST /api/admin/staff/id-of-ana/deactivate': refusal(409, 'LAST_ADMINISTRATOR', words),
     })
     await press('Desativar ana')
+    const form = await within_('Desativar ana')
+    await panel.user.type(form.getByLabelText('Confirme com a sua senha'), 'minha senha')
     await press('Desativar')
-    await waitFor(() => expect(panel.toasts).toEqual([{ title: 'Erro', text: words, tone: 'error' }]))
+    expect(await form.findByText(words)).toBeVisible()
+  })
+
+  it("ends a member's session with the own password", async () => {
+    const session = aSession({ id: 'c'.repeat(64), isThisOne: false })
+    open({
+      'GET /api/admin/staff': [aMember(), { ...ana, sessions: [session] }],
+      [`POST /api/admin/sessions/${session.id}/end`]: { authenticated: true },
+    })
+    await panel.user.click(await screen.findByText('1 sessão aberta'))
+    await press(/^Encerrar Chrome/)
+    expect(panel.sent('POST')).toEqual([])
+    const form = await within_('Encerrar a sessão')
+    await panel.user.type(form.getByLabelText('Confirme com a sua senha'), 'minha senha')
+    await press('Encerrar a sessão')
+    await waitFor(() => expect(panel.sent('POST')).toMatchObject([{ body: { password: 'minha senha' } }]))
+  })
+
+  it('changes the password with a code as well where there is a second step', async () => {
+    open({
+      'GET /api/admin/account': anAccount({ hasSecondStep: true }),
+      'POST /api/admin/account/password': anAccount({ hasSecondStep: true }),
+    })
+    const form = await within_('Trocar senha')
+    await panel.user.type(form.getByLabelText('Senha atual'), 'antiga')
+    await panel.user.type(form.getByLabelText('Nova senha'), 'uma frase comprida')
+    await panel.user.type(form.getByLabelText('Nova senha, de novo'), 'uma frase comprida')
+    await panel.user.type(form.getByLabelText(/Código/), '123 456')
+    await panel.user.click(form.getByRole('button', { name: 'Trocar senha' }))
+    const body = { password: 'antiga', code: '123 456', newPassword: 'uma frase comprida' }
+    await waitFor(() => expect(panel.sent('POST')).toMatchObject([{ body }]))
   })
 
   it('gives a member a new way in', async () => {

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deactivateMember, type MemberAccess, type StaffMember } from '@smm/contracts/staff'
+import { deactivateMember, type MemberAccess, renewAccess, type StaffMember } from '@smm/contracts/staff'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
-import { call, wordsOf } from '../call.ts'
-import { showToast } from '../show-toast.ts'
+import { call } from '../call.ts'
+import { ConfirmForm } from './confirm-form.tsx'
 import { OneTimePassword } from './one-time-password.tsx'
-import { RenewAccessForm } from './renew-access-form.tsx'
-import { SessionList } from './session-list.tsx'
-import { staffQuery } from './staff-queries.ts'
+import { MemberSessions } from './session-list.tsx'
 import css from './staff.module.css'
 
 export function TeamMember({ member }: { member: StaffMember }) {
@@ -28,7 +25,7 @@ export function TeamMember({ member }: { member: StaffMember }) {
           <summary>
             {sessions.length === 1 ? '1 sessão aberta' : `${sessions.length} sessões abertas`}
           </summary>
-          <SessionList sessions={sessions} />
+          <MemberSessions sessions={sessions} />
         </details>
       )}
     </li>
@@ -37,42 +34,39 @@ export function TeamMember({ member }: { member: StaffMember }) {
 
 type Act = 'deactivate' | 'renew'
 
-/** Each act asks once more, beside where it was pressed. */
+/** Each act asks who one is, beside where it was pressed. */
 function MemberActs({ member }: { member: StaffMember }) {
-  const client = useQueryClient()
   const [asked, setAsked] = useState<Act>()
   const [access, setAccess] = useState<MemberAccess>()
   const quit = () => setAsked(undefined)
-  const shutting = useMutation({
-    mutationFn: () => call(deactivateMember, { params: { id: member.id } }),
-    onSettled: () => {
-      quit()
-      return client.invalidateQueries({ queryKey: staffQuery.queryKey })
-    },
-    onError: (error) =>
-      showToast('Erro', wordsOf(error) ?? 'Não foi possível alterar o acesso. Tente novamente.', 'error'),
-  })
+  const params = { id: member.id }
   if (access) return <OneTimePassword access={access} onDone={() => setAccess(undefined)} />
   if (asked === 'renew') {
     const onDone = (given: MemberAccess) => {
       quit()
       setAccess(given)
     }
-    return <RenewAccessForm member={member} onDone={onDone} onCancel={quit} />
+    return (
+      <ConfirmForm
+        name={`Novo acesso para ${member.username}`}
+        note="Gera uma senha de uso único. A senha atual, a segunda etapa e as sessões deixam de valer."
+        action="Gerar nova senha"
+        act={(body) => call(renewAccess, { params, body })}
+        onDone={onDone}
+        onCancel={quit}
+      />
+    )
   }
   if (asked) {
     return (
-      <div className={css.asked} role="group" aria-label={`Confirmar para ${member.username}`}>
-        <p className={css.note}>As sessões acabam na hora e ninguém mais entra com esta conta.</p>
-        <div className={css.buttons}>
-          <Button size="small" autoFocus disabled={shutting.isPending} onClick={() => shutting.mutate()}>
-            Desativar
-          </Button>
-          <Button look="quiet" size="small" disabled={shutting.isPending} onClick={quit}>
-            Cancelar
-          </Button>
-        </div>
-      </div>
+      <ConfirmForm
+        name={`Desativar ${member.username}`}
+        note="As sessões acabam na hora e ninguém mais entra com esta conta."
+        action="Desativar"
+        act={(body) => call(deactivateMember, { params, body })}
+        onDone={quit}
+        onCancel={quit}
+      />
     )
   }
   return (

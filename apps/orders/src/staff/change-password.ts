@@ -1,22 +1,24 @@
+import type { OwnProof } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
-import { checkOwnPassword, type Member } from './check-own-password.ts'
+import { checkOwnIdentity } from './check-own-identity.ts'
+import type { Member } from './check-own-password.ts'
 import { holdAccount } from './find-account.ts'
 import { hashPassword } from './hash-password.ts'
 import { endSessions, type Origin, startSession } from './sessions.ts'
 import { writeAudit } from './write-audit.ts'
 
-type Change = { password: string; newPassword: string }
+type Change = OwnProof & { newPassword: string }
 
 /** Ends every session of the account and answers a new one for whoever changed it. */
 export async function changePassword(
   deps: Deps,
   member: Member & Origin,
-  { password, newPassword }: Change,
+  { newPassword, ...proof }: Change,
 ): Promise<StaffSession> {
-  const account = await checkOwnPassword(deps, member, password)
-  if (newPassword === password) throw new Refusal('SAME_PASSWORD')
+  const account = await checkOwnIdentity(deps, member, proof)
+  if (newPassword === proof.password) throw new Refusal('SAME_PASSWORD')
   const passwordHash = await hashPassword(newPassword)
   const secret = deps.settings.STAFF_SESSION_SECRET
   const session = await deps.db.transaction().execute(async (trx) => {

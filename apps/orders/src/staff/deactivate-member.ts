@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { OwnProof } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
+import { checkOwnIdentity } from './check-own-identity.ts'
+import type { Member } from './check-own-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { endSessions } from './sessions.ts'
 import { writeAudit } from './write-audit.ts'
 
 /** Shuts an account and ends its sessions. Somebody who can still sign in must be left. */
 export async function deactivateMember(
-  { db, settings, relayNow }: Deps,
+  deps: Deps,
   id: string,
-  actor: string,
+  actor: Member,
+  proof: OwnProof,
 ): Promise<void> {
+  await checkOwnIdentity(deps, actor, proof)
+  const { db, settings, relayNow } = deps
   // A password that nobody knows: a version of before that is rolled back to does not look at the date.
   const passwordHash = await hashPassword(randomUUID())
   await db.transaction().execute(async (trx) => {
@@ -33,7 +39,7 @@ export async function deactivateMember(
       .where('id', '=', id)
       .execute()
     await endSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
-    await writeAudit(trx, actor, 'member-deactivated', { member: member.username })
+    await writeAudit(trx, actor.username, 'member-deactivated', { member: member.username })
   })
   relayNow()
 }

@@ -1,16 +1,24 @@
+import type { OwnProof } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
+import type { Db } from '../tables.ts'
+import { checkOwnIdentity } from './check-own-identity.ts'
+import type { Member } from './check-own-password.ts'
 import { findAccount } from './find-account.ts'
 import { endSessions, hashOfSession } from './sessions.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** One session, whoever's it is. */
+/** One session. To end one's own is a defence and asks nothing; somebody else's takes what adding him takes. */
 export async function endOneSession(
-  { db, settings, relayNow }: Deps,
+  deps: Deps,
   idHash: string,
-  actor: string,
+  actor: Member,
+  proof: Partial<OwnProof>,
 ): Promise<void> {
+  const { db, settings, relayNow } = deps
+  if (!(await isOwn(db, idHash, actor.username)))
+    await checkOwnIdentity(deps, actor, { password: '', ...proof })
   await db.transaction().execute(async (trx) => {
     const [owner] = await endSessions(trx, { idHash }, settings.STAFF_SESSION_SECRET)
     if (!owner) throw new Refusal('NOT_FOUND')
@@ -19,10 +27,19 @@ export async function endOneSession(
       .select('username')
       .where('id', '=', owner)
       .executeTakeFirstOrThrow()
-    await writeAudit(trx, actor, 'session-ended', { member: username })
+    await writeAudit(trx, actor.username, 'session-ended', { member: username })
   })
   relayNow()
 }
+
+const isOwn = (db: Db, idHash: string, username: string) =>
+  db
+    .selectFrom('staffSessions')
+    .innerJoin('staffAccounts', 'staffAccounts.id', 'staffSessions.accountId')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .where('username', '=', username)
+    .executeTakeFirst()
 
 /** All of one's own but the one that asks. */
 export async function endOtherSessions({ db, settings, relayNow }: Deps, me: StaffSession): Promise<void> {

@@ -41,7 +41,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
   app.route({
     ...contracts.deactivateMember,
     async handler(request) {
-      await deactivateMember(deps, request.params.id, staffOf(request).username)
+      await deactivateMember(deps, request.params.id, memberOf(request), request.body)
       return listStaff(db, staffOf(request))
     },
   })
@@ -76,7 +76,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
   app.route({
     ...contracts.endOneSession,
     async handler(request) {
-      await endOneSession(deps, request.params.id, staffOf(request).username)
+      await endOneSession(deps, request.params.id, memberOf(request), request.body ?? {})
       return { authenticated: true }
     },
   })
