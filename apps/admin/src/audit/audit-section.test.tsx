@@ -19,6 +19,12 @@ const anEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
 })
 
 describe('the audit', () => {
+  it('says in Portuguese what the settings did', async () => {
+    open({ 'GET /api/audit': [anEntry({ actor: 'settings', action: 'access-renewed' })] })
+    expect(await screen.findByText('Configuração do servidor')).toBeVisible()
+    expect(screen.queryByText('settings')).not.toBeInTheDocument()
+  })
+
   it('tells who did what, when, about what and why', async () => {
     open({
       'GET /api/audit': [

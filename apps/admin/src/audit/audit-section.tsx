@@ -12,7 +12,7 @@ import { auditQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
 import { reasonText } from '../orders/order-words.ts'
 import css from './audit-section.module.css'
-import { actionText, auditActions, factText, statusText } from './audit-words.ts'
+import { actionText, actorText, auditActions, factText, statusText } from './audit-words.ts'
 
 const filters: Array<Option<string>> = [
   { value: 'all', name: 'Todas as ações' },
@@ -23,7 +23,7 @@ type Row = Omit<AuditEntry, 'id'> & { id: string }
 
 const columns: Array<Column<Row>> = [
   { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{showMoment(at)}</time>, width: '10.25rem' },
-  { title: 'Quem', cell: ({ actor }) => actor, width: '9rem' },
+  { title: 'Quem', cell: ({ actor }) => actorText(actor), width: '9rem' },
   { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '19rem' },
   {
     title: 'Pedido',

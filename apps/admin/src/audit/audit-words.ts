@@ -34,6 +34,9 @@ export const auditActions: Record<string, string> = {
 /** A code of a later version stands for itself. */
 export const actionText = (action: string) => auditActions[action] ?? action
 
+/** The first administrator is made, and renewed, by what the settings say. */
+export const actorText = (actor: string) => (actor === 'settings' ? 'Configuração do servidor' : actor)
+
 const facts: Record<string, string> = {
   address: 'Endereço',
   amountCents: 'Valor',

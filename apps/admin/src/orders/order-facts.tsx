@@ -7,7 +7,7 @@ import { CopiedText } from '../panel/copied-text.tsx'
 import { Fact, Facts } from '../panel/facts.tsx'
 import { OuterLink } from '../panel/outer-link.tsx'
 import { showMoment, showReais } from '../shown-values.ts'
-import { fulfilmentStates, refundCauseText, refundStates } from './order-words.ts'
+import { fulfilmentStates, refundCauseText, refundStates, supplierText } from './order-words.ts'
 
 type Details = { details: OrderDetails }
 
@@ -86,7 +86,7 @@ function Delivery({ details: { fulfilment, upstream } }: Details) {
           <CopiedText text={upstream.orderId} name="Copiar número do fornecedor" />
         </Fact>
       )}
-      {upstream.status && <Fact name="Ele informou">{upstream.status}</Fact>}
+      {upstream.status && <Fact name="Ele informou">{supplierText(upstream.status)}</Fact>}
       {upstream.refusedCode && <Fact name="Recusa">{upstream.refusedCode}</Fact>}
       {upstream.startCount !== null && (
         <Fact name="Contagem inicial">{formatQuantity(upstream.startCount)}</Fact>

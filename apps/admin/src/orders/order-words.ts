@@ -70,6 +70,21 @@ export const decisions: Record<AnyOrderActionName, { name: string; effect: strin
   'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
 }
 
+const supplierWords: Record<string, string> = {
+  pending: 'Pendente',
+  creating: 'Em criação',
+  awaiting: 'Aguardando',
+  'in progress': 'Em andamento',
+  processing: 'Processando',
+  completed: 'Concluído',
+  partial: 'Parcial',
+  canceled: 'Cancelado',
+  cancelled: 'Cancelado',
+  refunded: 'Reembolsado',
+}
+/** A word of the supplier's that nobody knows stands for itself. */
+export const supplierText = (word: string) => supplierWords[word.toLowerCase()] ?? word
+
 const causes: Record<string, string> = {
   placed: 'Pedido feito no chat',
   'payment-confirmed': 'Pagamento confirmado',

@@ -208,7 +208,7 @@ describe('the details of an order', () => {
       'PIX_f0f1f2, R$ 1.234,50',
       'Enviado ao fornecedor',
       '8812',
-      'In progress',
+      'Em andamento',
       '1.200',
       '300',
     ]) {
