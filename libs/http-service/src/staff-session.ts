@@ -82,7 +82,7 @@ export async function rememberStaff(scope: FastifyInstance, guard: StaffGuard): 
 }
 
 /** With the prefix a browser takes it from this host alone, not from a neighbour under the same domain. */
-export const staffCookieName = ({ secure }: Pick<StaffGuard, 'secure'>) =>
+const staffCookieName = ({ secure }: Pick<StaffGuard, 'secure'>) =>
   secure ? `__Host-${staffCookie}` : staffCookie
 
 type CookieGuard = Pick<StaffGuard, 'secret' | 'secure'>
