@@ -38,6 +38,22 @@ describe('the catalogue', () => {
     expect(within(tiktok).getByRole('switch')).not.toBeChecked()
   })
 
+  it('counts as on sale what can be delivered, and calls connected only what the supplier lists', async () => {
+    open([
+      aService(),
+      aService({ id: '2', category: 'likes', notices: [{ code: 'UNKNOWN_ID' }] }),
+      aService({ id: '3', category: 'shares', notices: [{ code: 'VANISHED' }] }),
+      aService({ id: '4', category: 'comments', smmServiceId: undefined }),
+      aService({ id: '5', category: 'subscribers', pricePerThousand: '0.00' }),
+      aService({ id: '6', category: 'followers', isActive: false }),
+    ])
+    expect(await screen.findByText('1 de 6 à venda')).toBeVisible()
+    const badges = screen.getAllByText(/^(Conectado|Fora da lista|Não configurado)$/)
+    expect(badges).toHaveLength(6)
+    expect(screen.getAllByText('Fora da lista')).toHaveLength(2)
+    expect(screen.getAllByText('Conectado')).toHaveLength(3)
+  })
+
   it('asks to be synced when it is empty', async () => {
     open([])
     expect(await screen.findByText('Sincronize com o Painel SMM para trazer os serviços.')).toBeVisible()

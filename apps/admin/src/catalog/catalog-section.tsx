@@ -8,6 +8,7 @@ import { Empty, Loaded } from '../panel/loaded.tsx'
 import { Toolbar } from '../panel/toolbar.tsx'
 import { servicesQuery } from '../queries.ts'
 import css from './catalog-section.module.css'
+import { isSold } from './is-sold.ts'
 import { ServiceRow } from './service-row.tsx'
 import { SyncButton } from './sync-button.tsx'
 
@@ -56,14 +57,14 @@ export function CatalogSection() {
 }
 
 function PlatformCard({ platform, services }: { platform: Platform; services: Service[] }) {
-  const active = services.filter((it) => it.isActive).length
+  const sold = services.filter(isSold).length
   const name = platformNames[platform]
   return (
     <section className={css.card} aria-label={name}>
       <header className={css.head}>
         <h2>{name}</h2>
-        <Badge tone={active > 0 ? 'good' : 'neutral'}>
-          {active} de {services.length} à venda
+        <Badge tone={sold > 0 ? 'good' : 'neutral'}>
+          {sold} de {services.length} à venda
         </Badge>
       </header>
       {services.length > 0 ? (

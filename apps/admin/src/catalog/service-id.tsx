@@ -10,6 +10,7 @@ import { Complaint } from '../panel/complaint.tsx'
 import { IconButton } from '../panel/icon-button.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
+import { isOffTheList } from './is-sold.ts'
 import { readServiceId } from './read-service-id.ts'
 import css from './service-id.module.css'
 
@@ -19,9 +20,12 @@ export function ServiceId({ service }: { service: Service }) {
   if (isEditing) return <EditId service={service} onDone={() => setEditing(false)} />
   const name = productName({ platform: service.platform, serviceType: service.category })
   const isLinked = service.smmServiceId !== undefined
+  const isGood = isLinked && !isOffTheList(service)
   return (
     <div className={css.shown}>
-      <Badge tone={isLinked ? 'good' : 'warn'}>{isLinked ? 'Conectado' : 'Não configurado'}</Badge>
+      <Badge tone={isGood ? 'good' : 'warn'}>
+        {isGood ? 'Conectado' : isLinked ? 'Fora da lista' : 'Não configurado'}
+      </Badge>
       {isLinked && <code className={css.id}>{service.smmServiceId}</code>}
       <IconButton icon="edit" name={`Editar ID de ${name}`} onClick={() => setEditing(true)} />
     </div>
