@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { nextTurn } from '@smm/assistant/next-turn'
+import type { InLine } from '@smm/http-service/wait-in-line'
 import type { MessagingLog } from '@smm/messaging/queue'
 import type { Relay } from '@smm/messaging/relay'
 import type { Config } from './config.ts'
@@ -8,7 +9,6 @@ import type { Tables } from './tables.ts'
 import type { Turns } from './turns-under-way.ts'
 import type { VisitorLimits } from './visitor-limits.ts'
 import type { OffersOf } from './offers-copy.ts'
-import type { InLine } from './wait-in-line.ts'
 import type { VisitorsOnline } from './visitors-online.ts'
 
 export type Deps = {

@@ -1,3 +1,10 @@
+/**
+ * What turns may do in the database at once, of the ten connections of the pool; the rest waits in line. When a thousand
+ * speak at the same moment they wait here, where nothing runs out, and not for a connection, which a visitor who comes in
+ * and the news of orders also need.
+ */
+export const turnsAtOnce = 7
+
 /** The turns under way: one at a time in a conversation, and none forgotten when the service closes. */
 export type Turns = {
   /** False when too many wait already. */

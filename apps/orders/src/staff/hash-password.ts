@@ -1,17 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Refusal } from '@smm/http-service/refusal'
+import { openLine } from '@smm/http-service/wait-in-line'
 
 const derive = promisify(argon2)
 
 // OWASP's smallest setting for argon2id. At most two run at once: they share the thread pool with files and name lookups.
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
-const mostAtOnce = 2
-const mostWaiting = 20
-
-let running = 0
-const waiting: Array<() => void> = []
+const inTurn = openLine(2, 20)
 
 /** argon2id in the PHC text form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -42,19 +38,5 @@ function readHash(stored: string) {
     parallelism: Number(parallelism),
     nonce: Buffer.from(nonce, 'base64'),
     tag: Buffer.from(tag, 'base64'),
-  }
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new Refusal('TOO_MANY_ATTEMPTS')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
   }
 }

@@ -1,8 +1,8 @@
 import { openLine } from './wait-in-line.ts'
 
 /** A line of two, and the ends of what is at work in it. */
-function givenLine() {
-  const inLine = openLine(2)
+function givenLine(mostWaiting?: number) {
+  const inLine = openLine(2, mostWaiting)
   const begun: string[] = []
   const ends = new Map<string, { done: () => void; fail: (err: Error) => void }>()
   const come = (name: string) =>
@@ -36,6 +36,17 @@ it('goes on when a work fails', async () => {
   const [first, , third] = [come('a'), come('b'), come('c')]
   ends.get('a')!.fail(new Error('no'))
   await expect(first).rejects.toThrow('no')
+  ends.get('c')!.done()
+  expect(await third).toBe('c')
+  expect(begun).toEqual(['a', 'b', 'c'])
+})
+
+it('turns away who finds too many waiting, and nobody else', async () => {
+  const { begun, ends, come } = givenLine(1)
+  const [first, , third] = [come('a'), come('b'), come('c')]
+  await expect(come('d')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+  ends.get('a')!.done()
+  await first
   ends.get('c')!.done()
   expect(await third).toBe('c')
   expect(begun).toEqual(['a', 'b', 'c'])
