@@ -76,6 +76,21 @@ describe('PATCH /api/services/:id', () => {
     expect(test.supplier.asked.length).toBeGreaterThan(1)
   })
 
+  it('keeps the former id when the new one is to be listed and is not, or is not any more', async () => {
+    expect(await patch({ smmServiceId: 77, onlyIfListed: true })).toMatchObject({
+      status: 409,
+      body: { error: 'ID_NOT_LISTED' },
+    })
+    test.supplier.rows = test.supplier.rows.filter(({ service }) => service !== 4)
+    await test.call('POST', '/api/services/sync')
+    await test.call('POST', '/api/services/sync')
+    expect(await patch({ smmServiceId: 4, onlyIfListed: true })).toMatchObject({ status: 409 })
+    expect(await offer()).toMatchObject({ isActive: true, upstreamServiceId: 1 })
+    expect(await test.acts()).toEqual([])
+    const { body } = await patch({ smmServiceId: 1, onlyIfListed: true })
+    expect(body).toMatchObject({ smmServiceId: 1, notices: [] })
+  })
+
   it('accepts a price that was held when the id is saved again', async () => {
     test.supplier.rows[0] = { ...test.supplier.rows[0], rate: '50' }
     await test.call('POST', '/api/services/sync')

@@ -5,6 +5,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { say } from '@smm/messaging/outbox'
 import { costInBrl } from './cost-in-brl.ts'
 import type { Deps } from './deps.ts'
+import { isListed } from './describe-offers.ts'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
@@ -14,6 +15,7 @@ import type { Tables } from './tables.ts'
  * Switches a service on or off, or links it to an id of the supplier. Saving an id, even the same one, takes the
  * supplier's present price, also one that was held back. An id that our copy of the list does not have is kept, for
  * the copy may be older than the id: the service is not sold until a sync, which starts at once, has found it.
+ * `onlyIfListed` refuses such an id instead.
  */
 export async function changeService(
   deps: Deps,
@@ -25,6 +27,7 @@ export async function changeService(
     await lockCatalogue(trx)
     const found = await trx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!found) throw new Refusal('NOT_FOUND', { serviceId: id })
+    if (change.onlyIfListed && change.smmServiceId !== undefined) await askForListed(trx, change.smmServiceId)
     if (change.isActive !== undefined) await setActive(trx, id, change.isActive)
     const isKnown =
       change.smmServiceId === undefined ||
@@ -52,6 +55,16 @@ const inWords = ({ isActive, smmServiceId, acceptPrice }: ServiceChange): Record
   ...(smmServiceId !== undefined && { smmServiceId: String(smmServiceId) }),
   ...(acceptPrice !== undefined && { acceptedPrice: acceptPrice }),
 })
+
+/** Linked to another id the service would not be sold, and whoever does it should know before. */
+async function askForListed(trx: Transaction<Tables>, smmServiceId: number): Promise<void> {
+  const listed = await trx
+    .selectFrom('upstreamServices')
+    .select('missingRuns')
+    .where('upstreamId', '=', smmServiceId)
+    .executeTakeFirst()
+  if (!listed || !isListed(listed)) throw new Refusal('ID_NOT_LISTED', { smmServiceId })
+}
 
 const setActive = (trx: Transaction<Tables>, id: string, isActive: boolean) =>
   trx

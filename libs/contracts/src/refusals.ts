@@ -19,6 +19,8 @@ export const refusals = {
   INVALID_SIGNATURE: [401, 'Assinatura inválida.'],
   NOT_FOUND: [404, 'Não encontrado.'],
   CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],
+  /** To whoever would link a service to an id that takes it off sale; asked for by `onlyIfListed`. */
+  ID_NOT_LISTED: [409, 'Este ID não está na lista do fornecedor.'],
   TOO_MANY_ATTEMPTS: [429, 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
   SUPPLIER_UNAVAILABLE: [502, 'O fornecedor não respondeu. Tente novamente.'],
   UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente.'],

@@ -257,7 +257,7 @@ describe('the id of a service at the supplier', () => {
     await edit(' 777 ')
     await save()
     expect(await screen.findByText('777')).toBeVisible()
-    expect(panel.sent('PATCH')).toMatchObject([{ body: { smmServiceId: 777 } }])
+    expect(panel.sent('PATCH')).toMatchObject([{ body: { smmServiceId: 777, onlyIfListed: true } }])
     expect(panel.toasts).toEqual([
       { title: 'Sucesso', text: 'ID do Painel SMM atualizado com sucesso.', tone: 'success' },
     ])
@@ -289,6 +289,37 @@ describe('the id of a service at the supplier', () => {
     await panel.user.keyboard('{Escape}')
     expect(screen.getByText('203')).toBeVisible()
     expect(panel.sent('PATCH')).toEqual([])
+  })
+
+  const unlisted = failure(409, JSON.stringify({ error: 'ID_NOT_LISTED', message: '' }))
+  const question = /O ID 5 não está na lista do fornecedor. Com ele, o serviço sai da venda/
+
+  it('that would take the service off sale is saved only after a question', async () => {
+    open([aService()], { [`PATCH /api/services/${aService().id}`]: unlisted })
+    await edit('5')
+    await save()
+    expect(await screen.findByText(question)).toBeVisible()
+    expect(panel.toasts).toEqual([])
+    panel.answers[`PATCH /api/services/${aService().id}`] = aService({
+      smmServiceId: 5,
+      notices: [{ code: 'UNKNOWN_ID' }],
+    })
+    await panel.user.click(screen.getByRole('button', { name: 'Salvar mesmo assim' }))
+    expect(await screen.findByText('Fora da lista')).toBeVisible()
+    expect(panel.sent('PATCH').map(({ body }) => body)).toEqual([
+      { smmServiceId: 5, onlyIfListed: true },
+      { smmServiceId: 5 },
+    ])
+  })
+
+  it('is asked about no longer once another is typed', async () => {
+    open([aService()], { [`PATCH /api/services/${aService().id}`]: unlisted })
+    await edit('5')
+    await save()
+    await screen.findByText(question)
+    await panel.user.type(screen.getByRole('textbox', { name: 'ID do Painel SMM' }), '1')
+    expect(screen.queryByText(question)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Salvar mesmo assim' })).not.toBeInTheDocument()
   })
 
   it('stays in the input when saving fails', async () => {

@@ -5,7 +5,7 @@ import { changeService, type Service } from '@smm/contracts/services'
 import { supplier } from '@smm/site/supplier'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
-import { call } from '../call.ts'
+import { call, refusalOf } from '../call.ts'
 import { Complaint } from '../panel/complaint.tsx'
 import { IconButton } from '../panel/icon-button.tsx'
 import { servicesQuery } from '../queries.ts'
@@ -32,14 +32,16 @@ export function ServiceId({ service }: { service: Service }) {
   )
 }
 
+const isUnlisted = (error: unknown) => refusalOf(error) === 'ID_NOT_LISTED'
+
 function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
   const client = useQueryClient()
   const complaintId = useId()
   const [typed, setTyped] = useState(String(service.smmServiceId ?? ''))
   const [complaint, setComplaint] = useState('')
   const saving = useMutation({
-    mutationFn: (smmServiceId: number) =>
-      call(changeService, { params: { id: service.id }, body: { smmServiceId } }),
+    mutationFn: (body: { smmServiceId: number; onlyIfListed?: true }) =>
+      call(changeService, { params: { id: service.id }, body }),
     onSuccess: (changed) => {
       client.setQueryData(servicesQuery.queryKey, (services) =>
         services?.map((it) => (it.id === changed.id ? changed : it)),
@@ -47,14 +49,16 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
       showToast('Sucesso', `ID do ${supplier.name} atualizado com sucesso.`)
       onDone()
     },
-    onError: () => showToast('Erro', `Falha ao atualizar ID do ${supplier.name}.`, 'error'),
+    onError: (error) => {
+      if (!isUnlisted(error)) showToast('Erro', `Falha ao atualizar ID do ${supplier.name}.`, 'error')
+    },
   })
+  const asked = isUnlisted(saving.error) ? saving.variables?.smmServiceId : undefined
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readServiceId(typed)
     if ('complaint' in read) return setComplaint(read.complaint)
-    setComplaint('')
-    saving.mutate(read.id)
+    saving.mutate({ smmServiceId: read.id, onlyIfListed: true })
   }
   return (
     <form
@@ -66,14 +70,18 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
       <input
         className={css.input}
         aria-label={`ID do ${supplier.name}`}
-        aria-invalid={complaint !== ''}
+        aria-invalid={complaint !== '' || asked !== undefined}
         aria-describedby={complaintId}
         inputMode="numeric"
         autoComplete="off"
         autoFocus
         placeholder={`ID do ${supplier.name}`}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setComplaint('')
+          saving.reset()
+        }}
       />
       <Button type="submit" size="small" className={css.button} disabled={saving.isPending}>
         Salvar
@@ -81,7 +89,21 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
       <Button look="quiet" size="small" className={css.button} disabled={saving.isPending} onClick={onDone}>
         Cancelar
       </Button>
-      <Complaint id={complaintId}>{complaint}</Complaint>
+      <Complaint id={complaintId}>
+        {asked === undefined
+          ? complaint
+          : `O ID ${asked} não está na lista do fornecedor. Com ele, o serviço sai da venda até a sincronização encontrá-lo.`}
+      </Complaint>
+      {asked !== undefined && (
+        <Button
+          look="quiet"
+          size="small"
+          className={css.button}
+          onClick={() => saving.mutate({ smmServiceId: asked })}
+        >
+          Salvar mesmo assim
+        </Button>
+      )}
     </form>
   )
 }
