@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -57,27 +57,32 @@ describe.each([
 
 it('is used with the keyboard alone: a member is added and shut out again', async () => {
   const page = await openPanel(1440, 900, 'light')
-  const reach = async (role: 'link' | 'button' | 'textbox', name: string | RegExp) => {
-    const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+  const reach = async (wanted: Locator) => {
     await wanted.waitFor()
     for (let steps = 0; steps < 80; steps++) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`no Tab leads to ${name}`)
+    throw new Error(`no Tab leads to ${wanted}`)
   }
-  await reach('link', 'Equipe')
+  const named = (role: 'link' | 'button' | 'textbox', name: string) =>
+    page.getByRole(role, { name, exact: true })
+  const confirm = async (form: Page | Locator) => {
+    await reach(form.getByLabel('Confirme com a sua senha'))
+    await page.keyboard.type(product.administrator.password)
+    await page.keyboard.press('Enter')
+  }
+  await reach(named('link', 'Equipe'))
   await page.keyboard.press('Enter')
-  await reach('textbox', 'Usuário de quem entra na equipe')
+  await reach(named('textbox', 'Usuário de quem entra na equipe'))
   await page.keyboard.type('teclado')
-  await page.keyboard.press('Enter')
+  await confirm(page)
   await page.getByText('Entregue esta senha a teclado').waitFor()
-  await reach('button', 'Pronto')
+  await reach(named('button', 'Pronto'))
   await page.keyboard.press('Enter')
-  await reach('button', 'Desativar teclado')
+  await reach(named('button', 'Desativar teclado'))
   await page.keyboard.press('Enter')
-  await reach('button', 'Desativar')
-  await page.keyboard.press('Enter')
+  await confirm(page.getByRole('form', { name: 'Desativar teclado' }))
   await page.getByText('Desativado').waitFor()
   await page.context().close()
 }, 120_000)

@@ -29,7 +29,7 @@ export function ConfirmForm<Done>({
   onCancel,
 }: ConfirmProps<Done>) {
   const client = useQueryClient()
-  const own = useOwnProof('Confirme com a sua senha')
+  const own = useOwnProof('Confirme com a sua senha', true)
   const [complaint, setComplaint] = useState('')
   const acting = useMutation({
     mutationFn: () => act(own.proof),

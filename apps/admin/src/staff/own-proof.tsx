@@ -7,8 +7,11 @@ import { accountQuery } from './staff-queries.ts'
 
 const nothing = { password: '', code: '' }
 
-/** Asks whoever is signed in for his password once more, and for a code when he has a second step. */
-export function useOwnProof(label = 'Sua senha') {
+/**
+ * Asks whoever is signed in for his password once more, and for a code when he has a second step. `takesFocus`: where this
+ * is all that is asked.
+ */
+export function useOwnProof(label = 'Sua senha', takesFocus = false) {
   const client = useQueryClient()
   const needsCode = useQuery(accountQuery).data?.hasSecondStep === true
   const [typed, setTyped] = useState(nothing)
@@ -25,7 +28,12 @@ export function useOwnProof(label = 'Sua senha') {
   return {
     fields: (
       <>
-        {field('password', { label, type: 'password', autoComplete: 'current-password' })}
+        {field('password', {
+          label,
+          type: 'password',
+          autoComplete: 'current-password',
+          autoFocus: takesFocus,
+        })}
         {needsCode &&
           field('code', { label: 'Código do aplicativo ou de reserva', autoComplete: 'one-time-code' })}
       </>
