@@ -42,6 +42,8 @@ if (![rounds, rate, chats].every((value) => value > 0)) {
 /** Growth of processes that live for a minute, and secrets that nobody planted. */
 const notAsked = ['I8', 'I12']
 const most = { httpErrorPercent: 0.1, chatBackSeconds: 20, exitSeconds: 25 }
+/** Pages and lists, each with what belongs to it. The orders are the load; this is to notice what fails. */
+const lookedAtPerSecond = 10
 const began = Date.now()
 const say = (line: string) =>
   console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
@@ -77,7 +79,7 @@ async function roll(fleet: Fleet): Promise<boolean> {
   const visits: Visit[] = []
   const end = new AbortController()
   const held = await holdChats(fleet.url, chats)
-  const browsing = browse(fleet, rate * 2)
+  const browsing = browse(fleet, lookedAtPerSecond)
   const ordering = bringOrders(
     { url: fleet.url, outside, signal: end.signal },
     { rate, visits, random: seededRandom(7) },
