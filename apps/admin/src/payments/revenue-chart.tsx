@@ -56,6 +56,7 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
         {days.map(({ day, amount }, place) => (
           <g key={day}>
             <title>{`${showDay(day)}: ${showReais(amount)}`}</title>
+            {/* Nothing to be seen: the whole height of a day answers to the pointer. */}
             <rect className={css.day} x={place * (barWidth + barGap)} width={barWidth} height={chartHeight} />
             <rect
               className={css.bar}
@@ -112,7 +113,9 @@ function ByProduct({ products }: { products: Revenue['byProduct'] }) {
             <tr key={productName(product)}>
               <th scope="row">
                 {productName(product)}
-                <span className={css.share} style={{ width: `${(product.amount / most) * 100}%` }} />
+                <span className={css.share}>
+                  <span style={{ width: `${(product.amount / most) * 100}%` }} />
+                </span>
               </th>
               <td>{showReais(product.amount)}</td>
               <td>
