@@ -77,17 +77,19 @@ describe('PATCH /api/services/:id', () => {
   })
 
   it('keeps the former id when the new one is to be listed and is not, or is not any more', async () => {
-    expect(await patch({ smmServiceId: 77, onlyIfListed: true })).toMatchObject({
+    const patchListed = (smmServiceId: number) =>
+      test.call('PATCH', `/api/services/${id}?onlyIfListed=true`, { smmServiceId })
+    expect(await patchListed(77)).toMatchObject({
       status: 409,
       body: { error: 'ID_NOT_LISTED' },
     })
     test.supplier.rows = test.supplier.rows.filter(({ service }) => service !== 4)
     await test.call('POST', '/api/services/sync')
     await test.call('POST', '/api/services/sync')
-    expect(await patch({ smmServiceId: 4, onlyIfListed: true })).toMatchObject({ status: 409 })
+    expect(await patchListed(4)).toMatchObject({ status: 409 })
     expect(await offer()).toMatchObject({ isActive: true, upstreamServiceId: 1 })
     expect(await test.acts()).toEqual([])
-    const { body } = await patch({ smmServiceId: 1, onlyIfListed: true })
+    const { body } = await patchListed(1)
     expect(body).toMatchObject({ smmServiceId: 1, notices: [] })
   })
 

@@ -20,14 +20,14 @@ import type { Tables } from './tables.ts'
 export async function changeService(
   deps: Deps,
   id: string,
-  change: ServiceChange,
+  { onlyIfListed, ...change }: ServiceChange & { onlyIfListed?: boolean },
   changedBy: string,
 ): Promise<Service> {
   const outcome = await deps.db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
     const found = await trx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!found) throw new Refusal('NOT_FOUND', { serviceId: id })
-    if (change.onlyIfListed && change.smmServiceId !== undefined) await askForListed(trx, change.smmServiceId)
+    if (onlyIfListed && change.smmServiceId !== undefined) await askForListed(trx, change.smmServiceId)
     if (change.isActive !== undefined) await setActive(trx, id, change.isActive)
     const isKnown =
       change.smmServiceId === undefined ||

@@ -20,7 +20,10 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ deps: Deps }> = async 
   app.route({ ...services.syncServices, handlerTimeout: syncTimeoutMs, handler: () => syncCatalogue(deps) })
   app.route({
     ...services.changeService,
-    handler: (request) => changeService(deps, request.params.id, request.body, staffOf(request).username),
+    handler: (request) => {
+      const change = { ...request.body, ...request.query }
+      return changeService(deps, request.params.id, change, staffOf(request).username)
+    },
   })
   app.route({ ...margins.listMargins, handler: () => listMargins(deps) })
   app.route({

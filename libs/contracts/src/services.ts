@@ -68,8 +68,6 @@ export const ServiceChange = Type.Object(
   {
     isActive: Type.Optional(Type.Boolean()),
     smmServiceId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-    /** Refuses with ID_NOT_LISTED an id that the supplier's list does not have, for it would take the service off sale. */
-    onlyIfListed: Type.Optional(Type.Boolean()),
     /** Takes the price that was held, if it is still this one: what the notice said of it. */
     acceptPrice: Type.Optional(Type.String({ pattern: '^\\d{1,10}\\.\\d{2,6}$' })),
   },
@@ -102,6 +100,10 @@ export const changeService = {
   url: '/api/services/:id',
   schema: {
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    querystring: Type.Object({
+      /** Refuses with ID_NOT_LISTED an id that the supplier's list does not have, for it would take the service off sale. */
+      onlyIfListed: Type.Optional(Type.Boolean()),
+    }),
     body: ServiceChange,
     response: { 200: Service },
   },

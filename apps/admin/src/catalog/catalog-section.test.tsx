@@ -257,7 +257,7 @@ describe('the id of a service at the supplier', () => {
     await edit(' 777 ')
     await save()
     expect(await screen.findByText('777')).toBeVisible()
-    expect(panel.sent('PATCH')).toMatchObject([{ body: { smmServiceId: 777, onlyIfListed: true } }])
+    expect(panel.sent('PATCH')).toMatchObject([{ body: { smmServiceId: 777 } }])
     expect(panel.toasts).toEqual([
       { title: 'Sucesso', text: 'ID do Painel SMM atualizado com sucesso.', tone: 'success' },
     ])
@@ -306,9 +306,10 @@ describe('the id of a service at the supplier', () => {
     })
     await panel.user.click(screen.getByRole('button', { name: 'Salvar mesmo assim' }))
     expect(await screen.findByText('Fora da lista')).toBeVisible()
-    expect(panel.sent('PATCH').map(({ body }) => body)).toEqual([
-      { smmServiceId: 5, onlyIfListed: true },
-      { smmServiceId: 5 },
+    const address = `/api/services/${aService().id}`
+    expect(panel.sent('PATCH')).toMatchObject([
+      { url: `${address}?onlyIfListed=true`, body: { smmServiceId: 5 } },
+      { url: address, body: { smmServiceId: 5 } },
     ])
   })
 

@@ -40,8 +40,8 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
   const [typed, setTyped] = useState(String(service.smmServiceId ?? ''))
   const [complaint, setComplaint] = useState('')
   const saving = useMutation({
-    mutationFn: (body: { smmServiceId: number; onlyIfListed?: true }) =>
-      call(changeService, { params: { id: service.id }, body }),
+    mutationFn: ({ smmServiceId, ...query }: { smmServiceId: number; onlyIfListed?: true }) =>
+      call(changeService, { params: { id: service.id }, query, body: { smmServiceId } }),
     onSuccess: (changed) => {
       client.setQueryData(servicesQuery.queryKey, (services) =>
         services?.map((it) => (it.id === changed.id ? changed : it)),
