@@ -53,6 +53,18 @@ describe('the panel', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
   })
 
+  it('names what is not daily work, and the way out, in the menu of a telephone', async () => {
+    panel = openPanel('/admin09')
+    await panel.user.click(await screen.findByRole('button', { name: 'Mais' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Mais' }))
+    const names = menu.getAllByRole('link').map((link) => link.textContent)
+    expect(names).toEqual(['Atenção', 'Equipe', 'Auditoria', 'Operação'])
+    expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible()
+    await panel.user.click(menu.getByRole('link', { name: 'Auditoria' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('goes back with the browser', async () => {
     panel = openPanel('/admin09')
     await panel.user.click(await screen.findByRole('link', { name: 'Margens' }))

@@ -6,15 +6,17 @@ type SectionLinkProps = {
   section: Section
   isCurrent: boolean
   className?: string
+  onFollow?: () => void
   children: ReactNode
 }
 
 /** A real link, so that it opens in a new tab as well; pressed plainly it needs no reload. */
-export function SectionLink({ section, isCurrent, className, children }: SectionLinkProps) {
+export function SectionLink({ section, isCurrent, className, onFollow, children }: SectionLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     goTo(addressOf(section))
+    onFollow?.()
     document.documentElement.scrollTop = 0
   }
   return (
