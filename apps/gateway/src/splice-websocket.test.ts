@@ -218,4 +218,22 @@ describe('/ws', () => {
     expect(chat.sockets.clients.size).toBe(0)
     chat.close()
   })
+
+  it('lets nobody in any more who only then asks', async () => {
+    const chat = await openChat()
+    const { app, port, socketUrl } = await openGateway(chat.url)
+    const [first, rest] = [upgrade.slice(0, 20), upgrade.slice(20)]
+    const late = connect(port, '127.0.0.1')
+    late.write(first)
+    const visitor = new WebSocket(socketUrl)
+    await once(visitor, 'open')
+    const closed = app.close()
+    await once(visitor, 'close')
+    late.write(rest)
+    const [answer] = await once(late, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /)
+    late.destroy()
+    await closed
+    chat.close()
+  })
 })

@@ -23,10 +23,11 @@ type Splicing = {
 
 /**
  * Joins each upgrade of /ws with a connection to the chat, byte for byte: the system's own back-pressure works through
- * it, and when one side goes the other goes too. Returns the way to end all of them.
+ * it, and when one side goes the other goes too. Returns the way to end all of them, and to let nobody in any more.
  */
 export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: Splicing): () => void {
   const open = new Set<Duplex>()
+  let isOver = false
 
   // Whoever offers another protocol is answered in this one.
   Object.assign(server, { shouldUpgradeCallback: isWebSocket })
@@ -34,6 +35,7 @@ export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: S
     client.on('error', () => client.destroy())
     if (request.url?.split('?')[0] !== '/ws') return refuse(client, 404)
     if (!isHandshake(request)) return refuse(client, 400)
+    if (isOver) return refuse(client, 503)
     open.add(client)
     client.once('close', () => open.delete(client))
     const head = handshakeOf(request, visitorOf(request))
@@ -46,7 +48,11 @@ export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: S
     reach(client, addresses(), join, giveUp)
   })
 
-  return () => open.forEach((client) => client.destroy())
+  return () => {
+    // A line that was open already may still ask: nobody would end what came of it.
+    isOver = true
+    open.forEach((client) => client.destroy())
+  }
 }
 
 /** RFC 6455, 4.1: a GET, and nothing comes with it. */
