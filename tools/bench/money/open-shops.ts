@@ -73,6 +73,8 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
   }
 }
 
+export const administratorPassword = 'a password of some length'
+
 /** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat hears so. */
 export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
   const world = await openOutsideWorld()
@@ -87,7 +89,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     REDIS_URL: redis.url,
     REDIS_NAMESPACE: redis.namespace,
     STAFF_SESSION_SECRET: 's'.repeat(32),
-    ADMIN_PASSWORD: 'a password of some length',
+    ADMIN_PASSWORD: administratorPassword,
     PIX_API_URL: world.url,
     PIX_TOKEN_URL: `${world.url}/oauth`,
     PIX_CLIENT_ID: 'bench',

@@ -1,0 +1,63 @@
+// `npm run bench:list`: the panel's first page of orders and of payments, asked for again and again while 100,000 orders
+// are in the database, straight at the service. `-- --orders 100000 --pages 500`.
+import { parseArgs } from 'node:util'
+import { newDataDir, removeDataDir } from '../journeys/product.ts'
+import { openStores } from '../open-stores.mjs'
+import { readSecrets } from '../secrets.mjs'
+import { freePort } from '../stores/processes.mjs'
+import { fillOrders } from './money/fill-orders.ts'
+import { administratorPassword, openOurShop } from './money/open-shops.ts'
+import { spread } from './money/spread.ts'
+
+const { values } = parseArgs({
+  options: { orders: { type: 'string', default: '100000' }, pages: { type: 'string', default: '500' } },
+})
+const mostMs = 50
+const warmUp = 50
+
+const dataDir = newDataDir()
+const secrets = readSecrets(dataDir)
+const stores = { ...(await openStores({ dataDir, secrets, env: {} })), logs: dataDir }
+const port = await freePort()
+const base = `http://127.0.0.1:${port}`
+const shop = await openOurShop(stores, port)
+try {
+  await fillOrders(stores.databaseUrl('ORDERS'), Number(values.orders))
+  const cookie = await signIn()
+  for (const path of ['/api/orders', '/api/payments']) {
+    await askOften(path, cookie, warmUp)
+    const { p50, p99 } = spread(await askOften(path, cookie, Number(values.pages)))
+    const isMet = p99 <= mostMs
+    console.log(JSON.stringify({ path, orders: Number(values.orders), p50, p99, mostMs, isMet }))
+    if (!isMet) process.exitCode = 1
+  }
+} finally {
+  await shop.close()
+  await stores.stop()
+  removeDataDir(dataDir)
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${base}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: administratorPassword }),
+  })
+  if (!answer.ok) throw new Error(`signing in: ${answer.status}`)
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+
+async function askOften(path: string, cookie: string, times: number): Promise<number[]> {
+  const took: number[] = []
+  for (let time = 0; time < times; time++) {
+    const began = performance.now()
+    const answer = await fetch(base + path, { headers: { cookie } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    took.push(performance.now() - began)
+  }
+  return took
+}
