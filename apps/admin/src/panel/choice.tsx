@@ -1,6 +1,7 @@
 import { Select } from 'radix-ui'
 import type { BadgeTone } from '@smm/ui/badge'
 import css from './choice.module.css'
+import floating from './floating.module.css'
 import { PanelIcon } from './panel-icon.tsx'
 
 export type Option<Value extends string> = { value: Value; name: string; tone?: BadgeTone }
@@ -33,7 +34,12 @@ export function Choice<Value extends string>({
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>
-        <Select.Content className={css.list} position="popper" sideOffset={4} collisionPadding={8}>
+        <Select.Content
+          className={`${floating.floating} ${css.list}`}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+        >
           <Select.Viewport>
             {options.map((option) => (
               <Select.Item key={option.value} value={option.value} className={css.option}>

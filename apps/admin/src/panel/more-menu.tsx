@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { type ButtonHTMLAttributes, useState } from 'react'
 import { AttentionCount } from '../attention/attention-count.tsx'
+import floating from './floating.module.css'
 import css from './more-menu.module.css'
 import { PanelIcon } from './panel-icon.tsx'
 import { SectionLink } from './section-link.tsx'
@@ -24,7 +25,7 @@ export function MoreMenu({ section, leave }: MoreMenuProps) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          className={css.menu}
+          className={`${floating.floating} ${css.menu}`}
           aria-label="Mais"
           align="end"
           sideOffset={4}
