@@ -86,3 +86,27 @@ it('is used with the keyboard alone: a member is added and shut out again', asyn
   await page.getByText('Desativado').waitFor()
   await page.context().close()
 }, 120_000)
+
+describe.each([
+  ['orders', { catalogo: 'Catálogo', margens: 'Margens', tickets: 'Tickets' }, 'pedidos'],
+  ['catalogue', { pedidos: 'Pedidos', pagamentos: 'Pagamentos', tickets: 'Tickets' }, 'margens'],
+  ['chat', { pedidos: 'Pedidos', pagamentos: 'Pagamentos', catalogo: 'Catálogo' }, 'tickets'],
+] as const)('while %s is down', (service, working, failing) => {
+  it('a panel that is opened anew shows every other section, and says what is away', async () => {
+    const page = await openPanel(1440, 900, 'light')
+    const complaint = page.getByText(/^Não foi possível carregar/)
+    await product.halt(service)
+    for (const [key, name] of Object.entries(working)) {
+      await page.goto(`${product.url}/admin09?secao=${key}`)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await complaint.count()).toBe(0)
+    }
+    await page.goto(`${product.url}/admin09?secao=${failing}`)
+    await complaint.first().waitFor()
+    await product.resume(service)
+    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await complaint.first().waitFor({ state: 'detached' })
+    await page.context().close()
+  }, 120_000)
+})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
 import { listOf } from '@smm/http-service/read-config'
@@ -30,5 +31,6 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
     await guardStaffRoutes(scope, guardOf(deps))
     await scope.register(catalogueRoutes, { deps: whole })
   })
+  await app.register(checkSessionRoute(guardOf(deps)))
   return { app, deps: whole }
 }

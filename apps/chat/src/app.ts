@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { chatSocket } from './chat-socket.ts'
 import type { Deps } from './deps.ts'
-import { ticketRoutes } from './routes.ts'
+import { guardOf, ticketRoutes } from './routes.ts'
 
 /** The chat's web server. Redis may be away: messages are kept and answered all the same. */
 export async function buildApp(deps: Deps) {
@@ -18,5 +19,6 @@ export async function buildApp(deps: Deps) {
   })
   await chatSocket(app, deps)
   await app.register(ticketRoutes, deps)
+  await app.register(checkSessionRoute(guardOf(deps)))
   return app
 }

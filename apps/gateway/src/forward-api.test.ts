@@ -152,6 +152,20 @@ describe('/api', () => {
     await Promise.all([app.close(), echo.server.close(), broken.server.close()])
   })
 
+  it.each([
+    ['down', () => ({ url: 'http://127.0.0.1:1' })],
+    ['silent', () => openService(() => {})],
+    ['about to leave', () => openService((_, response) => void response.writeHead(503).end('{}'))],
+  ])('hears from another service who is signed in while orders is %s', async (_, open) => {
+    const [orders, chat] = [await open(), await openEcho()]
+    const services = { chat: [chat.url], orders: [orders.url], catalogue: [chat.url] }
+    const { app } = await openTestApp({ services })
+    const answer = await app.inject({ url: '/api/admin/check', headers: { cookie: 'smm_staff=1' } })
+    expect(answer.json()).toMatchObject({ url: '/api/admin/check', headers: { cookie: 'smm_staff=1' } })
+    if ('server' in orders) orders.server.closeAllConnections()
+    await Promise.all([app.close(), chat.server.close(), 'server' in orders && orders.server.close()])
+  })
+
   it('takes a request back when the visitor leaves', async () => {
     let isLeft = false
     const slow = await openService((request) => void request.socket.once('close', () => (isLeft = true)))

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { exportOrders } from '@smm/contracts/orders'
 import { exportPayments } from '@smm/contracts/payments'
+import { checkSession } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import { traceHeader } from '@smm/http-service/trace'
 import { forwardedHeaders } from './forwarded-headers.ts'
@@ -12,6 +13,8 @@ const webhookBodyLimit = 256 * 1024
 
 /** Longer than the pools wait for a service that is silent: whoever calls hears which one it is. */
 const answerWithinMs = 15_000
+/** A service that is silent is not waited for when another can answer. */
+const orAnotherAfterMs = 2000
 /** An export takes as long as its reader. */
 const exportWithinMs = 600_000
 
@@ -23,8 +26,10 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  const forwardTo = (service: ServiceName) => (request: FastifyRequest, reply: FastifyReply) =>
-    forward(forwarding, service, request, reply)
+  const forwardTo =
+    (...services: ServiceName[]) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      forward(forwarding, services, request, reply)
   for (const [prefix, service] of Object.entries(owners)) {
     const bodyLimit = prefix === '/api/webhooks' ? webhookBodyLimit : undefined
     for (const url of [prefix, `${prefix}/*`]) {
@@ -40,6 +45,13 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
   for (const { method, url } of [exportOrders, exportPayments]) {
     app.route({ method, url, handlerTimeout: exportWithinMs, handler: forwardTo('orders') })
   }
+  const { method, url } = checkSession
+  app.route({
+    method,
+    url,
+    handlerTimeout: answerWithinMs,
+    handler: forwardTo('orders', 'chat', 'catalogue'),
+  })
   app.get('/api/*', () => {
     throw new Refusal('NOT_FOUND')
   })
@@ -47,11 +59,11 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
 
 async function forward(
   { upstreams, visitorOf }: Forwarding,
-  service: ServiceName,
+  services: ServiceName[],
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const answer = await ask(upstreams.pools(service), {
+  const answer = await ask(services.flatMap(upstreams.pools), {
     path: request.raw.url!,
     method: request.method as Dispatcher.HttpMethod,
     headers: [
@@ -60,8 +72,9 @@ async function forward(
     ],
     body: (request.body as Buffer | undefined) ?? null,
     signal: signalOf(reply),
+    ...(services.length > 1 && { headersTimeout: orAnotherAfterMs }),
   }).catch((cause: unknown) => {
-    throw new Refusal('UNAVAILABLE', { service, reason: (cause as Error).message })
+    throw new Refusal('UNAVAILABLE', { services, reason: (cause as Error).message })
   })
   reply.code(answer.statusCode)
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -78,19 +91,23 @@ async function ask(
   request: Dispatcher.RequestOptions,
 ): Promise<Dispatcher.ResponseData> {
   const [pool, ...others] = pools
+  const isLast = others.length === 0
+  const onlyReads = request.method === 'GET'
   try {
-    return await pool!.request(request)
+    const answer = await pool!.request(request)
+    if (isLast || !onlyReads || answer.statusCode !== 503) return answer
+    await answer.body.dump()
   } catch (err) {
-    const mayRepeat = wasNotHeard(err) || (request.method === 'GET' && wasCutOff(err))
-    if (others.length === 0 || !mayRepeat) throw err
-    return ask(others, request)
+    if (isLast || !(wasNotHeard(err) || (onlyReads && gotNoAnswer(err)))) throw err
   }
+  return ask(others, request)
 }
 
 const codeOf = (err: unknown) => (err as { code?: string }).code ?? ''
 const wasNotHeard = (err: unknown) =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(codeOf(err))
-const wasCutOff = (err: unknown) => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(err))
+const gotNoAnswer = (err: unknown) =>
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'].includes(codeOf(err))
 
 /** A visitor who leaves takes the request to the service along. */
 function signalOf(reply: FastifyReply): AbortSignal {

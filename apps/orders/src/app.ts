@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { openSubmissionLine } from './submission-line.ts'
-import { signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
+import { guardOf, signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
 import type { Db } from './tables.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function buildApp({ webhookDb, ...parts }: Omit<Deps, 'log' | 'line
   const deps: Deps = { ...parts, log: app.log, line: openSubmissionLine(parts.supplier) }
   await app.register(staffRoutes, deps)
   await app.register(signInRoutes, deps)
+  await app.register(checkSessionRoute(guardOf(deps)))
   await app.register(webhookRoutes, { ...deps, db: webhookDb })
   return { app, deps }
 }

@@ -14,7 +14,7 @@ import {
   paymentStats,
   showRevenue as showRevenueContract,
 } from '@smm/contracts/payments'
-import { checkSession, signIn as signInContract, signOut as signOutContract } from '@smm/contracts/staff'
+import { signIn as signInContract, signOut as signOutContract } from '@smm/contracts/staff'
 import {
   guardStaffRoutes,
   rememberStaff,
@@ -111,7 +111,6 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
       return { authenticated: true }
     },
   })
-  app.route({ ...checkSession, handler: async ({ staff }) => ({ authenticated: staff !== null }) })
   app.route({
     ...signOutContract,
     async handler({ staff }, reply) {
