@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Failure } from '../panel/failure.tsx'
-import { Empty } from '../panel/loaded.tsx'
+import { Empty, Loading } from '../panel/loaded.tsx'
 import { PanelIcon } from '../panel/panel-icon.tsx'
 import { RefreshAll, Toolbar } from '../panel/toolbar.tsx'
 import { goTo } from '../place.ts'
@@ -29,7 +29,7 @@ export function AttentionSection() {
             />
           ),
       )}
-      {isPending && <p role="status">Carregando avisos...</p>}
+      {isPending && <Loading text="Carregando avisos..." rows={2} />}
       {items.length > 0 && (
         <ul className={css.list}>
           {items.map((item) => (

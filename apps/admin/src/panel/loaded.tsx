@@ -38,7 +38,8 @@ export function Loaded<Data>({
   )
 }
 
-function Loading({ text, rows }: { text: string; rows: number }) {
+/** What is on its way, drawn about as high as it will be. */
+export function Loading({ text, rows }: { text: string; rows: number }) {
   return (
     <div className={css.loading} role="status">
       <p>{text}</p>
