@@ -112,10 +112,12 @@ describe('a member', () => {
 
   it('has a name of his own, whatever its capitals, also when two are added at once', async () => {
     const admin = await entered()
-    expect(await post(admin, 'staff', { username: 'ADMIN', ...proof })).toMatchObject({
-      status: 409,
-      body: { error: 'USERNAME_TAKEN' },
-    })
+    for (const username of ['ADMIN', 'Settings']) {
+      expect(await post(admin, 'staff', { username, ...proof })).toMatchObject({
+        status: 409,
+        body: { error: 'USERNAME_TAKEN' },
+      })
+    }
     const both = await Promise.all(
       ['Bruno', 'bruno'].map((username) => post(admin, 'staff', { username, ...proof })),
     )

@@ -6,7 +6,7 @@ import { checkOwnIdentity } from './check-own-identity.ts'
 import type { Member } from './check-own-password.ts'
 import { hashPassword } from './hash-password.ts'
 import { makeSecretWords } from './make-secret-words.ts'
-import { writeAudit } from './write-audit.ts'
+import { settingsActor, writeAudit } from './write-audit.ts'
 
 export const oneTimeUntil = sql<Date>`now() + interval '3 days'`
 
@@ -26,7 +26,7 @@ export async function addMember(
       .select('id')
       .where(sql<string>`lower(username)`, '=', username)
       .executeTakeFirst()
-    if (taken) throw new Refusal('USERNAME_TAKEN')
+    if (taken || username === settingsActor) throw new Refusal('USERNAME_TAKEN')
     const added = await trx
       .insertInto('staffAccounts')
       .values({ username, passwordHash, oneTimeUntil })

@@ -2,7 +2,7 @@ import type { Settings } from '../config.ts'
 import type { Db } from '../tables.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { endSessions } from './sessions.ts'
-import { writeAudit } from './write-audit.ts'
+import { settingsActor, writeAudit } from './write-audit.ts'
 
 /**
  * Makes the administrator that the settings name. Another password in the settings than the one taken over before opens
@@ -39,6 +39,6 @@ export async function seedAdministrator(db: Db, settings: Settings): Promise<voi
       .executeTakeFirstOrThrow()
     await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', id).execute()
     await endSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
-    await writeAudit(trx, 'settings', account ? 'access-renewed' : 'member-added', { member: username })
+    await writeAudit(trx, settingsActor, account ? 'access-renewed' : 'member-added', { member: username })
   })
 }
