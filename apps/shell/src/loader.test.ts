@@ -37,7 +37,10 @@ function wake(part: string) {
 }
 
 describe('the loader', () => {
-  beforeEach(() => void jest.useFakeTimers())
+  beforeEach(() => {
+    jest.useFakeTimers()
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  })
   afterEach(() => {
     // The loaders of earlier documents must not hear of later ones.
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
@@ -183,5 +186,16 @@ describe('the loader', () => {
     field.value = 'https://instagram.com/p/1'
     one!.click()
     expect(field.value).toBe('https://instagram.com/p/1')
+  })
+
+  it.each([
+    ['a mouse', true],
+    ['a finger, whose keyboard would cover the words', false],
+  ])('after them leads the keyboard into the field for whoever has %s', async (_, hover) => {
+    window.matchMedia = () => ({ matches: hover }) as MediaQueryList
+    await load()
+    document.querySelector<HTMLAnchorElement>('a[data-words]')!.click()
+    jest.advanceTimersByTime(0)
+    expect(document.activeElement === document.querySelector('textarea')).toBe(hover)
   })
 })

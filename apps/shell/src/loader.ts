@@ -136,6 +136,8 @@ function fillIn({ target }: MouseEvent) {
   if (!words || !field || (field.value && field.value !== filledIn)) return
   field.value = filledIn = words
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  // Where there is a keyboard of its own, the next key is Enter. Following the link takes the focus away: after it.
+  if (matchMedia('(hover: hover)').matches) setTimeout(() => field.focus({ preventScroll: true }))
 }
 
 function replay() {
