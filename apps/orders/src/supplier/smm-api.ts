@@ -46,7 +46,9 @@ export function smmApi(settings: Settings): Supplier {
       const fields = { action: 'add', service: String(serviceId), link, quantity: String(quantity) }
       try {
         const { status, body } = await post(orderAgent, addMs, fields)
-        return classifyAnswer(status, body)
+        const classified = classifyAnswer(status, body)
+        // What a supplier answers is kept and shown to the staff, and some repeat what they were sent.
+        return { ...classified, answer: classified.answer.replaceAll(key, '***') }
       } catch (err) {
         return classifyFailure(err)
       }

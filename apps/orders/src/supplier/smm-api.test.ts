@@ -1,0 +1,181 @@
+import { playBank, type PlayedBank, type Recorded } from '../pix/recorded-bank.ts'
+import { settingsFor } from '../testing.ts'
+import { smmApi } from './smm-api.ts'
+import type { Supplier } from './supplier.ts'
+
+const key = 'chave-muito-secreta-123'
+let played: PlayedBank
+let supplier: Supplier
+async function open(...recorded: Recorded[]) {
+  played = await playBank(...recorded)
+  const settings = settingsFor('x', played.url, { SMM_API_URL: `${played.url}/api/v2`, SMM_API_KEY: key })
+  supplier = smmApi(settings)
+}
+afterEach(async () => {
+  await supplier.close()
+  await played.close()
+})
+
+const order = { serviceId: 101, link: 'https://www.instagram.com/loja/', quantity: 500 }
+const asked = (at: number) => Object.fromEntries(new URLSearchParams(played.asked[at]!.body))
+const page: Recorded = {
+  text: '<!DOCTYPE html><title>Just a moment...</title>',
+  headers: { 'content-type': 'text/html' },
+}
+const beforeJson = (prefix: string, json: object): Recorded => ({ text: prefix + JSON.stringify(json) })
+
+it('asks in a form, and never with the key in the address', async () => {
+  await open({ json: { order: 23501 } }, { json: { '1': { status: 'Pending' } } }, { json: { balance: '1' } })
+  await supplier.add(order)
+  await supplier.states(['1', '10', 'UC-12345678'])
+  await supplier.balance()
+  expect(new Set(played.asked.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    new Set(['POST /api/v2']),
+  )
+  expect(played.asked[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(asked(0)).toEqual({ key, action: 'add', service: '101', link: order.link, quantity: '500' })
+  expect(asked(1)).toEqual({ key, action: 'status', orders: '1,10,UC-12345678' })
+  expect(asked(2)).toEqual({ key, action: 'balance' })
+})
+
+describe('add', () => {
+  it.each<[string, Recorded, string]>([
+    ['a number', { json: { order: 23501 } }, '23501'],
+    ['a text', { json: { order: '23501' } }, '23501'],
+    ['another name', { json: { order_id: 7, charge: '0.9', remaining_balance: '99.1' } }, '7'],
+    ['a byte order mark before it', beforeJson('\uFEFF\r\n ', { order: 7 }), '7'],
+    ['an error that is none', { json: { status: 'success', error: false, order: 7 } }, '7'],
+  ])('is placed with %s', async (_what, recorded, upstreamOrderId) => {
+    await open(recorded)
+    expect(await supplier.add(order)).toMatchObject({ outcome: 'sent', upstreamOrderId })
+  })
+
+  it.each<[string, Recorded]>([
+    ['a page with 200', page],
+    ['a page of a gateway', { ...page, status: 502 }],
+    ['a challenge', { ...page, status: 403 }],
+    ['a warning before the JSON', beforeJson('<br />\n<b>Warning</b>: Undefined index\n', { order: 7 })],
+    ['nothing', { text: '' }],
+    ['half of an answer', { text: '{"order":235' }],
+    ['a list', { json: [{ order: 7 }] }],
+    ['an order and an error', { json: { order: 7, error: 'Incorrect link' } }],
+    ['a redirect', { status: 301, headers: { location: '/elsewhere' }, json: { order: 7 } }],
+    ['a refusal with another status', { status: 400, json: { error: 'Incorrect link' } }],
+    ['too many requests', { status: 429, json: { error: 'Too many requests' } }],
+    ['words that nobody knows', { json: { error: 'Try again' } }],
+    ['a closed connection', 'hang-up'],
+  ])('is called once, and nobody knows, after %s', async (_what, recorded) => {
+    await open(recorded, { json: { order: 1 } }, { json: { order: 2 } })
+    expect(await supplier.add(order)).toMatchObject({ outcome: 'unknown' })
+    expect(played.lines()).toEqual(['POST /api/v2'])
+  })
+
+  it('keeps the key out of what it writes down of the answer', async () => {
+    await open(
+      { status: 500, text: `Warning: bad key ${key} in /api/v2.php` },
+      { json: { error: `wrong: ${key}` } },
+    )
+    for (const _ of [1, 2]) expect((await supplier.add(order)).answer).not.toContain(key)
+  })
+
+  it('that cannot even be dialled was not sent', async () => {
+    await open()
+    await played.close()
+    expect(await supplier.add(order)).toMatchObject({ outcome: 'not-sent' })
+    await open()
+  })
+})
+
+describe('states', () => {
+  const one = { charge: '0.27819', start_count: '3572', status: 'Partial', remains: '157', currency: 'USD' }
+  const partial = { phase: 'partial', remains: 157, startCount: 3572 }
+
+  it.each<[string, object, object]>([
+    ['an object by id', { 1: one, 10: { error: 'Incorrect order ID' } }, partial],
+    [
+      'a list that names the orders',
+      [
+        { order: 1, ...one },
+        { order: 10, error: 'x' },
+      ],
+      partial,
+    ],
+    ['a list with ids as texts', [{ id: '1', ...one }], partial],
+    ['an order within', { 1: { order: one } }, partial],
+    ['numbers as numbers', { 1: { ...one, start_count: 3572, remains: 157 } }, partial],
+    ['a status as a number', { 1: { ...one, status: 3 } }, partial],
+    ['a status as a number in a text', { 1: { ...one, status: '3' } }, partial],
+    [
+      'counts that nobody knows',
+      { 1: { status: 'Pending', remains: 'Unknown', start_count: null } },
+      { phase: 'pending', remains: null, startCount: null },
+    ],
+    [
+      'a word that nobody knows',
+      { 1: { ...one, status: 'Quase lá' } },
+      { phase: 'unknown', word: 'Quase lá' },
+    ],
+  ])('are read from %s', async (_what, json, state) => {
+    await open({ json })
+    const states = await supplier.states(['1', '10'])
+    expect([...states.keys()]).toEqual(['1'])
+    expect(states.get('1')).toMatchObject(state)
+  })
+
+  it('of a whole batch that is refused are none', async () => {
+    await open({ json: { error: 'Incorrect request' } })
+    expect((await supplier.states(['1'])).size).toBe(0)
+  })
+
+  it('are asked for three times, and then there is no answer', async () => {
+    await open({ ...page, status: 503 }, page, { text: '{"1":{"sta' }, { json: { 1: one } })
+    await expect(supplier.states(['1'])).rejects.toThrow()
+    expect(played.asked).toHaveLength(3)
+    expect((await supplier.states(['1'])).size).toBe(1)
+  })
+
+  it('are not fetched from where a redirect points', async () => {
+    const elsewhere: Recorded = { status: 301, headers: { location: '/elsewhere' }, text: '' }
+    await open(elsewhere, elsewhere, elsewhere)
+    await expect(supplier.states(['1'])).rejects.toThrow('301')
+    expect(new Set(played.lines())).toEqual(new Set(['POST /api/v2']))
+  })
+})
+
+describe('balance', () => {
+  it.each([
+    ['100.84292', 100.84292],
+    [100.84, 100.84],
+    ['100,84', 100.84],
+    ['-3.5', -3.5],
+    ['0', 0],
+  ])('of %j is %d', async (balance, amount) => {
+    await open({ json: { balance, currency: 'BRL' } })
+    expect(await supplier.balance()).toMatchObject({ amount, currency: 'BRL' })
+  })
+
+  it.each([
+    [{ balance: 'muito' }],
+    [{ balance: '1.234,56' }],
+    [{ balance: null }],
+    [[]],
+    [{ error: 'Invalid API key' }],
+  ])('is not read from %j', async (json) => {
+    await open({ json })
+    await expect(supplier.balance()).rejects.toThrow('said no balance')
+  })
+})
+
+describe('refill', () => {
+  it.each<[object, string | undefined]>([
+    [{ refill: '1' }, '1'],
+    [{ refill: 1 }, '1'],
+    [{ refill: { error: 'Order not eligible for refill.' } }, undefined],
+    [{ error: 'Incorrect order ID' }, undefined],
+    [[], undefined],
+  ])('%j is %s', async (json, id) => {
+    await open({ json })
+    expect(await supplier.refill('7')).toBe(id)
+    expect(asked(0)).toEqual({ key, action: 'refill', order: '7' })
+  })
+})
