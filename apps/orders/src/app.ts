@@ -2,16 +2,13 @@ import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
+import { openAtOnce } from './at-once.ts'
 import type { Deps } from './deps.ts'
 import { openSubmissionLine } from './submission-line.ts'
 import { guardOf, signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
-import type { Db } from './tables.ts'
 
-/**
- * The web server of orders, not yet listening. Redis may be away: money is taken in all the same. `webhookDb` is the
- * same database over connections that nothing else holds: a bank does not wait for our own work.
- */
-export async function buildApp({ webhookDb, ...parts }: Omit<Deps, 'log' | 'line'> & { webhookDb: Db }) {
+/** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
+export async function buildApp(parts: Omit<Deps, 'log' | 'line' | 'atOnce'>) {
   const { db, settings } = parts
   const app = createService({
     name: 'orders',
@@ -22,10 +19,11 @@ export async function buildApp({ webhookDb, ...parts }: Omit<Deps, 'log' | 'line
       return []
     },
   })
-  const deps: Deps = { ...parts, log: app.log, line: openSubmissionLine(parts.supplier) }
+  const { log } = app
+  const deps: Deps = { ...parts, log, line: openSubmissionLine(parts.supplier), atOnce: openAtOnce(log) }
   await app.register(staffRoutes, deps)
   await app.register(signInRoutes, deps)
   await app.register(checkSessionRoute(guardOf(deps)))
-  await app.register(webhookRoutes, { ...deps, db: webhookDb })
+  await app.register(webhookRoutes, deps)
   return { app, deps }
 }

@@ -16,13 +16,15 @@ export async function askBank(deps: Deps): Promise<boolean> {
     states: [...paymentStates],
     limit: batchSize,
   })
-  await Promise.all(
-    due.map((payment) => traceOrder('ask bank', payment.orderId, () => askAbout(deps, payment))),
-  )
+  await Promise.all(due.map((payment) => askAbout(deps, payment)))
   return due.length === batchSize
 }
 
-async function askAbout(deps: Deps, payment: DuePayment) {
+/** Asks the bank about a payment that is lent to this process. */
+export const askAbout = (deps: Deps, payment: DuePayment): Promise<void> =>
+  traceOrder('ask bank', payment.orderId, () => ask(deps, payment))
+
+async function ask(deps: Deps, payment: DuePayment) {
   try {
     const charge = await deps.bank.findCharge(payment.txid)
     // What is paid need not be asked about: that went with the payment.

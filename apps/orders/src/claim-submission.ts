@@ -5,6 +5,7 @@ import type { Movable } from './order-status.ts'
 import { mostCost } from './submission-line.ts'
 import type { Balance } from './supplier/supplier.ts'
 import type { OrderRow } from './tables.ts'
+import { writeOut } from './write-out.ts'
 
 export type Claim = {
   attemptId: string
@@ -14,13 +15,8 @@ export type Claim = {
 }
 
 export const isAnythingReady = async ({ db }: Deps): Promise<boolean> => {
-  const ready = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('fulfilment', '=', sql.lit('ready'))
-    .limit(1)
-    .executeTakeFirst()
-  return ready !== undefined
+  const { rows } = await sql`SELECT id FROM orders WHERE fulfilment = 'ready' LIMIT 1`.execute(db)
+  return rows.length > 0
 }
 
 /**
@@ -76,7 +72,7 @@ const lockNext = (supplier: string) => sql`
     offers.cost_micros_per_thousand * ready.quantity / 1e9::float8 AS cost_brl
   FROM orders AS ready
   JOIN offers ON offers.platform = ready.platform AND offers.service_type = ready.service_type
-  WHERE ready.fulfilment = 'ready' AND ready.supplier = ${supplier} AND offers.upstream_service_id IS NOT NULL
+  WHERE ready.fulfilment = 'ready' AND ready.supplier = ${writeOut(supplier)} AND offers.upstream_service_id IS NOT NULL
     AND (ready.not_before IS NULL OR ready.not_before <= now())
     AND (
       SELECT busy.id FROM orders AS busy
@@ -86,7 +82,7 @@ const lockNext = (supplier: string) => sql`
     ) IS NULL
     AND (
       SELECT flying.id FROM orders AS flying
-      WHERE flying.fulfilment = 'sending' AND flying.supplier = ${supplier} LIMIT 1
+      WHERE flying.fulfilment = 'sending' AND flying.supplier = ${writeOut(supplier)} LIMIT 1
     ) IS NULL
   ORDER BY ready.ready_at LIMIT 1
   FOR UPDATE OF ready SKIP LOCKED`

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AtOnce } from './at-once.ts'
+import type { Said } from '@smm/messaging/outbox'
 import type { Settings } from './config.ts'
 import type { PixBank } from './pix/bank.ts'
 import type { SubmissionLine } from './submission-line.ts'
@@ -23,14 +25,20 @@ export type WorkName =
 
 export type Deps = {
   db: Db
+  /** The same database over connections that nothing else holds: a bank does not wait for our own work. */
+  webhookDb: Db
   log: FastifyBaseLogger
   settings: Settings
   bank: PixBank
   supplier: Supplier
   /** What this process knows of the way to the supplier. */
   line: SubmissionLine
+  /** What this process asks the bank right after a commit. */
+  atOnce: AtOnce
   /** Starts a piece of work now, after the commit that made it due. Losing it costs a second or two, never the work. */
   nudge: (work: WorkName) => void
   /** Sends what was said in a committed transaction, now. */
   relayNow: () => void
+  /** The same for what a committed statement wrote as offered already. */
+  offer: (said: Said) => void
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
+import type { Said } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
-import { moveOrder, type OrderChange } from './order-status.ts'
+import { changeOrder, everyColumn, moveOrder, noteMove, type OrderChange, tellMove } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
 import { requestRefund } from './request-refund.ts'
 import { openReview } from './reviews.ts'
 import type { SupplierPhase, SupplierState } from './supplier/read-status.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
+import { tellChatAtOnce } from './tell-chat.ts'
 import { traceOrder } from './trace-order.ts'
+import { writeOut } from './write-out.ts'
 
 const batchSize = 100
 /** How long, and how often, a delivered order is looked at again: suppliers take a delivery back days later. */
@@ -29,31 +32,22 @@ export async function followOrders(deps: Deps): Promise<boolean> {
 }
 
 /** The next look is set before this one: a supplier that does not answer is asked again in its own time. */
-const claimDue = (db: Db, pollSeconds: number) =>
-  db
-    .updateTable('orders')
-    .set({
-      nextCheckAt: sql<Date | null>`CASE
-        WHEN status <> 'completed' THEN now() + least(interval '30 minutes',
-          make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)
-        WHEN finished_at > now() - make_interval(days => ${watchedForDays})
-          THEN now() + make_interval(secs => ${watchEverySeconds})
-        END`,
-    })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('orders')
-        .select('id')
-        .where('fulfilment', '=', 'sent')
-        .where('status', 'in', ['paid', 'processing', 'completed'])
-        .where('nextCheckAt', '<=', sql<Date>`now()`)
-        .orderBy('nextCheckAt')
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
+async function claimDue(db: Db, pollSeconds: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    UPDATE orders SET next_check_at = CASE
+      WHEN status <> 'completed' THEN now() + least(interval '30 minutes',
+        make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)
+      WHEN finished_at > now() - make_interval(days => ${watchedForDays})
+        THEN now() + make_interval(secs => ${watchEverySeconds})
+      END
+    WHERE id IN (
+      SELECT id FROM orders
+      WHERE fulfilment = 'sent' AND status IN ('paid', 'processing', 'completed') AND next_check_at <= now()
+      ORDER BY next_check_at LIMIT ${writeOut(batchSize)} FOR UPDATE SKIP LOCKED
     )
-    .returningAll()
-    .execute()
+    RETURNING ${everyColumn}`.execute(db)
+  return rows
+}
 
 const isNews = (order: OrderRow, { word, remains, startCount }: SupplierState) =>
   order.upstreamStatus !== word || order.remains !== remains || order.startCount !== startCount
@@ -67,18 +61,41 @@ const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
   unknown: undefined,
 }
 
-async function take(deps: Deps, { id }: OrderRow, state: SupplierState) {
-  await deps.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, id)
-    if (order?.fulfilment === 'sent') await applyState(trx, order, state)
-  })
-  deps.relayNow()
+async function take(deps: Deps, order: OrderRow, state: SupplierState) {
+  const said = await deliver(deps.db, order, state)
+  if (said) deps.offer(said)
+  else {
+    await deps.db.transaction().execute(async (trx) => {
+      const locked = await lockOrder(trx, order.id)
+      if (locked?.fulfilment === 'sent') await applyState(trx, locked, state)
+    })
+    deps.relayNow()
+  }
   if (state.phase !== 'pending' && state.phase !== 'processing') deps.nudge('submit-orders')
 }
 
+/** Nearly always: delivered as a whole, in one statement. Nothing when the order is not as it was claimed any more. */
+async function deliver(db: Db, order: OrderRow, state: SupplierState): Promise<Said | undefined> {
+  if (state.phase !== 'completed' || order.status !== 'processing') return undefined
+  const set = { ...knownFrom(state), ...timesOf.completed }
+  const move = { to: 'completed', cause: 'supplier-reported', set } as const
+  const { part, said } = tellMove(tellChatAtOnce, order, move)
+  const { rows } = await sql`
+    WITH sent AS (SELECT id FROM orders WHERE id = ${order.id} AND fulfilment = 'sent' FOR UPDATE),
+    moved AS (${changeOrder(order, move, 'sent')}), noted AS (${noteMove(order, move)}), said AS (${part})
+    SELECT id FROM moved`.execute(db)
+  return rows.length > 0 ? said : undefined
+}
+
+const knownFrom = ({ word, remains, startCount }: SupplierState) => ({
+  upstreamStatus: word,
+  remains,
+  startCount,
+})
+
 async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
-  const { word, remains, startCount, phase } = state
-  const known = { upstreamStatus: word, remains, startCount }
+  const { word, phase } = state
+  const known = knownFrom(state)
   const to = shownAs[phase]
   if (!to || to === order.status || order.status === 'completed') {
     await trx.updateTable('orders').set(known).where('id', '=', order.id).execute()

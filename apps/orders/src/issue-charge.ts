@@ -8,7 +8,7 @@ import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payme
 import { BankRefused, type Charge } from './pix/bank.ts'
 import { openReview } from './reviews.ts'
 import type { PaymentRow } from './tables.ts'
-import { tellChatFor } from './tell-chat.ts'
+import { tellChatAtOnce } from './tell-chat.ts'
 import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
@@ -22,13 +22,15 @@ export async function issueCharges(deps: Deps): Promise<boolean> {
     states: ['to-issue'],
     limit: batchSize,
   })
-  await Promise.all(
-    due.map((payment) => traceOrder('issue charge', payment.orderId, () => issueCharge(deps, payment))),
-  )
+  await Promise.all(due.map((payment) => issueCharge(deps, payment)))
   return due.length === batchSize
 }
 
-async function issueCharge(deps: Deps, payment: DuePayment) {
+/** Asks the bank for the charge of a payment that is lent to this process. */
+export const issueCharge = (deps: Deps, payment: DuePayment): Promise<void> =>
+  traceOrder('issue charge', payment.orderId, () => issue(deps, payment))
+
+async function issue(deps: Deps, payment: DuePayment) {
   try {
     const { txid, amountCents } = payment
     const expiresInSeconds = deps.settings.PIX_EXPIRY_MINUTES * 60
@@ -36,8 +38,8 @@ async function issueCharge(deps: Deps, payment: DuePayment) {
     const charge = await deps.bank.charge({ txid, amountCents, expiresInSeconds, note })
     if (!charge.pixCode) throw new BankRefused('the charge has no code to pay')
     const qrCode = drawQrCode(charge.pixCode)
-    await keepTrying(deps, () => storeCharge(deps, payment, charge, qrCode))
-    deps.relayNow()
+    const said = await keepTrying(deps, () => storeCharge(deps, payment, charge, qrCode))
+    if (said) deps.offer(said)
   } catch (err) {
     deps.log.warn({ err, ...aboutPayment(payment), attempts: payment.issueAttempts + 1 }, 'charge not issued')
     await tryLater(deps, payment, err)
@@ -52,18 +54,20 @@ async function storeCharge(
 ) {
   const { id, provider } = payment
   const card = cardOf({ ...payment, pixCode, qrCodeImageUrl, dueAt })
+  const { part, said } = tellChatAtOnce('issued', payment, 'pix-issued', card)
   // One statement is one transaction: the visitor waits for it. Another replica may already work with another bank.
-  await sql`
+  const { rows } = await sql`
     WITH issued AS (
       UPDATE payments SET state = 'pending', txid = ${txid}, pix_code = ${pixCode}, qr_code_image_url = ${qrCodeImageUrl},
         due_at = ${dueAt}, next_expiry_at = ${dueAt}, next_ask_at = ${inSeconds(15)}
       WHERE id = ${id} AND provider = ${provider} AND state = 'to-issue'
       RETURNING id
-    ), said AS (${tellChatFor('issued', payment, 'pix-issued', card)}), closed AS (
+    ), said AS (${part}), closed AS (
       UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'issued'
       FROM issued WHERE reason = 'CHARGE_REFUSED' AND subject = ${id} AND closed_at IS NULL
     )
     SELECT id FROM issued`.execute(deps.db)
+  return rows.length > 0 ? said : undefined
 }
 
 type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'>

@@ -70,10 +70,10 @@ async function anIssuedOrder() {
 
 describe('killed while the charge is made', () => {
   it.each([
-    ['before the bank is asked', 'done', 0],
+    ['before the bank is asked', 'committed', 0],
     ['when the bank has made it and before it is stored', 'before', 1],
   ] as const)('%s: the bank has one charge in the end', async (_when, moment: Moment, made) => {
-    const statement = made ? /update payments set state = /i : /update payments set "next_issue_at"/i
+    const statement = made ? /update payments set state = /i : /insert into orders/i
     const wish = aWish()
     const struck = proxy.strikeAt(moment, statement, kill)
     await orders.say('place-order', wish)

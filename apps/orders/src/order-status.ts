@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Message, MessageName } from '@smm/contracts/messages'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
 import { orderColumns, type OrderRow, type OrdersTable, type Trx } from './tables.ts'
 import { tellChatFor } from './tell-chat.ts'
@@ -51,12 +52,15 @@ export type Movable = Pick<
 export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<OrderRow | undefined> {
   if (!canMove(order.status, move.to)) return undefined
   const { rows } = await sql<OrderRow>`
-    WITH moved AS (${changeOrder(order, move)}), noted AS (${noteMove(order, move)}), said AS (${tellMove(order, move)})
-    SELECT ${columns} FROM moved`.execute(trx)
+    WITH moved AS (${changeOrder(order, move)}), noted AS (${noteMove(order, move)}),
+      said AS (${tellMove(tellChatFor, order, move)})
+    SELECT ${everyColumn} FROM moved`.execute(trx)
   return rows[0]
 }
 
-const columns = sql.join(orderColumns.map((name) => sql.ref(name)))
+const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Written once: taken apart and put together again with each statement it would cost as much as all the rest of it. */
+export const everyColumn = sql.raw(orderColumns.map(inSnakeCase).join(', '))
 
 /**
  * The three parts of a move, for a larger statement that has them as `moved`, `noted` and `said`. With `after` nothing
@@ -68,21 +72,29 @@ export function changeOrder({ id, status, version }: Movable, { to, set = {} }: 
   return sql`
     UPDATE orders SET ${sql.join([...changes, sql`status = ${to}`, sql`version = version + 1`])}
     WHERE id = ${id} AND status = ${status} AND version = ${version} ${condition}
-    RETURNING ${columns}`
+    RETURNING ${everyColumn}`
 }
 
 export const noteMove = ({ status }: Movable, { cause }: Move) => sql`
   INSERT INTO order_history (order_id, version, from_status, to_status, cause)
   SELECT id, version, ${status}::text, status, ${cause}::text FROM moved`
 
-export function tellMove(order: Movable, { to, cause, set }: Move) {
+export function tellMove<Told>(tell: Tell<Told>, order: Movable, { to, cause, set }: Move): Told {
   const { id, conversationId, version } = order
   const about = { orderId: id, conversationId, version: version + 1 }
-  if (to === 'paid') return tellChatFor('moved', order, 'payment-confirmed', about)
-  if (cause === 'payment-expired') return tellChatFor('moved', order, 'payment-expired', about)
+  if (to === 'paid') return tell('moved', order, 'payment-confirmed', about)
+  if (cause === 'payment-expired') return tell('moved', order, 'payment-expired', about)
   const remains = set?.remains === undefined ? order.remains : set.remains
-  return tellChatFor('moved', order, 'order-status-changed', { ...about, status: to, remains })
+  return tell('moved', order, 'order-status-changed', { ...about, status: to, remains })
 }
+
+/** `tellChatFor`, or `tellChatAtOnce` where the visitor waits for it. */
+type Tell<Told> = <Name extends MessageName>(
+  source: string,
+  order: Movable,
+  name: Name,
+  payload: Message<Name>,
+) => Told
 
 /** Everything the table of moves allows, for whoever wants to read it whole. */
 export const allMoves = orderStatuses.flatMap((from) => next[from].map((to) => [from, to] as const))

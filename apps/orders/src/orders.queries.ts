@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Offer, Product } from '@smm/contracts/products'
-import type { Db, OrderRow, Trx } from './tables.ts'
+import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Locks the row: whoever decides about this order does it alone. */
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
-  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  trx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** One conversation's orders are placed one after the other, so that counting the unpaid ones means something. */
 export const lockConversation = (trx: Trx, conversationId: string) =>

@@ -24,22 +24,27 @@ export const lockPaidFor = (trx: Trx, { id, orderId }: Pick<PaymentRow, 'id' | '
 export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 
-const dueColumns = [
-  'id',
-  'orderId',
-  'provider',
-  'txid',
-  'amountCents',
-  'state',
-  'issueAttempts',
-  'asks',
-  'failedAsks',
-  'nextAskAt',
-] as const satisfies Array<keyof PaymentRow>
-
-/** With what has to be known of its order, as it is when it comes due. */
-export type DuePayment = Pick<PaymentRow, (typeof dueColumns)[number]> &
+/** What is known of a payment that is lent to somebody, and of its order as it is then. */
+export type DuePayment = Pick<
+  PaymentRow,
+  | 'id'
+  | 'orderId'
+  | 'provider'
+  | 'txid'
+  | 'amountCents'
+  | 'state'
+  | 'issueAttempts'
+  | 'asks'
+  | 'failedAsks'
+  | 'nextAskAt'
+> &
   Pick<OrderRow, 'conversationId' | 'correlationId' | 'status' | 'version' | 'remains'>
+
+const ofBoth = sql`order_id, provider, txid, state, issue_attempts, asks, failed_asks, next_ask_at,
+  conversation_id, correlation_id, status, version, remains`
+/** The columns of a `DuePayment`, where payments and orders are joined, and where they come from such a join. */
+export const dueColumns = sql`payments.id, payments.amount_cents, ${ofBoth}`
+export const dueNames = sql`id, amount_cents, ${ofBoth}`
 
 /** Which payment a log line is about. */
 export const aboutPayment = ({ id, orderId, correlationId }: DuePayment) => ({
@@ -52,7 +57,7 @@ type DueColumn = 'nextIssueAt' | 'nextAskAt' | 'nextExpiryAt' | 'nextRemovalAt'
 type Wanted = { provider: string; states: PaymentRow['state'][]; limit: number }
 
 /** As long as a call to a bank may take, its token and a second try included. */
-const lentForSeconds = 30
+export const lentForSeconds = 30
 
 /**
  * Takes what is due for one piece of work and lends it for as long as the bank may take to answer: replicas claim side
@@ -73,8 +78,7 @@ export async function claimPayments(
     )
     UPDATE payments SET ${due} = ${inSeconds(lentForSeconds)}
     FROM due, orders WHERE payments.id = due.id AND orders.id = payments.order_id
-    RETURNING ${sql.join(dueColumns.map((name) => sql.ref(`payments.${name}`)))},
-      conversation_id, correlation_id, status, version, remains`.execute(db)
+    RETURNING ${dueColumns}`.execute(db)
   return rows
 }
 

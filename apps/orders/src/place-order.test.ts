@@ -83,4 +83,15 @@ describe('place-order', () => {
     const { txid } = (await orders.payment(wish.orderId))!
     expect((await sandbox.charges()).filter((charge) => charge.txid === txid)).toHaveLength(1)
   }, 40_000)
+
+  it('asks for more charges than there is room for at once, each of them once', async () => {
+    await sandbox.bank({ latencyMs: 300 })
+    const wishes = Array.from({ length: 40 }, () => aWish())
+    await Promise.all(wishes.map((wish) => orders.say('place-order', wish)))
+    await Promise.all(wishes.map(({ orderId }) => orders.card(orderId)))
+    await sandbox.bank({ latencyMs: 0 })
+    const paid = await Promise.all(wishes.map(({ orderId }) => orders.payment(orderId)))
+    expect(paid.map((payment) => payment!.issueAttempts)).toEqual(wishes.map(() => 0))
+    for (const { orderId } of wishes) expect(await names(orderId)).toEqual(['pix-issued'])
+  })
 })

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
 import { findOrder, lockConversation, lookBeforePlacing } from './orders.queries.ts'
-import { findPaymentOf } from './payments.queries.ts'
-import { cardOf } from './issue-charge.ts'
+import { type DuePayment, findPaymentOf, inSeconds, lentForSeconds } from './payments.queries.ts'
+import { cardOf, issueCharge } from './issue-charge.ts'
 import type { Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
@@ -32,10 +32,12 @@ export async function placeOrder(
     return deps.relayNow
   }
   const { amountCents } = verdict
-  await insertOrder(deps, trx, { ...wanted, amountCents, correlationId })
+  const isLent = deps.atOnce.hasRoom()
+  const payment = await insertOrder(deps, trx, { ...wanted, amountCents, correlationId }, isLent)
   return () => {
     deps.log.info({ orderId: wanted.orderId, correlationId, amountCents }, 'order placed')
-    deps.nudge('issue-charges')
+    if (isLent) deps.atOnce.start(() => issueCharge(deps, payment))
+    else deps.nudge('issue-charges')
   }
 }
 
@@ -79,18 +81,30 @@ function refuse(
   return tellChat(trx, { correlationId }, 'order-refused', refused)
 }
 
-async function insertOrder(deps: Deps, trx: Trx, wanted: Wanted & Correlated & { amountCents: number }) {
-  const { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId } =
-    wanted
+type Placed = Wanted & Correlated & { amountCents: number }
+
+/** The charge is due at once, or lent to this process. */
+async function insertOrder(
+  { bank: { provider }, supplier }: Deps,
+  trx: Trx,
+  { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId }: Placed,
+  isLent: boolean,
+): Promise<DuePayment> {
   const id = randomUUID()
+  const txid = id.replaceAll('-', '')
   await sql`
     WITH placed AS (
       INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, correlation_id, supplier)
       VALUES (${orderId}, ${conversationId}, ${link}, ${platform}, ${serviceType}, ${quantity}, ${amountCents},
-        ${correlationId}, ${deps.supplier.name})
+        ${correlationId}, ${supplier.name})
     ), noted AS (
       INSERT INTO order_history (order_id, version, to_status, cause) VALUES (${orderId}, 1, 'pending', 'placed')
     )
-    INSERT INTO payments (id, order_id, provider, txid, amount_cents)
-    VALUES (${id}, ${orderId}, ${deps.bank.provider}, ${id.replaceAll('-', '')}, ${amountCents})`.execute(trx)
+    INSERT INTO payments (id, order_id, provider, txid, amount_cents, next_issue_at)
+    VALUES (${id}, ${orderId}, ${provider}, ${txid}, ${amountCents}, ${inSeconds(isLent ? lentForSeconds : 0)})`.execute(
+    trx,
+  )
+  const payment = { id, orderId, provider, txid, amountCents, state: 'to-issue', nextAskAt: null } as const
+  const order = { conversationId, correlationId, status: 'pending', version: 1, remains: null } as const
+  return { ...payment, ...order, issueAttempts: 0, asks: 0, failedAsks: 0 }
 }

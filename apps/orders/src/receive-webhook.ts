@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { counter } from '@smm/http-service/metrics'
 import { Refusal } from '@smm/http-service/refusal'
+import { askAbout } from './ask-bank.ts'
 import type { Deps } from './deps.ts'
+import { type DuePayment, dueColumns, dueNames, inSeconds, lentForSeconds } from './payments.queries.ts'
 import { BankUnavailable, type Hint, type WebhookCall } from './pix/bank.ts'
 
 export type ReceivedWebhook = WebhookCall & { provider: string }
@@ -19,9 +21,12 @@ export async function receiveWebhook(deps: Deps, { provider, ...call }: Received
     countWebhook({ verdict: 'forged' })
     throw new Refusal('INVALID_SIGNATURE', { provider })
   }
-  const isNew = await storeHints(deps, hints)
-  countWebhook({ verdict: isNew ? 'news' : 'known' })
-  if (isNew) deps.nudge('ask-bank')
+  const isLent = deps.atOnce.hasRoom(hints.length)
+  const told = await storeHints(deps, hints, isLent)
+  countWebhook({ verdict: told.length > 0 ? 'news' : 'known' })
+  const due = told.filter((payment): payment is DuePayment => payment.id !== null)
+  if (isLent) for (const payment of due) deps.atOnce.start(() => askAbout(deps, payment))
+  else if (due.length > 0) deps.nudge('ask-bank')
 }
 
 async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefined> {
@@ -35,21 +40,33 @@ async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefi
   }
 }
 
-/** True when there was something in it that had not been said before. */
-async function storeHints({ db, bank: { provider } }: Deps, hints: Hint[]): Promise<boolean> {
-  if (hints.length === 0) return false
+/**
+ * What was said for the first time, with the payments that it is about: those are due to be asked about, or lent to this
+ * process for that.
+ */
+async function storeHints(
+  { webhookDb, bank: { provider } }: Deps,
+  hints: Hint[],
+  isLent: boolean,
+): Promise<Told[]> {
+  if (hints.length === 0) return []
   const told = hints.map(
     ({ dedupeKey, txid, body }) => sql`(${provider}, ${dedupeKey}, ${txid}, ${JSON.stringify(body)})`,
   )
   // One statement is one transaction: the bank waits for it, and so may the charge be asked about at once.
-  const { rows } = await sql`
+  const { rows } = await sql<Told>`
     WITH stored AS (
       INSERT INTO webhook_hints (provider, dedupe_key, txid, body) VALUES ${sql.join(told)}
       ON CONFLICT (provider, dedupe_key) DO NOTHING RETURNING txid
     ), asked AS (
-      UPDATE payments SET next_ask_at = now(), asks = 0, failed_asks = 0
-      WHERE provider = ${provider} AND txid IN (SELECT txid FROM stored)
+      UPDATE payments SET next_ask_at = ${inSeconds(isLent ? lentForSeconds : 0)}, asks = 0, failed_asks = 0
+      FROM orders
+      WHERE provider = ${provider} AND txid IN (SELECT txid FROM stored) AND orders.id = order_id
+      RETURNING ${dueColumns}
     )
-    SELECT txid FROM stored WHERE txid IS NOT NULL`.execute(db)
-  return rows.length > 0
+    SELECT ${dueNames} FROM (SELECT DISTINCT txid AS told FROM stored) AS news LEFT JOIN asked ON txid = told
+    WHERE told IS NOT NULL`.execute(webhookDb)
+  return rows
 }
+
+type Told = DuePayment | { [Name in keyof DuePayment]: null }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
+import type { Said } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { keepTrying } from './keep-trying.ts'
 import { canMove, changeOrder, type Movable, type MoveCause, noteMove, tellMove } from './order-status.ts'
@@ -10,7 +11,7 @@ import type { Receipt } from './pix/bank.ts'
 import { recordMoney, recordMoneyFor } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { Db, PaymentRow, Trx } from './tables.ts'
-import { tellChat } from './tell-chat.ts'
+import { tellChat, tellChatAtOnce } from './tell-chat.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 
@@ -28,17 +29,18 @@ export async function settlePayment(
     deps,
     async () => (await takeExpected(deps, payment, receipts)) ?? (await takeAll(deps, payment, receipts)),
   )
-  for (const { result, correlationId } of taken) {
+  for (const { result, correlationId, said } of taken) {
+    if (said) deps.offer(said)
     countPayment({ result })
     const { id: paymentId, orderId } = payment
     deps.log.info({ paymentId, orderId, correlationId, result }, 'money arrived')
   }
-  deps.relayNow()
+  if (taken.some(({ said }) => !said)) deps.relayNow()
   deps.nudge('submit-orders')
   return taken.some(({ result }) => result === 'settle')
 }
 
-type Taken = { result: Verdict; correlationId: string | null }
+type Taken = { result: Verdict; correlationId: string | null; said: Said | undefined }
 
 /** Nearly always: one receipt, over what was asked for. Undefined when it has to be looked at more closely. */
 async function takeExpected(
@@ -49,9 +51,8 @@ async function takeExpected(
   if (!('version' in payment) || !receipt || more.length > 0) return undefined
   const { id: paymentId, orderId: id, amountCents: askedCents, correlationId } = payment
   const isExpected = payment.status === 'pending' && receipt.amountCents === askedCents
-  if (!isExpected || !(await confirm(db, { ...payment, id, paymentId, askedCents }, receipt)))
-    return undefined
-  return [{ result: 'settle', correlationId }]
+  const said = isExpected && (await confirm(db, { ...payment, id, paymentId, askedCents }, receipt))
+  return said ? [{ result: 'settle', correlationId, said }] : undefined
 }
 
 /** Receipt by receipt, under the lock of the order. */
@@ -64,8 +65,8 @@ const takeAll = (
     const taken: Taken[] = []
     for (const receipt of receipts) {
       const order = await lockPaidFor(trx, { id, orderId })
-      const result = order && (await takeReceipt(trx, { ...order, paymentId: id }, receipt))
-      if (result) taken.push({ result, correlationId: order.correlationId })
+      const done = order && (await takeReceipt(trx, { ...order, paymentId: id }, receipt))
+      if (done) taken.push({ ...done, correlationId: order.correlationId })
     }
     return taken
   })
@@ -93,29 +94,31 @@ async function takeReceipt(
   trx: Trx,
   order: Payable & Pick<PaymentRow, 'state'>,
   receipt: Receipt,
-): Promise<Verdict | undefined> {
+): Promise<Omit<Taken, 'correlationId'> | undefined> {
   const { state, askedCents: amountCents } = order
   const cancelledBecause = state === 'expired' ? await lastCause(trx, order) : undefined
   const verdict = judgeReceipt({ state, amountCents }, cancelledBecause, receipt.amountCents)
   if (verdict === 'settle' && !canMove(order.status, 'paid'))
     throw new Error('a pending payment belongs to an order that cannot be paid')
-  const isNew =
-    verdict === 'settle'
-      ? await confirm(trx, order, receipt)
-      : await putToReview(trx, order, receipt, verdict)
-  return isNew ? verdict : undefined
+  if (verdict === 'settle') {
+    const said = await confirm(trx, order, receipt)
+    return said && { result: verdict, said }
+  }
+  const isNew = await putToReview(trx, order, receipt, verdict)
+  return isNew ? { result: verdict, said: undefined } : undefined
 }
 
 /**
- * All that the exact amount makes so, in one statement: false, and nothing of it, when the receipt was taken before or
- * the order is not as it is given here any more.
+ * All that the exact amount makes so, in one statement, and what has to be offered after it: nothing of both when the
+ * receipt was taken before or the order is not as it is given here any more.
  */
-async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<boolean> {
+async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<Said | undefined> {
   const { id: orderId, paymentId, askedCents: amountCents } = order
   const now = sql<Date>`now()`
   const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
   const move = { to: 'paid', cause: 'payment-confirmed', set } as const
   const money = { from: 'sales', to: 'bank', amountCents, cause: move.cause, orderId } as const
+  const { part, said } = tellMove(tellChatAtOnce, order, move)
   const { rows } = await sql`
     WITH payable AS (${lockPayable(order)}), taken AS (
       INSERT INTO pix_receipts (provider, end_to_end_id, payment_id, txid, amount_cents, paid_at, outcome)
@@ -127,9 +130,9 @@ async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<boolea
       UPDATE payments SET state = 'confirmed', end_to_end_id = taken.end_to_end_id, confirmed_at = now(), next_ask_at = NULL
       FROM taken WHERE payments.id = ${paymentId}
     ), booked AS (${recordMoneyFor('taken', money)}),
-    moved AS (${changeOrder(order, move, 'taken')}), noted AS (${noteMove(order, move)}), said AS (${tellMove(order, move)})
+    moved AS (${changeOrder(order, move, 'taken')}), noted AS (${noteMove(order, move)}), said AS (${part})
     SELECT id FROM taken`.execute(db)
-  return rows.length > 0
+  return rows.length > 0 ? said : undefined
 }
 
 /** The order and its payment, if both are as they were. */

@@ -35,6 +35,7 @@ export async function startOrders(settings: Settings) {
     supplier: smmApi(settings),
     nudge: (name: WorkName) => work.nudge(name),
     relayNow: () => relay.nudge(),
+    offer: (said) => relay.offer(said),
   })
   await migrate(db, migrations)
   await seedAdministrator(db, settings)
@@ -61,6 +62,7 @@ export async function startOrders(settings: Settings) {
       await app.close()
       await metrics.close()
       await Promise.all([queue.close(), work.close()])
+      await deps.atOnce.close()
       await relay.close()
       await Promise.all([deps.bank.close(), deps.supplier.close()])
       await Promise.all([db.destroy(), webhookDb.destroy()])

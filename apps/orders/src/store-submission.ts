@@ -8,6 +8,7 @@ import { openReview } from './reviews.ts'
 import { waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { OrderRow, Trx } from './tables.ts'
+import { tellChatAtOnce } from './tell-chat.ts'
 
 const tries = 5
 
@@ -18,8 +19,9 @@ const tries = 5
 export async function storeSubmission(deps: Deps, claim: Claim, answer: ClassifiedAdd): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
-      if (!(await storeSent(deps, claim, answer)))
-        await deps.db.transaction().execute((trx) => store(trx, claim, answer))
+      const said = await storeSent(deps, claim, answer)
+      if (said) return deps.offer(said)
+      await deps.db.transaction().execute((trx) => store(trx, claim, answer))
       return deps.relayNow()
     } catch (err) {
       if (isRepeatedId(err)) {
@@ -35,14 +37,15 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
   }
 }
 
-/** Nearly always: one statement for an order that the supplier took. False when it is not ours any more. */
+/** Nearly always: one statement for an order that the supplier took. Nothing when it is not ours any more. */
 async function storeSent({ db, settings }: Deps, { attemptId, order }: Claim, answer: ClassifiedAdd) {
-  if (answer.outcome !== 'sent') return false
+  if (answer.outcome !== 'sent') return undefined
   const now = sql<Date>`now()`
   const { upstreamOrderId } = answer
   const nextCheckAt = inSeconds(settings.SMM_POLL_SECONDS)
   const set = { fulfilment: 'sent', upstreamOrderId, sentAt: now, nextCheckAt } as const
   const move = { to: 'processing', cause: 'sent-to-supplier', set } as const
+  const { part, said } = tellMove(tellChatAtOnce, order, move)
   const { rows } = await sql`
     WITH held AS (
       SELECT id FROM orders
@@ -53,13 +56,13 @@ async function storeSent({ db, settings }: Deps, { attemptId, order }: Claim, an
       SET answered_at = now(), outcome = 'sent', upstream_order_id = ${upstreamOrderId}, answer = ${answer.answer}
       FROM held WHERE submission_attempts.id = ${attemptId} AND outcome IS NULL
       RETURNING submission_attempts.id
-    ), moved AS (${changeOrder(order, move, 'answered')}), noted AS (${noteMove(order, move)}), said AS (${tellMove(order, move)}),
+    ), moved AS (${changeOrder(order, move, 'answered')}), noted AS (${noteMove(order, move)}), said AS (${part}),
     closed AS (
       UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'sent'
       FROM moved WHERE reviews.order_id = moved.id AND reason = 'WAITING_TOO_LONG' AND closed_at IS NULL
     )
     SELECT id FROM moved`.execute(db)
-  return rows.length > 0
+  return rows.length > 0 ? said : undefined
 }
 
 async function store(trx: Trx, claim: Claim, answer: ClassifiedAdd) {

@@ -17,13 +17,15 @@ export function openSubmissionLine(supplier: Supplier, now: () => number = Date.
     pausedUntil = Math.max(pausedUntil, now() + seconds * 1000)
     known = undefined
   }
+  const knowsBalance = () => known !== undefined && known.until >= now()
   return {
     isPaused: () => now() < pausedUntil,
     /** Milliseconds since 1970, while it waits. */
     pausedUntil: () => (now() < pausedUntil ? pausedUntil : undefined),
     pause,
+    knowsBalance,
     async balance(): Promise<Balance> {
-      if (!known || known.until < now()) known = { balance: await supplier.balance(), until: now() + 5_000 }
+      if (!known || !knowsBalance()) known = { balance: await supplier.balance(), until: now() + 5_000 }
       return known.balance
     },
     /** An order was taken: the balance we remember is less by its cost. */

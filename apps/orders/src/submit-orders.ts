@@ -17,7 +17,8 @@ export const submitOrders = (deps: Deps) => (): Promise<boolean> => submitNext(d
 
 /** Claim, call once, store what came of it. True when there may be another to send. */
 async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
-  if (line.isPaused() || !(await isAnythingReady(deps))) return false
+  // The supplier is not asked what is left while nothing waits.
+  if (line.isPaused() || !(line.knowsBalance() || (await isAnythingReady(deps)))) return false
   const balance = await askBalance(deps, line)
   if (!balance) return false
   const claim = await claimSubmission(deps, balance)

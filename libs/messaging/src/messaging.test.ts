@@ -6,7 +6,7 @@ import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import { say } from './outbox.ts'
+import { say, sayAtOnce } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
@@ -80,6 +80,13 @@ async function cancel(orderId: string = randomUUID()) {
     .transaction()
     .execute((trx) => say(trx, 'chat', 'cancel-order', { orderId, conversationId: randomUUID() }))
   return orderId
+}
+/** The same, said in a statement and not offered yet. */
+async function cancelAtOnce() {
+  const orderId = randomUUID()
+  const { part, said } = sayAtOnce('one', 'chat', 'cancel-order', { orderId, conversationId: randomUUID() })
+  await sql`WITH one AS (SELECT 1), said AS (${part}) SELECT FROM one`.execute(sender.db)
+  return { orderId, said }
 }
 const notes = async () =>
   (await receiver.db.selectFrom('notes').selectAll().execute()).map(({ orderId }) => orderId)
@@ -198,6 +205,40 @@ describe('a message from one service to another', () => {
     expect(Date.now() - before).toBeLessThan(20_000)
   })
 
+  it('said at once goes when it is offered, and nobody looks for it before its time', async () => {
+    takeReceipts()
+    takeCancellations()
+    const [first, second] = [await cancelAtOnce(), await cancelAtOnce()]
+    const carrier = relay()
+    const looked = await cancel()
+    carrier.nudge()
+    await until(async () => (await notes()).length === 1)
+    expect(await notes()).toEqual([looked])
+    carrier.offer(first.said)
+    carrier.offer(second.said)
+    await until(async () => (await undelivered()).length === 0)
+    expect((await notes()).sort()).toEqual([looked, first.orderId, second.orderId].sort())
+    const attempts = await sender.db.selectFrom('outbox').select('attempts').execute()
+    expect(attempts).toEqual([{ attempts: 1 }, { attempts: 1 }, { attempts: 1 }])
+  })
+
+  it('said at once that nobody offered, or twice, is taken in once all the same', async () => {
+    takeReceipts()
+    takeCancellations()
+    const { orderId, said } = await cancelAtOnce()
+    await sender.db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: sql<Date>`now()` })
+      .execute()
+    const carrier = relay()
+    await until(async () => (await undelivered()).length === 0)
+    carrier.offer(said)
+    const last = await cancelAtOnce()
+    carrier.offer(last.said)
+    await until(async () => (await undelivered()).length === 0)
+    expect((await notes()).sort()).toEqual([orderId, last.orderId].sort())
+  })
+
   it('is carried by one of two relays only', async () => {
     takeReceipts()
     takeCancellations()
@@ -242,14 +283,16 @@ describe('with a Redis that goes away', () => {
 
   it('keeps what is said meanwhile and delivers it when Redis is back', async () => {
     const orderId = await cancel()
+    const atOnce = await cancelAtOnce()
     const carrier = relay()
     takeReceipts()
     takeCancellations()
     carrier.nudge()
+    carrier.offer(atOnce.said)
     await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
     startRedis()
     await until(async () => (await undelivered()).length === 0)
-    expect(await notes()).toEqual([orderId])
+    expect((await notes()).sort()).toEqual([orderId, atOnce.orderId].sort())
   })
 
   it('goes on without a restart after Redis was killed and lost everything', async () => {

@@ -1,6 +1,19 @@
-import { sql, type Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Message, MessageName, Receiver } from '@smm/contracts/messages'
 import type { MessagingTables } from './tables.ts'
+
+/** A message whose row is written as offered already: see `sayAtOnce`. */
+export type Said = {
+  eventId: string
+  receiver: Receiver
+  name: MessageName
+  payload: unknown
+  correlationId: string | null
+}
+
+/** How long a message that was offered waits for its receipt before it is offered again. */
+export const offeredForSeconds = 5
 
 /**
  * Says something to another service, in the transaction of the change it tells about: both are kept or neither. Call
@@ -34,6 +47,26 @@ export const sayFor = <Name extends MessageName>(
   INSERT INTO outbox (receiver, name, payload, correlation_id)
   SELECT ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text
   FROM ${sql.table(source)}`
+
+/**
+ * The same for what is waited for: `part` of a statement lends the message to whoever carries the statement out, and he
+ * hands `said` to `relay.offer()` after the commit. Nobody looks for it first; what he loses is offered some seconds later.
+ */
+export function sayAtOnce<Name extends MessageName>(
+  source: string,
+  receiver: Receiver,
+  name: Name,
+  payload: Message<Name>,
+  correlationId: string | null = conversationOf(payload),
+): { part: RawBuilder<unknown>; said: Said } {
+  const eventId = randomUUID()
+  const part = sql`
+    INSERT INTO outbox (event_id, receiver, name, payload, correlation_id, attempts, next_attempt_at)
+    SELECT ${eventId}::uuid, ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text,
+      1, now() + make_interval(secs => ${sql.lit(offeredForSeconds)})
+    FROM ${sql.table(source)}`
+  return { part, said: { eventId, receiver, name, payload, correlationId } }
+}
 
 const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null

@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Queue } from 'bullmq'
 import { type Kysely, sql } from 'kysely'
 import { noteSpan, spanIdOf } from '@smm/http-service/trace'
-import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
+import { type Receiver, receivers } from '@smm/contracts/messages'
+import { offeredForSeconds, type Said } from './outbox.ts'
 import {
   type Envelope,
   type MessagingLog,
@@ -15,6 +18,8 @@ import { aboutMessage, traceOf } from './trace-of.ts'
 export type Relay = {
   /** Sends what is due now, without waiting for the next look. */
   nudge: () => void
+  /** Sends what was said at once, after its commit. */
+  offer: (said: Said) => void
   /** How many jobs the queue of this service holds in Redis, by their state. */
   countJobs: () => Promise<Record<string, number>>
   keepsAll: () => Promise<boolean>
@@ -23,15 +28,7 @@ export type Relay = {
   close: () => Promise<void>
 }
 
-type Due = {
-  eventId: string
-  receiver: Receiver
-  name: string
-  payload: unknown
-  correlationId: string | null
-  createdAt: Date
-  attempts: number
-}
+type Due = Said & { createdAt: Date; attempts: number }
 
 const batchSize = 100
 const lookEveryMs = 1_000
@@ -76,26 +73,46 @@ export function startRelay<Tables extends MessagingTables>(options: {
       do {
         const due = await claimDue(db)
         sent = due.length
-        await Promise.all(receivers.map((receiver) => offer(receiver, due)))
+        await put(due)
       } while (sent === batchSize && !closed)
     } catch (err) {
       log.error({ err }, 'the outbox could not be read')
     }
   }
 
-  async function offer(receiver: Receiver, due: Due[]) {
+  const put = (due: Due[]) => Promise.all(receivers.map((receiver) => putInto(receiver, due)))
+
+  async function putInto(receiver: Receiver, due: Due[]) {
     const mine = due.filter((row) => row.receiver === receiver)
     if (mine.length === 0) return
     try {
-      await within(2_000, queues.of(receiver).addBulk(mine.map((row) => jobOf(row, from))))
+      await within<unknown>(
+        2_000,
+        addJobs(
+          queues.of(receiver),
+          mine.map((row) => jobOf(row, from)),
+        ),
+      )
       for (const row of mine) noteSaid(row)
     } catch (err) {
       log.warn({ err: (err as Error).message, receiver, messages: mine.length }, 'messages wait for Redis')
-      await postpone(
-        db,
-        mine.map(({ eventId }) => eventId),
+      const eventIds = mine.map(({ eventId }) => eventId)
+      await postpone(db, eventIds).catch((cause) =>
+        log.error({ err: cause }, 'the outbox could not be written'),
       )
     }
+  }
+
+  const offered: Due[] = []
+  const offering = new Set<Promise<unknown>>()
+
+  // What is said by several at once goes in one piece.
+  const offer = (said: Said) => {
+    if (offered.push({ ...said, createdAt: new Date(), attempts: 1 }) > 1) return
+    const sent = nextTurn()
+      .then(() => put(offered.splice(0)))
+      .finally(() => offering.delete(sent))
+    offering.add(sent)
   }
 
   const look = setInterval(nudge, lookEveryMs)
@@ -103,6 +120,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
   nudge()
   return {
     nudge,
+    offer,
     countJobs: () => within(2_000, queues.of(from).getJobCounts('wait', 'active', 'delayed', 'failed')),
     keepsAll: () => within(2_000, queues.keepsAll()),
     async askAgain(eventIds) {
@@ -113,15 +131,19 @@ export function startRelay<Tables extends MessagingTables>(options: {
       closed = true
       clearInterval(look)
       clearInterval(pruning)
-      await running
+      await Promise.all([running, ...offering])
       queues.close()
     },
   }
 }
 
+/** One alone needs no transaction of Redis around it. */
+const addJobs = (queue: Queue, jobs: Array<ReturnType<typeof jobOf>>): Promise<unknown> =>
+  jobs.length === 1 ? queue.add(jobs[0]!.name, jobs[0]!.data, jobs[0]!.opts) : queue.addBulk(jobs)
+
 const jobOf = (row: Due, from: Receiver) => {
   const { eventId, correlationId, payload } = row
-  const data: Envelope = { eventId, from, name: row.name as MessageName, v: 1, correlationId, payload }
+  const data: Envelope = { eventId, from, name: row.name, v: 1, correlationId, payload }
   return { name: row.name, data, opts: { jobId: eventId } }
 }
 
@@ -142,7 +164,7 @@ function noteSaid({ attempts, createdAt, eventId, name, payload, receiver, corre
 async function claimDue(db: Kysely<MessagingTables>): Promise<Due[]> {
   const { rows } = await sql<Due & { position: number }>`
     UPDATE outbox SET attempts = attempts + 1,
-      next_attempt_at = now() + make_interval(secs => least(60, 5 * power(2, least(attempts, 6))))
+      next_attempt_at = now() + make_interval(secs => least(60, ${sql.lit(offeredForSeconds)} * power(2, least(attempts, 6))))
     WHERE event_id IN (
       SELECT event_id FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= now()
       ORDER BY next_attempt_at LIMIT ${sql.lit(batchSize)} FOR UPDATE SKIP LOCKED

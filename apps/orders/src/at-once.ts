@@ -1,0 +1,26 @@
+import { outsideSpans } from '@smm/http-service/trace'
+
+const mostAtOnce = 16
+
+export type AtOnce = ReturnType<typeof openAtOnce>
+
+/**
+ * Calls to the bank that do not wait for a look at the rows: the statement that makes one due lends it to this process,
+ * which starts it after the commit. Nothing is lent while there is no room, and the work list finds it as ever; what a
+ * process lends itself and dies over comes due again by itself.
+ */
+export function openAtOnce(log: { error: (details: object, message: string) => void }) {
+  const running = new Set<Promise<void>>()
+  return {
+    hasRoom: (calls = 1) => running.size + calls <= mostAtOnce,
+    start(work: () => Promise<void>) {
+      const run = outsideSpans(work)
+        .catch((err) => log.error({ err }, 'a call to the bank failed; it comes due again'))
+        .finally(() => running.delete(run))
+      running.add(run)
+    },
+    async close() {
+      await Promise.all(running)
+    },
+  }
+}
