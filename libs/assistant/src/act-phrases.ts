@@ -118,46 +118,6 @@ export const actPhrases = phraseTable<Act>({
     (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido
       nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
   `,
-  complaint: `
-    (nao|nunca) (me)? (chegou|chegaram|chega|recebi|veio|vieram|entrou|entraram|entregaram|entregou|subiu|subiram
-      comecou|comecaram|apareceu|apareceram|funcionou|caiu|cairam|foi entregue|aumentou)
-    nao (foi|foram) (conclui*|entreg*|finaliz*|process*|prest*|realiz*|cumpri*|feit[oa]s?) | falt(ou|aram|am|ando) | sumiram | sumiu
-    desapareceram | desapareceu | atrasad[oa]s? | atraso | demorando | par(ou|aram) | trav(ou|aram) | parad[oa]
-    (esta|ficou|estao|ta) (parad|travad|atrasad|bugad)[oa]s? | incomplet[oa]s? | a menos(?= |$)
-    (continua|continuo|ainda|estou|sigo) sem (chegar|receber|entrega|resposta|nada)
-    nada (ainda|ate agora) | (nada|zero|nenhum|nenhuma) (de|d[oa]s?)? (seguidor*|curtid*|inscrit*|visualiz*|views?|likes?)
-    (seguidor*|curtid*|inscrit*|visualiz*|views?|likes?) nao(?= [,.!]|$)
-    so (ganhei|apareceu|apareceram|subiu|subiram|mandaram|mandou|entregaram|entregou|entrou|entraram|caiu|cairam) (metade|menos|[0-9]+)
-    (veio|vieram|foi|foram|chegou|chegaram|caiu|cairam|mandaram|mandou|entregue) .. (perfil|conta|link|video|post|canal|lugar) errad[oa]
-    ([0-9]+|uma?|duas|dois|tres|varios|muitos|muitas) (dias?|horas?|semanas?|mes|meses) (ja)? esperando
-    ate agora nada | ate agora .. (na mesma|igual) | e nada(?= |$) | na mesma
-    (o|com o|no) mesmo numero | esperando (faz|ha|desde) | (continua|continuam|esta|estao) (igual|do mesmo jeito) | (deu|com|um) erro | deu (errado|problema|ruim)
-    (veio|vieram|chegou|chegaram|entregaram|entrou|entraram|recebi) (errad[oa]s?|menos|so|apenas|pouco|metade)
-    (comprei|paguei|pedi) … (veio|vieram|chegou|chegaram|recebi) ((so|apenas) )?[0-9]+ | resolvam
-    ate (hoje|agora|o momento) … (nada|zerad*|nem|nao|igual|mesm*) | (ha|faz) [a-z0-9]+ (dias?|horas?|semanas?|mes|meses) .. esperando
-    estou … esperando (o|os|as)? (meus?|minhas?)
-    (pendente|cancelad[oa]|processando) … (paguei|comprei) | desde [a-z]+ esperando
-    nao (houve|teve) (entrega|retorno|resposta|nada) | entregaram .. errad[oa] | (comprei|paguei|pedi) … errad*
-    (comprei|paguei|pedi|contratei|(fiz|realizei|efetuei) (o|a|um|uma)? (pedido|compra|pagamento|pix)) .{0,80}(?<= )(e|mas|porem
-      ate agora|ainda|so|nem) … (so|nao|nada|nem|ainda|metade|menos|apenas|errad*|igual|mesma|mesmo tanto|outr[oa]
-      ninguem|zer*|continua*)
-    nao (terminou|terminaram|acabou|acabaram|completou|completaram|saiu|saiam|andou|mexeu|foi pra frente)
-    nada (foi|veio|chegou|aconteceu|mudou|entrou) | (ainda|ate agora|continuo|estou) .. (aguardando|esperando|no aguardo) (os|as|d[oa]s|ate)
-    (faz|ha|tem) ([0-9]+|uma?|duas|dois|tres) (dias?|horas?|semanas?|mes|meses) que (eu)? (paguei|comprei|pedi|contratei)
-    me devem | (me|estao) devendo | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso
-    (estou com|tive|deu|com|tem|tenho) (um)? problema(?! [?]) | problema (com|no) ((o|meu) )*(pedido|compra|entrega)
-    cade (os|as)? (me[ua]s?|minhas?)? ([0-9.]+|mil)? (seguidor*|curtid*|inscrit*|view*|visualiz*)
-    cobr(ad[oa]|aram|ou) (duas|2|em dobro|a mais|dobrado) | paguei (duas|2) | insatisfeit[oa] | calote | solucao
-    (levei|cai em|cai num) (um)? golpe | enganad[oa] | roub* | procon | reclame aqui | reclamac* | reclamar
-    (continua|continuam|segue|ficou|ficaram) com (os|as)? (mesm[oa]s)? [0-9]+ | so [0-9]+ .. (entraram|chegaram|vieram|cairam|apareceram)
-    ninguem (me)? (responde*|resolve*|atende*|(da|deu) (retorno|resposta|satisfacao)) | (quero|preciso) (que)? (resolv*|verifi*)
-  `,
-  dropped: `
-    cairam | caiu | caindo | sumindo | saindo | diminuindo | desaparecendo | evapor* | perdeu | perderam | sumiram | sumiu | diminu(iu|iram) | baix(ou|aram) | despenc* | perdi | sairam
-    deixaram de (me)? seguir | (foi|foram) (tudo|todos|todas) embora
-    (removeu|removeram|tirou|tiraram|apagou|apagaram|excluiu|limpou) (tudo|todos|todas|(os|as|meus|minhas)? (seguidor*|inscrit*|curtid*|likes?|view*|visualiz*))
-    (foi|foram) (removid|apagad|retirad|excluid)[oa]s? | foram embora
-  `,
   'open-ticket': `
     ticket | chamado | protocolo | ocorrencia | reclamacao | queixa
   `,

@@ -3,10 +3,13 @@ import { type DialogueState, productOf } from './dialogue.ts'
 import { howMany, neededLink, orderName, productName, shownLink } from './wording.ts'
 
 /** The question still open, in one line, for the end of an answer to something else. */
-export function askAgain({ recap, asked, draft, ticket }: DialogueState): string {
+export function askAgain({ recap, asked, draft, ticket, grieves }: DialogueState): string {
   if (ticket) return 'Para o chamado, me envie o link do perfil ou da publicação.'
   if (recap)
     return `Sobre o seu pedido de ${orderName(recap, recap.quantity)} para ${shownLink(recap.link)}, por ${formatCents(recap.quotedCents)}: posso gerar o PIX?`
+  if (asked === 'order-link')
+    return 'Para localizar o seu pedido, me envie o link do perfil ou da publicação.'
+  if (grieves) return 'Se quiser contar mais alguma coisa sobre a sua compra, é só escrever aqui.'
   const product = productOf(draft)
   if (product && draft.link && draft.quantity === null)
     return `${howMany(product.serviceType)} ${productName(product)} você quer?`

@@ -6,6 +6,8 @@ import { corrections } from './corpus/corrections.ts'
 import { everydaySpeech } from './corpus/everyday-speech.ts'
 import { handles } from './corpus/handles.ts'
 import { hostileMessages } from './corpus/hostile-messages.ts'
+import { ordersBesidePurchases } from './corpus/orders-beside-purchases.ts'
+import { purchasesTold } from './corpus/purchases-told.ts'
 import { quantities } from './corpus/quantities.ts'
 import { questionsAboutDelivery } from './corpus/questions-about-delivery.ts'
 import { questionsAboutPayment } from './corpus/questions-about-payment.ts'
@@ -26,6 +28,8 @@ export const conversations = [
   ...corrections,
   ...budgets,
   ...complaints,
+  ...purchasesTold,
+  ...ordersBesidePurchases,
   ...hostileMessages,
 ]
 

@@ -69,6 +69,8 @@ export const DialogueState = Type.Object({
   /** What he said he can spend, while it is not known on what. */
   budgetCents: Type.Optional(OrNull(Type.Integer({ minimum: 0 }))),
   misses: Type.Integer(),
+  /** Spoke last of something that went wrong: what he tells is of that, until he asks to buy. */
+  grieves: Type.Optional(Type.Boolean()),
 })
 export type DialogueState = Static<typeof DialogueState>
 

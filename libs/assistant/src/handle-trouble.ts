@@ -1,5 +1,5 @@
 import { ticketStatusNames } from '@smm/contracts/tickets'
-import type { VisitorTicket } from './dialogue.ts'
+import { emptyDraft, type DialogueState, type VisitorTicket } from './dialogue.ts'
 import { isTrouble } from './is-trouble.ts'
 import { shownOrderId } from './order-texts.ts'
 import { readMessage } from './read-message.ts'
@@ -11,13 +11,24 @@ import { ticketUnderWay } from './ticket-under-way.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
 
 const longestDescription = 1000
+/** Whoever complains has given no yes to an order, and his next one is none either. */
+const grieving: Partial<DialogueState> = {
+  grieves: true,
+  ticket: null,
+  draft: emptyDraft,
+  recap: null,
+  asked: null,
+  shown: [],
+  waiting: [],
+}
+
 /** Complaints, losses after delivery and requests for a ticket. */
 export function handleTrouble(turn: Turn): Step | null {
   if (!isTrouble(turn)) return null
   const delivered = meantOrder(turn, (it) => it.status === 'completed' || it.status === 'partial')
   if (delivered && does(turn, 'dropped', 'wants-refill') && !does(turn, 'open-ticket'))
     return {
-      dialogue: {},
+      dialogue: grieving,
       replies: [
         say(
           `Sinto muito por isso! Pedi a reposição do pedido ${shownOrderId(delivered.orderId)}, sem custo. Já te aviso aqui.`,
@@ -46,7 +57,7 @@ export function continueTicket(turn: Turn): Step | null {
   if (link) return open(description, link, ticket.orderId ?? undefined)
   if (does(turn, 'drop-order', 'wants-cancel'))
     return {
-      dialogue: { ticket: null },
+      dialogue: { ticket: null, grieves: false },
       replies: [say('Tudo bem, não abri o chamado. Se mudar de ideia, é só me contar o que aconteceu.')],
     }
   if (does(turn, 'wants-person')) return null
@@ -62,8 +73,9 @@ const asksElsewhere = (turn: Turn) => does(turn, 'ask-status') && !turn.orders.l
 /** The link of an order made elsewhere is looked for by a person. */
 function findOrder(turn: Turn): Step | null {
   const link = linkOf(turn)
-  const speaksOfAnother = turn.reading.orders.some((it) => it.quantity) && !does(turn, 'ask-status')
-  if (!link || speaksOfAnother || does(turn, 'order')) return null
+  const speaksOfAnother =
+    !turn.dialogue.grieves && turn.reading.orders.some((it) => it.quantity) && !does(turn, 'ask-status')
+  if (!link || speaksOfAnother || turn.purchase.isWish || does(turn, 'order')) return null
   return open(
     `Quer saber como está um pedido feito em outro aparelho: ${turn.message.trim()}`.slice(
       0,
@@ -85,7 +97,7 @@ function linkOf(turn: Turn): string | null {
 
 function open(description: string, link: string | null, orderId?: string): Step {
   return {
-    dialogue: { ticket: null, recap: null, asked: null },
+    dialogue: grieving,
     replies: [
       say(
         'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
@@ -96,7 +108,7 @@ function open(description: string, link: string | null, orderId?: string): Step 
 }
 
 const addTo = (ticket: VisitorTicket, description: string, link: string | null): Step => ({
-  dialogue: { ticket: null, recap: null, asked: null },
+  dialogue: grieving,
   replies: [
     say(
       `Juntei isso ao seu chamado ${namedTicket(ticket.ticketId)}, que já está com a nossa equipe (${ticketStatusNames[ticket.status]}). A resposta chega aqui mesmo nesta conversa.`,
@@ -106,7 +118,7 @@ const addTo = (ticket: VisitorTicket, description: string, link: string | null):
 })
 
 const askTicketLink = (description: string, orderId: string | null, tries = 0): Step => ({
-  dialogue: { ticket: { description, orderId, tries }, recap: null, asked: null },
+  dialogue: { ...grieving, ticket: { description, orderId, tries } },
   replies: [
     say(
       tries

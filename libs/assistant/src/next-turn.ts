@@ -13,7 +13,9 @@ import { answerTopics } from './answer-topic.ts'
 import { awaitReturn } from './await-return.ts'
 import { withBareHandle } from './bare-handle.ts'
 import { confirmRecap } from './confirm-recap.ts'
+import { findPurchase, type Purchase } from './find-purchase.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
+import { grievesNow, hearGrievance } from './hear-grievance.ts'
 import { refusePassword, resistTricks } from './keep-safe.ts'
 import { withLineMeant } from './line-meant.ts'
 import { askNumberAgain } from './order-questions.ts'
@@ -23,13 +25,14 @@ import type { Reading } from './reader.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { admitMiss, goOn, offerPerson, smallTalk } from './small-talk.ts'
 import { sayHowPayingStands } from './say-how-paying-stands.ts'
-import { splitWords } from './split-words.ts'
+import { splitWords, type Word } from './split-words.ts'
 import { explainRefusedLink, takeFacts } from './take-facts.ts'
 import { ordersWithTargets, targetsIn } from './targets.ts'
-import { cancelPlaced, repeatPix, tellStatus } from './tell-orders.ts'
+import { cancelPlaced, repeatPix, tellOfPurchase, tellStatus } from './tell-orders.ts'
 import { tellTickets } from './tell-tickets.ts'
 import type { Step, Turn } from './turn.ts'
 import { varyReplies } from './vary.ts'
+import { withoutWhatIsPast } from './without-what-is-past.ts'
 
 export type { Intent, Reply, VisitorOrder, VisitorTicket } from './dialogue.ts'
 export { type DialogueState, emptyDialogue } from './dialogue.ts'
@@ -48,13 +51,20 @@ export type TurnInput = {
   reading?: Reading
 }
 
+type Answerer = (turn: Turn) => Step | null
 /** Who may answer a message, in this order: the first that has something to say does. */
-const answerers: Array<(turn: Turn) => Step | null> = [
+const answerers: Answerer[] = [
   refusePassword,
   tellTickets,
   continueTicket,
   sayHowPayingStands,
   handleTrouble,
+  hearGrievance,
+]
+/** Who may answer one that tells of a purchase made before. */
+const answerersOfBuyers: Answerer[] = [cancelPlaced, tellStatus]
+/** What a message tells of an order to be made is for these alone. */
+const sellers: Answerer[] = [
   resistTricks,
   offerPerson,
   repeatPix,
@@ -62,6 +72,7 @@ const answerers: Array<(turn: Turn) => Step | null> = [
   cancelPlaced,
   tellStatus,
   answerTopics,
+  tellOfPurchase,
   refuseUnsold,
   explainRefusedLink,
   awaitReturn,
@@ -93,11 +104,27 @@ export function nextTurn({
 }: TurnInput): NextTurn {
   const dialogue = readDialogue(state)
   const turn = prepare(dialogue, message, reading ?? readMessage(message), { offers, now, orders, tickets })
-  const step =
-    answerers.reduce<Step | null>((found, answerer) => found ?? answerer(turn), null) ?? admitMiss(turn)
+  const step = answer(turn)
   const { replies, said } = varyReplies(step.replies, dialogue.said)
-  return { state: { ...dialogue, misses: 0, ...step.dialogue, said }, replies, intents: step.intents ?? [] }
+  return {
+    state: { ...dialogue, misses: 0, grieves: grievesNow(turn), ...step.dialogue, said },
+    replies,
+    intents: step.intents ?? [],
+  }
 }
+
+function answer(turn: Turn): Step {
+  const sold = withoutWhatIsPast(turn)
+  return (
+    firstOf(answerers, turn) ??
+    (sold === turn ? null : firstOf(answerersOfBuyers, turn)) ??
+    firstOf(sellers, sold) ??
+    admitMiss(sold)
+  )
+}
+
+const firstOf = (some: readonly Answerer[], turn: Turn) =>
+  some.reduce<Step | null>((found, answerer) => found ?? answerer(turn), null)
 
 function prepare(
   dialogue: DialogueState,
@@ -105,7 +132,7 @@ function prepare(
   reading: Reading,
   shop: Pick<Turn, 'offers' | 'now' | 'orders' | 'tickets'>,
 ): Turn {
-  const plain = splitWords(message.slice(0, 2000)).plain
+  const { words, plain } = splitWords(message.slice(0, 2000))
   const answered = withLineMeant(dialogue, reading, plain)
   const targets = withBareHandle(dialogue, message, answered, targetsIn(message, answered))
   return {
@@ -113,8 +140,16 @@ function prepare(
     message,
     plain,
     reading: answered,
+    purchase: purchaseIn(words, dialogue),
     targets,
     said: ordersWithTargets(answered, targets),
     ...shop,
   }
+}
+
+/** Whoever is putting an order together means by 'os 500' those of the order. */
+function purchaseIn(words: readonly Word[], { draft, recap, shown }: DialogueState): Purchase {
+  const purchase = findPurchase(words)
+  const isOrdering = recap || shown.length > 0 || draft.serviceType || draft.quantity
+  return purchase.told === 'known' && isOrdering ? { ...purchase, told: null } : purchase
 }

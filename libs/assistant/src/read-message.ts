@@ -1,12 +1,14 @@
 import { asksSomething, findActs, offersPassword } from './find-acts.ts'
 import { findLinks } from '@smm/social-links/find-links'
 import { findChoice } from './find-choice.ts'
-import { findOrders } from './find-orders.ts'
+import { asCalledThere, findOrders } from './find-orders.ts'
+import { findPurchase, type Purchase } from './find-purchase.ts'
 import { findTopics, guessTopic } from './find-topics.ts'
 import { unsoldIn } from './find-unsold.ts'
+import { platformOf, serviceOf } from './lexicon.ts'
 import type { Act, Reading } from './reader.ts'
 import { sortNumbers } from './sort-numbers.ts'
-import { plainText, splitWords, withoutLinks } from './split-words.ts'
+import { plainText, splitWords, withoutLinks, type Word } from './split-words.ts'
 
 /** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
 const dictatedHandle =
@@ -16,6 +18,7 @@ const correctedHandle =
   /(?:errad[oa]|errei|certo|correto)\b[^.@]{0,25}?\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
 const underscoredHandle = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=":-])/i
 
+type Found = ReturnType<typeof findOrders>
 const longestRead = 2000
 const orderId =
   /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
@@ -39,16 +42,18 @@ export function readMessage(message: string): Reading {
   const ref = orderId.exec(spoken)?.[0] ?? numberOfOrder.exec(spoken)?.[1] ?? null
   const handle = handleIn(text, spoken)
   const { words, plain } = splitWords(cutOut(text, [ref, handle]))
-  const numbers = sortNumbers(words, plain)
+  const purchase = findPurchase(words)
+  const heard = purchase.heard === words ? plain : purchase.heard.map((it) => it.text).join(' ')
+  const numbers = sortNumbers(purchase.heard, heard)
   const password = offersPassword(
     plainText(spoken)
       .replace(/([:=?,.!])/g, ' $1 ')
       .replace(/\s+/g, ' '),
   )
-  const acts = findActs(plain)
-  const found = findOrders(words, numbers)
+  const acts = [...findActs(plain), ...actsTold(purchase)]
+  const found = inContext(findOrders(purchase.heard, numbers), words, purchase)
   const isQuestion = asksSomething(plain)
-  const unsold = unsoldIn(plain)
+  const unsold = unsoldIn(heard)
   const topics = findTopics(plain)
   const isUnclear =
     isQuestion &&
@@ -61,12 +66,30 @@ export function readMessage(message: string): Reading {
     acts: [...acts, ...(password ? (['offers-password'] as const) : [])],
     topics: guessed ? [guessed] : topics,
     ...found,
-    choice: findChoice(plain, numbers.places),
+    choice: findChoice(heard, numbers.places),
     money: numbers.money,
     handle,
     orderRef: ref?.slice(0, 36).toLowerCase() ?? null,
     unsold,
     isQuestion,
+  }
+}
+
+const actsTold = ({ told }: Purchase): Act[] =>
+  told === 'lost' ? ['dropped'] : told === 'trouble' ? ['complaint'] : []
+
+/** 'comprei 500 seguidores no tiktok e quero mais 1000': what he asks for is of the kind that he bought. */
+function inContext(found: Found, words: readonly Word[], { heard }: Purchase): Found {
+  if (heard === words || !found.orders.length) return found
+  const services = new Set(words.flatMap((it) => serviceOf(it.text) ?? []))
+  const platforms = new Set(words.flatMap((it) => platformOf(it.text) ?? []))
+  const serviceType = services.size === 1 ? [...services][0]! : null
+  const platform = platforms.size === 1 ? [...platforms][0]! : null
+  return {
+    ...found,
+    orders: found.orders.map((it) =>
+      asCalledThere({ ...it, serviceType: it.serviceType ?? serviceType, platform: it.platform ?? platform }),
+    ),
   }
 }
 

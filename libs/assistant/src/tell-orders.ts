@@ -1,6 +1,8 @@
 import { advanceOrder } from './advance-order.ts'
+import { askAgain, tapsFor } from './ask-again.ts'
 import type { VisitorOrder } from './dialogue.ts'
 import { orderLine, shownOrderId } from './order-texts.ts'
+import { paid } from './purchase-phrases.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 
 /** The order placed last comes first. */
@@ -29,24 +31,45 @@ export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolea
 /** Tells how the visitor's orders stand. */
 export function tellStatus(turn: Turn): Step | null {
   const { reading, orders } = turn
-  if (does(turn, 'order') && turn.targets.usable.length && reading.orders.some((it) => it.quantity))
-    return null
+  if (turn.purchase.isWish && reading.orders.some((it) => it.quantity)) return null
   const asks =
     does(turn, 'ask-status') ||
     reading.topics.includes('track-order') ||
     (reading.orderRef !== null && !bringsFacts(turn))
   if (!asks || (reading.topics.includes('pix-approval') && !orders.length)) return null
+  return tellHowOrdersStand(turn)
+}
+
+/** Answers whoever says that he bought something, and nothing is wrong with it: how it stands, or with the order in hand. */
+export function tellOfPurchase(turn: Turn): Step | null {
+  const { purchase, dialogue, plain } = turn
+  if (purchase.told !== 'bought' && purchase.told !== 'known') return null
+  const welcome = 'Que bom ter você de volta!'
+  const isOrdering = dialogue.draft.link !== null || dialogue.draft.serviceType !== null
+  if (isOrdering && !paid.test(plain)) return advanceOrder(turn, dialogue.draft, welcome)
+  if (purchase.wentWell)
+    return does(turn, 'thanks')
+      ? null
+      : { dialogue: {}, replies: [say(`${welcome} ${askAgain(dialogue)}`, tapsFor(dialogue))] }
+  return tellHowOrdersStand(turn)
+}
+
+function tellHowOrdersStand(turn: Turn): Step {
+  const { reading, orders } = turn
   const meant = reading.orderRef
     ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
     : newestFirst(orders).slice(0, 3)
-  if (meant.length) return { dialogue: {}, replies: [say(meant.map(orderLine).join('\n\n'))] }
+  if (meant.length) return { dialogue: { recap: null }, replies: [say(meant.map(orderLine).join('\n\n'))] }
   const missing = reading.orderRef
     ? notFound(reading.orderRef)
     : 'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo.'
   const ask =
     'Se você comprou por outro aparelho, me envie o link do perfil ou da publicação: abro um chamado para localizar.'
   const isOrdering = turn.dialogue.recap || turn.dialogue.draft.link
-  return { dialogue: isOrdering ? {} : { asked: 'order-link' }, replies: [say(`${missing} ${ask}`)] }
+  return {
+    dialogue: isOrdering ? { recap: null } : { asked: 'order-link' },
+    replies: [say(`${missing} ${ask}`)],
+  }
 }
 
 /** Shows a PIX code that is still good once more, or takes up an expired one as a new order. */

@@ -1,5 +1,6 @@
 import type { Offer } from '@smm/contracts/products'
 import type { DialogueState, Draft, Intent, Reply, VisitorOrder, VisitorTicket } from './dialogue.ts'
+import type { Purchase } from './find-purchase.ts'
 import type { Act, Reading } from './reader.ts'
 import type { Targets } from './targets.ts'
 
@@ -9,6 +10,8 @@ export type Turn = {
   message: string
   plain: string
   reading: Reading
+  /** Told from the message's own words, never from another reader's opinion. */
+  purchase: Purchase
   targets: Targets
   /** The orders the message speaks of, each with its target; the first is the one in hand. */
   said: Draft[]

@@ -1,0 +1,125 @@
+import {
+  asksPrice,
+  known,
+  longAgo,
+  paid,
+  picking,
+  type PurchaseKind,
+  purchaseKinds,
+  thenAndNow,
+  toldBy,
+} from './purchase-phrases.ts'
+import { type Clause, splitClauses } from './split-clauses.ts'
+import type { Word } from './split-words.ts'
+import {
+  wishes,
+  wishesAgain,
+  wishesDefinite,
+  wishesGoods,
+  wishesOrder,
+  wishesRedress,
+} from './wish-phrases.ts'
+
+type Kind = PurchaseKind | 'known' | 'wish' | 'maybe-wish' | 'rest'
+type ReadClause = Clause & { kind: Kind }
+
+/** What a message tells of a purchase made before, and whether it asks for another. */
+export type Purchase = {
+  /** What became of it; null where none is told of, or more is asked for. */
+  told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | null
+  isWish: boolean
+  wentWell: boolean
+  /** The words that may tell of an order: not those of what was bought before. */
+  heard: readonly Word[]
+}
+
+/** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
+export function findPurchase(words: readonly Word[]): Purchase {
+  const clauses = readClauses(words)
+  const told = toldIn(clauses)
+  const isWish = asks(clauses)
+  return {
+    told: isWish ? null : told,
+    isWish,
+    wentWell: clauses.some((it) => it.kind === 'went-well'),
+    heard: told && !isWish ? words : wordsHeard(words, clauses, isWish),
+  }
+}
+
+function readClauses(words: readonly Word[]): ReadClause[] {
+  const clauses = splitClauses(words)
+  const isPaid = clauses.some(({ text }) => paid.test(text))
+  const hasFewer = thenAndNow.test(clauses.map((it) => it.text).join(' '))
+  const isLess = (text: string) => hasFewer && (now.test(text) || thenAndNow.test(text))
+  return passOn(clauses.map((it) => ({ ...it, kind: isLess(it.text) ? 'lost' : kindOf(it.text, isPaid) })))
+}
+
+/** The end of 'estava com 3200 seguidores e agora 2700'. */
+const now = /^(e |mas |, )*(agora|hoje) (estou |esta |so |tem |tenho |com |e )*N/
+
+function kindOf(text: string, isPaid: boolean): Kind {
+  const kind = purchaseKinds.find(([, pattern]) => pattern.test(text))?.[0] ?? 'rest'
+  if (isWish(text, kind, isPaid)) return wishesGoods.test(text) ? 'wish' : 'maybe-wish'
+  if (kind !== 'rest') return kind
+  return known.test(text) && !onlyPicks(text) && !asksPrice.test(text) ? 'known' : 'rest'
+}
+
+const onlyPicks = (text: string) => text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
+
+/** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
+function isWish(text: string, kind: Kind, isPaid: boolean): boolean {
+  if (!wishes.test(text)) return false
+  if (wishesOrder.test(text)) return true
+  if (wishesRedress.test(text) || (isPaid && wishesDefinite.test(text))) return false
+  return !isPast(kind) || wishesAgain.test(text)
+}
+
+const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
+
+/** 'comprei 1000, mas queria 500' */
+const regrets = /^mas (eu )?(queria|precisava) (so |de |uns |umas )*N(?!.*(de novo|tambem|agora))/
+const onlyGoods = /^(e |mais |de |uns |umas )*[NG]( (de )?G)?( (no|na|pro|pra|do|da) \w+)*[ .,!?]*$/
+
+/** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
+function passOn(clauses: ReadClause[]): ReadClause[] {
+  clauses.forEach((it, at) => {
+    const before = clauses[at - 1]
+    if (!before || !(before.kind === 'state' || isPast(before.kind))) return
+    if (it.kind === 'rest' && onlyGoods.test(it.text)) it.kind = before.kind
+    if (it.kind === 'wish' && regrets.test(it.text) && /\bN\b/.test(before.text)) it.kind = 'regretted'
+  })
+  return clauses
+}
+
+function toldIn(clauses: readonly ReadClause[]): Purchase['told'] {
+  const kinds = new Set(clauses.map((it) => it.kind))
+  if (kinds.has('elsewhere')) return null
+  const told = new Set([...kinds].map((it) => (it in toldBy ? toldBy[it as keyof typeof toldBy] : null)))
+  if (told.has('lost')) return 'lost'
+  const isPending = () => !kinds.has('went-well') && longAgo.test(clauses.map((it) => it.text).join(' '))
+  if (told.has('trouble') || (told.has('bought') && (told.has('slip') || isPending()))) return 'trouble'
+  if (told.has('slip')) return 'slip'
+  return told.has('bought') ? 'bought' : kinds.has('known') ? 'known' : null
+}
+
+const isSpoken = ({ kind }: ReadClause) => ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)
+
+/** Asks for something to be bought: in one clause, or with what it is in another. */
+function asks(clauses: readonly ReadClause[]): boolean {
+  if (clauses.some((it) => it.kind === 'wish')) return true
+  const named = clauses.some((it) => isSpoken(it) && /\b[NG]\b/.test(it.text))
+  return named && clauses.some((it) => it.kind === 'maybe-wish')
+}
+
+/** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
+function wordsHeard(
+  words: readonly Word[],
+  clauses: readonly ReadClause[],
+  isWish: boolean,
+): readonly Word[] {
+  const isElsewhere = clauses.some((it) => it.kind === 'elsewhere')
+  const spoken = clauses.filter(isSpoken)
+  const again = spoken.some((it) => wishesAgain.test(it.text)) && !spoken.some((it) => /\bN\b/.test(it.text))
+  if (spoken.length === clauses.length || (!isWish && !isElsewhere) || again) return words
+  return spoken.flatMap(({ from, to }) => words.slice(from, to))
+}

@@ -1,0 +1,174 @@
+import { phrases, phraseTable } from './phrases.ts'
+import {
+  bought,
+  came,
+  coming,
+  delivery,
+  fell,
+  gave,
+  itsObject,
+  notNot,
+  page,
+  some,
+} from './purchase-words.ts'
+
+const few = '(so|apenas|somente|nem|uns|umas|menos|metade|parte|pouc[oa]s?|quase nada)'
+const his = 'os|as|meus|minhas|nossos|nossas'
+const wrong = '(errad[oa]s?|fakes?|fals[oa]s?|gringos?|estrangeir[oa]s?|indian[oa]s?|arabes?|robos?|bots?)'
+
+/**
+ * What a clause tells of a purchase made before (see `splitClauses`: N a number, G what is sold, T a span of time, M a
+ * sum of money). The first kind that fits is meant.
+ */
+export const purchaseKinds = phraseTable<PurchaseKind>({
+  /** Supposed, or still to come. */
+  unreal: `
+    ^${some('e|mas|ou|oi|,')}(se|caso|quando (?!chega)|assim que)(?! passaram| passou)
+    (nao|nunca|ainda nao|nem) (eu )?(comprei|paguei|pedi|contratei)
+    (podem?|vao|vai|podia|tem risco de) (cair|sumir|diminuir|perder|sair)
+    falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|ate) ${some('eu|ele|o canal|meu canal|a gente')}(bater|chegar|completar|monetizar|alcancar|ter|fazer|virar|atingir|fechar)
+  `,
+  elsewhere: `
+    (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
+    concorrente | (em|num|n) site (ai|qualquer)
+  `,
+  'went-well': `
+    ${notNot}(ja )?(${came}|${gave}|deu|deram|foi|foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes')}(cert[oa]s?|certinh[oa]s?|direit[oa]|direitinho|rapid[oa]s?|rapidinho|rapidao|bem|top|otimo|perfeit[oa]|beleza|show|no prazo|na hora|antes do prazo|sucesso|maravilha)
+    ${notNot}ja (chegou|chegaram|recebi|entraram|vieram|entregaram)(?! (so|apenas|uns|N|quase))
+    ${notNot}(chegou|chegaram|recebi|entregaram) (tudo|todos|todas|os)
+    gostei | adorei | amei | recomend* | deu certo | nao tive problemas? | sem problemas?
+  `,
+  lost: `
+    ${notNot}${fell}${itsObject} ${some('mais|quase|uns|umas|pelo menos|de|cerca|tudo|tod[oa]s|muit[oa]s?|bastante|vari[oa]s|meus|minhas|d?[oa]s')}(N|G|quase|metade|tudo|todos|todas|bastante|muito)(?! M)
+    (N|G|tudo|todos|todas|eles|elas|seguiam) ${some('que (?:eu )?(?:comprei|paguei|pedi)|de voces|do [a-z]+|da [a-z]+|no [a-z]+|daqui|ja|que|comecaram a|estao|esta')}(${fell}|cair)(?! na conta)
+    (N|G) que [a-z]+ ([a-z]+ )?([a-z]+ )?${fell} | deixaram de (me )?seguir
+    nao par(a|am|ou|aram) de (cair|sumir|sair|descer|baixar|diminuir|perder) | (perdendo|caindo|sumindo) (muito|todo dia|um por um)
+    (so|apenas) (sobr|rest|fic)(ou|aram) N | so (tem|tenho|estou com) N agora | (baixou|caiu|desceu|diminuiu|foi) de N (para|pra) N
+    (instagram|insta|tiktok|youtube|plataforma) .. ${fell}
+  `,
+  /** It has not come. */
+  undelivered: `
+    (nao|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|entrega|diferenca|resultado)${itsObject}
+    nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (cumpri|conclui|finaliz|process|prest)[a-z]+
+    (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]* | ${some(his)}(N )?G nao(?= *[,.!?]*$)
+    nem (sinal|sombra|metade|comec*) | (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
+    (e|mas|ta|esta|ainda|^) nada(?= *[.,!?]*$) | nada .. (cheg*|entreg*|${came})
+    ate (agora|hoje|ontem|o momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual|mesm[oa]|esta|estou|continua|ninguem|cade)
+    (nada|zero|nenhum*|nao|N G|so) … ate (agora|hoje|o momento)
+    (continu(a|am|o)|segue|ficou|ficaram|sigo|esta|estao) ${some('a|o|com|la|tudo|do|na|no|os|as|ainda')}(mesm[oa]s? (N|jeito|numero|coisa|tanto|quantidade|situacao)|mesm[oa](?= *[.,!]*$)|igual|zerad[oa]|na mesma|sem (chegar|receber|entrega|resposta|nada|os|as)|nada)
+    (continua|continuo|ainda|sigo) (com|sem) ${some(his)}(N|G|nada|resposta)
+  `,
+  /** It is waited for. */
+  pending: `
+    cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
+    (onde|aonde|quando) (e que )?(foi|foram|esta|estao|chega|chegam|cai|caem|vem|entra|vai|vao) .. (N|G) que
+    (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
+    era (pra|para|pro) (ter|estar|ja|hoje|ontem|ser|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (N|pra|para)
+    (aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o|a|meu|minha|esse|essa|um|uma|tanto) (?!N|G|${delivery}|chegada|resposta|retorno|dia|horas?)[a-z]) … (N|G|T|d[oa]s|os|as|desde|${delivery}|resposta|retorno|ha|faz|chegar|cair|ate agora|nada)
+    T (que )?(eu )?(ja )?(estou )?(aguardando|esperando) | (ainda|continuo|sigo) .. (esperando|aguardando)
+    pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T) | (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | atras(ad[oa]s?|o|ou|aram)
+    (prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | combinado era
+    (${delivery}|N|G|voces) .. (esta|estao|ficou|segue|continua|consta|anda|foi|deu|veio|sumiu|parou|travou|caiu|parece) .. (parad|travad|atrasad|pendente|bugad|lent|cancelad|process|erro|errad|demorand|igual|mesm|problema|incomplet|sumid|ruim)[a-z]*
+    (${delivery}|G) (parou|travou|sumiu|sumiram|atrasou|demorou|demorando|deu (erro|errado|ruim|problema))
+    (esta|estao|anda) (demorando|demais|travad[oa]|atrasad[oa]) | demorando (demais|muito|pra)
+  `,
+  /** Only some of it came. */
+  partial: `
+    ${few} (me )?(${came}|${gave})(?! (pouc|faz|agora|hoje|pelo)) | (${came}|${gave}) .. ${few}(?! bem)
+    (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
+    N (de|dos|das|desses) N | N (a menos|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
+    falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | ficou faltando | (falta|e) o (resto|restante)
+    (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
+    dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
+  `,
+  /** Something else came, or more was paid. */
+  wrong: `
+    (${came}|${gave}) .. (${wrong}|outr[oa] ${page}) | fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
+    (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro|dobrad[oa]|a mais|errad[oa]|valor errado)
+    paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
+    depois (d[eoa]s?|que) ${some('os|as|a|o|eu|a gente')}(compra|entrega|comprei|comprar|N|G que|N G)
+  `,
+  /** He would not have bought it. */
+  regretted: `
+    ${bought} .. (sem querer|por engano|errad[oa]|em (vez|dobro)|ao inves|nao|mas (queria|era|quero))
+    (sem querer|por engano|em vez de|sem eu saber|sem autoriz*) .. (${bought}|N|G|pedi|comprei)
+    N .. em vez de N | (N|G) (sem querer|por engano|sem eu saber)
+  `,
+  /** He wants what he is owed. */
+  owed: `
+    (me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G) | (os|as) N (de )?G que ${some('eu|ja')}${bought}
+    (tem que|tem de|precisam|podem?|vao|da pra|tem como|que voces|por favor|favor|^) .. (repor|reponh*|repoe*|estorn*|reembols*|devolv*|complet(em|ar)|desfa[a-z]+|cancel*) .. (N|M|d[oa]s|os|as|meus)
+    (de volta|devolv* .. (dinheiro|valor|M)) .. (N|G) | (N|G) de volta | (meus|minhas) N (de )?G (de volta|agora|logo|ja|urgente|que)
+    ^${some('e|ai|oi|ola|gente|moc[oa]|,')}(meus|minhas) N (de )?G(?= *(d[oa] .*)?[?!])
+  `,
+  grumbled: `
+    ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | (na mao|no vacuo) | prejuizo
+    problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?])
+    resolv(am|e|a)(?= *[.!,]*$) | (quero|preciso) (que )?(resolv*|verifi*) | solucao
+    pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | calote* | roub* | procon | reclame aqui | reclamac* | reclamar
+    (levei|cai em|cai num|isso e|e|que) (um )?golpe(?! [?]) | (fui|me) engan(ad[oa]|aram)
+  `,
+  /** The wrong page was told: in the order in hand, or in one made. */
+  slip: `
+    ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa] | errei (o|a) ${page}
+    (mandei|coloquei|botei|passei|enviei|digitei|escrevi) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa] | (troquei|mudei) .. depois
+  `,
+  bought: `
+    ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject} | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
+    que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N | fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
+    (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix)) | acabei de (comprar|pagar|fazer) | estava (pagando|comprando)
+    (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s | (pix|pagamento) ${some('ja|foi|esta|de M')}(feito|pago|efetuado|realizado|debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
+    (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | mandei o comprovante | gerei o pix | saiu da minha conta | descontou
+    (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix)) | (comprou|pagou|contratou) (N|G)
+    me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram) | G de voces | depois d[ea] compra | recebi (os|as|meus|minhas|N)
+    (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega)( de| d[oa]s)? (N|G) | (desfazer|sobre|quanto a) a (compra|encomenda)
+    (andamento|status|situacao|previsao) d[eoa]s? (N|G|pedido|compra) | (saber|sobre) d?[oa]s (meus |minhas )?N | cade ${some('o|a|meu|minha')}${delivery} | desisti d[eoa]s? (N|G)
+  `,
+  /** How things are, or were meant to be: numbers that nobody orders. */
+  state: `
+    (ja )?tive N | so (teve|tem|tenho|deu|fez|consegui|pegou|ganhou|bateu|levou) N | (teve|tem|tenho|deu|fez|consegui|pegou|ganhou) (so|apenas|somente|uns) N
+    parou em N | duvida entre N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
+  `,
+})
+
+export type PurchaseKind = keyof typeof toldBy | 'unreal' | 'elsewhere' | 'went-well' | 'state'
+
+/** What kinds of clause tell of a purchase made here, the worst first. */
+export const toldBy = {
+  lost: 'lost',
+  undelivered: 'trouble',
+  pending: 'trouble',
+  partial: 'trouble',
+  wrong: 'trouble',
+  regretted: 'trouble',
+  owed: 'trouble',
+  grumbled: 'trouble',
+  slip: 'slip',
+  bought: 'bought',
+} as const
+
+/** 'faz três dias': with a purchase, too long. */
+export const longAgo = phrases(
+  `(faz|fazem|ha|a|tem|ja|pass(ou|aram)|se passaram|vai fazer|completa|mais de) ${some('ja|mais|quase|uns|umas|cerca|tem|faz|la|bem|de')}T`,
+)
+/** 'tinha 3200 e agora tem 2700' */
+export const thenAndNow = phrases(
+  `(estava|tinha|era|eram|estavam) (com )?(uns |quase |mais de )?N .{0,40}(agora|hoje) ${some('ja|estou|esta|tem|tenho|so|com|ficou|e|sao|estao')}N`,
+)
+export const paid = phrases(
+  'paguei | pix (ja )?(feito|pago) | fiz o (pix|pagamento) | transferi | comprovante',
+)
+
+/** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
+export const known = phrases(`(${his}|d[oa]s|aos|n[oa]s|pelos|pelas|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`)
+/** What else stands beside such words where one of the offers is picked. */
+export const picking = new Set(
+  `N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico
+  com agora hoje ai ja aqui ne viu obrigado obrigada haha beleza insta instagram ig tik tok tiktok tt youtube yt canal
+  perfil conta post publicacao foto video reel reels pagina loja link brasileiros brasileiras reais novos o a os as um
+  uma uns umas de do da dos das no na nos nas nesse nessa neste desse em pro pra para ao e ou eu meu minha meus minhas
+  esse essa esses essas este esta aquele aqueles aquelas`.split(/\s+/),
+)
+export const asksPrice = phrases(
+  'quant[oa]s? | valor* | precos? | cust* | sai | saem | fica | pacotes? | opc* | planos? | promoc* | anunci* | site | tabela | qual | quais | desconto',
+)

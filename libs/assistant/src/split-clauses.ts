@@ -1,0 +1,93 @@
+import { findNumbers } from './find-numbers.ts'
+import { serviceOf } from './lexicon.ts'
+import type { Word } from './split-words.ts'
+
+/** Part of a sentence, with the words it stands in: `words[from]` to `words[to - 1]`. */
+export type Clause = { text: string; from: number; to: number }
+type Token = { tag: string; from: number; to: number }
+
+const unitOfTime = /^(dias?|diazinhos?|horas?|h|hs|min|mins|minutos?|minutinhos?|semanas?|mes|meses|anos?)$/
+const someTime =
+  /^((um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?|semanas?|mes|meses|tempo|tempos)|(um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?)$/
+const currency = /^(real|reais|conto|contos|pila|pilas|pau|paus|rs|brl)$/
+const sign = /^[.,;:!?()\n-]$/
+const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|so)$/
+/** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
+const isVerbAfter =
+  /^(pedido|certo|correto|link|perfil|canal|insta|instagram|tiktok|conta|qual|que|isso|user)$/
+/** With these a new clause begins, wherever they stand. */
+const opens =
+  /^(quero|queria|gostaria|preciso|precisava|manda|bota|coloca|compro|bora|vou|comprei|paguei|contratei|encomendei|cade|ve|arruma|gera|poe|decidi|resolvi|prefiro)$/
+/** What a new clause takes along from before its verb. */
+const leads = /^(eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas)$/
+
+/**
+ * The clauses of a message, each on one line in which N stands for a number, G for what is sold, T for a span of time
+ * and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'.
+ */
+export function splitClauses(words: readonly Word[]): Clause[] {
+  const clauses: Token[][] = [[]]
+  const tokens = tokensOf(words)
+  tokens.forEach((token, at) => {
+    const current = clauses.at(-1)!
+    if (sign.test(token.tag)) {
+      current.push(token)
+      clauses.push([])
+      return
+    }
+    if (isJoint(tokens, at)) clauses.push([])
+    else if (opens.test(token.tag) && !isRelative(current)) clauses.push(takeLeads(current))
+    clauses.at(-1)!.push(token)
+  })
+  return clauses.filter((it) => it.length).map(asClause)
+}
+
+const asClause = (tokens: Token[]): Clause => ({
+  text: tokens.map((it) => it.tag).join(' '),
+  from: tokens[0]!.from,
+  to: tokens.at(-1)!.to,
+})
+
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.tag ?? ''
+  if (!joins.test(tokens[at]!.tag)) return false
+  if (tokens[at]!.tag === 'so') return tokens[at + 1]?.tag === 'que' && before !== ''
+  return tokens[at]!.tag !== 'e' || !isVerbAfter.test(before)
+}
+
+/** Takes from the end of a clause what belongs to the verb that follows. */
+const takeLeads = (clause: Token[]) => clause.splice(firstLead(clause))
+
+/** 'os 500 que já paguei' is one clause. */
+const isRelative = (clause: readonly Token[]) => clause[firstLead(clause) - 1]?.tag === 'que'
+
+function firstLead(clause: readonly Token[]): number {
+  let at = clause.length
+  while (at > 0 && leads.test(clause[at - 1]!.tag)) at--
+  return at
+}
+
+function tokensOf(words: readonly Word[]): Token[] {
+  const numbers = new Map(findNumbers(words).map((it) => [it.from, it]))
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length;) {
+    const token = tokenAt(words, at, numbers.get(at)?.to)
+    tokens.push(token)
+    at = token.to
+  }
+  return tokens
+}
+
+function tokenAt(words: readonly Word[], from: number, end: number | undefined): Token {
+  const text = (at: number) => words[at]?.text ?? ''
+  if (end !== undefined) {
+    if (unitOfTime.test(text(end))) return { tag: 'T', from, to: end + 1 }
+    const isMoney = currency.test(text(end)) || /^r?\$$/.test(text(from - 1))
+    return { tag: isMoney ? 'M' : 'N', from, to: isMoney && currency.test(text(end)) ? end + 1 : end }
+  }
+  for (const count of [3, 2, 1]) {
+    const span = words.slice(from, from + count).map((it) => it.text)
+    if (span.length === count && someTime.test(span.join(' '))) return { tag: 'T', from, to: from + count }
+  }
+  return { tag: serviceOf(text(from)) ? 'G' : text(from), from, to: from + 1 }
+}

@@ -1,0 +1,16 @@
+import { emptyDraft } from './dialogue.ts'
+import { grievesNow } from './hear-grievance.ts'
+import type { Turn } from './turn.ts'
+
+/** The message as a seller hears it: what it tells of a purchase made before fills no order. */
+export function withoutWhatIsPast(turn: Turn): Turn {
+  const { told } = turn.purchase
+  if (told === null || told === 'slip') return turn
+  return {
+    ...turn,
+    dialogue: { ...turn.dialogue, grieves: grievesNow(turn) },
+    reading: { ...turn.reading, orders: [], alternatives: [], choice: null, money: null, handle: null },
+    targets: { usable: [], refused: null },
+    said: [emptyDraft],
+  }
+}
