@@ -6,8 +6,11 @@ import { settlePayment } from './settle-payment.ts'
 import { traceOrder } from './trace-order.ts'
 
 const batchSize = 8
-/** The second question comes 60 s after the charge, later ones every 5 minutes; the first is set by its issue. */
-const nextAskAfterSeconds = (asks: number) => (asks === 0 ? 45 : 300)
+/**
+ * The second question comes 60 s after the charge, later ones every 5 minutes; the first is set by its issue. Where no
+ * list is swept meanwhile, a payment that no webhook tells is found by these questions alone.
+ */
+const nextAskAfterSeconds = (deps: Deps, asks: number) => (asks === 0 ? 45 : deps.bank.can.list ? 300 : 60)
 
 /** Asks the bank about the charges whose time has come, by the clock or because a webhook named them. */
 export async function askBank(deps: Deps): Promise<boolean> {
@@ -29,7 +32,7 @@ async function ask(deps: Deps, payment: DuePayment) {
     const charge = await deps.bank.findCharge(payment.txid)
     // What is paid need not be asked about: that went with the payment.
     if (await settlePayment(deps, payment, charge?.receipts ?? [])) return
-    await askAgain(deps, payment, nextAskAfterSeconds(payment.asks), true)
+    await askAgain(deps, payment, nextAskAfterSeconds(deps, payment.asks), true)
   } catch (err) {
     deps.log.warn({ err, ...aboutPayment(payment) }, 'the bank did not say how a charge stands')
     await askAgain(deps, payment, Math.min(300, 2 ** Math.min(payment.failedAsks + 1, 9)), false)

@@ -74,6 +74,17 @@ it.each([
 })
 
 it.each([
+  ['BRL', 4_510],
+  [undefined, 4_510],
+  [null, 4_510],
+  ['ARS', null],
+  ['USD', null],
+  ['', null],
+])('of %j it reads %j centavos', (currency_id, cents) => {
+  expect(readPayment({ ...approved, currency_id })?.receipts[0]?.amountCents).toBe(cents)
+})
+
+it.each([
   [null],
   ['text'],
   [[]],

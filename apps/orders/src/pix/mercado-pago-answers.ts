@@ -45,7 +45,8 @@ export function readPayment(answer: unknown): Charge | undefined {
 
 /** The money has no other name that refunds know, so the payment's id is also the receipt's. */
 function receiptOf(txid: string, fields: Record<string, unknown>): Charge['receipts'][number] {
-  const paid = readReais(fields['transaction_amount'])
+  const isReais = (fields['currency_id'] ?? 'BRL') === 'BRL'
+  const paid = isReais ? readReais(fields['transaction_amount']) : null
   // A payment of which a part went back still calls itself approved.
   const returned = readReais(fields['transaction_amount_refunded'] ?? 0)
   const amountCents = paid === null || returned === null ? null : paid - returned

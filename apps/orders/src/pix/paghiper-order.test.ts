@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aWish, openOrders, type OpenOrders } from '../testing.ts'
 import { type Asked, playBankBy, type Recorded } from './recorded-bank.ts'
@@ -92,6 +93,28 @@ it('follows a payment from its notice, once PagHiper can be asked about it', asy
   expect(await hints()).toBe(1)
   await orders.becomes(orderId, { status: 'processing' })
   expect(await orders.payment(orderId)).toMatchObject({ state: 'confirmed', endToEndId: transaction_id })
+})
+
+it('asks each minute, for PagHiper has no list in which an untold payment would be found', async () => {
+  const { orderId, transaction } = await aCharge()
+  const askNow = async (asks: number) => {
+    const now = sql<Date>`now()`
+    await orders.db
+      .updateTable('payments')
+      .set({ nextAskAt: now, asks })
+      .where('orderId', '=', orderId)
+      .execute()
+    orders.service.deps.nudge('ask-bank')
+  }
+  await askNow(5)
+  const { nextAskAt } = await until(async () => {
+    const row = await orders.payment(orderId)
+    return row?.asks === 6 && row
+  })
+  expect(nextAskAt!.getTime()).toBeLessThan(Date.now() + 61_000)
+  transaction.status = 'paid'
+  await askNow(6)
+  await orders.becomes(orderId, { fulfilment: 'sent' })
 })
 
 it('cancels at PagHiper what a visitor cancels', async () => {

@@ -51,6 +51,23 @@ describe('readReceipts', () => {
     expect(receipt).toMatchObject({ endToEndId: 'E1', amountCents: null, txid: null })
   })
   it.each([undefined, {}, 'x'])('reads nothing in %p', (list) => expect(readReceipts(list)).toEqual([]))
+
+  const back = (valor: unknown, status = 'DEVOLVIDO') => ({ id: 'd1', rtrId: 'D1', valor, status })
+  it.each([
+    ['a part', [back('10.00')], [3_500]],
+    ['a part that is on its way', [back('10.00', 'EM_PROCESSAMENTO')], [3_500]],
+    ['two parts', [back('10.00'), back('5.00')], [3_000]],
+    ['a part, told as one object', back('10.00'), [3_500]],
+    ['everything', [back('45.00')], []],
+    ['everything, on its way', [back('45.00', 'EM_PROCESSAMENTO')], []],
+    ['nothing in the end', [back('45.00', 'NAO_REALIZADO')], [4_500]],
+    ['more than there was', [back('45.01')], [null]],
+    ['nobody knows how much', [back('10.5')], [null]],
+    ['nothing', [], [4_500]],
+  ])('counts what is left when the bank gave back %s', (_what, devolucoes, left) => {
+    const pix = { endToEndId: 'E1', valor: '45.00', horario: '2026-01-05T12:10:00Z', devolucoes }
+    expect(readReceipts([pix]).map(({ amountCents }) => amountCents)).toEqual(left)
+  })
 })
 
 describe('readHints', () => {

@@ -39,19 +39,35 @@ export function readCharge(answer: unknown): Charge | undefined {
 export function readReceipts(list: unknown): Receipt[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((it: unknown) => {
-    const { endToEndId, txid, valor, horario } = fieldsOf(it)
+    const { endToEndId, txid, valor, horario, devolucoes } = fieldsOf(it)
     if (typeof endToEndId !== 'string' || endToEndId === '') return []
+    const amountCents = amountLeft(valor, devolucoes)
+    if (amountCents === 0 && refundsIn(devolucoes).length > 0) return []
     const paidAt = new Date(String(horario))
     const isDated = !Number.isNaN(paidAt.getTime())
     return [
       {
         endToEndId: endToEndId.slice(0, 64),
         txid: textOf(txid),
-        amountCents: readAmount(valor),
+        amountCents,
         paidAt: isDated ? paidAt : new Date(),
       },
     ]
   })
+}
+
+/** One refund or several, whichever the bank writes. */
+const refundsIn = (devolucoes: unknown): Fields[] => [devolucoes ?? []].flat().map(fieldsOf)
+
+/** Banks keep telling the whole of what came in; what went back of it, or is about to, is not there to pay with. */
+function amountLeft(valor: unknown, devolucoes: unknown): number | null {
+  const returned = refundsIn(devolucoes)
+    .filter(({ status }) => status !== 'NAO_REALIZADO')
+    .map((refund) => readAmount(refund['valor']))
+  const minus = (rest: number | null, cents: number | null) =>
+    rest === null || cents === null ? null : rest - cents
+  const left = returned.reduce(minus, readAmount(valor))
+  return left !== null && left < 0 ? null : left
 }
 
 /**
@@ -63,10 +79,11 @@ export function readHints(body: unknown): Hint[] {
   if (!Array.isArray(list)) throw new SyntaxError('a webhook without a list of PIX')
   return list.map((it: unknown) => {
     const { endToEndId, txid, valor, horario, devolucoes } = fieldsOf(it)
-    const refunds = [devolucoes ?? []].flat().map((refund) => {
-      const { id, valor: amount, status } = fieldsOf(refund)
-      return { id, valor: amount, status }
-    })
+    const refunds = refundsIn(devolucoes).map(({ id, valor: amount, status }) => ({
+      id,
+      valor: amount,
+      status,
+    }))
     const kept = { endToEndId, txid, valor, horario, devolucoes: refunds }
     const dedupeKey = createHash('sha256').update(JSON.stringify(kept)).digest('hex')
     return { dedupeKey, txid: textOf(txid), body: kept }
