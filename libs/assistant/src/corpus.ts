@@ -7,6 +7,9 @@ import { everydaySpeech } from './corpus/everyday-speech.ts'
 import { handles } from './corpus/handles.ts'
 import { hostileMessages } from './corpus/hostile-messages.ts'
 import { ordersBesidePurchases } from './corpus/orders-beside-purchases.ts'
+import { ordersInHand } from './corpus/orders-in-hand.ts'
+import { ordersOfAllSorts } from './corpus/orders-of-all-sorts.ts'
+import { purchasesAskedAfter } from './corpus/purchases-asked-after.ts'
 import { purchasesTold } from './corpus/purchases-told.ts'
 import { quantities } from './corpus/quantities.ts'
 import { questionsAboutDelivery } from './corpus/questions-about-delivery.ts'
@@ -29,7 +32,10 @@ export const conversations = [
   ...budgets,
   ...complaints,
   ...purchasesTold,
+  ...purchasesAskedAfter,
   ...ordersBesidePurchases,
+  ...ordersOfAllSorts,
+  ...ordersInHand,
   ...hostileMessages,
 ]
 

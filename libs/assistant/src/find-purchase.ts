@@ -1,5 +1,6 @@
 import {
   asksPrice,
+  inThePast,
   known,
   longAgo,
   paid,
@@ -60,9 +61,21 @@ const now = /^(e |mas |, )*(agora|hoje) (estou |esta |so |tem |tenho |com |e )*N
 function kindOf(text: string, isPaid: boolean): Kind {
   const kind = purchaseKinds.find(([, pattern]) => pattern.test(text))?.[0] ?? 'rest'
   if (isWish(text, kind, isPaid)) return wishesGoods.test(text) ? 'wish' : 'maybe-wish'
+  if (kind === 'went-well' && /N.*[?]/.test(text)) return 'bought'
   if (kind !== 'rest') return kind
-  return known.test(text) && !onlyPicks(text) && !asksPrice.test(text) ? 'known' : 'rest'
+  return isKnown(text) && !asksPrice.test(text) ? 'known' : 'rest'
 }
+
+/** Names goods as known already, or as what something was done with. */
+function isKnown(text: string): boolean {
+  if (ofHis.test(text)) return true
+  return known.test(text)
+    ? !onlyPicks(text)
+    : /\bN\b/.test(text) && !/\bM\b/.test(text) && inThePast.test(text)
+}
+
+/** 'meus 300 likes', 'e os 500 seguidores do @loja?' */
+const ofHis = /\b(meus|minhas) N\b|^(\w+ )?e (ai )?(os|as) N (de )?G( d[oa])?(?= *[?])/
 
 const onlyPicks = (text: string) => text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
 

@@ -31,12 +31,13 @@ const asksAboutPix = (turn: Turn) =>
 const asksInGeneral = ({ reading, plain, targets }: Turn) =>
   reading.topics.length > 0 && plain.includes('?') && !targets.usable.length && !ofHis.test(plain)
 
-const isNothingOpen = ({ dialogue: { draft, recap, asked } }: Turn) =>
-  !recap && !asked && !draft.link && !draft.handle
+const isNothingOpen = ({ dialogue: { draft, recap } }: Turn) =>
+  !recap && !draft.link && !draft.handle && !draft.serviceType && draft.quantity === null
 
 /** 'os likes que comprei, instagram.com/…': who tells of a purchase, and wants nothing else, wants help with it. */
 const tellsOnlyOfPurchase = (turn: Turn) =>
   turn.targets.usable.length > 0 &&
   !(turn.reading.isQuestion && turn.reading.topics.length) &&
   !turn.purchase.wentWell &&
-  !does(turn, 'firm-yes', 'change', 'thanks')
+  !does(turn, 'thanks') &&
+  (isNothingOpen(turn) || !does(turn, 'firm-yes', 'change'))

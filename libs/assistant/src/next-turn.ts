@@ -147,9 +147,11 @@ function prepare(
   }
 }
 
-/** Whoever is putting an order together means by 'os 500' those of the order. */
+/** Whoever is putting an order together means by 'os 500' those of the order, and by 'o que comprei antes, @loja' its page. */
 function purchaseIn(words: readonly Word[], { draft, recap, shown }: DialogueState): Purchase {
   const purchase = findPurchase(words)
   const isOrdering = recap || shown.length > 0 || draft.serviceType || draft.quantity
-  return purchase.told === 'known' && isOrdering ? { ...purchase, told: null } : purchase
+  const isOfOrder =
+    purchase.told === 'known' || (purchase.told === 'bought' && !words.some((it) => /\d/.test(it.text)))
+  return isOrdering && isOfOrder ? { ...purchase, told: null } : purchase
 }

@@ -26,7 +26,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     ^${some('e|mas|ou|oi|,')}(se|caso|quando (?!chega)|assim que)(?! passaram| passou)
     (nao|nunca|ainda nao|nem) (eu )?(comprei|paguei|pedi|contratei)
     (podem?|vao|vai|podia|tem risco de) (cair|sumir|diminuir|perder|sair)
-    falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|ate) ${some('eu|ele|o canal|meu canal|a gente')}(bater|chegar|completar|monetizar|alcancar|ter|fazer|virar|atingir|fechar)
+    falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|pros|ate) ${some('eu|ele|o canal|meu canal|a gente')}(N|bater|chegar|completar|monetizar|alcancar|ter|fazer|virar|atingir|fechar)
   `,
   elsewhere: `
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
@@ -44,7 +44,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (N|G) que [a-z]+ ([a-z]+ )?([a-z]+ )?${fell} | deixaram de (me )?seguir
     nao par(a|am|ou|aram) de (cair|sumir|sair|descer|baixar|diminuir|perder) | (perdendo|caindo|sumindo) (muito|todo dia|um por um)
     (so|apenas) (sobr|rest|fic)(ou|aram) N | so (tem|tenho|estou com) N agora | (baixou|caiu|desceu|diminuiu|foi) de N (para|pra) N
-    (instagram|insta|tiktok|youtube|plataforma) .. ${fell}
+    (instagram|insta|tiktok|youtube|plataforma) .. (${fell}|descontou) ${some('os|as|meus|minhas')}(N|G|tudo) | queda .. (N|G)
   `,
   /** It has not come. */
   undelivered: `
@@ -63,11 +63,11 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
     (onde|aonde|quando) (e que )?(foi|foram|esta|estao|chega|chegam|cai|caem|vem|entra|vai|vao) .. (N|G) que
     (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
-    era (pra|para|pro) (ter|estar|ja|hoje|ontem|ser|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (N|pra|para)
+    era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para)
     (aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o|a|meu|minha|esse|essa|um|uma|tanto) (?!N|G|${delivery}|chegada|resposta|retorno|dia|horas?)[a-z]) … (N|G|T|d[oa]s|os|as|desde|${delivery}|resposta|retorno|ha|faz|chegar|cair|ate agora|nada)
     T (que )?(eu )?(ja )?(estou )?(aguardando|esperando) | (ainda|continuo|sigo) .. (esperando|aguardando)
     pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T) | (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | atras(ad[oa]s?|o|ou|aram)
-    (prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | combinado era
+    (prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | (combinado era|prometid[oa]s?)
     (${delivery}|N|G|voces) .. (esta|estao|ficou|segue|continua|consta|anda|foi|deu|veio|sumiu|parou|travou|caiu|parece) .. (parad|travad|atrasad|pendente|bugad|lent|cancelad|process|erro|errad|demorand|igual|mesm|problema|incomplet|sumid|ruim)[a-z]*
     (${delivery}|G) (parou|travou|sumiu|sumiram|atrasou|demorou|demorando|deu (erro|errado|ruim|problema))
     (esta|estao|anda) (demorando|demais|travad[oa]|atrasad[oa]) | demorando (demais|muito|pra)
@@ -76,7 +76,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   partial: `
     ${few} (me )?(${came}|${gave})(?! (pouc|faz|agora|hoje|pelo)) | (${came}|${gave}) .. ${few}(?! bem)
     (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
-    N (de|dos|das|desses) N | N (a menos|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
+    N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
     falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | ficou faltando | (falta|e) o (resto|restante)
     (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
     dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
@@ -102,32 +102,33 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     ^${some('e|ai|oi|ola|gente|moc[oa]|,')}(meus|minhas) N (de )?G(?= *(d[oa] .*)?[?!])
   `,
   grumbled: `
-    ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | (na mao|no vacuo) | prejuizo
+    sem (resposta|retorno|solucao) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | (na mao|no vacuo) | prejuizo
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?])
     resolv(am|e|a)(?= *[.!,]*$) | (quero|preciso) (que )?(resolv*|verifi*) | solucao
     pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | calote* | roub* | procon | reclame aqui | reclamac* | reclamar
     (levei|cai em|cai num|isso e|e|que) (um )?golpe(?! [?]) | (fui|me) engan(ad[oa]|aram)
   `,
-  /** The wrong page was told: in the order in hand, or in one made. */
+  /** Something else was meant: in the order in hand, or in one made. */
   slip: `
+    era(m)? ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
     ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa] | errei (o|a) ${page}
-    (mandei|coloquei|botei|passei|enviei|digitei|escrevi) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa] | (troquei|mudei) .. depois
+    (mandei|coloquei|botei|passei|enviei|digitei|escrevi|cliquei|apertei|selecionei) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa] | (troquei|mudei) .. depois | (troquei|mudei) (o|de|meu) (nome|user|arroba|usuario|perfil|insta)
   `,
   bought: `
-    ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject} | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
+    ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject}
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N | fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix)) | acabei de (comprar|pagar|fazer) | estava (pagando|comprando)
     (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s | (pix|pagamento) ${some('ja|foi|esta|de M')}(feito|pago|efetuado|realizado|debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
     (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | mandei o comprovante | gerei o pix | saiu da minha conta | descontou
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix)) | (comprou|pagou|contratou) (N|G)
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram) | G de voces | depois d[ea] compra | recebi (os|as|meus|minhas|N)
-    (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega)( de| d[oa]s)? (N|G) | (desfazer|sobre|quanto a) a (compra|encomenda)
-    (andamento|status|situacao|previsao) d[eoa]s? (N|G|pedido|compra) | (saber|sobre) d?[oa]s (meus |minhas )?N | cade ${some('o|a|meu|minha')}${delivery} | desisti d[eoa]s? (N|G)
+    (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de| d[oa]s)? (N|G|M) | (desfazer|sobre|quanto a) a (compra|encomenda)
+    (andamento|status|situacao|previsao) d[eoa]s? (N|G|pedido|compra) | (saber|sobre) d?[oa]s (meus |minhas )?N | cade ${some('o|a|meu|minha')}${delivery} | (verifi(ca|que|quem)|confere|confira|olha|veja|vejam|olhada|consulta) .. (pedido|compra) | desisti d[eoa]s? (N|G)
   `,
   /** How things are, or were meant to be: numbers that nobody orders. */
   state: `
     (ja )?tive N | so (teve|tem|tenho|deu|fez|consegui|pegou|ganhou|bateu|levou) N | (teve|tem|tenho|deu|fez|consegui|pegou|ganhou) (so|apenas|somente|uns) N
-    parou em N | duvida entre N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
+    parou em N | (estou|esta) (so )?com N | duvida entre N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
   `,
 })
 
@@ -160,7 +161,10 @@ export const paid = phrases(
 )
 
 /** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
-export const known = phrases(`(${his}|d[oa]s|aos|n[oa]s|pelos|pelas|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`)
+export const known = phrases(`(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`)
+/** Has a verb in the past, whichever it is: of number and goods, that tells of what was, and orders nothing. */
+export const inThePast =
+  /(?<![a-z])(?!(?:estou|meu|seu|teu|pediu|pediram|mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei|indic[a-z]+|convenc[a-z]+|passaram)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u)(?![a-z])/
 /** What else stands beside such words where one of the offers is picked. */
 export const picking = new Set(
   `N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico

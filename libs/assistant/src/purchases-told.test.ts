@@ -1,11 +1,12 @@
 import { complaints } from './corpus/complaints.ts'
+import { purchasesAskedAfter } from './corpus/purchases-asked-after.ts'
 import { purchasesTold } from './corpus/purchases-told.ts'
 import { findPurchase } from './find-purchase.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitWords } from './split-words.ts'
 import { givenTicket, outcome, talk } from './testing.ts'
 
-const told = [...complaints, ...purchasesTold].flatMap(([messages, expected]) =>
+const told = [...complaints, ...purchasesTold, ...purchasesAskedAfter].flatMap(([messages, expected]) =>
   expected.startsWith('ticket') ? [messages] : [],
 )
 

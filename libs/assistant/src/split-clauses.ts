@@ -68,7 +68,10 @@ function firstLead(clause: readonly Token[]): number {
 }
 
 function tokensOf(words: readonly Word[]): Token[] {
-  const numbers = new Map(findNumbers(words).map((it) => [it.from, it]))
+  const isStart = (at: number) => words[at]!.text === 'zero' && words[at - 1]?.text === 'do'
+  const numbers = new Map(
+    findNumbers(words).flatMap((it) => (isStart(it.from) ? [] : [[it.from, it] as const])),
+  )
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     const token = tokenAt(words, at, numbers.get(at)?.to)

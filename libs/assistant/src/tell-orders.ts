@@ -5,6 +5,8 @@ import { orderLine, shownOrderId } from './order-texts.ts'
 import { paid } from './purchase-phrases.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 
+const aboutPix = /\b(pix|qr|qrcode|codigo)\b/
+
 /** The order placed last comes first. */
 export const newestFirst = (orders: readonly VisitorOrder[]) =>
   [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -65,6 +67,8 @@ function tellHowOrdersStand(turn: Turn): Step {
     : 'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo.'
   const ask =
     'Se você comprou por outro aparelho, me envie o link do perfil ou da publicação: abro um chamado para localizar.'
+  if (turn.dialogue.recap && aboutPix.test(turn.plain) && !paid.test(turn.plain))
+    return advanceOrder(turn, turn.dialogue.draft, 'O código PIX aparece aqui assim que você confirmar.')
   const isOrdering = turn.dialogue.recap || turn.dialogue.draft.link
   return {
     dialogue: isOrdering ? { recap: null } : { asked: 'order-link' },

@@ -1,9 +1,10 @@
 import { phrases } from './phrases.ts'
 import { some } from './purchase-words.ts'
 
-const wanting = '(?:quero|queria|gostaria|preciso|precisava|precisando|necessito|desejo|querendo)'
+const wanting =
+  '(?:quero|queria|gostaria|preciso|precisava|precisando|necessito|desejo|querendo|queremos|queriamos|precisamos|gostariamos|necessitamos)'
 const buying =
-  '(?:comprar|levar|pegar|pedir|querer|fechar|ficar com|contratar|encomendar|adquirir|mandar|botar|colocar|por|fazer|gerar|ser|me ver|vender|aumentar|garantir|investir|repetir|turbinar)'
+  '(?:comprar|levar|pegar|pedir|querer|fechar|ficar com|contratar|encomendar|adquirir|mandar|botar|colocar|por(?! favor)|fazer|gerar|ser|me ver|vender|aumentar|garantir|investir|repetir|turbinar)'
 const giving =
   'manda|mande|mandem|bota|bote|coloca|coloque|poe|arruma|arranja|libera|solta|lanca|joga|taca|separa|gera|gere|faca|envia|adiciona|acrescenta|aumenta|confirma'
 const again = 'mais|outr[oa]s?|de novo|novamente|outra vez|igual|iguais|mesm[oa]s?|repet[a-z]+|tambem'
@@ -15,7 +16,7 @@ export const wishes = phrases(`
   (vou|vamos|bora|posso|consigo|conseguem?|da|tem como|faco (pra|para)|faz (pra|para)|resolvi|decidi|pretendo|pensei|pensando|podem?|podia|poderia|dava|tenho que|gostaria de) ${some('pra|para|eu|em|me|voces|querer')}${buying}
   faz(?! ${some('mais|de|quase|uns|umas|ja|um|muito|uma|bastante')}(T|N|tempo|dia|anos?|que)(?! G)) | (mais|outros|outras|mesmos) (uns |umas )?N (?!M)
   N (G )?(de novo|outra vez|novamente|a mais) | (dessa vez|(?<!ate )agora) ${some('mais|uns|umas|so|os|as')}N
-  (meu |o )?pedido (e|seria|sera|vai ser|:)(?= |$) | ^pedido (:|de)
+  (meu |o )?pedido (de hoje |de agora |novo )?(e|seria|sera|vai ser|:)(?= |$)
 `)
 /** Asks for the same once more. */
 export const wishesAgain = phrases(again)
@@ -30,9 +31,9 @@ export const wishesOrder = phrases(`
 `)
 /** Asks for what is owed to him, or for help, and not for more. */
 export const wishesRedress = phrases(`
-  (${wanting}|manda|mande|mandem|faz|da|posso|podem?|podia|tem como|vamos|vou|resolvi|decidi|pretendo|envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber|entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque|com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|repor|reponh*|refil*|recuperar|(meu|o|todo)? ?dinheiro|de volta|solucao|providenci*|explica*|respost*|retorno|suporte|ajuda|ticket|chamado|que|(os|o) que|o resto|o restante|(meus|minhas) (N|G)|consultar|acompanhar|verific*|registrar|acionar|confer*|olhar|descobrir|desistir|comprovante|print|processar)
+  (${wanting}|manda|mande|mandem|faz|da|posso|podem?|podia|tem como|vamos|vou|resolvi|decidi|pretendo|envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber|entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque|com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|repor|reponh*|refil*|recuperar|(meu|o|todo)? ?dinheiro|de volta|solucao|providenci*|explica*|respost*|retorno|suporte|ajuda|ticket|chamado|que(?! (ess[ea]|est[ea]|meu|minha|o|a) (foto|video|post|reels?|perfil|canal|insta*|tiktok|conta|clipe|pagina|loja))|(os|o) que|o resto|o restante|(meus|minhas) (N|G)|consultar|acompanhar|verific*|registrar|acionar|confer*|olhar|descobrir|desistir|comprovante|print|processar)
   ${wanting} … de volta | (nao|nem) (eu )?${wanting}(?! nada)
-  (os|as|meus|minhas|aquel[ea]s|ess[ea]s|d[oa]s|o|a) (N )?(de )?(G )?que ${some('eu|ja|nos|a gente|voces|me|minha [a-z]+|meu [a-z]+')}(comprei|paguei|pedi|contratei|perdi|ca[a-z]+|sumi[a-z]+|falt[a-z]+|nao|pagamos|compramos|devem|prometeram|encomendei)
+  (os|as|meus|minhas|aquel[ea]s|ess[ea]s|d[oa]s|o|a) (N )?(de )?(G )?que ${some('eu|ja|nos|a gente|voces|me|minha [a-z]+|meu [a-z]+')}(comprei|paguei|pedi|contratei|perdi|ca[a-z]+|sumi[a-z]+|falt[a-z]+(?! pr)|nao|pagamos|compramos|devem|prometeram|encomendei)
 `)
 /** Told of a payment, 'manda os 500' asks for what was paid. */
 export const wishesDefinite = phrases(

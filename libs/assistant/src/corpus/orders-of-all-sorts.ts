@@ -1,0 +1,103 @@
+import { readConversations } from './read-conversations.ts'
+
+/** Orders with a reason, a past or a payment told beside them. */
+export const ordersOfAllSorts = readConversations(`
+oi comprei de um cara ai e ele sumiu com meu dinheiro, quero 500 seguidores com vcs insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+deu super certo os 500 que comprei mes passado entao agora quero logo 1000 seguidores pro insta @emporio.da.ju → recap instagram followers 1000 instagram.com/emporio.da.ju R$ 82,50
+tinha comprado 500 e gostei demais, manda 1000 seguidores insta @emporio.da.ju → recap instagram followers 1000 instagram.com/emporio.da.ju R$ 82,50
+comprei 500 pra loja e agora quero 500 seguidores pro pessoal insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+os 500 chegaram, agora quero +300 seguidores insta @emporio.da.ju → recap instagram followers 300 instagram.com/emporio.da.ju R$ 30,00
+ja chegou os seguidores valeu! agora quero curtidas, 300 nessa instagram.com/p/DaWx12QwErT → recap instagram likes 300 instagram.com/p/DaWx12QwErT R$ 25,00
+comprei 300 curtidas na outra foto e quero 500 curtidas nessa instagram.com/p/DaWx12QwErT → recap instagram likes 500 instagram.com/p/DaWx12QwErT R$ 35,00
+comprei inscritos com vcs e veio tudo certo, agora vou querer 2000 views youtu.be/zXcVbNmAsDf → recap youtube views 2000 youtube.com/watch?v=zXcVbNmAsDf R$ 35,00
+oi de novo! mais 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+aqui é a ju, ja comprei antes, me manda 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+sou eu de novo rs 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+minha vizinha perdeu a vergonha e comprou kk agora eu quero, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+meu marido ja comprou pra loja dele, quero 500 seguidores pra minha insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+perdi meu celular e meu insta, fiz outro @emporio.da.ju, quero 500 seguidores → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+meu insta foi derrubado e criei o @emporio.da.ju instagram, preciso de 500 seguidores → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+apagaram meu insta antigo, no novo quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+caiu o movimento da loja, preciso de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+as vendas cairam mto, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+baixou o preço? entao quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+saiu a promoção? quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+paguei caro em outro lugar, aqui quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+gastei com panfleto e nao deu em nada, vou de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+recebi o 13 agora, me ve 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+to aguardando meu pagamento mas ja quero deixar pronto, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+aguardando um cliente pagar, quanto fica 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+esperei a virada do mes pra comprar, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+era isso que eu precisava! 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+ainda nao decidi... vai, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+ainda nao sou cliente, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+nao chegou meu salario mas quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+nao apareceu a opcao no site, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+o site travou aqui, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+deu erro no outro chat, quero comprar 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+nao carregou o pix, queria 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+nao recebi resposta no zap entao vim aqui, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+faz tempo que nao compro, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+desde o ano passado que nao cresço, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+ha 2 anos parado em 300 seguidores, quero mais 500 insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+to parado nos 300, bora subir 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+to com 300 e quero 700 seguidores insta @emporio.da.ju → recap instagram followers 700 instagram.com/emporio.da.ju R$ 60,00
+meu insta @emporio.da.ju tinha 2 mil e zerei pra recomeçar, quero 500 seguidores → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+antes eu tinha 5 mil agora tenho zero, quero 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+qro 500 seguidor pro insta @emporio.da.ju ja to com o pix aberto → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+bota 500 seguidores insta @emporio.da.ju q ja vou pagar → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+500 seguidores insta @emporio.da.ju pago agora → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+500 seguidores insta @emporio.da.ju pagamento no pix ne → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+500 seguidores insta @emporio.da.ju vou fazer o pix → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+500 seguidores insta @emporio.da.ju, ja posso pagar? → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+500 seguidores insta @emporio.da.ju por 45 como ta no site → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+aquele de 45 reais com 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+o combo de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+os 500 seguidores por favor insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+os 500 seguidores de 45 pro insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+pode ser os 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+to querendo os 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+vim pelos 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+me interessei pelos 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+gostei do de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+adorei o preço, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+achei barato, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+vcs me convenceram, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+blz me convenceu manda 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+vcs mandam 500 seguidores pro insta @emporio.da.ju? → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+vcs entregam 500 seguidores no insta @emporio.da.ju hj? → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+coloca 500 seguidores no insta @emporio.da.ju e depois te falo se gostei → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+fazendo um teste: 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+primeiro pedido: 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+segue meu pedido: 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+pedido novo: 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+novo pedido 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+meu outro pedido deu certo, faz mais um de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+meu pedido de hoje: 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+quero refazer meu pedido, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+quero fazer outra compra, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+nova compra: 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+compra de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+compra 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+encomenda de 500 seguidores pro insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+contratar 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+boa noite gostaria de contratar o serviço de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+tenho interesse no serviço de 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+meu cliente quer q eu compre 500 seguidores pro insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+to comprando pra minha mae, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+ganhei na rifa kkk vou botar 500 seguidores no insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+fechado entao, 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+ok decidido 500 seguidores insta @emporio.da.ju → recap instagram followers 500 instagram.com/emporio.da.ju R$ 45,00
+ja comprei 500 agora quero 1000 seguidores quanto fica? → link? followers 1000
+comprei seguidores e ninguem curte, quero 300 curtidas → link? instagram likes 300
+vi q vcs entregaram certinho pra minha amiga quero 500 seguidores → link? followers 500
+meu video travou em 2 mil views, quero comprar 10 mil → link? youtube views 10000
+perdi monetizacao, quero 500 inscritos youtube.com/@canaldaju → recap youtube subscribers 500 youtube.com/@canaldaju R$ 80,00
+so falta 100 inscritos pros mil, quero comprar youtube.com/@canaldaju → recap youtube subscribers 100 youtube.com/@canaldaju R$ 25,00
+to com 900 inscritos, quero os 100 que faltam pra mil youtube.com/@canaldaju → recap youtube subscribers 100 youtube.com/@canaldaju R$ 25,00
+tiktok @emporiodaju ta flopado, manda 500 seguidores → recap tiktok followers 500 tiktok.com/@emporiodaju R$ 45,00
+o tiktok me tirou do ar, voltei agora com @emporiodaju, 500 seguidores tiktok → recap tiktok followers 500 tiktok.com/@emporiodaju R$ 45,00
+postei hoje e ninguem curtiu, manda 100 curtidas instagram.com/p/DaWx12QwErT → recap instagram likes 100 instagram.com/p/DaWx12QwErT R$ 11,40
+quero q essa foto chegue nas 300 curtidas instagram.com/p/DaWx12QwErT → recap instagram likes 300 instagram.com/p/DaWx12QwErT R$ 25,00
+quero que meu video tenha 500 views youtu.be/zXcVbNmAsDf → recap youtube views 500 youtube.com/watch?v=zXcVbNmAsDf R$ 12,00
+`)

@@ -1,0 +1,102 @@
+import { readConversations } from './read-conversations.ts'
+
+/** What was bought, asked after, claimed back or wondered at: a ticket, and nothing is sold. */
+export const purchasesAskedAfter = readConversations(`
+oi td bem? entao eu fiz a compra de 1000 seguidores pro insta @emporio.da.ju terça feira e ate hj nao vi nada acontecer → ticket instagram.com/emporio.da.ju
+bom dia meu pix foi aprovado mas os 500 seguidores do tiktok @emporiodaju nao caiu → ticket tiktok.com/@emporiodaju
+ow cade kkkk paguei 500 seguidor insta @emporio.da.ju → ticket instagram.com/emporio.da.ju
+me ajuda aqui, comprei 300 curtida nessa foto instagram.com/p/DaWx12QwErT e so subiu 40 → ticket instagram.com/p/DaWx12QwErT
+sobre o pedido de 2000 views youtu.be/zXcVbNmAsDf: parou em 1200 → ticket youtube.com/watch?v=zXcVbNmAsDf
+recebi uma parte, ficou faltando 350 dos 1000 seguidores @emporio.da.ju → ticket instagram.com/emporio.da.ju
+nao to entendendo, paguei 1500 seguidores e diminuiu @emporio.da.ju insta → ticket instagram.com/emporio.da.ju
+to achando estranho, ja fazem 12 horas e 0 inscritos dos 500, youtube.com/@canaldaju → ticket youtube.com/@canaldaju
+cade a entrega dos 500 inscritos youtube.com/@canaldaju → ticket youtube.com/@canaldaju
+em nome da minha empresa adquirimos 5.000 seguidores (@emporio.da.ju, instagram) e a entrega estagnou em 3.100 → ticket instagram.com/emporio.da.ju
+gente como assim os 500 seguidores evaporaram @emporio.da.ju → ticket instagram.com/emporio.da.ju
+o insta fez limpa e levou os 500 que eu tinha comprado @emporio.da.ju → ticket instagram.com/emporio.da.ju
+eu tava com 1.200 seguidores depois da compra, agora são 890 @emporio.da.ju → ticket instagram.com/emporio.da.ju
+ontem tinha 800 curtidas hoje tem 500 instagram.com/p/DaWx12QwErT → ticket instagram.com/p/DaWx12QwErT
+queda de 300 seguidores no @emporio.da.ju em 2 dias → ticket instagram.com/emporio.da.ju
+tive uma queda de 300 seguidores @emporio.da.ju insta → ticket instagram.com/emporio.da.ju
+ta caindo meus seguidores, ja foram 150 @emporio.da.ju insta → ticket instagram.com/emporio.da.ju
+todo dia perco uns 20 seguidores dos 500 @emporio.da.ju → ticket instagram.com/emporio.da.ju
+os 500 q entrou ta saindo td @emporio.da.ju → ticket instagram.com/emporio.da.ju
+voltou pra 300 seguidores, eu tinha ido pra 800 com o pacote @emporio.da.ju → ticket instagram.com/emporio.da.ju
+voltei pros mesmos 300 seguidores @emporio.da.ju insta comprei 500 → ticket instagram.com/emporio.da.ju
+vcs entregaram e depois tiraram os 500 seguidores @emporio.da.ju? → ticket instagram.com/emporio.da.ju
+nao entregaram os 500 seguidores e ja debitou 45 do meu cartao @emporio.da.ju → ticket instagram.com/emporio.da.ju
+quero saber se vao entregar meus 500 seguidores @emporio.da.ju → ticket instagram.com/emporio.da.ju
+queria entender pq so recebi 200 dos 500 seguidores @emporio.da.ju → ticket instagram.com/emporio.da.ju
+gostaria de uma resposta sobre a compra de 1000 seguidores @emporio.da.ju → ticket instagram.com/emporio.da.ju
+gostaria de reclamar que comprei 500 seguidores e vieram 50 @emporio.da.ju → ticket instagram.com/emporio.da.ju
+preciso de ajuda com meu pedido de 500 seguidores @emporio.da.ju que nao chegou → ticket instagram.com/emporio.da.ju
+preciso que alguem veja meu pedido de 500 seguidores @emporio.da.ju → ticket instagram.com/emporio.da.ju
+alguem pode ver meu pedido? 500 seguidores @emporio.da.ju insta → ticket instagram.com/emporio.da.ju
+consegue ver se saiu meu pedido de 500 seguidores @emporio.da.ju? → ticket instagram.com/emporio.da.ju
+da uma olhada no meu pedido por favor 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+verifica pra mim o pedido 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+vê aí o que houve com os 500 seguidores do instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+oq aconteceu com os 500 seguidores do instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+tem alguma previsao pros 500 seguidores instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+qual a previsao dos 500 seguidores que comprei instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+falta mto pra chegar os 500 seguidores instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+acabou a entrega? pq comprei 500 e chegaram 430 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+foi entregue certo? contei 430 e eram 500 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+me venderam gato por lebre, 500 seguidores fantasma instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+500 seguidores tudo sem foto q vcs mandaram instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+esses 500 seguidores sao robo instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+os seguidores q vieram sao de fora, pedi 500 do brasil instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+comprei pra aumentar engajamento e os 500 nao curtem nada instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+nao gostei dos 500 seguidores quero devolver instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+quero trocar os 500 seguidores que comprei por curtidas instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+da pra trocar o link? ja paguei os 500 seguidores, era instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+paguei e esqueci de mandar o link, 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+paguei com o perfil fechado, agora abri, manda os 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+meu perfil tava fechado, agora ta aberto, pode continuar os 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+ja deixei publico, pode mandar os 500 que comprei instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+mudei meu user, os 500 seguidores agora é instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+fiz 2 pedidos de 500 seguidores e so chegou 1 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+pedi duas vezes sem querer 500 seguidores instagram.com/emporio.da.ju, cancela uma → ticket instagram.com/emporio.da.ju
+comprei duplicado, 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+cliquei errado e comprei 5000 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+meu irmao usou meu celular e comprou 1000 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+nao fui eu que comprei 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+nao autorizei essa compra de 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+nao reconheço essa cobrança de 45 reais 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+me cobraram 45 e nao recebi instagram.com/emporio.da.ju 500 seguidores → ticket instagram.com/emporio.da.ju
+paguei 45 achando q era 1000 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+falaram 1000 por 45 e mandaram 500 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+prometido 500 seguidores, entregue 0 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+entrega: 0 de 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+status do pedido 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+andamento 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+e aquele pedido de 500 seguidores instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+e ai, caiu os 500 do instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+ja entregaram os 500 seguidores do instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+ja mandou os 500 seguidores instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+foi os 500 seguidores instagram.com/emporio.da.ju? → ticket instagram.com/emporio.da.ju
+os 500 ja foram? instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+quantos ja foram dos 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+por favor meus 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+pelo amor de deus cade meus 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+vou chorar kkk perdi 500 seguidores do nada instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+perdi todos os 500 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+quero de volta os 500 que sumiram instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+recoloca os 200 que cairam instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+coloca de novo os 200 que cairam instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+manda de novo os 200 seguidores que sumiram instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+preciso dos 200 que faltaram instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+completa os 500 seguidores pf instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+termina de entregar os 500 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+continua a entrega dos 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
+as 2000 visualizações do meu vídeo youtu.be/zXcVbNmAsDf foram removidas pelo youtube → ticket youtube.com/watch?v=zXcVbNmAsDf
+youtube descontou 1500 views do youtu.be/zXcVbNmAsDf → ticket youtube.com/watch?v=zXcVbNmAsDf
+meu video youtu.be/zXcVbNmAsDf caiu de 3000 pra 1800 views → ticket youtube.com/watch?v=zXcVbNmAsDf
+2000 views compradas faz uma semana youtu.be/zXcVbNmAsDf cade → ticket youtube.com/watch?v=zXcVbNmAsDf
+o youtu.be/zXcVbNmAsDf ta no mesmo numero desde que paguei 2000 views → ticket youtube.com/watch?v=zXcVbNmAsDf
+os 100 inscritos do youtube.com/@canaldaju cairam pra 30 → ticket youtube.com/@canaldaju
+tiktok @emporiodaju nao recebeu os 500 seguidores → ticket tiktok.com/@emporiodaju
+o tiktok @emporiodaju ganhou só 90 dos 500 seguidores → ticket tiktok.com/@emporiodaju
+deposito de 45 feito ontem, 500 seguidores tiktok @emporiodaju, sem retorno → ticket tiktok.com/@emporiodaju
+to sem resposta ha 2 dias dos 500 seguidores tiktok @emporiodaju → ticket tiktok.com/@emporiodaju
+`)
