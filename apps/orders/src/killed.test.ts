@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
 import { type Moment, openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
+import { startProcess } from './test-process.ts'
 import { end, type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aWish, openOrders, type OpenOrders, webhookPath } from './testing.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sandbox.bank({ failNext: null, webhooks: 'on' })
   await sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 60_000 })
-  child = await startProcess()
+  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
 })
 afterEach(() => end(child, 'SIGKILL'))
 afterAll(async () => {
@@ -29,27 +30,10 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
-/** The service as its own process, whose word with the database goes through the proxy. */
-async function startProcess() {
-  const env = Object.fromEntries(
-    Object.entries(orders.settings).map(([name, value]) => [name, String(value)]),
-  )
-  const started = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
-    env: { ...env, PATH: process.env['PATH'], ORDERS_DATABASE_URL: proxy.url },
-    stdio: 'ignore',
-  })
-  await until(() =>
-    fetch(`http://127.0.0.1:${orders.port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  )
-  return started
-}
 const kill = () => child.kill('SIGKILL')
 const startAgain = async () => {
   await end(child, 'SIGKILL')
-  child = await startProcess()
+  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
 }
 /** What was lent to the process that died comes due now, and not in half a minute. */
 async function noLongerLent() {
@@ -75,6 +59,7 @@ describe('killed while the charge is made', () => {
   ] as const)('%s: the bank has one charge in the end', async (_when, moment: Moment, made) => {
     const statement = made ? /update payments set state = /i : /insert into orders/i
     const wish = aWish()
+    const before = (await sandbox.charges()).length
     const struck = proxy.strikeAt(moment, statement, kill)
     await orders.say('place-order', wish)
     await struck
@@ -84,6 +69,8 @@ describe('killed while the charge is made', () => {
     await noLongerLent()
     await orders.card(wish.orderId)
     expect(await chargesOf(wish.orderId)).toHaveLength(1)
+    // Nor is there another one, under a name that we forgot.
+    expect(await sandbox.charges()).toHaveLength(before + 1)
   })
 })
 
@@ -113,6 +100,14 @@ describe('killed while money comes in', () => {
   })
 })
 
+/** Looked at every five seconds, what is parked after this long is parked within a minute. */
+const lateBy50Seconds = (orderId: string) =>
+  orders.db
+    .updateTable('orders')
+    .set({ sendingSince: sql<Date>`now() - interval '51 seconds'` })
+    .where('id', '=', orderId)
+    .execute()
+
 describe('killed while the order is sent', () => {
   it.each([
     ['claimed, and not a byte has left', 'done', /insert into submission_attempts/i, 0],
@@ -122,8 +117,7 @@ describe('killed while the order is sent', () => {
     const struck = proxy.strikeAt(moment, statement, kill)
     await sandbox.pay(pixCode)
     await struck
-    const ago = sql<Date>`now() - interval '10 minutes'`
-    await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', orderId).execute()
+    await lateBy50Seconds(orderId)
     await startAgain()
     await orders.becomes(orderId, { fulfilment: 'unknown', status: 'paid' })
     expect(await sandbox.ordersFor(link)).toHaveLength(placed)

@@ -132,7 +132,7 @@ describe('a database that is away', () => {
       Array(20).fill(503),
     )
     proxy.comeBack()
-    await until(async () => (await get('/readyz')).status === 200)
+    await until(async () => (await get('/readyz')).status === 200, 5_000)
     expect((await tell()).status).toBe(200)
     await orders.becomes(wish.orderId, { fulfilment: 'sent' })
     // As the outbox of the chat does, until it hears that it was taken in.

@@ -179,7 +179,8 @@ describe('with a database that hangs up', () => {
       WHERE datname = current_database() AND pid <> pg_backend_pid()`
       .execute(db)
       .catch(() => {})
-    await until(() => service.app.inject({ url: '/readyz' }).then(({ statusCode }) => statusCode === 200))
+    const isReady = () => service.app.inject({ url: '/readyz' }).then(({ statusCode }) => statusCode === 200)
+    await until(isReady, 5_000)
     const next = await aPaidOrder(orders)
     await orders.becomes(next.id, { fulfilment: 'sent' })
   })

@@ -78,6 +78,7 @@ describe('a paid order', () => {
     expect(await orders.becomes(second.id, { fulfilment: 'unknown' })).toMatchObject({
       upstreamOrderId: null,
     })
+    expect(await orders.reviews(second.id)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN', closedAt: null }])
   })
 
   it('that the supplier clearly refuses is put before the administrator', async () => {
