@@ -27,9 +27,11 @@ type ReadClause = Clause & { kind: Kind }
 /** What a message tells of a purchase made before, and whether it asks for another. */
 export type Purchase = {
   /** What became of it; null where none is told of, or more is asked for. */
-  told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | null
+  told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
   isWish: boolean
   wentWell: boolean
+  /** Speaks of what may happen. */
+  supposes: boolean
   /** The words that may tell of an order: not those of what was bought before. */
   heard: readonly Word[]
 }
@@ -43,6 +45,7 @@ export function findPurchase(words: readonly Word[]): Purchase {
     told: isWish ? null : told,
     isWish,
     wentWell: clauses.some((it) => it.kind === 'went-well'),
+    supposes: clauses.some((it) => it.kind === 'unreal'),
     heard: told && !isWish ? words : wordsHeard(words, clauses, isWish),
   }
 }
@@ -110,7 +113,9 @@ function toldIn(clauses: readonly ReadClause[]): Purchase['told'] {
   const told = new Set([...kinds].map((it) => (it in toldBy ? toldBy[it as keyof typeof toldBy] : null)))
   if (told.has('lost')) return 'lost'
   const isPending = () => !kinds.has('went-well') && longAgo.test(clauses.map((it) => it.text).join(' '))
-  if (told.has('trouble') || (told.has('bought') && (told.has('slip') || isPending()))) return 'trouble'
+  const isWrong = () => told.has('slip') || told.has('grumble') || isPending()
+  if (told.has('trouble') || (told.has('bought') && isWrong())) return 'trouble'
+  if (told.has('grumble')) return clauses.some((it) => /\b[NG]\b/.test(it.text)) ? 'trouble' : 'grumble'
   if (told.has('slip')) return 'slip'
   return told.has('bought') ? 'bought' : kinds.has('known') ? 'known' : null
 }

@@ -26,7 +26,8 @@ const grieving: Partial<DialogueState> = {
 export function handleTrouble(turn: Turn): Step | null {
   if (!isTrouble(turn)) return null
   const delivered = meantOrder(turn, (it) => it.status === 'completed' || it.status === 'partial')
-  if (delivered && does(turn, 'dropped', 'wants-refill') && !does(turn, 'open-ticket'))
+  const isLess = turn.purchase.told === 'lost' || does(turn, 'dropped', 'wants-refill')
+  if (delivered && isLess && !does(turn, 'open-ticket'))
     return {
       dialogue: grieving,
       replies: [

@@ -1,5 +1,6 @@
 import type { Offer } from '@smm/contracts/products'
 import { nextTurn } from './next-turn.ts'
+import { readMessage } from './read-message.ts'
 import { givenOrder, now, outcome, talk } from './testing.ts'
 
 const start = 'quero 500 seguidores instagram.com/loja.x'
@@ -222,6 +223,18 @@ describe('another reader', () => {
       recap: null,
       draft: { quantity: 500, link: null, handle: null },
     })
+  })
+})
+
+describe('another reader that takes a complaint for an order', () => {
+  it.each([
+    'meu insta @loja.x perdeu 300 seguidores depois da entrega',
+    'cadê as 500 do instagram.com/loja.x que eu comprei',
+    'comprei 500 seguidores instagram.com/loja.x',
+  ])('%s: is not believed', (message) => {
+    const wanted = { platform: 'instagram' as const, serviceType: 'followers' as const, quantity: 500 }
+    const reading = { ...readMessage(message), acts: ['order' as const], orders: [wanted] }
+    expect(outcome(message, { reading })).toBe('ticket instagram.com/loja.x')
   })
 })
 

@@ -24,9 +24,10 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** Supposed, or still to come. */
   unreal: `
     ^${some('e|mas|ou|oi|,')}(se|caso|quando (?!chega)|assim que)(?! passaram| passou)
-    (nao|nunca|ainda nao|nem) (eu )?(comprei|paguei|pedi|contratei)
+    (se|caso) ${some('nao|eu|voces|isso|a gente|os [a-z]+|as [a-z]+|o [a-z]+')}(der|derem|cair|cairem|chegar|chegarem|vier|vierem|sumir|sumirem|gostar|atrasar|atrasarem|quiser|entregar|entregarem|receber|funcionar|diminuir|diminuirem|perder|comprar|acontecer)
+    quant[oa]s? .. (sai|saem|saindo|saiu|fica|ficou|custa|custou) | (nao|nunca|ainda nao|nem) (eu )?(comprei|paguei|pedi|contratei)
     (podem?|vao|vai|podia|tem risco de) (cair|sumir|diminuir|perder|sair)
-    falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|pros|ate) ${some('eu|ele|o canal|meu canal|a gente')}(N|bater|chegar|completar|monetizar|alcancar|ter|fazer|virar|atingir|fechar)
+    me falt(a|am) N | falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|pros|ate) ${some('eu|ele|o canal|meu canal|a gente')}(N|bater|chegar|completar|monetizar|alcancar|ter|fazer|virar|atingir|fechar)
   `,
   elsewhere: `
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
@@ -40,7 +41,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   lost: `
     ${notNot}${fell}${itsObject} ${some('mais|quase|uns|umas|pelo menos|de|cerca|tudo|tod[oa]s|muit[oa]s?|bastante|vari[oa]s|meus|minhas|d?[oa]s')}(N|G|quase|metade|tudo|todos|todas|bastante|muito)(?! M)
-    (N|G|tudo|todos|todas|eles|elas|seguiam) ${some('que (?:eu )?(?:comprei|paguei|pedi)|de voces|do [a-z]+|da [a-z]+|no [a-z]+|daqui|ja|que|comecaram a|estao|esta')}(${fell}|cair)(?! na conta)
+    (N|G|tudo|todos|todas|eles|elas|seguiam) ${some('que (?:eu )?(?:comprei|paguei|pedi)|de voces|do [a-z]+|da [a-z]+|no [a-z]+|d[oa]|n[oa]|daqui|ja|que|comecaram a|estao|esta')}(${fell}|cair)(?! na conta)
     (N|G) que [a-z]+ ([a-z]+ )?([a-z]+ )?${fell} | deixaram de (me )?seguir
     nao par(a|am|ou|aram) de (cair|sumir|sair|descer|baixar|diminuir|perder) | (perdendo|caindo|sumindo) (muito|todo dia|um por um)
     (so|apenas) (sobr|rest|fic)(ou|aram) N | so (tem|tenho|estou com) N agora | (baixou|caiu|desceu|diminuiu|foi) de N (para|pra) N
@@ -49,10 +50,11 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** It has not come. */
   undelivered: `
     (nao|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|entrega|diferenca|resultado)${itsObject}
-    nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (cumpri|conclui|finaliz|process|prest)[a-z]+
+    (N|G|${delivery}) .. nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (esta|estao) .. (complet[oa]s?|inteir[oa]s?) .. (N|G)
+    nao (cumpri|conclui|finaliz|process|prest)[a-z]+
     (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]* | ${some(his)}(N )?G nao(?= *[,.!?]*$)
     nem (sinal|sombra|metade|comec*) | (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
-    (e|mas|ta|esta|ainda|^) nada(?= *[.,!?]*$) | nada .. (cheg*|entreg*|${came})
+    (ta|esta|ainda) nada(?= *[.,!?]*$) | ^(e |mas )?nada(?! (mais|a|contra|alem|melhor|pior|disso|que|demais)) | (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
     ate (agora|hoje|ontem|o momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual|mesm[oa]|esta|estou|continua|ninguem|cade)
     (nada|zero|nenhum*|nao|N G|so) … ate (agora|hoje|o momento)
     (continu(a|am|o)|segue|ficou|ficaram|sigo|esta|estao) ${some('a|o|com|la|tudo|do|na|no|os|as|ainda')}(mesm[oa]s? (N|jeito|numero|coisa|tanto|quantidade|situacao)|mesm[oa](?= *[.,!]*$)|igual|zerad[oa]|na mesma|sem (chegar|receber|entrega|resposta|nada|os|as)|nada)
@@ -63,12 +65,12 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
     (onde|aonde|quando) (e que )?(foi|foram|esta|estao|chega|chegam|cai|caem|vem|entra|vai|vao) .. (N|G) que
     (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
-    era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para)
+    era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para) | (tinha|devia|deveria) (que )?(estar|esta|ter) (com )?N
     (aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o|a|meu|minha|esse|essa|um|uma|tanto) (?!N|G|${delivery}|chegada|resposta|retorno|dia|horas?)[a-z]) … (N|G|T|d[oa]s|os|as|desde|${delivery}|resposta|retorno|ha|faz|chegar|cair|ate agora|nada)
     T (que )?(eu )?(ja )?(estou )?(aguardando|esperando) | (ainda|continuo|sigo) .. (esperando|aguardando)
     pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T) | (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | atras(ad[oa]s?|o|ou|aram)
     (prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | (combinado era|prometid[oa]s?)
-    (${delivery}|N|G|voces) .. (esta|estao|ficou|segue|continua|consta|anda|foi|deu|veio|sumiu|parou|travou|caiu|parece) .. (parad|travad|atrasad|pendente|bugad|lent|cancelad|process|erro|errad|demorand|igual|mesm|problema|incomplet|sumid|ruim)[a-z]*
+    (${delivery}|N|G|voces) .. (esta|estao|ficou|segue|continua|consta|anda|foi|deu|veio|sumiu|parou|travou|caiu|parece) .. (parad|travad|atrasad|pendente|bugad|lent|cancelad|process|erro|errad|demorand|igual|mesm|problema|incomplet|sumid|ruim)[a-z]*(?!.*[?])
     (${delivery}|G) (parou|travou|sumiu|sumiram|atrasou|demorou|demorando|deu (erro|errado|ruim|problema))
     (esta|estao|anda) (demorando|demais|travad[oa]|atrasad[oa]) | demorando (demais|muito|pra)
   `,
@@ -77,7 +79,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     ${few} (me )?(${came}|${gave})(?! (pouc|faz|agora|hoje|pelo)) | (${came}|${gave}) .. ${few}(?! bem)
     (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
     N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
-    falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | ficou faltando | (falta|e) o (resto|restante)
+    falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
     (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
     dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
   `,
@@ -94,19 +96,19 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (sem querer|por engano|em vez de|sem eu saber|sem autoriz*) .. (${bought}|N|G|pedi|comprei)
     N .. em vez de N | (N|G) (sem querer|por engano|sem eu saber)
   `,
-  /** He wants what he is owed. */
+  /** He wants what he is owed, or to be heard. */
   owed: `
+    (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes)
     (me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G) | (os|as) N (de )?G que ${some('eu|ja')}${bought}
     (tem que|tem de|precisam|podem?|vao|da pra|tem como|que voces|por favor|favor|^) .. (repor|reponh*|repoe*|estorn*|reembols*|devolv*|complet(em|ar)|desfa[a-z]+|cancel*) .. (N|M|d[oa]s|os|as|meus)
     (de volta|devolv* .. (dinheiro|valor|M)) .. (N|G) | (N|G) de volta | (meus|minhas) N (de )?G (de volta|agora|logo|ja|urgente|que)
     ^${some('e|ai|oi|ola|gente|moc[oa]|,')}(meus|minhas) N (de )?G(?= *(d[oa] .*)?[?!])
   `,
   grumbled: `
-    sem (resposta|retorno|solucao) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | (na mao|no vacuo) | prejuizo
+    sem (resposta|retorno|solucao) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | bug(ou|ad[oa]) | deu pau | (na mao|no vacuo) | prejuizo
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?])
-    resolv(am|e|a)(?= *[.!,]*$) | (quero|preciso) (que )?(resolv*|verifi*) | solucao
-    pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | calote* | roub* | procon | reclame aqui | reclamac* | reclamar
-    (levei|cai em|cai num|isso e|e|que) (um )?golpe(?! [?]) | (fui|me) engan(ad[oa]|aram)
+    resolv(am|e|a)(?= *[.!,]*$) | (quero|preciso) resolver | (quero|preciso) que (resolv*|verifi*) | solucao
+    pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | roubo* | procon | reclame aqui | (?<!nao )e (um )?golpe(?! [?])
   `,
   /** Something else was meant: in the order in hand, or in one made. */
   slip: `
@@ -119,7 +121,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N | fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix)) | acabei de (comprar|pagar|fazer) | estava (pagando|comprando)
     (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s | (pix|pagamento) ${some('ja|foi|esta|de M')}(feito|pago|efetuado|realizado|debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
-    (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | mandei o comprovante | gerei o pix | saiu da minha conta | descontou
+    (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante | comprovante d[eoa]s? | ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | gerei o pix | (saiu|saindo) da (minha )?conta | descontou
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix)) | (comprou|pagou|contratou) (N|G)
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram) | G de voces | depois d[ea] compra | recebi (os|as|meus|minhas|N)
     (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de| d[oa]s)? (N|G|M) | (desfazer|sobre|quanto a) a (compra|encomenda)
@@ -143,9 +145,9 @@ export const toldBy = {
   wrong: 'trouble',
   regretted: 'trouble',
   owed: 'trouble',
-  grumbled: 'trouble',
   slip: 'slip',
   bought: 'bought',
+  grumbled: 'grumble',
 } as const
 
 /** 'faz três dias': with a purchase, too long. */
@@ -164,7 +166,7 @@ export const paid = phrases(
 export const known = phrases(`(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`)
 /** Has a verb in the past, whichever it is: of number and goods, that tells of what was, and orders nothing. */
 export const inThePast =
-  /(?<![a-z])(?!(?:estou|meu|seu|teu|pediu|pediram|mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei|indic[a-z]+|convenc[a-z]+|passaram)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u)(?![a-z])/
+  /(?<![a-z])(?!(?:estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|pediu|pediram|mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei|indic[a-z]+|convenc[a-z]+|passaram)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u)(?![a-z])/
 /** What else stands beside such words where one of the offers is picked. */
 export const picking = new Set(
   `N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico

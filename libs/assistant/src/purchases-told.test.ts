@@ -4,7 +4,7 @@ import { purchasesTold } from './corpus/purchases-told.ts'
 import { findPurchase } from './find-purchase.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitWords } from './split-words.ts'
-import { givenTicket, outcome, talk } from './testing.ts'
+import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
 
 const told = [...complaints, ...purchasesTold, ...purchasesAskedAfter].flatMap(([messages, expected]) =>
   expected.startsWith('ticket') ? [messages] : [],
@@ -79,6 +79,32 @@ describe('after a purchase that is told of', () => {
 
   it('that went well is no complaint', () =>
     expect(talk('comprei 500 e chegou tudo certinho').last).toContain('Que bom ter você de volta!'))
+})
+
+describe('of an order of this conversation', () => {
+  const orders = [givenOrder({ status: 'paid' })]
+
+  it.each([
+    'já paguei os 500 seguidores do @loja.x',
+    'e os 500 seguidores do @loja.x?',
+    'comprei 500 seguidores instagram.com/loja.x',
+    'paguei o pedido agora há pouco',
+    'vocês vão entregar os 500 do instagram.com/loja.x?',
+  ])('%s: tells how it stands', (message) => {
+    const { last, intents } = talk(message, { orders })
+    expect(intents).toEqual([])
+    expect(last).toContain('Pedido 1a2b3c4d')
+  })
+
+  it.each([
+    'só entrou 120 dos 500 do @loja.x',
+    'faz 3 dias que paguei o @loja.x',
+    'cadê meus 500 seguidores?',
+  ])('%s: is a ticket about it', (message) =>
+    expect(talk(message, { orders }).intents).toMatchObject([
+      { type: 'open-ticket', orderId: orders[0]!.orderId },
+    ]),
+  )
 })
 
 describe('the clauses of a message', () => {

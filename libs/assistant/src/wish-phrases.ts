@@ -15,7 +15,7 @@ export const wishes = phrases(`
   a fim de | afim de | decidi | resolvi | vou de | vai ser | bora | ^${buying} | pensei em N
   (vou|vamos|bora|posso|consigo|conseguem?|da|tem como|faco (pra|para)|faz (pra|para)|resolvi|decidi|pretendo|pensei|pensando|podem?|podia|poderia|dava|tenho que|gostaria de) ${some('pra|para|eu|em|me|voces|querer')}${buying}
   faz(?! ${some('mais|de|quase|uns|umas|ja|um|muito|uma|bastante')}(T|N|tempo|dia|anos?|que)(?! G)) | (mais|outros|outras|mesmos) (uns |umas )?N (?!M)
-  N (G )?(de novo|outra vez|novamente|a mais) | (dessa vez|(?<!ate )agora) ${some('mais|uns|umas|so|os|as')}N
+  N (G )?(de novo|outra vez|novamente) | (dessa vez|(?<!ate )agora) ${some('mais|uns|umas|so|os|as')}N
   (meu |o )?pedido (de hoje |de agora |novo )?(e|seria|sera|vai ser|:)(?= |$)
 `)
 /** Asks for the same once more. */

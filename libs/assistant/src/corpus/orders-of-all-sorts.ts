@@ -100,4 +100,63 @@ o tiktok me tirou do ar, voltei agora com @emporiodaju, 500 seguidores tiktok �
 postei hoje e ninguem curtiu, manda 100 curtidas instagram.com/p/DaWx12QwErT → recap instagram likes 100 instagram.com/p/DaWx12QwErT R$ 11,40
 quero q essa foto chegue nas 300 curtidas instagram.com/p/DaWx12QwErT → recap instagram likes 300 instagram.com/p/DaWx12QwErT R$ 25,00
 quero que meu video tenha 500 views youtu.be/zXcVbNmAsDf → recap youtube views 500 youtube.com/watch?v=zXcVbNmAsDf R$ 12,00
+boa tarde minha filha eu queria botar quinhentos seguidores no instagram da minha lojinha @vovo.croche como faz → recap instagram followers 500 instagram.com/vovo.croche R$ 45,00
+oxe meu rei bota 500 seguidor no insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+bah tche me vê 1000 seguidores no insta @barraca.do.ze → recap instagram followers 1000 instagram.com/barraca.do.ze R$ 82,50
+mano na moral preciso de 500 seguidor no insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+oi / quero comprar / 500 seguidores insta / @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+oi / ja comprei uma vez / quero 500 seguidores insta / @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+e ai / 300 curtidas / instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+deu certo da outra vez / 500 seguidores insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+chegou tudo obrigado! / agora 500 seguidores insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+meu pedido chegou / quero outro de 500 seguidores insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+caiu alguns mas blz, quero mais 500 seguidores insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+perdi uns 50 seguidores normal ne, manda mais 500 seguidores insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+da outra vez demorou 2 dias mas chegou, quero 500 seguidores insta @barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+entao moça é o seguinte eu preciso de 500 seguidores pro instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+o negocio é o seguinte, 500 seguidores no instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+num tenho nada no insta, bota 500 seguidor instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+hj cedo eu perguntei e agora quero, 500 seguidores instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+de manha falei com vcs, é 500 seguidores instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+fiz um insta novo instagram.com/barraca.do.ze 500 seguidores → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+criei esse perfil ontem instagram.com/barraca.do.ze manda 500 seguidores → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+abri agora o perfil instagram.com/barraca.do.ze coloca 500 seguidores → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+deixei o perfil publico instagram.com/barraca.do.ze 500 seguidores → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+instagram.com/barraca.do.ze esse aqui 500 seguidores → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+pro instagram.com/barraca.do.ze eu vou querer 500 seguidores → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+instagram.com/barraca.do.ze 500 seguidores e ja mando o pix → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+instagram.com/barraca.do.ze 500 seguidores, pix → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+500 segs instagram.com/barraca.do.ze manda o pix q pago ja → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+quinhentos seguidores instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+quero dar 500 seguidores de presente pro instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+minha filha pediu 500 seguidores pro instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+prometi 500 seguidores pro meu filho, instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+apostei q chegava em 1000, me ve 500 seguidores instagram.com/barraca.do.ze → recap instagram followers 500 instagram.com/barraca.do.ze R$ 45,00
+essa foto ficou linda, 300 curtidas instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+postei agora, 300 curtidas instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+acabei de postar, poe 300 curtidas instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+essa aqui teve poucas curtidas, 300 instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+ninguem curtiu minha foto, 300 curtidas instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+quero as 300 curtidas de 25 instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+as 300 curtidas, instagram.com/p/DbCdEfGhIjK → recap instagram likes 300 instagram.com/p/DbCdEfGhIjK R$ 25,00
+meu video so tem 600 views, 2000 views youtu.be/qWeRtYuIoPa → recap youtube views 2000 youtube.com/watch?v=qWeRtYuIoPa R$ 35,00
+lançamos um clipe, queremos 2000 visualizações youtu.be/qWeRtYuIoPa → recap youtube views 2000 youtube.com/watch?v=qWeRtYuIoPa R$ 35,00
+subi um video hoje, 2000 views youtu.be/qWeRtYuIoPa → recap youtube views 2000 youtube.com/watch?v=qWeRtYuIoPa R$ 35,00
+fizemos um video pra igreja e precisa de 2000 views youtu.be/qWeRtYuIoPa → recap youtube views 2000 youtube.com/watch?v=qWeRtYuIoPa R$ 35,00
+ja tentei divulgar e nao deu certo, 2000 views youtu.be/qWeRtYuIoPa → recap youtube views 2000 youtube.com/watch?v=qWeRtYuIoPa R$ 35,00
+comecei um canal youtube.com/@cantinhodalu quero 500 inscritos → recap youtube subscribers 500 youtube.com/@cantinhodalu R$ 80,00
+voltei com o canal youtube.com/@cantinhodalu quero 500 inscritos → recap youtube subscribers 500 youtube.com/@cantinhodalu R$ 80,00
+youtube.com/@cantinhodalu tem 12 inscritos, quero 100 → recap youtube subscribers 100 youtube.com/@cantinhodalu R$ 25,00
+tenho 900 inscritos quero mais 100 youtube.com/@cantinhodalu → recap youtube subscribers 100 youtube.com/@cantinhodalu R$ 25,00
+esse é meu tiktok https://www.tiktok.com/@cantinhodalu, 500 seguidores → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+o tiktok @cantinhodalu é meu trabalho, quero 500 seguidores → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+perdi a paciencia com o tiktok, compro logo 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+me deu a louca, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+pedi dinheiro pro meu pai kk, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+minha mae deixou comprar, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+recebi meu primeiro salario! 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+paguei minhas dividas, agora 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+ja fiz meu cadastro, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+li tudo no site e entendi, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+aceitei o desafio, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
 `)

@@ -99,4 +99,62 @@ tiktok @emporiodaju nao recebeu os 500 seguidores → ticket tiktok.com/@emporio
 o tiktok @emporiodaju ganhou só 90 dos 500 seguidores → ticket tiktok.com/@emporiodaju
 deposito de 45 feito ontem, 500 seguidores tiktok @emporiodaju, sem retorno → ticket tiktok.com/@emporiodaju
 to sem resposta ha 2 dias dos 500 seguidores tiktok @emporiodaju → ticket tiktok.com/@emporiodaju
+boa tarde minha filha eu fiz o pagamento de quarenta e cinco reais pra vir quinhentos seguidores no instagram da minha lojinha @vovo.croche e não veio foi nada → ticket instagram.com/vovo.croche
+oxe meu rei paguei 500 seguidor e até agora necas @barraca.do.ze insta → ticket instagram.com/barraca.do.ze
+rapaz os 500 seguidor do insta @barraca.do.ze tudo vazou → ticket instagram.com/barraca.do.ze
+uai sô cadê os trem que eu comprei 500 seguidores @barraca.do.ze → ticket instagram.com/barraca.do.ze
+bah tche comprei 1000 seguidores e nada ainda insta @barraca.do.ze → ticket instagram.com/barraca.do.ze
+mano na moral 500 seguidor pago e nada insta @barraca.do.ze → ticket instagram.com/barraca.do.ze
+slk comprei 500 e caiu 480 kkkkk insta @barraca.do.ze → ticket instagram.com/barraca.do.ze
+oi / comprei 500 seguidores / @barraca.do.ze / insta → ticket instagram.com/barraca.do.ze
+oi / meu pedido n chegou / 500 seguidores / instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+boa noite / quero reclamar / paguei 500 seguidores e nada / instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+ola / tem alguem ai? / to com problema / 1000 seguidores instagram.com/barraca.do.ze nao chegaram → ticket instagram.com/barraca.do.ze
+eu comprei / 500 seguidores insta / @barraca.do.ze / e nao chegou → ticket link?
+paguei / 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+nao chegou / 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+caiu tudo / 500 seguidores insta @barraca.do.ze → ticket instagram.com/barraca.do.ze
+sumiu meus seguidores / 500 / insta @barraca.do.ze → ticket instagram.com/barraca.do.ze
+entao moça é o seguinte eu paguei aqueles 500 seguidores semana passada lembra pro instagram.com/barraca.do.ze só que num entrou → ticket instagram.com/barraca.do.ze
+o negocio dos 500 seguidores do instagram.com/barraca.do.ze deu ruim viu → ticket instagram.com/barraca.do.ze
+deu pau nos 500 seguidores instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+deu b.o. na minha compra de 500 seguidores instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+ta bugado, 500 seguidores nao entra instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+nao ta indo os 500 seguidores instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+nao vai os 500 seguidores instagram.com/barraca.do.ze → ticket instagram.com/barraca.do.ze
+num chegou as curtida instagram.com/p/DbCdEfGhIjK 300 → ticket instagram.com/p/DbCdEfGhIjK
+nem chegou 300 curtidas nem nada instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+300 curtidas que nunca chegaram instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+as 300 curtidas ta demorando instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+demora pra chegar viu, 300 curtidas desde cedo instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+cedo paguei 300 curtidas instagram.com/p/DbCdEfGhIjK e ja é noite → ticket instagram.com/p/DbCdEfGhIjK
+paguei de manha 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+hj cedo comprei 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+agora a pouco fiz um pix pra vcs de 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+fiz a transferencia das 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+comprovante das 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+segue comprovante de 25 reais 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+pix enviado 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+pago! 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+pronto ja fiz, 300 curtidas instagram.com/p/DbCdEfGhIjK → ticket instagram.com/p/DbCdEfGhIjK
+dinheiro ja saiu da conta, 300 curtidas instagram.com/p/DbCdEfGhIjK, confere ai → ticket instagram.com/p/DbCdEfGhIjK
+o banco confirmou o pix das 2000 views youtu.be/qWeRtYuIoPa e nada → ticket youtube.com/watch?v=qWeRtYuIoPa
+youtu.be/qWeRtYuIoPa era pra ter 2000 views a mais → ticket youtube.com/watch?v=qWeRtYuIoPa
+youtu.be/qWeRtYuIoPa tinha q ta com 2500 views e ta com 600 → ticket youtube.com/watch?v=qWeRtYuIoPa
+youtu.be/qWeRtYuIoPa comprei 2 mil, entregou mil e pouco → ticket youtube.com/watch?v=qWeRtYuIoPa
+de 2000 views vieram 900 youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+das 2000 views q paguei so 900 youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+paguei 2000 views so tem 900 youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+900 de 2000 views youtu.be/qWeRtYuIoPa e parou → ticket youtube.com/watch?v=qWeRtYuIoPa
+so 900 views das 2000 youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+cadê as outras 1100 views youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+faltando 1100 views youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+e o restante das views? 1100 youtu.be/qWeRtYuIoPa → ticket youtube.com/watch?v=qWeRtYuIoPa
+youtube.com/@cantinhodalu perdi 60 dos 100 inscritos → ticket youtube.com/@cantinhodalu
+youtube.com/@cantinhodalu ficou com menos inscritos do que antes de comprar os 100 → ticket youtube.com/@cantinhodalu
+meu canal youtube.com/@cantinhodalu nao ganhou nenhum dos 500 inscritos → ticket youtube.com/@cantinhodalu
+inscritos comprados sumindo youtube.com/@cantinhodalu 500 → ticket youtube.com/@cantinhodalu
+o youtube avisou q removeu 500 inscritos youtube.com/@cantinhodalu → ticket youtube.com/@cantinhodalu
+vcs vao resolver os 500 inscritos do youtube.com/@cantinhodalu ou vou ter q ir no procon → ticket youtube.com/@cantinhodalu
+estou aguardando contato sobre os 500 inscritos youtube.com/@cantinhodalu → ticket youtube.com/@cantinhodalu
 `)
