@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { create } from 'qrcode'
 
+/** Half a byte: what is drawn below is drawn by halves of bytes. */
 const pixelsPerModule = 4
 const quietModules = 2
 /** The one of eight that the library's search ends with for any PIX code; the search takes ten times what the drawing does. */
@@ -14,32 +15,30 @@ export function drawQrCode(pixCode: string): string {
   const bytes = [{ data: Buffer.from(pixCode), mode: 'byte' as const }]
   const { modules } = create(bytes, { errorCorrectionLevel: 'M', maskPattern })
   const side = (modules.size + 2 * quietModules) * pixelsPerModule
-  const blank = whiteRow(side)
-  const rows = Array.from({ length: quietModules * pixelsPerModule }, () => blank)
-  for (let y = 0; y < modules.size; y++) {
-    const row = drawRow(side, modules.size, (x) => modules.data[y * modules.size + x] === 1)
-    for (let line = 0; line < pixelsPerModule; line++) rows.push(row)
-  }
-  rows.push(...rows.slice(0, quietModules * pixelsPerModule))
-  return `data:image/png;base64,${writePng(side, Buffer.concat(rows)).toString('base64')}`
+  const rows = blankRows(side)
+  for (let y = 0; y < modules.size; y++)
+    for (let x = 0; x < modules.size; x++)
+      if (modules.data[y * modules.size + x] === 1) darken(rows, side, x + quietModules, y + quietModules)
+  return `data:image/png;base64,${writePng(side, rows).toString('base64')}`
 }
 
-/** One bit per pixel, ones are white; the first byte says that the row is not filtered. */
-function whiteRow(side: number): Buffer {
-  const row = Buffer.alloc(1 + Math.ceil(side / 8), 0xff)
-  row[0] = 0
-  return row
+const bytesOfRow = (side: number) => 1 + Math.ceil(side / 8)
+
+/** White, which is ones. The first byte of a row says what it is: itself, or what differs from the row above, which is nothing. */
+function blankRows(side: number): Buffer {
+  const [itself, asAbove] = [0, 2]
+  const rows = Buffer.alloc(bytesOfRow(side) * side)
+  for (let y = 0; y < side; y++) {
+    const at = y * bytesOfRow(side)
+    const isNew = y % pixelsPerModule === 0
+    rows.fill(isNew ? 0xff : 0, at, at + bytesOfRow(side))
+    rows[at] = isNew ? itself : asAbove
+  }
+  return rows
 }
 
-function drawRow(side: number, modules: number, isDark: (x: number) => boolean): Buffer {
-  const row = whiteRow(side)
-  for (let x = 0; x < modules; x++) {
-    if (!isDark(x)) continue
-    const from = (x + quietModules) * pixelsPerModule
-    for (let pixel = from; pixel < from + pixelsPerModule; pixel++)
-      row[1 + (pixel >> 3)]! &= ~(0x80 >> (pixel & 7))
-  }
-  return row
+function darken(rows: Buffer, side: number, x: number, y: number) {
+  rows[y * pixelsPerModule * bytesOfRow(side) + 1 + (x >> 1)]! &= x % 2 === 0 ? 0x0f : 0xf0
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

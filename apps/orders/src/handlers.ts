@@ -1,4 +1,4 @@
-import type { Handlers } from '@smm/messaging/receive'
+import type { Handlers, OneByOne } from '@smm/messaging/receive'
 import { cancelOrder } from './cancel-order.ts'
 import type { Deps } from './deps.ts'
 import { placeOrder } from './place-order.ts'
@@ -15,3 +15,5 @@ export const handlers = (deps: Deps): Handlers<Tables> => ({
   'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
   'catalogue-changed': (trx, message) => takeCatalogue(deps, trx, message),
 })
+
+export const oneByOne: OneByOne = { 'place-order': ({ conversationId }) => conversationId }

@@ -94,6 +94,8 @@ describe('a database that does it and hangs up before it says so', () => {
   })
 
   it('while claiming the submission: it is parked and never sent by itself', async () => {
+    // With a balance that is known, the line looks for orders by claiming them.
+    await until(async () => !service.deps.line.knowsBalance())
     const struck = proxy.strikeAt('done', /insert into submission_attempts/i)
     const wish = aWish()
     await orders.say('place-order', wish)

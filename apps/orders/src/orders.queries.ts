@@ -9,10 +9,6 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** One conversation's orders are placed one after the other, so that counting the unpaid ones means something. */
-export const lockConversation = (trx: Trx, conversationId: string) =>
-  sql`SELECT pg_advisory_xact_lock(hashtextextended(${conversationId}, 0))`.execute(trx)
-
 type Look = { isKnown: boolean; unpaidOrders: number } & (Offer | { platform: null })
 type Wanted = Product & { orderId: string; conversationId: string }
 

@@ -4,7 +4,7 @@ import type { Origin } from '@smm/messaging/receive'
 import { sql } from 'kysely'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
-import { findOrder, lockConversation, lookBeforePlacing } from './orders.queries.ts'
+import { findOrder, lookBeforePlacing } from './orders.queries.ts'
 import { type DuePayment, findPaymentOf, inSeconds, lentForSeconds } from './payments.queries.ts'
 import { cardOf, issueCharge } from './issue-charge.ts'
 import type { Trx } from './tables.ts'
@@ -16,14 +16,16 @@ type Verdict = { ok: true; amountCents: number } | { ok: false; code: OrderRefus
 
 const mostUnpaidPerConversation = 3
 
-/** Takes an order in: priced again by our own copy of the offers, with a payment that waits for the bank's charge. */
+/**
+ * Takes an order in: priced again by our own copy of the offers, with a payment that waits for the bank's charge. Those of
+ * one conversation come one after the other, so that counting its unpaid ones means something.
+ */
 export async function placeOrder(
   deps: Deps,
   trx: Trx,
   wanted: Wanted,
   { correlationId }: Correlated,
 ): Promise<() => void> {
-  await lockConversation(trx, wanted.conversationId)
   const { isKnown, unpaidOrders, offer } = await lookBeforePlacing(trx, wanted)
   if (isKnown) return repeatAnswer(deps, trx, wanted)
   const verdict = judge(wanted, offer, unpaidOrders)

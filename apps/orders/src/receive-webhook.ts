@@ -22,9 +22,8 @@ export async function receiveWebhook(deps: Deps, { provider, ...call }: Received
     throw new Refusal('INVALID_SIGNATURE', { provider })
   }
   const isLent = deps.atOnce.hasRoom(hints.length)
-  const told = await storeHints(deps, hints, isLent)
-  countWebhook({ verdict: told.length > 0 ? 'news' : 'known' })
-  const due = told.filter((payment): payment is DuePayment => payment.id !== null)
+  const { isNews, due } = await storeHints(deps, hints, isLent)
+  countWebhook({ verdict: isNews ? 'news' : 'known' })
   if (isLent) for (const payment of due) deps.atOnce.start(() => askAbout(deps, payment))
   else if (due.length > 0) deps.nudge('ask-bank')
 }
@@ -40,33 +39,44 @@ async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefi
   }
 }
 
+type Due = DuePayment & { lentUntil: Date | null }
+
 /**
  * What was said for the first time, with the payments that it is about: those are due to be asked about, or lent to this
- * process for that.
+ * process for that. One that comes due earlier anyway is not written again.
  */
 async function storeHints(
   { webhookDb, bank: { provider } }: Deps,
   hints: Hint[],
   isLent: boolean,
-): Promise<Told[]> {
-  if (hints.length === 0) return []
+): Promise<{ isNews: boolean; due: DuePayment[] }> {
+  if (hints.length === 0) return { isNews: false, due: [] }
   const told = hints.map(
     ({ dedupeKey, txid, body }) => sql`(${provider}, ${dedupeKey}, ${txid}, ${JSON.stringify(body)})`,
   )
+  const askAt = inSeconds(isLent ? lentForSeconds : 0)
   // One statement is one transaction: the bank waits for it, and so may the charge be asked about at once.
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<Due | { id: null }>`
     WITH stored AS (
       INSERT INTO webhook_hints (provider, dedupe_key, txid, body) VALUES ${sql.join(told)}
       ON CONFLICT (provider, dedupe_key) DO NOTHING RETURNING txid
-    ), asked AS (
-      UPDATE payments SET next_ask_at = ${inSeconds(isLent ? lentForSeconds : 0)}, asks = 0, failed_asks = 0
-      FROM orders
-      WHERE provider = ${provider} AND txid IN (SELECT txid FROM stored) AND orders.id = order_id
-      RETURNING ${dueColumns}
+    ), due AS (
+      SELECT ${dueColumns} FROM payments JOIN orders ON orders.id = order_id
+      WHERE provider = ${provider} AND txid IN (SELECT txid FROM stored)
+    ), lent AS (
+      UPDATE payments SET next_ask_at = ${askAt}, asks = 0, failed_asks = 0
+      FROM due WHERE payments.id = due.id AND (payments.next_ask_at IS NULL OR payments.next_ask_at > ${askAt})
+      RETURNING payments.id AS lent_id, payments.next_ask_at AS lent_until
     )
-    SELECT ${dueNames} FROM (SELECT DISTINCT txid AS told FROM stored) AS news LEFT JOIN asked ON txid = told
+    SELECT ${dueNames}, lent_until
+    FROM (SELECT DISTINCT txid AS told FROM stored) AS news LEFT JOIN due ON txid = told LEFT JOIN lent ON lent_id = id
     WHERE told IS NOT NULL`.execute(webhookDb)
-  return rows
+  const due = rows.filter((row): row is Due => row.id !== null)
+  return {
+    isNews: rows.length > 0,
+    due: due.map(({ lentUntil, ...payment }) => ({
+      ...payment,
+      ...{ asks: 0, failedAsks: 0, nextAskAt: lentUntil ?? payment.nextAskAt },
+    })),
+  }
 }
-
-type Told = DuePayment | { [Name in keyof DuePayment]: null }

@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import type { Settings } from './config.ts'
 import type { WorkName } from './deps.ts'
 import { startDueWork } from './due-work.ts'
-import { handlers } from './handlers.ts'
+import { handlers, oneByOne } from './handlers.ts'
 import { measureOrders } from './measure-orders.ts'
 import { migrations } from './migrations.ts'
 import { openBank } from './pix/open-bank.ts'
@@ -43,7 +43,7 @@ export async function startOrders(settings: Settings) {
   const relay = startRelay<Tables>({ db, redis, from: 'orders', log })
   await app.register(operationRoutes({ db, relay, me: 'orders', guard: guardOf(deps) }))
   const work = startDueWork(workList(deps), log)
-  const queue = receive<Tables>({ db, redis, me: 'orders', handlers: handlers(deps), log })
+  const queue = receive<Tables>({ db, redis, me: 'orders', handlers: handlers(deps), oneByOne, log })
   const metrics = await serveMetrics({
     port: settings.METRICS_PORT,
     host: settings.HOST,

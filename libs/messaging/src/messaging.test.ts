@@ -239,6 +239,26 @@ describe('a message from one service to another', () => {
     expect((await notes()).sort()).toEqual([orderId, last.orderId].sort())
   })
 
+  it('is taken in after the one before it with the same word, also by another replica', async () => {
+    takeReceipts()
+    let [inside, most, taken] = [0, 0, 0]
+    const handlers = {
+      'cancel-order': async () => {
+        most = Math.max(most, ++inside)
+        await new Promise((resolve) => setImmediate(resolve))
+        inside--
+        taken++
+      },
+    }
+    const oneByOne = { 'cancel-order': () => 'the same' }
+    for (const db of [receiver.db, receiver.db])
+      opened(receive<Tables>({ db, redis, me: 'chat', log, handlers, oneByOne }))
+    for (let count = 0; count < 40; count++) await cancel()
+    relay().nudge()
+    await until(async () => (await undelivered()).length === 0)
+    expect([most, taken]).toEqual([1, 40])
+  })
+
   it('is carried by one of two relays only', async () => {
     takeReceipts()
     takeCancellations()

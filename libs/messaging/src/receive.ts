@@ -42,16 +42,20 @@ const receiptsEveryMs = 250
 
 const checks = new Map(Object.entries(messages).map(([name, schema]) => [name, Compile(schema)]))
 
+/** Messages with the same word are taken in one after the other, by whatever replica. */
+export type OneByOne = { [Name in MessageName]?: (message: Message<Name>) => string }
+
 /** Works on the queue of `me` until closed. */
 export function receive<Tables extends MessagingTables>(options: {
   db: Kysely<Tables>
   redis: RedisPlace
   me: Receiver
   handlers: Handlers<Tables>
+  oneByOne?: OneByOne
   log: MessagingLog
   concurrency?: number
 }): { close: () => Promise<void> } {
-  const { db, redis, me, handlers, log } = options
+  const { db, redis, me, handlers, oneByOne = {}, log } = options
   const receipts = startReceipts(redis, log)
 
   async function take(job: Job): Promise<void> {
@@ -78,8 +82,10 @@ export function receive<Tables extends MessagingTables>(options: {
     if (!handler) throw new Error(`${me} does not know the message ${envelope.name}`)
     if (!checks.get(envelope.name)?.Check(envelope.payload))
       throw new Error(`${envelope.name} has another shape`)
+    const wordOf = oneByOne[envelope.name] as ((message: Message) => string) | undefined
+    const word = wordOf?.(envelope.payload as Message)
     const afterCommit = await db.transaction().execute(async (trx) => {
-      if (!(await noteInInbox(trx, envelope))) return undefined
+      if (!(await noteInInbox(trx, envelope, word))) return undefined
       return handler(trx, envelope.payload as Message, { eventId, from, correlationId })
     })
     receipts.add(from, eventId)
@@ -121,14 +127,20 @@ export function receive<Tables extends MessagingTables>(options: {
   }
 }
 
-async function noteInInbox<Tables>(trx: Transaction<Tables>, { eventId, name }: Envelope): Promise<boolean> {
+/** With a `word`, waits for whoever takes in another message with it: what is looked at afterwards, he has left so. */
+async function noteInInbox<Tables>(
+  trx: Transaction<Tables>,
+  { eventId, name }: Envelope,
+  word: string | undefined,
+): Promise<boolean> {
+  const lock = word === undefined ? sql`` : sql`, pg_advisory_xact_lock(hashtextextended(${word}, 0))`
   const { rows } = await sql`
     WITH noted AS (
       INSERT INTO inbox (event_id, name) VALUES (${eventId}, ${name}) ON CONFLICT DO NOTHING RETURNING event_id
     ), risen AS (
       DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM noted)
     )
-    SELECT event_id FROM noted`.execute(trx)
+    SELECT event_id ${lock} FROM noted`.execute(trx)
   return rows.length > 0
 }
 

@@ -32,16 +32,20 @@ export function openRequests(connect: object = {}): SendRequest {
     return { status, body: readJson(text, status) }
   }
   const exchange = async (url: URL, { headers, ...rest }: Omit<Wanted, 'body'> & { body: string | null }) => {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), totalMs)
     try {
       const response = await request(url, {
         ...rest,
         headers: { accept: 'application/json', ...headers },
         dispatcher: agent,
-        signal: AbortSignal.timeout(totalMs),
+        signal: limit.signal,
       })
       return { status: response.statusCode, text: await response.body.text() }
     } catch (cause) {
       throw new BankUnavailable('the bank gave no answer', { cause })
+    } finally {
+      clearTimeout(timer)
     }
   }
   return Object.assign(send, { close: () => agent.destroy() })
