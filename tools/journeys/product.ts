@@ -54,6 +54,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     administrator: { username: 'admin', password: secrets.ADMIN_PASSWORD as string },
     redisUrl: () => now.stores.redisUrl as string,
+    databaseUrl: (name: string) => now.stores.databaseUrl(name) as string,
     halt: (name: AppName, signal?: NodeJS.Signals) => now.running.halt(name, signal),
     resume: (name: AppName) => now.running.resume(name),
     pids: () => now.running.pids() as Record<string, number>,

@@ -1,18 +1,34 @@
 import { Redis } from 'ioredis'
-import { pay, signIn } from './outside-world.ts'
+import { openTestCollector } from '@smm/http-service/test-collector'
+import { askDatabase } from '../storm/ask-database.ts'
+import { newSecret } from '../secrets.mjs'
+import { pay, signIn, supplierOrders } from './outside-world.ts'
 import { type AppName, type Product, startProduct } from './product.ts'
 import { openVisitor, order } from './visitor.ts'
 
 const cpf = '529.982.247-25'
 const password = 'minha-senha-plantada-7f3a'
-const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
+const keys = {
+  SMM_API_KEY: newSecret() as string,
+  PIX_WEBHOOK_SECRET: newSecret() as string,
+  STAFF_SESSION_SECRET: newSecret() as string,
+}
+const ours: AppName[] = ['gateway', 'chat', 'orders', 'catalogue']
 
 let product: Product
+let collector: Awaited<ReturnType<typeof openTestCollector>>
 let redis: Redis
 const passed: string[] = []
 
 beforeAll(async () => {
-  product = await startProduct({ CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' })
+  collector = await openTestCollector()
+  product = await startProduct({
+    ...keys,
+    SANDBOX_SMM_KEY: keys.SMM_API_KEY,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    CHAT_LIMITS: 'off',
+    LOG_LEVEL: 'debug',
+  })
   const client = new Redis(product.redisUrl())
   redis = await client.monitor()
   client.disconnect()
@@ -21,9 +37,44 @@ beforeAll(async () => {
 afterAll(async () => {
   redis?.disconnect()
   await product?.stop()
+  await collector?.close()
 })
 
-it('what a visitor should not have written, and what opens a door, is in no log and passes no queue', async () => {
+/** What services say to each other, as it lies in their databases. */
+async function outboxes(): Promise<string> {
+  const rows = await Promise.all(
+    ['CHAT', 'ORDERS', 'CATALOGUE'].flatMap((name) =>
+      ['outbox', 'dead_letters'].map((table) =>
+        askDatabase<{ row: string }>(product.databaseUrl(name), `SELECT ${table}::text AS row FROM ${table}`),
+      ),
+    ),
+  )
+  return rows
+    .flat()
+    .map(({ row }) => row)
+    .join('\n')
+}
+
+/** Everything that the panel can ask for. */
+async function panelAnswers(cookie: string): Promise<string> {
+  const get = async (path: string) => {
+    const answer = await fetch(product.url + path, { headers: { cookie } })
+    expect([path, answer.status]).toEqual([path, 200])
+    return answer.text()
+  }
+  const list = await get('/api/orders')
+  const [first] = JSON.parse(list) as Array<{ id: string }>
+  const rest = [
+    ...['', '/export', `/${first!.id}`].map((path) => `/api/orders${path}`),
+    ...['', '/export', '/stats', '/revenue', '/reviews'].map((path) => `/api/payments${path}`),
+    ...['/api/services', '/api/services/attention', '/api/margins'],
+    ...['/api/admin/staff', '/api/admin/attention', '/api/admin/check', '/api/audit', '/api/tickets'],
+    ...ours.slice(1).map((name) => `/api/operation/${name}`),
+  ]
+  return [list, ...(await Promise.all(rest.map(get)))].join('\n')
+}
+
+it('what a visitor should not have written, and what opens a door, is nowhere but where it belongs', async () => {
   const visitor = await openVisitor(product)
   visitor.say(`meu cpf é ${cpf} e a senha do meu instagram é ${password}`)
   await visitor.hears(/./)
@@ -32,22 +83,35 @@ it('what a visitor should not have written, and what opens a door, is in no log 
   const { pixCode } = await visitor.card(from)
   await pay(product, pixCode)
   await visitor.hears(/Processando/, from)
-  const staff = (await signIn(product)).split('=')[1]!
+  await visitor.hears(/conclu[ií]d/i, from, 60_000)
+  const cookie = await signIn(product)
+  const panel = await panelAnswers(cookie)
+  const staff = cookie.split('=')[1]!
   const session = visitor.cookie().split('=')[1]!
   visitor.close()
 
-  const logs = apps.map((name) => product.log(name)).join('\n')
-  const queues = passed.join('\n')
-  // A search that does not find what must be there finds nothing.
-  expect(queues).toContain('loja.sem.segredo')
-  expect(logs).toContain('/api/admin/login')
-  const secrets = { cpf, password, session, staff, admin: product.administrator.password }
-  for (const [what, secret] of Object.entries(secrets)) {
-    expect([what, secret.length > 5, logs.includes(secret), queues.includes(secret)]).toEqual([
-      what,
-      true,
-      false,
-      false,
-    ])
+  const places = {
+    logs: [...ours, 'sandbox' as const].map((name) => product.log(name)).join('\n'),
+    queues: passed.join('\n'),
+    outboxes: await outboxes(),
+    // With the address of every call that one process makes to another.
+    traces: JSON.stringify(collector.spans),
+    panel,
   }
+  // A search that does not find what must be there finds nothing.
+  const [placed] = await supplierOrders(product)
+  expect(placed!.link).toContain('loja.sem.segredo')
+  for (const [where, sign] of Object.entries({
+    logs: '/api/admin/login',
+    queues: 'loja.sem.segredo',
+    outboxes: 'loja.sem.segredo',
+    traces: '/smm/api/v2',
+    panel: 'loja.sem.segredo',
+  } satisfies Record<keyof typeof places, string>))
+    expect([where, places[where as keyof typeof places].includes(sign)]).toEqual([where, true])
+
+  const secrets = { cpf, password, session, staff, admin: product.administrator.password, ...keys }
+  for (const [where, text] of Object.entries(places))
+    for (const [what, secret] of Object.entries(secrets))
+      expect([where, what, secret.length > 5, text.includes(secret)]).toEqual([where, what, true, false])
 })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { end, freePort, type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aWish, openOrders, type OpenOrders, webhookPath } from './testing.ts'
 
@@ -71,6 +72,36 @@ const allThatWasWritten = () =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 
+/** Every row that something could have been written into. */
+async function allRows(): Promise<string> {
+  const tables = ['outbox', 'inbox', 'dead_letters', 'orders', 'payments', 'reviews', 'submission_attempts']
+  const all = await Promise.all(
+    [...tables, 'webhook_hints', 'pix_receipts', 'audit_log', 'staff_accounts', 'staff_sessions'].map(
+      (table) => sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(table)} AS t`.execute(orders.db),
+    ),
+  )
+  return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
+}
+
+/** What the panel shows of the orders, the money, the staff and the queue. */
+async function panelAnswers(orderIds: string[]): Promise<string> {
+  const signedIn = await call('/api/admin/login', { username: 'admin', password: secrets.ADMIN_PASSWORD })
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
+  const paths = [
+    ...['/api/orders', '/api/orders/export', ...orderIds.map((id) => `/api/orders/${id}`)],
+    ...['', '/export', '/stats', '/revenue', '/reviews'].map((path) => `/api/payments${path}`),
+    ...['/api/admin/staff', '/api/admin/attention', '/api/audit', '/api/operation/orders'],
+  ]
+  const answers = paths.map(async (path) => {
+    const answer = await fetch(`http://127.0.0.1:${orders.port}${path}`, {
+      headers: { cookie: cookie.join('; ') },
+    })
+    expect([path, answer.status]).toEqual([path, 200])
+    return answer.text()
+  })
+  return (await Promise.all(answers)).join('\n')
+}
+
 async function anOrderThatIsSent() {
   const wish = aWish()
   await orders.say('place-order', wish)
@@ -80,12 +111,14 @@ async function anOrderThatIsSent() {
   return wish
 }
 
-it('writes no secret into its logs or into Redis, whatever goes wrong', async () => {
+it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wrong', async () => {
   const { orderId } = await anOrderThatIsSent()
   const failing = (action: string) =>
     ['500', 'html', 'truncated', 'reset-before'].map((mode) => ({ action, mode }))
   await sandbox.bank({ failNext: [...failing('put-cob'), ...failing('token')] })
-  await sandbox.smm({ failNext: [...failing('balance'), { action: 'add', mode: 'html' }] })
+  await sandbox.smm({
+    failNext: [...failing('balance'), { action: 'add', mode: `answer:bad key ${secrets.SMM_API_KEY}` }],
+  })
   const parked = aWish()
   await orders.say('place-order', parked)
   const { pixCode } = await orders.card(parked.orderId)
@@ -109,4 +142,11 @@ it('writes no secret into its logs or into Redis, whatever goes wrong', async ()
   expect(written).toContain('"path":"/api/admin/login"')
   for (const [name, secret] of Object.entries({ ...secrets, guessed, cpf }))
     expect([name, written.includes(secret)]).toEqual([name, false])
+
+  const [rows, panel] = [await allRows(), await panelAnswers([orderId, parked.orderId])]
+  for (const [where, text] of Object.entries({ rows, panel })) {
+    expect([where, text.includes(orderId), text.includes('bad key ***')]).toEqual([where, true, true])
+    for (const [name, secret] of Object.entries({ ...secrets, guessed, cpf }))
+      expect([where, name, text.includes(secret)]).toEqual([where, name, false])
+  }
 }, 120_000)

@@ -92,6 +92,9 @@ it.each([
   [{ ...payment, id: undefined }],
   [{ ...payment, id: 'abc' }],
   [{ ...payment, status: 'new_word' }],
+  [{ ...payment, status: 1 }],
+  [[payment]],
+  ['<html>200</html>'],
   [{ ...payment, date_of_expiration: null, date_created: 'soon' }],
 ])('knows that %j is no payment', (answer) => {
   expect(readPayment(answer)).toBeUndefined()

@@ -2,7 +2,8 @@ import type { Charge } from './bank.ts'
 import { fieldsOf, textOf } from './read-answers.ts'
 
 /** '4500' → 4500; null for anything else. */
-const readCents = (value: unknown): number | null => (/^\d{1,12}$/.test(String(value)) ? Number(value) : null)
+const readCents = (value: unknown): number | null =>
+  typeof value !== 'object' && /^\d{1,12}$/.test(String(value)) ? Number(value) : null
 
 /** Only `paid` and `completed` mean that the money is there. */
 const statuses: Record<string, Charge['status']> = {
