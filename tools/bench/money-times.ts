@@ -13,7 +13,7 @@ import { measureBareQueue } from './money/measure-bare-queue.ts'
 import { openBareShop, openOurShop, type Shop } from './money/open-shops.ts'
 import { median, spread } from './money/spread.ts'
 import { cpuMsOfAll } from './money/run-process.ts'
-import { measureSending, tellAtRate, visitShop, type Visits } from './money/visit-shop.ts'
+import { measureSending, tellAtOnce, tellAtRate, visitShop, type Visits } from './money/visit-shop.ts'
 import { seedOffer } from './money/seed-offer.ts'
 
 const { values } = parseArgs({
@@ -60,6 +60,7 @@ async function measure() {
   for (const name of ['CATALOGUE', 'ORDERS'] as const) await learnTables(stores.databaseUrl(name))
   for (const visitors of [1, 10, 50] as const) await compareOrders(floor, ours, visitors)
   await compareWebhooks(floor, ours)
+  await tellOften(ours)
   await compareSending(ours)
   for (const orders of values.history.split(',').filter(Boolean).map(Number)) await withHistory(ours, orders)
   say({ what: 'memory of apps/orders at the end', megabytes: ours.process.residentMegabytes() })
@@ -107,6 +108,11 @@ async function compareWebhooks(floor: Shop, ours: Shop) {
     ...{ floor: bare, ours: own },
     timesFloorsP99: rounded(own!.p99 / bare!.p99),
   })
+}
+
+async function tellOften(ours: Shop) {
+  const goal = 'webhook 50 times at once, all acknowledged: p99 under 500 ms'
+  say({ goal, ours: spread(await tellAtOnce(ours, 20, 50)) })
 }
 
 async function compareSending(ours: Shop) {

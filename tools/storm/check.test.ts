@@ -57,6 +57,8 @@ function calm() {
     leaks: [],
     healSeconds: 5,
     backlog: { 'orders to send': 0 },
+    answers: { all: 1_000, failed: 1, broken: 0 },
+    redisAway: { seconds: 600, drainSeconds: 60 },
   }
   return { facts, shown, journal, order: facts.orders[0]!, message }
 }
@@ -112,6 +114,9 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ['processes told to end that ended badly', ({ facts }) => (facts.exits[0]!.cause = 'code 1')],
   ['seconds from heal to empty backlog', ({ facts }) => (facts.healSeconds = 91)],
   ['kinds of work still waiting', ({ facts }) => (facts.backlog['orders to send'] = 1)],
+  ['answers of 500 at the door', ({ facts }) => (facts.answers!.broken = 1)],
+  ['percent of answers that were 5xx', ({ facts }) => (facts.answers!.failed = 2)],
+  ['seconds from Redis back to all delivered', ({ facts }) => (facts.redisAway!.drainSeconds = 60.1)],
   [
     'dead letters left',
     ({ facts }) =>
@@ -133,6 +138,12 @@ it.each(wrongs)('notices: %s', (what, spoil) => {
 
 it('has a wrong for every figure', () => {
   expect(new Set(wrongs.map(([what]) => what))).toEqual(new Set(check(calm().facts).map(({ what }) => what)))
+})
+
+it('expects a short absence of Redis to be made good in half the time', () => {
+  const { facts } = calm()
+  Object.assign(facts.redisAway!, { seconds: 20, drainSeconds: 31 })
+  expect(offIn(facts)).toEqual(['seconds from Redis back to all delivered'])
 })
 
 it('accepts an order parked as unknown while its review is open', () => {

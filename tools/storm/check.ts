@@ -1,6 +1,7 @@
 import type { Facts } from './facts.ts'
 import { acknowledgedOrders } from './invariants/acknowledged-orders.ts'
 import { aftermath } from './invariants/aftermath.ts'
+import { awayRedis } from './invariants/away-redis.ts'
 import { conversations } from './invariants/conversations.ts'
 import { money } from './invariants/money.ts'
 import { paidOrders } from './invariants/paid-orders.ts'
@@ -16,6 +17,7 @@ const invariants = [
   conversations,
   processes,
   aftermath,
+  awayRedis,
 ]
 
 /** Every figure of the storm. */

@@ -3,7 +3,7 @@ import type { DeadLetter, Facts } from './facts.ts'
 import type { Outside } from './outside.ts'
 import type { Fleet } from './start-fleet.ts'
 
-type Observed = 'visits' | 'memory' | 'leaks' | 'healSeconds' | 'backlog'
+type Observed = 'visits' | 'memory' | 'leaks' | 'healSeconds' | 'backlog' | 'answers' | 'redisAway'
 
 const cents = (column: string) => `${column}::int AS amount_cents`
 

@@ -1,3 +1,4 @@
+import type { Answers } from './count-answers.ts'
 import type { Backlog } from './wait-until-quiet.ts'
 import type { Charge, UpstreamOrder } from './outside.ts'
 import type { Exit } from './start-fleet.ts'
@@ -56,4 +57,7 @@ export type Facts = {
   leaks: Leak[]
   healSeconds: number
   backlog: Backlog
+  answers?: Answers
+  /** When Redis was away in one piece and nothing else was wrong: what had waited for it took `drainSeconds`. */
+  redisAway?: { seconds: number; drainSeconds: number }
 }

@@ -11,12 +11,15 @@ export type Options = {
   every: number
   /** Seconds that Redis is away in one piece, a while after the start. */
   redisAway: number
+  /** Seconds that a replica of orders is held up, once, over a submission. */
+  hold: number
   isKept: boolean
 }
 
-export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--keep]
+export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--hold 90] [--keep]
   --faults none   a calm run
   --redis-away    Redis is killed once, and away for so many seconds; nothing else happens to it
+  --hold          a replica of orders is held up once, for so long, in the middle of a submission
   --keep          keeps logs and journal even when every figure is right`
 
 /** The switches of the command line; undefined when one of them is not understood. */
@@ -31,22 +34,26 @@ export function readOptions(args: string[]): Options | undefined {
       every: { type: 'string', default: '8' },
       faults: { type: 'string', default: faultClasses.join(',') },
       'redis-away': { type: 'string', default: '0' },
+      hold: { type: 'string', default: '0' },
       keep: { type: 'boolean', default: false },
     },
   })
-  const [minutes, seed, orders, every, redisAway] = [
+  const [minutes, seed, orders, every, redisAway, hold] = [
     values.minutes,
     values.seed,
     values.orders,
     values.every,
     values['redis-away'],
+    values.hold,
   ].map(Number)
   const named = values.faults === 'none' ? [] : String(values.faults).split(',')
   const faults = faultClasses.filter((known) => named.includes(known))
   // Two faults of one store would heal each other.
   const others = redisAway! > 0 ? faults.filter((name) => name !== 'redis') : faults
   const areNumbers =
-    [minutes, orders, every].every((value) => value! > 0) && redisAway! >= 0 && Number.isInteger(seed)
+    [minutes, orders, every].every((value) => value! > 0) &&
+    [redisAway, hold].every((value) => value! >= 0) &&
+    Number.isInteger(seed)
   if (!areNumbers || faults.length !== named.length) return undefined
   return {
     minutes: minutes!,
@@ -55,6 +62,7 @@ export function readOptions(args: string[]): Options | undefined {
     every: every!,
     faults: others,
     redisAway: redisAway!,
+    hold: hold!,
     isKept: values.keep === true,
   }
 }

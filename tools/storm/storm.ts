@@ -6,7 +6,9 @@ import { blow } from './blow.ts'
 import { bringBack } from './bring-back.ts'
 import { check } from './check.ts'
 import { collectFacts } from './collect-facts.ts'
+import { countAnswers } from './count-answers.ts'
 import { heal } from './heal.ts'
+import { holdUp } from './hold-up.ts'
 import { lookForSecrets } from './look-for-secrets.ts'
 import { openOutside } from './outside.ts'
 import { type Plan, planVisitors } from './plan-visitors.ts'
@@ -16,6 +18,7 @@ import { report } from './report.ts'
 import { seededRandom } from './seeded-random.ts'
 import { type Fleet, startFleet } from './start-fleet.ts'
 import { visit, type Visit } from './visit.ts'
+import { waitUntilDrained } from './wait-until-drained.ts'
 import { waitUntilQuiet } from './wait-until-quiet.ts'
 import { watchMemory } from './watch-memory.ts'
 
@@ -57,9 +60,10 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const random = seededRandom(options.seed)
   const coming = bringVisitors(planVisitors(options, random, expiryMinutes(options) * 60_000))
   const { faults: classes, every: everySeconds } = options
-  const isBack = options.redisAway > 0 ? takeRedisAway() : undefined
+  const isBack = options.redisAway > 0 ? takeRedisAway(options.redisAway) : undefined
+  const goesOn = options.hold > 0 ? hold(options.hold) : undefined
   const struck = await blow({ fleet, outside, random }, { classes, everySeconds, signal, say })
-  await Promise.all([coming, isBack])
+  const [redisAway] = await Promise.all([isBack, coming, goesOn])
 
   say('healing')
   const healed = Date.now()
@@ -70,17 +74,29 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   stopWatching()
   say(`quiet after ${Math.round(healSeconds)} s; checking`)
   const leaks = lookForSecrets(fleet, visits)
-  const observed = { visits, memory, leaks, healSeconds, backlog }
+  const answers = countAnswers(fleet.logs)
+  // Other faults answer 5xx as well, and hold up what waits.
+  const absence = classes.length === 0 && redisAway ? { redisAway } : {}
+  const observed = { visits, memory, leaks, healSeconds, backlog, answers, ...absence }
   const facts = await readCalmly(() => collectFacts(fleet, outside, observed))
   const verdicts = check(facts)
   report({ options, struck, facts, verdicts, folder: fleet.dataDir })
   return verdicts.every(({ isOff }) => !isOff)
 
-  async function takeRedisAway() {
+  async function takeRedisAway(seconds: number) {
     await pause(10_000)
-    say(`Redis killed, away for ${options.redisAway} s`)
-    await fleet.stores.restartRedis({ downMs: options.redisAway * 1_000 })
-    say('Redis is back')
+    say(`Redis killed, away for ${seconds} s`)
+    await fleet.stores.restartRedis({ downMs: seconds * 1_000 })
+    const drainSeconds = await waitUntilDrained(fleet)
+    say(`Redis is back; what had waited went within ${drainSeconds.toFixed(1)} s`)
+    return { seconds, drainSeconds }
+  }
+
+  async function hold(seconds: number) {
+    await pause(10_000)
+    say(`orders-1 held up for ${seconds} s over its next submission`)
+    await holdUp(fleet, outside, seconds)
+    say('orders-1 goes on')
   }
 
   async function bringVisitors(plans: Plan[]) {

@@ -36,11 +36,13 @@ const startAgain = async () => {
   await end(child, 'SIGKILL')
   child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
 }
-const noLongerLent = () =>
-  orders.db
-    .updateTable('outbox')
-    .set({ nextAttemptAt: sql<Date>`now()` })
-    .execute()
+/** What was lent to the process that died comes due now, and not in half a minute. */
+async function noLongerLent() {
+  const now = sql<Date>`now()`
+  await orders.db.updateTable('payments').set({ nextIssueAt: now }).where('state', '=', 'to-issue').execute()
+  await orders.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
+}
+
 it.each([
   ['offered to the chat and not marked', 'before', /update outbox set delivered_at/i],
   ['taken in, and its job not done', 'committed', /insert into orders /i],

@@ -85,6 +85,20 @@ export async function tellAtRate(shop: Shop, orders: number, perSecond: number):
   return waits
 }
 
+/** Each order told so many times at once, one order after the other: how long every call waits to be acknowledged. */
+export async function tellAtOnce(shop: Shop, orders: number, copies: number): Promise<number[]> {
+  const waits: number[] = []
+  for (let at = 0; at < orders; at++) {
+    const { tell, paid } = await shop.place(() => {})
+    const began = performance.now()
+    const told = Array.from({ length: copies }, () =>
+      tell().then(() => waits.push(performance.now() - began)),
+    )
+    await Promise.all([...told, paid])
+  }
+  return waits
+}
+
 /** One order at a time: from the bank's "paid" to the upstream call. */
 export async function measureSending(shop: Shop, orders: number): Promise<number[]> {
   const waits: number[] = []

@@ -1,9 +1,12 @@
 import pg from 'pg'
+import { askDatabase } from '../ask-database.ts'
 import type { DrawFault, Fault, Target } from './fault.ts'
 
 /** PostgreSQL keeps what it committed, but it may cut every connection at any moment. */
 export const drawPostgresFault: DrawFault = (target) =>
-  target.random.pick([fastRestart, immediateRestart, backendsTerminated, backendsTerminated])(target)
+  target.random.pick([fastRestart, immediateRestart, backendKilled, backendsTerminated, backendsTerminated])(
+    target,
+  )
 
 const fastRestart = ({ fleet }: Target): Fault => ({
   says: 'PostgreSQL restarted, fast',
@@ -13,6 +16,17 @@ const fastRestart = ({ fleet }: Target): Fault => ({
 const immediateRestart = ({ fleet }: Target): Fault => ({
   says: 'PostgreSQL restarted as after a crash',
   strike: () => fleet.stores.restartPostgres('SIGQUIT'),
+})
+
+/** As the kernel does when memory is short: PostgreSQL ends every connection and recovers as from a crash. */
+const backendKilled = ({ fleet }: Target): Fault => ({
+  says: 'a connection of orders killed in its transaction',
+  async strike() {
+    const busiest = `SELECT pid FROM pg_stat_activity WHERE datname = 'orders' AND pid <> pg_backend_pid()
+      ORDER BY xact_start IS NULL, state <> 'active' LIMIT 1`
+    const [backend] = await askDatabase<{ pid: number }>(fleet.stores.superuserUrl('orders'), busiest)
+    process.kill(backend!.pid, 'SIGKILL')
+  },
 })
 
 function backendsTerminated({ fleet, random }: Target): Fault {

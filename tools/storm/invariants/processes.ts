@@ -8,8 +8,8 @@ const largestMegabytes = 350
 const warmMs = 60_000
 const measuredMs = 180_000
 
-/** I8, I9: nothing ended that we did not end, and nothing swells. */
-export function processes({ exits, memory }: Facts): Verdict[] {
+/** I8, I9: nothing ended that we did not end, nothing swells, and what cannot be done now is said to be so. */
+export function processes({ exits, memory, answers }: Facts): Verdict[] {
   const unexpected = exits.filter(({ isOurs }) => !isOurs)
   const unclean = exits.filter(
     ({ isOurs, cause }) => isOurs && !['SIGKILL', 'SIGTERM', 'code 0'].includes(cause),
@@ -41,6 +41,14 @@ export function processes({ exits, memory }: Facts): Verdict[] {
       'processes told to end that ended badly',
       unclean.map(({ name, cause }) => `${name} (${cause})`),
     ),
+    ...(answers
+      ? [
+          {
+            ...atMost('I9', 'answers of 500 at the door', answers.broken, 0),
+            remark: `${answers.failed} of ${answers.all} answers were 5xx`,
+          },
+        ]
+      : []),
   ]
 }
 
