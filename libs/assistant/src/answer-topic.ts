@@ -40,6 +40,8 @@ const answers: Record<Topic, (product: Product | null) => string> = {
   password: faq('pede-senha'),
   safety: () =>
     `É seguro: usamos só o link público e nunca pedimos a sua senha, e a entrega é gradual, no ritmo natural do perfil. ${faqQuestion('garantia').answer}`,
+  'platform-rules': () =>
+    `Não temos vínculo com o Instagram, o YouTube ou o TikTok. ${legal.platformRules}: não podemos prometer o que depende de decisões delas. Da nossa parte, para a sua segurança, usamos só o link público, nunca pedimos a sua senha, e a entrega é gradual.`,
   'real-audience': plainFaq('publico-real'),
   'public-profile': plainFaq('perfil-publico'),
   monetisation: faq('youtube-monetizacao'),

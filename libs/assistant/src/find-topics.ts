@@ -11,7 +11,10 @@ const arriving = phrases(`
 `)
 const followers = phrases('seguidor* | inscrit* | curtid*')
 const anyGoods = phrases('seguidor* | inscrit* | curtid* | view* | visualiz* | eles | depois*')
-const accountFalls = phrases('(conta|perfil|canal) .. (cair|cai) | sumir com')
+const accountFalls = phrases(`
+  (conta|perfil|canal) .. (cair|cai) | sumir com | (perder?|perco|perca) ((a|o|minha|meu) )*(conta|perfil|canal|insta*)
+  garant* … (ban*|bloque*|puni*|risc*)
+`)
 const approves = phrases('aprova* | confirma* | compensa*')
 
 /** Which topics make others void: who asks whether a PIX is approved does not ask how to pay. */
@@ -23,6 +26,7 @@ const voids: Partial<Record<Topic, Topic[]>> = {
   undelivered: ['guarantee', 'delivery-time'],
   'payment-methods': ['split-likes'],
   guarantee: ['delivery-time'],
+  'platform-rules': ['safety'],
   'public-profile': ['support-hours'],
   'who-are-you': ['real-audience'],
 }

@@ -1,3 +1,4 @@
+import { legal } from '@smm/site/legal'
 import { emptyDialogue } from './dialogue.ts'
 import { readMessage } from './read-message.ts'
 import { outcome, talk } from './testing.ts'
@@ -39,8 +40,8 @@ describe('a question is answered and nothing is sold', () => {
     ['vocês vão pedir minha senha?', 'nunca'],
     ['tenho que dar acesso da minha conta?', 'nunca'],
     ['é seguro?', 'e seguro'],
-    ['corro risco de ser banido?', 'seguro'],
-    ['posso perder minha conta?', 'seguro'],
+    ['corro risco de ser banido?', 'limitar contas'],
+    ['posso perder minha conta?', 'limitar contas'],
     ['isso não é golpe não né?', 'seguro'],
     ['são seguidores reais?', 'publico brasileiro real'],
     ['é tudo robô?', 'publico brasileiro real'],
@@ -131,6 +132,18 @@ describe('a question is answered and nothing is sold', () => {
   it('never says yes to a question put the other way round', () => {
     for (const message of ['são robôs?', 'são fakes?', 'meu perfil é fechado, tem problema?'])
       expect(talk(message).last).not.toMatch(/^Sim/)
+  })
+
+  it.each([
+    'Instagram pode me banir?',
+    'isso é contra as regras?',
+    'é permitido pelo instagram?',
+    'vocês garantem que não vou perder a conta?',
+    'é seguro? não vou perder minha conta?',
+  ])('calls nothing safe that the networks decide: %s', (message) => {
+    const { last } = talk(message)
+    expect(last).toContain(legal.platformRules)
+    expect(last).not.toMatch(/é seguro|garantia/i)
   })
 
   it('takes the open order up again after the answer', () => {

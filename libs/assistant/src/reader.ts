@@ -50,6 +50,7 @@ export const topics = [
   'pix-expired',
   'password',
   'safety',
+  'platform-rules',
   'real-audience',
   'public-profile',
   'monetisation',

@@ -106,17 +106,21 @@ export const topicPhrases = phraseTable<Topic>({
     (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
     do brasil | daqui do
   `,
+  'platform-rules': `
+    banid[oa]s? | banir | banimento | bane | ban | strike | shadow ?ban | bloque* | puni* | pune | punem
+    suspens* | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
+    (?!derrubar)derruba* | detecta* | desconfi* | prejudica* | riscos? | perigos?[oa]? | pega mal
+    (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
+    (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube) | (insta*|tiktok|youtube) (deixa|permite|aceita)
+    perd(er|o|eu|i)? (a|o)? (minha|meu|nossa|nosso)? (conta|perfil|canal|insta*)
+    (conta|perfil|canal|insta*) .. (cair|cai) | (dar|da) ruim … (conta|perfil|canal|insta*)
+    (da|dar|ter|tenho|terei|causar?) problemas? … (conta|perfil|canal|insta*|tiktok|youtube)
+  `,
   safety: `
     segur[oa] | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude | golpist*
-    banid[oa] | banir | banimento | bane | bloque*
-    perder? (a|o)? (minha|meu)? (conta|perfil|canal|insta*) | riscos? | perigos[oa] | puni* | shadow ?ban
-    suspens* | suspend* | proibid[oa] | permitid[oa] | contra (as|a) (regras|lei|politica) | termos de uso
-    e legal | legalizad[oa] | ilegal | legal perante | (e|sao) serios? | (e|sao) serias? | fria
-    (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?) | (?!derrubar)derruba* | ban
-    strike | perigo | medo | sumir com (o)? (meu)? dinheiro
-    (viola|contra|fere) (as|a)? (regras|politicas?|diretrizes) | (existem|existe) mesmo | caloteir*
-    engana(r|m|ram) | pune | punem | pega mal | (conta|perfil|canal|insta*) .. (cair|cai) | detecta* | desconfi*
-    prejudica*
+    legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | medo | sumir com (o)? (meu)? dinheiro
+    (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
+    (existem|existe) mesmo | caloteir* | engana(r|m|ram)
   `,
   gradual: `
     (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
@@ -191,11 +195,11 @@ export const topicHints = phraseTable<Topic>({
   monetisation: 'monetiz* | inscrit* … horas | horas … inscrit*',
   cancellation: '(cancel*|devolv*|reembols*|estorn*|arrepend*|desist*)',
   'pix-expired': 'venc* | expir* | validade',
-  safety: `
-    golp* | risc* | bani* | segur* | confi* | derrub* | perceb* | descobr* | bloque* | perig* | puni* | hack*
-    enganar | viol* | regras | irregular* | sumir com | problema*
+  'platform-rules': `
+    risc* | bani* | derrub* | perceb* | descobr* | bloque* | perig* | puni* | viol* | regras | irregular*
     (perd*|cair|remov*|exclu*|apag*|fech*|suspen*) ((a|o|minha|meu) )*(conta|perfil|canal)
   `,
+  safety: 'golp* | segur* | confi* | hack* | enganar | sumir com | problema*',
   guarantee: `
     garant* | queda* | despenc* | cobre* | perde* | perdi* | some* | sumi* | cair(em)? | repo*
     limp*

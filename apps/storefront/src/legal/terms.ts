@@ -30,7 +30,7 @@ export const terms: LegalText = {
       title: 'O que vendemos',
       content: [
         'Vendemos serviços de divulgação para redes sociais: seguidores, curtidas, visualizações e inscritos para Instagram, YouTube e TikTok. As características, os prazos e o preço de cada um estão na página do serviço e na tabela de preços.',
-        `A ${brand.name} é independente e não tem vínculo com o Instagram, o YouTube ou o TikTok. Essas redes têm regras próprias e podem mudá-las, remover interações ou limitar contas. Considere isso antes de comprar: não podemos prometer resultados que dependem de decisões delas, como alcance, monetização ou a permanência do número para sempre.`,
+        `A ${brand.name} é independente e não tem vínculo com o Instagram, o YouTube ou o TikTok. ${legal.platformRules}: não podemos prometer resultados que dependem de decisões delas, como alcance, monetização ou a permanência do número para sempre.`,
       ],
     },
     {

@@ -6,34 +6,42 @@ export const questionsAboutTrust: Partial<Record<Topic, string[]>> = {
   safety: readLines(`
 você são sérios mesmo?
 vocês não enganam ninguém né?
+isso é golpe?
+vocês são confiáveis?
+é confiável?
+como sei que não é golpe?
+posso confiar em vcs?
+tenho medo de ser golpe
+vocês existem mesmo?
+vocês são legalizados?
+vcs são golpistas?
+dá pra confiar?
+e seguro mesmo?
+qual a segurança disso?
+vcs são de confiança mesmo?
+minha conta é comercial, tem problema?
+é 100% seguro?
+vcs não vão sumir com meu dinheiro né?
+`),
+  'platform-rules': readLines(`
 tem chance de dar ruim com minha conta?
 meu insta pode ser bloqueado por isso?
-isso é golpe?
 tem perigo de banir meu canal
-vocês são confiáveis?
 o instagram pune quem compra seguidor?
 Existe risco dos inscritos saírem?
 corro risco de perder o perfil?
-é confiável?
-como sei que não é golpe?
 isso dá ban?
 minha conta pode cair?
 instagram bloqueia?
 tem perigo?
-posso confiar em vcs?
 pode dar problema na minha conta?
 isso é permitido?
 o youtube derruba canal por isso?
 é legal comprar seguidor?
-tenho medo de ser golpe
-vocês existem mesmo?
 meu canal pode levar strike?
 tem algum risco pro meu perfil?
-vcs são golpistas?
-dá pra confiar?
 posso ser banido?
 corre o risco de derrubarem meu perfil?
-e seguro mesmo?
 qual a chance de eu perder minha conta
 o insta vai perceber?
 tem risco de punição no youtube?
@@ -41,16 +49,20 @@ isso prejudica meu engajamento?
 já teve alguém que perdeu a conta?
 isso não é perigoso pra minha conta?
 tenho receio de perder meu perfil
-qual a segurança disso?
 já vi gente tomar ban por causa disso
 meu canal corre risco de ser desmonetizado?
-vcs são de confiança mesmo?
-minha conta é comercial, tem problema?
 isso viola as regras do instagram?
 o tiktok pode remover minha conta?
-é 100% seguro?
 posso tomar shadowban?
-vcs não vão sumir com meu dinheiro né?
+Instagram pode me banir?
+isso é contra as regras?
+é permitido pelo instagram?
+vocês garantem que não vou perder a conta?
+é seguro? não vou perder minha conta?
+e se eu for banido?
+o insta deixa comprar seguidor?
+não é contra os termos do youtube?
+isso é crime?
 `),
   password: readLines(`
 vou precisar logar no instagram aqui?
