@@ -46,7 +46,7 @@ export function findPurchase(words: readonly Word[]): Purchase {
     isWish,
     wentWell: clauses.some((it) => it.kind === 'went-well'),
     supposes: clauses.some((it) => it.kind === 'unreal'),
-    heard: told && !isWish ? words : wordsHeard(words, clauses, isWish),
+    heard: told && !isWish ? words : wordsHeard(words, clauses),
   }
 }
 
@@ -113,11 +113,16 @@ function toldIn(clauses: readonly ReadClause[]): Purchase['told'] {
   const told = new Set([...kinds].map((it) => (it in toldBy ? toldBy[it as keyof typeof toldBy] : null)))
   if (told.has('lost')) return 'lost'
   const isPending = () => !kinds.has('went-well') && longAgo.test(clauses.map((it) => it.text).join(' '))
-  const isWrong = () => told.has('slip') || told.has('grumble') || isPending()
+  const isWrong = () => told.has('slip') || told.has('grumble') || told.has('mistake') || isPending()
   if (told.has('trouble') || (told.has('bought') && isWrong())) return 'trouble'
-  if (told.has('grumble')) return clauses.some((it) => /\b[NG]\b/.test(it.text)) ? 'trouble' : 'grumble'
+  const orders = clauses.some((it) => it.kind === 'rest' && /\bN\b/.test(it.text))
+  if (told.has('grumble') && clauses.some((it) => it.kind === 'grumbled' && /\b[NG]\b/.test(it.text)))
+    return 'trouble'
+  if (told.has('grumble') && !orders) return 'grumble'
   if (told.has('slip')) return 'slip'
-  return told.has('bought') ? 'bought' : kinds.has('known') ? 'known' : null
+  const isContent = kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
+  if (told.has('bought') && !(orders && isContent)) return 'bought'
+  return kinds.has('known') ? 'known' : null
 }
 
 const isSpoken = ({ kind }: ReadClause) => ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)
@@ -130,14 +135,10 @@ function asks(clauses: readonly ReadClause[]): boolean {
 }
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
-function wordsHeard(
-  words: readonly Word[],
-  clauses: readonly ReadClause[],
-  isWish: boolean,
-): readonly Word[] {
-  const isElsewhere = clauses.some((it) => it.kind === 'elsewhere')
+function wordsHeard(words: readonly Word[], clauses: readonly ReadClause[]): readonly Word[] {
   const spoken = clauses.filter(isSpoken)
-  const again = spoken.some((it) => wishesAgain.test(it.text)) && !spoken.some((it) => /\bN\b/.test(it.text))
-  if (spoken.length === clauses.length || (!isWish && !isElsewhere) || again) return words
+  const names = (sign: RegExp) => spoken.some((it) => sign.test(it.text))
+  const again = names(wishesAgain) && !names(/\bN\b/)
+  if (spoken.length === clauses.length || again || !names(/\b[NG]\b/)) return words
   return spoken.flatMap(({ from, to }) => words.slice(from, to))
 }

@@ -13,6 +13,8 @@ import {
 } from './purchase-words.ts'
 
 const few = '(so|apenas|somente|nem|uns|umas|menos|metade|parte|pouc[oa]s?|quase nada)'
+/** Nothing follows, or only when and where. */
+const ending = '(?= *([.,!?]|$)| (ainda|ate|no|na|insta[a-z]*|tiktok|aqui|por aqui|feito))'
 const his = 'os|as|meus|minhas|nossos|nossas'
 const wrong = '(errad[oa]s?|fakes?|fals[oa]s?|gringos?|estrangeir[oa]s?|indian[oa]s?|arabes?|robos?|bots?)'
 
@@ -37,7 +39,11 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     ${notNot}(ja )?(${came}|${gave}|deu|deram|foi|foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes')}(cert[oa]s?|certinh[oa]s?|direit[oa]|direitinho|rapid[oa]s?|rapidinho|rapidao|bem|top|otimo|perfeit[oa]|beleza|show|no prazo|na hora|antes do prazo|sucesso|maravilha)
     ${notNot}ja (chegou|chegaram|recebi|entraram|vieram|entregaram)(?! (so|apenas|uns|N|quase))
     ${notNot}(chegou|chegaram|recebi|entregaram) (tudo|todos|todas|os)
-    gostei | adorei | amei | recomend* | deu certo | nao tive problemas? | sem problemas?
+    (gost|ador|am)(ei|ou|aram) | recomend* | deu certo | nao tive problemas? | sem problemas?
+  `,
+  /** Has bought before, with nothing to say of it. */
+  customer: `
+    ja (comprei|peguei|pedi|fiz (pedido|compra)) (aqui|com voces|antes|outr[ao]s? vez(es)?|N vezes|varias vezes|algumas vezes|uma vez)(?= *([,.!]|$)) | sou cliente
   `,
   lost: `
     ${notNot}${fell}${itsObject} ${some('mais|quase|uns|umas|pelo menos|de|cerca|tudo|tod[oa]s|muit[oa]s?|bastante|vari[oa]s|meus|minhas|d?[oa]s')}(N|G|quase|metade|tudo|todos|todas|bastante|muito)(?! M)
@@ -49,12 +55,13 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** It has not come. */
   undelivered: `
-    (nao|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|entrega|diferenca|resultado)${itsObject}
+    (nao|num|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|entrega|diferenca|resultado)${itsObject}
     (N|G|${delivery}) .. nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (esta|estao) .. (complet[oa]s?|inteir[oa]s?) .. (N|G)
     nao (cumpri|conclui|finaliz|process|prest)[a-z]+
     (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]* | ${some(his)}(N )?G nao(?= *[,.!?]*$)
+    nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
     nem (sinal|sombra|metade|comec*) | (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
-    (ta|esta|ainda) nada(?= *[.,!?]*$) | ^(e |mas )?nada(?! (mais|a|contra|alem|melhor|pior|disso|que|demais)) | (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
+    (esta|ainda) nada${ending} | ^(e |mas )?nada${ending} | (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
     ate (agora|hoje|ontem|o momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual|mesm[oa]|esta|estou|continua|ninguem|cade)
     (nada|zero|nenhum*|nao|N G|so) … ate (agora|hoje|o momento)
     (continu(a|am|o)|segue|ficou|ficaram|sigo|esta|estao) ${some('a|o|com|la|tudo|do|na|no|os|as|ainda')}(mesm[oa]s? (N|jeito|numero|coisa|tanto|quantidade|situacao)|mesm[oa](?= *[.,!]*$)|igual|zerad[oa]|na mesma|sem (chegar|receber|entrega|resposta|nada|os|as)|nada)
@@ -62,7 +69,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** It is waited for. */
   pending: `
-    cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
+    cade el[ea]s | cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
     (onde|aonde|quando) (e que )?(foi|foram|esta|estao|chega|chegam|cai|caem|vem|entra|vai|vao) .. (N|G) que
     (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
     era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para) | (tinha|devia|deveria) (que )?(estar|esta|ter) (com )?N
@@ -81,11 +88,11 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
     falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
     (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
-    dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
+    (N|G) em falta | N G (faltando|so N) | d[oa]?s? ?N (so|apenas) N | dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
   `,
   /** Something else came, or more was paid. */
   wrong: `
-    (${came}|${gave}) .. (${wrong}|outr[oa] ${page}) | fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
+    (N|G) .. (tudo|tod[oa]s|so) ${wrong} | (${came}|${gave}) .. (${wrong}|outr[oa] ${page}) | fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
     (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro|dobrad[oa]|a mais|errad[oa]|valor errado)
     paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
     depois (d[eoa]s?|que) ${some('os|as|a|o|eu|a gente')}(compra|entrega|comprei|comprar|N|G que|N G)
@@ -94,34 +101,39 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   regretted: `
     ${bought} .. (sem querer|por engano|errad[oa]|em (vez|dobro)|ao inves|nao|mas (queria|era|quero))
     (sem querer|por engano|em vez de|sem eu saber|sem autoriz*) .. (${bought}|N|G|pedi|comprei)
-    N .. em vez de N | (N|G) (sem querer|por engano|sem eu saber)
+    N .. em vez de N | (N|G) (foi )?(sem querer|(por )?engano|sem eu saber)
   `,
   /** He wants what he is owed, or to be heard. */
   owed: `
-    (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes)
+    (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes) | procon | reclame aqui | vou denunciar
+    problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver | (quero|preciso) que (resolv*|verifi*) | solucao
+    sem (resposta|retorno) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | (na mao|no vacuo) | prejuizo
     (me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G) | (os|as) N (de )?G que ${some('eu|ja')}${bought}
     (tem que|tem de|precisam|podem?|vao|da pra|tem como|que voces|por favor|favor|^) .. (repor|reponh*|repoe*|estorn*|reembols*|devolv*|complet(em|ar)|desfa[a-z]+|cancel*) .. (N|M|d[oa]s|os|as|meus)
     (de volta|devolv* .. (dinheiro|valor|M)) .. (N|G) | (N|G) de volta | (meus|minhas) N (de )?G (de volta|agora|logo|ja|urgente|que)
     ^${some('e|ai|oi|ola|gente|moc[oa]|,')}(meus|minhas) N (de )?G(?= *(d[oa] .*)?[?!])
   `,
+  /** Something is wrong, it may be with anything. */
   grumbled: `
-    sem (resposta|retorno|solucao) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | bug(ou|ad[oa]) | deu pau | (na mao|no vacuo) | prejuizo
-    problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?])
-    resolv(am|e|a)(?= *[.!,]*$) | (quero|preciso) resolver | (quero|preciso) que (resolv*|verifi*) | solucao
-    pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | roubo* | procon | reclame aqui | (?<!nao )e (um )?golpe(?! [?])
+    ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?]) | bug(ou|ad[oa]) | deu pau
+    qualidade (ruim|pessima|horrivel|baixa) | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
   `,
   /** Something else was meant: in the order in hand, or in one made. */
   slip: `
-    era(m)? ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
-    ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa] | errei (o|a) ${page}
-    (mandei|coloquei|botei|passei|enviei|digitei|escrevi|cliquei|apertei|selecionei) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa] | (troquei|mudei) .. depois | (troquei|mudei) (o|de|meu) (nome|user|arroba|usuario|perfil|insta)
+    era(m)? ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | nao era (isso|ess[ea])
+    era (pra|para|pro|no|na) outr[oa] | N (G )?(desisti|me arrependi) | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
+    ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa] | errei (o|a) (link|perfil|arroba|conta|video|post|canal|usuario|user)
+    (mandei|coloquei|botei|passei|enviei|digitei|escrevi) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa] | (troquei|mudei) .. depois
+  `,
+  mistake: `
+    (cliquei|apertei|selecionei|marquei|errei) | foi (engano|sem querer|erro)
   `,
   bought: `
     ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject}
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N | fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix)) | acabei de (comprar|pagar|fazer) | estava (pagando|comprando)
-    (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s | (pix|pagamento) ${some('ja|foi|esta|de M')}(feito|pago|efetuado|realizado|debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
-    (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante | comprovante d[eoa]s? | ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | gerei o pix | (saiu|saindo) da (minha )?conta | descontou
+    (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s | (pix|pagamento|deposito|transferencia) ${some('ja|foi|esta|de M|de N')}(feit[oa]|feito|pago|efetuado|realizado|debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
+    (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante | comprovante (d[eoa]s?|(em )?anexo|abaixo|acima) | ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | gerei o pix | (saiu|saindo) da (minha )?conta | descontou
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix)) | (comprou|pagou|contratou) (N|G)
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram) | G de voces | depois d[ea] compra | recebi (os|as|meus|minhas|N)
     (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de| d[oa]s)? (N|G|M) | (desfazer|sobre|quanto a) a (compra|encomenda)
@@ -130,7 +142,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** How things are, or were meant to be: numbers that nobody orders. */
   state: `
     (ja )?tive N | so (teve|tem|tenho|deu|fez|consegui|pegou|ganhou|bateu|levou) N | (teve|tem|tenho|deu|fez|consegui|pegou|ganhou) (so|apenas|somente|uns) N
-    parou em N | (estou|esta) (so )?com N | duvida entre N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
+    (vi|vim|ouvi|encontrei|conheci|descobri|soube) .. (no|na|do|da|pelo|pela) [a-z]+ *[,.!]?$ | parou em N | (estou|esta) (so )?com N | duvida entre N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
   `,
 })
 
@@ -147,7 +159,9 @@ export const toldBy = {
   owed: 'trouble',
   slip: 'slip',
   bought: 'bought',
+  customer: 'bought',
   grumbled: 'grumble',
+  mistake: 'mistake',
 } as const
 
 /** 'faz três dias': with a purchase, too long. */
@@ -164,16 +178,19 @@ export const paid = phrases(
 
 /** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
 export const known = phrases(`(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`)
-/** Has a verb in the past, whichever it is: of number and goods, that tells of what was, and orders nothing. */
+/** A verb in the past, whichever it is, with number and goods as its object: it tells of what was, and orders nothing. */
 export const inThePast =
-  /(?<![a-z])(?!(?:estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|pediu|pediram|mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei|indic[a-z]+|convenc[a-z]+|passaram)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u)(?![a-z])/
+  /(?<![a-z])(?!(?:estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram|mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei|indic[a-z]+|convenc[a-z]+|passaram)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u) (?:(?:me|de|d[oa]s|uns|umas|mais|so|pra|para|em|n[oa]s?|os|as|meus|minhas|ai|aqui|ja|voces|com) ){0,3}N(?![a-z])/
 /** What else stands beside such words where one of the offers is picked. */
 export const picking = new Set(
   `N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico
   com agora hoje ai ja aqui ne viu obrigado obrigada haha beleza insta instagram ig tik tok tiktok tt youtube yt canal
   perfil conta post publicacao foto video reel reels pagina loja link brasileiros brasileiras reais novos o a os as um
   uma uns umas de do da dos das no na nos nas nesse nessa neste desse em pro pra para ao e ou eu meu minha meus minhas
-  esse essa esses essas este esta aquele aqueles aquelas`.split(/\s+/),
+  esse essa esses essas este esta aquele aqueles aquelas so apenas mais outro outra novo nova pedido de tem teria teriam vende
+  vendem fazem faz entregam colocam aceito topo partiu fecha fechado fechou combinado perfeito otimo repete renovar pensei
+  pensando ia estava querer querendo solicito vamos ve urgente pix pago que seja sejam real garantia ainda anuncio decidido
+  nao caia caiam suma sumam voce voces`.split(/\s+/),
 )
 export const asksPrice = phrases(
   'quant[oa]s? | valor* | precos? | cust* | sai | saem | fica | pacotes? | opc* | planos? | promoc* | anunci* | site | tabela | qual | quais | desconto',

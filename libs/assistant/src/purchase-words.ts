@@ -24,7 +24,7 @@ export const bought =
 export const page = '(?:link|perfil|conta|arroba|video|post|canal|pagina|usuario|lugar|foto)'
 export const notNot = '(?<!(?:nao|nunca|nem|se) (?:me |foi |foram )?)'
 
-const ours = `(?:N|G|M|${delivery}|pacotes?|planos?|pix|resto|restante|valor|primeir[oa]s?|ultim[oa]s?|mesm[oa]s?|outr[oa]s|seus?|tudo|tod[oa]s|que|dinheiro|link|comprovante|perfil|conta|canal|publicacao|post|foto|video|reels?|insta[a-z]*|tiktok|youtube)`
+const ours = `(?:N|G|M|${delivery}|pacotes?|planos?|pix|resto|restante|valor|primeir[oa]s?|ultim[oa]s?|mesm[oa]s?|outr[oa]s|seus?|tudo|tod[oa]s|que|dinheiro|link|comprovante|perfil|conta|canal|publicacao|post|foto|video|reels?|insta[a-z]*|tiktok|youtube|manha|tarde|noite|cedo|semana|mes|dia)`
 const determiner =
   '(?:o|a|os|as|um|uma|uns|umas|meus?|minhas?|ess[ea]s?|aquel[ea]s?|de|d[oa]s?|pel[oa]s?|por|em|n[oa]s?|num|numa)'
 /** After a verb: what the shop has to do with. 'Paguei a luz' and 'caiu a internet' tell of something else. */

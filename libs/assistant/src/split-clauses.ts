@@ -22,8 +22,8 @@ const opens =
 const leads = /^(eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas)$/
 
 /**
- * The clauses of a message, each on one line in which N stands for a number, G for what is sold, T for a span of time
- * and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'.
+ * The clauses of a message, each on one line in which N stands for a number, G for what is sold, T for a span of time,
+ * D for a date and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'.
  */
 export function splitClauses(words: readonly Word[]): Clause[] {
   const clauses: Token[][] = [[]]
@@ -85,6 +85,7 @@ function tokenAt(words: readonly Word[], from: number, end: number | undefined):
   const text = (at: number) => words[at]?.text ?? ''
   if (end !== undefined) {
     if (unitOfTime.test(text(end))) return { tag: 'T', from, to: end + 1 }
+    if (text(from - 1) === 'dia' && text(from - 2) !== 'bom') return { tag: 'D', from, to: end }
     const isMoney = currency.test(text(end)) || /^r?\$$/.test(text(from - 1))
     return { tag: isMoney ? 'M' : 'N', from, to: isMoney && currency.test(text(end)) ? end + 1 : end }
   }

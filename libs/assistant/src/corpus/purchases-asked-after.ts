@@ -54,7 +54,6 @@ paguei e esqueci de mandar o link, 500 seguidores instagram.com/emporio.da.ju �
 paguei com o perfil fechado, agora abri, manda os 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
 meu perfil tava fechado, agora ta aberto, pode continuar os 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
 ja deixei publico, pode mandar os 500 que comprei instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
-mudei meu user, os 500 seguidores agora é instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
 fiz 2 pedidos de 500 seguidores e so chegou 1 instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
 pedi duas vezes sem querer 500 seguidores instagram.com/emporio.da.ju, cancela uma → ticket instagram.com/emporio.da.ju
 comprei duplicado, 500 seguidores instagram.com/emporio.da.ju → ticket instagram.com/emporio.da.ju
