@@ -18,6 +18,15 @@ test('what waits is told with its age, and what nobody knows with its number', a
     .insertInto('reviews')
     .values({ reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, details: '{}' })
     .execute()
+  const refund = { orderId: id, endToEndId: 'E1', cause: 'DELIVERED_IN_PART', amountCents: 100 }
+  const requestedAt = sql<Date>`now() - interval '2 days'`
+  await db
+    .insertInto('refunds')
+    .values([
+      { ...refund, requestedAt },
+      { ...refund, endToEndId: 'E2', state: 'done', requestedAt },
+    ])
+    .execute()
   const figures = await measureOrders(db)()
   const value = (name: string, state?: string) =>
     figures.find((figure) => figure.name === name && figure.labels?.['state'] === state)?.value
@@ -27,6 +36,8 @@ test('what waits is told with its age, and what nobody knows with its number', a
   expect(value('orders_state', 'processing')).toBe(0)
   expect(value('orders_oldest_age_seconds', 'pending')).toBe(0)
   expect(value('upstream_unknown_open')).toBe(1)
+  expect(value('refunds_owed')).toBe(1)
+  expect(value('refunds_owed_oldest_age_seconds')).toBeGreaterThanOrEqual(172_800)
   expect(value('ledger_imbalance_centavos')).toBe(0)
   expect(figures).toContainEqual(
     expect.objectContaining({ name: 'reviews_open', value: 1, labels: { reason: 'OUTCOME_UNKNOWN' } }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Figure } from '@smm/http-service/serve-metrics'
+import { sumOwedRefunds } from './owed-refunds.ts'
 import { sweepDone } from './sweep-receipts.ts'
 import type { Db } from './tables.ts'
 
@@ -17,6 +18,7 @@ export function measureOrders(db: Db): () => Promise<Figure[]> {
   return async () => [
     ...(await openOrders(db)),
     ...(await openReviews(db)),
+    ...(await refundsOwed(db)),
     ...(await lastSweep(db)),
     {
       name: 'ledger_imbalance_centavos',
@@ -75,6 +77,18 @@ async function openReviews(db: Db): Promise<Figure[]> {
       value: count,
       labels: { reason },
     })),
+  ]
+}
+
+async function refundsOwed(db: Db): Promise<Figure[]> {
+  const { count, ageSeconds } = await sumOwedRefunds(db)
+  return [
+    { name: 'refunds_owed', help: 'Refunds that wait for an administrator.', value: count },
+    {
+      name: 'refunds_owed_oldest_age_seconds',
+      help: 'How long the oldest of them has waited.',
+      value: Math.max(ageSeconds, 0),
+    },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { centsToDecimal } from '@smm/pricing/money'
 import { type Sandbox, startSandbox } from './test-sandbox.ts'
-import { openOrders, type OpenOrders } from './testing.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
 import { lowBalance } from './show-attention.ts'
 
 let sandbox: Sandbox
@@ -15,10 +16,11 @@ afterEach(async () => {
   await sandbox.stop()
 })
 
-async function attention() {
+async function get(url: string) {
   const headers = { cookie: await orders.signIn() }
-  return (await orders.service.app.inject({ url: '/api/admin/attention', headers })).json()
+  return (await orders.service.app.inject({ url, headers })).json()
 }
+const attention = () => get('/api/admin/attention')
 const review = (reason: string) =>
   orders.db.insertInto('reviews').values({ reason, subject: randomUUID(), details: '{}' }).execute()
 
@@ -37,6 +39,18 @@ describe('what needs attention in orders', () => {
     ])
     await orders.db.updateTable('reviews').set({ closedAt: new Date() }).execute()
     expect(await attention()).toEqual([])
+  })
+
+  it('is money that is owed back for what was delivered in part, until it is paid', async () => {
+    await sandbox.smm({ failNext: { action: 'add', mode: 'partial', times: 1 }, stepMs: 50 })
+    const { id } = await aPaidOrder(orders)
+    const { remains } = await orders.becomes(id, { status: 'partial' })
+    const amount = centsToDecimal(Math.ceil((4_500 * remains!) / 500))
+    expect(await attention()).toEqual([{ code: 'REFUNDS_OWED', count: 1, amount, since: expect.any(String) }])
+    expect(await get('/api/payments/reviews')).toMatchObject([{ reason: 'REFUND_OWED', orderId: id, amount }])
+    await orders.db.updateTable('refunds').set({ state: 'sending' }).execute()
+    expect(await attention()).toEqual([])
+    expect(await get('/api/payments/reviews')).toEqual([])
   })
 
   it('is a balance that will not last', async () => {

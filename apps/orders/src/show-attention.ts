@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrdersAttention } from '@smm/contracts/attention'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Deps } from './deps.ts'
+import { type OwedSum, sumOwedRefunds } from './owed-refunds.ts'
 import type { Db } from './tables.ts'
 import type { Balance } from './supplier/supplier.ts'
 
@@ -20,14 +21,16 @@ type ReviewCount = { reason: string; count: number; since: Date }
 
 /** What waits for a person, and whether orders can leave. The supplier is asked for its balance, not for long. */
 export async function showAttention({ db, line }: Deps): Promise<OrdersAttention> {
-  const [reviews, spend, balance] = await Promise.all([
+  const [reviews, owed, spend, balance] = await Promise.all([
     countReviews(db),
+    sumOwedRefunds(db),
     readSpend(db),
     withinPatience(line.balance()),
   ])
   const pausedUntil = line.pausedUntil()
   return [
     ...reviewItems(reviews),
+    ...refundsOwed(owed),
     ...(balance === undefined
       ? [{ code: 'SUPPLIER_UNREACHABLE', count: 1 } as const]
       : lowBalance(balance, spend)),
@@ -60,6 +63,9 @@ function reviewItems(reviews: ReviewCount[]): Item[] {
     return count > 0 ? [{ code, count, since: since.toISOString() }] : []
   })
 }
+
+const refundsOwed = ({ count, cents, since }: OwedSum): Item[] =>
+  since ? [{ code: 'REFUNDS_OWED', count, amount: centsToDecimal(cents), since: since.toISOString() }] : []
 
 const countReviews = (db: Db): Promise<ReviewCount[]> =>
   db

@@ -2,6 +2,7 @@ import type { OrderDetails, Review } from '@smm/contracts/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
+import { owedRefunds } from './owed-refunds.ts'
 import { furtherActions, possibleActions } from './possible-actions.ts'
 import { findOrder } from './orders.queries.ts'
 import { shownPaymentStatus } from './payment-status.ts'
@@ -43,16 +44,22 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
   }
 }
 
-/** What waits for a person, oldest first. */
+const most = 500
+
+/** What waits for a person, oldest first. A refund that is owed is no review: it waits as the refund it is. */
 export async function listReviews(db: Db): Promise<Review[]> {
-  const open = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('closedAt', 'is', null)
-    .orderBy('openedAt')
-    .limit(500)
-    .execute()
-  return open.map(shownReview)
+  const [open, owed] = await Promise.all([
+    db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('closedAt', 'is', null)
+      .orderBy('openedAt')
+      .limit(most)
+      .execute(),
+    owedRefunds(db).selectAll().orderBy('requestedAt').limit(most).execute(),
+  ])
+  const waiting = [...open.map(shownReview), ...owed.map(owedAsReview)]
+  return waiting.sort((one, other) => one.openedAt.localeCompare(other.openedAt)).slice(0, most)
 }
 
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
@@ -95,6 +102,17 @@ function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolut
     closedAt: isoOf(closedAt),
   }
 }
+
+const owedAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): Review => ({
+  id,
+  reason: 'REFUND_OWED',
+  orderId,
+  resolution: null,
+  said: null,
+  amount: centsToDecimal(amountCents),
+  openedAt: requestedAt.toISOString(),
+  closedAt: null,
+})
 
 const shownRefund = ({ id, cause, amountCents, state, requestedAt }: RefundRow) => ({
   id,

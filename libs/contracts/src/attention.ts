@@ -10,6 +10,8 @@ export const ordersAttentionCodes = [
   /** Money that does not fit its order, or fits none. */
   'MONEY_TO_REVIEW',
   'OTHER_REVIEWS',
+  /** `amount` is what they come to; each leaves when an administrator says so. */
+  'REFUNDS_OWED',
   /** `amount` is what is left at the supplier, in reais or in its own currency. */
   'LOW_BALANCE',
   'SUPPLIER_UNREACHABLE',

@@ -53,6 +53,8 @@ export const reviewCodes = [
   'UNKNOWN_SUPPLIER_STATUS',
   'REFILL_REFUSED',
   'REFUND_FAILED',
+  /** Only in the list of what waits: in the order it is the refund itself, and `id` is the refund's. */
+  'REFUND_OWED',
   'LEDGER_OUT_OF_BALANCE',
 ] as const
 export type ReviewCode = (typeof reviewCodes)[number]

@@ -23,6 +23,7 @@ describe('what needs attention', () => {
         { code: 'SUPPLIER_PAUSED', count: 1, until: '2026-11-21T12:34:00.000Z' },
         { code: 'SUPPLIER_UNREACHABLE', count: 1 },
         { code: 'OTHER_REVIEWS', count: 3 },
+        { code: 'REFUNDS_OWED', count: 2, amount: '21.00' },
       ],
       [
         { code: 'SYNC_FAILED', count: 1, since: '2026-11-20T12:00:00.000Z' },
@@ -38,6 +39,7 @@ describe('what needs attention', () => {
       ['Envios em pausa', 'pedidos'],
       ['O Painel SMM não responde', undefined],
       ['3 pedidos esperam uma decisão', 'pedidos'],
+      ['2 reembolsos a pagar, R$ 21,00', 'pedidos'],
       ['A sincronização do catálogo falhou', 'catalogo'],
       ['1 serviço vende abaixo do mínimo', 'margens'],
       ['1 preço novo espera confirmação', 'catalogo'],
@@ -49,7 +51,7 @@ describe('what needs attention', () => {
     }
     expect(screen.getByText(/Desde 21\/11\/2026 09:00\./)).toBeVisible()
     expect(screen.getByText(/será tentado às 09:34/)).toBeVisible()
-    const way = (await sidebar()).getByRole('link', { name: 'Atenção 14 pendências' })
+    const way = (await sidebar()).getByRole('link', { name: 'Atenção 16 pendências' })
     expect(way).toHaveAttribute('aria-current', 'page')
     await panel.user.click(screen.getAllByRole('link', { name: 'Ver no Catálogo' })[0]!)
     expect(location.search).toBe('?secao=catalogo')

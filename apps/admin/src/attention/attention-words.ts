@@ -33,6 +33,12 @@ export function attentionWords({ code, count, since, until, amount = '0', curren
         text: 'Veja o que aconteceu e decida.',
         way: toOrders,
       }
+    case 'REFUNDS_OWED':
+      return {
+        title: `${counted(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${showReais(amount)}`,
+        text: 'O que foi pago e não entregue volta a quem comprou quando você confirma, no pedido.',
+        way: toOrders,
+      }
     case 'LOW_BALANCE':
       return {
         title: `Saldo baixo no ${supplier.name}: ${currency === 'BRL' ? showReais(amount) : `${currency} ${amount}`}`,

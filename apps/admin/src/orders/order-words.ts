@@ -35,6 +35,7 @@ const reasons: Record<ReviewCode, string> = {
   UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
   REFILL_REFUSED: 'O fornecedor recusou a reposição.',
   REFUND_FAILED: 'O banco não concluiu o reembolso.',
+  REFUND_OWED: 'Há um reembolso a pagar.',
   LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
 }
 export const reasonText = ({ reason }: Pick<Review, 'reason'>) =>

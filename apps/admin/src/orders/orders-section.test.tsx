@@ -169,11 +169,13 @@ describe('the orders', () => {
       'GET /api/payments/reviews': [
         aReview(),
         aReview({ id: '2', reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00' }),
+        aReview({ id: '3', reason: 'REFUND_OWED', orderId: anOrder({ id: 'b2' }).id, amount: '10.50' }),
       ],
       [detailsCall]: someDetails(),
     })
-    expect(await screen.findByText('2 casos esperam uma decisão sua')).toBeVisible()
+    expect(await screen.findByText('3 casos esperam uma decisão sua')).toBeVisible()
     expect(screen.getByText(/não é de nenhum pedido/)).toHaveTextContent('R$ 45,00')
+    expect(screen.getByText(/Há um reembolso a pagar/)).toHaveTextContent('R$ 10,50')
     await panel.user.click(screen.getByRole('button', { name: 'Ver pedido a1b2c3d4' }))
     expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()
   })
