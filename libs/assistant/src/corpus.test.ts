@@ -63,13 +63,20 @@ describe('what is remembered', () => {
   ])('%j', (messages, expected) => expect(outcome(messages)).toContain(expected))
 
   it('a service missing on a network is said to be missing', () => {
-    expect(talk(['tiktok.com/@loja.x', 'curtidas']).last).toContain('não trabalhamos com curtidas no TikTok')
-    expect(talk(['seguidores no tiktok', 'e curtidas?']).last).toContain('No TikTok não tenho curtidas')
+    expect(talk(['tiktok.com/@loja.x', 'curtidas']).last).toContain(
+      'Curtidas no TikTok não saem por este chat',
+    )
+    expect(talk(['seguidores no tiktok', 'e curtidas?']).last).toMatch(
+      /Curtidas no TikTok não saem por este chat.*\n\nPor aqui, curtidas só no Instagram/,
+    )
   })
 
   it('what is not sold is not promised for later', () => {
     const { state, last } = talk('500 seguidores e 100 comentários no instagram.com/loja.x')
-    expect(last).toContain('Só não trabalhamos com comentários no Instagram.')
+    expect(last).toContain('Comentários no Instagram não saem por este chat: são sob consulta')
+    expect(talk('500 seguidores e 100 compartilhamentos no instagram.com/loja.x').last).toContain(
+      'Só não trabalhamos com compartilhamentos no Instagram.',
+    )
     expect(state).toMatchObject({ waiting: [], recap: { quantity: 500 } })
   })
 

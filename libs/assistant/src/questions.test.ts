@@ -1,3 +1,4 @@
+import { contact } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
 import { emptyDialogue } from './dialogue.ts'
 import { readMessage } from './read-message.ts'
@@ -96,11 +97,12 @@ describe('a question is answered and nothing is sold', () => {
     ['me dá 100 seguidores de graça', 'seguidores'],
     ['quero falar com uma pessoa', 'wa.me'],
     ['me passa o whatsapp', 'wa.me'],
-    ['quero comprar comentários', 'nao trabalhamos com comentarios'],
-    ['vende visualização pro tiktok?', 'nao trabalhamos com visualizacoes no tiktok'],
-    ['quero curtidas no tiktok', 'nao trabalhamos com curtidas no tiktok'],
-    ['quero likes no youtube', 'nao trabalhamos com curtidas no youtube'],
-    ['views nos reels do insta', 'nao trabalhamos com visualizacoes no instagram'],
+    ['quero comprar comentários', 'comentarios no instagram e comentarios no youtube nao saem por este chat'],
+    ['vende visualização pro tiktok?', 'visualizacoes no tiktok nao saem por este chat: sao sob consulta'],
+    ['quero curtidas no tiktok', 'curtidas no tiktok nao saem por este chat: sao sob consulta'],
+    ['quero likes no youtube', 'curtidas no youtube nao saem por este chat: sao sob consulta'],
+    ['views nos reels do insta', 'visualizacoes no instagram nao saem por este chat: sao sob consulta'],
+    ['quero comentários no tiktok', 'nao trabalhamos com comentarios no tiktok'],
     ['quero visualização de stories', 'nao trabalhamos com'],
     ['vende seguidores pro facebook?', 'facebook'],
     ['quero seguidores no kwai', 'kwai'],
@@ -127,6 +129,11 @@ describe('a question is answered and nothing is sold', () => {
     const { last, intents } = talk(message)
     expect(intents).toEqual([])
     expect(plain(last)).toContain(answer)
+  })
+
+  it('sends whoever wants what a person quotes to that person', () => {
+    const text = encodeURIComponent('Olá! Quero um orçamento de curtidas no TikTok.')
+    expect(talk('quero curtidas no tiktok').last).toContain(`https://wa.me/${contact.whatsapp}?text=${text}`)
   })
 
   it('never says yes to a question put the other way round', () => {

@@ -1,10 +1,12 @@
 import { sameProduct } from '@smm/contracts/products'
 import type { LinkRefusal } from '@smm/social-links/link'
+import { isOnRequest } from '@smm/site/on-request'
 import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
 import { type Draft, emptyDraft, productOf } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { phrases } from './phrases.ts'
+import { quotedByStaff } from './refuse-unsold.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
@@ -28,13 +30,16 @@ export function takeFacts(turn: Turn): Step | null {
     .map((it) => inherit(settle(it), draft))
     .filter((it) => it.serviceType || it.link || it.handle)
   const unsold = more.flatMap((it) => productOf(it) ?? []).filter((it) => !isOurs(turn.offers, it))
+  const quoted = unsold.filter(isOnRequest)
+  const refused = unsold.filter((it) => !isOnRequest(it))
   const ours = more.filter((it) => {
     const product = productOf(it)
     return !product || !unsold.some((other) => sameProduct(other, product))
   })
   const note = [
     ours.length ? `Um de cada vez, combinado? Depois cuidamos do outro: ${ours.map(nameOf).join(', ')}.` : '',
-    unsold.length ? `Só não trabalhamos com ${inWords(unsold.map(productName))}.` : '',
+    refused.length ? `Só não trabalhamos com ${inWords(refused.map(productName))}.` : '',
+    quoted.length ? quotedByStaff(quoted) : '',
   ]
     .join(' ')
     .trim()
@@ -72,13 +77,14 @@ function startingFrom({ dialogue, targets, plain }: Turn, said: Draft): Draft {
   return { ...last, quantity: null, choice: null }
 }
 
-/** 'curtidas', asked after TikTok: says that they are sold elsewhere only, before going on there. */
+/** 'curtidas', asked after TikTok: says who quotes them there, before going on where they are sold. */
 function movedElsewhere({ dialogue, said }: Turn, { platform, serviceType }: Draft): string {
   const before = dialogue.draft.platform
   const isMoved = before && platform && before !== platform && !said[0]!.platform
   if (!isMoved || !serviceType || dialogue.draft.serviceType === null) return ''
-  const what = serviceNames[serviceType]
-  return `No ${platformNames[before]} não tenho ${what}: por enquanto, ${what} só no ${platformNames[platform]}.`
+  const there = { platform: before, serviceType }
+  if (!isOnRequest(there)) return ''
+  return `${quotedByStaff([there])}\n\nPor aqui, ${serviceNames[serviceType]} só no ${platformNames[platform]}.`
 }
 
 /** Said before the next question: a price that is not ours, or an order that already waits for payment. */

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
+import { platforms, type ServiceType, serviceTypes } from '@smm/contracts/products'
 import { brand } from './brand.ts'
 import { contact, mailLink, whatsappLink } from './contact.ts'
 import { delivery, deliveryOf } from './delivery.ts'
 import { faqCategories, faqQuestion } from './faq.ts'
+import { isOnRequest, onRequest } from './on-request.ts'
 import { showPhone } from './show-phone.ts'
 
 /** Check digits of a CNPJ, letters included (IN RFB 2229/2024). */
@@ -75,6 +77,21 @@ describe('deliveryOf', () => {
   it('finds the product and nothing else', () => {
     expect(deliveryOf({ platform: 'youtube', serviceType: 'views' })).toBe(delivery['youtube-views'])
     expect(deliveryOf({ platform: 'youtube', serviceType: 'likes' })).toBeUndefined()
+  })
+})
+
+describe('onRequest', () => {
+  const words: Partial<Record<ServiceType, string>> = {
+    views: 'visualizações',
+    likes: 'curtidas',
+    comments: 'comentários',
+  }
+  it.each(platforms)('names on the pages what the chat sends to a person: %s', (platform) => {
+    for (const serviceType of serviceTypes)
+      expect([serviceType, isOnRequest({ platform, serviceType })]).toEqual([
+        serviceType,
+        onRequest[platform].shown.includes(words[serviceType] ?? serviceType),
+      ])
   })
 })
 

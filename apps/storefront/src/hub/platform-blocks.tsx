@@ -1,4 +1,5 @@
 import { whatsappLink } from '@smm/site/contact'
+import { onRequest } from '@smm/site/on-request'
 import { Section, SectionHeading } from '@smm/ui/section'
 import { Tiles } from '@smm/ui/tiles'
 import { ServiceRows } from '../service-rows.tsx'
@@ -15,7 +16,7 @@ export function PlatformBlocks() {
         Escolha a rede e o que você quer ver crescer. O preço é o mesmo aqui, na tabela e no chat.
       </SectionHeading>
       <div className={css.blocks}>
-        {platforms.map(({ id, name, text, onRequest, services, picture }) => (
+        {platforms.map(({ id, name, text, services, picture }) => (
           <section key={id} id={id} className={css.block} aria-labelledby={`${id}-titulo`}>
             <header className={css.head}>
               <Tiles rows={picture} className={css.picture} />
@@ -27,9 +28,9 @@ export function PlatformBlocks() {
             <div>
               <ServiceRows services={services} startOf={startOf} />
               <p className={css.more}>
-                Também fazemos {onRequest}, sob consulta:{' '}
+                Também fazemos {onRequest[id].shown}, sob consulta:{' '}
                 <a
-                  href={whatsappLink(`Olá! Quero um orçamento de ${onRequest}.`)}
+                  href={whatsappLink(`Olá! Quero um orçamento de ${onRequest[id].shown}.`)}
                   target="_blank"
                   rel="noopener noreferrer"
                 >

@@ -4,8 +4,6 @@ type PlatformBlock = {
   id: Service['product']['platform']
   name: string
   text: string
-  /** What has no page of its own and is quoted by a person. */
-  onRequest: string
   services: Service[]
   picture: readonly string[]
 }
@@ -18,7 +16,6 @@ export const platforms: PlatformBlock[] = [
     id: 'instagram',
     name: 'Instagram',
     text: 'Público para o perfil e movimento para as publicações.',
-    onRequest: 'visualizações de Reels e comentários',
     services: servicesOf('instagram'),
     picture: ['ayg lgn', 'cgn oyb'],
   },
@@ -26,7 +23,6 @@ export const platforms: PlatformBlock[] = [
     id: 'youtube',
     name: 'YouTube',
     text: 'Plateia para o vídeo novo e inscritos para o canal.',
-    onRequest: 'curtidas e comentários no YouTube',
     services: servicesOf('youtube'),
     picture: ['hyn bgn', 'oyb ugn'],
   },
@@ -34,7 +30,6 @@ export const platforms: PlatformBlock[] = [
     id: 'tiktok',
     name: 'TikTok',
     text: 'Presença para quem chega por um vídeo e decide seguir.',
-    onRequest: 'curtidas e visualizações no TikTok',
     services: servicesOf('tiktok'),
     picture: ['lyn dgb', 'agn myn'],
   },
