@@ -324,3 +324,15 @@ it.each(['vcs só trabalham com instagram?', 'é só instagram?', 'vocês só fa
     expect(state.draft.platform).toBeNull()
   },
 )
+
+describe('a link of the wrong kind', () => {
+  const video = 'https://youtu.be/dQw4w9WgXcQ'
+  it('is refused first of all where nothing else is said', () =>
+    expect(talk(['quero inscritos', video]).last).toMatch(
+      /^Para inscritos no YouTube, esse link não serve: .*youtube\.com\/@seucanal/,
+    ))
+  it('is refused after the price where one is known', () =>
+    expect(talk(['quero 500 inscritos', video]).last).toMatch(
+      /^500 inscritos no YouTube saem por R\$ 80,00\. Só que, para inscritos no YouTube, esse link não serve/,
+    ))
+})

@@ -101,12 +101,12 @@ export function askNumberAgain(turn: Turn): Step | null {
 /** The address is of the right network and of the wrong kind. */
 export function askOtherLink(turn: Turn, draft: Draft, product: Product, lead: string): Step {
   const priced = draft.quantity === null ? null : priceOf(turn.offers, product, draft.quantity)
-  const price = priced?.ok
-    ? `${orderName(product, draft.quantity!)} saem por ${formatCents(priced.amountCents)}. `
-    : ''
+  const opening = priced?.ok
+    ? `${orderName(product, draft.quantity!)} saem por ${formatCents(priced.amountCents)}. Só que, para`
+    : 'Para'
   const content = joined(
     lead,
-    `${price}Só que, para ${productName(product)}, esse link não serve: preciso de outro tipo, como ${exampleLink(product)}.`,
+    `${opening} ${productName(product)}, esse link não serve: preciso de outro tipo, como ${exampleLink(product)}.`,
     `Me envie ${neededLink(product)}, por favor.`,
   )
   return { dialogue: asking({ ...draft, link: null, handle: null }, 'link'), replies: [say(content)] }

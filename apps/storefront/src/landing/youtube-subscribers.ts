@@ -41,7 +41,7 @@ export const youtubeSubscribers: LandingContent = {
     claims.clients,
   ],
   steps: [
-    { title: 'Envie o link do canal', text: 'O endereço do canal ou de qualquer vídeo dele.' },
+    { title: 'Envie o link do canal', text: 'O endereço do canal, como youtube.com/@seucanal, ou o @ dele.' },
     { title: 'Escolha a quantidade', text: `Um dos quatro pacotes ou um número seu, ${range}.` },
     { title: 'Pague com PIX e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
   ],
