@@ -8,6 +8,7 @@ import { tellCancelAnswer, tellRefillAnswer } from './tell-answers.ts'
 import { tellOrderRefused } from './tell-order-refused.ts'
 import { tellOrderStatus } from './tell-order-status.ts'
 import { tellPaymentConfirmed, tellPaymentExpired, tellPaymentNeedsReview } from './tell-payment.ts'
+import { tellRefund } from './tell-refund.ts'
 
 /** What the chat hears from the other services, and what it does about it. */
 export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
@@ -19,6 +20,7 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'order-status-changed': (trx, message) => tellOrderStatus(deps, trx, message),
   'cancel-answered': (trx, message) => tellCancelAnswer(deps, trx, message),
   'refill-answered': (trx, message) => tellRefillAnswer(deps, trx, message),
+  'refund-changed': (trx, message) => tellRefund(deps, trx, message),
   'catalogue-changed': keepOffers,
   'staff-session-ended': endedStaffSessions.remember,
 })

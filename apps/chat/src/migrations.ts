@@ -5,6 +5,7 @@ import * as createChatOrders from '../migrations/20261121T092000Z-create-chat-or
 import * as createTickets from '../migrations/20261121T092500Z-create-tickets.ts'
 import * as createCatalogueCopy from '../migrations/20261121T093000Z-create-catalogue-copy.ts'
 import * as answerTickets from '../migrations/20261121T180000Z-answer-tickets.ts'
+import * as knowRefunds from '../migrations/20261121T200000Z-know-refunds.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -13,4 +14,5 @@ export const migrations: Migrations = {
   '20261121T092500Z-create-tickets': createTickets,
   '20261121T093000Z-create-catalogue-copy': createCatalogueCopy,
   '20261121T180000Z-answer-tickets': answerTickets,
+  '20261121T200000Z-know-refunds': knowRefunds,
 }

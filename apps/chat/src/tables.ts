@@ -55,6 +55,9 @@ export type ChatOrdersTable = {
   pixDueAt: Date | null
   paidAt: Date | null
   completedAt: Date | null
+  /** Of its money, what was said to go back so far, and what went. */
+  refundNotedCents: Generated<number>
+  refundedCents: Generated<number>
   createdAt: Generated<Date>
   changedAt: Generated<Date>
 }

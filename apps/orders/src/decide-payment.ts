@@ -5,6 +5,7 @@ import { moveOrder } from './order-status.ts'
 import { paymentStatesBefore } from './payment-status.ts'
 import { recordMoney } from './record-money.ts'
 import type { OrderRow, Trx } from './tables.ts'
+import { tellRefund } from './tell-refund.ts'
 
 /** Money that came late or in another amount pays the order all the same. */
 export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
@@ -45,6 +46,7 @@ export async function returnPayment(trx: Trx, order: OrderRow, decision: Decisio
     })
     .execute()
   await recordMoney(trx, { from: 'to-refund', to: 'to-review', amountCents, cause: reason, orderId })
+  await tellRefund(trx, order, 'requested', amountCents)
 }
 
 type Money = { reason: string; endToEndId: string; amountCents: number }

@@ -5,6 +5,7 @@ import { recordMoney } from './record-money.ts'
 import { findPaidMoney } from './request-refund.ts'
 import { closeReviews } from './reviews.ts'
 import type { OrderRow, Trx } from './tables.ts'
+import { tellRefund } from './tell-refund.ts'
 
 /** Sends a refund that is owed. An id whose refund failed has failed at the bank for ever: another try needs another id. */
 export async function payRefund(trx: Trx, _order: OrderRow, decision: Decision): Promise<void> {
@@ -35,6 +36,7 @@ export async function noteRefundByHand(trx: Trx, order: OrderRow, decision: Deci
   const { amountCents } = refund
   const cause = 'REFUNDED_BY_HAND'
   await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause, orderId: order.id })
+  await tellRefund(trx, order, 'done', amountCents)
 }
 
 /** Gives a part of the payment back. `mostCents` was compared under the lock, so a second click finds another limit. */
@@ -50,6 +52,7 @@ export async function refundAmount(trx: Trx, order: OrderRow, decision: Decision
     .values({ orderId, endToEndId, cause, amountCents, state: 'sending', nextTryAt: sql<Date>`now()` })
     .execute()
   await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
+  await tellRefund(trx, order, 'requested', amountCents)
 }
 
 const closeFailed = (trx: Trx, { subject, actor, reason }: Decision) =>

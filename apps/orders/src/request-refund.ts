@@ -1,6 +1,7 @@
 import { findPaymentOf } from './payments.queries.ts'
 import { recordMoney } from './record-money.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
+import { tellRefund } from './tell-refund.ts'
 
 export type RefundCause =
   | 'CANCELLED_BY_VISITOR'
@@ -9,13 +10,14 @@ export type RefundCause =
   | 'REFUSED_BY_SUPPLIER'
   | 'DECIDED_BY_STAFF'
 
-/** Notes that we owe a visitor money for what was not delivered: once per cause. It leaves when an administrator says so. */
+/** Notes that we owe a visitor money for what was not delivered, and tells him: once per cause. It leaves when an administrator says so. */
 export async function requestRefund(
   trx: Trx,
-  { id: orderId, quantity }: OrderRow,
+  order: OrderRow,
   cause: RefundCause,
-  undelivered: number = quantity,
+  undelivered: number = order.quantity,
 ): Promise<void> {
+  const { id: orderId, quantity } = order
   const paid = await findPaidMoney(trx, orderId)
   if (!paid) return
   const amountCents = Math.min(undeliveredCents(paid.cents, quantity, undelivered), paid.leftCents)
@@ -26,7 +28,9 @@ export async function requestRefund(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (requested) await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
+  if (!requested) return
+  await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
+  await tellRefund(trx, order, 'requested', amountCents)
 }
 
 /** What was paid for the part that was not delivered, rounded in the visitor's favour. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
+import { findOrder } from './orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
 import { BankRefused, type RefundAnswer } from './pix/bank.ts'
 import { recordMoney } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { Db, RefundRow } from './tables.ts'
+import { tellRefund } from './tell-refund.ts'
 
 const batchSize = 5
 
@@ -59,7 +61,9 @@ async function sendRefund(deps: Deps, refund: DueRefund) {
   const { answer, said } = canRefund(deps, refund)
     ? await askBank(deps, refund)
     : { answer: 'failed' as const }
-  if (answer !== 'in-progress') await finish(deps, refund, answer, said)
+  if (answer === 'in-progress') return
+  await finish(deps, refund, answer, said)
+  deps.relayNow()
 }
 
 /** A bank that says no to this id will never say yes to it: the money is back already, or too old, or not there. */
@@ -91,4 +95,6 @@ const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in
       return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details })
     }
     await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause: 'REFUNDED', orderId })
+    const order = await findOrder(trx, orderId)
+    await tellRefund(trx, order!, 'done', amountCents)
   })

@@ -122,6 +122,9 @@ export type VisitorOrder = {
   paidAt?: string | null
   completedAt?: string | null
   pixCode?: string | null
+  /** Of its money, what was said to go back so far, and what went. */
+  refundNotedCents?: number
+  refundedCents?: number
 }
 
 /** What the chat knows of a ticket of this visitor. */

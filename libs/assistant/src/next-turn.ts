@@ -29,6 +29,7 @@ import { splitWords, type Word } from './split-words.ts'
 import { explainRefusedLink, takeFacts } from './take-facts.ts'
 import { ordersWithTargets, targetsIn } from './targets.ts'
 import { cancelPlaced, repeatPix, tellOfPurchase, tellStatus } from './tell-orders.ts'
+import { tellRefund } from './tell-refund.ts'
 import { tellTickets } from './tell-tickets.ts'
 import type { Step, Turn } from './turn.ts'
 import { varyReplies } from './vary.ts'
@@ -58,6 +59,7 @@ const answerers: Answerer[] = [
   tellTickets,
   continueTicket,
   sayHowPayingStands,
+  tellRefund,
   handleTrouble,
   hearGrievance,
 ]

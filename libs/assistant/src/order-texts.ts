@@ -8,17 +8,31 @@ export const shownOrderId = (orderId: string): string => orderId.slice(0, 8)
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
 
+const notDelivered = (remains: number | null) =>
+  remains
+    ? `Não foi possível entregar ${formatQuantity(remains)}, e o valor dessa parte volta para você.`
+    : 'Nossa equipe está conferindo quanto faltou entregar, e o valor dessa parte volta para você.'
+
 const stands: Record<OrderStatus, (remains: number | null) => string> = {
   pending: () => 'aguardando o pagamento do PIX (Pendente). Assim que o pagamento cair, eu aviso aqui.',
   paid: () => 'pagamento confirmado (Pago). Já está na fila para começar.',
   processing: (remains) => `entrega em andamento (Processando).${remaining(remains)}`,
-  partial: (remains) => `Parcial.${remaining(remains)} Nossa equipe cuida do restante.`,
+  partial: (remains) => `Parcial. ${notDelivered(remains)}`,
   completed: () => 'Concluído. A garantia de reposição vale por 30 dias.',
   cancelled: () => 'Cancelado.',
 }
 
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */
 export const standing = (status: OrderStatus, remains: number | null): string => stands[status](remains)
+
+type Refunds = Pick<VisitorOrder, 'refundNotedCents' | 'refundedCents'>
+
+function refundWords({ refundNotedCents = 0, refundedCents = 0 }: Refunds): string {
+  const owed = refundNotedCents - refundedCents
+  const noted =
+    owed > 0 ? ` Devolução de ${formatCents(owed)} registrada: aviso aqui assim que ela for feita.` : ''
+  return refundedCents > 0 ? ` Já devolvemos ${formatCents(refundedCents)}.${noted}` : noted
+}
 
 /** One line on an order: 'Pedido 1a2b3c4d, 500 seguidores no Instagram (…), R$ 45,00: …'. */
 export function orderLine(order: VisitorOrder): string {
@@ -27,5 +41,5 @@ export function orderLine(order: VisitorOrder): string {
     return `Pedido ${shownOrderId(order.orderId)} (${what}): o PIX está sendo preparado e aparece aqui.`
   if (order.status === 'refused')
     return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
-  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${standing(order.status, order.remains)}`
+  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${standing(order.status, order.remains)}${refundWords(order)}`
 }

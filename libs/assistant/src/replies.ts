@@ -60,6 +60,12 @@ const reviewed: Record<ReviewReason, string> = {
 export const needsReviewText = ({ orderId }: Named, reason: ReviewReason): string =>
   `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${reviewed[reason]}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
+export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
+  `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Aviso aqui assim que a devolução for feita.`
+
+export const refundDoneText = ({ orderId }: Named, cents: number): string =>
+  `Pronto, devolvemos ${formatCents(cents)} do pedido ${shownOrderId(orderId)}! Confira na conta de onde saiu o PIX. Se não aparecer ainda hoje, é só me contar aqui.`
+
 const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string) => string> = {
   cancelled: (id) => `O pedido ${id} foi cancelado.`,
   'too-late': (id) => `O pedido ${id} não pôde ser cancelado: o prazo é de 30 minutos depois do pagamento.`,

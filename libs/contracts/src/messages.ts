@@ -65,6 +65,12 @@ export const messages = {
     ...OrderOfConversation,
     outcome: Type.Enum(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found']),
   }),
+  /** Money that goes back to whoever paid it: `requested` when that is decided or owed, `done` when it left. Each once. */
+  'refund-changed': Type.Object({
+    ...OrderOfConversation,
+    amountCents: Cents,
+    state: Type.Enum(['requested', 'done']),
+  }),
   'catalogue-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), offers: Type.Array(Offer) }),
   /** A staff session was ended before its time: nobody accepts it any more. */
   'staff-session-ended': Type.Object({ sessionId: Type.String(), expiresAt: Type.String() }),

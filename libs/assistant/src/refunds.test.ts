@@ -1,0 +1,49 @@
+import { refundDoneText, refundRequestedText } from './replies.ts'
+import { givenOrder, talk } from './testing.ts'
+
+const partial = givenOrder({ status: 'partial', remains: 40, refundNotedCents: 360 })
+const status = (order = partial) => talk('qual o status do meu pedido?', { orders: [order] }).last
+
+describe('money that goes back', () => {
+  it('is told with its order and its amount', () => {
+    for (const text of [refundRequestedText(partial, 360), refundDoneText(partial, 360)]) {
+      expect(text).toContain('1a2b3c4d')
+      expect(text).toContain('R$ 3,60')
+    }
+  })
+
+  it('stands in the line of its order, noted and done', () => {
+    expect(status()).toContain('Devolução de R$ 3,60 registrada')
+    const half = givenOrder({ status: 'cancelled', refundNotedCents: 4_500, refundedCents: 1_000 })
+    expect(status(half)).toContain('Devolução de R$ 35,00 registrada')
+    expect(status(half)).toContain('Já devolvemos R$ 10,00')
+    const done = givenOrder({ status: 'cancelled', refundNotedCents: 4_500, refundedCents: 4_500 })
+    expect(status(done)).toContain('Já devolvemos R$ 45,00')
+    expect(status(done)).not.toContain('registrada')
+    expect(status(givenOrder({ status: 'cancelled' }))).not.toMatch(/devol/i)
+  })
+
+  it('is promised for what was not delivered, whether or not it is known how much that is', () => {
+    for (const remains of [40, null])
+      expect(status(givenOrder({ status: 'partial', remains }))).toContain(
+        'o valor dessa parte volta para você',
+      )
+  })
+
+  it.each(['e o resto do meu dinheiro?', 'cadê meu dinheiro', 'e a devolução?', 'quando cai o reembolso?'])(
+    '%s: is answered with it',
+    (message) => {
+      const { last, intents } = talk(message, { orders: [partial] })
+      expect(intents).toEqual([])
+      expect(last).toContain('R$ 3,60')
+    },
+  )
+
+  it.each([
+    ['e o resto do meu dinheiro?', givenOrder({ status: 'completed' })],
+    ['não recebi meu dinheiro de volta', givenOrder({ status: 'partial', refundedCents: 360 })],
+    ['quero meu dinheiro de volta, abre um chamado', partial],
+  ])('%s: is for the team', (message, order) =>
+    expect(talk(message, { orders: [order] }).intents).toMatchObject([{ type: 'open-ticket' }]),
+  )
+})
