@@ -7,7 +7,7 @@ import { holdAccount } from './find-account.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
 import { passSecondStep } from './pass-second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
-import { countTry, countTryOfPlace, forgetTries, forgetTriesOfPlace } from './slow-down-guessing.ts'
+import { countTry, countTryOfPlace, forgetTries, forgetTriesOfPlace, placeOf } from './slow-down-guessing.ts'
 import { writeAudit } from './write-audit.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function signIn(
 ): Promise<StaffSession> {
   const { address, knownDevice } = origin
   const place = { address, device: knownDevice }
-  const guess = { username, address }
+  const guess = { username, address: placeOf(place) }
   await countTryOfPlace(db, place)
   await countTry(db, guess)
   const account = await db

@@ -16,19 +16,19 @@ const keyOf = ({ username, address }: Guess) =>
     .update(`${username}\n${networkOf(address)}`)
     .digest('hex')
 
+/** A browser that signed in before is a place of its own: a stranger in its network does not use up its tries. */
+export type Place = { address: string; device?: string }
+
+export const placeOf = ({ address, device }: Place): string =>
+  device ? `device ${device}` : networkOf(address)
+
 /**
  * Counts a try before it is made. After five, each next one has to wait twice as long, up to 5 minutes: per account and
- * address, so nobody can lock the administrator out from elsewhere. An hour of quiet forgets.
+ * place, so nobody can lock the administrator out from elsewhere. An hour of quiet forgets.
  */
 export const countTry = (db: Db, guess: Guess) => count(db, guess, freeTries)
 
-/** A browser that signed in before is counted by itself: a stranger in its network does not use up its tries. */
-export type Place = { address: string; device?: string }
-
-const ofPlace = ({ address, device }: Place): Guess => ({
-  username: '',
-  address: device ? `device ${device}` : networkOf(address),
-})
+const ofPlace = (place: Place): Guess => ({ username: '', address: placeOf(place) })
 export const countTryOfPlace = (db: Db, place: Place) => count(db, ofPlace(place), freeTriesOfPlace)
 export const forgetTriesOfPlace = (db: Db, place: Place) => forgetTries(db, ofPlace(place))
 
