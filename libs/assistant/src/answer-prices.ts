@@ -5,7 +5,7 @@ import { mergeDraft, settle } from './merge-draft.ts'
 import { phrases } from './phrases.ts'
 import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { capital, neededLink, orderName, productName, serviceNames } from './wording.ts'
+import { capital, neededLink, orderName, productChips, productName, serviceNames } from './wording.ts'
 
 /** The order with what this message tells of it. */
 export const nowKnown = (turn: Turn) =>
@@ -125,9 +125,7 @@ export function answerCatalogue(turn: Turn): Step | null {
   const ask = 'Para fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.'
   return {
     dialogue: { draft: asksWhat ? turn.dialogue.draft : draft, asked: 'link' },
-    replies: [
-      say(`${pricesOf(turn, products, draft.quantity)}\n\n${ask}`, products.slice(0, 5).map(productName)),
-    ],
+    replies: [say(`${pricesOf(turn, products, draft.quantity)}\n\n${ask}`, productChips(products))],
   }
 }
 

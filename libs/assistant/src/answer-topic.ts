@@ -1,4 +1,4 @@
-import type { Product } from '@smm/contracts/products'
+import type { Platform, Product } from '@smm/contracts/products'
 import { brand } from '@smm/site/brand'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
@@ -6,12 +6,14 @@ import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
 import { publishedProducts } from '@smm/pricing/packages'
 import { advanceOrder } from './advance-order.ts'
-import { productOf } from './dialogue.ts'
+import { type Draft, productOf } from './dialogue.ts'
+import { candidates } from './answer-prices.ts'
 import { askAgain, tapsFor } from './ask-again.ts'
 import { mergeDraft } from './merge-draft.ts'
 import type { Topic } from './reader.ts'
+import { tellWhichLink } from './tell-which-link.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { productName } from './wording.ts'
+import { productChips, productName } from './wording.ts'
 
 const faq = (id: string) => () => faqQuestion(id).answer
 /** The help page's answer without its 'Sim': in a chat the question may have been put the other way round. */
@@ -21,7 +23,7 @@ const plainFaq = (id: string) => () => {
 }
 
 /** What we say to each topic. The help page's own texts where it has them. */
-const answers: Record<Topic, (product: Product | null) => string> = {
+const answers: Record<Topic, (product: Product | null, platform: Platform | null) => string> = {
   'delivery-time': (product) => deliveryTime(product),
   gradual: (product) =>
     `A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez. ${deliveryTime(product)}`,
@@ -53,8 +55,7 @@ const answers: Record<Topic, (product: Product | null) => string> = {
     `Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown} (${whatsappLink()}), pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.`,
   discounts: faq('descontos'),
   'how-it-works': faq('como-funciona'),
-  'which-link': (product) =>
-    product?.platform === 'tiktok' ? faqQuestion('tiktok-link').answer : faqQuestion('instagram-link').answer,
+  'which-link': tellWhichLink,
   'wrong-link': faq('link-errado'),
   'track-order': faq('acompanhar-pedido'),
   'split-likes': faq('instagram-dividir-curtidas'),
@@ -94,16 +95,23 @@ export function answerTopics(turn: Turn): Step | null {
   const onlyTells = isOrdering || said.quantity !== null || (does(turn, 'order') && reading.orders.length > 0)
   if (!reading.isQuestion && onlyTells) return null
   const merged = bringsFacts(turn) ? mergeDraft(dialogue.draft, said) : dialogue.draft
-  const product = productOf(merged) ?? (dialogue.last && productOf(dialogue.last))
+  const product = productOf(merged) ?? lastProduct(turn, merged)
+  const platform = product?.platform ?? merged.platform
   const told = reading.topics
     .slice(0, 2)
-    .map((it) => answers[it](product))
+    .map((it) => answers[it](product, platform))
     .join('\n\n')
   const answer = withWhatsapp(told)
   if (isOrdering) return advanceOrder(turn, merged, answer)
   const open = { ...dialogue, draft: dialogue.recap || dialogue.draft.link ? dialogue.draft : merged }
-  return { dialogue: { draft: open.draft }, replies: [say(`${answer}\n\n${askAgain(open)}`, tapsFor(open))] }
+  const asksWhich = reading.topics.includes('which-link') && !product && !dialogue.recap
+  const taps = asksWhich ? productChips(candidates(turn, merged)) : tapsFor(open)
+  return { dialogue: { draft: open.draft }, replies: [say(`${answer}\n\n${askAgain(open)}`, taps)] }
 }
+
+/** What was ordered last is still spoken of, until another network is named. */
+const lastProduct = ({ dialogue: { last } }: Turn, { platform }: Draft): Product | null =>
+  last && (!platform || platform === last.platform) ? productOf(last) : null
 
 /** Whoever is sent to WhatsApp is told where. */
 function withWhatsapp(answer: string): string {

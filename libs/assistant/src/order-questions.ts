@@ -5,6 +5,7 @@ import { type Draft, productOf } from './dialogue.ts'
 import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
 import {
+  capital,
   exampleLink,
   howMany,
   neededLink,
@@ -132,7 +133,7 @@ export function askWhat(turn: Turn, draft: Draft, lead: string): Step {
       replies: [
         say(
           joined(lead, `No ${where} tenho duas opções. Você quer ${names.join(' ou ')}?`),
-          names.map((it) => `${it} no ${where}`),
+          names.map((it) => `${capital(it)} no ${where}`),
         ),
       ],
     }

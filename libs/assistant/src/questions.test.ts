@@ -1,4 +1,5 @@
 import { contact } from '@smm/site/contact'
+import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
 import { emptyDialogue } from './dialogue.ts'
 import { readMessage } from './read-message.ts'
@@ -169,6 +170,47 @@ describe('a question is answered and nothing is sold', () => {
     const both = talk('quero 500 seguidores no instagram.com/loja.x, tem garantia?')
     expect(both.last).toContain('30 dias')
     expect(both.last).toContain('R$ 45,00')
+  })
+})
+
+describe('which link to send is told by the order under way', () => {
+  it.each([
+    ['quero seguidores no insta', faqQuestion('instagram-link').answer],
+    ['quero curtidas no insta', faqQuestion('instagram-link').answer],
+    ['é pro instagram', faqQuestion('instagram-link').answer],
+    ['quero seguidores no tiktok', faqQuestion('tiktok-link').answer],
+    [
+      'quero inscritos',
+      'Para inscritos no YouTube, serve o endereço público do canal, como youtube.com/@seucanal.',
+    ],
+    [
+      'quero views',
+      'Para visualizações no YouTube, serve o endereço público do vídeo, como youtube.com/watch?v=…',
+    ],
+  ])('%s', (wish, answer) => {
+    const { last } = talk([wish, 'qual link eu mando?'])
+    expect(last).toContain(answer)
+    expect(last).not.toContain('•')
+  })
+
+  it('names both kinds where only YouTube is known', () => {
+    const { last, replies } = talk(['é pro youtube', 'qual link eu mando?'])
+    expect(replies[1]![0]!.suggestions).toEqual(['Inscritos no YouTube', 'Visualizações no YouTube'])
+    expect(last).toMatch(/• inscritos no YouTube: .*\n• visualizações no YouTube: /)
+    expect(last).not.toContain('instagram.com')
+  })
+
+  it('follows another network named after an order', () => {
+    const bought = ['500 seguidores tiktok.com/@loja.x', 'sim']
+    expect(talk([...bought, 'qual link eu mando?']).last).toContain(faqQuestion('tiktok-link').answer)
+    expect(talk([...bought, 'e no youtube?', 'qual link eu mando?']).last).toContain('• inscritos no YouTube')
+  })
+
+  it('names every kind where nothing is known, and asks which', () => {
+    const { last, replies } = talk('qual link eu mando?')
+    expect(last.match(/• /g)).toHaveLength(5)
+    expect(last).toContain('Depende do que você vai pedir. Qual destes?')
+    expect(replies[0]![0]!.suggestions).toContain('Inscritos no YouTube')
   })
 })
 

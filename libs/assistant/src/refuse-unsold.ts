@@ -5,7 +5,7 @@ import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
 import { catalogueInWords, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
-import { capital, inWords, productName, serviceNames } from './wording.ts'
+import { capital, inWords, productChips, productName, serviceNames } from './wording.ts'
 
 /** Says no to a product of a known network that nobody sells here, or who quotes it. */
 export const refuseUnsoldProduct = (turn: Turn, product: Product): Step =>
@@ -38,7 +38,7 @@ const notSold = (name: string) => `Infelizmente não trabalhamos com ${name}.`
 function refuse(turn: Turn, reason: string, product?: Product): Step {
   const sold = soldProducts(turn.offers)
   const near = product ? sold.filter((it) => it.platform === product.platform) : []
-  const suggestions = (near.length ? near : sold).slice(0, 4).map(productName)
+  const suggestions = productChips(near.length ? near : sold)
   const refusal = `${reason}\n\nPor aqui temos somente ${catalogueInWords(turn.offers)}.`
   if (turn.dialogue.recap)
     return {

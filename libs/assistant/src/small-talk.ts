@@ -8,11 +8,7 @@ import { shownOrderId } from './order-texts.ts'
 import { catalogueInWords, soldProducts } from './shop.ts'
 import { newestFirst } from './tell-orders.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
-import { capital, productName } from './wording.ts'
-
-const mostChips = 5
-const servicesToTap = ({ offers }: Turn) =>
-  soldProducts(offers).slice(0, mostChips).map(productName).map(capital)
+import { productChips } from './wording.ts'
 
 /** A person for whoever asks for one. */
 export function offerPerson(turn: Turn): Step | null {
@@ -99,7 +95,10 @@ export function smallTalk(turn: Turn): Step | null {
       replies: [say(`Por nada! Qualquer coisa, é só chamar.${open}`, tapsFor(dialogue))],
     }
   if (does(turn, 'greeting', 'ask-help', 'order') && !open)
-    return { dialogue: { asked: 'link' }, replies: [say(offerHelp(turn), servicesToTap(turn))] }
+    return {
+      dialogue: { asked: 'link' },
+      replies: [say(offerHelp(turn), productChips(soldProducts(turn.offers)))],
+    }
   if (does(turn, 'greeting'))
     return {
       dialogue: {},

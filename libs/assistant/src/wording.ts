@@ -64,3 +64,7 @@ export const inWords = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} e ${list.at(-1)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What may be tapped to choose a product: 'Seguidores no Instagram'. */
+export const productChips = (products: readonly Product[]): string[] =>
+  products.slice(0, 5).map((it) => capital(productName(it)))
