@@ -48,7 +48,7 @@ export const packageLines = (product: Product): string =>
     .map((it, index) => {
       const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
       const name = it.name === amount ? '' : `${it.name}: `
-      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${it.isPopular ? ' (mais popular)' : ''}`
+      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${it.badge ? ` (${it.badge.toLowerCase()})` : ''}`
     })
     .join('\n')
 
