@@ -12,7 +12,7 @@ const again = 'mais|outr[oa]s?|de novo|novamente|outra vez|igual|iguais|mesm[oa]
 /** Asks for something, now or soon (see `splitClauses` for N, G and T). */
 export const wishes = phrases(`
   ${wanting} | ${giving} | me ve | (me )?vende | vendem? pra | compro | levo | pego | fech(o|a) | escolh(o|i) | fico com | encomendo | aceito | topo | solicito | renovar | interess*
-  a fim de | afim de | decidi | resolvi | vou de | vai ser | bora | ^${buying} | pensei em N
+  (vou|posso|quero|queria|deixa eu|consigo) (ja )?pagar | qual o (pix|codigo) | (anota|registra|segue|monta) .. pedido | complet(a|e) .. com N | a fim de | afim de | decidi | resolvi | vou de | vai ser | bora | ^${buying} | pensei em N
   (vou|vamos|bora|posso|consigo|conseguem?|da|tem como|faco (pra|para)|faz (pra|para)|resolvi|decidi|pretendo|pensei|pensando|podem?|podia|poderia|dava|tenho que|gostaria de) ${some('pra|para|eu|em|me|voces|querer')}${buying}
   faz(?! ${some('mais|de|quase|uns|umas|ja|um|muito|uma|bastante')}(T|N|tempo|dia|anos?|que)(?! G)) | (mais|outros|outras|mesmos) (uns |umas )?N (?!M)
   N (G )?(de novo|outra vez|novamente) | (dessa vez|(?<!ate )agora) ${some('mais|uns|umas|so|os|as')}N
@@ -27,12 +27,13 @@ export const wishesGoods = phrases(
 /** Says in so many words that an order is to be made. */
 export const wishesOrder = phrases(`
   (efetuar|realizar|fazer|fechar|finalizar|concluir|repetir) ${some('o|a|um|uma|outr[oa]|nov[oa]|meu|minha')}(pedido|compra)
-  (comprar|comprando|compro) ${some('mais|uns|umas|logo')}(N|G)
+  (${giving}|passa|faz|fazer) ${some('ai|me|ja|logo|pra mim|o|a|um|uma|esse|seu')}(cobranca|pix|qr|qrcode|codigo|boleto)(?! de volta)
+  (anota|registra|faz|segue|monta|fecha) ${some('ai|o|um|meu|mais')}pedido | (comprar|comprando|compro) ${some('mais|uns|umas|logo')}(N|G)
 `)
 /** Asks for what is owed to him, or for help, and not for more. */
 export const wishesRedress = phrases(`
-  (${wanting}|manda|mande|mandem|faz|da|posso|podem?|podia|tem como|vamos|vou|resolvi|decidi|pretendo|envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber|entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque|com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|repor|reponh*|refil*|recuperar|(meu|o|todo)? ?dinheiro|de volta|solucao|providenci*|explica*|respost*|retorno|suporte|ajuda|ticket|chamado|que(?! (ess[ea]|est[ea]|meu|minha|o|a) (foto|video|post|reels?|perfil|canal|insta*|tiktok|conta|clipe|pagina|loja))|(os|o) que|o resto|o restante|(meus|minhas) (N|G)|consultar|acompanhar|verific*|registrar|acionar|confer*|olhar|descobrir|desistir|comprovante|print|processar)
-  ${wanting} … de volta | (nao|nem) (eu )?${wanting}(?! nada)
+  (${wanting}|manda|mande|mandem|faz|da|faco|posso|podem?|podia|tem como|vamos|vou|resolvi|decidi|pretendo|envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber|entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque|com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|repor|reponh*|refil*|recuperar|(meu|o|todo)? ?dinheiro|de volta|solucao|providenci*|explica*|respost*|retorno|suporte|ajuda|ticket|chamado|que(?! (ess[ea]|est[ea]|meu|minha|o|a) (foto|video|post|reels?|perfil|canal|insta*|tiktok|conta|clipe|pagina|loja))|(os|o) que|o resto|o restante|(meus|minhas) (N|G)|consultar|acompanhar|verific*|registrar|acionar|confer*|olhar|descobrir|desistir|comprovante|print|processar)
+  ${wanting} … de volta | (nao|nem|nunca) (mais )?(eu )?(${wanting}|compro)(?! nada)
   (os|as|meus|minhas|aquel[ea]s|ess[ea]s|d[oa]s|o|a) (N )?(de )?(G )?que ${some('eu|ja|nos|a gente|voces|me|minha [a-z]+|meu [a-z]+')}(comprei|paguei|pedi|contratei|${fell}|caem|falt[a-z]+(?! pr)|nao (${came}|${gave})|pagamos|compramos|devem|prometeram|encomendei)
 `)
 /** Told of a payment, 'manda os 500' asks for what was paid. */

@@ -159,4 +159,62 @@ paguei minhas dividas, agora 500 seguidores tiktok @cantinhodalu → recap tikto
 ja fiz meu cadastro, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
 li tudo no site e entendi, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
 aceitei o desafio, 500 seguidores tiktok @cantinhodalu → recap tiktok followers 500 tiktok.com/@cantinhodalu R$ 45,00
+moça, bota mais gente no insta da minha pizzaria, 1000 seguidores, @pizza.do.gil → recap instagram followers 1000 instagram.com/pizza.do.gil R$ 82,50
+quero o pacote growth no insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+vou de starter insta @pizza.do.gil → recap instagram followers 100 instagram.com/pizza.do.gil R$ 15,00
+me ve o plano pro de 1500 seguidores insta @pizza.do.gil → recap instagram followers 1500 instagram.com/pizza.do.gil R$ 120,00
+tenho 312 no insta @pizza.do.gil e quero mais 500 seguidores → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+voltei, semana passada aumentou certinho, quero mais 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+nunca comprei, me explica e ja anota 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+como faço pra pedir 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+com quem eu falo pra comprar 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+o sistema ta funcionando? quero 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+ja era hora de investir, 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+falaram bem de vcs, 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+nao quero seguidor pornô ok? 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+tirei uns fakes do insta @pizza.do.gil, quero 500 seguidores → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+perdi uma aposta e tenho q botar 500 seguidores no insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+meu concorrente passou de mim, bora 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+bati 1000, agora mais 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+cheguei em 1000 seguidores! quero mais 500 insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+gastei tudo na reforma mas 45 eu tenho, 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+troquei o nome da pizzaria, o insta agora é @pizza.do.gil, quero 500 seguidores → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+digita ai 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+anota meu pedido 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+pode anotar? 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+registra um pedido de 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+gera uma cobrança de 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+manda a cobrança dos 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+manda o pix dos 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+me passa o pix pra 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+qual o pix dos 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+quero pagar os 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+vou pagar os 500 seguidores insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+posso pagar os 500 seguidores no pix? insta @pizza.do.gil → recap instagram followers 500 instagram.com/pizza.do.gil R$ 45,00
+to precisando de curtida, 300 instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+queria ver 300 curtidas nessa foto instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+quero passar das 300 curtidas, manda 300 instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+a foto anterior deu certo agora essa, 300 curtidas instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+da outra vez foi rapidinho, faz 300 curtidas aqui instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+recebi 50 naturais, completa com 300 curtidas instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+a foto do casamento merece, 300 curtidas instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+o cliente ja me pagou, pode ser 300 curtidas instagram.com/p/DcQwErTyUiO → recap instagram likes 300 instagram.com/p/DcQwErTyUiO R$ 25,00
+meu video parou nas 900 views, quero 2000 youtu.be/aSdFgHjKlZx → recap youtube views 2000 youtube.com/watch?v=aSdFgHjKlZx R$ 35,00
+subiu meu video novo, quero 2000 views youtu.be/aSdFgHjKlZx → recap youtube views 2000 youtube.com/watch?v=aSdFgHjKlZx R$ 35,00
+o youtube nao entrega meu video, 2000 views youtu.be/aSdFgHjKlZx → recap youtube views 2000 youtube.com/watch?v=aSdFgHjKlZx R$ 35,00
+apaguei o video velho, esse é o novo, 2000 views youtu.be/aSdFgHjKlZx → recap youtube views 2000 youtube.com/watch?v=aSdFgHjKlZx R$ 35,00
+regravei o clipe, 2000 views youtu.be/aSdFgHjKlZx → recap youtube views 2000 youtube.com/watch?v=aSdFgHjKlZx R$ 35,00
+2000 views pra hoje ainda, youtu.be/aSdFgHjKlZx → recap youtube views 2000 youtube.com/watch?v=aSdFgHjKlZx R$ 35,00
+comecei ontem o canal youtube.com/@trilhasdorafa, 500 inscritos → recap youtube subscribers 500 youtube.com/@trilhasdorafa R$ 80,00
+500 inscritos é bom pra começar? youtube.com/@trilhasdorafa → recap youtube subscribers 500 youtube.com/@trilhasdorafa R$ 80,00
+falta pouco pra monetizar youtube.com/@trilhasdorafa 500 inscritos → recap youtube subscribers 500 youtube.com/@trilhasdorafa R$ 80,00
+tava com vergonha mas vou pedir 500 inscritos youtube.com/@trilhasdorafa → recap youtube subscribers 500 youtube.com/@trilhasdorafa R$ 80,00
+tiktok @trilhasdorafa chegou a hora de crescer, 500 seguidores → recap tiktok followers 500 tiktok.com/@trilhasdorafa R$ 45,00
+tiktok @trilhasdorafa pedido: 500 seguidores → recap tiktok followers 500 tiktok.com/@trilhasdorafa R$ 45,00
+so pra confirmar, 500 seguidores no tiktok @trilhasdorafa sai 45? → recap tiktok followers 500 tiktok.com/@trilhasdorafa R$ 45,00
+oi sou a rafa, quero os 500 seguidores do tiktok @trilhasdorafa → recap tiktok followers 500 tiktok.com/@trilhasdorafa R$ 45,00
+sou compradora antiga, 500 seguidores tiktok @trilhasdorafa → recap tiktok followers 500 tiktok.com/@trilhasdorafa R$ 45,00
+comprei brasileiros da outra vez, quero seguidores brasileiros de novo → link? followers
+minha cunhada pagou 45 nos 500 seguidores dela, quero igual → link? followers 500
+meu filho quer 1000 inscritos de aniversario → link? youtube subscribers 1000
 `)

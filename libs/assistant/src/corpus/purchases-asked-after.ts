@@ -156,4 +156,59 @@ inscritos comprados sumindo youtube.com/@cantinhodalu 500 → ticket youtube.com
 o youtube avisou q removeu 500 inscritos youtube.com/@cantinhodalu → ticket youtube.com/@cantinhodalu
 vcs vao resolver os 500 inscritos do youtube.com/@cantinhodalu ou vou ter q ir no procon → ticket youtube.com/@cantinhodalu
 estou aguardando contato sobre os 500 inscritos youtube.com/@cantinhodalu → ticket youtube.com/@cantinhodalu
+moça, os seguidores da minha pizzaria nao entraram, foram 1000, @pizza.do.gil → ticket instagram.com/pizza.do.gil
+paguei faz 40 minutos e o insta @pizza.do.gil continua nos 312 → ticket instagram.com/pizza.do.gil
+sera q esqueceram de mim? 500 seguidores @pizza.do.gil → ticket instagram.com/pizza.do.gil
+e o meu pacote growth do insta @pizza.do.gil que comprei? → ticket instagram.com/pizza.do.gil
+o pacote starter nao veio, @pizza.do.gil → ticket instagram.com/pizza.do.gil
+o plano pro de 1500 nao completou no insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+fiz o plano business semana passada e o insta @pizza.do.gil ta com 5000 a menos do prometido → ticket instagram.com/pizza.do.gil
+to vendo aqui q so aumentou 37 no insta @pizza.do.gil e eu paguei 500 → ticket instagram.com/pizza.do.gil
+aumentou 37 e estacionou, eram 500, insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+minha conta @pizza.do.gil subiu pra 800 e voltou pra 320 insta → ticket instagram.com/pizza.do.gil
+os numeros do insta @pizza.do.gil voltaram tudo, gastei 45 a toa → ticket instagram.com/pizza.do.gil
+foi dinheiro jogado fora 500 seguidores insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+me arrependi de comprar 500 seguidores insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+quero meu pix de volta dos 500 seguidores insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+faz o estorno dos 500 seguidores insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+como faço pra pedir reembolso dos 500 seguidores insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+como peço a reposição dos 200 que perdi insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+como eu reclamo dos 500 seguidores insta @pizza.do.gil → ticket instagram.com/pizza.do.gil
+com quem eu falo sobre os 500 seguidores insta @pizza.do.gil q n chegaram → ticket instagram.com/pizza.do.gil
+tem algum problema nas entregas? meus 300 likes instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+o sistema de vcs caiu? meus 300 likes n vieram instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+atualiza ai pra mim a entrega das 300 curtidas instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+qual o status das 300 curtidas instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+como ta o andamento das 300 curtidas instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+acompanhar 300 curtidas instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+rastrear pedido 300 curtidas instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+ja era hora das 300 curtidas ter chegado instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+falaram 15 minutos, 300 curtidas, ja vai 3 horas instagram.com/p/DcQwErTyUiO → ticket instagram.com/p/DcQwErTyUiO
+15 minutos né? sei. 300 curtidas instagram.com/p/DcQwErTyUiO e nada → ticket instagram.com/p/DcQwErTyUiO
+pra cobrar vcs sao rapido mas as 300 curtidas instagram.com/p/DcQwErTyUiO nada → ticket instagram.com/p/DcQwErTyUiO
+recebi curtida de perfil pornô, 300, instagram.com/p/DcQwErTyUiO tira isso → ticket instagram.com/p/DcQwErTyUiO
+tira essas 300 curtidas instagram.com/p/DcQwErTyUiO foi engano → ticket instagram.com/p/DcQwErTyUiO
+apaga os 500 seguidores q vcs mandaram @pizza.do.gil → ticket instagram.com/pizza.do.gil
+remove os seguidores fakes do @pizza.do.gil foram 500 → ticket instagram.com/pizza.do.gil
+para de mandar seguidor pro @pizza.do.gil ja passou dos 500 → ticket instagram.com/pizza.do.gil
+veio a mais! pedi 500 e vieram 900 @pizza.do.gil → ticket instagram.com/pizza.do.gil
+mandaram pro insta errado, 500 seguidores, o meu é @pizza.do.gil → ticket instagram.com/pizza.do.gil
+o @ tava com uma letra errada, 500 seguidores é @pizza.do.gil já paguei → ticket instagram.com/pizza.do.gil
+digitei o @ errado no pedido de 500 seguidores o certo é @pizza.do.gil → ticket instagram.com/pizza.do.gil
+eu ia por @pizza.do.gil mas pus outro, paguei 500 seguidores → ticket instagram.com/pizza.do.gil
+meu video foi pro privado e as 2000 views pararam youtu.be/aSdFgHjKlZx → ticket youtube.com/watch?v=aSdFgHjKlZx
+apaguei o video das 2000 views, pode mudar pro youtu.be/aSdFgHjKlZx ? → ticket youtube.com/watch?v=aSdFgHjKlZx
+da pra passar as 2000 views que comprei pro youtu.be/aSdFgHjKlZx ? → ticket youtube.com/watch?v=aSdFgHjKlZx
+transfere minhas 2000 views pro youtu.be/aSdFgHjKlZx → ticket youtube.com/watch?v=aSdFgHjKlZx
+quase 1 semana pra 2000 views é sacanagem youtu.be/aSdFgHjKlZx → ticket youtube.com/watch?v=aSdFgHjKlZx
+nossa 2000 views e ta em 1100 ha dias youtu.be/aSdFgHjKlZx → ticket youtube.com/watch?v=aSdFgHjKlZx
+olha o print: 500 inscritos pagos, 0 no canal youtube.com/@trilhasdorafa → ticket youtube.com/@trilhasdorafa
+paguei pra monetizar e perdi os 500 inscritos youtube.com/@trilhasdorafa → ticket youtube.com/@trilhasdorafa
+youtube.com/@trilhasdorafa subiu 500 inscritos e desceu 480 → ticket youtube.com/@trilhasdorafa
+youtube.com/@trilhasdorafa 500 inscritos evaporou → ticket youtube.com/@trilhasdorafa
+os tiktokers que vcs mandaram, 500, ja vazaram @trilhasdorafa → ticket tiktok.com/@trilhasdorafa
+tiktok @trilhasdorafa comprado 500, recebido 300 → ticket tiktok.com/@trilhasdorafa
+tiktok @trilhasdorafa pedido 500 chegou 300 → ticket tiktok.com/@trilhasdorafa
+so pra avisar q os 500 do tiktok @trilhasdorafa nao cairam → ticket tiktok.com/@trilhasdorafa
+oi sou a compradora dos 500 seguidores do tiktok @trilhasdorafa → ticket tiktok.com/@trilhasdorafa
 `)
