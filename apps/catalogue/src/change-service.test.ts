@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openTestApp, type TestApp } from './testing.ts'
+import { aService, openTestApp, type TestApp } from './testing.ts'
 
 let test: TestApp
 let id: string
@@ -30,6 +30,12 @@ describe('PATCH /api/services/:id', () => {
       { actor: 'ana', action: 'service-changed', details: { service, sold: 'Não' } },
       { actor: 'ana', action: 'service-changed', details: { service, smmServiceId: '4' } },
     ])
+  })
+
+  it('warns of an id without the replacement that the pages promise', async () => {
+    test.supplier.rows.push(aService({ service: 6, refill: false }))
+    await test.call('POST', '/api/services/sync')
+    expect((await patch({ smmServiceId: 6 })).body).toMatchObject({ notices: [{ code: 'NO_REFILL' }] })
   })
 
   it('says nothing when nothing changed', async () => {

@@ -30,6 +30,9 @@ describe('the service of the supplier a product is sent to', () => {
     expect(winner({}, { name: 'Instagram Seguidores Brasil', costMicrosPerThousand: 9_000_000 })).toBe(2)
     expect(winner({ name: 'Instagram Followers 🇹🇷' }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
   })
+  it('can be refilled, as the pages promise, before it is Brazilian', () => {
+    expect(winner({ name: 'Instagram Seguidores Brasil', refill: false }, {})).toBe(2)
+  })
   it('can be refilled, then cancelled, then costs least, then is the oldest', () => {
     expect(winner({ refill: false }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
     expect(winner({ cancel: false }, { costMicrosPerThousand: 9_000_000 })).toBe(2)

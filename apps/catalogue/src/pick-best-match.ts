@@ -37,8 +37,9 @@ function meritsFor(product: Product): Array<[reason: Merit, holds: (it: Candidat
     ['not for another country', (it) => hints.brazilian.test(it.name) || !hints.elsewhere.test(it.name)],
     ['not for a part of the audience', (it) => !hints.someOnly.test(it.name)],
     ['not a throw-away', (it) => !hints.unstable.test(it.name)],
-    ['Brazilian', (it) => hints.brazilian.test(it.name)],
+    // What the pages promise for thirty days comes before who does it.
     ['refills', (it) => it.refill],
+    ['Brazilian', (it) => hints.brazilian.test(it.name)],
     ['real profiles', (it) => hints.real.test(it.name)],
     ['can be cancelled', (it) => it.cancel],
   ]

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
+import { publishedProduct } from '@smm/pricing/packages'
 import type { Config } from './config.ts'
 import { offeredCostInBrl } from './cost-in-brl.ts'
 import { isListed, marginFor, toMicros, toOffer } from './describe-offers.ts'
@@ -39,7 +40,7 @@ const servicesWithLinks = (db: Kysely<Tables>, rateToBrl: number) =>
     .leftJoin('upstreamServices as link', 'link.upstreamId', 'services.smmServiceId')
     .selectAll('services')
     .select(offeredCostInBrl(rateToBrl).as('offeredCost'))
-    .select(['link.name', 'link.missingRuns', 'link.rate', 'link.offeredRate'])
+    .select(['link.name', 'link.missingRuns', 'link.rate', 'link.offeredRate', 'link.refill'])
     .select(['link.platform as linkPlatform', 'link.serviceType as linkServiceType'])
     .orderBy('services.platform')
     .orderBy('services.category')
@@ -69,6 +70,8 @@ function linkNotices(row: Row): ServiceNotice[] {
   const isOther =
     row.linkPlatform !== null && (row.linkPlatform !== row.platform || row.linkServiceType !== row.category)
   if (isOther) notices.push({ code: 'OTHER_PRODUCT' })
+  const isPublished = publishedProduct({ platform: row.platform, serviceType: row.category }) !== undefined
+  if (isPublished && !row.refill) notices.push({ code: 'NO_REFILL' })
   return notices
 }
 

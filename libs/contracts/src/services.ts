@@ -13,6 +13,8 @@ export const serviceNoticeCodes = [
   'UNKNOWN_ID',
   /** The linked id reads like another product. */
   'OTHER_PRODUCT',
+  /** The pages promise that what falls is replaced; the supplier does not do it for this id. */
+  'NO_REFILL',
 ] as const
 export const ServiceNotice = Type.Object({
   code: Type.Enum(serviceNoticeCodes),
@@ -33,8 +35,8 @@ export const merits = [
   'not for another country',
   'not for a part of the audience',
   'not a throw-away',
-  'Brazilian',
   'refills',
+  'Brazilian',
   'real profiles',
   'can be cancelled',
 ] as const

@@ -101,6 +101,7 @@ describe('the catalogue', () => {
           { code: 'VANISHED' },
           { code: 'UNKNOWN_ID' },
           { code: 'OTHER_PRODUCT' },
+          { code: 'NO_REFILL' },
         ],
       }),
     ])
@@ -110,6 +111,7 @@ describe('the catalogue', () => {
       /sumiu da lista/,
       /ainda não apareceu na lista/,
       /parece ser de outro produto/,
+      /prometem reposição por 30 dias, e o fornecedor não repõe/,
     ]) {
       expect(await screen.findByText(words)).toBeVisible()
     }
@@ -182,7 +184,7 @@ describe('a service', () => {
     expect(screen.getByText('Única opção encontrada.')).toBeVisible()
     expect(screen.getByText('Escolhido entre 3 opções: a mais barata.')).toBeVisible()
     expect(
-      screen.getByText('Escolhido entre 7 opções: atende todos os pacotes com a margem, público brasileiro.'),
+      screen.getByText('Escolhido entre 7 opções: atende todos os pacotes com a margem, tem reposição.'),
     ).toBeVisible()
   })
 })

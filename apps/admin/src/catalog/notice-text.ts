@@ -1,5 +1,6 @@
 import type { Service, ServiceNotice } from '@smm/contracts/services'
 import { formatQuantity } from '@smm/pricing/money'
+import { legal } from '@smm/site/legal'
 import { showReais } from '../shown-values.ts'
 
 /** A notice of the catalogue in words: what happened, what it means for sales, and what to do. */
@@ -16,6 +17,8 @@ export function noticeText(notice: ServiceNotice, service: Service): string {
       return 'Este ID ainda não apareceu na lista do fornecedor. O serviço não é vendido até a sincronização encontrá-lo.'
     case 'OTHER_PRODUCT':
       return 'Este ID parece ser de outro produto. Confira o nome no fornecedor.'
+    case 'NO_REFILL':
+      return `As páginas prometem reposição por ${legal.guaranteeDays} dias, e o fornecedor não repõe neste ID.`
   }
 }
 
