@@ -1,7 +1,7 @@
 import { createService } from '@smm/http-service/create-service'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
 import type { Config } from './config.ts'
-import { documents } from './documents.ts'
+import { documents, sendMissing } from './documents.ts'
 import { forRobots } from './for-robots.ts'
 import { forwardApi } from './forward-api.ts'
 import { measureGateway } from './measure-gateway.ts'
@@ -22,6 +22,8 @@ export async function buildApp(config: Config) {
     logLevel: config.logLevel,
     trustedProxies,
     missing: async () => builds.missing(),
+    badAddress: (url, reply) =>
+      !url.startsWith('/api') && sendMissing({ site: builds.site(), publicOrigin }, url, reply).sent,
   })
   warnOfUnnamedProxy(config, app.log)
   const builds = await watchBuilds(config, app.log)

@@ -146,7 +146,7 @@ describe('a page', () => {
 describe('a path that is nobody’s', () => {
   it('answers 404 with the way home', async () => {
     const { app } = await openTestApp()
-    for (const url of ['/nada', '/index.html', '/admin09/nada', '/%00', '/../etc/passwd']) {
+    for (const url of ['/nada', '/index.html', '/admin09/nada', '/%00', '/promo-50%', '/../etc/passwd']) {
       const answer = await app.inject(url)
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toContain('Não encontramos esta página')
@@ -158,6 +158,7 @@ describe('a path that is nobody’s', () => {
   it('answers JSON under /api, and to whoever wants to change something', async () => {
     const { app } = await openTestApp()
     expect((await app.inject('/api/nada')).json()).toMatchObject({ error: 'NOT_FOUND' })
+    expect((await app.inject('/api/%')).json()).toMatchObject({ error: 'INVALID_REQUEST' })
     expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({ error: 'NOT_FOUND' })
     await app.close()
   })

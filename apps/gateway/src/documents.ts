@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { adminPaths, type Site } from './compose-site.ts'
 import { documentHeaders } from './security-headers.ts'
 import type { ServeFromMemory } from './serve-from-memory.ts'
@@ -15,10 +15,18 @@ export const documents: FastifyPluginAsync<Documents> = async (app, { site, publ
     if (site().documents.has(withoutSlash)) {
       return reply.redirect(withoutSlash + (query ? `?${query}` : ''), 308)
     }
-    const { notFound } = site()
-    const isOurs = !notFound || adminPaths.includes(path)
-    reply.code(isOurs ? 503 : 404).type('text/html; charset=utf-8')
-    reply.headers(documentHeaders(publicOrigin))
-    return isOurs ? reply.header('retry-after', '10').send(unavailablePage) : reply.send(notFound.identity)
+    return sendMissing({ site: site(), publicOrigin }, path, reply)
   })
+}
+
+/** A page that is not there, or not yet. */
+export function sendMissing(
+  { site: { notFound }, publicOrigin }: { site: Site; publicOrigin: string },
+  path: string,
+  reply: FastifyReply,
+): FastifyReply {
+  const isOurs = !notFound || adminPaths.includes(path)
+  reply.code(isOurs ? 503 : 404).type('text/html; charset=utf-8')
+  reply.headers(documentHeaders(publicOrigin))
+  return isOurs ? reply.header('retry-after', '10').send(unavailablePage) : reply.send(notFound.identity)
 }

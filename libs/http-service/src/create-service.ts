@@ -15,6 +15,8 @@ export type ServiceOptions = {
   bodyLimit?: number
   /** Asked by /readyz. Answers the names of what is missing; empty means ready. */
   missing?: () => Promise<string[]>
+  /** May answer an address that is none, such as `/%`, and says whether it did; the others are told INVALID_REQUEST. */
+  badAddress?: (url: string, reply: FastifyReply) => boolean
 }
 
 /**
@@ -37,9 +39,10 @@ export function createService(options: ServiceOptions) {
     // Whoever comes over a line that is still open gets an answer; that line ends with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // An address that is none, such as `/%`.
-    frameworkErrors: (_error, _request, reply) =>
-      void (reply as FastifyReply).code(400).send(bodyOf('INVALID_REQUEST')),
+    frameworkErrors(_error, { url }, given) {
+      const reply = given as FastifyReply
+      if (!options.badAddress?.(url, reply)) reply.code(400).send(bodyOf('INVALID_REQUEST'))
+    },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler((error, request, reply) => {
