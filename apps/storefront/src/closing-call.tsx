@@ -8,11 +8,13 @@ type Props = {
   button?: string
   /** The chat of the page, or an address outside: that one opens beside it. */
   href?: string
-  /** What is said of delivery: a page of one service says its own. */
+  /** A page of one service says its own. */
   delivery?: Claim
+  promise?: Claim
 }
 
-const anyDelivery: Claim = { ...claims.deliveryWithin, label: 'para a entrega do seu pedido' }
+const realPeople: Claim = { ...claims.realFollowers, label: 'seguidores reais, gente do Brasil' }
+const anyDelivery: Claim = { ...claims.deliveryWithin, label: 'para a sua entrega começar' }
 
 /** The last word of a page: three claims and what to press. */
 export function ClosingCall({
@@ -21,6 +23,7 @@ export function ClosingCall({
   button = 'Fazer meu pedido',
   href = '#chat',
   delivery = anyDelivery,
+  promise = realPeople,
 }: Props) {
   const outside = href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' }
   return (
@@ -38,7 +41,7 @@ export function ClosingCall({
         <dl className={css.claims}>
           <ClaimLine claim={claims.rating} text="de avaliação média dos clientes" />
           <ClaimLine claim={delivery} text={delivery.label} />
-          <ClaimLine claim={claims.realFollowers} text="seguidores reais, gente do Brasil" />
+          <ClaimLine claim={promise} text={promise.label} />
         </dl>
       </div>
     </section>

@@ -160,7 +160,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'descontos',
         question: 'Há desconto para pedidos grandes?',
-        answer: `Sim. Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, e clientes VIP contam com condições especiais. Fale com a nossa equipe pelo WhatsApp para receber um orçamento.`,
+        answer: `Sim. Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos: nos pacotes maiores ele já está no preço, e nas outras quantidades o chat calcula na hora. Clientes VIP contam com condições especiais: fale com a nossa equipe pelo WhatsApp para receber um orçamento.`,
       },
     ],
   },

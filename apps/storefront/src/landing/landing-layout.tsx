@@ -1,4 +1,5 @@
 import { packagesOn } from '@smm/pricing/packages'
+import { claims } from '@smm/site/claims'
 import { Accordion } from '@smm/ui/accordion'
 import { Section, SectionHeading } from '@smm/ui/section'
 import { ChatBand } from '../chat-band.tsx'
@@ -58,7 +59,7 @@ export function LandingLayout({ content }: { content: LandingContent }) {
           </SectionHeading>
           <Accordion name="perguntas" items={[...faq]} openFirst />
         </Section>
-        <ClosingCall {...closing} delivery={stats[0]} />
+        <ClosingCall {...closing} delivery={stats[0]} promise={claims.guarantee} />
         <ChatBand {...chat} />
         <CrossLinks current={service} />
       </main>

@@ -50,8 +50,9 @@ export default function PricesPage() {
               Precisa de mais? Peça um orçamento.
             </h2>
             <p className={css.text}>
-              Pedidos acima de R$ {legal.discountsAboveReais} têm descontos progressivos. Para campanhas,
-              agências e quantidades fora da tabela, montamos uma proposta com você.
+              Pedidos acima de R$ {legal.discountsAboveReais} têm descontos progressivos: nos pacotes grandes
+              o desconto já está no preço, e o chat calcula o das outras quantidades. Para campanhas, agências
+              e quantidades fora da tabela, montamos uma proposta com você.
             </p>
           </div>
           <p className={css.actions}>
