@@ -30,9 +30,13 @@ async function expectCleanEnd(child: ChildProcess) {
   expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
 }
 
-/** The apps and the stores, by what stands first in their command lines. */
+const childPids = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+/** The apps and the stores, by what stands first in their command lines. npm may stand between. */
 function childrenOf({ pid }: ChildProcess): { pid: number; command: string }[] {
-  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  let pids = [pid!]
+  while (pids.length === 1) pids = childPids(pids[0]!)
   return pids.map((one) => ({ pid: one, command: readFileSync(`/proc/${one}/cmdline`, 'utf8') }))
 }
 
@@ -101,6 +105,15 @@ it('prints one ready line, ends on Ctrl-C, and starts again with the earlier ord
   const third = await start()
   expect(third.line).toMatch(/administrator: admin · password: \(the one chosen in the panel\)$/)
   await expectCleanEnd(third.process)
+}, 300_000)
+
+it('ends as a whole when npm is ended', async () => {
+  const run = await npmStart(env, ['npm', 'start'])
+  started.push(run.process)
+  const children = childrenOf(run.process)
+  expect(children.length).toBe(7)
+  run.process.kill('SIGTERM')
+  await eventually('end of everything', async () => children.every(({ pid }) => !isAlive(pid)))
 }, 300_000)
 
 it('starts a store again that was killed, and takes the place of a run whose supervisor was', async () => {

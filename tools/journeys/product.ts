@@ -78,12 +78,13 @@ export async function startProduct(settings: Record<string, string> = {}) {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** `npm start` itself, as a stranger runs it. Resolves with its ready line. */
+/** What `npm start` runs, or what is told instead. Resolves with its ready line. */
 export async function npmStart(
   env: Record<string, string>,
+  [program, ...args] = [process.execPath, 'tools/start.mjs'],
 ): Promise<{ line: string; tookMs: number; process: ChildProcess }> {
   const began = Date.now()
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(program!, args, {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
