@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderRow } from './tables.ts'
 import { aReseller } from './test-reseller.ts'
 import { type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from './testing.ts'
@@ -27,10 +29,15 @@ const count = async (fulfilment: string) =>
       .execute()
   ).length
 const claims = async () => (await orders.db.selectFrom('submissionAttempts').select('id').execute()).length
-const paidOrders = (many: number) =>
-  Promise.all(
-    Array.from({ length: many }, () => aPaidOrder(orders, { link: `https://x.com/${crypto.randomUUID()}` })),
-  )
+/** No more at once than there are connections to the database. */
+async function paidOrders(many: number) {
+  const placed: OrderRow[] = []
+  const placeOn = async () => {
+    while (many-- > 0) placed.push(await aPaidOrder(orders, { link: `https://x.com/${randomUUID()}` }))
+  }
+  await Promise.all(Array.from({ length: 5 }, placeOn))
+  return placed
+}
 
 it('500 orders that waited for a supplier go one at a time and once, from three replicas', async () => {
   const others = [await orders.replicate(), await orders.replicate()]
