@@ -9,6 +9,7 @@ export async function aReseller() {
   const adds = new Map<string, number>()
   const counted = { atOnce: 0, most: 0, balances: 0, refused: 0 }
   const money = { balance: 1_000_000, price: 5 }
+  let held: PromiseWithResolvers<void> | undefined
 
   const place = (link: string) => {
     if (money.balance < money.price) {
@@ -29,7 +30,9 @@ export async function aReseller() {
     // Long enough for a second one to come in meanwhile.
     await pause(3)
     counted.atOnce--
-    return place(fields.get('link') ?? '')
+    const placed = place(fields.get('link') ?? '')
+    await held?.promise
+    return placed
   }
   const server = createServer((request, response) => {
     void request.toArray().then(async (chunks) => {
@@ -42,6 +45,11 @@ export async function aReseller() {
     adds,
     counted,
     money,
+    /** Orders are placed and not answered, until the answer of this is called. */
+    holdAnswers() {
+      held = Promise.withResolvers<void>()
+      return held.resolve
+    },
     async open() {
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
