@@ -6,6 +6,7 @@ export type AuditAction =
   | AnyOrderActionName
   | 'signed-in'
   | 'signed-out'
+  | 'sign-in-refused'
   | 'password-changed'
   | 'access-renewed'
   | 'member-added'

@@ -60,6 +60,26 @@ describe('the audit', () => {
     expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Motivo'])
   })
 
+  it('tells of a sign-in that failed, and keeps no name that nobody bears', async () => {
+    const refused = { action: 'sign-in-refused', orderId: null, reason: null }
+    const details = { address: '10.0.0.1', wrong: 'password', tries: '5' }
+    open({
+      'GET /api/audit': [
+        anEntry({ ...refused, details }),
+        anEntry({ ...refused, id: 6, actor: '?', details: { ...details, wrong: 'code', tries: '1' } }),
+      ],
+    })
+    expect((await rowsOf('Auditoria')).map(([, ...cells]) => cells)).toEqual([
+      ['maria', 'Não conseguiu entrar', '—', 'Endereço: 10.0.0.1 · Errou: a senha · Tentativas: 5'],
+      [
+        'Nome desconhecido',
+        'Não conseguiu entrar',
+        '—',
+        'Endereço: 10.0.0.1 · Errou: o código · Tentativas: 1',
+      ],
+    ])
+  })
+
   it('names the ticket and what became of it', async () => {
     const details = { ticket: aTicket().id, status: 'in_progress' }
     open({ 'GET /api/audit': [anEntry({ action: 'ticket-moved', orderId: null, reason: null, details })] })

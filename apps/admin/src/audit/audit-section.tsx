@@ -12,7 +12,7 @@ import { auditQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
 import { reasonText } from '../orders/order-words.ts'
 import css from './audit-section.module.css'
-import { actionText, actorText, auditActions, factText, statusText } from './audit-words.ts'
+import { actionText, actorText, auditActions, factText, mistakeText, statusText } from './audit-words.ts'
 
 const filters: Array<Option<string>> = [
   { value: 'all', name: 'Todas as ações' },
@@ -82,5 +82,6 @@ function shown(name: string, value: string): string {
   if (name === 'amountCents') return formatCents(Number(value))
   if (name === 'ticket') return shownTicketId(value)
   if (name === 'status') return statusText(value)
+  if (name === 'wrong') return mistakeText(value)
   return name === 'about' ? reasonText({ reason: value }) : value
 }

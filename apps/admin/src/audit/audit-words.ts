@@ -6,6 +6,7 @@ import { decisions } from '../orders/order-words.ts'
 const others: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
   'signed-in': 'Entrou no painel',
   'signed-out': 'Saiu do painel',
+  'sign-in-refused': 'Não conseguiu entrar',
   'password-changed': 'Trocou a senha',
   'access-renewed': 'Renovou o acesso de alguém',
   'member-added': 'Incluiu uma pessoa na equipe',
@@ -34,11 +35,18 @@ export const auditActions: Record<string, string> = {
 /** A code of a later version stands for itself. */
 export const actionText = (action: string) => auditActions[action] ?? action
 
-/** The first administrator is made, and renewed, by what the settings say. */
-export const actorText = (actor: string) => (actor === 'settings' ? 'Configuração do servidor' : actor)
+const actors: Record<string, string> = {
+  // The first administrator is made, and renewed, by what the settings say.
+  settings: 'Configuração do servidor',
+  // Somebody tried to sign in under a name that nobody bears.
+  '?': 'Nome desconhecido',
+}
+export const actorText = (actor: string) => actors[actor] ?? actor
 
 const facts: Record<string, string> = {
   address: 'Endereço',
+  wrong: 'Errou',
+  tries: 'Tentativas',
   amountCents: 'Valor',
   upstreamOrderId: 'No fornecedor',
   about: 'Sobre',
@@ -57,6 +65,9 @@ const facts: Record<string, string> = {
   acceptedPrice: 'Preço aceito por 1.000',
 }
 export const factText = (fact: string): string | undefined => facts[fact]
+
+const mistakes: Record<string, string> = { password: 'a senha', code: 'o código' }
+export const mistakeText = (wrong: string) => mistakes[wrong] ?? wrong
 
 const states: Record<string, { name: string }> = { ...orderStates, ...paymentStates, ...ticketStates }
 /** Of an order, a payment or a ticket, by its code. */

@@ -36,6 +36,12 @@ const actionsOf = async (actor: string) =>
     ({ action }) => action,
   )
 
+const refusedSignIns = async (actor: string) =>
+  (await orders.db.selectFrom('auditLog').selectAll().where('actor', '=', actor).orderBy('id').execute())
+    .filter(({ action }) => action === 'sign-in-refused')
+    .map(({ details }) => details)
+const unblock = () => orders.db.updateTable('signInAttempts').set({ blockedUntil: null }).execute()
+
 const own = 'uma senha só minha'
 /** Of the administrator. */
 const proof = { password: adminPassword }
@@ -474,4 +480,47 @@ it.each([
   ['POST', `sessions/${'0'.repeat(64)}/end`],
 ] as const)('%s %s is shut without a session', async (method, url) => {
   expect((await call('', method, url, method === 'POST' ? {} : undefined)).status).toBe(401)
+})
+
+describe('a sign-in that failed', () => {
+  const guess = (username: string, password = 'wrong guess') => signIn({ username, password })
+
+  it('leaves a trace: the first, and then each that makes its place wait', async () => {
+    const { username } = await aMember()
+    await orders.db.deleteFrom('signInAttempts').execute()
+    for (let tries = 0; tries < 5; tries++) expect((await guess(username)).status).toBe(401)
+    expect((await guess(username)).status).toBe(429)
+    await unblock()
+    expect((await guess(username)).status).toBe(401)
+    const of = (tries: number) => ({ address: '127.0.0.1', wrong: 'password', tries })
+    expect(await refusedSignIns(username)).toEqual([of(1), of(5), of(6)])
+  })
+
+  it('with the right password and a wrong code is told of each time', async () => {
+    const { username, cookie } = await aMember()
+    await withSecondStep(cookie)
+    await orders.db.deleteFrom('signInAttempts').execute()
+    for (let tries = 0; tries < 2; tries++)
+      expect((await signIn({ username, password: own, code: '000000' })).body.error).toBe('WRONG_CODE')
+    expect(await refusedSignIns(username)).toMatchObject([{ wrong: 'code' }, { wrong: 'code' }])
+  })
+
+  it('under a name that nobody bears keeps neither the name nor the password', async () => {
+    await guess('minha senha secreta', 'outra senha secreta')
+    const log = await orders.db.selectFrom('auditLog').selectAll().execute()
+    expect((await refusedSignIns('?')).at(-1)).toEqual({ address: '127.0.0.1', wrong: 'password', tries: 1 })
+    expect(JSON.stringify(log)).not.toContain('secreta')
+  })
+
+  it('fills no log, wherever it comes from and whatever the name', async () => {
+    const before = (await refusedSignIns('?')).length
+    for (let n = 0; n < 30; n++)
+      await orders.service.app.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        payload: { username: `ninguem${n}`, password: 'wrong guess' },
+        remoteAddress: `10.9.0.${n}`,
+      })
+    expect((await refusedSignIns('?')).length - before).toBeLessThan(25)
+  })
 })

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { AccountRow } from '../tables.ts'
 import { holdAccount } from './find-account.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
+import { noteRefusedSignIn } from './note-refused-sign-in.ts'
 import { passSecondStep } from './pass-second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
 import { countTry, countTryOfPlace, forgetTries, forgetTriesOfPlace, placeOf } from './slow-down-guessing.ts'
@@ -23,18 +24,25 @@ export async function signIn(
   const place = { address, device: knownDevice }
   const guess = { username, address: placeOf(place) }
   await countTryOfPlace(db, place)
-  await countTry(db, guess)
+  const tries = await countTry(db, guess)
   const account = await db
     .selectFrom('staffAccounts')
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirst()
   const isRight = await isPassword(password, account && isOpen(account) ? account.passwordHash : undefined)
-  if (!account || !isRight) throw new Refusal('WRONG_CREDENTIALS', { address })
+  if (!account || !isRight) {
+    await noteRefusedSignIn(db, { username: account?.username, address, tries, wrong: 'password' })
+    throw new Refusal('WRONG_CREDENTIALS', { address })
+  }
   const secret = settings.STAFF_SESSION_SECRET
   if (account.secondStep) {
     if (code === undefined) throw new Refusal('CODE_NEEDED')
-    await passSecondStep(db, account, code, secret)
+    await passSecondStep(db, account, code, secret).catch(async (err: unknown) => {
+      if (err instanceof Refusal && err.code === 'WRONG_CODE')
+        await noteRefusedSignIn(db, { username: account.username, address, tries, wrong: 'code' })
+      throw err
+    })
   }
   const ownHash = account.oneTimeUntil ? await hashOfOwn(password, newPassword) : undefined
   const session = await db.transaction().execute(async (trx) => {

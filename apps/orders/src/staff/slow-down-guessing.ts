@@ -9,6 +9,7 @@ export type Guess = { username: string; address: string }
 const freeTries = 5
 /** From one network, whatever the names: an office signs in less often in an hour, and a guesser would fill the line. */
 const freeTriesOfPlace = 50
+const freeNotes = 20
 const longestSeconds = 300
 
 const keyOf = ({ username, address }: Guess) =>
@@ -23,7 +24,7 @@ export const placeOf = ({ address, device }: Place): string =>
   device ? `device ${device}` : networkOf(address)
 
 /**
- * Counts a try before it is made. After five, each next one has to wait twice as long, up to 5 minutes: per account and
+ * Answers which try this is. Counts a try before it is made. After five, each next one has to wait twice as long, up to 5 minutes: per account and
  * place, so nobody can lock the administrator out from elsewhere. An hour of quiet forgets.
  */
 export const countTry = (db: Db, guess: Guess) => count(db, guess, freeTries)
@@ -32,7 +33,13 @@ const ofPlace = (place: Place): Guess => ({ username: '', address: placeOf(place
 export const countTryOfPlace = (db: Db, place: Place) => count(db, ofPlace(place), freeTriesOfPlace)
 export const forgetTriesOfPlace = (db: Db, place: Place) => forgetTries(db, ofPlace(place))
 
-async function count(db: Db, guess: Guess, free: number): Promise<void> {
+/** After this try the place is not heard for a while. */
+export const isMadeToWait = (tries: number): boolean => tries >= freeTries
+
+/** Counts what is noted of failed tries under a name. */
+export const countNote = (db: Db, username: string) => count(db, { username, address: 'noted' }, freeNotes)
+
+async function count(db: Db, guess: Guess, free: number): Promise<number> {
   const counted = await db
     .insertInto('signInAttempts')
     .values({ key: keyOf(guess), times: 1 })
@@ -59,6 +66,7 @@ async function count(db: Db, guess: Guess, free: number): Promise<void> {
     .returning('times')
     .executeTakeFirst()
   if (!counted) throw new Refusal('TOO_MANY_ATTEMPTS')
+  return counted.times
 }
 
 export const forgetTries = (db: Db, guess: Guess) =>
