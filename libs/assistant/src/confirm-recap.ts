@@ -7,6 +7,7 @@ import { mergeDraft, settle } from './merge-draft.ts'
 import { phrases } from './phrases.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+import { withAdded } from './with-added.ts'
 import { orderName, productName, shownLink } from './wording.ts'
 
 /** Answers what is said to a recap: only a yes to exactly what was shown becomes an order. */
@@ -48,10 +49,6 @@ function agreesWith({ dialogue, plain }: Turn, recap: Recap): boolean {
   return wasAskedToChange ? agrees(afterNo, recap) : agrees(plain, recap) && !bareCommand.test(afterNo)
 }
 
-const adds = phrases(
-  '(aument*|poe|bot(a|e|ar)|coloc*|acrescent*|adicion*|som(a|e|ar)|e|ai) mais (de )?[0-9]+',
-)
-
 const resizes = phrases(
   '^((quero|bota|poe|coloca|faz|manda|melhor|prefiro|so|na verdade|pode ser|agora|ah|,) )*(o (dobro|triplo)|a? ?metade)(?=( (disso|dele|delas?|por favor|entao))*[ .!]*$)',
 )
@@ -62,12 +59,10 @@ function timesIn(plain: string): number | null {
   return said.endsWith('dobro') ? 2 : said.endsWith('triplo') ? 3 : said ? 0.5 : null
 }
 
-/** 'gera o primeiro' means no package where none was listed: of two orders, this one. 'Põe mais 500' adds. */
-function saidOf({ said, dialogue, plain }: Turn): Draft {
-  const [first] = said as [Draft]
-  if (first.quantity && dialogue.recap && adds.test(plain))
-    return { ...first, quantity: first.quantity + dialogue.recap.quantity }
-  return first.choice?.by === 'place' && !dialogue.shown.length ? { ...first, choice: null } : first
+/** 'gera o primeiro' means no package where none was listed: of two orders, this one. */
+function saidOf(turn: Turn): Draft {
+  const first = withAdded(turn, turn.said[0]!)
+  return first.choice?.by === 'place' && !turn.dialogue.shown.length ? { ...first, choice: null } : first
 }
 
 function isSameOrder(draft: Draft, recap: Recap): boolean {

@@ -151,6 +151,19 @@ describe('a recap', () => {
     ['muda pra 1500', followers(1500, '120,00')],
     ['melhor 100', followers(100, '15,00')],
     ['aumenta pra mil e quinhentos', followers(1500, '120,00')],
+    ['quero mais 200', followers(700, '60,00')],
+    ['mais 200', followers(700, '60,00')],
+    ['bota mais 200 aí', followers(700, '60,00')],
+    ['e mais uns 200 seguidores', followers(700, '60,00')],
+    ['soma mais duzentos no insta', followers(700, '60,00')],
+    ['adiciona 200', followers(700, '60,00')],
+    ['acrescenta 200 por favor', followers(700, '60,00')],
+    ['põe mais mil', followers(1500, '120,00')],
+    ['quero 200', followers(200, '22,50')],
+    ['adiciona até dar 1000', followers(1000, '82,50')],
+    ['põe mais 300 curtidas', 'link? instagram likes 300'],
+    ['mais 300 no tiktok', 'link? tiktok followers 300'],
+    ['mais 200 pro @outra.loja', 'recap instagram followers 200 instagram.com/outra.loja R$ 22,50'],
     ['o de 120', followers(1500, '120,00')],
     ['quero o mais barato', followers(100, '15,00')],
     ['e 1000 quanto fica?', followers(1000, '82,50')],
@@ -173,6 +186,14 @@ describe('a recap', () => {
     ['20 então', 'quantity? instagram followers instagram.com/loja.x'],
   ])('changes by %j', (answer, expected) => expect(outcome([start, answer])).toBe(expected))
 })
+
+it('adds before the link is known too', () =>
+  expect(outcome(['500 seguidores no insta', 'quero mais 200'])).toBe('link? instagram followers 700'))
+
+it('what is added is part of the order that is placed', () =>
+  expect(outcome([start, 'quero mais 200', 'sim'])).toBe(
+    'order instagram followers 700 instagram.com/loja.x R$ 60,00',
+  ))
 
 describe('an order is put together over several messages', () => {
   it.each([

@@ -10,6 +10,7 @@ import { quotedByStaff } from './refuse-unsold.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
+import { withAdded } from './with-added.ts'
 import {
   inWords,
   neededLink,
@@ -24,7 +25,7 @@ import {
 export function takeFacts(turn: Turn): Step | null {
   if (!bringsFacts(turn)) return null
   const [first, ...others] = turn.said
-  const draft = mergeDraft(startingFrom(turn, first!), first!)
+  const draft = mergeDraft(startingFrom(turn, first!), withAdded(turn, first!))
   const step = advanceOrder(turn, draft, movedElsewhere(turn, draft) || leadFor(turn, draft))
   const more = others
     .map((it) => inherit(settle(it), draft))
