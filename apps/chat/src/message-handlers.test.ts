@@ -199,6 +199,8 @@ describe('an order', () => {
     await until(async () => (await said(orderId, 'request-refill')).length === 1)
     await tell('refill-answered', { orderId, conversationId, outcome: 'requested' })
     await until(async () => visitor.texts().length === 3)
+    await tell('refill-decided', { orderId, conversationId, outcome: 'refused' })
+    await visitor.see(about('não foi aceita'))
   })
 
   it('goes on after the chat was reset', async () => {

@@ -4,7 +4,7 @@ import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { keepOffers } from './keep-offers.ts'
 import { showPixCard } from './show-pix-card.ts'
 import type { Tables } from './tables.ts'
-import { tellCancelAnswer, tellRefillAnswer } from './tell-answers.ts'
+import { tellCancelAnswer, tellRefillAnswer, tellRefillDecision } from './tell-answers.ts'
 import { tellOrderRefused } from './tell-order-refused.ts'
 import { tellOrderStatus } from './tell-order-status.ts'
 import { tellPaymentConfirmed, tellPaymentExpired, tellPaymentNeedsReview } from './tell-payment.ts'
@@ -20,6 +20,7 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'order-status-changed': (trx, message) => tellOrderStatus(deps, trx, message),
   'cancel-answered': (trx, message) => tellCancelAnswer(deps, trx, message),
   'refill-answered': (trx, message) => tellRefillAnswer(deps, trx, message),
+  'refill-decided': (trx, message) => tellRefillDecision(deps, trx, message),
   'refund-changed': (trx, message) => tellRefund(deps, trx, message),
   'catalogue-changed': keepOffers,
   'staff-session-ended': endedStaffSessions.remember,

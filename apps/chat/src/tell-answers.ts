@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { cancelAnsweredText, refillAnsweredText } from '@smm/assistant/replies'
+import { cancelAnsweredText, refillAnsweredText, refillDecidedText } from '@smm/assistant/replies'
 import type { Message } from '@smm/contracts/messages'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import type { Deps } from './deps.ts'
@@ -17,3 +17,6 @@ export const tellCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-a
 
 export const tellRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>
   tellVisitor(deps, trx, answer, async (order) => spoken(refillAnsweredText(order, answer.outcome)))
+
+export const tellRefillDecision = (deps: Deps, trx: Trx, decided: Message<'refill-decided'>) =>
+  tellVisitor(deps, trx, decided, async (order) => spoken(refillDecidedText(order, decided.outcome)))

@@ -4,10 +4,11 @@ import { findOrder } from './orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
 import { openReview } from './reviews.ts'
 import type { Db } from './tables.ts'
+import { tellChat } from './tell-chat.ts'
 
 const batchSize = 5
 
-/** Passes the visitors' requests for a refill on to the supplier. */
+/** Passes the visitors' requests for a refill on to the supplier, and tells them what it said. */
 export async function askRefills(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db)
   for (const { id, orderId } of due) {
@@ -42,15 +43,20 @@ async function askRefill(deps: Deps, id: string, orderId: string) {
   const upstreamRefillId = await deps.supplier.refill(order.upstreamOrderId)
   await deps.db.transaction().execute(async (trx) => {
     const state = upstreamRefillId ? 'accepted' : 'refused'
-    await trx
+    const decided = await trx
       .updateTable('refillRequests')
       .set({ state, upstreamRefillId: upstreamRefillId ?? null, nextAskAt: null })
       .where('id', '=', id)
       .where('state', '=', 'to-ask')
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (!decided) return
+    const { conversationId } = order
+    await tellChat(trx, order, 'refill-decided', { orderId, conversationId, outcome: state })
     if (state === 'refused') {
       const details = { upstreamOrderId: order.upstreamOrderId }
       await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, details })
     }
   })
+  deps.relayNow()
 }

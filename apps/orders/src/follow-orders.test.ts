@@ -115,7 +115,7 @@ describe('a delivered order', () => {
 
 describe('request-refill', () => {
   const request = async (orderId: string, conversationId: string) => {
-    const answers = async () => (await orders.said(orderId)).filter(({ name }) => name === 'refill-answered')
+    const answers = async () => (await orders.said(orderId)).filter(({ name }) => name.startsWith('refill-'))
     const before = (await answers()).length
     await orders.say('request-refill', { orderId, conversationId })
     const said = await until(async () => {
@@ -125,12 +125,30 @@ describe('request-refill', () => {
     return said.at(-1)?.outcome
   }
 
+  const decided = (orderId: string, outcome: string) =>
+    until(async () =>
+      (await orders.said(orderId)).find((it) => it.name === 'refill-decided' && it.outcome === outcome),
+    )
+  const askAgain = async (orderId: string) => {
+    const nextAskAt = new Date()
+    await orders.db
+      .updateTable('refillRequests')
+      .set({ nextAskAt })
+      .where('orderId', '=', orderId)
+      .where('state', '=', 'to-ask')
+      .execute()
+    orders.service.deps.nudge('ask-refills')
+  }
+
   it('passes it on to the supplier, once a day', async () => {
     const { id, conversationId } = await aPaidOrder(orders)
     expect(await request(id, conversationId)).toBe('not-delivered-yet')
     await orders.becomes(id, { status: 'completed' })
+    await sandbox.smm({ failNext: { action: 'refill', mode: 'html', times: 3 } })
     expect(await request(id, conversationId)).toBe('requested')
     expect(await request(id, conversationId)).toBe('requested')
+    await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
+    await askAgain(id)
     const asked = await until(async () => {
       const rows = await orders.db
         .selectFrom('refillRequests')
@@ -140,6 +158,18 @@ describe('request-refill', () => {
       return rows.every(({ state }) => state !== 'to-ask') && rows
     })
     expect(asked).toMatchObject([{ state: 'accepted', upstreamRefillId: expect.any(String) }])
+    await decided(id, 'accepted')
+    expect(await request(id, conversationId)).toBe('accepted')
+  })
+
+  it('tells the visitor what the supplier refused, and shows it to the staff', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+    const mode = 'refuse:Order not eligible for refill.'
+    await sandbox.smm({ failNext: { action: 'refill', mode, times: 1 } })
+    expect(await request(id, conversationId)).toBe('requested')
+    expect(await decided(id, 'refused')).toMatchObject({ conversationId })
+    expect(await orders.reviews(id)).toMatchObject([{ reason: 'REFILL_REFUSED' }])
   })
 
   it('refuses what is not guaranteed any more, and what is somebody else’s', async () => {

@@ -6,7 +6,7 @@ import { lockOrder } from './orders.queries.ts'
 import type { OrderRow, Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
-type Outcome = Message<'refill-answered'>['outcome']
+type Outcome = Message<'refill-answered' | 'refill-decided'>['outcome']
 
 /** What drops within 30 days of the delivery is delivered again for free. */
 const guaranteedForDays = 30
@@ -21,7 +21,10 @@ export async function requestRefill(
   const order = await lockOrder(trx, orderId)
   const isTheirs = order?.conversationId === conversationId
   const outcome = isTheirs ? await decide(trx, order) : 'not-found'
-  await tellChat(trx, isTheirs ? order : origin, 'refill-answered', { orderId, conversationId, outcome })
+  const about = { orderId, conversationId }
+  if (outcome === 'accepted' || outcome === 'refused')
+    await tellChat(trx, order!, 'refill-decided', { ...about, outcome })
+  else await tellChat(trx, isTheirs ? order : origin, 'refill-answered', { ...about, outcome })
   return () => {
     deps.relayNow()
     deps.nudge('ask-refills')
@@ -31,10 +34,9 @@ export async function requestRefill(
 async function decide(trx: Trx, order: OrderRow): Promise<Outcome> {
   if (order.status !== 'completed' && order.status !== 'partial') return 'not-delivered-yet'
   if (!(await isGuaranteed(trx, order))) return 'out-of-guarantee'
-  if (!(await isAskedToday(trx, order))) {
-    await trx.insertInto('refillRequests').values({ orderId: order.id }).execute()
-  }
-  return 'requested'
+  const asked = await findAskedToday(trx, order)
+  if (!asked) await trx.insertInto('refillRequests').values({ orderId: order.id }).execute()
+  return asked && asked.state !== 'to-ask' ? asked.state : 'requested'
 }
 
 async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
@@ -47,13 +49,11 @@ async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
   return guaranteed !== undefined
 }
 
-/** Asking again within a day is the same request: suppliers refuse a second one while the first runs. */
-async function isAskedToday(trx: Trx, { id }: OrderRow): Promise<boolean> {
-  const asked = await trx
+/** Asking again within a day is the same request, with the same answer: suppliers refuse a second one while the first runs. */
+const findAskedToday = (trx: Trx, { id }: OrderRow) =>
+  trx
     .selectFrom('refillRequests')
-    .select('id')
+    .select('state')
     .where('orderId', '=', id)
     .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirst()
-  return asked !== undefined
-}

@@ -26,13 +26,14 @@ it('carries the id that an order came with to all that is said and logged, and n
   await sandbox.pay((await orders.card(orderId)).pixCode)
   await orders.becomes(orderId, { status: 'completed' })
   await orders.say('request-refill', { orderId, conversationId }, undefined, 'another turn')
-  await until(async () => (await correlationsOf(orderId)).length === 5)
+  await until(async () => (await correlationsOf(orderId)).length === 6)
   expect(await correlationsOf(orderId)).toEqual([
     ['pix-issued', id],
     ['payment-confirmed', id],
     ['order-status-changed', id],
     ['order-status-changed', id],
     ['refill-answered', id],
+    ['refill-decided', id],
   ])
   const lines = logged.mock.calls.filter(([details]) => (details as { orderId?: string }).orderId === orderId)
   expect(lines.map(([, text]) => text)).toEqual(['order placed', 'money arrived', 'order submitted'])

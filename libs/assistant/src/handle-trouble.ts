@@ -32,7 +32,7 @@ export function handleTrouble(turn: Turn): Step | null {
       dialogue: grieving,
       replies: [
         say(
-          `Sinto muito por isso! Pedi a reposição do pedido ${shownOrderId(delivered.orderId)}, sem custo. Já te aviso aqui.`,
+          `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(delivered.orderId)}, sem custo. Já te aviso aqui.`,
         ),
       ],
       intents: [{ type: 'request-refill', orderId: delivered.orderId }],

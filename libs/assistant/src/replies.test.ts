@@ -19,6 +19,9 @@ describe('what the chat says when news arrives', () => {
     ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
       replies.refillAnsweredText(order, it),
     ),
+    ...(['accepted', 'refused'] as const).map((it) => replies.refillDecidedText(order, it)),
+    replies.refundRequestedText(order, 360),
+    replies.refundDoneText(order, 360),
   ]
 
   it('names the order by the first characters of its id, and no two say the same', () => {
@@ -53,6 +56,12 @@ describe('what the chat says when news arrives', () => {
   it('tells what is still missing', () => {
     expect(replies.orderStatusText(order, 'processing', 1_200)).toContain('Faltam 1.200')
     expect(replies.orderStatusText(order, 'processing', null)).not.toContain('Faltam')
+  })
+
+  it('promises a refill when the supplier accepted it, and not before', () => {
+    expect(replies.refillAnsweredText(order, 'requested')).not.toContain('chega aos poucos')
+    expect(replies.refillDecidedText(order, 'accepted')).toContain('chega aos poucos')
+    expect(replies.refillDecidedText(order, 'refused')).toContain('equipe')
   })
 
   it('asks nobody for a password', () => {

@@ -78,7 +78,8 @@ export const cancelAnsweredText = (
 ): string => cancelOutcomes[outcome](shownOrderId(orderId))
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
-  requested: (id) => `A reposição do pedido ${id} foi pedida e chega aos poucos, sem custo.`,
+  requested: (id) =>
+    `Registrei o pedido de reposição do pedido ${id}, sem custo. Aviso aqui assim que ele for aceito.`,
   'out-of-guarantee': (id) =>
     `O pedido ${id} já passou dos 30 dias de garantia, então não consigo pedir a reposição.`,
   'not-delivered-yet': (id) =>
@@ -89,6 +90,16 @@ export const refillAnsweredText = (
   { orderId }: Named,
   outcome: Message<'refill-answered'>['outcome'],
 ): string => refillOutcomes[outcome](shownOrderId(orderId))
+
+const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string) => string> = {
+  accepted: (id) => `Boa notícia: a reposição do pedido ${id} foi aceita e chega aos poucos, sem custo.`,
+  refused: (id) =>
+    `A reposição automática do pedido ${id} não foi aceita desta vez. Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+}
+export const refillDecidedText = (
+  { orderId }: Named,
+  outcome: Message<'refill-decided'>['outcome'],
+): string => refillDecisions[outcome](shownOrderId(orderId))
 
 export const chatResetText = (): string =>
   'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'

@@ -65,6 +65,8 @@ export const messages = {
     ...OrderOfConversation,
     outcome: Type.Enum(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found']),
   }),
+  /** What the supplier said to a refill that was answered as requested. */
+  'refill-decided': Type.Object({ ...OrderOfConversation, outcome: Type.Enum(['accepted', 'refused']) }),
   /** Money that goes back to whoever paid it: `requested` when that is decided or owed, `done` when it left. Each once. */
   'refund-changed': Type.Object({
     ...OrderOfConversation,

@@ -20,6 +20,7 @@ const messageNames: Record<MessageName, string> = {
   'cancel-answered': 'Resposta ao cancelamento',
   'request-refill': 'Pedir reposição',
   'refill-answered': 'Resposta à reposição',
+  'refill-decided': 'Fornecedor sobre a reposição',
   'refund-changed': 'Devolução mudou',
   'catalogue-changed': 'Catálogo mudou',
   'staff-session-ended': 'Sessão da equipe encerrada',
