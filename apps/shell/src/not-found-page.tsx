@@ -1,4 +1,5 @@
 import { brand } from '@smm/site/brand'
+import { BrandMark } from '@smm/ui/brand-mark'
 import styles from './not-found-page.module.css'
 
 /** Served with status 404 for every path that is nobody's. Needs no script. */
@@ -6,7 +7,10 @@ export function NotFoundPage() {
   return (
     <main className={styles.page}>
       <p className={styles.brand}>
-        <a href="/">{brand.name}</a>
+        <a href="/">
+          <BrandMark />
+          {brand.name}
+        </a>
       </p>
       <p className={styles.code} aria-hidden="true">
         404

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OrderChat } from './chat/order-chat.tsx'
 import { storageKey } from './chat/storage-key.ts'
 import css from './chat-panel.module.css'
-import { BrandMark } from './logo.tsx'
+import { BrandMark } from '@smm/ui/brand-mark'
 import { Part } from './part.tsx'
 
 type Props = { title?: string; subtitle?: ReactNode }
@@ -16,7 +16,7 @@ export function ChatPanel({
   return (
     <section id="chat" className={css.panel} aria-labelledby="chat-titulo">
       <header className={css.head}>
-        <BrandMark size={44} />
+        <BrandMark size="2.75rem" />
         <div>
           <h2 id="chat-titulo" className={css.title}>
             {title}

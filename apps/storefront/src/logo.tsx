@@ -1,21 +1,12 @@
 import { brand } from '@smm/site/brand'
+import { BrandMark } from '@smm/ui/brand-mark'
 import css from './logo.module.css'
 
 export function Logo() {
   return (
     <span className={css.logo}>
-      <BrandMark size={32} />
+      <BrandMark />
       <span className={css.name}>{brand.name}</span>
     </span>
-  )
-}
-
-/** A speech bubble with a leaf that grows out of its hard corner. */
-export function BrandMark({ size }: { size: number }) {
-  return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <path fill="var(--sun)" d="M0 32V16a16 16 0 1 1 16 16Z" />
-      <path fill="var(--on-sun)" d="M9.5 22.5a13 13 0 0 1 13-13 13 13 0 0 1-13 13Z" />
-    </svg>
   )
 }

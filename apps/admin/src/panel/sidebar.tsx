@@ -1,6 +1,6 @@
 import { brand } from '@smm/site/brand'
 import { AttentionCount } from '../attention/attention-count.tsx'
-import { Mark } from './mark.tsx'
+import { BrandMark } from '@smm/ui/brand-mark'
 import { PanelIcon } from './panel-icon.tsx'
 import { SectionLink } from './section-link.tsx'
 import { asideSections, type Section, sections } from './sections.ts'
@@ -11,7 +11,7 @@ export function Sidebar({ current }: { current: Section }) {
   return (
     <aside className={css.sidebar}>
       <div className={css.brand}>
-        <Mark size="1.75rem" />
+        <BrandMark size="1.75rem" />
         <span>
           <strong>{brand.name}</strong>
           <small>Painel</small>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { brand } from '@smm/site/brand'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { Mark } from '../panel/mark.tsx'
+import { BrandMark } from '@smm/ui/brand-mark'
 import css from './sign-in-page.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -16,7 +16,7 @@ export function SignInPage() {
     <main className={css.page}>
       <div className={css.card}>
         <div className={css.head}>
-          <Mark size="2.75rem" />
+          <BrandMark size="2.75rem" />
           <h1 className={css.title}>Painel de administração</h1>
           <p className={css.lead}>Entre com a sua conta da equipe {brand.name}.</p>
         </div>

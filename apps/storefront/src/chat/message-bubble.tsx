@@ -45,6 +45,9 @@ export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, onSendAgain
   )
 }
 
+// An amount stays on one line.
+const amountBreak = /R\$ (?=\d)/g
+
 /** Words and links as text nodes: nothing of a message is ever read as HTML. */
 function LinkedText({ content }: { content: string }) {
   return splitLinks(content).map(({ text, href }, index) =>
@@ -53,7 +56,7 @@ function LinkedText({ content }: { content: string }) {
         {text}
       </a>
     ) : (
-      text
+      text.replaceAll(amountBreak, 'R$\u00a0')
     ),
   )
 }

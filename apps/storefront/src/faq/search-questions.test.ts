@@ -3,7 +3,13 @@ import { searchQuestions } from './search-questions.ts'
 
 const categories = [
   { name: 'Geral', questions: [{ id: 'a', question: 'Precisa de senha?', answer: 'Nunca.' }] },
-  { name: 'TikTok', questions: [{ id: 'b', question: 'Qual link?', answer: 'O do PERFIL.' }] },
+  {
+    name: 'TikTok',
+    questions: [
+      { id: 'b', question: 'Qual link?', answer: 'O do PERFIL.' },
+      { id: 'c', question: 'Qual o preco?', answer: 'No cartão.' },
+    ],
+  },
 ]
 const found = (term: string) =>
   searchQuestions(categories, term).map(({ id, category }) => `${category} ${id}`)
@@ -12,7 +18,9 @@ describe('searchQuestions', () => {
   it.each([
     ['in the question', 'SENHA', ['Geral a']],
     ['in the answer', 'perfil', ['TikTok b']],
-    ['in the category', 'tiktok', ['TikTok b']],
+    ['in the category', 'tiktok', ['TikTok b', 'TikTok c']],
+    ['without its accents', 'préço', ['TikTok c']],
+    ['with accents that it lacks', 'cartao', ['TikTok c']],
     ['around spaces', '  senha ', ['Geral a']],
     ['nowhere', 'boleto', []],
     ['for a blank term', '   ', []],

@@ -1,3 +1,4 @@
+import { mailLink } from '@smm/site/contact'
 import { PageHero } from '../page-hero.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteHeader } from '../site-header.tsx'
@@ -14,9 +15,9 @@ export function LegalLayout({ text }: { text: LegalText }) {
         <div className={css.layout}>
           <nav aria-label="Nesta página" className={css.contents}>
             <ol>
-              {text.sections.map(({ id, title }) => (
+              {text.sections.map(({ id, title }, i) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a href={`#${id}`}>{`${i + 1}. ${title}`}</a>
                 </li>
               ))}
             </ol>
@@ -29,7 +30,11 @@ export function LegalLayout({ text }: { text: LegalText }) {
                   {`${i + 1}. ${title}`}
                 </h2>
                 {content.map((part) =>
-                  typeof part === 'string' ? <p key={part}>{part}</p> : <Items key={part[0]} items={part} />,
+                  typeof part === 'string' ? (
+                    <p key={part}>{withLinks(part)}</p>
+                  ) : (
+                    <Items key={part[0]} items={part} />
+                  ),
                 )}
               </section>
             ))}
@@ -45,8 +50,22 @@ function Items({ items }: { items: readonly string[] }) {
   return (
     <ul className={css.items}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withLinks(item)}</li>
       ))}
     </ul>
   )
 }
+
+const linked = /(Política de Privacidade|[\w.-]+@[\w.-]+\w)/
+
+/** What a text names is a link to it. */
+const withLinks = (text: string) =>
+  text.split(linked).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part.includes('@') ? mailLink({}, part) : '/politica-privacidade'}>
+        {part}
+      </a>
+    ),
+  )
