@@ -28,6 +28,7 @@ const signedIn: Answers = {
   'GET /api/tickets': [],
   'GET /api/admin/attention': [],
   'GET /api/services/attention': [],
+  'GET /api/tickets/attention': [],
   'GET /api/admin/account': anAccount(),
   'GET /api/admin/staff': [aMember()],
 }

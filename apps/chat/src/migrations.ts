@@ -6,6 +6,7 @@ import * as createTickets from '../migrations/20261121T092500Z-create-tickets.ts
 import * as createCatalogueCopy from '../migrations/20261121T093000Z-create-catalogue-copy.ts'
 import * as answerTickets from '../migrations/20261121T180000Z-answer-tickets.ts'
 import * as knowRefunds from '../migrations/20261121T200000Z-know-refunds.ts'
+import * as findOpenTickets from '../migrations/20261121T201000Z-find-open-tickets.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '20261121T093000Z-create-catalogue-copy': createCatalogueCopy,
   '20261121T180000Z-answer-tickets': answerTickets,
   '20261121T200000Z-know-refunds': knowRefunds,
+  '20261121T201000Z-find-open-tickets': findOpenTickets,
 }

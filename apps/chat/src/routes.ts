@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { showChatAttention } from '@smm/contracts/attention'
 import * as contract from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
 import { guardStaffRoutes, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
@@ -7,6 +8,7 @@ import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { listTickets } from './list-tickets.ts'
 import { moveTicket } from './move-ticket.ts'
 import { replyToTicket } from './reply-to-ticket.ts'
+import { showAttention } from './show-attention.ts'
 import { showTicket } from './show-ticket.ts'
 import { showTranscript } from './show-transcript.ts'
 
@@ -20,6 +22,7 @@ export const guardOf = ({ config, db }: Pick<Deps, 'config' | 'db'>): StaffGuard
 export const ticketRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   await guardStaffRoutes(app, guardOf(deps))
   app.route({ ...contract.listTickets, handler: (request) => listTickets(deps.db, request.query) })
+  app.route({ ...showChatAttention, handler: () => showAttention(deps.db) })
   app.route({
     ...transcripts.showTranscript,
     handler: ({ params, query }) => showTranscript(deps.db, params, query.before),

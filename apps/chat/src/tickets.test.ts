@@ -79,6 +79,18 @@ describe('a ticket', () => {
     expect(older!.description).toBe('a')
   })
 
+  it('waits for the staff as long as nobody has taken it on', async () => {
+    for (const { id } of (await list('?status=open')).json<Ticket[]>()) await move(id, 'closed')
+    expect((await list('/attention')).json()).toEqual([])
+    for (const description of ['first', 'second']) await openTicket(description)
+    const [second, first] = (await list('?status=open')).json<Ticket[]>()
+    const waiting = async () => (await list('/attention')).json()
+    expect(await waiting()).toEqual([{ code: 'TICKETS_OPEN', count: 2, since: first!.createdAt }])
+    await move(first!.id, 'in_progress')
+    expect(await waiting()).toEqual([{ code: 'TICKETS_OPEN', count: 1, since: second!.createdAt }])
+    expect((await list('/attention', {})).statusCode).toBe(401)
+  })
+
   it.each([
     ['an unknown id', () => move(randomUUID(), 'open'), 404],
     ['an id that is none', () => move('1', 'open'), 400],

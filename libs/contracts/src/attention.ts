@@ -26,7 +26,14 @@ export const catalogueAttentionCodes = [
   /** Services that are switched on, or were, and cannot be delivered. */
   'SERVICES_NOT_SOLD',
 ] as const
-export type AttentionCode = (typeof ordersAttentionCodes)[number] | (typeof catalogueAttentionCodes)[number]
+export const chatAttentionCodes = [
+  /** Nobody has taken them on; the oldest came in at `since`. */
+  'TICKETS_OPEN',
+] as const
+export type AttentionCode =
+  | (typeof ordersAttentionCodes)[number]
+  | (typeof catalogueAttentionCodes)[number]
+  | (typeof chatAttentionCodes)[number]
 
 const facts = {
   count: Type.Integer({ minimum: 1 }),
@@ -43,6 +50,9 @@ export const CatalogueAttention = Type.Array(
 )
 export type CatalogueAttention = Static<typeof CatalogueAttention>
 
+export const ChatAttention = Type.Array(Type.Object({ code: Type.Enum(chatAttentionCodes), ...facts }))
+export type ChatAttention = Static<typeof ChatAttention>
+
 export const showOrdersAttention = {
   method: 'GET',
   url: '/api/admin/attention',
@@ -52,4 +62,9 @@ export const showCatalogueAttention = {
   method: 'GET',
   url: '/api/services/attention',
   schema: { response: { 200: CatalogueAttention } },
+} as const
+export const showChatAttention = {
+  method: 'GET',
+  url: '/api/tickets/attention',
+  schema: { response: { 200: ChatAttention } },
 } as const

@@ -57,6 +57,17 @@ describe('what needs attention', () => {
     expect(location.search).toBe('?secao=catalogo')
   })
 
+  it('counts the tickets that nobody has taken on, beside the way to them too', async () => {
+    open([], [], { 'GET /api/tickets/attention': [{ code: 'TICKETS_OPEN', count: 2 }] })
+    expect(await screen.findByRole('heading', { name: '2 tickets abertos' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver em Tickets' })).toHaveAttribute(
+      'href',
+      '/admin09?secao=tickets&status=open',
+    )
+    expect((await sidebar()).getByRole('link', { name: 'Atenção 2 pendências' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Tickets 2 sem resposta' })[0]).toBeVisible()
+  })
+
   it('is nothing when all is well, and then not counted', async () => {
     open([], [])
     expect(await screen.findByText('Nada espera por você')).toBeVisible()
@@ -72,6 +83,12 @@ describe('what needs attention', () => {
     await panel.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await waitFor(() => expect(screen.queryByText(/não respondeu/)).not.toBeInTheDocument())
     expect(screen.queryByText('Nada espera por você')).not.toBeInTheDocument()
+  })
+
+  it('is shown without the tickets when the chat is down', async () => {
+    open([], [{ code: 'PRICES_HELD', count: 1 }], { 'GET /api/tickets/attention': failure() })
+    expect(await screen.findByText(/^Tickets: o serviço não respondeu/)).toBeVisible()
+    expect(screen.getByText('1 preço novo espera confirmação')).toBeVisible()
   })
 
   it('is asked for anew when something was done', async () => {

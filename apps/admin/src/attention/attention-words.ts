@@ -7,6 +7,7 @@ type Words = { title: string; text: string; way?: { name: string; address: strin
 
 const toOrders = { name: 'Ver em Pedidos', address: '/admin09?secao=pedidos' }
 const toCatalog = { name: 'Ver no Catálogo', address: '/admin09?secao=catalogo' }
+const toTickets = { name: 'Ver em Tickets', address: '/admin09?secao=tickets&status=open' }
 const toMargins = { name: 'Ver em Margens', address: '/admin09?secao=margens' }
 
 const counted = (count: number, one: string, many: string) =>
@@ -54,6 +55,12 @@ export function attentionWords({ code, count, since, until, amount = '0', curren
         title: 'Envios em pausa',
         text: `Depois de falhas seguidas, o próximo envio será tentado ${until ? `às ${showMoment(until).slice(-5)}` : 'em instantes'}.`,
         way: toOrders,
+      }
+    case 'TICKETS_OPEN':
+      return {
+        title: counted(count, 'ticket aberto', 'tickets abertos'),
+        text: 'Prometemos uma resposta no chat. Responda ou mude o status de quem já está sendo atendido.',
+        way: toTickets,
       }
     case 'SYNC_FAILED':
       return {

@@ -20,7 +20,7 @@ export function MoreMenu({ section, leave }: MoreMenuProps) {
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className={css.more}>
         Mais
-        <AttentionCount />
+        <AttentionCount section="atencao" />
         <PanelIcon name="chevron" size="1rem" />
       </Popover.Trigger>
       <Popover.Portal>
@@ -42,7 +42,7 @@ export function MoreMenu({ section, leave }: MoreMenuProps) {
               >
                 <PanelIcon name={way.icon} />
                 {way.name}
-                {way.key === 'atencao' && <AttentionCount />}
+                <AttentionCount section={way.key} />
               </SectionLink>
             ))}
           </nav>

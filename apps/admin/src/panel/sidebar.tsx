@@ -38,7 +38,7 @@ const Ways = ({ label, ways, current }: WaysProps) => (
           <SectionLink className={css.way} section={section} isCurrent={section === current}>
             <PanelIcon name={section.icon} />
             <span>{section.name}</span>
-            {section.key === 'atencao' && <AttentionCount />}
+            <AttentionCount section={section.key} />
           </SectionLink>
         </li>
       ))}
