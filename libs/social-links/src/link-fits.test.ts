@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { linkFits, targetOf } from './link-fits.ts'
-import { readLink } from './read-link.ts'
+import { readLink } from './testing.ts'
 
 const fits = (product: Product, address: string) => {
   const found = readLink(address)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { findLinks } from './find-links.ts'
-import { linkOfHandle, profileOf, readLink } from './read-link.ts'
+import { linkOfHandle, profileOf } from './link-of-handle.ts'
+import { readLink } from './testing.ts'
 
 const read = (text: string) => {
   const found = readLink(text)
@@ -13,7 +14,7 @@ const ig = 'https://www.instagram.com'
 const yt = 'https://www.youtube.com'
 const tt = 'https://www.tiktok.com'
 
-describe('readLink', () => {
+describe('findLinks', () => {
   it.each([
     ['https://www.instagram.com/fulano.silva_/', `instagram profile ${ig}/fulano.silva_/`],
     ['http://instagram.com/Fulano', `instagram profile ${ig}/fulano/`],
