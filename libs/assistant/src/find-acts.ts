@@ -31,20 +31,3 @@ export function findActs(plain: string): Act[] {
 
 /** Whether the message asks something, with or without a question mark. */
 export const asksSomething = (plain: string): boolean => plain.includes('?') || askingWord.test(plain)
-
-const password = '(senha|password|passwd|pass|pwd|login)'
-const namesPassword = phrases(password)
-const asksAboutIt = phrases(`
-  precis* | ped(e|em|ir) | obrigatori* | necessari* | quer(em)? | exig* | tem que | sem (a)? senha
-  nao (vou|posso|quero) | mand* … senha ?
-`)
-const handsOver = phrases(`
-  (senha|password|pass)( [a-z0-9]+){0,4} (e|eh|:|=) [^ ].* | ${password} ?[:=].* | ${password} [^?]{0,60}[:=] ?[^ ]{4,}
-  (segue|anota|toma|usa|mando|vou (te)? (mandar|passar|dar)|posso (te)? (mandar|passar|dar)) ((a|o|minha|meu|login
-    e) )*(senha|password)
-  login (e|:|=) .*senha | ${password} [a-z]*[0-9]+[a-z0-9]*
-`)
-
-/** Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. */
-export const offersPassword = (plain: string): boolean =>
-  namesPassword.test(plain) && handsOver.test(plain) && !(plain.includes('?') && asksAboutIt.test(plain))

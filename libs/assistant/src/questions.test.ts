@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { contact } from '@smm/site/contact'
 import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
@@ -5,6 +6,7 @@ import { emptyDialogue } from './dialogue.ts'
 import { readMessage } from './read-message.ts'
 import { outcome, talk } from './testing.ts'
 
+const knownWords = /^(senha|login|quero|loja|seguidor|precis|ped|exig)/
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -279,6 +281,17 @@ describe('a password', () => {
     'a senha, se precisar mesmo, é essa aqui: qwe123',
     'login loja.x senha gato123',
     'segue a senha gato123',
+    'abc12345 é minha senha do insta @loja.pw',
+    'abc12345 eh a minha senha',
+    'gatinho e minha senha do insta',
+    'senha abc12345',
+    'Minha senha: gato123',
+    'MINHA SENHA É GATO123',
+    'login fulano senha gatinho',
+    'usuário loja, senha gatinho',
+    'minha senha é @gato123',
+    'usa gato123 como senha',
+    'a senha gatinho',
   ]
 
   it.each(handedOver)('is refused and kept nowhere: %j', (message) => {
@@ -287,6 +300,46 @@ describe('a password', () => {
     expect(last).toContain('não trabalhamos com senha')
     expect(intents).toEqual([])
   })
+
+  it('is seen wherever it stands, whatever it looks like', () => {
+    const token = fc.stringMatching(/^[a-z0-9][a-z0-9!$#_-]{5,11}$/).filter((it) => !knownWords.test(it))
+    const around = fc.constantFrom(
+      ...['# é minha senha do insta @loja.pw', '# eh a minha senha', '# e minha senha, @loja.pw', 'senha #'],
+      ...[
+        'minha senha: #',
+        'MINHA SENHA = #',
+        'a senha é #',
+        'minha senha do insta e #',
+        'login loja senha #',
+      ],
+      ...[
+        'login loja e senha #',
+        'usuário loja, senha #',
+        'pode entrar com a senha #',
+        'quero 500 seguidores, senha: #',
+      ],
+    )
+    fc.assert(
+      fc.property(token, around, (secret, words) => {
+        const message = words.replace('#', () => secret)
+        expect(readMessage(message).acts).toContain('offers-password')
+        const { state, replies, intents } = talk(['quero seguidores', message])
+        expect(JSON.stringify([state, replies, intents])).not.toContain(secret)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    'precisa de login e senha?',
+    'qual é a minha senha?',
+    'não peçam senha, meu perfil é @loja.x',
+    'sem senha né? 500 seguidores @loja.x no insta',
+    'perdi a senha ontem mas quero 500 seguidores no insta @loja.x',
+    'vocês pedem a senha do instagram?',
+    'e a senha?',
+    'funciona sem senha mesmo',
+  ])('is not seen in %j', (message) => expect(readMessage(message).acts).not.toContain('offers-password'))
 
   it('is kept out of a ticket half told', () => {
     const { state, intents } = talk(['paguei e não recebi', 'minha senha é gato123', 'instagram.com/loja.x'])

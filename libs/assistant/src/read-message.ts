@@ -1,4 +1,4 @@
-import { asksSomething, findActs, offersPassword } from './find-acts.ts'
+import { asksSomething, findActs } from './find-acts.ts'
 import { findLinks } from '@smm/social-links/find-links'
 import { findChoice } from './find-choice.ts'
 import { asCalledThere, findOrders } from './find-orders.ts'
@@ -8,6 +8,7 @@ import { unsoldIn } from './find-unsold.ts'
 import { platformOf, serviceOf } from './lexicon.ts'
 import type { Act, Reading } from './reader.ts'
 import { sortNumbers } from './sort-numbers.ts'
+import { offersPassword } from './offers-password.ts'
 import { plainText, splitWords, withoutLinks, type Word } from './split-words.ts'
 
 /** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
@@ -46,8 +47,8 @@ export function readMessage(message: string): Reading {
   const heard = purchase.heard === words ? plain : purchase.heard.map((it) => it.text).join(' ')
   const numbers = sortNumbers(purchase.heard, heard)
   const password = offersPassword(
-    plainText(spoken)
-      .replace(/([:=?,.!])/g, ' $1 ')
+    plainText(withoutLinks(text, '@'))
+      .replace(/[:=,]|[?.!](?=[?.!]*(?:\s|$))/g, ' $& ')
       .replace(/\s+/g, ' '),
   )
   const acts = [...findActs(plain), ...actsTold(purchase)]

@@ -19,7 +19,8 @@ const isVerbAfter =
 const opens =
   /^(quero|queria|gostaria|preciso|precisava|manda|bota|coloca|compro|bora|vou|comprei|paguei|contratei|encomendei|cade|ve|arruma|gera|poe|decidi|resolvi|prefiro)$/
 /** What a new clause takes along from before its verb. */
-const leads = /^(eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas|mais)$/
+const leads =
+  /^(eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas|mais)$/
 
 /**
  * The clauses of a message, each on one line in which N stands for a number, G for what is sold, T for a span of time,

@@ -46,11 +46,11 @@ export function splitWords(message: string): Words {
 }
 
 /** The message with every address and @handle cut out, so that their digits are nobody's quantity. */
-export function withoutLinks(message: string): string {
+export function withoutLinks(message: string, instead = ''): string {
   let rest = ''
   let from = 0
   for (const it of findLinks(message)) {
-    rest += `${message.slice(from, it.start)} `
+    rest += `${message.slice(from, it.start)}${instead} `
     from = it.end
   }
   return rest + message.slice(from)

@@ -1,0 +1,44 @@
+import { phrases } from './phrases.ts'
+
+const password = '(senha|password|passwd|pass|pwd|login)'
+const namesPassword = phrases(password)
+const asksAboutIt = phrases(`
+  precis* | ped(e|em|ir) | obrigatori* | necessari* | quer(em)? | exig* | tem que | sem (a)? senha
+  nao (vou|posso|quero) | mand* … senha ?
+`)
+const handsOver = phrases(`
+  (senha|password|pass)( [a-z0-9]+){0,4} (e|eh|:|=) [^ @].* | ${password} ?[:=].* | ${password} [^?]{0,60}[:=] ?[^ ]{4,}
+  (segue|anota|toma|usa|mando|vou (te)? (mandar|passar|dar)|posso (te)? (mandar|passar|dar)) ((a|o|minha|meu|login
+    e) )*(senha|password)
+  login (e|:|=) .*senha | ${password} [^ ]*[0-9][^ ]*
+`)
+
+/** What stands beside the word and is no password: 'qual é a minha senha', 'login e senha', 'a senha do insta'. */
+const plainWords = `
+  qual que isso isto essa esse esta este onde como quando nao nem sem com e ou a o as os do da de dos das no na para pra
+  pro por porque nunca sempre tambem mesmo agora ainda antes depois ontem hoje nova antiga correta errada certa minha meu
+  instagram insta tiktok youtube estava foi tem vai vou pode voce voces senha login obrigatorio obrigatoria`
+const secret = `(?!(?:${plainWords.trim().split(/\s+/).join('|')}|precis\\w*|ped\\w*|exig\\w*)(?= |$))[^ ?]+`
+const word = '(?:senha|password|pass)(?!\\w)'
+const shows = [
+  // 'abc12345 é minha senha', 'gato123 (senha)', 'usa gato123 como senha'
+  `(?<![^ ])${secret} (?:e|eh|seria) (?:(?:a|minha) )+${word}(?! ?[?])`,
+  `(?<![^ ])(?=[^ ]*[a-z])(?=[^ ]*\\d)[^ ?]+ [(<-]*(?:(?:como|de|a|minha|e) )*${word}`,
+  // 'login fulano senha gatinho'
+  `(?:login|usuario|user|email|conta|perfil|insta|@) ${secret}(?: ,| e)* (?:(?:a|minha) )*${word} ${secret}`,
+  `(?:login|usuario|user|email) @(?: ,| e)* (?:(?:a|minha) )*${word} ${secret}`,
+  // 'senha gatinho' and nothing after it
+  `(?:^|(?<!(?:perdi|esqueci|troquei|mudei|sem) )(?:a|minha|com) )${word} ${secret}(?: @)*[ .!]*$`,
+  // 'minha senha é @gato123', 'senha -> gatinho'
+  `(?:^|minha )${word}(?: d[aeo] [a-z]+)? (?:(?:e|eh|:|=) )*@`,
+  `${word} (?:-+>|=>|→|["“']) ?[^ ]`,
+].map((it) => new RegExp(it, 'u'))
+
+/**
+ * Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. In
+ * the text every address and '@name' is an '@'.
+ */
+export const offersPassword = (plain: string): boolean =>
+  namesPassword.test(plain) &&
+  (handsOver.test(plain) || shows.some((it) => it.test(plain))) &&
+  !(plain.includes('?') && asksAboutIt.test(plain))
