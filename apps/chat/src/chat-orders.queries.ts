@@ -42,7 +42,15 @@ export async function listVisitorOrders(db: Kysely<Tables>, conversationId: stri
   const rows = await db
     .selectFrom('chatOrders')
     .select(['orderId', 'platform', 'serviceType', 'quantity', 'link', 'amountCents', 'status', 'remains'])
-    .select(['pixCode', 'createdAt', 'paidAt', 'completedAt', 'refundNotedCents', 'refundedCents'])
+    .select([
+      'pixCode',
+      'createdAt',
+      'paidAt',
+      'completedAt',
+      'refundNotedCents',
+      'refundedCents',
+      'reviewReason',
+    ])
     .where('conversationId', '=', conversationId)
     .orderBy('createdAt', 'desc')
     .limit(remembered)

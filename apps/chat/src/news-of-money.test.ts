@@ -52,6 +52,38 @@ async function heard(conversationId: string) {
 const knownOrder = async (conversationId: string) =>
   (await readConversation(chat.deps.db, conversationId)).orders[0]!
 
+describe('money that does not fit its order', () => {
+  const reviewOf = async (id: string) => (await knownOrder(id)).reviewReason
+
+  it('is remembered until it goes back', async () => {
+    const about = await givenOrder()
+    await tell('payment-needs-review', { ...about, reason: 'AMOUNT_MISMATCH' })
+    expect(await reviewOf(about.conversationId)).toBe('AMOUNT_MISMATCH')
+    const refund = { ...about, amountCents: 4_600, state: 'requested' } as const
+    await tell('refund-changed', { ...refund, reviewedFor: 'SECOND_PAYMENT' })
+    expect(await reviewOf(about.conversationId)).toBe('AMOUNT_MISMATCH')
+    await tell('refund-changed', { ...refund, reviewedFor: 'AMOUNT_MISMATCH' })
+    expect(await reviewOf(about.conversationId)).toBeNull()
+  })
+
+  it('is remembered until it pays the order, unless it came twice', async () => {
+    const [late, twice] = [await givenOrder(), await givenOrder()]
+    await tell('payment-needs-review', { ...late, reason: 'PAID_AFTER_EXPIRY' })
+    await tell('payment-confirmed', { ...late, version: 3 })
+    expect(await reviewOf(late.conversationId)).toBeNull()
+    await tell('payment-needs-review', { ...twice, reason: 'SECOND_PAYMENT' })
+    await tell('payment-confirmed', { ...twice, version: 2 })
+    expect(await reviewOf(twice.conversationId)).toBe('SECOND_PAYMENT')
+  })
+
+  it('is spoken of when its order is cancelled', async () => {
+    const about = await givenOrder()
+    await tell('payment-needs-review', { ...about, reason: 'AMOUNT_MISMATCH' })
+    await tell('cancel-answered', { ...about, outcome: 'cancelled' })
+    expect((await heard(about.conversationId)).at(-1)).toMatch(/foi cancelado\. O dinheiro que você já pagou/)
+  })
+})
+
 describe('a refund', () => {
   it('is told when it is noted and when it is done, and the order remembers both', async () => {
     const about = await givenOrder()

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
+import type { ReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
@@ -58,6 +59,8 @@ export type ChatOrdersTable = {
   /** Of its money, what was said to go back so far, and what went. */
   refundNotedCents: Generated<number>
   refundedCents: Generated<number>
+  /** Why money of the visitor waits for the team, from then on until it pays the order or goes back. */
+  reviewReason: ReviewReason | null
   createdAt: Generated<Date>
   changedAt: Generated<Date>
 }

@@ -23,15 +23,22 @@ export const tellPaymentExpired = (deps: Deps, trx: Trx, expired: Message<'payme
 
 /** A second payment may be heard of before the first, and a late one before the expiry: the earlier is told first. */
 export const tellPaymentNeedsReview = (deps: Deps, trx: Trx, found: Message<'payment-needs-review'>) =>
-  tellVisitor(deps, trx, found, async (order) => [
-    ...(found.reason === 'SECOND_PAYMENT' ? await confirmOnce(trx, order) : []),
-    ...(found.reason === 'PAID_AFTER_EXPIRY' ? await expireOnce(trx, order) : []),
-    spoken(needsReviewText(order, found.reason)),
-  ])
+  tellVisitor(deps, trx, found, async (order) => {
+    const { reason } = found
+    const earlier = [
+      ...(reason === 'SECOND_PAYMENT' ? await confirmOnce(trx, order) : []),
+      ...(reason === 'PAID_AFTER_EXPIRY' ? await expireOnce(trx, order) : []),
+    ]
+    await updateChatOrder(trx, order.orderId, { reviewReason: reason })
+    return [...earlier, spoken(needsReviewText(order, reason))]
+  })
 
 async function confirmOnce(trx: Trx, order: KnownOrder) {
   if (order.paidAt) return []
-  await updateChatOrder(trx, order.orderId, { paidAt: new Date() })
+  await updateChatOrder(trx, order.orderId, {
+    paidAt: new Date(),
+    ...(order.reviewReason !== 'SECOND_PAYMENT' && { reviewReason: null }),
+  })
   return [spoken(paymentConfirmedText(order))]
 }
 

@@ -9,7 +9,9 @@ import { spoken, tellVisitor } from './tell-visitor.ts'
 /** Money that goes back. That it is done may be heard before that it is to be: then only that is told. */
 export const tellRefund = (deps: Deps, trx: Transaction<Tables>, changed: Message<'refund-changed'>) =>
   tellVisitor(deps, trx, changed, async (order) => {
-    const { amountCents, state } = changed
+    const { amountCents, state, reviewedFor } = changed
+    if (reviewedFor && reviewedFor === order.reviewReason)
+      await updateChatOrder(trx, order.orderId, { reviewReason: null })
     if (state === 'done') {
       await updateChatOrder(trx, order.orderId, { refundedCents: order.refundedCents + amountCents })
       return spoken(refundDoneText(order, amountCents))

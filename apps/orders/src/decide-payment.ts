@@ -46,7 +46,7 @@ export async function returnPayment(trx: Trx, order: OrderRow, decision: Decisio
     })
     .execute()
   await recordMoney(trx, { from: 'to-refund', to: 'to-review', amountCents, cause: reason, orderId })
-  await tellRefund(trx, order, 'requested', amountCents)
+  await tellRefund(trx, order, 'requested', amountCents, reason)
 }
 
 type Money = { reason: string; endToEndId: string; amountCents: number }

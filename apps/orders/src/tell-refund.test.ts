@@ -70,7 +70,9 @@ describe('the visitor is told of his refund', () => {
     const { orderId } = await paid('46.00')
     await decide(orderId, 'return-payment')
     await until(async () => (await details(orderId)).refunds[0]?.state === 'failed')
-    expect(await told(orderId)).toMatchObject([{ state: 'requested', amountCents: 4_600 }])
+    expect(await told(orderId)).toMatchObject([
+      { state: 'requested', amountCents: 4_600, reviewedFor: 'AMOUNT_MISMATCH' },
+    ])
     await decide(orderId, 'refunded-by-hand')
     expect(await toldTimes(orderId, 2)).toMatchObject([{}, { state: 'done', amountCents: 4_600 }])
   })

@@ -8,7 +8,9 @@ export const tellRefund = (
   order: Pick<OrderRow, 'id' | 'conversationId' | 'correlationId'>,
   state: Message<'refund-changed'>['state'],
   amountCents: number,
+  reviewedFor?: string,
 ): Promise<void> => {
   const { id: orderId, conversationId } = order
-  return tellChat(trx, order, 'refund-changed', { orderId, conversationId, amountCents, state })
+  const refund = { orderId, conversationId, amountCents, state, ...(reviewedFor && { reviewedFor }) }
+  return tellChat(trx, order, 'refund-changed', refund)
 }

@@ -1,3 +1,4 @@
+import type { ReviewReason } from '@smm/contracts/messages'
 import { type orderStatuses } from '@smm/contracts/orders'
 import { Platform, type Product, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
@@ -125,6 +126,8 @@ export type VisitorOrder = {
   /** Of its money, what was said to go back so far, and what went. */
   refundNotedCents?: number
   refundedCents?: number
+  /** Why money of his waits for the team. */
+  reviewReason?: ReviewReason | null
 }
 
 /** What the chat knows of a ticket of this visitor. */

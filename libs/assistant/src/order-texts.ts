@@ -1,3 +1,4 @@
+import type { ReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { VisitorOrder } from './dialogue.ts'
@@ -22,9 +23,24 @@ const stands: Record<OrderStatus, (remains: number | null) => string> = {
   cancelled: () => 'Cancelado.',
 }
 
+/** What is odd about money that came. */
+export const oddMoney: Record<ReviewReason, string> = {
+  AMOUNT_MISMATCH: 'o valor recebido é diferente do valor do pedido',
+  SECOND_PAYMENT: 'o pedido foi pago mais de uma vez',
+  PAID_AFTER_EXPIRY: 'o pagamento chegou depois do vencimento do PIX',
+  PAID_AFTER_CANCEL: 'o pagamento chegou depois do cancelamento',
+}
+
+/** Nobody is asked to pay whose money is here. */
+function standsInReview({ status, remains }: OrderOnItsWay, reason: ReviewReason): string {
+  const stood = status === 'pending' ? 'pagamento em conferência (Pendente).' : standing(status, remains)
+  return `${stood} Recebemos o seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+}
+
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */
 export const standing = (status: OrderStatus, remains: number | null): string => stands[status](remains)
 
+type OrderOnItsWay = Pick<VisitorOrder, 'remains'> & { status: OrderStatus }
 type Refunds = Pick<VisitorOrder, 'refundNotedCents' | 'refundedCents'>
 
 function refundWords({ refundNotedCents = 0, refundedCents = 0 }: Refunds): string {
@@ -41,5 +57,7 @@ export function orderLine(order: VisitorOrder): string {
     return `Pedido ${shownOrderId(order.orderId)} (${what}): o PIX está sendo preparado e aparece aqui.`
   if (order.status === 'refused')
     return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
-  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${standing(order.status, order.remains)}${refundWords(order)}`
+  const { status, remains, reviewReason } = order
+  const stood = reviewReason ? standsInReview({ status, remains }, reviewReason) : standing(status, remains)
+  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${stood}${refundWords(order)}`
 }

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@smm/contracts/orders'
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
-import { shownOrderId, standing } from './order-texts.ts'
+import { oddMoney, shownOrderId, standing } from './order-texts.ts'
 import { orderName, shownLink, targetName } from './wording.ts'
 import type { VisitorOrder } from './dialogue.ts'
 
@@ -51,14 +51,8 @@ export function orderRefusedText({ orderId }: Named, code: OrderRefusal, amountC
   return `Não consegui concluir o pedido ${shownOrderId(orderId)}, e nada foi cobrado. ${refusedBecause[code]}${now} ${afterRefusal[code]}`
 }
 
-const reviewed: Record<ReviewReason, string> = {
-  AMOUNT_MISMATCH: 'o valor recebido é diferente do valor do pedido',
-  SECOND_PAYMENT: 'ele foi pago mais de uma vez',
-  PAID_AFTER_EXPIRY: 'o pagamento chegou depois do vencimento do PIX',
-  PAID_AFTER_CANCEL: 'o pagamento chegou depois do cancelamento',
-}
 export const needsReviewText = ({ orderId }: Named, reason: ReviewReason): string =>
-  `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${reviewed[reason]}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+  `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
 export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
   `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Aviso aqui assim que a devolução for feita.`
@@ -72,10 +66,15 @@ const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string)
   'already-started': (id) => `O pedido ${id} não pôde ser cancelado, porque a entrega já começou.`,
   'not-found': (id) => `Não encontrei o pedido ${id} para cancelar.`,
 }
-export const cancelAnsweredText = (
-  { orderId }: Named,
+export function cancelAnsweredText(
+  { orderId, reviewReason }: Named & Pick<VisitorOrder, 'reviewReason'>,
   outcome: Message<'cancel-answered'>['outcome'],
-): string => cancelOutcomes[outcome](shownOrderId(orderId))
+): string {
+  const answer = cancelOutcomes[outcome](shownOrderId(orderId))
+  return outcome === 'cancelled' && reviewReason
+    ? `${answer} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`
+    : answer
+}
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
   requested: (id) =>

@@ -56,11 +56,17 @@ const shortReplies: Partial<Record<VisitorOrder['status'], ShortReply[]>> = {
   completed: delivered,
 }
 
+const isInReview = ({ reviewReason }: VisitorOrder) => Boolean(reviewReason)
+
 /** Answers 'paguei', 'pix feito', 'caiu?' with how the order stands: the one that waits for its payment, else the newest. */
 export function sayHowPayingStands({ dialogue, plain, orders }: Turn): Step | null {
   const newest = newestFirst(orders)
-  const order = newest.find(({ status }) => status === 'pending' || status === 'requested') ?? newest[0]
-  const known = order && shortReplies[order.status]?.find(({ words }) => words.some((it) => it.test(plain)))
+  const order =
+    newest.find(({ status }) => status === 'pending' || status === 'requested') ??
+    newest.find(isInReview) ??
+    newest[0]
+  const replies = order && (isInReview(order) ? onItsWay : shortReplies[order.status])
+  const known = replies?.find(({ words }) => words.some((it) => it.test(plain)))
   if (!order || !known) return null
   const answersQuestion = dialogue.ticket || (dialogue.recap && agrees(plain, dialogue.recap))
   return answersQuestion ? null : known.answer(order)

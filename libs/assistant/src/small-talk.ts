@@ -4,7 +4,7 @@ import { advanceOrder } from './advance-order.ts'
 import { agrees } from './agrees.ts'
 import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
-import { shownOrderId } from './order-texts.ts'
+import { orderLine, shownOrderId } from './order-texts.ts'
 import { catalogueInWords, soldProducts } from './shop.ts'
 import { newestFirst } from './tell-orders.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
@@ -33,6 +33,8 @@ export function goOn(turn: Turn): Step | null {
       replies: [say('Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só me enviar um link.')],
     }
   const unpaid = newestFirst(orders).find((it) => it.status === 'pending')
+  if (does(turn, 'drop-order', 'yes', 'firm-yes') && unpaid?.reviewReason && !hasDraft)
+    return { dialogue: {}, replies: [say(orderLine(unpaid))] }
   if (does(turn, 'drop-order') && unpaid)
     return {
       dialogue: {},

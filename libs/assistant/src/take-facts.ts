@@ -98,7 +98,7 @@ function leadFor(turn: Turn, draft: Draft): string {
       : null
   if (money && priced?.ok && money.cents !== priced.amountCents)
     return `Por ${formatCents(money.cents)} eu não consigo: o preço é da nossa tabela, igual para todo mundo.`
-  const waits = turn.orders.some(
+  const waits = turn.orders.find(
     (it) =>
       ['requested', 'pending'].includes(it.status) &&
       it.platform === draft.platform &&
@@ -106,6 +106,8 @@ function leadFor(turn: Turn, draft: Draft): string {
       it.quantity === draft.quantity &&
       it.link === draft.link?.canonicalUrl,
   )
+  if (waits?.reviewReason)
+    return 'Atenção: já recebemos dinheiro deste mesmo pedido, e nossa equipe está conferindo. Se a ideia é fazer outro igual, seguimos.'
   if (waits)
     return 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.'
   if (

@@ -80,6 +80,7 @@ function tellHowOrdersStand(turn: Turn): Step {
 export function repeatPix(turn: Turn): Step | null {
   if (!does(turn, 'ask-pix-again') || turn.dialogue.recap || bringsFacts(turn)) return null
   const order = meantOrder(turn, (it) => it.status === 'pending' || it.status === 'requested')
+  if (order?.reviewReason) return { dialogue: {}, replies: [say(orderLine(order))] }
   if (order?.pixCode)
     return {
       dialogue: {},
@@ -123,6 +124,8 @@ export function cancelPlaced(turn: Turn): Step | null {
   if (isOnlyAsking && !reading.orderRef) return null
   if (!order) {
     if (reading.isQuestion || (dialogue.asked && !turn.orders.length)) return null
+    const inReview = newestFirst(turn.orders).find((it) => it.reviewReason)
+    if (inReview) return { dialogue: {}, replies: [say(orderLine(inReview))] }
     const rule = 'O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.'
     return { dialogue: {}, replies: [say(`${whyNotCancelled(turn)} ${rule}`)] }
   }

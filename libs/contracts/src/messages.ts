@@ -72,6 +72,8 @@ export const messages = {
     ...OrderOfConversation,
     amountCents: Cents,
     state: Type.Enum(['requested', 'done']),
+    /** Why the money had to be reviewed that goes back: one of the reasons of `payment-needs-review`. */
+    reviewedFor: Type.Optional(Type.String()),
   }),
   'catalogue-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), offers: Type.Array(Offer) }),
   /** A staff session was ended before its time: nobody accepts it any more. */

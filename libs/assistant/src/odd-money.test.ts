@@ -1,0 +1,43 @@
+import { cancelAnsweredText } from './replies.ts'
+import { givenOrder, talk } from './testing.ts'
+
+const pixCode = '00020101021226'
+const odd = givenOrder({ reviewReason: 'AMOUNT_MISMATCH', pixCode })
+const start = 'quero 500 seguidores instagram.com/loja.x'
+
+describe('money that does not fit its order', () => {
+  it.each(['já paguei', 'paguei', 'recebeu?', 'qual o status do meu pedido?', 'manda o pix de novo', 'sim'])(
+    '%s: nobody is asked to pay again',
+    (message) => {
+      const { last, intents } = talk(message, { orders: [odd] })
+      expect(intents).toEqual([])
+      expect(last).toContain('pagamento em conferência (Pendente)')
+      expect(last).toContain('valor recebido é diferente')
+      expect(last).toContain('não pague de novo')
+      expect(last).not.toContain('aguardando o pagamento')
+      expect(last).not.toContain(pixCode)
+    },
+  )
+
+  it.each([
+    ['PAID_AFTER_EXPIRY', 'depois do vencimento'],
+    ['PAID_AFTER_CANCEL', 'depois do cancelamento'],
+  ] as const)('%s is told of an order that is over', (reviewReason, words) => {
+    const orders = [givenOrder({ status: 'cancelled', reviewReason })]
+    for (const message of ['já paguei', 'qual o status do meu pedido?', 'quero cancelar meu pedido']) {
+      const { last, intents } = talk(message, { orders })
+      expect(intents).toEqual([])
+      expect(last).toContain('Cancelado.')
+      expect(last).toContain(words)
+    }
+  })
+
+  it('is not forgotten when the order is cancelled', () => {
+    expect(talk('quero cancelar', { orders: [odd] }).intents).toMatchObject([{ type: 'cancel-order' }])
+    expect(cancelAnsweredText(odd, 'cancelled')).toContain('O dinheiro que você já pagou')
+    expect(cancelAnsweredText(givenOrder(), 'cancelled')).not.toContain('dinheiro')
+  })
+
+  it('is named when the same is ordered once more', () =>
+    expect(talk(start, { orders: [odd] }).last).toContain('já recebemos dinheiro deste mesmo pedido'))
+})
