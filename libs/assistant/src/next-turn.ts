@@ -1,6 +1,7 @@
 import type { Offer } from '@smm/contracts/products'
 import {
   type DialogueState,
+  type Draft,
   type Intent,
   readDialogue,
   type Reply,
@@ -25,7 +26,7 @@ import type { Reading } from './reader.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { admitMiss, goOn, offerPerson, smallTalk } from './small-talk.ts'
 import { sayHowPayingStands } from './say-how-paying-stands.ts'
-import { splitWords, type Word } from './split-words.ts'
+import { splitWords } from './split-words.ts'
 import { explainRefusedLink, takeFacts } from './take-facts.ts'
 import { ordersWithTargets, targetsIn } from './targets.ts'
 import { cancelPlaced, repeatPix, tellOfPurchase, tellStatus } from './tell-orders.ts'
@@ -137,23 +138,20 @@ function prepare(
   const { words, plain } = splitWords(message.slice(0, 2000))
   const answered = withLineMeant(dialogue, reading, plain)
   const targets = withBareHandle(dialogue, message, answered, targetsIn(message, answered))
-  return {
-    dialogue,
-    message,
-    plain,
-    reading: answered,
-    purchase: purchaseIn(words, dialogue),
-    targets,
-    said: ordersWithTargets(answered, targets),
-    ...shop,
-  }
+  const said = ordersWithTargets(answered, targets)
+  const purchase = ofOrderInHand(findPurchase(words), dialogue, said[0]!)
+  return { dialogue, message, plain, reading: answered, purchase, targets, said, ...shop }
 }
 
 /** Whoever is putting an order together means by 'os 500' those of the order, and by 'o que comprei antes, @loja' its page. */
-function purchaseIn(words: readonly Word[], { draft, recap, shown }: DialogueState): Purchase {
-  const purchase = findPurchase(words)
+function ofOrderInHand(
+  purchase: Purchase,
+  { draft, recap, shown }: DialogueState,
+  { link, handle, quantity }: Draft,
+): Purchase {
   const isOrdering = recap || shown.length > 0 || draft.serviceType || draft.quantity
-  const isOfOrder =
-    purchase.told === 'known' || (purchase.told === 'bought' && !words.some((it) => /\d/.test(it.text)))
-  return isOrdering && isOfOrder ? { ...purchase, told: null } : purchase
+  const isElsewhere = draft.link && (link ?? handle) && (link?.handle ?? handle) !== draft.link.handle
+  const isOfOrder = purchase.told === 'bought' ? (link ?? handle) && quantity === null : !isElsewhere
+  const mayBe = purchase.told === 'known' || purchase.told === 'bought'
+  return isOrdering && mayBe && isOfOrder ? { ...purchase, told: null } : purchase
 }

@@ -48,7 +48,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   lost: `
     ${notNot}${fell}${itsObject} ${some('mais|quase|uns|umas|pelo menos|de|cerca|tudo|tod[oa]s|muit[oa]s?|bastante|vari[oa]s|meus|minhas|d?[oa]s')}(N|G|quase|metade|tudo|todos|todas|bastante|muito)(?! M)
     (N|G|tudo|todos|todas|eles|elas|seguiam) ${some('que (?:eu )?(?:comprei|paguei|pedi)|de voces|do [a-z]+|da [a-z]+|no [a-z]+|d[oa]|n[oa]|daqui|ja|que|comecaram a|estao|esta')}(${fell}|cair)(?! na conta)
-    (N|G) que [a-z]+ ([a-z]+ )?([a-z]+ )?${fell} | deixaram de (me )?seguir
+    ^(e |mas )(ja |tudo |todos |depois )?${fell}(?= *([.,!?]|$)| (tudo|todos|todas)) | (N|G) que [a-z]+ ([a-z]+ )?([a-z]+ )?${fell} | deixaram de (me )?seguir
     nao par(a|am|ou|aram) de (cair|sumir|sair|descer|baixar|diminuir|perder) | (perdendo|caindo|sumindo) (muito|todo dia|um por um)
     (so|apenas) (sobr|rest|fic)(ou|aram) N | so (tem|tenho|estou com) N agora | (baixou|caiu|desceu|diminuiu|foi) de N (para|pra) N
     (instagram|insta|tiktok|youtube|plataforma) .. (${fell}|descontou) ${some('os|as|meus|minhas')}(N|G|tudo) | queda .. (N|G)
@@ -62,7 +62,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
     nem (sinal|sombra|metade|comec*) | (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
     (esta|ainda) nada${ending} | ^(e |mas )?nada${ending} | (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
-    ate (agora|hoje|ontem|o momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual|mesm[oa]|esta|estou|continua|ninguem|cade)
+    ate (agora|hoje|ontem|o (presente )?momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual|mesm[oa]|esta|estou|continua|ninguem|cade)
     (nada|zero|nenhum*|nao|N G|so) … ate (agora|hoje|o momento)
     (continu(a|am|o)|segue|ficou|ficaram|sigo|esta|estao) ${some('a|o|com|la|tudo|do|na|no|os|as|ainda')}(mesm[oa]s? (N|jeito|numero|coisa|tanto|quantidade|situacao)|mesm[oa](?= *[.,!]*$)|igual|zerad[oa]|na mesma|sem (chegar|receber|entrega|resposta|nada|os|as)|nada)
     (continua|continuo|ainda|sigo) (com|sem) ${some(his)}(N|G|nada|resposta)
@@ -190,7 +190,7 @@ export const picking = new Set(
   esse essa esses essas este esta aquele aqueles aquelas so apenas mais outro outra novo nova pedido de tem teria teriam vende
   vendem fazem faz entregam colocam aceito topo partiu fecha fechado fechou combinado perfeito otimo repete renovar pensei
   pensando ia estava querer querendo solicito vamos ve urgente pix pago que seja sejam real garantia ainda anuncio decidido
-  nao caia caiam suma sumam voce voces`.split(/\s+/),
+  nao caia caiam suma sumam voce voces sao`.split(/\s+/),
 )
 export const asksPrice = phrases(
   'quant[oa]s? | valor* | precos? | cust* | sai | saem | fica | pacotes? | opc* | planos? | promoc* | anunci* | site | tabela | qual | quais | desconto',

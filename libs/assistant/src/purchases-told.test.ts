@@ -25,6 +25,15 @@ describe('a yes to the answer to a complaint is no yes to an order', () => {
     expect(talk([...messages, 'instagram.com/loja.x', 'pode gerar']).state.recap).toBeNull()
   })
 
+  it.each(['quero cancelar os 500 seguidores do @outra.loja', 'cadê os 500 seguidores do @outra.loja?'])(
+    'nor where it is of another page than the order in hand: %s',
+    (message) => {
+      const { state, intents } = talk(['quero 500 seguidores instagram.com/loja.x', message, 'sim', 'sim'])
+      expect(state.recap).toBeNull()
+      expect(intents.map((it) => it.type)).not.toContain('place-order')
+    },
+  )
+
   it('nor after being told how the orders stand', () => {
     const messages = ['quero 500 seguidores instagram.com/loja.x', 'cadê meu pedido?']
     expect(talk([...messages, 'sim']).intents).toEqual([])

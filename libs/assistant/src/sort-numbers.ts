@@ -118,7 +118,8 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (/^r?\$$/.test(before) || (currency.test(after) && !counted)) return 'money'
   if (before === '-' && words[number.from]!.adjacent && !(counted && isNegative(number, words)))
     return 'nothing'
-  if (otherUnit.test(after) || codeName.test(before) || isTail(number, words)) return 'nothing'
+  const isUnit = otherUnit.test(after) && !/^passad[oa]$/.test(words[number.to + 1]?.text ?? '')
+  if (isUnit || codeName.test(before) || isTail(number, words)) return 'nothing'
   if (place.test(before) && number.value < 20) return 'place'
   const isDate = before === 'dia' && words[number.from - 2]?.text !== 'bom'
   if (isDate || (number.value >= 1e10 && !counted)) return 'nothing'

@@ -85,7 +85,8 @@ function tokensOf(words: readonly Word[]): Token[] {
 function tokenAt(words: readonly Word[], from: number, end: number | undefined): Token {
   const text = (at: number) => words[at]?.text ?? ''
   if (end !== undefined) {
-    if (unitOfTime.test(text(end))) return { tag: 'T', from, to: end + 1 }
+    if (unitOfTime.test(text(end)) && !text(end + 1).startsWith('passad'))
+      return { tag: 'T', from, to: end + 1 }
     if (text(from - 1) === 'dia' && text(from - 2) !== 'bom') return { tag: 'D', from, to: end }
     const isMoney = currency.test(text(end)) || /^r?\$$/.test(text(from - 1))
     return { tag: isMoney ? 'M' : 'N', from, to: isMoney && currency.test(text(end)) ? end + 1 : end }
