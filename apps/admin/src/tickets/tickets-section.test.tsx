@@ -22,7 +22,12 @@ describe('the tickets', () => {
     ])
     expect(headersOf('Tickets')).toEqual(['ID', 'Descrição', 'Link', 'Status', 'Criado em', 'Ações'])
     expect(screen.getByText('2 tickets')).toBeVisible()
-    expect(panel.sent('GET /api/tickets').map(({ url }) => url)).toEqual(['/api/tickets'])
+    expect(
+      panel
+        .sent('GET /api/tickets')
+        .map(({ url }) => url)
+        .sort(),
+    ).toEqual(['/api/tickets', '/api/tickets/attention'])
   })
 
   it('open their link in a new tab', async () => {
