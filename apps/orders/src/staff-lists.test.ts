@@ -206,6 +206,7 @@ describe('the revenue', () => {
     expect(byDay[29]).toEqual({
       day: today,
       amount: before.byDay[29].amount + 10,
+      refunded: 0,
       payments: before.byDay[29].payments + 1,
     })
     expect(byDay[28]).toMatchObject({ amount: 2, payments: 1 })
@@ -215,10 +216,42 @@ describe('the revenue', () => {
         platform: 'instagram',
         serviceType: 'followers',
         amount: byDay[29].amount + 2,
+        refunded: 0,
         payments: expect.any(Number),
       },
-      { platform: 'tiktok', serviceType: 'followers', amount: 0.3, payments: 1 },
+      { platform: 'tiktok', serviceType: 'followers', amount: 0.3, refunded: 0, payments: 1 },
     ])
+  })
+
+  it('is without what went back of it, on the day it went', async () => {
+    const before = await get('/api/payments/revenue')
+    const stats = await get('/api/payments/stats')
+    const endToEndId = `E${randomUUID()}`
+    const yesterday = new Date(Date.now() - 86_400_000)
+    const wish = { amountCents: 1_000, endToEndId, confirmedAt: yesterday, platform: 'youtube' } as const
+    const orderId = await anOrder(wish)
+    const refund = { orderId, endToEndId, cause: 'DELIVERED_IN_PART', amountCents: 250 }
+    const done = { state: 'done', finishedAt: new Date() } as const
+    await orders.db
+      .insertInto('refunds')
+      .values([
+        { ...refund, ...done },
+        { ...refund, cause: 'DECIDED_BY_STAFF', state: 'requested' },
+        { ...refund, endToEndId: 'E of a second payment', cause: 'SECOND_PAYMENT', ...done },
+      ])
+      .execute()
+    const { byDay, byProduct } = await get('/api/payments/revenue')
+    expect(byDay[29].amount).toBeCloseTo(before.byDay[29].amount - 2.5)
+    expect(byDay[29].refunded).toBe(2.5)
+    expect(byDay[28].amount).toBeCloseTo(before.byDay[28].amount + 10)
+    expect(byProduct).toContainEqual({
+      platform: 'youtube',
+      serviceType: 'followers',
+      amount: 7.5,
+      refunded: 2.5,
+      payments: 1,
+    })
+    expect((await get('/api/payments/stats')).total).toBeCloseTo(stats.total + 10)
   })
 })
 

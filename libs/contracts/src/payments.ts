@@ -51,16 +51,27 @@ export const paymentStats = {
   schema: { response: { 200: PaymentStats } },
 } as const
 
-/** Money confirmed in the last 30 days, today being the last, by the calendar of São Paulo. Amounts in reais. */
+/**
+ * Money confirmed in the last 30 days, today being the last, by the calendar of São Paulo, in reais. `amount` is without
+ * what was given back, which counts on the day it went: a day may end under zero. `refunded` is what went back.
+ */
 export const Revenue = Type.Object({
   /** Oldest first, a day without money too. `day`: 2026-11-21. */
-  byDay: Type.Array(Type.Object({ day: Type.String(), amount: Type.Number(), payments: Type.Integer() })),
+  byDay: Type.Array(
+    Type.Object({
+      day: Type.String(),
+      amount: Type.Number(),
+      refunded: Type.Optional(Type.Number()),
+      payments: Type.Integer(),
+    }),
+  ),
   /** The largest first. */
   byProduct: Type.Array(
     Type.Object({
       platform: Platform,
       serviceType: ServiceType,
       amount: Type.Number(),
+      refunded: Type.Optional(Type.Number()),
       payments: Type.Integer(),
     }),
   ),

@@ -46,8 +46,8 @@ export function DecisionForm({ details: { order, version }, action, onClose }: D
       void client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
     },
     onSettled: () => {
-      for (const queryKey of [['orders'], ['payments'], ['payment-stats'], ['reviews'], ['audit']]) {
-        void client.invalidateQueries({ queryKey })
+      for (const name of ['orders', 'payments', 'payment-stats', 'revenue', 'reviews', 'audit']) {
+        void client.invalidateQueries({ queryKey: [name] })
       }
     },
   })

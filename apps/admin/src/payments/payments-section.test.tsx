@@ -101,6 +101,18 @@ describe('the revenue', () => {
     expect(screen.getByText('Melhor dia: 12/11/2026, R$ 450,00')).toBeVisible()
   })
 
+  it('says what went back, and a day that ends under zero has no bar', async () => {
+    const days = byDay.map((it, place) => (place === 12 ? { ...it, amount: -10.5, refunded: 22.5 } : it))
+    open({ 'GET /api/payments/revenue': { byDay: days, byProduct } })
+    expect(
+      await screen.findByText('Já sem R$ 22,50 de reembolsos, cada um no dia em que saiu.'),
+    ).toBeVisible()
+    const rows = within(screen.getByRole('table', { name: 'Receita por dia' })).getAllByRole('row')
+    expect(rows[13]).toHaveTextContent('13/11/2026-R$ 10,50')
+    for (const bar of document.querySelectorAll('svg rect'))
+      expect(Number(bar.getAttribute('height'))).toBeGreaterThanOrEqual(0)
+  })
+
   it('by product names each and what it brought', async () => {
     open({ 'GET /api/payments/revenue': { byDay, byProduct } })
     const part = within(await screen.findByRole('region', { name: 'Receita por produto' }))

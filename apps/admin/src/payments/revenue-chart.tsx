@@ -7,7 +7,7 @@ import { revenueQuery } from '../queries.ts'
 import { showDay, showReais } from '../shown-values.ts'
 import css from './revenue-chart.module.css'
 
-/** The money of the last 30 days: when it came, and for what. */
+/** The money of the last 30 days without what went back: when it came, and for what. */
 export function RevenueChart() {
   const reading = useQuery(revenueQuery)
   return (
@@ -37,7 +37,8 @@ const chartHeight = 96
 /** Bars for the eye; the same in a table for whoever does not see them. */
 function ByDay({ days }: { days: Revenue['byDay'] }) {
   const most = Math.max(...days.map(({ amount }) => amount))
-  const best = days.find(({ amount }) => amount === most)
+  const best = days.find(({ amount }) => amount === most && amount > 0)
+  const refunded = days.reduce((sum, day) => sum + (day.refunded ?? 0), 0)
   const heightOf = (amount: number) => (amount > 0 ? Math.max((amount / most) * chartHeight, 2) : 0)
   return (
     <section className={css.chart} aria-label="Receita por dia">
@@ -46,6 +47,9 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
         <p className={css.note}>
           Melhor dia: {showDay(best.day)}, {showReais(best.amount)}
         </p>
+      )}
+      {refunded > 0 && (
+        <p className={css.note}>Já sem {showReais(refunded)} de reembolsos, cada um no dia em que saiu.</p>
       )}
       <svg
         className={css.bars}
@@ -96,7 +100,7 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
 }
 
 function ByProduct({ products }: { products: Revenue['byProduct'] }) {
-  const most = products[0]?.amount ?? 0
+  const most = Math.max(products[0]?.amount ?? 0, 0.01)
   return (
     <section className={css.chart} aria-label="Receita por produto">
       <h2>Receita por produto, últimos 30 dias</h2>
@@ -114,7 +118,7 @@ function ByProduct({ products }: { products: Revenue['byProduct'] }) {
               <th scope="row">
                 {productName(product)}
                 <span className={css.share}>
-                  <span style={{ width: `${(product.amount / most) * 100}%` }} />
+                  <span style={{ width: `${Math.max(product.amount / most, 0) * 100}%` }} />
                 </span>
               </th>
               <td>{showReais(product.amount)}</td>
