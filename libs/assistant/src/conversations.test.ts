@@ -256,7 +256,15 @@ describe('an order is put together over several messages', () => {
     [['@loja.x', 'insta', 'o popular'], shown],
     [['instagram.com/loja.x', '500 seguidores brasileiros reais'], shown],
     [['instagram.com/loja.x', '500, sendo 300 hoje e 200 amanhã'], shown],
-    [['instagram.com/loja.x', 'qual você recomenda?', 'sim'], placed],
+    [['instagram.com/loja.x', 'qual você recomenda?', 'sim', 'sim'], placed],
+    [['instagram.com/loja.x', 'qual o mais popular?', 'quero esse'], shown],
+    [['instagram.com/loja.x', 'qual o mais popular?', 'pode gerar o pix desse'], shown],
+    [['instagram.com/loja.x', 'qual o mais popular?', 'não, quero 1000'], followers(1000, '82,50')],
+    [['instagram.com/loja.x', 'pode ser o mais popular?'], shown],
+    [['seguidores no insta', 'qual o mais popular?', '@loja.x'], shown],
+    [[start, 'qual o mais popular?'], shown],
+    [[start, '1000', 'qual o mais popular?', 'sim'], 'quantity? instagram followers instagram.com/loja.x'],
+    [[start, '1000', 'qual o mais popular?', '500'], shown],
     [['instagram.com/loja.x', 'o penúltimo'], followers(1500, '120,00')],
     [['instagram.com/loja.x', '2️⃣', 'sim'], placed],
     [['quanto é o influencer?', '@loja.x'], 'recap tiktok followers 2500 tiktok.com/@loja.x R$ 180,00'],
@@ -356,4 +364,56 @@ describe('a link of the wrong kind', () => {
     expect(talk(['quero 500 inscritos', video]).last).toMatch(
       /^500 inscritos no YouTube saem por R\$ 80,00\. Só que, para inscritos no YouTube, esse link não serve/,
     ))
+})
+
+describe('which package stands out is told and asked, not taken', () => {
+  const best = 'O destaque da tabela é o Growth: 500 seguidores no Instagram por R$ 45,00 (mais popular).'
+  it.each([
+    [
+      ['instagram.com/loja.x', 'qual o mais popular?'],
+      [best, 'Quer esse?'],
+    ],
+    [
+      ['seguidores no insta', 'qual o mais vendido?'],
+      [best, 'me envie o link do seu perfil'],
+    ],
+    [
+      [start, '1000', 'qual o mais popular?'],
+      [best, '500 ou 1.000?'],
+    ],
+    [
+      [start, 'qual o mais popular?'],
+      [best, 'posso gerar o PIX?'],
+    ],
+    [
+      ['instagram.com/loja.x', 'qual o mais barato?'],
+      ['O menor é o Starter: 100 seguidores no Instagram por R$ 15,00.'],
+    ],
+    [['curtidas no insta', 'qual o maior?'], ['O maior é o de 2.500 curtidas no Instagram por R$ 150,00.']],
+    [
+      [start, '1000', 'qual o mais popular no tiktok?'],
+      ['no TikTok por R$ 45,00', 'Sobre o seu pedido de 1.000'],
+    ],
+    [['instagram.com/loja.x', 'qual o mais popular?', 'quais são os pacotes?'], ['1. Starter']],
+    [['instagram.com/loja.x', 'qual o mais popular?', 'Outra quantidade'], ['1. Starter']],
+    [
+      ['instagram.com/loja.x', 'qual o mais popular?', 'não'],
+      ['Sem problema.', '1. Starter'],
+    ],
+    [
+      ['views', 'qual o mais popular?'],
+      ['Popular: 2.000 visualizações no YouTube por R$ 35,00 (melhor valor).'],
+    ],
+  ])('%j', (messages, texts) => {
+    const { last } = talk(messages)
+    for (const text of texts) expect(last).toContain(text)
+    expect(last).not.toContain('Confira')
+  })
+
+  it('is told of every product where none is known', () => {
+    const { last, state } = talk('qual o mais popular?')
+    expect(last).toContain('• Seguidores no Instagram: 500 por R$ 45,00 (mais popular)')
+    expect(last).toContain('• Seguidores no TikTok: 500 por R$ 45,00 (trending)')
+    expect(state.draft).toMatchObject({ quantity: null, choice: null })
+  })
 })

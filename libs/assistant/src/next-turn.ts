@@ -11,6 +11,7 @@ import {
 import { answerAlternatives, answerCatalogue, answerLimits, answerSeveral } from './answer-prices.ts'
 import { answerBudget } from './answer-budget.ts'
 import { answerTopics } from './answer-topic.ts'
+import { answerWhichPackage } from './answer-which-package.ts'
 import { awaitReturn } from './await-return.ts'
 import { withBareHandle } from './bare-handle.ts'
 import { confirmRecap } from './confirm-recap.ts'
@@ -71,6 +72,7 @@ const sellers: Answerer[] = [
   resistTricks,
   offerPerson,
   repeatPix,
+  answerWhichPackage,
   confirmRecap,
   cancelPlaced,
   tellStatus,

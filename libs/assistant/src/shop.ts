@@ -42,13 +42,16 @@ const servicesOn = (platform: Platform, sold: Product[]): string[] => {
   return names.length ? [`${inWords(names)} no ${platformNames[platform]}`] : []
 }
 
+/** ' (mais popular)', as the card of the price page says. */
+export const markOf = ({ badge }: Package): string => (badge ? ` (${badge.toLowerCase()})` : '')
+
 /** The numbered lines of a product's packages: '2. Growth: 500 seguidores por R$ 45,00 (mais popular)'. */
 export const packageLines = (product: Product): string =>
   packagesOf(product)
     .map((it, index) => {
       const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
       const name = it.name === amount ? '' : `${it.name}: `
-      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${it.badge ? ` (${it.badge.toLowerCase()})` : ''}`
+      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${markOf(it)}`
     })
     .join('\n')
 

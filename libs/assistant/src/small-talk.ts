@@ -49,12 +49,17 @@ export function goOn(turn: Turn): Step | null {
       dialogue: { draft: emptyDraft, asked: null, waiting: [] },
       replies: [say('Combinado, ficamos só com o primeiro. Precisando, é só chamar!')],
     }
+  if (dialogue.asked === 'quantity' && dialogue.draft.choice && does(turn, 'no'))
+    return advanceOrder(turn, { ...dialogue.draft, choice: null }, 'Sem problema.')
   if (does(turn, 'change-link') && hasDraft)
     return advanceOrder(turn, { ...dialogue.draft, link: null, handle: null })
   if (does(turn, 'change-quantity') && hasDraft)
     return advanceOrder(turn, { ...dialogue.draft, quantity: null, choice: null })
   if (hasDraft && does(turn, 'yes', 'firm-yes', 'order', 'ask-price', 'ask-packages'))
-    return advanceOrder(turn, dialogue.draft)
+    return advanceOrder(
+      turn,
+      does(turn, 'ask-packages') ? { ...dialogue.draft, choice: null } : dialogue.draft,
+    )
   if (does(turn, 'another-order') && dialogue.last && !hasDraft) return advanceOrder(turn, dialogue.last)
   const newest = newestFirst(orders)[0]
   if (does(turn, 'yes', 'firm-yes') && newest?.status === 'requested')
