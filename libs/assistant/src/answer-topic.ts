@@ -106,7 +106,10 @@ export function answerTopics(turn: Turn): Step | null {
   const open = { ...dialogue, draft: dialogue.recap || dialogue.draft.link ? dialogue.draft : merged }
   const asksWhich = reading.topics.includes('which-link') && !product && !dialogue.recap
   const taps = asksWhich ? productChips(candidates(turn, merged)) : tapsFor(open)
-  return { dialogue: { draft: open.draft }, replies: [say(`${answer}\n\n${askAgain(open)}`, taps)] }
+  return {
+    dialogue: { draft: open.draft },
+    replies: [say(`${answer}\n\n${askAgain({ ...turn, dialogue: open })}`, taps)],
+  }
 }
 
 /** What was ordered last is still spoken of, until another network is named. */

@@ -35,7 +35,7 @@ function tell(turn: Turn, draft: Draft, product: Product, name: string, quantity
   const { recap } = turn.dialogue
   const answer = `${name} é ${describe(product, quantity)}.`
   if (recap && (recap.quantity === quantity || !sameProduct(recap, product)))
-    return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))] }
+    return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))] }
   if (recap) {
     const between = [quantity, recap.quantity].sort((a, b) => a - b).map(formatQuantity)
     return {

@@ -20,10 +20,10 @@ export function hearGrievance(turn: Turn): Step | null {
 
 const ifNew = 'Se for um pedido novo, me diga o que você quer comprar, por exemplo “quero 500 seguidores”.'
 
-function heard({ dialogue }: Turn, ticket: VisitorTicket | undefined): string {
+function heard(turn: Turn, ticket: VisitorTicket | undefined): string {
   if (ticket) return `Anotei isso no seu chamado ${namedTicket(ticket.ticketId)}, para a nossa equipe.`
-  return dialogue.asked === 'order-link'
-    ? askAgain(dialogue)
+  return turn.dialogue.asked === 'order-link'
+    ? askAgain(turn)
     : 'Se for sobre o que você já comprou, me conte o que aconteceu, com o link, e eu abro um chamado.'
 }
 

@@ -9,7 +9,7 @@ export function refusePassword(turn: Turn): Step | null {
   if (!does(turn, 'offers-password')) return null
   return {
     dialogue: {},
-    replies: [say(`${passwordRefusedText()}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
+    replies: [say(`${passwordRefusedText()}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))],
   }
 }
 
@@ -20,5 +20,5 @@ export function resistTricks(turn: Turn): Step | null {
   const isOrdering = turn.targets.usable.length > 0 || turn.said[0]!.quantity !== null
   if (isOrdering && !turn.dialogue.recap)
     return advanceOrder(turn, mergeDraft(turn.dialogue.draft, turn.said[0]!), answer)
-  return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))] }
+  return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))] }
 }

@@ -245,3 +245,24 @@ describe('an order that is not his', () => {
     expect(last).toContain('Não encontrei o pedido 99aa88bb nesta conversa.')
   })
 })
+
+describe('while a PIX waits', () => {
+  it.each(['quais as formas de pagamento?', 'é seguro?', 'kkkk'])(
+    '%s: it is spoken of, not asked for again',
+    (message) => {
+      const { last } = talk(message, { orders: [givenOrder()] })
+      expect(last).toContain('O seu PIX continua na conversa, esperando o pagamento.')
+      expect(last).not.toContain('Para comprar, me envie')
+    },
+  )
+
+  it('an order being put together comes first', () =>
+    expect(talk(['quero inscritos', 'é seguro?'], { orders: [givenOrder()] }).last).toContain(
+      'Para pedir inscritos no YouTube, me envie',
+    ))
+
+  it('and a paid one is not waited for', () =>
+    expect(talk('é seguro?', { orders: [givenOrder({ status: 'paid' })] }).last).toContain(
+      'Para comprar, me envie',
+    ))
+})

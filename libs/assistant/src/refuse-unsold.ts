@@ -43,7 +43,7 @@ function refuse(turn: Turn, reason: string, product?: Product): Step {
   if (turn.dialogue.recap)
     return {
       dialogue: {},
-      replies: [say(`${refusal}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
+      replies: [say(`${refusal}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))],
     }
   const content = `${refusal}\n\nSe algum desses servir, me envie o link e eu já mostro os preços.`
   return {

@@ -93,7 +93,7 @@ export function greetingAt(now: Date): string {
 /** Greetings, thanks, laughter and goodbyes. */
 export function smallTalk(turn: Turn): Step | null {
   const { dialogue } = turn
-  const open = dialogue.recap || dialogue.asked || dialogue.draft.link ? `\n\n${askAgain(dialogue)}` : ''
+  const open = dialogue.recap || dialogue.asked || dialogue.draft.link ? `\n\n${askAgain(turn)}` : ''
   if (does(turn, 'goodbye'))
     return { dialogue: {}, replies: [say(`Até mais! Quando quiser, é só voltar aqui.`)] }
   if (does(turn, 'thanks'))
@@ -112,9 +112,9 @@ export function smallTalk(turn: Turn): Step | null {
       replies: [say(`${greetingAt(turn.now)}! Estou por aqui.${open}`, tapsFor(dialogue))],
     }
   if (does(turn, 'yes') && agrees(turn.plain))
-    return { dialogue: {}, replies: [say(`Certo! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
+    return { dialogue: {}, replies: [say(`Certo! ${askAgain(turn)}`, tapsFor(dialogue))] }
   if (does(turn, 'laughter'))
-    return { dialogue: {}, replies: [say(`Haha! ${askAgain(dialogue)}`, tapsFor(dialogue))] }
+    return { dialogue: {}, replies: [say(`Haha! ${askAgain(turn)}`, tapsFor(dialogue))] }
   return null
 }
 
@@ -147,6 +147,6 @@ export function admitMiss(turn: Turn): Step {
     isNew && misses < 2 && asked !== 'platform' ? ` Posso ajudar com ${catalogueInWords(turn.offers)}.` : ''
   return {
     dialogue: { misses: isFree ? 0 : misses },
-    replies: [say(`${lead}${help}${person}\n\n${askAgain(turn.dialogue)}`, tapsFor(turn.dialogue))],
+    replies: [say(`${lead}${help}${person}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))],
   }
 }

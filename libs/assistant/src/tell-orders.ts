@@ -52,7 +52,7 @@ export function tellOfPurchase(turn: Turn): Step | null {
   if (purchase.wentWell)
     return does(turn, 'thanks')
       ? null
-      : { dialogue: {}, replies: [say(`${welcome} ${askAgain(dialogue)}`, tapsFor(dialogue))] }
+      : { dialogue: {}, replies: [say(`${welcome} ${askAgain(turn)}`, tapsFor(dialogue))] }
   return tellHowOrdersStand(turn)
 }
 
