@@ -84,6 +84,12 @@ describe('money that does not fit its order', () => {
   })
 })
 
+it('a wish to cancel what is being checked is not told as a delivery that began', async () => {
+  const about = await givenOrder()
+  await tell('cancel-answered', { ...about, outcome: 'already-started', isBeingChecked: true })
+  expect(await heard(about.conversationId)).toEqual([expect.stringContaining('está conferindo')])
+})
+
 describe('a refund', () => {
   it('is told when it is noted and when it is done, and the order remembers both', async () => {
     const about = await givenOrder()

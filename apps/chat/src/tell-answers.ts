@@ -12,7 +12,7 @@ type Trx = Transaction<Tables>
 export const tellCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-answered'>) =>
   tellVisitor(deps, trx, answer, async (order) => {
     if (answer.outcome !== 'cancelled') await updateChatOrder(trx, order.orderId, { isCancelAsked: false })
-    return spoken(cancelAnsweredText(order, answer.outcome))
+    return spoken(cancelAnsweredText(order, answer.outcome, answer.isBeingChecked))
   })
 
 export const tellRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>

@@ -5,11 +5,11 @@ import type { Deps } from './deps.ts'
 import { moveOrder } from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { requestRefund } from './request-refund.ts'
-import { aboutSending, closeReviews } from './reviews.ts'
+import { aboutSending, closeReviews, noteWishToCancel } from './reviews.ts'
 import type { OrderRow, Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
-type Outcome = Message<'cancel-answered'>['outcome']
+type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked'
 
 /** A visitor may cancel until 30 minutes after the payment, as long as nothing has left for the supplier. */
 const cancellableForMinutes = 30
@@ -24,16 +24,25 @@ export async function cancelOrder(
   const order = await lockOrder(trx, orderId)
   const isTheirs = order?.conversationId === conversationId
   const outcome = isTheirs ? await cancel(trx, order) : 'not-found'
-  await tellChat(trx, isTheirs ? order : origin, 'cancel-answered', { orderId, conversationId, outcome })
+  const answer = { orderId, conversationId, ...inWords(outcome) }
+  await tellChat(trx, isTheirs ? order : origin, 'cancel-answered', answer)
   return () => {
     deps.relayNow()
     deps.nudge('remove-charges')
   }
 }
 
+/** A chat of the version before knows no word for what is being checked: to it the delivery has begun. */
+const inWords = (outcome: Outcome) =>
+  outcome === 'being-checked' ? ({ outcome: 'already-started', isBeingChecked: true } as const) : { outcome }
+
 async function cancel(trx: Trx, order: OrderRow): Promise<Outcome> {
   if (order.status === 'cancelled') return 'cancelled'
   if (order.status === 'pending') return cancelUnpaid(trx, order)
+  if (order.status === 'paid' && order.fulfilment === 'unknown') {
+    await noteWishToCancel(trx, order.id)
+    return 'being-checked'
+  }
   const hasLeft = order.fulfilment !== 'ready' && order.fulfilment !== 'refused'
   if (order.status !== 'paid' || hasLeft) return 'already-started'
   return (await isInTime(trx, order)) ? cancelPaid(trx, order) : 'too-late'

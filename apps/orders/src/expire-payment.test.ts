@@ -1,4 +1,5 @@
 import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { showOrder } from './show-order.ts'
 import { until } from './test-sandbox.ts'
 import { aPaidOrder, aWish } from './testing.ts'
 
@@ -96,10 +97,23 @@ describe('cancel-order', () => {
     expect(reviews).toMatchObject([{ reason: 'PAID_AFTER_CANCEL' }])
   })
 
+  it('leaves what the team is checking to the team, with a note of the wish', async () => {
+    await sandbox.smm({ failNext: { action: 'add', mode: '500', times: 1 } })
+    const { id, conversationId } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    for (const _twice of [1, 2]) expect(await cancel(id, conversationId)).toBe('already-started')
+    expect((await orders.said(id)).at(-1)).toMatchObject({ name: 'cancel-answered', isBeingChecked: true })
+    expect(await orders.order(id)).toMatchObject({ status: 'paid', fulfilment: 'unknown' })
+    const { reviews } = await showOrder(orders.db, id)
+    expect(reviews).toMatchObject([
+      { reason: 'OUTCOME_UNKNOWN', said: expect.any(String), wantsCancel: true },
+    ])
+  })
+
   it.each([
     ['that waits to be sent', { status: 'paid', fulfilment: 'ready' }, 1, 'cancelled', 'cancelled'],
     ['that was paid too long ago', { status: 'paid', fulfilment: 'ready' }, 31, 'too-late', 'paid'],
-    ['that is being sent', { status: 'paid', fulfilment: 'unknown' }, 1, 'already-started', 'paid'],
+    ['that is being sent', { status: 'paid', fulfilment: 'sending' }, 1, 'already-started', 'paid'],
     ['under way', { status: 'processing', fulfilment: 'sent' }, 1, 'already-started', 'processing'],
   ] as const)('answers about an order %s', async (_name, state, minutesAgo, outcome, status) => {
     const paidAt = new Date(Date.now() - minutesAgo * 60_000)

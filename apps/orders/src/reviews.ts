@@ -18,6 +18,17 @@ export async function openReview(trx: Trx, { reason, subject, orderId, details }
     .execute()
 }
 
+/** Writes beside what is open about the sending of an order that its visitor does not want it any more. */
+export async function noteWishToCancel(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set({ details: sql<string>`details || '{"wantsCancel": true}'` })
+    .where('orderId', '=', orderId)
+    .where('reason', 'in', aboutSending)
+    .where('closedAt', 'is', null)
+    .execute()
+}
+
 type Closing = { reasons: ReviewCode[]; subject?: string; orderId?: string }
 
 /** Takes from the administrator's list what is decided or has put itself right. */

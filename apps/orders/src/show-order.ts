@@ -89,8 +89,10 @@ const shownPayment = ({ id, state, amountCents, endToEndId, txid, dueAt, confirm
   confirmedAt: isoOf(confirmedAt),
 })
 
+type ReviewDetails = { amountCents?: number; said?: string; word?: string; wantsCancel?: boolean }
+
 function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
-  const { amountCents, said, word } = details as { amountCents?: number; said?: string; word?: string }
+  const { amountCents, said, word, wantsCancel } = details as ReviewDetails
   return {
     id,
     reason,
@@ -100,6 +102,7 @@ function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolut
     amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
     openedAt: openedAt.toISOString(),
     closedAt: isoOf(closedAt),
+    ...(wantsCancel && { wantsCancel }),
   }
 }
 

@@ -16,6 +16,7 @@ describe('what the chat says when news arrives', () => {
     ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
       replies.cancelAnsweredText(order, it),
     ),
+    replies.cancelAnsweredText(order, 'already-started', true),
     ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
       replies.refillAnsweredText(order, it),
     ),

@@ -66,10 +66,14 @@ const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string)
   'already-started': (id) => `O pedido ${id} não pôde ser cancelado, porque a entrega já começou.`,
   'not-found': (id) => `Não encontrei o pedido ${id} para cancelar.`,
 }
+const beingChecked = (id: string) =>
+  `Anotei que você quer cancelar o pedido ${id}. Nossa equipe está conferindo se a entrega já começou, e aviso aqui assim que souber.`
 export function cancelAnsweredText(
   { orderId, reviewReason }: Named & Pick<VisitorOrder, 'reviewReason'>,
   outcome: Message<'cancel-answered'>['outcome'],
+  isBeingChecked = false,
 ): string {
+  if (isBeingChecked) return beingChecked(shownOrderId(orderId))
   const answer = cancelOutcomes[outcome](shownOrderId(orderId))
   return outcome === 'cancelled' && reviewReason
     ? `${answer} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`

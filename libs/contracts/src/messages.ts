@@ -59,6 +59,8 @@ export const messages = {
   'cancel-answered': Type.Object({
     ...OrderOfConversation,
     outcome: Type.Enum(['cancelled', 'too-late', 'already-started', 'not-found']),
+    /** With `already-started`: nobody knows whether it has, and the team finds out. */
+    isBeingChecked: Type.Optional(Type.Boolean()),
   }),
   'request-refill': Type.Object({ ...OrderOfConversation }),
   'refill-answered': Type.Object({

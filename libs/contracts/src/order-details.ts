@@ -70,6 +70,8 @@ export const Review = Type.Object({
   openedAt: Type.String(),
   closedAt: MaybeText,
   resolution: MaybeText,
+  /** The visitor asked to cancel while this was open. */
+  wantsCancel: Type.Optional(Type.Boolean()),
 })
 export type Review = Static<typeof Review>
 

@@ -38,8 +38,10 @@ const reasons: Record<ReviewCode, string> = {
   REFUND_OWED: 'Há um reembolso a pagar.',
   LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
 }
-export const reasonText = ({ reason }: Pick<Review, 'reason'>) =>
-  (reasons as Record<string, string>)[reason] ?? 'Algo aqui precisa de atenção.'
+export function reasonText({ reason, wantsCancel }: Pick<Review, 'reason' | 'wantsCancel'>): string {
+  const text = (reasons as Record<string, string>)[reason] ?? 'Algo aqui precisa de atenção.'
+  return wantsCancel ? `${text} O cliente pediu o cancelamento.` : text
+}
 
 /** What a decision is called, and what it does: read before it is confirmed. */
 export const decisions: Record<AnyOrderActionName, { name: string; effect: string }> = {

@@ -167,13 +167,14 @@ describe('the orders', () => {
   it('show what waits for a decision, and the order it is about', async () => {
     panel = openPanel('/admin09', {
       'GET /api/payments/reviews': [
-        aReview(),
+        aReview({ wantsCancel: true }),
         aReview({ id: '2', reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00' }),
         aReview({ id: '3', reason: 'REFUND_OWED', orderId: anOrder({ id: 'b2' }).id, amount: '10.50' }),
       ],
       [detailsCall]: someDetails(),
     })
     expect(await screen.findByText('3 casos esperam uma decisão sua')).toBeVisible()
+    expect(screen.getByText(/O cliente pediu o cancelamento/)).toBeVisible()
     expect(screen.getByText(/não é de nenhum pedido/)).toHaveTextContent('R$ 45,00')
     expect(screen.getByText(/Há um reembolso a pagar/)).toHaveTextContent('R$ 10,50')
     await panel.user.click(screen.getByRole('button', { name: 'Ver pedido a1b2c3d4' }))
