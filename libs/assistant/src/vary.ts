@@ -1,26 +1,70 @@
 import type { Reply } from './dialogue.ts'
 
-const leads = [
+/** What may stand before a text said again, by how it begins; the first kind that fits counts. */
+const kinds: Array<{ begins: RegExp; openers: readonly string[] }> = [
+  {
+    begins: /^(desculpe|ainda não consegui entender)(?!\p{L})/iu,
+    openers: [
+      'Vamos tentar de outro jeito.',
+      'Pode escrever com outras palavras?',
+      'Vamos por partes.',
+      'Me conte de outra forma.',
+      'Quero ajudar.',
+      'Vamos com calma.',
+      'Pode tentar com menos palavras?',
+    ],
+  },
+  {
+    begins:
+      /^(ainda não|infelizmente|sinto muito|por segurança|não|nunca|no momento|por aqui eu só|o preço é o mesmo)(?![\p{L}\d])/iu,
+    openers: [
+      'Conferi de novo:',
+      'Por enquanto continua assim:',
+      'A resposta ainda é esta:',
+      'Isso não mudou:',
+      'Segue igual:',
+      'Olhei outra vez:',
+      'É como eu contei:',
+    ],
+  },
+  {
+    begins: /^Confira/,
+    openers: [
+      'Aqui está de novo.',
+      'Mais uma vez, sem pressa.',
+      'Este é o seu pedido.',
+      'Está tudo aqui.',
+      'É este aqui.',
+      'Segue outra vez.',
+      'Olhe com calma.',
+    ],
+  },
+  {
+    begins: /^[^.:?\n]{2,30}!/,
+    openers: [
+      'Continuo por aqui.',
+      'Sigo à disposição.',
+      'Estou por aqui.',
+      'Conte comigo.',
+      'Estou acompanhando.',
+      'Sem pressa.',
+      'Fique à vontade.',
+    ],
+  },
+  {
+    begins: /^(certo|claro|combinado|tudo bem|sem problema)(?!\p{L})/iu,
+    openers: ['Anotado.', 'Vamos lá.', 'Feito.', 'Deixe comigo.', 'Entendido.', 'Está certo.', 'Pronto.'],
+  },
+]
+const openersOfAnAnswer = [
   'Só reforçando:',
   'Vamos lá, de novo:',
-  'Sem pressa:',
-  'Continuo por aqui.',
   'Mais uma vez:',
-  'Quando quiser:',
-  'Sigo à disposição.',
+  'Como eu dizia:',
+  'Repetindo:',
+  'Só para lembrar:',
+  'Outra vez, com calma:',
 ]
-/** For what is said with regret, or refuses: nothing that insists. */
-const mildLeads = [
-  'Continuo por aqui.',
-  'Sigo à disposição.',
-  'Estou aqui para ajudar.',
-  'Conte comigo.',
-  'Obrigado pela paciência.',
-  'Sem pressa.',
-  'Estou acompanhando.',
-]
-const regrets =
-  /^(desculpe|ainda não|infelizmente|sinto muito|por segurança|não|nunca|no momento|por aqui eu só|o preço é o mesmo)(?![\p{L}\d])/iu
 const remembered = 6
 
 /** The web client drops a text it has just shown, so a repeated one gets another opening. */
@@ -30,13 +74,16 @@ export function varyReplies(
 ): { replies: Reply[]; said: string[] } {
   const memory = [...said]
   const varied = replies.map((reply) => {
-    const fitting = regrets.test(reply.content) ? mildLeads : leads
-    const lead = ['', ...fitting].find((it) => !memory.includes(opened(it, reply.content))) ?? fitting[0]!
-    const content = opened(lead, reply.content)
+    const content = memory.includes(reply.content) ? openedAnew(reply.content, memory) : reply.content
     memory.push(content)
     return { ...reply, content }
   })
   return { replies: varied, said: memory.slice(-remembered) }
 }
 
-const opened = (lead: string, content: string) => (lead ? `${lead}\n${content}` : content)
+function openedAnew(content: string, said: readonly string[]): string {
+  const sober = content.replace(/^Perfeito! (?=Confira)/, '')
+  const openers = kinds.find(({ begins }) => begins.test(sober))?.openers ?? openersOfAnAnswer
+  const opened = openers.map((it) => `${it}\n${sober}`)
+  return opened.find((it) => !said.includes(it)) ?? opened[0]!
+}
