@@ -55,9 +55,14 @@ export type TurnInput = {
 }
 
 type Answerer = (turn: Turn) => Step | null
-/** Who may answer a message, in this order: the first that has something to say does. */
-const answerers: Answerer[] = [
-  refusePassword,
+
+/**
+ * The first that has something to say answers, so their order is the logic: harm is looked at before trouble, trouble
+ * before sales; an order shown or placed before a new one, a question before a fact (asking orders nothing), and small
+ * talk last, because a wish often comes with a greeting.
+ */
+const guards: Answerer[] = [refusePassword]
+const ofTrouble: Answerer[] = [
   tellTickets,
   continueTicket,
   sayHowPayingStands,
@@ -66,32 +71,16 @@ const answerers: Answerer[] = [
   hearGrievance,
 ]
 /** Who may answer one that tells of a purchase made before. */
-const answerersOfBuyers: Answerer[] = [cancelPlaced, tellStatus]
+const ofPurchases: Answerer[] = [cancelPlaced, tellStatus]
+
 /** What a message tells of an order to be made is for these alone. */
-const sellers: Answerer[] = [
-  resistTricks,
-  offerPerson,
-  repeatPix,
-  answerWhichPackage,
-  confirmRecap,
-  cancelPlaced,
-  tellStatus,
-  answerTopics,
-  tellOfPurchase,
-  refuseUnsold,
-  explainRefusedLink,
-  awaitReturn,
-  answerAlternatives,
-  answerSeveral,
-  answerLimits,
-  answerBudget,
-  answerCatalogue,
-  takeFacts,
-  goOn,
-  askNumberAgain,
-  smallTalk,
-  passOnToStaff,
-]
+const ofTricks: Answerer[] = [resistTricks, offerPerson]
+const ofOrdersShown: Answerer[] = [repeatPix, answerWhichPackage, confirmRecap, cancelPlaced, tellStatus]
+const ofQuestions: Answerer[] = [answerTopics, tellOfPurchase, refuseUnsold, explainRefusedLink, awaitReturn]
+const ofPrices: Answerer[] = [answerAlternatives, answerSeveral, answerLimits, answerBudget, answerCatalogue]
+const ofTheOrder: Answerer[] = [takeFacts, goOn, askNumberAgain]
+const ofNothingElse: Answerer[] = [smallTalk, passOnToStaff]
+const sellers = [ofTricks, ofOrdersShown, ofQuestions, ofPrices, ofTheOrder, ofNothingElse].flat()
 
 /**
  * The assistant: what it says to a message and what is to be done, from the conversation, the offers and the visitor's
@@ -121,8 +110,8 @@ export function nextTurn({
 function answer(turn: Turn): Step {
   const sold = withoutWhatIsPast(turn)
   return (
-    firstOf(answerers, turn) ??
-    (sold === turn ? null : firstOf(answerersOfBuyers, turn)) ??
+    firstOf([...guards, ...ofTrouble], turn) ??
+    (sold === turn ? null : firstOf(ofPurchases, turn)) ??
     firstOf(sellers, sold) ??
     admitMiss(sold)
   )

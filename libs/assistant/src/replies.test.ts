@@ -65,6 +65,13 @@ describe('what the chat says when news arrives', () => {
     expect(replies.refillDecidedText(order, 'refused')).toContain('equipe')
   })
 
+  it.each([
+    [replies.refillAnsweredText(order, 'requested'), 'Registrei o pedido de reposição'],
+    [replies.refillDecidedText(order, 'accepted'), 'foi aceita e chega aos poucos'],
+    [replies.refillDecidedText(order, 'refused'), 'não foi aceita desta vez'],
+    [replies.orderStatusText(order, 'partial', 40), 'Não foi possível entregar 40'],
+  ])('says how it ended: %s', (text, words) => expect(text).toContain(words))
+
   it('asks nobody for a password', () => {
     expect(replies.passwordRefusedText()).not.toMatch(/(envie|mande|informe).{0,30}senha/)
     expect(replies.chatResetText()).toContain('link')
