@@ -76,8 +76,9 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o|a|meu|minha|esse|essa|um|uma|tanto) (?!N|G|${delivery}|chegada|resposta|retorno|dia|horas?)[a-z]) … (N|G|T|d[oa]s|os|as|desde|${delivery}|resposta|retorno|ha|faz|chegar|cair|ate agora|nada)
     T (que )?(eu )?(ja )?(estou )?(aguardando|esperando) | (ainda|continuo|sigo) .. (esperando|aguardando)
     pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T) | (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | atras(ad[oa]s?|o|ou|aram)
-    (prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | (combinado era|prometid[oa]s?)
+    (prometeu|prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | (combinado era|prometid[oa]s?)
     (${delivery}|N|G|voces) .. (esta|estao|ficou|segue|continua|consta|anda|foi|deu|veio|sumiu|parou|travou|caiu|parece) .. (parad|travad|atrasad|pendente|bugad|lent|cancelad|process|erro|errad|demorand|igual|mesm|problema|incomplet|sumid|ruim)[a-z]*(?!.*[?])
+    (N|G) (pendentes?|atrasad[oa]s?|parad[oa]s?) | o que (houve|aconteceu|deu) com | se (ja )?(foi|foram) (enviad|entreg|mandad|colocad)[a-z]+
     (${delivery}|G) (parou|travou|sumiu|sumiram|atrasou|demorou|demorando|deu (erro|errado|ruim|problema))
     (esta|estao|anda) (demorando|demais|travad[oa]|atrasad[oa]) | demorando (demais|muito|pra)
   `,
@@ -136,7 +137,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa]) | (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante | comprovante (d[eoa]s?|(em )?anexo|abaixo|acima) | ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | gerei o pix | (saiu|saindo) da (minha )?conta | descontou
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix)) | (comprou|pagou|contratou) (N|G)
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram) | G de voces | depois d[ea] compra | recebi (os|as|meus|minhas|N)
-    (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de| d[oa]s)? (N|G|M) | (desfazer|sobre|quanto a) a (compra|encomenda)
+    (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)?( de| d[oa]s)? (N|G|M) | (desfazer|sobre|quanto a) a (compra|encomenda)
     (andamento|status|situacao|previsao|acompanhar|rastrear|rastreio|consultar) (d[eoa]s? )?(os |as |o |meu |minha )?(N|G|pedido|compra) | foram N | recebi G | (saber|sobre) d?[oa]s (meus |minhas )?N | cade ${some('o|a|meu|minha')}${delivery} | (verifi(ca|que|quem)|confere|confira|olha|veja|vejam|olhada|consulta) .. (pedido|compra) | desisti d[eoa]s? (N|G)
   `,
   /** How things are, or were meant to be: numbers that nobody orders. */

@@ -217,4 +217,33 @@ sou compradora antiga, 500 seguidores tiktok @trilhasdorafa → recap tiktok fol
 comprei brasileiros da outra vez, quero seguidores brasileiros de novo → link? followers
 minha cunhada pagou 45 nos 500 seguidores dela, quero igual → link? followers 500
 meu filho quer 1000 inscritos de aniversario → link? youtube subscribers 1000
+galera cês mandam 500 seguidores pro insta @bar.do.tonho? → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+anteontem vi o anuncio, hoje quero 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+o bar @bar.do.tonho ta vazio kk 500 seguidores insta → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+os fregueses sumiram, me vê 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+vim fechar 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+boa noite vim comprar 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+meu sobrinho que indicou, quero 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+destranquei o insta @bar.do.tonho, pode pôr 500 seguidores → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+ganhei 500 da outra vez, agora bota 1000 seguidores insta @bar.do.tonho → recap instagram followers 1000 instagram.com/bar.do.tonho R$ 82,50
+o insta @bar.do.tonho tem só 90 seguidores, quero 500 → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+500 seguidores insta @bar.do.tonho se for 45 eu fecho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+da pra ser hoje? 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+pra sexta preciso de 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+sexta feira tem show, 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+queria ver se consigo 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+quero entender o preço e comprar 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+quero esses 500 seguidores do anuncio insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+fiquei sabendo de vcs hoje, 500 seguidores insta @bar.do.tonho → recap instagram followers 500 instagram.com/bar.do.tonho R$ 45,00
+a foto ta com 20 curtidas, bota 300 instagram.com/p/DdAsWqErTyU → recap instagram likes 300 instagram.com/p/DdAsWqErTyU R$ 25,00
+só 20 pessoas curtiram, quero 300 curtidas instagram.com/p/DdAsWqErTyU → recap instagram likes 300 instagram.com/p/DdAsWqErTyU R$ 25,00
+meu video não sai dos 120, quero 2000 views youtu.be/mNbVcXzLkJh → recap youtube views 2000 youtube.com/watch?v=mNbVcXzLkJh R$ 35,00
+o canal ta morto, 2000 views youtu.be/mNbVcXzLkJh → recap youtube views 2000 youtube.com/watch?v=mNbVcXzLkJh R$ 35,00
+comprei views num site e sumiu tudo, com vcs quero 2000 views youtu.be/mNbVcXzLkJh → recap youtube views 2000 youtube.com/watch?v=mNbVcXzLkJh R$ 35,00
+quero completar com 100 inscritos youtube.com/@hortadolu → recap youtube subscribers 100 youtube.com/@hortadolu R$ 25,00
+faltavam 200, agora falta 100 inscritos pra mil, quero 100 youtube.com/@hortadolu → recap youtube subscribers 100 youtube.com/@hortadolu R$ 25,00
+pode verificar o valor de 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
+já mandei msg no zap e ninguem viu, quero 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
+minha irmã recebeu certinho, agora eu, 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
+cobraram caro no outro, aqui quero 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
 `)

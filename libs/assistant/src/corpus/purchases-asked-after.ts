@@ -211,4 +211,32 @@ tiktok @trilhasdorafa comprado 500, recebido 300 → ticket tiktok.com/@trilhasd
 tiktok @trilhasdorafa pedido 500 chegou 300 → ticket tiktok.com/@trilhasdorafa
 so pra avisar q os 500 do tiktok @trilhasdorafa nao cairam → ticket tiktok.com/@trilhasdorafa
 oi sou a compradora dos 500 seguidores do tiktok @trilhasdorafa → ticket tiktok.com/@trilhasdorafa
+gente cês me mandaram 300 a menos no insta @bar.do.tonho → ticket instagram.com/bar.do.tonho
+fiz o pix anteontem e o @bar.do.tonho segue com 90 seguidores, eram 500 → ticket instagram.com/bar.do.tonho
+tô na espera dos 500 seguidores do insta @bar.do.tonho → ticket instagram.com/bar.do.tonho
+os 500 seguidores do insta @bar.do.tonho minguaram pra 200 → ticket instagram.com/bar.do.tonho
+fui ver o insta @bar.do.tonho e os 500 seguidores já eram → ticket instagram.com/bar.do.tonho
+deram sumiço nos 500 seguidores do insta @bar.do.tonho → ticket instagram.com/bar.do.tonho
+500 seguidores do insta @bar.do.tonho: comprados e não entregues → ticket instagram.com/bar.do.tonho
+insta @bar.do.tonho 500 seguidores, pedido de sexta, nada → ticket instagram.com/bar.do.tonho
+boa noite vim cobrar meus 500 seguidores insta @bar.do.tonho → ticket instagram.com/bar.do.tonho
+ainda tô esperando os 1000 do insta @bar.do.tonho viu → ticket instagram.com/bar.do.tonho
+e ai galera vai ou não vai esses 500 seguidores do insta @bar.do.tonho → ticket instagram.com/bar.do.tonho
+prometeu 1h e tá com 2 dias, 500 seguidores insta @bar.do.tonho → ticket instagram.com/bar.do.tonho
+meu sobrinho que fez, pagou 45 por 500 seguidores insta @bar.do.tonho e não caiu → ticket instagram.com/bar.do.tonho
+acho que passei o arroba errado na compra de 500 seguidores, é @bar.do.tonho → ticket instagram.com/bar.do.tonho
+comprei 500 pro insta @bar.do.tonho mas ele tava trancado → ticket instagram.com/bar.do.tonho
+o insta @bar.do.tonho ganhou 500 e perdeu 650 → ticket instagram.com/bar.do.tonho
+tava 1500 curtidas e agora ta 1100 instagram.com/p/DdAsWqErTyU → ticket instagram.com/p/DdAsWqErTyU
+minhas curtidas tao indo embora instagram.com/p/DdAsWqErTyU eram 300 → ticket instagram.com/p/DdAsWqErTyU
+300 curtidas que só vieram 80 instagram.com/p/DdAsWqErTyU → ticket instagram.com/p/DdAsWqErTyU
+cobraram 25 e não botaram as 300 curtidas instagram.com/p/DdAsWqErTyU → ticket instagram.com/p/DdAsWqErTyU
+já mandei 3 mensagens das 300 curtidas instagram.com/p/DdAsWqErTyU → ticket instagram.com/p/DdAsWqErTyU
+2000 views em 1 dia vocês falaram, tá em 300 youtu.be/mNbVcXzLkJh → ticket youtube.com/watch?v=mNbVcXzLkJh
+youtu.be/mNbVcXzLkJh não saiu dos 120, paguei 2000 views → ticket youtube.com/watch?v=mNbVcXzLkJh
+recebi 1400 das 2000 views youtu.be/mNbVcXzLkJh → ticket youtube.com/watch?v=mNbVcXzLkJh
+inscritos do youtube.com/@hortadolu zeraram, eram 100 → ticket youtube.com/@hortadolu
+youtube.com/@hortadolu 100 inscritos pendentes → ticket youtube.com/@hortadolu
+quero entender o que houve com 100 inscritos youtube.com/@hortadolu → ticket youtube.com/@hortadolu
+pode verificar se foi enviado 500 seguidores tiktok @hortadolu → ticket tiktok.com/@hortadolu
 `)
