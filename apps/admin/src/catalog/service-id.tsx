@@ -83,10 +83,10 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
           saving.reset()
         }}
       />
-      <Button type="submit" size="small" className={css.button} disabled={saving.isPending}>
+      <Button type="submit" size="small" disabled={saving.isPending}>
         Salvar
       </Button>
-      <Button look="quiet" size="small" className={css.button} disabled={saving.isPending} onClick={onDone}>
+      <Button look="quiet" size="small" disabled={saving.isPending} onClick={onDone}>
         Cancelar
       </Button>
       <Complaint id={complaintId}>
@@ -95,12 +95,7 @@ function EditId({ service, onDone }: { service: Service; onDone: () => void }) {
           : `O ID ${asked} não está na lista do fornecedor. Com ele, o serviço sai da venda até a sincronização encontrá-lo.`}
       </Complaint>
       {asked !== undefined && (
-        <Button
-          look="quiet"
-          size="small"
-          className={css.button}
-          onClick={() => saving.mutate({ smmServiceId: asked })}
-        >
+        <Button look="quiet" size="small" onClick={() => saving.mutate({ smmServiceId: asked })}>
           Salvar mesmo assim
         </Button>
       )}

@@ -7,7 +7,6 @@ import { reviewsQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { decisions } from './order-words.ts'
 import { ReasonForm } from './reason-form.tsx'
-import css from './waiting-reviews.module.css'
 
 /** Puts away what belongs to no order, with a reason. */
 export function CloseReview({ review: { id } }: { review: Review }) {
@@ -28,7 +27,7 @@ export function CloseReview({ review: { id } }: { review: Review }) {
   const { name, effect } = decisions['close-review']
   if (!isOpen) {
     return (
-      <Button look="quiet" size="small" className={css.open} onClick={() => setOpen(true)}>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         {name}
       </Button>
     )

@@ -48,13 +48,7 @@ function Decisions({ details, actions }: { details: OrderDetails; actions: Actio
   return (
     <div className={css.ways}>
       {actions.map((action) => (
-        <Button
-          key={keyOf(action)}
-          look="quiet"
-          size="small"
-          className={css.way}
-          onClick={() => setChosen(keyOf(action))}
-        >
+        <Button key={keyOf(action)} look="quiet" size="small" onClick={() => setChosen(keyOf(action))}>
           {nameOf(action, details)}
         </Button>
       ))}

@@ -52,7 +52,7 @@ function WaitingReview({ review, onOpen }: { review: Review; onOpen: (orderId: s
       </p>
       <time dateTime={openedAt}>{showMoment(openedAt)}</time>
       {orderId ? (
-        <Button look="quiet" size="small" className={css.open} onClick={() => onOpen(orderId)}>
+        <Button look="quiet" size="small" onClick={() => onOpen(orderId)}>
           Ver pedido {shortId(orderId)}
         </Button>
       ) : (

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import dense from './dense.module.css'
 import css from './details-sheet.module.css'
 import { PanelIcon } from './panel-icon.tsx'
 
@@ -18,7 +19,7 @@ export function DetailsSheet({ isOpen, title, onClose, children }: DetailsSheetP
         <Dialog.Overlay className={css.scrim} />
         {isOpen && (
           <Dialog.Content
-            className={css.sheet}
+            className={`${dense.dense} ${css.sheet}`}
             aria-describedby={undefined}
             onOpenAutoFocus={() => (before.current = document.activeElement)}
             onCloseAutoFocus={giveBack}

@@ -16,7 +16,7 @@ export function Failure({
     <div className={css.failure} role="alert">
       <PanelIcon name="warning" />
       <p>{text}</p>
-      <Button look="quiet" size="small" className={css.retry} disabled={isRetrying} onClick={onRetry}>
+      <Button look="quiet" size="small" disabled={isRetrying} onClick={onRetry}>
         Tentar novamente
       </Button>
     </div>

@@ -12,6 +12,7 @@ import { goTo, usePlace } from '../place.ts'
 import { authQuery } from '../queries.ts'
 import { StaffSection } from '../staff/staff-section.tsx'
 import { TicketsSection } from '../tickets/tickets-section.tsx'
+import dense from './dense.module.css'
 import css from './panel-page.module.css'
 import { PanelHeader } from './panel-header.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
@@ -50,7 +51,7 @@ function Panel() {
     document.title = `${section.name} · Painel ${brand.name}`
   }, [section])
   return (
-    <div className={css.panel}>
+    <div className={`${dense.dense} ${css.panel}`}>
       <a className={css.skip} href="#conteudo">
         Ir para o conteúdo
       </a>

@@ -47,7 +47,7 @@ export function AddMember() {
         onChange={(event) => setUsername(event.target.value)}
       />
       {own.fields}
-      <Button type="submit" disabled={adding.isPending}>
+      <Button type="submit" size="small" disabled={adding.isPending}>
         Adicionar
       </Button>
       <Complaint>{complaint}</Complaint>
