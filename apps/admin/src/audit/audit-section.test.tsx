@@ -47,7 +47,7 @@ describe('the audit', () => {
     })
     expect(await rowsOf('Auditoria')).toEqual([
       ['21/11/2026 09:00', 'maria', 'Reembolsar um valor', 'a1b2c3d4', 'Chegou atrasadoValor: R$ 12,50'],
-      ['21/11/2026 09:00', 'maria', 'Entrou no painel', '—', 'Endereço: 10.0.0.1'],
+      ['21/11/2026 09:00', 'maria', 'Entrou no painel', '—', 'IP: 10.0.0.1'],
       [
         '21/11/2026 09:00',
         'maria',
@@ -57,7 +57,7 @@ describe('the audit', () => {
       ],
       ['21/11/2026 09:00', 'maria', 'of-tomorrow', 'a1b2c3d4', ''],
     ])
-    expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Motivo'])
+    expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Detalhes'])
   })
 
   it('tells of a sign-in that failed, and keeps no name that nobody bears', async () => {
@@ -70,13 +70,8 @@ describe('the audit', () => {
       ],
     })
     expect((await rowsOf('Auditoria')).map(([, ...cells]) => cells)).toEqual([
-      ['maria', 'Não conseguiu entrar', '—', 'Endereço: 10.0.0.1 · Errou: a senha · Tentativas: 5'],
-      [
-        'Nome desconhecido',
-        'Não conseguiu entrar',
-        '—',
-        'Endereço: 10.0.0.1 · Errou: o código · Tentativas: 1',
-      ],
+      ['maria', 'Não conseguiu entrar', '—', 'Errou: a senha · Tentativas: 5 · IP: 10.0.0.1'],
+      ['Nome desconhecido', 'Não conseguiu entrar', '—', 'Errou: o código · Tentativas: 1 · IP: 10.0.0.1'],
     ])
   })
 
@@ -88,6 +83,12 @@ describe('the audit', () => {
       '—',
       'Ticket: ABCDEF12 · Status: Em Andamento',
     ])
+  })
+
+  it('tells what a margin was before what it is', async () => {
+    const details = { after: '60%', margin: 'Global', before: '50%' }
+    open({ 'GET /api/audit': [anEntry({ action: 'margin-saved', orderId: null, reason: null, details })] })
+    expect((await rowsOf('Auditoria'))[0]!.at(-1)).toBe('Margem: Global · Antes: 50% · Depois: 60%')
   })
 
   it('is narrowed down by action and words, in the address too', async () => {

@@ -12,7 +12,7 @@ import { auditQuery } from '../queries.ts'
 import { showMoment } from '../shown-values.ts'
 import { reasonText } from '../orders/order-words.ts'
 import css from './audit-section.module.css'
-import { actionText, actorText, auditActions, factText, mistakeText, statusText } from './audit-words.ts'
+import { actionText, actorText, auditActions, facts, mistakeText, statusText } from './audit-words.ts'
 
 const filters: Array<Option<string>> = [
   { value: 'all', name: 'Todas as ações' },
@@ -23,15 +23,15 @@ type Row = Omit<AuditEntry, 'id'> & { id: string }
 
 const columns: Array<Column<Row>> = [
   { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{showMoment(at)}</time>, width: '10.25rem' },
-  { title: 'Quem', cell: ({ actor }) => actorText(actor), width: '9rem' },
-  { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '19rem' },
+  { title: 'Quem', cell: ({ actor }) => actorText(actor), width: '12.5rem' },
+  { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '17rem' },
   {
     title: 'Pedido',
     cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : '—'),
     width: '7rem',
   },
   {
-    title: 'Motivo',
+    title: 'Detalhes',
     kind: 'grow',
     cell: (entry) => (
       <p className={css.why}>
@@ -71,10 +71,10 @@ export function AuditSection() {
 }
 
 const factsOf = ({ details }: Row) =>
-  Object.entries(details)
-    .flatMap(([name, value]) => {
-      const title = factText(name)
-      return title ? [`${title}: ${shown(name, value)}`] : []
+  Object.entries(facts)
+    .flatMap(([name, title]) => {
+      const value = details[name]
+      return value === undefined ? [] : [`${title}: ${shown(name, value)}`]
     })
     .join(' · ')
 

@@ -43,28 +43,28 @@ const actors: Record<string, string> = {
 }
 export const actorText = (actor: string) => actors[actor] ?? actor
 
-const facts: Record<string, string> = {
-  address: 'Endereço',
-  wrong: 'Errou',
-  tries: 'Tentativas',
-  amountCents: 'Valor',
-  upstreamOrderId: 'No fornecedor',
+/** What is told of an action, in this order. */
+export const facts: Record<string, string> = {
   about: 'Sobre',
   member: 'Pessoa',
-  count: 'Quantas',
-  status: 'Status',
-  search: 'Busca',
+  ticket: 'Ticket',
   message: 'Mensagem',
   service: 'Serviço',
-  ticket: 'Ticket',
   margin: 'Margem',
-  before: 'Antes',
-  after: 'Depois',
-  sold: 'À venda',
+  amountCents: 'Valor',
+  upstreamOrderId: 'No fornecedor',
   smmServiceId: 'No fornecedor',
   acceptedPrice: 'Preço aceito por 1.000',
+  sold: 'À venda',
+  before: 'Antes',
+  after: 'Depois',
+  status: 'Status',
+  search: 'Busca',
+  count: 'Quantas',
+  wrong: 'Errou',
+  tries: 'Tentativas',
+  address: 'IP',
 }
-export const factText = (fact: string): string | undefined => facts[fact]
 
 const mistakes: Record<string, string> = { password: 'a senha', code: 'o código' }
 export const mistakeText = (wrong: string) => mistakes[wrong] ?? wrong
