@@ -93,6 +93,8 @@ describe('the margins', () => {
     await save()
     expect(screen.getByText(complaint)).toBeVisible()
     expect(await input('Percentual')).toBeInvalid()
+    // What cannot be saved counts for nobody.
+    expect(await input('Seguidores no Instagram')).toHaveAttribute('placeholder', '50')
     expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 

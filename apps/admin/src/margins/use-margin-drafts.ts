@@ -24,6 +24,9 @@ export function useMarginDrafts(margins: Margin[]) {
   const fields = marginFields(services, margins)
   const typed = (field: MarginField) => drafts[field.key]?.text ?? savedPercent(field)
   const complaintOf = (field: MarginField) => complaintAbout(field, drafts[field.key])
+  const [global] = fields as [MarginField]
+  // What cannot be saved counts for nobody.
+  const inherited = complaintOf(global) ? savedPercent(global) : typed(global)
   const isSound = fields.every((field) => !complaintOf(field))
   // What is wrong is said while it is typed; what is merely missing, when it is to be saved.
   const isShown = (field: MarginField) => isChecked || drafts[field.key]?.isBroken || typed(field) !== ''
@@ -63,7 +66,7 @@ export function useMarginDrafts(margins: Margin[]) {
     inputOf: (field: MarginField) => ({
       field,
       value: typed(field),
-      inherited: typed(fields[0]!),
+      inherited,
       complaint: isShown(field) ? complaintOf(field) : '',
       overtakenBy: overtakenBy(field, drafts[field.key]),
       onChange: (text: string, isBroken: boolean) => change(field, text, isBroken),
