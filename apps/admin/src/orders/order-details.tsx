@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OrderDetails as ShownOrder } from '@smm/contracts/order-details'
 import { shortId } from '../names.ts'
 import { DetailsSheet } from '../panel/details-sheet.tsx'
 import { Loaded } from '../panel/loaded.tsx'
@@ -18,7 +19,7 @@ export const OrderDetails = ({ id, onClose }: { id: string | null; onClose: () =
 )
 
 function Details({ id }: { id: string }) {
-  const reading = useQuery(orderQuery(id))
+  const reading = useQuery({ ...orderQuery(id), refetchInterval: ({ state }) => lookAgainMs(state.data) })
   return (
     <Loaded
       reading={reading}
@@ -40,3 +41,7 @@ function Details({ id }: { id: string }) {
     </Loaded>
   )
 }
+
+/** The bank answers a refund in a moment: whoever has just paid it sees what became of it. */
+const lookAgainMs = (order: ShownOrder | undefined) =>
+  order?.refunds.some(({ state }) => state === 'sending') && 2_000

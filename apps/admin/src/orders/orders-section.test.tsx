@@ -240,6 +240,24 @@ describe('the details of an order', () => {
   })
 })
 
+describe('a refund that is on its way', () => {
+  it('is shown as paid as soon as the bank has paid it', async () => {
+    const refund = {
+      id: '7e7e7e7e-1111-4111-8111-111111111111',
+      cause: 'DELIVERED_IN_PART',
+      amount: '10.00',
+      requestedAt: '2026-11-21T12:00:00.000Z',
+    }
+    panel = openPanel(`/admin09?pedido=${anOrder().id}`, {
+      [detailsCall]: someDetails({ refunds: [{ ...refund, state: 'sending' }] }),
+    })
+    expect(await screen.findByText('Enviando')).toBeVisible()
+    panel.answers[detailsCall] = someDetails({ refunds: [{ ...refund, state: 'done' }] })
+    await waitFor(() => expect(screen.queryByText('Enviando')).not.toBeInTheDocument(), { timeout: 10_000 })
+    expect(screen.getByText('R$ 10,00')).toHaveTextContent('Pago')
+  }, 15_000)
+})
+
 describe('the conversation of an order', () => {
   const transcriptCall = `GET /api/transcripts/${anOrder().id}`
   const aMessage = (change: object = {}) => ({
