@@ -74,7 +74,7 @@ it('is used with the keyboard alone: a member is added and shut out again', asyn
   }
   await reach(named('link', 'Equipe'))
   await page.keyboard.press('Enter')
-  await reach(named('textbox', 'Usuário de quem entra na equipe'))
+  await reach(named('textbox', 'Usuário do novo membro'))
   await page.keyboard.type('teclado')
   await confirm(page)
   await page.getByText('Entregue esta senha a teclado').waitFor()

@@ -70,7 +70,7 @@ describe('what needs attention', () => {
 
   it('is nothing when all is well, and then not counted', async () => {
     open([], [])
-    expect(await screen.findByText('Nada espera por você')).toBeVisible()
+    expect(await screen.findByText('Nada precisa de você agora')).toBeVisible()
     expect((await sidebar()).getByRole('link', { name: 'Atenção' })).toBeVisible()
   })
 
@@ -82,7 +82,7 @@ describe('what needs attention', () => {
     panel.answers['GET /api/admin/attention'] = []
     await panel.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await waitFor(() => expect(screen.queryByText(/não respondeu/)).not.toBeInTheDocument())
-    expect(screen.queryByText('Nada espera por você')).not.toBeInTheDocument()
+    expect(screen.queryByText('Nada precisa de você agora')).not.toBeInTheDocument()
   })
 
   it('is shown without the tickets when the chat is down', async () => {

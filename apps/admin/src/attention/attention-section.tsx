@@ -16,7 +16,7 @@ export function AttentionSection() {
   return (
     <>
       <Toolbar end={<RefreshAll readings={readings} />}>
-        <p className={css.note}>O que espera por uma pessoa, e onde se resolve.</p>
+        <p className={css.note}>O que precisa da sua atenção, e onde resolver.</p>
       </Toolbar>
       {sources.map(
         ({ name, reading }) =>
@@ -37,7 +37,9 @@ export function AttentionSection() {
           ))}
         </ul>
       )}
-      {items.length === 0 && readings.every((it) => it.isSuccess) && <Empty title="Nada espera por você" />}
+      {items.length === 0 && readings.every((it) => it.isSuccess) && (
+        <Empty title="Nada precisa de você agora" />
+      )}
     </>
   )
 }

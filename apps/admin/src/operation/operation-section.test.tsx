@@ -73,7 +73,7 @@ describe('the operation', () => {
       ['Adiadas', '1'],
       ['Com falha na fila', '0'],
       ['Sem confirmação', '1.200'],
-      ['A mais antiga há', '3 min'],
+      ['Mais antiga', 'há 3 min'],
       ['Não aceitas', '0'],
     ])
     expect(await rowsOf('Sem confirmação: Chat')).toEqual([

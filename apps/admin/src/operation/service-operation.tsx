@@ -48,7 +48,7 @@ function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Ope
     ['Adiadas', shown(queue?.delayed)],
     ['Com falha na fila', shown(queue?.failed)],
     ['Sem confirmação', shown(outbox.count)],
-    ['A mais antiga há', outbox.count > 0 ? ageText(outbox.oldestSeconds) : '—'],
+    ['Mais antiga', outbox.count > 0 ? `há ${ageText(outbox.oldestSeconds)}` : '—'],
     ['Não aceitas', shown(deadLetters.count)],
   ]
   return (

@@ -86,7 +86,7 @@ function Delivery({ details: { fulfilment, upstream } }: Details) {
           <CopiedText text={upstream.orderId} name="Copiar número do fornecedor" />
         </Fact>
       )}
-      {upstream.status && <Fact name="Ele informou">{supplierText(upstream.status)}</Fact>}
+      {upstream.status && <Fact name="Segundo o fornecedor">{supplierText(upstream.status)}</Fact>}
       {upstream.refusedCode && <Fact name="Recusa">{upstream.refusedCode}</Fact>}
       {upstream.startCount !== null && (
         <Fact name="Contagem inicial">{formatQuantity(upstream.startCount)}</Fact>

@@ -38,7 +38,7 @@ export function AddMember() {
   return (
     <form className={css.add} onSubmit={onSubmit} noValidate aria-label="Adicionar à equipe">
       <TextField
-        label="Usuário de quem entra na equipe"
+        label="Usuário do novo membro"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

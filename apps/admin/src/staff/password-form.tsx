@@ -53,7 +53,7 @@ export function PasswordForm({ username }: { username: string }) {
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {own.fields}
       {field('newPassword', 'Nova senha')}
-      {field('again', 'Nova senha, de novo')}
+      {field('again', 'Repita a nova senha')}
       <Complaint>{complaint}</Complaint>
       <Button type="submit" look="quiet" size="small" disabled={changing.isPending}>
         {changing.isPending ? 'Trocando...' : 'Trocar senha'}

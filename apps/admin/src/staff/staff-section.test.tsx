@@ -18,7 +18,7 @@ describe('the own password', () => {
     for (const [label, text] of [
       ['Senha atual', now],
       ['Nova senha', next],
-      ['Nova senha, de novo', again],
+      ['Repita a nova senha', again],
     ] as const)
       if (text) await panel.user.type(form.getByLabelText(label), text)
     await panel.user.click(form.getByRole('button', { name: 'Trocar senha' }))
@@ -158,11 +158,11 @@ describe('the team', () => {
       'POST /api/admin/staff': { member: { ...ana, isNew: true }, oneTimePassword: 'K7QM-AAAA-BBBB-CCCC' },
     })
     const form = await within_('Adicionar à equipe')
-    await panel.user.type(form.getByLabelText('Usuário de quem entra na equipe'), 'a b')
+    await panel.user.type(form.getByLabelText('Usuário do novo membro'), 'a b')
     await panel.user.click(form.getByRole('button', { name: 'Adicionar' }))
     expect(form.getByText(/Use de 3 a 60 letras/)).toBeVisible()
-    await panel.user.clear(form.getByLabelText('Usuário de quem entra na equipe'))
-    await panel.user.type(form.getByLabelText('Usuário de quem entra na equipe'), ' ana ')
+    await panel.user.clear(form.getByLabelText('Usuário do novo membro'))
+    await panel.user.type(form.getByLabelText('Usuário do novo membro'), ' ana ')
     panel.answers['GET /api/admin/staff'] = [aMember(), { ...ana, isNew: true }]
     await panel.user.click(form.getByRole('button', { name: 'Adicionar' }))
     expect(form.getByText('Informe a sua senha.')).toBeVisible()
@@ -177,11 +177,11 @@ describe('the team', () => {
 
   it('says when the name is taken', async () => {
     open({ 'POST /api/admin/staff': refusal(409, 'USERNAME_TAKEN', 'Já existe alguém com este usuário.') })
-    await panel.user.type(await screen.findByLabelText('Usuário de quem entra na equipe'), 'ana')
+    await panel.user.type(await screen.findByLabelText('Usuário do novo membro'), 'ana')
     await panel.user.type(screen.getByLabelText('Confirme com a sua senha'), 'minha senha')
     await press('Adicionar')
     expect(await screen.findByText('Já existe alguém com este usuário.')).toBeVisible()
-    expect(screen.getByLabelText('Usuário de quem entra na equipe')).toHaveValue('ana')
+    expect(screen.getByLabelText('Usuário do novo membro')).toHaveValue('ana')
   })
 
   it('loses a member only after asking once more', async () => {
@@ -242,7 +242,7 @@ describe('the team', () => {
     const form = await within_('Trocar senha')
     await panel.user.type(form.getByLabelText('Senha atual'), 'antiga')
     await panel.user.type(form.getByLabelText('Nova senha'), 'uma frase comprida')
-    await panel.user.type(form.getByLabelText('Nova senha, de novo'), 'uma frase comprida')
+    await panel.user.type(form.getByLabelText('Repita a nova senha'), 'uma frase comprida')
     await panel.user.type(form.getByLabelText(/Código/), '123 456')
     await panel.user.click(form.getByRole('button', { name: 'Trocar senha' }))
     const body = { password: 'antiga', code: '123 456', newPassword: 'uma frase comprida' }

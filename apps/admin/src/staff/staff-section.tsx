@@ -37,7 +37,7 @@ export function StaffSection() {
       </section>
       <section className={css.part} aria-label="Equipe">
         <h2 className={css.heading}>Equipe</h2>
-        <p className={css.note}>Quem pode entrar no painel. Todos podem o mesmo.</p>
+        <p className={css.note}>Quem pode entrar no painel. Todos têm as mesmas permissões.</p>
         <AddMember />
         <Loaded
           reading={staff}
