@@ -84,6 +84,42 @@ describe('money that does not fit its order', () => {
   })
 })
 
+describe('news that overtake the payment', () => {
+  const changed = { version: 3, remains: null }
+
+  it.each(['processing', 'partial', 'completed'] as const)(
+    '%s: the payment is told first, and once',
+    async (status) => {
+      const about = await givenOrder()
+      await tell('order-status-changed', { ...about, ...changed, status })
+      await tell('payment-confirmed', { ...about, version: 2 })
+      expect(await heard(about.conversationId)).toEqual([
+        expect.stringContaining('Pagamento confirmado'),
+        expect.stringContaining('Novidade do pedido'),
+      ])
+      expect(await knownOrder(about.conversationId)).toMatchObject({ status, paidAt: expect.any(String) })
+    },
+  )
+
+  it('cancelled: nobody is told afterwards that the delivery begins soon', async () => {
+    const about = await givenOrder()
+    await tell('order-status-changed', { ...about, ...changed, status: 'cancelled' })
+    await tell('payment-confirmed', { ...about, version: 2 })
+    expect(await heard(about.conversationId)).toEqual([expect.stringContaining('Cancelado')])
+    expect(await knownOrder(about.conversationId)).toMatchObject({ paidAt: expect.any(String) })
+  })
+
+  it('is told as ever when the payment came first', async () => {
+    const about = await givenOrder()
+    await tell('payment-confirmed', { ...about, version: 2 })
+    await tell('order-status-changed', { ...about, ...changed, status: 'processing' })
+    expect(await heard(about.conversationId)).toEqual([
+      expect.stringContaining('Pagamento confirmado'),
+      expect.stringContaining('Processando'),
+    ])
+  })
+})
+
 it('a wish to cancel what is being checked is not told as a delivery that began', async () => {
   const about = await givenOrder()
   await tell('cancel-answered', { ...about, outcome: 'already-started', isBeingChecked: true })

@@ -8,11 +8,15 @@ import { type KnownOrder, spoken, tellVisitor } from './tell-visitor.ts'
 
 type Trx = Transaction<Tables>
 
-/** Money that arrived is told even when later news came first, and only once. */
+/**
+ * Money that arrived is told even when later news came first, and only once: but for an order that was cancelled
+ * meanwhile, whose delivery does not begin any more.
+ */
 export const tellPaymentConfirmed = (deps: Deps, trx: Trx, confirmed: Message<'payment-confirmed'>) =>
   tellVisitor(deps, trx, confirmed, async (order) => {
-    await moveChatOrder(trx, confirmed, { status: 'paid' })
-    return confirmOnce(trx, order)
+    const isNews = await moveChatOrder(trx, confirmed, { status: 'paid' })
+    const told = await confirmOnce(trx, order)
+    return isNews || order.status !== 'cancelled' ? told : undefined
   })
 
 export const tellPaymentExpired = (deps: Deps, trx: Trx, expired: Message<'payment-expired'>) =>
@@ -33,7 +37,8 @@ export const tellPaymentNeedsReview = (deps: Deps, trx: Trx, found: Message<'pay
     return [...earlier, spoken(needsReviewText(order, reason))]
   })
 
-async function confirmOnce(trx: Trx, order: KnownOrder) {
+/** What has to be said before anything that only a paid order can be. */
+export async function confirmOnce(trx: Trx, order: KnownOrder) {
   if (order.paidAt) return []
   await updateChatOrder(trx, order.orderId, {
     paidAt: new Date(),
