@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
-import type { Said } from '@smm/messaging/outbox'
+import { compileOnce } from '@smm/database/compile-once'
+import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
-import { changeOrder, everyColumn, moveOrder, noteMove, type OrderChange, tellMove } from './order-status.ts'
+import {
+  changeOrder,
+  everyColumn,
+  type Move,
+  moveOrder,
+  noteMove,
+  type OrderChange,
+  sayMove,
+} from './order-status.ts'
 import { lockOrder } from './orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
 import { requestRefund } from './request-refund.ts'
 import { openReview } from './reviews.ts'
 import type { SupplierPhase, SupplierState } from './supplier/read-status.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
-import { tellChatAtOnce } from './tell-chat.ts'
 import { traceOrder } from './trace-order.ts'
 import { writeOut } from './write-out.ts'
 
@@ -77,15 +85,27 @@ async function take(deps: Deps, order: OrderRow, state: SupplierState) {
 /** Nearly always: delivered as a whole, in one statement. Nothing when the order is not as it was claimed any more. */
 async function deliver(db: Db, order: OrderRow, state: SupplierState): Promise<Said | undefined> {
   if (state.phase !== 'completed' || order.status !== 'processing') return undefined
-  const set = { ...knownFrom(state), ...timesOf.completed }
-  const move = { to: 'completed', cause: 'supplier-reported', set } as const
-  const { part, said } = tellMove(tellChatAtOnce, order, move)
-  const { rows } = await sql`
-    WITH sent AS (SELECT id FROM orders WHERE id = ${order.id} AND fulfilment = 'sent' FOR UPDATE),
-    moved AS (${changeOrder(order, move, 'sent')}), noted AS (${noteMove(order, move)}), said AS (${part})
-    SELECT id FROM moved`.execute(db)
+  const { word: upstreamStatus, remains, startCount } = state
+  const said = sayMove({ ...order, remains }, delivering)
+  const { id, status, version } = order
+  const values = { id, status, version, upstreamStatus, remains, startCount, ...saidValues(said) }
+  const rows = await keepDelivered(db, values)
   return rows.length > 0 ? said : undefined
 }
+
+const delivering = { to: 'completed', cause: 'supplier-reported' } as const satisfies Move
+
+type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus' | 'remains' | 'startCount'>
+
+const keepDelivered = compileOnce<Delivered & SaidValues>((values) => {
+  const { upstreamStatus, remains, startCount } = values
+  const move = { ...delivering, set: { upstreamStatus, remains, startCount, ...timesOf.completed } }
+  return sql`
+    WITH sent AS (SELECT id FROM orders WHERE id = ${values.id} AND fulfilment = 'sent' FOR UPDATE),
+    moved AS (${changeOrder(values, move, 'sent')}), noted AS (${noteMove(values, move)}),
+    said AS (${writeSaid('moved', values)})
+    SELECT id FROM moved`
+})
 
 const knownFrom = ({ word, remains, startCount }: SupplierState) => ({
   upstreamStatus: word,

@@ -1,6 +1,8 @@
 import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '@smm/database/compile-once'
+import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { drawQrCode } from './draw-qr-code.ts'
 import { keepTrying } from './keep-trying.ts'
@@ -47,28 +49,42 @@ async function issue(deps: Deps, payment: DuePayment) {
 }
 
 async function storeCharge(
-  deps: Deps,
+  { db }: Deps,
   payment: DuePayment,
   { txid, pixCode, dueAt }: Charge,
   qrCodeImageUrl: string,
-) {
-  const { id, provider } = payment
+): Promise<Said | undefined> {
+  const { id, provider, issueAttempts } = payment
   const card = cardOf({ ...payment, pixCode, qrCodeImageUrl, dueAt })
-  const { part, said } = tellChatAtOnce('issued', payment, 'pix-issued', card)
-  // One statement is one transaction: the visitor waits for it. Another replica may already work with another bank.
-  const { rows } = await sql`
-    WITH issued AS (
-      UPDATE payments SET state = 'pending', txid = ${txid}, pix_code = ${pixCode}, qr_code_image_url = ${qrCodeImageUrl},
-        due_at = ${dueAt}, next_expiry_at = ${dueAt}, next_ask_at = ${inSeconds(15)}
-      WHERE id = ${id} AND provider = ${provider} AND state = 'to-issue'
-      RETURNING id
-    ), said AS (${part}), closed AS (
-      UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'issued'
-      FROM issued WHERE reason = 'CHARGE_REFUSED' AND subject = ${id} AND closed_at IS NULL
-    )
-    SELECT id FROM issued`.execute(deps.db)
+  const said = tellChatAtOnce(payment, 'pix-issued', card)
+  const values = { id, provider, txid, pixCode, qrCodeImageUrl, dueAt, ...saidValues(said) }
+  const rows = await (issueAttempts === 0 ? keepFirst : keepLater)(db, values)
   return rows.length > 0 ? said : undefined
 }
+
+type Kept = Pick<PaymentRow, 'id' | 'provider' | 'txid' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'> & SaidValues
+
+// One statement is one transaction: the visitor waits for it. Another replica may already work with another bank.
+const keepCharge = (andThen: (values: Kept) => RawBuilder<unknown>) =>
+  compileOnce<Kept>(
+    (kept) => sql`
+      WITH issued AS (
+        UPDATE payments SET state = 'pending', txid = ${kept.txid}, pix_code = ${kept.pixCode},
+          qr_code_image_url = ${kept.qrCodeImageUrl}, due_at = ${kept.dueAt}, next_expiry_at = ${kept.dueAt},
+          next_ask_at = now() + interval '15 seconds'
+        WHERE id = ${kept.id} AND provider = ${kept.provider} AND state = 'to-issue'
+        RETURNING id
+      ), said AS (${writeSaid('issued', kept)}) ${andThen(kept)}
+      SELECT id FROM issued`,
+  )
+const keepFirst = keepCharge(() => sql``)
+/** What was asked for in vain may stand before the administrator. */
+const keepLater = keepCharge(
+  ({ id }) => sql`, closed AS (
+    UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'issued'
+    FROM issued WHERE reason = 'CHARGE_REFUSED' AND subject = ${id} AND closed_at IS NULL
+  )`,
+)
 
 type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'>
 

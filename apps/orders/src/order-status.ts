@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import type { Message, MessageName } from '@smm/contracts/messages'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
+import type { Said } from '@smm/messaging/outbox'
 import { orderColumns, type OrderRow, type OrdersTable, type Trx } from './tables.ts'
-import { tellChatFor } from './tell-chat.ts'
+import { tellChatAtOnce, tellChatFor } from './tell-chat.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
@@ -53,7 +53,7 @@ export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<O
   if (!canMove(order.status, move.to)) return undefined
   const { rows } = await sql<OrderRow>`
     WITH moved AS (${changeOrder(order, move)}), noted AS (${noteMove(order, move)}),
-      said AS (${tellMove(tellChatFor, order, move)})
+      said AS (${tellMove(order, move)})
     SELECT ${everyColumn} FROM moved`.execute(trx)
   return rows[0]
 }
@@ -63,10 +63,14 @@ const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${let
 export const everyColumn = sql.raw(orderColumns.map(inSnakeCase).join(', '))
 
 /**
- * The three parts of a move, for a larger statement that has them as `moved`, `noted` and `said`. With `after` nothing
- * moves unless that earlier part has a row.
+ * The parts of a move, for a larger statement that has them as `moved` and `noted`, and what is said as `said`. With
+ * `after` nothing moves unless that earlier part has a row.
  */
-export function changeOrder({ id, status, version }: Movable, { to, set = {} }: Move, after?: string) {
+export function changeOrder(
+  { id, status, version }: Pick<Movable, 'id' | 'status' | 'version'>,
+  { to, set = {} }: Move,
+  after?: string,
+) {
   const changes = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const condition = after === undefined ? sql`` : sql`AND EXISTS (SELECT FROM ${sql.table(after)})`
   return sql`
@@ -75,26 +79,28 @@ export function changeOrder({ id, status, version }: Movable, { to, set = {} }: 
     RETURNING ${everyColumn}`
 }
 
-export const noteMove = ({ status }: Movable, { cause }: Move) => sql`
+export const noteMove = ({ status }: Pick<Movable, 'status'>, { cause }: Move) => sql`
   INSERT INTO order_history (order_id, version, from_status, to_status, cause)
   SELECT id, version, ${status}::text, status, ${cause}::text FROM moved`
 
-export function tellMove<Told>(tell: Tell<Told>, order: Movable, { to, cause, set }: Move): Told {
-  const { id, conversationId, version } = order
-  const about = { orderId: id, conversationId, version: version + 1 }
-  if (to === 'paid') return tell('moved', order, 'payment-confirmed', about)
-  if (cause === 'payment-expired') return tell('moved', order, 'payment-expired', about)
-  const remains = set?.remains === undefined ? order.remains : set.remains
-  return tell('moved', order, 'order-status-changed', { ...about, status: to, remains })
+const tellMove = (order: Movable, move: Move) => {
+  const { name, payload } = newsOf(order, move)
+  return tellChatFor('moved', order, name, payload)
 }
 
-/** `tellChatFor`, or `tellChatAtOnce` where the visitor waits for it. */
-type Tell<Told> = <Name extends MessageName>(
-  source: string,
-  order: Movable,
-  name: Name,
-  payload: Message<Name>,
-) => Told
+/** What the chat hears of a move: the third part, for whoever says it at once. */
+export const sayMove = (order: Movable, move: Move): Said => {
+  const { name, payload } = newsOf(order, move)
+  return tellChatAtOnce(order, name, payload)
+}
+
+function newsOf({ id, conversationId, version, remains }: Movable, { to, cause, set }: Move) {
+  const about = { orderId: id, conversationId, version: version + 1 }
+  if (to === 'paid') return { name: 'payment-confirmed', payload: about } as const
+  if (cause === 'payment-expired') return { name: 'payment-expired', payload: about } as const
+  const left = set?.remains === undefined ? remains : set.remains
+  return { name: 'order-status-changed', payload: { ...about, status: to, remains: left } } as const
+}
 
 /** Everything the table of moves allows, for whoever wants to read it whole. */
 export const allMoves = orderStatuses.flatMap((from) => next[from].map((to) => [from, to] as const))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
 import type { Origin } from '@smm/messaging/receive'
 import { sql } from 'kysely'
+import { compileOnce } from '@smm/database/compile-once'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
 import { findOrder, lookBeforePlacing } from './orders.queries.ts'
@@ -94,19 +95,25 @@ async function insertOrder(
 ): Promise<DuePayment> {
   const id = randomUUID()
   const txid = id.replaceAll('-', '')
-  await sql`
+  const issueIn = isLent ? lentForSeconds : 0
+  const order = { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId }
+  await keepOrder(trx, { ...order, supplier: supplier.name, id, provider, txid, issueIn })
+  const payment = { id, orderId, provider, txid, amountCents, state: 'to-issue', nextAskAt: null } as const
+  const ofOrder = { conversationId, correlationId, status: 'pending', version: 1, remains: null } as const
+  return { ...payment, ...ofOrder, issueAttempts: 0, asks: 0, failedAsks: 0 }
+}
+
+type Kept = Omit<Placed, 'quotedCents'> & Record<'supplier' | 'id' | 'provider' | 'txid', string>
+
+const keepOrder = compileOnce<Kept & { issueIn: number }>(
+  (kept) => sql`
     WITH placed AS (
       INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, correlation_id, supplier)
-      VALUES (${orderId}, ${conversationId}, ${link}, ${platform}, ${serviceType}, ${quantity}, ${amountCents},
-        ${correlationId}, ${supplier.name})
+      VALUES (${kept.orderId}, ${kept.conversationId}, ${kept.link}, ${kept.platform}, ${kept.serviceType},
+        ${kept.quantity}, ${kept.amountCents}, ${kept.correlationId}, ${kept.supplier})
     ), noted AS (
-      INSERT INTO order_history (order_id, version, to_status, cause) VALUES (${orderId}, 1, 'pending', 'placed')
+      INSERT INTO order_history (order_id, version, to_status, cause) VALUES (${kept.orderId}, 1, 'pending', 'placed')
     )
     INSERT INTO payments (id, order_id, provider, txid, amount_cents, next_issue_at)
-    VALUES (${id}, ${orderId}, ${provider}, ${txid}, ${amountCents}, ${inSeconds(isLent ? lentForSeconds : 0)})`.execute(
-    trx,
-  )
-  const payment = { id, orderId, provider, txid, amountCents, state: 'to-issue', nextAskAt: null } as const
-  const order = { conversationId, correlationId, status: 'pending', version: 1, remains: null } as const
-  return { ...payment, ...order, issueAttempts: 0, asks: 0, failedAsks: 0 }
-}
+    VALUES (${kept.id}, ${kept.orderId}, ${kept.provider}, ${kept.txid}, ${kept.amountCents}, ${inSeconds(kept.issueIn)})`,
+)

@@ -26,8 +26,12 @@ export async function recordMoney(
     .execute()
 }
 
-/** The same as a part of a larger statement: written if `source`, an earlier part of it, has its one row. */
-export const recordMoneyFor = (source: string, { from, to, amountCents, cause, orderId }: Movement) => sql`
+type Amount = Pick<Movement, 'amountCents' | 'cause' | 'orderId'> & { transactionId: string }
+
+/** The same as a part of a statement that is compiled once: written if `source`, an earlier part of it, has its one row. */
+export const writeMoney = (source: string, from: Account, to: Account, amount: Amount) => sql`
   INSERT INTO ledger_entries (transaction_id, cause, order_id, account, amount_cents)
-  SELECT ${randomUUID()}::uuid, ${cause}::text, ${orderId}::uuid, account, cents FROM ${sql.table(source)},
-    (VALUES (${from}::text, ${-amountCents}::bigint), (${to}::text, ${amountCents}::bigint)) AS sides (account, cents)`
+  SELECT ${amount.transactionId}::uuid, ${sql.lit(amount.cause)}, ${amount.orderId}::uuid, account, cents
+  FROM ${sql.table(source)},
+    (VALUES (${sql.lit(from)}, -(${amount.amountCents}::bigint)), (${sql.lit(to)}, ${amount.amountCents}::bigint))
+      AS sides (account, cents)`

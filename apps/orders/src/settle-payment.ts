@@ -1,17 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { compileOnce } from '@smm/database/compile-once'
 import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
-import type { Said } from '@smm/messaging/outbox'
+import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { keepTrying } from './keep-trying.ts'
-import { canMove, changeOrder, type Movable, type MoveCause, noteMove, tellMove } from './order-status.ts'
+import {
+  canMove,
+  changeOrder,
+  type Movable,
+  type Move,
+  type MoveCause,
+  noteMove,
+  sayMove,
+} from './order-status.ts'
 import { paymentStatesBefore } from './payment-status.ts'
 import { type DuePayment, lockPaidFor } from './payments.queries.ts'
 import type { Receipt } from './pix/bank.ts'
-import { recordMoney, recordMoneyFor } from './record-money.ts'
+import { recordMoney, writeMoney } from './record-money.ts'
 import { openReview } from './reviews.ts'
 import type { Db, PaymentRow, Trx } from './tables.ts'
-import { tellChat, tellChatAtOnce } from './tell-chat.ts'
+import { tellChat } from './tell-chat.ts'
+import { writeOut } from './write-out.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 
@@ -114,32 +125,55 @@ async function takeReceipt(
  */
 async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<Said | undefined> {
   const { id: orderId, paymentId, askedCents: amountCents } = order
-  const now = sql<Date>`now()`
-  const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
-  const move = { to: 'paid', cause: 'payment-confirmed', set } as const
-  const money = { from: 'sales', to: 'bank', amountCents, cause: move.cause, orderId } as const
-  const { part, said } = tellMove(tellChatAtOnce, order, move)
-  const { rows } = await sql`
-    WITH payable AS (${lockPayable(order)}), taken AS (
+  const said = sayMove(order, paying)
+  const rows = await payOrder(db, {
+    ...{ id: orderId, status: order.status, version: order.version, paymentId, amountCents },
+    ...{ provider: order.provider, txid: order.txid, transactionId: randomUUID() },
+    ...{ endToEndId: receipt.endToEndId, receivedCents: receipt.amountCents, paidAt: receipt.paidAt },
+    ...saidValues(said),
+  })
+  return rows.length > 0 ? said : undefined
+}
+
+const now = sql<Date>`now()`
+const paying = {
+  to: 'paid',
+  cause: 'payment-confirmed',
+  set: { fulfilment: 'ready', paidAt: now, readyAt: now },
+} as const satisfies Move
+
+type Paying = Pick<Movable, 'id' | 'status' | 'version'> &
+  Pick<PaymentRow, 'provider' | 'txid' | 'amountCents'> &
+  Pick<Receipt, 'endToEndId' | 'paidAt'> &
+  SaidValues & { paymentId: string; receivedCents: number | null; transactionId: string }
+
+const payOrder = compileOnce<Paying>(
+  (paid) => sql`
+    WITH payable AS (${lockPayable(paid)}), taken AS (
       INSERT INTO pix_receipts (provider, end_to_end_id, payment_id, txid, amount_cents, paid_at, outcome)
-      SELECT ${order.provider}::text, ${receipt.endToEndId}::text, ${paymentId}::uuid, ${order.txid}::text,
-        ${receipt.amountCents}::bigint, ${receipt.paidAt}::timestamptz, 'settled'
+      SELECT ${paid.provider}::text, ${paid.endToEndId}::text, ${paid.paymentId}::uuid, ${paid.txid}::text,
+        ${paid.receivedCents}::bigint, ${paid.paidAt}::timestamptz, 'settled'
       FROM payable
       ON CONFLICT (provider, end_to_end_id) DO NOTHING RETURNING id, end_to_end_id
     ), confirmed AS (
       UPDATE payments SET state = 'confirmed', end_to_end_id = taken.end_to_end_id, confirmed_at = now(), next_ask_at = NULL
-      FROM taken WHERE payments.id = ${paymentId}
-    ), booked AS (${recordMoneyFor('taken', money)}),
-    moved AS (${changeOrder(order, move, 'taken')}), noted AS (${noteMove(order, move)}), said AS (${part})
-    SELECT id FROM taken`.execute(db)
-  return rows.length > 0 ? said : undefined
-}
+      FROM taken WHERE payments.id = ${paid.paymentId}
+    ), booked AS (${writeMoney('taken', 'sales', 'bank', booking(paid))}),
+    moved AS (${changeOrder(paid, paying, 'taken')}), noted AS (${noteMove(paid, paying)}),
+    said AS (${writeSaid('moved', paid)})
+    SELECT id FROM taken`,
+)
+
+const booking = ({ transactionId, amountCents, id: orderId }: Paying) => ({
+  ...{ transactionId, amountCents, orderId },
+  cause: paying.cause,
+})
 
 /** The order and its payment, if both are as they were. */
-const lockPayable = ({ id, status, version, paymentId }: Payable) => sql`
+const lockPayable = ({ id, status, version, paymentId }: Paying) => sql`
   SELECT orders.id FROM orders JOIN payments ON payments.order_id = orders.id
   WHERE orders.id = ${id} AND orders.status = ${status} AND orders.version = ${version}
-    AND payments.id = ${paymentId} AND payments.state IN (${sql.join(paymentStatesBefore('confirmed'))})
+    AND payments.id = ${paymentId} AND payments.state IN (${sql.join(paymentStatesBefore('confirmed').map(writeOut))})
   FOR UPDATE`
 
 async function putToReview(

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { compileOnce } from '@smm/database/compile-once'
+import { type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
 import type { Claim } from './claim-submission.ts'
 import type { Deps } from './deps.ts'
-import { changeOrder, noteMove, type OrderChange, tellMove } from './order-status.ts'
+import { changeOrder, type Movable, type Move, noteMove, type OrderChange, sayMove } from './order-status.ts'
 import { inSeconds } from './payments.queries.ts'
 import { openReview } from './reviews.ts'
 import { waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from './supplier/classify-answer.ts'
 import type { OrderRow, Trx } from './tables.ts'
-import { tellChatAtOnce } from './tell-chat.ts'
 
 const tries = 5
 
@@ -40,30 +41,43 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
 /** Nearly always: one statement for an order that the supplier took. Nothing when it is not ours any more. */
 async function storeSent({ db, settings }: Deps, { attemptId, order }: Claim, answer: ClassifiedAdd) {
   if (answer.outcome !== 'sent') return undefined
-  const now = sql<Date>`now()`
   const { upstreamOrderId } = answer
-  const nextCheckAt = inSeconds(settings.SMM_POLL_SECONDS)
-  const set = { fulfilment: 'sent', upstreamOrderId, sentAt: now, nextCheckAt } as const
-  const move = { to: 'processing', cause: 'sent-to-supplier', set } as const
-  const { part, said } = tellMove(tellChatAtOnce, order, move)
-  const { rows } = await sql`
+  const said = sayMove(order, sending)
+  const rows = await keepSent(db, {
+    ...{ id: order.id, status: order.status, version: order.version, attemptId },
+    ...{ upstreamOrderId, answer: answer.answer, pollSeconds: settings.SMM_POLL_SECONDS },
+    ...saidValues(said),
+  })
+  return rows.length > 0 ? said : undefined
+}
+
+const sending = { to: 'processing', cause: 'sent-to-supplier' } as const satisfies Move
+
+type Sent = Pick<Movable, 'id' | 'status' | 'version'> &
+  SaidValues & { attemptId: string; upstreamOrderId: string; answer: string; pollSeconds: number }
+
+const keepSent = compileOnce<Sent>((sent) => {
+  const nextCheckAt = inSeconds(sent.pollSeconds)
+  const { upstreamOrderId } = sent
+  const set = { fulfilment: 'sent', upstreamOrderId, sentAt: sql<Date>`now()`, nextCheckAt } as const
+  const move = { ...sending, set }
+  return sql`
     WITH held AS (
       SELECT id FROM orders
-      WHERE id = ${order.id} AND fulfilment = 'sending' AND status = ${order.status} AND version = ${order.version}
+      WHERE id = ${sent.id} AND fulfilment = 'sending' AND status = ${sent.status} AND version = ${sent.version}
       FOR UPDATE
     ), answered AS (
       UPDATE submission_attempts
-      SET answered_at = now(), outcome = 'sent', upstream_order_id = ${upstreamOrderId}, answer = ${answer.answer}
-      FROM held WHERE submission_attempts.id = ${attemptId} AND outcome IS NULL
+      SET answered_at = now(), outcome = 'sent', upstream_order_id = ${upstreamOrderId}, answer = ${sent.answer}
+      FROM held WHERE submission_attempts.id = ${sent.attemptId} AND outcome IS NULL
       RETURNING submission_attempts.id
-    ), moved AS (${changeOrder(order, move, 'answered')}), noted AS (${noteMove(order, move)}), said AS (${part}),
-    closed AS (
+    ), moved AS (${changeOrder(sent, move, 'answered')}), noted AS (${noteMove(sent, move)}),
+    said AS (${writeSaid('moved', sent)}), closed AS (
       UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'sent'
       FROM moved WHERE reviews.order_id = moved.id AND reason = 'WAITING_TOO_LONG' AND closed_at IS NULL
     )
-    SELECT id FROM moved`.execute(db)
-  return rows.length > 0 ? said : undefined
-}
+    SELECT id FROM moved`
+})
 
 async function store(trx: Trx, claim: Claim, answer: ClassifiedAdd) {
   const order = await answerAttempt(trx, claim, answer)

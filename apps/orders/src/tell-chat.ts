@@ -1,5 +1,5 @@
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { say, sayAtOnce, sayFor } from '@smm/messaging/outbox'
+import { type Said, say, sayAtOnce, sayFor } from '@smm/messaging/outbox'
 import type { OrderRow, Trx } from './tables.ts'
 
 /** Says something about an order to the chat, under the id that the order was placed with. */
@@ -18,10 +18,9 @@ export const tellChatFor = <Name extends MessageName>(
   payload: Message<Name>,
 ) => sayFor(source, 'chat', name, payload, correlationId ?? undefined)
 
-/** The same for what the visitor waits for: whoever carries the statement out hands it to `deps.offer`. */
+/** The same for what the visitor waits for: see `sayAtOnce`. */
 export const tellChatAtOnce = <Name extends MessageName>(
-  source: string,
   { correlationId }: Pick<OrderRow, 'correlationId'>,
   name: Name,
   payload: Message<Name>,
-) => sayAtOnce(source, 'chat', name, payload, correlationId ?? undefined)
+): Said => sayAtOnce('chat', name, payload, correlationId ?? undefined)

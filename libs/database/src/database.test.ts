@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { compileOnce } from './compile-once.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -108,5 +109,39 @@ describe('the database', () => {
       /statement timeout/,
     )
     expect((await sql<{ one: number }>`SELECT 1 AS one`.execute(test.db)).rows).toEqual([{ one: 1 }])
+  })
+})
+
+describe('a statement that is compiled once', () => {
+  const add = compileOnce<{ id: number; seenCount: number | null; detail: string }, { seenCount: number }>(
+    ({ id, seenCount, detail }) => sql`
+      INSERT INTO things_seen (id, seen_count, detail)
+      VALUES (${id}, ${seenCount}, ${detail}::jsonb), (${id} + 1, ${2}, ${detail}::jsonb) RETURNING seen_count`,
+  )
+
+  it('takes other values each time, whoever carries it out, and answers as every other', async () => {
+    expect(await add(test.db, { id: 1, seenCount: 7, detail: '{"of_it":1}' })).toEqual([
+      { seenCount: 7 },
+      { seenCount: 2 },
+    ])
+    const undone = test.db.transaction().execute(async (trx) => {
+      await add(trx, { id: 5, seenCount: 8, detail: '{}' })
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    await add(test.db, { id: 3, seenCount: null, detail: '{}' })
+    const { rows } = await sql`SELECT id, seen_count, detail FROM things_seen ORDER BY id`.execute(test.db)
+    expect(rows).toEqual([
+      { id: 1, seenCount: 7, detail: { of_it: 1 } },
+      { id: 2, seenCount: 2, detail: { of_it: 1 } },
+      { id: 3, seenCount: null, detail: {} },
+      { id: 4, seenCount: 2, detail: {} },
+    ])
+  })
+
+  it('writes nothing down when a value is missing', async () => {
+    const values = { id: 1, detail: '{}' } as { id: number; seenCount: null; detail: string }
+    await expect(add(test.db, values)).rejects.toThrow('a value is missing')
+    expect(await test.db.selectFrom('thingsSeen').selectAll().execute()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import { say, sayAtOnce } from './outbox.ts'
+import { saidValues, say, sayAtOnce, writeSaid } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
@@ -84,8 +84,9 @@ async function cancel(orderId: string = randomUUID()) {
 /** The same, said in a statement and not offered yet. */
 async function cancelAtOnce() {
   const orderId = randomUUID()
-  const { part, said } = sayAtOnce('one', 'chat', 'cancel-order', { orderId, conversationId: randomUUID() })
-  await sql`WITH one AS (SELECT 1), said AS (${part}) SELECT FROM one`.execute(sender.db)
+  const said = sayAtOnce('chat', 'cancel-order', { orderId, conversationId: randomUUID() })
+  const written = writeSaid('one', saidValues(said))
+  await sql`WITH one AS (SELECT 1), said AS (${written}) SELECT FROM one`.execute(sender.db)
   return { orderId, said }
 }
 const notes = async () =>

@@ -49,24 +49,32 @@ export const sayFor = <Name extends MessageName>(
   FROM ${sql.table(source)}`
 
 /**
- * The same for what is waited for: `part` of a statement lends the message to whoever carries the statement out, and he
- * hands `said` to `relay.offer()` after the commit. Nobody looks for it first; what he loses is offered some seconds later.
+ * The same for what is waited for: `writeSaid` makes it a part of a larger statement that is compiled once, and whoever
+ * carries that out hands it to `relay.offer()` after the commit. Nobody looks for it first; what is lost on the way is
+ * offered some seconds later.
  */
-export function sayAtOnce<Name extends MessageName>(
-  source: string,
+export const sayAtOnce = <Name extends MessageName>(
   receiver: Receiver,
   name: Name,
   payload: Message<Name>,
   correlationId: string | null = conversationOf(payload),
-): { part: RawBuilder<unknown>; said: Said } {
-  const eventId = randomUUID()
-  const part = sql`
-    INSERT INTO outbox (event_id, receiver, name, payload, correlation_id, attempts, next_attempt_at)
-    SELECT ${eventId}::uuid, ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text,
-      1, now() + make_interval(secs => ${sql.lit(offeredForSeconds)})
-    FROM ${sql.table(source)}`
-  return { part, said: { eventId, receiver, name, payload, correlationId } }
-}
+): Said => ({ eventId: randomUUID(), receiver, name, payload, correlationId })
+
+/** The values of `writeSaid`. */
+export const saidValues = ({ eventId, receiver, name, payload, correlationId }: Said) => ({
+  saidId: eventId,
+  saidTo: receiver,
+  saidName: name,
+  saidPayload: JSON.stringify(payload),
+  saidAs: correlationId,
+})
+export type SaidValues = ReturnType<typeof saidValues>
+
+export const writeSaid = (source: string, said: SaidValues): RawBuilder<unknown> => sql`
+  INSERT INTO outbox (event_id, receiver, name, payload, correlation_id, attempts, next_attempt_at)
+  SELECT ${said.saidId}::uuid, ${said.saidTo}::text, ${said.saidName}::text, ${said.saidPayload}::jsonb, ${said.saidAs}::text,
+    1, now() + make_interval(secs => ${sql.lit(offeredForSeconds)})
+  FROM ${sql.table(source)}`
 
 const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null

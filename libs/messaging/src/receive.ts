@@ -1,7 +1,8 @@
 import { type Job, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import Compile from 'typebox/compile'
+import { compileOnce } from '@smm/database/compile-once'
 import { inSpan, spanIdOf } from '@smm/http-service/trace'
 import { type Message, type MessageName, messages, type Receiver } from '@smm/contracts/messages'
 import {
@@ -85,7 +86,7 @@ export function receive<Tables extends MessagingTables>(options: {
     const wordOf = oneByOne[envelope.name] as ((message: Message) => string) | undefined
     const word = wordOf?.(envelope.payload as Message)
     const afterCommit = await db.transaction().execute(async (trx) => {
-      if (!(await noteInInbox(trx, envelope, word))) return undefined
+      if (!(await noteInInbox(trx, { eventId, name: envelope.name, word }))) return undefined
       return handler(trx, envelope.payload as Message, { eventId, from, correlationId })
     })
     receipts.add(from, eventId)
@@ -127,20 +128,25 @@ export function receive<Tables extends MessagingTables>(options: {
   }
 }
 
-/** With a `word`, waits for whoever takes in another message with it: what is looked at afterwards, he has left so. */
-async function noteInInbox<Tables>(
-  trx: Transaction<Tables>,
-  { eventId, name }: Envelope,
-  word: string | undefined,
-): Promise<boolean> {
-  const lock = word === undefined ? sql`` : sql`, pg_advisory_xact_lock(hashtextextended(${word}, 0))`
-  const { rows } = await sql`
-    WITH noted AS (
-      INSERT INTO inbox (event_id, name) VALUES (${eventId}, ${name}) ON CONFLICT DO NOTHING RETURNING event_id
-    ), risen AS (
-      DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM noted)
-    )
-    SELECT event_id ${lock} FROM noted`.execute(trx)
+type Noted = { eventId: string; name: string; word?: string | undefined }
+
+const noteAs = (lock: (noted: Noted) => RawBuilder<unknown>) =>
+  compileOnce<Noted>(
+    (noted) => sql`
+      WITH noted AS (
+        INSERT INTO inbox (event_id, name) VALUES (${noted.eventId}, ${noted.name})
+        ON CONFLICT DO NOTHING RETURNING event_id
+      ), risen AS (
+        DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM noted)
+      )
+      SELECT event_id ${lock(noted)} FROM noted`,
+  )
+const note = noteAs(() => sql``)
+const noteAlone = noteAs(({ word }) => sql`, pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
+
+/** With a word, waits for whoever takes in another message with it: what is looked at afterwards, he has left so. */
+async function noteInInbox<Tables>(trx: Transaction<Tables>, noted: Noted): Promise<boolean> {
+  const rows = await (noted.word === undefined ? note : noteAlone)(trx, noted)
   return rows.length > 0
 }
 
