@@ -96,8 +96,16 @@ export async function appendMessages(
   return numAffectedRows !== 0n
 }
 
+/** For the visitor they are gone. The staff keeps those that an order came from that was paid, or may be. */
 export const wipeMessages = (trx: Transaction<Tables>, conversationId: string) =>
-  trx.deleteFrom('messages').where('conversationId', '=', conversationId).execute()
+  sql`
+    WITH wiped AS (DELETE FROM messages WHERE conversation_id = ${conversationId} RETURNING *)
+    INSERT INTO kept_messages (id, conversation_id, seq, kind, content, pix_payment, created_at)
+    SELECT id, conversation_id, seq, kind, content, pix_payment, created_at FROM wiped
+    WHERE EXISTS (
+      SELECT FROM chat_orders o WHERE o.conversation_id = ${conversationId}
+        AND (o.paid_at IS NOT NULL OR o.review_reason IS NOT NULL OR o.status IN ('requested', 'pending'))
+    )`.execute(trx)
 
 export const listMessagesAfter = (
   db: Db,

@@ -8,6 +8,7 @@ import * as answerTickets from '../migrations/20261121T180000Z-answer-tickets.ts
 import * as knowRefunds from '../migrations/20261121T200000Z-know-refunds.ts'
 import * as findOpenTickets from '../migrations/20261121T201000Z-find-open-tickets.ts'
 import * as keepOddMoney from '../migrations/20261121T202000Z-keep-odd-money.ts'
+import * as keepTalkOfOrders from '../migrations/20261121T204000Z-keep-talk-of-orders.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -19,4 +20,5 @@ export const migrations: Migrations = {
   '20261121T200000Z-know-refunds': knowRefunds,
   '20261121T201000Z-find-open-tickets': findOpenTickets,
   '20261121T202000Z-keep-odd-money': keepOddMoney,
+  '20261121T204000Z-keep-talk-of-orders': keepTalkOfOrders,
 }

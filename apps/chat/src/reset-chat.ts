@@ -6,8 +6,8 @@ import type { StoredMessage } from './house-frame.ts'
 import { numberMessages } from './number-messages.ts'
 
 /**
- * Begins anew: the messages are wiped and the assistant forgets the talk; orders and tickets stay. Answers the only
- * message that is left, or none when this very reset was done already.
+ * Begins anew: the visitor's messages are wiped and the assistant forgets the talk; orders and tickets stay. Answers the
+ * only message that is left, or none when this very reset was done already.
  */
 export async function resetChat(
   deps: Deps,

@@ -3,6 +3,8 @@ import { readDialogue } from '@smm/assistant/dialogue'
 import { staffCookie } from '@smm/contracts/staff'
 import type { Transcript } from '@smm/contracts/transcripts'
 import { sealSession } from '@smm/http-service/staff-session'
+import { listMessagesAfter } from './conversation.queries.ts'
+import { resetChat } from './reset-chat.ts'
 import { openTestChat, type TestChat, visit } from './testing.ts'
 
 let chat: TestChat
@@ -104,6 +106,34 @@ describe('the transcript of an order', () => {
       'Você disse: Quero 500 seguidores',
       ...Array.from({ length: 20 }, (_, n) => `mensagem ${n}`),
     ])
+  })
+
+  it.each([
+    ['pending', null, null, 'kept'],
+    ['completed', new Date(), null, 'kept'],
+    ['cancelled', null, 'PAID_AFTER_EXPIRY', 'kept'],
+    ['cancelled', null, null, 'gone'],
+  ] as const)('of a %s one (paid: %s, odd money: %s) is %s after its visitor wiped it', async (...row) => {
+    const [status, paidAt, reviewReason, what] = row
+    const id = randomUUID()
+    await placeOrder(id, `Apague isto ${id}`)
+    const { db } = chat.deps
+    await db
+      .updateTable('chatOrders')
+      .set({ status, paidAt, reviewReason })
+      .where('orderId', '=', id)
+      .execute()
+    const { conversationId } = await db
+      .selectFrom('chatOrders')
+      .select('conversationId')
+      .where('orderId', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const _again of [1, 2]) await resetChat(chat.deps, conversationId, randomUUID())
+    const shown = await listMessagesAfter(db, conversationId, 0, 100)
+    expect(shown).toMatchObject([{ kind: 'chat_reset_confirmed', seq: 4 }])
+    const texts = (await read(id)).messages.map(({ content }) => content)
+    const said = [`Apague isto ${id}`, `Você disse: Apague isto ${id}`, shown[0]!.content]
+    expect(texts).toEqual([...(what === 'kept' ? said : []), shown[0]!.content])
   })
 
   it('is empty for an order that the chat does not know', async () => {

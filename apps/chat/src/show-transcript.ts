@@ -7,17 +7,20 @@ const most = 100
 /** What an order or a ticket came from. */
 type Origin = { orderId: string } | { ticketId: string }
 
-/** What was said in the conversation it came from; nothing when the visitor wiped it, or it is not ours. */
+/** What was said in the conversation it came from, with what the visitor wiped and we keep; nothing when it is not ours. */
 export async function showTranscript(
   db: Kysely<Tables>,
   origin: Origin,
   before: number | undefined,
 ): Promise<Transcript> {
   const newestFirst = await db
-    .selectFrom('messages')
-    .leftJoin('ticketReplies', 'ticketReplies.id', 'messages.id')
-    .select(['messages.id', 'seq', 'kind', 'content', 'pixPayment', 'author', 'messages.createdAt'])
-    .where('messages.conversationId', '=', conversationOf(db, origin))
+    .selectFrom(
+      linesOf(db, 'messages', origin)
+        .unionAll(linesOf(db, 'keptMessages', origin))
+        .as('lines'),
+    )
+    .leftJoin('ticketReplies', 'ticketReplies.id', 'lines.id')
+    .select(['lines.id', 'seq', 'kind', 'content', 'pixPayment', 'author', 'lines.createdAt'])
     .$if(before !== undefined, (query) => query.where('seq', '<', before!))
     .orderBy('seq', 'desc')
     .limit(most + 1)
@@ -36,6 +39,12 @@ export async function showTranscript(
     })),
   }
 }
+
+const linesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', origin: Origin) =>
+  db
+    .selectFrom(table)
+    .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'createdAt'])
+    .where('conversationId', '=', conversationOf(db, origin))
 
 const conversationOf = (db: Kysely<Tables>, origin: Origin) =>
   'orderId' in origin

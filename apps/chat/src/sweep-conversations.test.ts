@@ -39,6 +39,8 @@ async function givenConversation(
       suggestions: 'null',
     })
     .execute()
+  const kept = { id: randomUUID(), conversationId: id, seq: 0, ...said, pixPayment: 'null' }
+  await db.insertInto('keptMessages').values(kept).execute()
   const wanted = {
     platform: 'instagram',
     serviceType: 'followers',
@@ -61,7 +63,7 @@ async function givenConversation(
   return id
 }
 
-const left = async (table: 'messages' | 'chatOrders' | 'tickets', conversationId: string) =>
+const left = async (table: 'messages' | 'keptMessages' | 'chatOrders' | 'tickets', conversationId: string) =>
   (await database.db.selectFrom(table).selectAll().where('conversationId', '=', conversationId).execute())
     .length
 const isThere = async (id: string) =>
@@ -71,7 +73,7 @@ it('what was not seen for 180 days is removed with all that was said in it', asy
   const [old, young] = [await givenConversation(181), await givenConversation(179)]
   await sweepConversations(database.db)
   expect(await isThere(old)).toBe(false)
-  for (const table of ['messages', 'chatOrders', 'tickets'] as const) {
+  for (const table of ['messages', 'keptMessages', 'chatOrders', 'tickets'] as const) {
     expect(await left(table, old)).toBe(0)
     expect(await left(table, young)).toBe(1)
   }

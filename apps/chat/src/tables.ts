@@ -35,6 +35,9 @@ export type MessagesTable = {
   createdAt: Date
 }
 
+/** What a visitor wiped of a talk that an order came from, for the staff. */
+export type KeptMessagesTable = Omit<MessagesTable, 'suggestions' | 'clientId'>
+
 /** `requested` until orders has answered with a charge or a refusal. */
 export type ChatOrderStatus = 'requested' | 'refused' | OrderStatus
 
@@ -92,6 +95,7 @@ export type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
 export type Tables = MessagingTables & {
   conversations: ConversationsTable
   messages: MessagesTable
+  keptMessages: KeptMessagesTable
   chatOrders: ChatOrdersTable
   tickets: TicketsTable
   ticketReplies: TicketRepliesTable

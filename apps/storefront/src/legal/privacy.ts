@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies e armazenamento no aparelho',
       content: [
-        'Usamos apenas o necessário: um cookie que reconhece a sua conversa no chat e uma cópia das últimas mensagens no seu próprio aparelho, para você não perder a conversa se a conexão cair. Não usamos cookies de publicidade nem de rastreamento. O botão “Resetar Chat” apaga a cópia do aparelho.',
+        'Usamos apenas o necessário: um cookie que reconhece a sua conversa no chat e uma cópia das últimas mensagens no seu próprio aparelho, para você não perder a conversa se a conexão cair. Não usamos cookies de publicidade nem de rastreamento. O botão “Resetar Chat” apaga a cópia do aparelho e a conversa que está com a gente. Se nela você fez um pedido que foi pago ou espera pagamento, guardamos o que foi dito, só para a nossa equipe poder ajudar com ele, pelo prazo da próxima seção.',
       ],
     },
     {
