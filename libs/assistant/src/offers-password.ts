@@ -34,11 +34,19 @@ const shows = [
   `${word} (?:-+>|=>|→|["“']) ?[^ ]`,
 ].map((it) => new RegExp(it, 'u'))
 
+/** 'não vou passar minha senha', and the 'e' of 'esqueci a senha e quero 500', which only joins. */
+const keepsIt = new RegExp(
+  phrases('nao (vou)? (te)? (pass(o|ar)|mand(o|ar)|dou|dar|inform(o|ar)) ((a|minha|nenhuma) )*senha').source,
+  'gu',
+)
+const joins = / e (?=(?:quero|queria|preciso|gostaria)(?!\w))/g
+
 /**
  * Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. In
  * the text every address and '@name' is an '@'.
  */
-export const offersPassword = (plain: string): boolean =>
-  namesPassword.test(plain) &&
-  (handsOver.test(plain) || shows.some((it) => it.test(plain))) &&
-  !(plain.includes('?') && asksAboutIt.test(plain))
+export function offersPassword(text: string): boolean {
+  const plain = text.replace(keepsIt, ' ').replace(joins, ' , ')
+  if (!namesPassword.test(plain) || (plain.includes('?') && asksAboutIt.test(plain))) return false
+  return handsOver.test(plain) || shows.some((it) => it.test(plain))
+}

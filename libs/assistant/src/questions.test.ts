@@ -336,6 +336,8 @@ describe('a password', () => {
     'não peçam senha, meu perfil é @loja.x',
     'sem senha né? 500 seguidores @loja.x no insta',
     'perdi a senha ontem mas quero 500 seguidores no insta @loja.x',
+    'esqueci minha senha e quero 500 seguidores no insta @loja.x',
+    'não vou passar minha senha hein, 500 seguidores insta @loja.x',
     'vocês pedem a senha do instagram?',
     'e a senha?',
     'funciona sem senha mesmo',
