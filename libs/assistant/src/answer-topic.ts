@@ -35,6 +35,8 @@ const answers: Record<Topic, (product: Product | null, platform: Platform | null
     `Se atrasar ou vier incompleto, é só me contar por aqui: abro um chamado e a nossa equipe resolve. ${faqQuestion('garantia').answer}`,
   'pay-first': () =>
     'O pagamento vem antes da entrega: assim que o PIX é confirmado, o seu pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
+  'pix-code': () =>
+    'Os dois: o cartão do PIX, aqui no chat, traz o QR code para ler com o celular e o código copia e cola. Use o que preferir, no aplicativo do seu banco.',
   'payment-methods': () => `${faqQuestion('formas-pagamento').answer} O PIX é sempre à vista, sem parcelas.`,
   'pix-approval': () => `O PIX é aprovado na hora. ${faqQuestion('pix-confirmacao').answer}`,
   'pix-expired': () =>

@@ -154,6 +154,7 @@ describe('a recap', () => {
     ['quero mais 200', followers(700, '60,00')],
     ['mais 200', followers(700, '60,00')],
     ['bota mais 200 aí', followers(700, '60,00')],
+    ['isso, mais 500, pode gerar', followers(500, '45,00')],
     ['e mais uns 200 seguidores', followers(700, '60,00')],
     ['soma mais duzentos no insta', followers(700, '60,00')],
     ['adiciona 200', followers(700, '60,00')],

@@ -5,7 +5,8 @@ import { does, type Turn } from './turn.ts'
 
 const aboutPix = phrases('pix | qr* | codigo | pagamento')
 const delivered = phrases(delivery)
-const ofHis = /\b(meus?|minhas?|comprei|paguei|cade|recebi|pedi)\b/
+const ofHis =
+  /\b(meus?|minhas?|comprei|paguei|cade|recebi|pedi|transferi|fiz (um |o )?(pix|pedido|pagamento))\b/
 
 /** Whether the message is about something that went wrong with what was bought, and not a question or an order. */
 export function isTrouble(turn: Turn): boolean {

@@ -41,6 +41,9 @@ describe('an order already placed', () => {
       givenOrder({ orderId: 'ffff0000-0000-4000-8000-000000000002', quantity: 100, status: 'paid' }),
     ]
     expect(talk('status do pedido ffff0000', { orders }).last).toContain('100 seguidores')
+    // The letters of an id are no words, its digits no quantity.
+    const spelled = [givenOrder({ orderId: '35cad346-0000-4000-8000-000000000002', quantity: 100 })]
+    expect(talk('qual o status do pedido 35cad346?', { orders: spelled }).last).toContain('100 seguidores')
     expect(talk('e o pedido FFFF0000?', { orders }).last).toContain('100 seguidores')
     expect(talk('pedido abcd1234', { orders }).last).toContain('Não encontrei o pedido abcd1234')
   })

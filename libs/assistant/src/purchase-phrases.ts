@@ -69,7 +69,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** It is waited for. */
   pending: `
-    cade el[ea]s | cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
+    (e )?(por enquanto|ate agora|ate o momento) (ainda )?(nada|nenhum[a]?) | cade el[ea]s | cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
     (onde|aonde|quando) (e que )?(foi|foram|esta|estao|chega|chegam|cai|caem|vem|entra|vai|vao) .. (N|G) que
     (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
     era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para) | (tinha|devia|deveria) (que )?(estar|esta|ter) (com )?N

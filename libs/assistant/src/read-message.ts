@@ -9,7 +9,7 @@ import { platformOf, serviceOf } from './lexicon.ts'
 import type { Act, Reading } from './reader.ts'
 import { sortNumbers } from './sort-numbers.ts'
 import { offersPassword } from './offers-password.ts'
-import { plainText, splitWords, withoutLinks, type Word } from './split-words.ts'
+import { orderId, plainText, splitWords, withoutLinks, type Word } from './split-words.ts'
 
 /** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
 const dictatedHandle =
@@ -21,8 +21,6 @@ const underscoredHandle = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=
 
 type Found = ReturnType<typeof findOrders>
 const longestRead = 2000
-const orderId =
-  /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spokenHandle =

@@ -45,6 +45,7 @@ export const topics = [
   'guarantee',
   'undelivered',
   'pay-first',
+  'pix-code',
   'payment-methods',
   'pix-approval',
   'pix-expired',

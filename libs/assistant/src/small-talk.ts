@@ -17,7 +17,7 @@ export function offerPerson(turn: Turn): Step | null {
   if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering || asksElse || turn.reading.unsold)
     return null
   const link = whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
-  const content = `Claro! Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown}: ${link}\n\nA resposta costuma levar de ${contact.reply.whatsapp}. Se quiser continuar por aqui, também estou à disposição.`
+  const content = `Claro! Fale com a nossa equipe pelo WhatsApp ${contact.whatsappShown}: ${link}\n\nA resposta costuma levar de ${contact.reply.whatsapp}, ${contact.hours.whatsapp}. Se quiser continuar por aqui, também estou à disposição.`
   return { dialogue: {}, replies: [say(content)] }
 }
 

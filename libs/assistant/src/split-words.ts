@@ -13,6 +13,10 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff]/g
 /** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
 const personalNumber =
   /(?<!\d)(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|(?:\(?\d{2}\)?\s?)?9\d{4}-\d{4}|\(?\d{2}\)?\s?\d{4}-\d{4}|\d{5}-\d{3})(?!\d)/g
+/** The id of an order, whole or its beginning: its digits and letters are no words. */
+export const orderId =
+  /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
+const orderIds = new RegExp(orderId, 'g')
 /** '1e9', a number beyond every order. */
 const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
 const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
@@ -33,7 +37,10 @@ export const plainText = (text: string): string =>
 /** The words of a message without its addresses and handles, abbreviations written out. */
 export function splitWords(message: string): Words {
   const words: Word[] = []
-  const plain = plainText(withoutLinks(message)).replace(personalNumber, ' ').replace(scientific, writtenOut)
+  const plain = plainText(withoutLinks(message))
+    .replace(personalNumber, ' ')
+    .replace(scientific, writtenOut)
+    .replace(orderIds, ' ')
   let end = 0
   for (const it of plain.matchAll(wordPattern)) {
     const adjacent = it.index === end && it.index > 0

@@ -10,11 +10,12 @@ export const topicPhrases = phraseTable<Topic>({
     (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
   `,
   monetisation: `
-    monetiz* | adsense | ypp | programa de parcerias | (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|do youtube)
+    monetiz* | adsense | ypp | programa de parcerias | (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube)
+    horas (assistidas|de exibicao|vistas)
     youtube .. (exige|pede|pag*|paga)
   `,
   'pix-expired': `
-    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix|pagar|codigo)
+    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix|(?<!depois de |depois que |depois que eu |apos )pagar|codigo)
     (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*)
     (vencer|expirar|vence|expira|perdi o prazo) … (pix|codigo|pagamento)
     (validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)
@@ -33,11 +34,14 @@ export const topicPhrases = phraseTable<Topic>({
   invoice: `
     nota fiscal | recibo | cupom fiscal | nfe
   `,
+  'pix-code': `
+    copia e cola | qr ?code
+  `,
   'payment-methods': `
     formas? de pag* | (quais|que) formas | opcoes de pag*
     pag(a|o|ar|amento) (e)? (onde|como|quando|antes|depois|por onde)
     (quando|onde|como) (e)? (que)? (eu|se|voces)? (pag*|cobr*)
-    (trabalh*|aceit*|receb*|cobr*) ([a-z]+ )?(com|por|no|em)? pix | copia e cola | qr ?code | pix ou | ou pix
+    (trabalh*|aceit*|receb*|cobr*) ([a-z]+ )?(com|por|no|em)? pix | pix ou | ou pix
     mensal* | assinatura | meios? de pag*
     como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
     paypal | picpay | mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
@@ -59,6 +63,7 @@ export const topicPhrases = phraseTable<Topic>({
     garant* | repoe* | repor | reposicao | reponha* | refil*
     (se|caso|quando) … (cair*|sumir*|perder*|sair*|baixar*|diminuir*|caem|perco)
     (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois
+    (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem)) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
     permanentes? | vitalici* | pra sempre | para sempre | quanto tempo (dura*|fica*) | duram

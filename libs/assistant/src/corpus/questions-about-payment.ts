@@ -9,6 +9,11 @@ tem que pagar adiantado?
 posso acertar e pagar só quando os seguidores chegarem?
 pago depois que eu ver as curtidas, rola?
 `),
+  'pix-code': readLines(`
+vcs mandam qr code?
+é pix copia e cola?
+dá pra pagar lendo o qr code ou só colando o código?
+`),
   'payment-methods': readLines(`
 dá pra dividir o pagamento?
 em quantas vezes vocês fazem?
@@ -29,10 +34,8 @@ posso pagar no débito
 tem como pagar no boleto bancário?
 o pagamento é por onde?
 como é que paga isso
-vcs mandam qr code?
 pago quando?
 dá pra pagar pelo nubank?
-é pix copia e cola?
 aceita transferência
 tem plano mensal?
 meios de pagamento

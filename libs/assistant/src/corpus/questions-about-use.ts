@@ -10,6 +10,7 @@ comprando inscritos eu monetizo?
 as visualizações contam pra monetização?
 quais os requisitos do programa de parcerias
 quantas horas precisa pra monetizar?
+de quantas horas assistidas e inscritos eu preciso pra ganhar com o canal?
 com mil inscritos já monetiza?
 consigo monetizar o canal comprando aqui?
 o que o youtube exige pra pagar?
