@@ -4,6 +4,7 @@ import type { Document } from './pack-document.ts'
 import { hasTwoHosts } from './has-two-hosts.ts'
 import type { FileInMemory } from './read-release.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
+import { mayBePrepared, prepareHead, sendPrepared } from './send-prepared.ts'
 import type { Builds } from './watch-builds.ts'
 
 /** Answers a request for a page or a file that is there, and says whether it did. */
@@ -22,7 +23,7 @@ export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFr
     const [, , app = '', version = '', name = ''] = path.split('/')
     return file(app, version, name)
   }
-  const prepared = new WeakMap<FileInMemory, Record<Encoding, string[]>>()
+  const prepared = new WeakMap<FileInMemory, Record<Encoding, Prepared>>()
   const headersOf = (found: FileInMemory) => {
     const known = prepared.get(found) ?? onTheWire(found, isDocument(found) ? ofDocument(found) : ofFile)
     prepared.set(found, known)
@@ -35,9 +36,14 @@ export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFr
     const found = path.startsWith('/remotes/') ? asset(path) : site().documents.get(path)
     if (!found) return false
     const encoding = encodingFor(request.headers['accept-encoding'])
+    const { headers, head } = headersOf(found)[encoding]
     const isKnown = isDocument(found) && request.headers['if-none-match']?.includes(found.etag)
-    response.writeHead(isKnown ? 304 : 200, headersOf(found)[encoding])
-    response.end(isKnown || request.method === 'HEAD' ? undefined : found[encoding])
+    if (!isKnown && request.method === 'GET' && mayBePrepared(response)) {
+      sendPrepared(response, head, found[encoding])
+    } else {
+      response.writeHead(isKnown ? 304 : 200, headers)
+      response.end(isKnown || request.method === 'HEAD' ? undefined : found[encoding])
+    }
     return true
   }
 }
@@ -58,12 +64,17 @@ export function serveFirst(server: Server, serve: ServeFromMemory): void {
 
 const isDocument = (file: FileInMemory): file is Document => 'etag' in file
 
-function onTheWire(file: FileInMemory, headers: Record<string, string>): Record<Encoding, string[]> {
-  const common = Object.entries({ ...headers, 'content-type': file.type, vary: 'accept-encoding' }).flat()
-  const sized = (encoding: Encoding) => [...common, 'content-length', String(file[encoding].length)]
+type Prepared = { headers: string[]; head: string }
+
+function onTheWire(file: FileInMemory, given: Record<string, string>): Record<Encoding, Prepared> {
+  const common = Object.entries({ ...given, 'content-type': file.type, vary: 'accept-encoding' }).flat()
+  const prepare = (encoding: Encoding, ...more: string[]): Prepared => {
+    const headers = [...common, 'content-length', String(file[encoding].length), ...more]
+    return { headers, head: prepareHead(headers) }
+  }
   return {
-    identity: sized('identity'),
-    br: [...sized('br'), 'content-encoding', 'br'],
-    gzip: [...sized('gzip'), 'content-encoding', 'gzip'],
+    identity: prepare('identity'),
+    br: prepare('br', 'content-encoding', 'br'),
+    gzip: prepare('gzip', 'content-encoding', 'gzip'),
   }
 }
