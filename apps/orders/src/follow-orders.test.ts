@@ -122,7 +122,7 @@ describe('request-refill', () => {
       const all = await answers()
       return all.length > before && all
     })
-    return said.at(-1)?.outcome
+    return said[before]?.outcome
   }
 
   const decided = (orderId: string, outcome: string) =>
