@@ -17,7 +17,7 @@ export function confirmRecap(turn: Turn): Step | null {
   if (!recap) return null
   const times = timesIn(turn.plain)
   const resized = times ? { ...draft, quantity: Math.round(recap.quantity * times) } : draft
-  const merged = bringsFacts(turn) ? mergeDraft(draft, saidOf(turn)) : resized
+  const merged = bringsFacts(turn) ? mergeDraft(draft, saidOf(turn, recap)) : resized
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
     return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
@@ -50,18 +50,23 @@ function agreesWith({ dialogue, plain }: Turn, recap: Recap): boolean {
 }
 
 const resizes = phrases(
-  '^((quero|bota|poe|coloca|faz|manda|melhor|prefiro|so|na verdade|pode ser|agora|ah|,) )*(o (dobro|triplo)|a? ?metade)(?=( (disso|dele|delas?|por favor|entao))*[ .!]*$)',
+  '^((quero|bota|poe|coloca|faz|manda|melhor|pensando|bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|,) )*(o (dobro|triplo)|a? ?metade|dobr(a|e|ar)|duplic(a|ar)|triplic(a|ar))(?=( (disso|isso|ai|dele|delas?|por favor|entao))*[ .!]*$)',
 )
 
 /** 'melhor o dobro' */
 function timesIn(plain: string): number | null {
   const said = resizes.exec(plain)?.[0] ?? ''
-  return said.endsWith('dobro') ? 2 : said.endsWith('triplo') ? 3 : said ? 0.5 : null
+  return /d[ou][bp]/.test(said) ? 2 : said.includes('tripl') ? 3 : said ? 0.5 : null
 }
 
-/** 'gera o primeiro' means no package where none was listed: of two orders, this one. */
-function saidOf(turn: Turn): Draft {
-  const first = withAdded(turn, turn.said[0]!)
+/**
+ * 'gera o primeiro' means no package where none was listed: of two orders, this one. 'Isso, 180' beside a yes is the
+ * price that was shown.
+ */
+function saidOf(turn: Turn, recap: Recap): Draft {
+  const added = withAdded(turn, turn.said[0]!)
+  const isPrice = added.quantity !== null && added.quantity * 100 === recap.quotedCents
+  const first = isPrice && does(turn, 'yes', 'firm-yes') ? { ...added, quantity: null } : added
   return first.choice?.by === 'place' && !turn.dialogue.shown.length ? { ...first, choice: null } : first
 }
 

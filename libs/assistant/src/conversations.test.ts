@@ -144,6 +144,11 @@ describe('a recap', () => {
     'quanto ficou?',
   ])('is not confirmed by %j', (answer) => expect(outcome([start, answer])).toBe(shown))
 
+  it.each(['isso, 45, pode gerar', 'sim, gera os 45', 'fechado por 45, manda o pix'])(
+    'takes %j for the price that was shown',
+    (answer) => expect(outcome([start, answer])).toMatch(/^order instagram followers 500 /),
+  )
+
   it.each([
     ['não, 1000', followers(1000, '82,50')],
     ['não quero 500, quero 1500', followers(1500, '120,00')],
@@ -151,6 +156,7 @@ describe('a recap', () => {
     ['muda pra 1500', followers(1500, '120,00')],
     ['melhor 100', followers(100, '15,00')],
     ['aumenta pra mil e quinhentos', followers(1500, '120,00')],
+    ['dobra isso aí', followers(1000, '82,50')],
     ['quero mais 200', followers(700, '60,00')],
     ['mais 200', followers(700, '60,00')],
     ['bota mais 200 aí', followers(700, '60,00')],

@@ -65,7 +65,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     ate (agora|hoje|ontem|o (presente )?momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual|mesm[oa]|esta|estou|continua|ninguem|cade)
     (nada|zero|nenhum*|nao|N G|so) … ate (agora|hoje|o momento)
     (continu(a|am|o)|segue|ficou|ficaram|sigo|esta|estao) ${some('a|o|com|la|tudo|do|na|no|os|as|ainda')}(mesm[oa]s? (N|jeito|numero|coisa|tanto|quantidade|situacao)|mesm[oa](?= *[.,!]*$)|igual|zerad[oa]|na mesma|sem (chegar|receber|entrega|resposta|nada|os|as)|nada)
-    (continua|continuo|ainda|sigo) (com|sem) ${some(his)}(N|G|nada|resposta)
+    tudo (como|igual|do jeito que (era|estava)) ((a|o) )?(antes|era)? | (continua|continuo|ainda|sigo) (com|sem) ${some(his)}(N|G|nada|resposta)
   `,
   /** It is waited for. */
   pending: `
@@ -74,7 +74,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
     era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para) | (tinha|devia|deveria) (que )?(estar|esta|ter) (com )?N
     (aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o|a|meu|minha|esse|essa|um|uma|tanto) (?!N|G|${delivery}|chegada|resposta|retorno|dia|horas?)[a-z]) … (N|G|T|d[oa]s|os|as|desde|${delivery}|resposta|retorno|ha|faz|chegar|cair|ate agora|nada)
-    T (que )?(eu )?(ja )?(estou )?(aguardando|esperando) | (ainda|continuo|sigo) .. (esperando|aguardando)
+    T (que )?(eu )?(ja )?(estou )?(aguardando|esperando|espero|aguardo) | (ainda|continuo|sigo) .. (esperando|aguardando)
     pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T) | (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | atras(ad[oa]s?|o|ou|aram)
     (prometeu|prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)|vinh[a-z]+|i(a|am)|T|N .. T) | (combinado era|prometid[oa]s?)
     (${delivery}|N|G|voces) .. (esta|estao|ficou|segue|continua|consta|anda|foi|deu|veio|sumiu|parou|travou|caiu|parece) .. (parad|travad|atrasad|pendente|bugad|lent|cancelad|process|erro|errad|demorand|igual|mesm|problema|incomplet|sumid|ruim)[a-z]*(?!.*[?])

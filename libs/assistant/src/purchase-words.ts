@@ -20,7 +20,7 @@ export const fell =
 export const delivery = '(?:entregas?|pedidos?|compras?|servicos?|encomendas?)'
 /** He ordered or paid. */
 export const bought =
-  '(?:compr(?:ei|amos)|pag(?:uei|uemos|amos)|contrat(?:ei|amos)|encomendei|adquiri(?:mos)?|transferi|peguei .. com voces|(?:fiz|fizemos|realizei|efetuei|conclui|fechei) (?:(?:o|a|um|uma|meu|minha|essa|esse|outro|outra) )?(?:pedido|compra|pagamento|pix|transferencia|encomenda))'
+  '(?:compr(?:ei|amos)|pag(?:uei|uemos|amos)|contrat(?:ei|amos)|encomendei|adquiri(?:mos)?|transferi|M (?:foi |foram )?(?:debitad|descontad|cobrad)[oa]s?|(?:debit|descont)(?:ou|aram)|peguei .. com voces|(?:fiz|fizemos|realizei|efetuei|conclui|fechei) (?:(?:o|a|um|uma|meu|minha|essa|esse|outro|outra) )?(?:pedido|compra|pagamento|pix|transferencia|encomenda))'
 export const page = '(?:link|perfil|conta|arroba|video|post|canal|pagina|usuario|lugar|foto)'
 export const notNot = '(?<!(?:nao|nunca|nem|se) (?:me |foi |foram )?)'
 

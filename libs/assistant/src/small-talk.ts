@@ -4,16 +4,20 @@ import { advanceOrder } from './advance-order.ts'
 import { agrees } from './agrees.ts'
 import { askAgain, tapsFor } from './ask-again.ts'
 import { emptyDraft } from './dialogue.ts'
+import type { Topic } from './reader.ts'
 import { orderLine, shownOrderId } from './order-texts.ts'
 import { catalogueInWords, soldProducts } from './shop.ts'
 import { newestFirst } from './tell-orders.ts'
 import { does, say, type Step, type Turn } from './turn.ts'
 import { productChips } from './wording.ts'
 
+/** Answered here, though a person or the WhatsApp is named beside it. */
+const asksOf: Topic[] = ['support-hours', 'who-are-you', 'payment-methods', 'pix-code']
+
 /** A person for whoever asks for one. */
 export function offerPerson(turn: Turn): Step | null {
   const isOrdering = turn.targets.usable.length > 0 && turn.reading.orders.some((it) => it.quantity)
-  const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
+  const asksElse = turn.reading.topics.some((it) => asksOf.includes(it))
   if (!does(turn, 'wants-person') || does(turn, 'firm-yes') || isOrdering || asksElse || turn.reading.unsold)
     return null
   const link = whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')

@@ -6,9 +6,10 @@ import type { Word } from './split-words.ts'
 export type Clause = { text: string; from: number; to: number }
 type Token = { tag: string; from: number; to: number }
 
-const unitOfTime = /^(dias?|diazinhos?|horas?|h|hs|min|mins|minutos?|minutinhos?|semanas?|mes|meses|anos?)$/
+const unitOfTime =
+  /^(dias?|diazinhos?|horas?|h|hs|min|mins|minutos?|minutinhos?|semanas?|semaninhas?|mes|meses|anos?)$/
 const someTime =
-  /^((um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?|semanas?|mes|meses|tempo|tempos)|(um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?)$/
+  /^((um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?|semanas?|semaninhas?|mes|meses|tempo|tempos)|(um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?)$/
 const currency = /^(real|reais|conto|contos|pila|pilas|pau|paus|rs|brl)$/
 const sign = /^[.,;:!?()\n-]$/
 const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|so)$/

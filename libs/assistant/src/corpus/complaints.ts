@@ -7,6 +7,8 @@ quero acionar a garantia, sumiram 100 inscritos do canal youtube.com/@loja.x →
 comprei 300 curtidas e vieram 50, post instagram.com/p/C9xYz12AbCd resolvam → ticket instagram.com/p/C9xYz12AbCd
 Efetuei a compra de 1.000 inscritos para youtube.com/@loja.x e não houve entrega. → ticket youtube.com/@loja.x
 mandei fazer o pix na quinta, fiz o pagamento e por enquanto nenhum, instagram.com/loja.x → ticket instagram.com/loja.x
+já tem umas duas semaninhas que espero as 300 curtidas, instagram.com/p/C9xYz12AbCd → ticket instagram.com/p/C9xYz12AbCd
+R$ 80,00 foram descontados na terça. Olhei o canal youtube.com/@loja.x: tudo igual antes. → ticket youtube.com/@loja.x
 desde ontem esperando as views youtu.be/abcABC12345 → ticket youtube.com/watch?v=abcABC12345
 cadê meus 500 seguidores? instagram.com/loja.x → ticket instagram.com/loja.x
 paguei ontem e nada dos seguidores, meu perfil é instagram.com/loja.frio → ticket instagram.com/loja.frio

@@ -15,6 +15,7 @@ vcs mandam qr code?
 dá pra pagar lendo o qr code ou só colando o código?
 `),
   'payment-methods': readLines(`
+pelo whatsapp vcs aceitam boleto?
 dá pra dividir o pagamento?
 em quantas vezes vocês fazem?
 parcela no cartão?
