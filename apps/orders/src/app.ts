@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
-import { openAtOnce } from './at-once.ts'
+import { openAtOnce } from './payments/at-once.ts'
 import type { Deps } from './deps.ts'
-import { openSubmissionLine } from './submission-line.ts'
+import { openSubmissionLine } from './fulfilment/submission-line.ts'
 import { guardOf, signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */

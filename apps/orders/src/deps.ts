@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AtOnce } from './at-once.ts'
+import type { AtOnce } from './payments/at-once.ts'
 import type { Said } from '@smm/messaging/outbox'
 import type { Settings } from './config.ts'
 import type { PixBank } from './pix/bank.ts'
-import type { SubmissionLine } from './submission-line.ts'
+import type { SubmissionLine } from './fulfilment/submission-line.ts'
 import type { Supplier } from './supplier/supplier.ts'
 import type { Db } from './tables.ts'
 

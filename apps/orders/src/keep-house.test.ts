@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { reportWaiting } from './keep-house.ts'
-import { sweepReceipts } from './sweep-receipts.ts'
+import { sweepReceipts } from './payments/sweep-receipts.ts'
 import { openForThisFile, orders, sandbox } from './test-orders.ts'
 import { until } from './test-sandbox.ts'
 import { aPaidOrder } from './testing.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { claimRun } from './claim-run.ts'
 import type { Deps } from './deps.ts'
-import { openReview } from './reviews.ts'
+import { openReview } from './decisions/reviews.ts'
 import type { Db } from './tables.ts'
 
 /** What waits too long; once an hour: does the ledger add up, and what is old enough to be forgotten. */

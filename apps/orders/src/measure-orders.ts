@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Figure } from '@smm/http-service/serve-metrics'
-import { sumOwedRefunds } from './owed-refunds.ts'
-import { sweepDone } from './sweep-receipts.ts'
+import { sumOwedRefunds } from './payments/owed-refunds.ts'
+import { sweepDone } from './payments/sweep-receipts.ts'
 import type { Db } from './tables.ts'
 
 const ledgerEveryMs = 60_000

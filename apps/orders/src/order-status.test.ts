@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderStatuses } from '@smm/contracts/orders'
 import { allMoves, canMove, moveOrder } from './order-status.ts'
-import { canMovePayment, paymentStates } from './payment-status.ts'
+import { canMovePayment, paymentStates } from './payments/payment-status.ts'
 import type { TestDatabase } from '@smm/database/test-database'
 import type { OrderRow, Tables } from './tables.ts'
 import { openDatabase } from './testing.ts'

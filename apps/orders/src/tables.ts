@@ -3,7 +3,7 @@ import type { Fulfilment } from '@smm/contracts/order-details'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
-import type { PaymentState } from './payment-status.ts'
+import type { PaymentState } from './payments/payment-status.ts'
 
 export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
 export type RefundState = 'requested' | 'sending' | 'done' | 'failed'

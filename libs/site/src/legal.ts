@@ -1,4 +1,4 @@
-/** What the terms and the privacy policy promise. The pages, the FAQ, the chat and the orders read it here. */
+/** What the terms and the privacy policy promise. The pages, the FAQ and the chat read it here. */
 export const legal = {
   termsVersion: '2.1',
   /** ISO date, and as the page writes it. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aWish, openOrders, type OpenOrders } from '../testing.ts'
-import { type Asked, playBankBy, type Recorded } from './recorded-bank.ts'
+import { type Asked, playBankBy, type Recorded } from './test-recorded-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { settingsFor } from '../testing.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { mercadoPago } from './mercado-pago.ts'
-import { playBank, type PlayedBank, type Recorded } from './recorded-bank.ts'
+import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
 
 const accessToken = 'APP_USR-very-secret'
 let played: PlayedBank

@@ -3,7 +3,7 @@ import { settingsFor } from '../testing.ts'
 import { BankUnavailable } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'
-import { playBank, type Recorded } from './recorded-bank.ts'
+import { playBank, type Recorded } from './test-recorded-bank.ts'
 
 const paid = {
   result: 'success',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aWish, openOrders, type OpenOrders } from '../testing.ts'
-import { type Asked, playBankBy, type Recorded } from './recorded-bank.ts'
+import { type Asked, playBankBy, type Recorded } from './test-recorded-bank.ts'
 
 const apiKey = 'apk_1-abc'
 type Transaction = { transaction_id: string; order_id: string; status: string; value_cents: string }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { settingsFor } from '../testing.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { paghiper } from './paghiper.ts'
-import { playBank, type PlayedBank, type Recorded } from './recorded-bank.ts'
+import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
 
 const [apiKey, token] = ['apk_12345678-abc', 'ZKSRNZGN8VW3-secret']
 let played: PlayedBank

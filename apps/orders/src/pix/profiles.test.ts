@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { settingsFor } from '../testing.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, type PixBank } from './bank.ts'
-import { playBank, type PlayedBank, type Recorded } from './recorded-bank.ts'
+import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
 
 const token: Recorded = { json: { access_token: 'token-1', expires_in: 3600 } }
 const txid = 'a'.repeat(32)

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { BankUnavailable } from './bank.ts'
-import { playBank, type PlayedBank, type Recorded } from './recorded-bank.ts'
+import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
 import { openRequests, requireAnswer, type SendRequest } from './send-request.ts'
 
 let played: PlayedBank

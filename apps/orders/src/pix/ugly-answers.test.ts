@@ -3,7 +3,7 @@ import { settingsFor } from '../testing.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { pixProfiles } from './profiles.ts'
-import { playBank, type PlayedBank, type Recorded } from './recorded-bank.ts'
+import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
 
 const [clientSecret, accessToken] = ['segredo-do-cliente', 'token-muito-secreto']
 const token: Recorded = { json: { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 } }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { handlers } from '../handlers.ts'
-import { listAudit } from '../list-audit.ts'
+import { listAudit } from '../panel/list-audit.ts'
 import { openDatabase } from '../testing.ts'
 
 test('what the staff did in another service stands in the audit', async () => {

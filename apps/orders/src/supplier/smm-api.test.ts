@@ -1,4 +1,4 @@
-import { playBank, type PlayedBank, type Recorded } from '../pix/recorded-bank.ts'
+import { playBank, type PlayedBank, type Recorded } from '../pix/test-recorded-bank.ts'
 import { settingsFor } from '../testing.ts'
 import { smmApi } from './smm-api.ts'
 import type { Supplier } from './supplier.ts'

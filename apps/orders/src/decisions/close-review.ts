@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { Refusal } from '@smm/http-service/refusal'
+import { writeAudit } from '../staff/write-audit.ts'
+import type { Db } from '../tables.ts'
+
+/** Puts away what belongs to no order; what does is decided there. */
+export async function closeReview(
+  db: Db,
+  { id, actor, reason }: { id: string; actor: string; reason: string },
+) {
+  await db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('reviews')
+      .set({ closedAt: sql<Date>`now()`, closedBy: actor, resolution: reason })
+      .where('id', '=', id)
+      .where('orderId', 'is', null)
+      .where('closedAt', 'is', null)
+      .returning('reason')
+      .executeTakeFirst()
+    if (!closed) throw new Refusal('CONFLICT')
+    await writeAudit(trx, actor, 'close-review', { id, about: closed.reason, reason })
+  })
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import { checkLedger } from '../keep-house.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { openForThisFile, orders, sandbox } from '../test-orders.ts'
+import { until } from '../test-sandbox.ts'
+import { aPaidOrder, aWish } from '../testing.ts'
+
+openForThisFile({ SMM_ADD_TIMEOUT_MS: '500' })
+let cookie: string
+beforeAll(async () => {
+  cookie = await orders.signIn()
+})
+beforeEach(async () => {
+  await sandbox.smm({ balance: 1_000, failNext: null, stepMs: 60_000 })
+  await sandbox.bank({ webhooks: 'on', refunds: 'accept', refundMs: 0 })
+})
+
+const get = async (url: string) => (await orders.service.app.inject({ url, headers: { cookie } })).json()
+const details = (id: string): Promise<OrderDetails> => get(`/api/orders/${id}`)
+async function decide(id: string, name: AnyOrderActionName, more: object = {}) {
+  const { version, actions, moreActions = [] } = await details(id)
+  const subject = [...actions, ...moreActions].find((action) => action.name === name)?.subject
+  const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
+  const answer = await orders.service.app.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/actions`,
+    payload,
+    headers: { cookie },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+async function anUnknownOrder(mode: string) {
+  await sandbox.smm({ failNext: { action: 'add', mode, times: 1 } })
+  const order = await aPaidOrder(orders)
+  await orders.becomes(order.id, { fulfilment: 'unknown' })
+  return order
+}
+/** An order that was really paid at the bank, in `amount`. */
+async function paidAtTheBank(amount: string) {
+  const wish = aWish()
+  await orders.say('place-order', wish)
+  const { pixCode } = await orders.card(wish.orderId)
+  await sandbox.pay(pixCode, { amount, force: true })
+  return wish
+}
+const names = ({ actions }: OrderDetails) => actions.map(({ name }) => name)
+const refundIs = (id: string, state: string) =>
+  until(async () => {
+    const { refunds } = await details(id)
+    return refunds.length === 1 && refunds[0]!.state === state
+  })
+
+describe('an order whose sending is unknown', () => {
+  it('shows what happened and what may be decided', async () => {
+    const { id } = await anUnknownOrder('500')
+    const shown = await details(id)
+    expect(shown).toMatchObject({ fulfilment: 'unknown', order: { id, status: 'paid', totalPrice: '45.00' } })
+    expect(shown.reviews).toMatchObject([
+      { reason: 'OUTCOME_UNKNOWN', closedAt: null, said: expect.any(String) },
+    ])
+    expect(names(shown)).toEqual(['mark-sent', 'send-again', 'cancel-and-refund'])
+    expect(await get('/api/payments/reviews')).toContainEqual(expect.objectContaining({ orderId: id }))
+  })
+
+  it('is followed when it was found at the supplier', async () => {
+    const { id, link } = await anUnknownOrder('timeout-after')
+    const [{ id: upstreamOrderId } = { id: 0 }] = await sandbox.ordersFor(link)
+    expect((await decide(id, 'mark-sent')).status).toBe(400)
+    expect((await decide(id, 'mark-sent', { upstreamOrderId: '987654' })).status).toBe(400)
+    const { status, body } = await decide(id, 'mark-sent', { upstreamOrderId: String(upstreamOrderId) })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ fulfilment: 'sent', actions: [], order: { status: 'processing' } })
+    expect(body.reviews).toMatchObject([{ resolution: 'Conferido no painel.' }])
+    expect(await sandbox.ordersFor(link)).toHaveLength(1)
+    const other = await anUnknownOrder('500')
+    const again = await decide(other.id, 'mark-sent', { upstreamOrderId: String(upstreamOrderId) })
+    expect(again.status).toBe(409)
+  })
+
+  it('is sent again when it is not there', async () => {
+    const { id, link } = await anUnknownOrder('timeout-before')
+    expect((await decide(id, 'send-again')).status).toBe(200)
+    await orders.becomes(id, { fulfilment: 'sent' })
+    expect(await sandbox.ordersFor(link)).toHaveLength(1)
+  })
+
+  it('is decided once, by whoever was first', async () => {
+    const { id } = await anUnknownOrder('500')
+    const answers = await Promise.all([decide(id, 'cancel-and-refund'), decide(id, 'cancel-and-refund')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await decide(id, 'send-again')).status).toBe(409)
+    const audit = await orders.db.selectFrom('auditLog').select(['actor', 'action', 'details']).execute()
+    const ofOrder = audit.filter(({ details }) => (details as { orderId?: string }).orderId === id)
+    expect(ofOrder).toMatchObject([{ actor: 'admin', action: 'cancel-and-refund' }])
+  })
+})
+
+describe('money in review', () => {
+  it('is accepted: the order is paid and sent', async () => {
+    const { orderId } = await paidAtTheBank('44.00')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    expect((await decide(orderId, 'accept-payment')).status).toBe(200)
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    const sums = await balances(orderId)
+    expect(sums).toEqual({ bank: 4_400, sales: -4_400, 'to-review': 0 })
+  })
+
+  it('is returned by the bank, to the centavo', async () => {
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('return-payment'))
+    expect((await decide(orderId, 'return-payment')).status).toBe(200)
+    await refundIs(orderId, 'done')
+    expect(await balances(orderId)).toEqual({ bank: 0, 'to-review': 0, 'to-refund': 0 })
+  })
+})
+
+describe('money whose amount could not be read', () => {
+  /** The bank told of a payment of 45 reais and wrote the amount in a way nobody knows. */
+  async function anUnreadPayment(amountCents: number | null) {
+    const wish = aWish()
+    await orders.say('place-order', wish)
+    await orders.card(wish.orderId)
+    const payment = (await orders.payment(wish.orderId))!
+    const endToEndId = `E${randomUUID()}`
+    const receipt = { endToEndId, txid: payment.txid, amountCents, paidAt: new Date() }
+    await settlePayment(orders.service.deps, payment, [receipt])
+    return wish
+  }
+
+  it('is accepted in the amount that the administrator has read at the bank', async () => {
+    const { orderId } = await anUnreadPayment(null)
+    const { actions, moreActions } = await details(orderId)
+    expect(actions.map(({ name }) => name)).toEqual(['close-review'])
+    expect(moreActions).toMatchObject([
+      { name: 'accept-payment', asksAmount: true, mostCents: null },
+      { name: 'return-payment', asksAmount: true, mostCents: null },
+    ])
+    expect((await decide(orderId, 'accept-payment')).status).toBe(400)
+    expect((await decide(orderId, 'accept-payment', { amountCents: 4_500 })).status).toBe(200)
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    expect(await balances(orderId)).toEqual({ bank: 4_500, sales: -4_500, 'to-review': 0 })
+    const receipts = await orders.db.selectFrom('pixReceipts').selectAll().execute()
+    const { endToEndId } = (await orders.payment(orderId))!
+    expect(receipts.find((receipt) => receipt.endToEndId === endToEndId)).toMatchObject({
+      amountCents: 4_500,
+      outcome: 'settled',
+    })
+  })
+
+  it.each([null, 0])('of %s is seen and put away, and the charge then ends in its time', async (cents) => {
+    const { orderId } = await anUnreadPayment(cents)
+    const past = new Date(Date.now() - 1_000)
+    const letItExpire = async () => {
+      const late = orders.db.updateTable('payments').set({ dueAt: past, nextExpiryAt: past })
+      await late.where('orderId', '=', orderId).execute()
+      orders.service.deps.nudge('expire-payments')
+    }
+    await letItExpire()
+    await until(async () => (await orders.payment(orderId))!.nextExpiryAt! > new Date(Date.now() + 60_000))
+    expect(await orders.order(orderId)).toMatchObject({ status: 'pending' })
+    expect((await decide(orderId, 'close-review')).status).toBe(200)
+    await letItExpire()
+    await orders.becomes(orderId, { status: 'cancelled' })
+    expect(await orders.ledger(orderId)).toEqual([])
+  })
+})
+
+describe('a refund', () => {
+  it('of an accepted payment is of what was paid', async () => {
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    await sandbox.smm({ balance: 0 })
+    await decide(orderId, 'accept-payment')
+    expect((await decide(orderId, 'cancel-and-refund')).status).toBe(200)
+    await refundIs(orderId, 'done')
+    expect(await balances(orderId)).toEqual({ bank: 0, sales: 0, 'to-review': 0, 'to-refund': 0 })
+  })
+
+  it('of a chosen amount goes out once, and never more than is left', async () => {
+    const { orderId } = await paidAtTheBank('45.00')
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    const refund = (amountCents: number, mostCents: number) =>
+      decide(orderId, 'refund-amount', { amountCents, mostCents })
+    expect((await details(orderId)).moreActions).toEqual([
+      { name: 'refund-amount', subject: null, asksAmount: true, mostCents: 4_500 },
+    ])
+    expect((await refund(4_501, 4_500)).status).toBe(400)
+    const clicks = await Promise.all([refund(1_000, 4_500), refund(1_000, 4_500)])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+    await refundIs(orderId, 'done')
+    expect((await refund(3_501, 3_500)).status).toBe(400)
+    expect((await refund(3_500, 3_500)).status).toBe(200)
+    await until(async () => (await details(orderId)).refunds.every(({ state }) => state === 'done'))
+    expect((await details(orderId)).moreActions).toEqual([])
+    expect(await balances(orderId)).toEqual({ bank: 0, sales: 0, 'to-refund': 0 })
+  })
+
+  it('that somebody paid by hand is over: once in the ledger, and in the audit', async () => {
+    await sandbox.bank({ refunds: 'refuse' })
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('return-payment'))
+    await decide(orderId, 'return-payment')
+    await refundIs(orderId, 'failed')
+    const clicks = await Promise.all([
+      decide(orderId, 'refunded-by-hand'),
+      decide(orderId, 'refunded-by-hand'),
+    ])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await balances(orderId)).toEqual({ bank: 0, 'to-review': 0, 'to-refund': 0 })
+    const { reviews, refunds, actions, moreActions } = await details(orderId)
+    expect(reviews.every(({ closedAt }) => closedAt)).toBe(true)
+    expect(refunds).toMatchObject([{ state: 'done' }])
+    expect([...actions, ...moreActions!]).toEqual([])
+    const audit = await orders.db.selectFrom('auditLog').select(['action', 'details']).execute()
+    const ofOrder = audit.filter(({ details }) => (details as { orderId?: string }).orderId === orderId)
+    expect(ofOrder.map(({ action }) => action)).toEqual(['return-payment', 'refunded-by-hand'])
+  })
+
+  it('that the bank will not hear of stands before the administrator, and holds up no other', async () => {
+    const [refused, sound] = [await paidAtTheBank('45.00'), await paidAtTheBank('45.00')]
+    for (const { orderId } of [refused, sound]) await orders.becomes(orderId, { fulfilment: 'sent' })
+    const [receipt] = await orders.db
+      .selectFrom('pixReceipts')
+      .innerJoin('payments', 'payments.id', 'pixReceipts.paymentId')
+      .select('pixReceipts.endToEndId')
+      .where('payments.orderId', '=', refused.orderId)
+      .execute()
+    // Somebody gives it back in the bank's own program.
+    await orders.service.deps.bank.refund({ ...receipt!, refundId: 'atthebank', amountCents: 4_500 })
+    const wanted = { amountCents: 4_500, mostCents: 4_500 }
+    expect((await decide(refused.orderId, 'refund-amount', wanted)).status).toBe(200)
+    expect((await decide(sound.orderId, 'refund-amount', wanted)).status).toBe(200)
+    await refundIs(refused.orderId, 'failed')
+    await refundIs(sound.orderId, 'done')
+    const { reviews } = await details(refused.orderId)
+    expect(reviews).toMatchObject([{ reason: 'REFUND_FAILED', said: expect.stringContaining('400') }])
+    expect((await decide(refused.orderId, 'refunded-by-hand')).status).toBe(200)
+    expect(await balances(refused.orderId)).toEqual({ bank: 0, sales: 0, 'to-refund': 0 })
+  })
+
+  it('that the bank could not carry out is tried again under another id', async () => {
+    await sandbox.bank({ refunds: 'refuse' })
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('return-payment'))
+    await decide(orderId, 'return-payment')
+    await refundIs(orderId, 'failed')
+    await sandbox.bank({ refunds: 'accept' })
+    expect((await decide(orderId, 'pay-refund')).status).toBe(200)
+    await refundIs(orderId, 'done')
+    expect(await balances(orderId)).toEqual({ bank: 0, 'to-review': 0, 'to-refund': 0 })
+    expect((await details(orderId)).reviews.every(({ closedAt }) => closedAt)).toBe(true)
+  })
+})
+
+describe('the ledger', () => {
+  it('adds up, refuses what does not, and is never changed', async () => {
+    await paidAtTheBank('45.00')
+    await checkLedger(orders.service.deps)
+    const wrong = await orders.db.selectFrom('reviews').selectAll().where('subject', '=', 'ledger').execute()
+    expect(wrong).toEqual([])
+    const entry = { transactionId: crypto.randomUUID(), account: 'bank', amountCents: 1, cause: 'x' } as const
+    await expect(orders.db.insertInto('ledgerEntries').values(entry).execute()).rejects.toThrow(
+      'add up to zero',
+    )
+    await expect(orders.db.updateTable('ledgerEntries').set({ cause: 'y' }).execute()).rejects.toThrow(
+      'only ever',
+    )
+    await expect(orders.db.deleteFrom('ledgerEntries').execute()).rejects.toThrow('only ever added to')
+  })
+})
+
+it('has no order that nobody placed, and shows nothing to strangers', async () => {
+  const id = crypto.randomUUID()
+  expect(await get(`/api/orders/${id}`)).toMatchObject({ error: 'NOT_FOUND' })
+  for (const url of [`/api/orders/${id}`, '/api/payments/reviews'])
+    expect((await orders.service.app.inject({ url })).statusCode).toBe(401)
+  const action = { method: 'POST', url: `/api/orders/${id}/actions`, payload: {} } as const
+  expect((await orders.service.app.inject(action)).statusCode).toBe(401)
+})
+
+async function balances(orderId: string) {
+  const sums: Record<string, number> = {}
+  for (const { account, amountCents } of await orders.ledger(orderId))
+    sums[account] = (sums[account] ?? 0) + amountCents
+  return sums
+}

@@ -1,0 +1,183 @@
+import { watchedForDays } from './follow-orders.ts'
+import { openForThisFile, orders, sandbox } from '../test-orders.ts'
+import { until } from '../test-sandbox.ts'
+import { aPaidOrder } from '../testing.ts'
+
+openForThisFile()
+beforeEach(() => sandbox.smm({ balance: 1_000, failNext: null, stepMs: 200, dialect: null }))
+
+const refunds = (orderId: string) =>
+  orders.db.selectFrom('refunds').selectAll().where('orderId', '=', orderId).execute()
+const toldStatuses = async (orderId: string) =>
+  (await orders.said(orderId)).flatMap(({ name, status }) => (name === 'order-status-changed' ? status : []))
+
+describe('an order in the hands of the supplier', () => {
+  it('is followed until it is delivered', async () => {
+    const { id } = await aPaidOrder(orders)
+    const done = await orders.becomes(id, { status: 'completed' })
+    expect(done).toMatchObject({ upstreamStatus: 'Completed', remains: 0, finishedAt: expect.any(Date) })
+    expect(await toldStatuses(id)).toEqual(['processing', 'completed'])
+    expect(await refunds(id)).toEqual([])
+  })
+
+  it.each([
+    ['partial', 'partial', 'DELIVERED_IN_PART'],
+    ['canceled', 'cancelled', 'CANCELLED_BY_SUPPLIER'],
+  ] as const)('that ends %s leaves a refund to be decided, once', async (mode, status, cause) => {
+    await sandbox.smm({ failNext: { action: 'add', mode, times: 1 } })
+    const { id } = await aPaidOrder(orders)
+    const { remains } = await orders.becomes(id, { status })
+    const owedCents = status === 'cancelled' ? 4_500 : Math.ceil((4_500 * remains!) / 500)
+    expect(owedCents).toBeGreaterThan(0)
+    expect(await refunds(id)).toMatchObject([{ cause, amountCents: owedCents, state: 'requested' }])
+    expect(await orders.ledger(id)).toMatchObject([
+      { account: 'to-refund', amountCents: -owedCents },
+      { account: 'sales', amountCents: owedCents },
+    ])
+  })
+
+  it.each([
+    { statuses: 'numbers' },
+    { statuses: 'portuguese' },
+    { statuses: 'lower' },
+    { statuses: 'snake' },
+    { batch: 'list' },
+    { orderIds: 'ulid', orderField: 'order_id' },
+    { orderIds: 'prefixed', orderField: 'Order', batch: 'list' },
+    { nesting: 'order', unknownUntilStarted: true },
+    { numbers: 'comma', addExtras: true },
+  ])('is understood in the dialect %o', async (dialect) => {
+    await sandbox.smm({ dialect })
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+  })
+
+  it('keeps its state when the supplier does not answer', async () => {
+    await sandbox.smm({ stepMs: 60_000 })
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await sandbox.smm({ failNext: { action: 'status', mode: 'html', times: 6 } })
+    await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
+    expect(await orders.order(id)).toMatchObject({ status: 'processing' })
+  })
+})
+
+describe('a delivered order', () => {
+  const hours = (many: number) => Date.now() + many * 3_600_000
+  const lookNow = async (id: string) => {
+    const nextCheckAt = new Date(Date.now() - 1_000)
+    await orders.db.updateTable('orders').set({ nextCheckAt }).where('id', '=', id).execute()
+    orders.service.deps.nudge('follow-orders')
+    const looked = await until(async () => {
+      const row = await orders.order(id)
+      return row?.nextCheckAt?.getTime() !== nextCheckAt.getTime() && row
+    })
+    return looked
+  }
+  const aDeliveredOrder = async () => {
+    const { id } = await aPaidOrder(orders)
+    return orders.becomes(id, { status: 'completed' })
+  }
+
+  it.each(['Partial', 'Canceled'])(
+    'that becomes %s later is shown to the administrator, once',
+    async (word) => {
+      const { id, upstreamOrderId, nextCheckAt } = await aDeliveredOrder()
+      expect(nextCheckAt!.getTime()).toBeGreaterThan(hours(5))
+      await sandbox.smmSays(upstreamOrderId!, { status: word, remains: 120 })
+      await lookNow(id)
+      const review = await until(async () => (await orders.reviews(id))[0])
+      expect(review).toMatchObject({
+        reason: 'LATE_DOWNGRADE',
+        details: { word, remains: 120 },
+        closedAt: null,
+      })
+      await lookNow(id)
+      expect(await orders.reviews(id)).toHaveLength(1)
+      expect(await orders.order(id)).toMatchObject({
+        status: 'completed',
+        upstreamStatus: word,
+        remains: 120,
+      })
+      expect(await refunds(id)).toEqual([])
+      expect(await toldStatuses(id)).toEqual(['processing', 'completed'])
+    },
+  )
+
+  it('is looked at no more after some days', async () => {
+    const { id } = await aDeliveredOrder()
+    expect((await lookNow(id)).nextCheckAt!.getTime()).toBeGreaterThan(hours(5))
+    const finishedAt = new Date(hours(-24 * watchedForDays))
+    await orders.db.updateTable('orders').set({ finishedAt }).where('id', '=', id).execute()
+    expect((await lookNow(id)).nextCheckAt).toBeNull()
+  })
+})
+
+describe('request-refill', () => {
+  const request = async (orderId: string, conversationId: string) => {
+    const answers = async () => (await orders.said(orderId)).filter(({ name }) => name.startsWith('refill-'))
+    const before = (await answers()).length
+    await orders.say('request-refill', { orderId, conversationId })
+    const said = await until(async () => {
+      const all = await answers()
+      return all.length > before && all
+    })
+    return said[before]?.outcome
+  }
+
+  const decided = (orderId: string, outcome: string) =>
+    until(async () =>
+      (await orders.said(orderId)).find((it) => it.name === 'refill-decided' && it.outcome === outcome),
+    )
+  const askAgain = async (orderId: string) => {
+    const nextAskAt = new Date()
+    await orders.db
+      .updateTable('refillRequests')
+      .set({ nextAskAt })
+      .where('orderId', '=', orderId)
+      .where('state', '=', 'to-ask')
+      .execute()
+    orders.service.deps.nudge('ask-refills')
+  }
+
+  it('passes it on to the supplier, once a day', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    expect(await request(id, conversationId)).toBe('not-delivered-yet')
+    await orders.becomes(id, { status: 'completed' })
+    await sandbox.smm({ failNext: { action: 'refill', mode: 'html', times: 3 } })
+    expect(await request(id, conversationId)).toBe('requested')
+    expect(await request(id, conversationId)).toBe('requested')
+    await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
+    await askAgain(id)
+    const asked = await until(async () => {
+      const rows = await orders.db
+        .selectFrom('refillRequests')
+        .selectAll()
+        .where('orderId', '=', id)
+        .execute()
+      return rows.every(({ state }) => state !== 'to-ask') && rows
+    })
+    expect(asked).toMatchObject([{ state: 'accepted', upstreamRefillId: expect.any(String) }])
+    await decided(id, 'accepted')
+    expect(await request(id, conversationId)).toBe('accepted')
+  })
+
+  it('tells the visitor what the supplier refused, and shows it to the staff', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+    const mode = 'refuse:Order not eligible for refill.'
+    await sandbox.smm({ failNext: { action: 'refill', mode, times: 1 } })
+    expect(await request(id, conversationId)).toBe('requested')
+    expect(await decided(id, 'refused')).toMatchObject({ conversationId })
+    expect(await orders.reviews(id)).toMatchObject([{ reason: 'REFILL_REFUSED' }])
+  })
+
+  it('refuses what is not guaranteed any more, and what is somebody else’s', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+    expect(await request(id, id)).toBe('not-found')
+    const finishedAt = new Date(Date.now() - 30 * 86_400_000 - 1_000)
+    await orders.db.updateTable('orders').set({ finishedAt }).where('id', '=', id).execute()
+    expect(await request(id, conversationId)).toBe('out-of-guarantee')
+  })
+})

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { OrderStatus } from '@smm/contracts/orders'
+import { compileOnce } from '@smm/database/compile-once'
+import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
+import type { Deps } from '../deps.ts'
+import {
+  changeOrder,
+  everyColumn,
+  type Move,
+  moveOrder,
+  noteMove,
+  type OrderChange,
+  sayMove,
+} from '../order-status.ts'
+import { lockOrder } from '../orders.queries.ts'
+import { inSeconds } from '../payments/payments.queries.ts'
+import { requestRefund } from '../payments/request-refund.ts'
+import { openReview } from '../decisions/reviews.ts'
+import type { SupplierPhase, SupplierState } from '../supplier/read-status.ts'
+import type { Db, OrderRow, Trx } from '../tables.ts'
+import { traceOrder } from '../trace-order.ts'
+import { writeOut } from '../write-out.ts'
+
+const batchSize = 100
+/** How long, and how often, a delivered order is looked at again: suppliers take a delivery back days later. */
+export const watchedForDays = 7
+const watchEverySeconds = 6 * 60 * 60
+
+/** Asks the supplier how the orders in its hands stand; young ones often, old ones less and less, delivered ones seldom. */
+export async function followOrders(deps: Deps): Promise<boolean> {
+  const due = await claimDue(deps.db, deps.settings.SMM_POLL_SECONDS)
+  if (due.length === 0) return false
+  const states = await deps.supplier.states(due.map(({ upstreamOrderId }) => upstreamOrderId ?? ''))
+  for (const order of due) {
+    const state = states.get(order.upstreamOrderId ?? '')
+    if (state && isNews(order, state))
+      await traceOrder('follow order', order.id, () => take(deps, order, state))
+  }
+  return due.length === batchSize
+}
+
+/** The next look is set before this one: a supplier that does not answer is asked again in its own time. */
+async function claimDue(db: Db, pollSeconds: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    UPDATE orders SET next_check_at = CASE
+      WHEN status <> 'completed' THEN now() + least(interval '30 minutes',
+        make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)
+      WHEN finished_at > now() - make_interval(days => ${watchedForDays})
+        THEN now() + make_interval(secs => ${watchEverySeconds})
+      END
+    WHERE id IN (
+      SELECT id FROM orders
+      WHERE fulfilment = 'sent' AND status IN ('paid', 'processing', 'completed') AND next_check_at <= now()
+      ORDER BY next_check_at LIMIT ${writeOut(batchSize)} FOR UPDATE SKIP LOCKED
+    )
+    RETURNING ${everyColumn}`.execute(db)
+  return rows
+}
+
+const isNews = (order: OrderRow, { word, remains, startCount }: SupplierState) =>
+  order.upstreamStatus !== word || order.remains !== remains || order.startCount !== startCount
+
+const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
+  pending: undefined,
+  processing: 'processing',
+  completed: 'completed',
+  partial: 'partial',
+  cancelled: 'cancelled',
+  unknown: undefined,
+}
+
+async function take(deps: Deps, order: OrderRow, state: SupplierState) {
+  const said = await deliver(deps.db, order, state)
+  if (said) deps.offer(said)
+  else {
+    await deps.db.transaction().execute(async (trx) => {
+      const locked = await lockOrder(trx, order.id)
+      if (locked?.fulfilment === 'sent') await applyState(trx, locked, state)
+    })
+    deps.relayNow()
+  }
+  if (state.phase !== 'pending' && state.phase !== 'processing') deps.nudge('submit-orders')
+}
+
+/** Nearly always: delivered as a whole, in one statement. Nothing when the order is not as it was claimed any more. */
+async function deliver(db: Db, order: OrderRow, state: SupplierState): Promise<Said | undefined> {
+  if (state.phase !== 'completed' || order.status !== 'processing') return undefined
+  const { word: upstreamStatus, remains, startCount } = state
+  const said = sayMove({ ...order, remains }, delivering)
+  const { id, status, version } = order
+  const values = { id, status, version, upstreamStatus, remains, startCount, ...saidValues(said) }
+  const rows = await keepDelivered(db, values)
+  return rows.length > 0 ? said : undefined
+}
+
+const delivering = { to: 'completed', cause: 'supplier-reported' } as const satisfies Move
+
+type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus' | 'remains' | 'startCount'>
+
+const keepDelivered = compileOnce<Delivered & SaidValues>((values) => {
+  const { upstreamStatus, remains, startCount } = values
+  const move = { ...delivering, set: { upstreamStatus, remains, startCount, ...timesOf.completed } }
+  return sql`
+    WITH sent AS (SELECT id FROM orders WHERE id = ${values.id} AND fulfilment = 'sent' FOR UPDATE),
+    moved AS (${changeOrder(values, move, 'sent')}), noted AS (${noteMove(values, move)}),
+    said AS (${writeSaid('moved', values)})
+    SELECT id FROM moved`
+})
+
+const knownFrom = ({ word, remains, startCount }: SupplierState) => ({
+  upstreamStatus: word,
+  remains,
+  startCount,
+})
+
+async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
+  const { word, phase } = state
+  const known = knownFrom(state)
+  const to = shownAs[phase]
+  if (!to || to === order.status || order.status === 'completed') {
+    await trx.updateTable('orders').set(known).where('id', '=', order.id).execute()
+    if (order.status === 'completed') await showDowngrade(trx, order, state)
+  } else {
+    const moved = await moveOrder(trx, order, {
+      to,
+      cause: 'supplier-reported',
+      set: { ...known, ...timesOf[to] },
+    })
+    if (moved) await makeGood(trx, moved)
+  }
+  if (phase === 'unknown') {
+    const subject = `${order.id} ${word}`
+    await openReview(trx, {
+      reason: 'UNKNOWN_SUPPLIER_STATUS',
+      subject,
+      orderId: order.id,
+      details: { word },
+    })
+  }
+}
+
+const finished = { finishedAt: sql<Date>`now()` }
+const timesOf: Partial<Record<OrderStatus, OrderChange>> = {
+  completed: { ...finished, nextCheckAt: inSeconds(watchEverySeconds) },
+  partial: finished,
+  cancelled: finished,
+}
+
+/** The visitor was told that all is delivered, so what the supplier takes back is for a person to decide. */
+async function showDowngrade(trx: Trx, order: OrderRow, { phase, word, remains }: SupplierState) {
+  if (phase !== 'partial' && phase !== 'cancelled') return
+  const details = { word, remains }
+  await openReview(trx, { reason: 'LATE_DOWNGRADE', subject: order.id, orderId: order.id, details })
+}
+
+/** What was paid and not delivered goes back. */
+async function makeGood(trx: Trx, order: OrderRow) {
+  if (order.status === 'cancelled') return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER')
+  if (order.status !== 'partial') return
+  if (order.remains === null) {
+    const details = { said: 'delivered in part, without saying how much' }
+    return openReview(trx, { reason: 'DELIVERED_IN_PART', subject: order.id, orderId: order.id, details })
+  }
+  return requestRefund(trx, order, 'DELIVERED_IN_PART', order.remains)
+}

@@ -1,0 +1,59 @@
+import { counter } from '@smm/http-service/metrics'
+import { claimSubmission, isAnythingReady } from './claim-submission.ts'
+import type { Deps } from '../deps.ts'
+import { storeSubmission } from './store-submission.ts'
+import { type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
+import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
+import type { Balance } from '../supplier/supplier.ts'
+import { traceOrder } from '../trace-order.ts'
+
+const countSubmission = counter('upstream_submit_total', 'Orders sent to the supplier, by what came of it.', [
+  'provider',
+  'outcome',
+])
+
+/** Sends paid orders to the supplier, one after the other. */
+export const submitOrders = (deps: Deps) => (): Promise<boolean> => submitNext(deps, deps.line)
+
+/** Claim, call once, store what came of it. True when there may be another to send. */
+async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
+  // The supplier is not asked what is left while nothing waits.
+  if (line.isPaused() || !(line.knowsBalance() || (await isAnythingReady(deps)))) return false
+  const balance = await askBalance(deps, line)
+  if (!balance) return false
+  const claim = await claimSubmission(deps, balance)
+  if (claim === 'too-little') {
+    deps.log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
+    line.pause(5)
+    return false
+  }
+  if (!claim) return false
+  const { order, serviceId, costBrl } = claim
+  const wanted = { serviceId, link: order.link, quantity: order.quantity }
+  const answer = await traceOrder('submit order', order.id, () => deps.supplier.add(wanted))
+  countSubmission({ provider: deps.supplier.name, outcome: answer.outcome })
+  const level = answer.outcome === 'sent' ? 'info' : 'warn'
+  const { id: orderId, correlationId } = order
+  deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
+  await storeSubmission(deps, claim, answer)
+  remember(line, answer, costBrl)
+  return true
+}
+
+async function askBalance(deps: Deps, line: SubmissionLine): Promise<Balance | undefined> {
+  try {
+    return await line.balance()
+  } catch (err) {
+    deps.log.warn({ err }, 'the supplier does not say its balance: orders wait')
+    line.notReached()
+    return undefined
+  }
+}
+
+function remember(line: SubmissionLine, answer: ClassifiedAdd, costBrl: number) {
+  if (answer.outcome === 'sent') line.sent(costBrl)
+  if (answer.outcome === 'not-sent') line.notReached()
+  if (answer.outcome === 'unknown') line.notUnderstood()
+  const seconds = answer.outcome === 'refused' && waitAfterRefusal[answer.code]
+  if (seconds) line.pause(seconds)
+}

@@ -1,0 +1,160 @@
+import type { ChildProcess } from 'node:child_process'
+import { Queue } from 'bullmq'
+import { sql } from 'kysely'
+import { prefixOf, redisOptions } from '@smm/messaging/queue'
+import { type Moment, openPostgresProxy, type PostgresProxy } from '../test-postgres-proxy.ts'
+import { startProcess } from '../test-process.ts'
+import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { aWish, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+let proxy: PostgresProxy
+let child: ChildProcess
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  orders = await openOrders(sandbox)
+  await orders.stop()
+  proxy = await openPostgresProxy(orders.settings.ORDERS_DATABASE_URL)
+})
+beforeEach(async () => {
+  await sandbox.bank({ failNext: null, webhooks: 'on' })
+  await sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 60_000 })
+  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
+})
+afterEach(() => end(child, 'SIGKILL'))
+afterAll(async () => {
+  await proxy?.close()
+  await orders?.close()
+  await sandbox?.stop()
+})
+
+const kill = () => child.kill('SIGKILL')
+const startAgain = async () => {
+  await end(child, 'SIGKILL')
+  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
+}
+/** What was lent to the process that died comes due now, and not in half a minute. */
+async function noLongerLent() {
+  const now = sql<Date>`now()`
+  await orders.db.updateTable('payments').set({ nextIssueAt: now, nextAskAt: now }).execute()
+  await orders.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
+}
+const chargesOf = async (orderId: string) => {
+  const { txid } = (await orders.payment(orderId))!
+  return (await sandbox.charges()).filter((charge) => charge.txid === txid)
+}
+async function anIssuedOrder() {
+  const wish = aWish()
+  await orders.say('place-order', wish)
+  const { pixCode } = await orders.card(wish.orderId)
+  return { ...wish, pixCode }
+}
+
+describe('killed while the charge is made', () => {
+  it.each([
+    ['before the bank is asked', 'committed', 0],
+    ['when the bank has made it and before it is stored', 'before', 1],
+  ] as const)('%s: the bank has one charge in the end', async (_when, moment: Moment, made) => {
+    const statement = made ? /update payments set state = /i : /insert into orders/i
+    const wish = aWish()
+    const before = (await sandbox.charges()).length
+    const struck = proxy.strikeAt(moment, statement, kill)
+    await orders.say('place-order', wish)
+    await struck
+    await until(() => orders.payment(wish.orderId))
+    expect(await chargesOf(wish.orderId)).toHaveLength(made)
+    await startAgain()
+    await noLongerLent()
+    await orders.card(wish.orderId)
+    expect(await chargesOf(wish.orderId)).toHaveLength(1)
+    // Nor is there another one, under a name that we forgot.
+    expect(await sandbox.charges()).toHaveLength(before + 1)
+  })
+})
+
+describe('killed while money comes in', () => {
+  it.each([
+    ['with the webhook in hand', 'before', /insert into webhook_hints/i],
+    ['with the webhook stored and not answered', 'done', /insert into webhook_hints/i],
+    ['with the money taken in and nobody told', 'committed', /insert into pix_receipts/i],
+  ] as const)('%s: it is credited once and the order is sent once', async (_when, moment, statement) => {
+    const { orderId, pixCode, link } = await anIssuedOrder()
+    const struck = proxy.strikeAt(moment, statement, kill)
+    await sandbox.pay(pixCode)
+    await struck
+    await startAgain()
+    await noLongerLent()
+    await orders.becomes(orderId, { fulfilment: 'sent' })
+    expect(await orders.ledger(orderId)).toHaveLength(2)
+    expect(await sandbox.ordersFor(link)).toHaveLength(1)
+    const { txid } = (await orders.payment(orderId))!
+    const [paid] = (await chargesOf(orderId)) as unknown as [{ pix: object[] }]
+    const again = { pix: [{ ...paid.pix[0], txid }] }
+    const address = `http://127.0.0.1:${orders.port}${webhookPath}/pix?hmac=${'w'.repeat(24)}&ignorar=`
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(again) })
+    expect(answer.status).toBe(200)
+    expect(await orders.ledger(orderId)).toHaveLength(2)
+  })
+})
+
+/** Looked at every five seconds, what is parked after this long is parked within a minute. */
+const lateBy50Seconds = (orderId: string) =>
+  orders.db
+    .updateTable('orders')
+    .set({ sendingSince: sql<Date>`now() - interval '51 seconds'` })
+    .where('id', '=', orderId)
+    .execute()
+
+describe('killed while the order is sent', () => {
+  it.each([
+    ['claimed, and not a byte has left', 'done', /insert into submission_attempts/i, 0],
+    ['placed over there, and the answer not stored', 'before', /update submission_attempts/i, 1],
+  ] as const)('%s: it is parked, and sent by nobody', async (_when, moment, statement, placed) => {
+    const { orderId, pixCode, link } = await anIssuedOrder()
+    const struck = proxy.strikeAt(moment, statement, kill)
+    await sandbox.pay(pixCode)
+    await struck
+    await lateBy50Seconds(orderId)
+    await startAgain()
+    await orders.becomes(orderId, { fulfilment: 'unknown', status: 'paid' })
+    expect(await sandbox.ordersFor(link)).toHaveLength(placed)
+    expect(await orders.reviews(orderId)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN', closedAt: null }])
+    const next = await anIssuedOrder()
+    await sandbox.pay(next.pixCode)
+    await orders.becomes(next.orderId, { fulfilment: 'sent' })
+    expect(await sandbox.ordersFor(link)).toHaveLength(placed)
+  })
+
+  it('stored, and nobody told: the chat is told once', async () => {
+    const { orderId, pixCode, link } = await anIssuedOrder()
+    const struck = proxy.strikeAt('committed', /update submission_attempts/i, kill)
+    await sandbox.pay(pixCode)
+    await struck
+    expect(await orders.order(orderId)).toMatchObject({ fulfilment: 'sent', status: 'processing' })
+    await startAgain()
+    await noLongerLent()
+    const told = () => waitingForChat(orderId)
+    await until(async () => (await told()).includes('order-status-changed'))
+    await noLongerLent()
+    await until(async () => (await leastAttempts(orderId)) > 1)
+    expect((await told()).sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
+    expect(await sandbox.ordersFor(link)).toHaveLength(1)
+  })
+})
+
+/** What the queue of the chat holds about an order. */
+async function waitingForChat(orderId: string): Promise<string[]> {
+  const redis = { url: orders.settings.REDIS_URL, namespace: orders.settings.REDIS_NAMESPACE }
+  const queue = new Queue('chat', { prefix: prefixOf(redis, 'chat'), connection: redisOptions(redis.url) })
+  const jobs = await queue.getJobs().finally(() => queue.close())
+  return jobs.filter((job) => job?.data.payload?.orderId === orderId).map(({ name }) => name)
+}
+
+async function leastAttempts(orderId: string): Promise<number> {
+  const { rows } = await sql<{ least: number }>`
+    SELECT min(attempts) AS least FROM outbox WHERE payload->>'orderId' = ${orderId}`.execute(orders.db)
+  return rows[0]!.least
+}

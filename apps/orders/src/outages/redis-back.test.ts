@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { measureMessages } from '@smm/messaging/measure-messages'
+import { openTestChat, type TestChat } from '../test-chat.ts'
+import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { aWish, openOrders, type OpenOrders } from '../testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+let chat: TestChat
+let redis: ChildProcess
+let client: Redis
+let folder: string
+let port: number
+
+const start = async () => {
+  const kept = ['--dir', folder, '--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...kept], { stdio: 'ignore' })
+  await until(() => client.ping().catch(() => undefined))
+}
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(async () => {
+  await sandbox.smm({ balance: 10_000, latencyMs: 0, failNext: null, stepMs: 600_000 })
+  folder = mkdtempSync(join(tmpdir(), 'smm-redis-'))
+  port = await freePort()
+  client = new Redis(port, '127.0.0.1', { retryStrategy: () => 100 })
+  client.on('error', () => {})
+  await start()
+  orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
+  chat = await openTestChat(orders)
+})
+afterEach(async () => {
+  await chat.close()
+  await orders.close()
+  client.disconnect()
+  await end(redis, 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => sandbox.stop())
+
+const place = async () => {
+  const wish = aWish()
+  await orders.say('place-order', wish)
+  const { pixCode } = await orders.card(wish.orderId)
+  return { ...wish, pixCode }
+}
+const placeMany = (many: number) => Promise.all(Array.from({ length: many }, place))
+const isAllHeard = async () => (await chat.waits()) === 0
+const everythingOnce = ['order-status-changed', 'payment-confirmed', 'pix-issued']
+type Placed = Awaited<ReturnType<typeof place>>
+async function expectAllOnce(placed: Placed[]) {
+  for (const { orderId, link } of placed) {
+    expect(chat.heard(orderId).sort()).toEqual(everythingOnce)
+    expect(await sandbox.ordersFor(link)).toHaveLength(1)
+  }
+}
+const payAll = async (placed: Placed[]) => {
+  await Promise.all(placed.map(({ pixCode }) => sandbox.pay(pixCode)))
+  for (const { orderId } of placed) await orders.becomes(orderId, { fulfilment: 'sent' })
+}
+
+it('killed with its file kept: all that waited is heard, once, within 30 s of its return', async () => {
+  const placed = await placeMany(20)
+  const paying = payAll(placed)
+  await end(redis, 'SIGKILL')
+  await paying
+  expect(await chat.waits()).toBeGreaterThan(0)
+  await start()
+  const back = Date.now()
+  await until(isAllHeard)
+  expect(Date.now() - back).toBeLessThan(30_000)
+  await expectAllOnce(placed)
+}, 90_000)
+
+it('full: nothing is lost, nobody falls over, and the age of what waits says so', async () => {
+  const placed = await placeMany(20)
+  await until(isAllHeard)
+  await client.config('SET', 'maxmemory', '1')
+  await payAll(placed)
+  const oldest = async () => {
+    const figures = await measureMessages(orders.db)
+    return figures.find(({ name }) => name === 'outbox_oldest_age_seconds')?.value ?? 0
+  }
+  await until(async () => (await oldest()) > 2)
+  expect(await chat.waits()).toBe(40)
+  expect((await orders.service.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  await client.config('SET', 'maxmemory', '0')
+  await until(isAllHeard)
+  await expectAllOnce(placed)
+  expect(await oldest()).toBe(0)
+}, 90_000)
+
+it('turned into a replica and back: the first message comes through within 10 s, without a restart', async () => {
+  const placed = await placeMany(3)
+  await until(isAllHeard)
+  await client.call('REPLICAOF', '127.0.0.1', '1')
+  await payAll(placed)
+  expect(await chat.waits()).toBe(6)
+  await client.call('REPLICAOF', 'NO', 'ONE')
+  const promoted = Date.now()
+  await until(async () => (await chat.waits()) < 6)
+  expect(Date.now() - promoted).toBeLessThan(10_000)
+  await until(isAllHeard)
+  await expectAllOnce(placed)
+  await payAll([await place()])
+}, 90_000)

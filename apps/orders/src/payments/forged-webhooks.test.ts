@@ -1,0 +1,219 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { registry } from '@smm/http-service/metrics'
+import { playBankBy, type Recorded } from '../pix/test-recorded-bank.ts'
+import { type Sandbox, startSandbox } from '../test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+
+const tries = 1_000
+const secret = 's'.repeat(24)
+const apiKey = 'apk_12345678-abc'
+const txid = '1000000001'
+const now = () => Math.floor(Date.now() / 1000)
+const days = 86_400
+
+type Call = { query?: string; headers?: Record<string, string>; body: string }
+/** One forgery; `n` makes a thousand of it, each another. */
+type Forge = (n: number) => Call
+
+const asJson = { 'content-type': 'application/json' }
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+const hex = (bytes: number) => randomBytes(bytes).toString('hex')
+
+const pix = (n: number, valor = '45.00') => ({
+  pix: [{ endToEndId: `E${n}`, txid, valor, horario: '2026-01-05T12:10:00.000Z' }],
+})
+const apiPix = (n: number, query = '', valor?: string, spaces = 0): Call => ({
+  query,
+  headers: asJson,
+  body: JSON.stringify(pix(n, valor), null, spaces),
+})
+
+type Signed = { key?: string; ts?: number; id?: string; body?: object; spaces?: number }
+function mercado(
+  n: number,
+  { key = secret, ts = now(), id = txid, body = {}, spaces = 0 }: Signed = {},
+): Call {
+  const v1 = createHmac('sha256', key).update(`id:${txid};request-id:r-${n};ts:${ts};`).digest('hex')
+  const told = { id: n, type: 'payment', action: 'payment.updated', data: { id }, ...body }
+  const headers = { ...asJson, 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': `r-${n}` }
+  return { query: `data.id=${id}&type=payment`, headers, body: JSON.stringify(told, null, spaces) }
+}
+const without = ({ headers, ...call }: Call, name: string): Call => {
+  const { [name]: _, ...rest } = headers!
+  return { ...call, headers: rest }
+}
+const signedBy = (call: Call, signature: string): Call => ({
+  ...call,
+  headers: { ...call.headers, 'x-signature': signature },
+})
+const hiper = (n: number, change: Record<string, string> = {}): Call => ({
+  headers: asForm,
+  body: String(new URLSearchParams({ apiKey, transaction_id: txid, notification_id: `N${n}`, ...change })),
+})
+
+const ways: Record<string, Record<string, Forge>> = {
+  'api-pix': {
+    'a bad secret': (n) => apiPix(n, `hmac=${hex(12)}&ignorar=`),
+    'no secret': (n) => apiPix(n),
+    'the proof of another bank': (n) => ({ ...mercado(n), body: JSON.stringify(pix(n)) }),
+    'an old time': (n) => ({ ...mercado(n, { ts: now() - 8 * days - n }), body: JSON.stringify(pix(n)) }),
+    'a body written anew': (n) => apiPix(n, `hmac=${hex(12)}`, '45.00', (n % 8) + 1),
+    'another amount': (n) => apiPix(n, `hmac=${secret.slice(0, n % 24)}`, `${n + 46}.00`),
+  },
+  'mercado-pago': {
+    'a bad signature': (n) => signedBy(mercado(n), `ts=${now()},v1=${hex(32)}`),
+    'no signature': (n) => without(mercado(n), 'x-signature'),
+    'the key of another bank': (n) => mercado(n, { key: `${apiKey}${n}` }),
+    'an old time': (n) => mercado(n, { ts: now() - 8 * days - n }),
+    'a body written anew': (n) => mercado(n, { body: { data: { id: String(n) } }, spaces: (n % 8) + 1 }),
+    'another amount under an old signature': (n) =>
+      mercado(n, { ts: now() - 8 * days - n, body: { transaction_amount: n + 0.01 } }),
+    'the address of another payment': (n) => mercado(n, { id: String(n) }),
+  },
+  paghiper: {
+    'a bad key': (n) => hiper(n, { apiKey: `apk_${hex(8)}` }),
+    'no key': (n) => hiper(n, { apiKey: '' }),
+    'the key of another bank': (n) => ({ ...hiper(n, { apiKey: secret }), query: `hmac=${secret}` }),
+    'an old notice, which PagHiper has forgotten': (n) =>
+      hiper(n, { notification_date: '2020-01-01 00:00:00' }),
+    'a body written anew': (n) => ({
+      headers: asJson,
+      body: JSON.stringify({ apiKey, transaction_id: txid, n }),
+    }),
+    'another amount': (n) => hiper(n, { value_cents_paid: String(n), status: 'paid' }),
+  },
+}
+
+const settings: Record<string, Record<string, string>> = {
+  'api-pix': { PIX_WEBHOOK_SECRET: secret },
+  'mercado-pago': {
+    PIX_CLIENT_SECRET: 'APP_USR-1',
+    PIX_PAYER_EMAIL: 'loja@example.com.br',
+    PIX_WEBHOOK_SECRET: secret,
+  },
+  paghiper: {
+    PIX_CLIENT_ID: apiKey,
+    PIX_CLIENT_SECRET: 'token',
+    PIX_PAYER_EMAIL: 'loja@example.com.br',
+    PIX_PAYER_NAME: 'Loja Exemplo',
+    PIX_PAYER_DOCUMENT: '12345678909',
+  },
+}
+
+/** A bank that knows of no notice at all. */
+const unknown: Recorded = {
+  status: 201,
+  json: { status_request: { result: 'reject', response_message: 'notification_id inválido' } },
+}
+let sandbox: Sandbox
+let played: Awaited<ReturnType<typeof playBankBy>>
+let orders: OpenOrders
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  played = await playBankBy(() => unknown)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await played.close()
+})
+afterEach(() => orders.close())
+
+/** All that a forgery could have changed. */
+async function everything() {
+  const { rows } = await sql`
+    SELECT (SELECT count(*) FROM webhook_hints) AS hints, (SELECT count(*) FROM pix_receipts) AS receipts,
+      (SELECT count(*) FROM ledger_entries) AS entries, (SELECT count(*) FROM reviews) AS reviews,
+      (SELECT count(*) FROM outbox) AS messages, (SELECT count(*) FROM dead_letters) AS letters,
+      (SELECT json_agg(orders) FROM orders) AS orders, (SELECT json_agg(payments) FROM payments) AS payments`.execute(
+    orders.db,
+  )
+  return rows[0]
+}
+async function refusedSoFar(): Promise<number> {
+  const { values } = await registry.getSingleMetric('webhook_total')!.get()
+  return values.find(({ labels }) => labels['verdict'] === 'forged')?.value ?? 0
+}
+
+describe.each(Object.keys(ways))('at the door for %s', (provider) => {
+  it(`of ${tries} notices forged in each way none is taken, and nothing is kept but their number`, async () => {
+    orders = await openOrders(sandbox, {
+      ...settings[provider],
+      PIX_PROVIDER: provider,
+      PIX_API_URL: played.url,
+    })
+    const { id } = await aPaidOrder(orders, {
+      status: 'pending',
+      version: 1,
+      fulfilment: 'waiting',
+      paidAt: null,
+    })
+    await orders.db
+      .updateTable('payments')
+      .set({ state: 'pending', provider, txid, endToEndId: null, confirmedAt: null, nextAskAt: null })
+      .where('orderId', '=', id)
+      .execute()
+    const before = await everything()
+    for (const [way, forge] of Object.entries(ways[provider]!)) {
+      const counted = await refusedSoFar()
+      const statuses = new Map<number, number>()
+      for (let n = 0; n < tries; n++) {
+        const { query, headers, body } = forge(n)
+        const { statusCode } = await orders.service.app.inject({
+          method: 'POST',
+          url: `/api/webhooks/pix/${provider}${query ? `?${query}` : ''}`,
+          headers: headers!,
+          payload: body,
+        })
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+      }
+      expect([way, Object.fromEntries(statuses)]).toEqual([way, { 401: tries }])
+      expect([way, (await refusedSoFar()) - counted]).toEqual([way, tries])
+    }
+    expect(await everything()).toEqual(before)
+  }, 120_000)
+})
+
+it('a signature that is young and right counts for no money, whatever its body was made to say', async () => {
+  const bank = await playBankBy(({ path }) => ({
+    json: path.includes('search')
+      ? { results: [] }
+      : {
+          id: txid,
+          status: 'pending',
+          transaction_amount: 45,
+          date_created: new Date().toISOString(),
+          external_reference: randomUUID().replaceAll('-', ''),
+        },
+  }))
+  orders = await openOrders(sandbox, {
+    ...settings['mercado-pago'],
+    PIX_PROVIDER: 'mercado-pago',
+    PIX_API_URL: bank.url,
+  })
+  const { id } = await aPaidOrder(orders, {
+    status: 'pending',
+    version: 1,
+    fulfilment: 'waiting',
+    paidAt: null,
+  })
+  await orders.db
+    .updateTable('payments')
+    .set({ state: 'pending', provider: 'mercado-pago', txid, endToEndId: null, confirmedAt: null })
+    .where('orderId', '=', id)
+    .execute()
+  const ts = now()
+  for (let n = 0; n < tries; n++) {
+    // The same notice each time, but for what nobody signed.
+    const { query, headers, body } = mercado(1, { ts, body: { id: n, transaction_amount: n }, spaces: n % 8 })
+    const url = `/api/webhooks/pix/mercado-pago?${query}`
+    const answer = await orders.service.app.inject({ method: 'POST', url, headers: headers!, payload: body })
+    expect(answer.statusCode).toBe(200)
+  }
+  const hints = await orders.db.selectFrom('webhookHints').select('id').execute()
+  expect(hints).toHaveLength(1)
+  await orders.becomes(id, { status: 'pending' })
+  expect(await orders.ledger(id)).toEqual([])
+  expect(bank.lines().filter((line) => line === `GET /v1/payments/${txid}`).length).toBeLessThanOrEqual(2)
+  await bank.close()
+}, 60_000)

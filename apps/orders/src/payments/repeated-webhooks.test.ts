@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { openForThisFile, orders, sandbox } from '../test-orders.ts'
+import { until } from '../test-sandbox.ts'
+import { aWish, webhookPath } from '../testing.ts'
+
+openForThisFile()
+
+const copies = 50
+type Notice = { txid?: string; status?: number }
+const answersAbout = async (txid: string) =>
+  ((await sandbox.notices()) as Notice[]).filter((notice) => notice.txid === txid).map(({ status }) => status)
+
+it(`told ${copies} times at once, and ${copies} times more two days later, a payment counts once`, async () => {
+  await sandbox.bank({ webhooks: 'duplicate', copies })
+  const wish = aWish()
+  await orders.say('place-order', wish)
+  const { pixCode } = await orders.card(wish.orderId)
+  const { txid, id: paymentId } = (await orders.payment(wish.orderId))!
+  await sandbox.pay(pixCode)
+  await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+  await until(async () => (await answersAbout(txid)).length === copies)
+  expect(await answersAbout(txid)).toEqual(Array(copies).fill(200))
+
+  // Two days go by: everything about it is two days older.
+  for (const [table, column] of [
+    ['webhook_hints', 'received_at'],
+    ['pix_receipts', 'paid_at'],
+    ['payments', 'confirmed_at'],
+    ['payments', 'due_at'],
+    ['orders', 'paid_at'],
+  ] as const)
+    await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${sql.ref(column)} - interval '2 days'`.execute(
+      orders.db,
+    )
+  const [paid] = (await sandbox.charges()).filter((charge) => charge.txid === txid) as unknown as [
+    { pix: object[] },
+  ]
+  const tell = () =>
+    fetch(`http://127.0.0.1:${orders.port}${webhookPath}/pix?hmac=${'w'.repeat(24)}&ignorar=`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ pix: paid.pix }),
+    })
+  const again = await Promise.all(Array.from({ length: copies }, tell))
+  expect(again.map(({ status }) => status)).toEqual(Array(copies).fill(200))
+
+  const receipts = await orders.db
+    .selectFrom('pixReceipts')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .execute()
+  expect(receipts).toHaveLength(1)
+  expect((await orders.ledger(wish.orderId)).map(({ account }) => account).sort()).toEqual(['bank', 'sales'])
+  expect((await orders.said(wish.orderId)).filter(({ name }) => name === 'payment-confirmed')).toHaveLength(1)
+  expect(await orders.reviews(wish.orderId)).toEqual([])
+  expect(await sandbox.ordersFor(wish.link)).toHaveLength(1)
+}, 60_000)

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { openForThisFile, orders, sandbox } from '../test-orders.ts'
+import { until } from '../test-sandbox.ts'
+import { aWish } from '../testing.ts'
+
+openForThisFile()
+beforeEach(async () => {
+  await sandbox.bank({ webhooks: 'on', failNext: null, failRate: 0 })
+  await sandbox.smm({ balance: 10_000, stepMs: 600_000, failNext: null })
+})
+
+async function anIssuedOrder() {
+  const wish = aWish()
+  await orders.say('place-order', wish)
+  const { pixCode } = await orders.card(wish.orderId)
+  return { ...wish, pixCode, payment: (await orders.payment(wish.orderId))! }
+}
+const nothingOf = async (orderId: string, link: string) => {
+  expect(await orders.order(orderId)).toMatchObject({ status: 'pending', fulfilment: 'waiting' })
+  expect(await orders.ledger(orderId)).toEqual([])
+  expect(await orders.reviews(orderId)).toEqual([])
+  expect(await sandbox.ordersFor(link)).toEqual([])
+}
+
+it('money that no webhook tells is found by the bank’s list, however far the next question is', async () => {
+  await sandbox.bank({ webhooks: 'off' })
+  const { orderId, pixCode, payment } = await anIssuedOrder()
+  const later = sql<Date>`now() + interval '5 minutes'`
+  await orders.db
+    .updateTable('payments')
+    .set({ asks: 3, nextAskAt: later })
+    .where('id', '=', payment.id)
+    .execute()
+  await sandbox.pay(pixCode)
+  const began = Date.now()
+  await until(async () => (await orders.order(orderId))?.fulfilment === 'sent', 85_000)
+  expect(Date.now() - began).toBeLessThan(90_000)
+}, 100_000)
+
+it('a webhook that the bank does not bear out fulfils nothing, until it does', async () => {
+  const { orderId, pixCode, payment, link } = await anIssuedOrder()
+  for (let told = 1; told <= 3; told++) {
+    expect(await sandbox.forge(payment.txid, 'right-secret')).toMatchObject({ answered: 200 })
+    await until(async () => {
+      const row = await orders.payment(orderId)
+      return row!.asks > 0
+    })
+    await nothingOf(orderId, link)
+  }
+  await sandbox.pay(pixCode)
+  await orders.becomes(orderId, { fulfilment: 'sent' })
+  expect(await sandbox.ordersFor(link)).toHaveLength(1)
+})
+
+it.each([
+  '503',
+  '502',
+  'html',
+  'truncated',
+  'empty',
+  'reset-before',
+  '429',
+  'cloudflare',
+  'answer:[]',
+  'answer:{}',
+])('a webhook while the bank answers with %s fulfils nothing, until the bank agrees', async (mode) => {
+  const { orderId, pixCode, payment, link } = await anIssuedOrder()
+  const failing = ['get-cob', 'list-pix'].map((action) => ({ action, mode, times: 50 }))
+  await sandbox.bank({ failNext: failing })
+  await sandbox.pay(pixCode)
+  await until(async () => (await orders.payment(orderId))!.failedAsks > 0)
+  await nothingOf(orderId, link)
+  await sandbox.bank({ failNext: null })
+  await orders.db
+    .updateTable('payments')
+    .set({ nextAskAt: sql<Date>`now()` })
+    .where('id', '=', payment.id)
+    .execute()
+  await orders.becomes(orderId, { fulfilment: 'sent' })
+  expect(await orders.ledger(orderId)).toHaveLength(2)
+  expect(await sandbox.ordersFor(link)).toHaveLength(1)
+})
