@@ -8,23 +8,30 @@ export function prepareHead(headers: string[]): string {
 }
 
 /**
- * Answers 200 with a head that was put together beforehand. Node puts together and checks the headers of every answer
- * anew, which is a fifth of what a page from memory costs, and those of a page differ in nothing but the date. `_header`
- * is where Node keeps what it has put together; that is not documented, so a test compares both ways, byte by byte.
+ * Answers 200 with a head that was put together beforehand, head and body in one piece. Node puts together and checks
+ * the headers of every answer anew and sends them apart from the body, a third of its own work on a page from memory;
+ * those of a page differ in nothing but the date. `_header` and `_headerSent` are where Node keeps how far it is; they
+ * are not documented, so a test compares both ways, byte by byte.
  */
 export function sendPrepared(response: ServerResponse, head: string, body: Buffer): void {
-  Object.assign(response, { _header: `${head}Date: ${dateNow()}\r\nConnection: keep-alive\r\n\r\n` })
-  response.end(body)
+  Object.assign(response, { _header: head, _headerSent: true })
+  response.end(wholeOf(head, body))
 }
 
 /** Node's own response, on a line that stays open after it. */
 export const mayBePrepared = (response: ServerResponse): boolean =>
   response.shouldKeepAlive && response.constructor === ServerResponse
 
-let written = { second: 0, date: '' }
+type Whole = { second: number; bytes: Buffer }
+const wholes = new WeakMap<Buffer, Whole>()
 
-function dateNow(): string {
+/** Made once for all who ask within a second: as long as its date is right. */
+function wholeOf(head: string, body: Buffer): Buffer {
   const second = Math.floor(Date.now() / 1000)
-  if (second !== written.second) written = { second, date: new Date(second * 1000).toUTCString() }
-  return written.date
+  const known = wholes.get(body)
+  if (known?.second === second) return known.bytes
+  const date = new Date(second * 1000).toUTCString()
+  const bytes = Buffer.concat([Buffer.from(`${head}Date: ${date}\r\nConnection: keep-alive\r\n\r\n`), body])
+  wholes.set(body, { second, bytes })
+  return bytes
 }
