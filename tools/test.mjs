@@ -1,11 +1,20 @@
 // `npm test`: everything that is checked, on stores of its own, ending with `N passed, N failed`. See README.md.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
-if (await prepare()) await test()
+/** A run has this long; once its report is written, what still holds it open is a fault of its own. */
+const longestMs = { run: 30 * 60_000, afterwards: 30_000 }
+let isInterrupted = false
+
+if (await prepare()) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isInterrupted = true))
+  await test()
+}
 
 async function test() {
   const { startPostgres } = await import('./stores/postgres.mjs')
@@ -30,11 +39,16 @@ async function test() {
     const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, CHROMIUM_PATH: chromium }
     count(
       tally,
-      runJest('unit and door tests', ['--maxWorkers=2', '--projects', ...projectsWith('test')], env, folder),
+      await runJest(
+        'unit and door tests',
+        ['--maxWorkers=2', '--projects', ...projectsWith('test')],
+        env,
+        folder,
+      ),
     )
     count(
       tally,
-      runJest('journeys', ['--config', 'tools/journeys/jest.config.mjs', '--runInBand'], env, folder),
+      await runJest('journeys', ['--config', 'tools/journeys/jest.config.mjs', '--runInBand'], env, folder),
     )
   } finally {
     await Promise.all([postgres.stop(), redis.stop()])
@@ -79,7 +93,7 @@ function runTarget(target) {
   return { passed: all - failed, failed }
 }
 
-function runJest(name, args, env, folder) {
+async function runJest(name, args, env, folder) {
   console.log(`\n— ${name}`)
   const report = join(folder, `${name}.json`)
   const jest = [
@@ -92,10 +106,34 @@ function runJest(name, args, env, folder) {
     '--ci',
     ...args,
   ]
-  spawnSync(process.execPath, jest, { cwd: root, env: toolEnv(env), stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, jest, {
+    cwd: root,
+    env: toolEnv(env),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isLeft = await stays(child, () => existsSync(report))
+  if (isLeft) console.log(`${name}: something was left running, and was ended`)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + Number(isLeft) }
+}
+
+/** Waits for the end of a process and ends it, with all that it started, when it stays too long. */
+async function stays(child, isReported) {
+  const began = Date.now()
+  const ended = once(child, 'exit').then(() => true)
+  let reportedAt = Infinity
+  while (!(await Promise.race([ended, sleep(500, false)]))) {
+    if (reportedAt === Infinity && isReported()) reportedAt = Date.now()
+    const isLate = Date.now() - began > longestMs.run || Date.now() - reportedAt > longestMs.afterwards
+    if (!isLate && !isInterrupted) continue
+    process.kill(-child.pid, 'SIGKILL')
+    await ended
+    if (isInterrupted) throw new Error('interrupted')
+    return true
+  }
+  return false
 }
