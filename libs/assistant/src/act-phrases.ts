@@ -1,7 +1,8 @@
 import { phraseTable } from './phrases.ts'
 import type { Act } from './reader.ts'
 
-const page = '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina)'
+const page =
+  '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
 const filler =
   '((a|ai|o|os|as|esse|essa|este|desse|dessa|isso|ja|logo|me|pra|para|mim|gente|meu|seu|entao|por|favor|agora|um|uma|la|de|do|da|,|que) )*'
 
@@ -55,9 +56,13 @@ export const actPhrases = phraseTable<Act>({
   `,
   'change-quantity': `
     (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$
+    ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
+    ^((quero|pode|da pra|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]+( (um|pouco|pouquinho
+      mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
+    ^((quero|queria|bota|poe|so|melhor|na verdade|nao|,|e) )*(um (pouco|pouquinho|tanto)|bem|muito)? (mais|menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
   `,
   'change-link': `
-    (mud*|troc*|alter*|corrig*|outr[oa]) (o|a|de)? ${page} | ^(e|so)? (o|no|do|a)? ${page}$
+    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$
     (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
       comercial|profissional)
     (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+ | (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}
@@ -65,6 +70,7 @@ export const actPhrases = phraseTable<Act>({
   `,
   'another-order': `
     (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | comprar mais | pedir mais | outro igual
+    mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)
     o mesmo pedido | mesmo de antes | repet* o pedido
   `,
   'drop-order': `

@@ -4,10 +4,9 @@ import { advanceOrder } from './advance-order.ts'
 import { agrees } from './agrees.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
-import { phrases } from './phrases.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { withAdded } from './with-added.ts'
+import { multiplies, withResized } from './with-resized.ts'
 import { orderName, productName, shownLink } from './wording.ts'
 
 /** Answers what is said to a recap: only a yes to exactly what was shown becomes an order. */
@@ -15,9 +14,7 @@ export function confirmRecap(turn: Turn): Step | null {
   const { dialogue, reading } = turn
   const { recap, draft } = dialogue
   if (!recap) return null
-  const times = timesIn(turn.plain)
-  const resized = times ? { ...draft, quantity: Math.round(recap.quantity * times) } : draft
-  const merged = bringsFacts(turn) ? mergeDraft(draft, saidOf(turn, recap)) : resized
+  const merged = bringsFacts(turn) || multiplies(turn) ? mergeDraft(draft, saidOf(turn, recap)) : draft
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
     return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
@@ -49,22 +46,12 @@ function agreesWith({ dialogue, plain }: Turn, recap: Recap): boolean {
   return wasAskedToChange ? agrees(afterNo, recap) : agrees(plain, recap) && !bareCommand.test(afterNo)
 }
 
-const resizes = phrases(
-  '^((quero|bota|poe|coloca|faz|manda|melhor|pensando|bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|,) )*(o (dobro|triplo)|a? ?metade|dobr(a|e|ar)|duplic(a|ar)|triplic(a|ar))(?=( (disso|isso|ai|dele|delas?|por favor|entao))*[ .!]*$)',
-)
-
-/** 'melhor o dobro' */
-function timesIn(plain: string): number | null {
-  const said = resizes.exec(plain)?.[0] ?? ''
-  return /d[ou][bp]/.test(said) ? 2 : said.includes('tripl') ? 3 : said ? 0.5 : null
-}
-
 /**
  * 'gera o primeiro' means no package where none was listed: of two orders, this one. 'Isso, 180' beside a yes is the
  * price that was shown.
  */
 function saidOf(turn: Turn, recap: Recap): Draft {
-  const added = withAdded(turn, turn.said[0]!)
+  const added = withResized(turn, turn.said[0]!)
   const isPrice = added.quantity !== null && added.quantity * 100 === recap.quotedCents
   const first = isPrice && does(turn, 'yes', 'firm-yes') ? { ...added, quantity: null } : added
   return first.choice?.by === 'place' && !turn.dialogue.shown.length ? { ...first, choice: null } : first

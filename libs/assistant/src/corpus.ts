@@ -17,6 +17,9 @@ import { questionsAboutPayment } from './corpus/questions-about-payment.ts'
 import { questionsAboutTrust } from './corpus/questions-about-trust.ts'
 import { questionsAboutUse } from './corpus/questions-about-use.ts'
 import { questionsOnTheWay } from './corpus/questions-on-the-way.ts'
+import { renamedPages } from './corpus/renamed-pages.ts'
+import { resizedOrders } from './corpus/resized-orders.ts'
+import { shortComplaints } from './corpus/short-complaints.ts'
 import { wholeOrders } from './corpus/whole-orders.ts'
 
 /** How people write, with what has to come of it: for the tests and for `npm run bench:assistant`. */
@@ -30,7 +33,10 @@ export const conversations = [
   ...questionsOnTheWay,
   ...corrections,
   ...budgets,
+  ...resizedOrders,
+  ...renamedPages,
   ...complaints,
+  ...shortComplaints,
   ...purchasesTold,
   ...purchasesAskedAfter,
   ...ordersBesidePurchases,

@@ -18,6 +18,8 @@ const negating = /^(nao|inves|vez|nem|esquece|esqueca|tira|cancela)$/
 const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
 const correcting =
   /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops)\b/
+/** 'de 500 pra 1000', 'troca 500 por 1000' */
+const becoming = /^(pra|para|por|vira|viram|virar|- >)$/
 
 /** The orders a message speaks of, in order, and the quantities between which it hesitates. */
 export function findOrders(
@@ -32,7 +34,7 @@ export function findOrders(
     const orders = oneOrder(facts, null)
     if (between.some((it) => /^[e,/ ]+$|\bou\b(?! melhor)/.test(it)))
       return { orders: orders ? [orders] : [], alternatives: quantities.map((it) => it.value).slice(0, 4) }
-    if (between.some((it) => correcting.test(it)))
+    if (between.some((it) => correcting.test(it) || becoming.test(it)))
       return { orders: [oneOrder(facts, quantities.at(-1)!.value)!], alternatives: [] }
   }
   const corrected = facts.filter((it) => it.kind === 'serviceType').at(-1)

@@ -1,4 +1,6 @@
+import { findNumbers } from './find-numbers.ts'
 import {
+  agreedAndCame,
   asksPrice,
   inThePast,
   known,
@@ -9,6 +11,7 @@ import {
   purchaseKinds,
   thenAndNow,
   toldBy,
+  wentBy,
 } from './purchase-phrases.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 import type { Word } from './split-words.ts'
@@ -39,7 +42,7 @@ export type Purchase = {
 /** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
 export function findPurchase(words: readonly Word[]): Purchase {
   const clauses = readClauses(words)
-  const told = toldIn(clauses)
+  const told = toldIn(clauses) ?? (isShort(clauses, words) ? 'trouble' : null)
   const isWish = asks(clauses)
   return {
     told: isWish ? null : told,
@@ -96,15 +99,31 @@ const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
 const regrets = /^mas (eu )?(queria|precisava) (so |de |uns |umas )*N(?!.*(de novo|tambem|agora))/
 const onlyGoods = /^(e |mais |de |uns |umas )*[NG]( (de )?G)?( (no|na|pro|pra|do|da) \w+)*[ .,!?]*$/
 
+/** 'pedido: 1000', which beside 'recebido: 340' orders nothing. */
+const labelled = /^(\w+ )?(pedido|pago|compra|contratado|quantidade)( \w+)? : [NM]/
+
 /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
 function passOn(clauses: ReadClause[]): ReadClause[] {
+  const isShort = clauses.some((it) => it.kind === 'short')
   clauses.forEach((it, at) => {
+    if (isShort && labelled.test(it.text)) it.kind = 'bought'
     const before = clauses[at - 1]
     if (!before || !(before.kind === 'state' || isPast(before.kind))) return
     if (it.kind === 'rest' && onlyGoods.test(it.text)) it.kind = before.kind
     if (it.kind === 'wish' && regrets.test(it.text) && /\bN\b/.test(before.text)) it.kind = 'regretted'
   })
   return clauses
+}
+
+/** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
+function isShort(clauses: readonly ReadClause[], words: readonly Word[]): boolean {
+  const text = clauses.map((it) => it.text).join(' ')
+  if (!/\b[NG]\b/.test(text) || clauses.some((it) => it.kind === 'elsewhere' || it.kind === 'unreal'))
+    return false
+  const none = () => /\bT\b/.test(text) && findNumbers(words).some((it) => it.value === 0)
+  return (
+    clauses.some((it) => it.kind === 'missed' || wentBy.test(it.text)) || agreedAndCame.test(text) || none()
+  )
 }
 
 function toldIn(clauses: readonly ReadClause[]): Purchase['told'] {

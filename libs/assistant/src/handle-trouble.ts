@@ -88,7 +88,7 @@ function findOrder(turn: Turn): Step | null {
 
 /** The page a message names; a handle of no known network becomes Instagram's, where most orders are. */
 function linkOf(turn: Turn): string | null {
-  const [target] = turn.targets.usable
+  const target = turn.targets.former ?? turn.targets.usable[0]
   if (!target) return null
   if ('link' in target) return target.link.canonicalUrl
   const told = turn.dialogue.ticket ? readMessage(turn.dialogue.ticket.description).orders : []

@@ -1,4 +1,6 @@
 import { agrees } from './agrees.ts'
+import type { VisitorOrder } from './dialogue.ts'
+import { isRenamed } from './former-pages.ts'
 import { phrases } from './phrases.ts'
 import { delivery } from './purchase-words.ts'
 import { does, type Turn } from './turn.ts'
@@ -14,6 +16,7 @@ export function isTrouble(turn: Turn): boolean {
   if (does(turn, 'offers-password')) return false
   if (does(turn, 'open-ticket')) return true
   if (purchase.isWish || (dialogue.recap && agrees(plain, dialogue.recap))) return false
+  if (isNothingOpen(turn) && isRenamed(turn.message, plain) && turn.orders.some(isUnderWay)) return true
   if (isToldOf(turn)) return !asksAboutPix(turn) && !asksInGeneral(turn)
   if (purchase.told === 'grumble') return isOfSomething(turn)
   if (purchase.told === 'slip') return isNothingOpen(turn) && isOfSomething(turn)
@@ -25,6 +28,9 @@ export function isTrouble(turn: Turn): boolean {
     !does(turn, 'wants-cancel')
   )
 }
+
+const isUnderWay = ({ status }: VisitorOrder) =>
+  ['paid', 'processing', 'partial', 'completed'].includes(status)
 
 /** Another reader may see trouble where we do not; what the words tell of, it cannot take away. */
 const isToldOf = (turn: Turn) =>

@@ -85,11 +85,18 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** Only some of it came. */
   partial: `
     ${few} (me )?(${came}|${gave})(?! (pouc|faz|agora|hoje|pelo)) | (${came}|${gave}) .. ${few}(?! bem)
-    (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
-    N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
+    (${came}|${gave}|tem|tenho) .. N (G )?a menos | (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
+    N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos d?o? ?que|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
     falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
     (esta|continua|ficou) em N | (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
     (N|G) em falta | N G (faltando|so N) | d[oa]?s? ?N (so|apenas) N | dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
+  `,
+  /** What was agreed beside what there is: 'recebido: 120', 'era 1000, tem 650'. */
+  short: `
+    (recebid|entregue|creditad|depositad|chegad|constad)[oa]?s?(?! em)( (por voces|ate agora|ate o momento|hoje|so|somente|apenas|:|-|=))* (N|M|nada|nenhum|zero)
+    (chegou|chegaram|veio|vieram|entrou|entraram|entregaram|caiu|cairam|realidade|entrega|no perfil)( so| apenas)?( [:=-])+ (N|nada|nenhum|zero)
+    N (G )?(recebid|entregue|creditad)[oa]?s?(?! (em|ate|quando|no|na)) | entrega (parcial|incompleta|pela metade) | (so|apenas) (se for )?(n[oa]|de) (imaginac|sonho|papel|promessa|conversa|boca)[a-z]*
+    (zero|nenhum|nenhuma|cade|nada|nunca vi|nao vi) ${some('d[eoa]s?|os|as|um|uma')}G ${some('ate|por|aqui|no|meu')}(agora|hoje|perfil|enquanto|aqui)
   `,
   /** Something else came, or more was paid. */
   wrong: `
@@ -117,6 +124,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** Something is wrong, it may be with anything. */
   grumbled: `
     ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?]) | bug(ou|ad[oa]) | deu pau
+    (estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira|zoacao|brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
     qualidade (ruim|pessima|horrivel|baixa) | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
   `,
   /** Something else was meant: in the order in hand, or in one made. */
@@ -125,6 +133,9 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     era (pra|para|pro|no|na) outr[oa] | N (G )?(desisti|me arrependi) | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
     ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa] | errei (o|a) (link|perfil|arroba|conta|video|post|canal|usuario|user)
     (mandei|coloquei|botei|passei|enviei|digitei|escrevi) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa] | (troquei|mudei) .. depois
+  `,
+  missed: `
+    ^${some('e|ai|mas|entao|ne|,')}cade( [.,!?])*$
   `,
   mistake: `
     (cliquei|apertei|selecionei|marquei|errei) | foi (engano|sem querer|erro)
@@ -147,7 +158,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
 })
 
-export type PurchaseKind = keyof typeof toldBy | 'unreal' | 'elsewhere' | 'went-well' | 'state'
+export type PurchaseKind = keyof typeof toldBy | 'unreal' | 'missed' | 'elsewhere' | 'went-well' | 'state'
 
 /** What kinds of clause tell of a purchase made here, the worst first. */
 export const toldBy = {
@@ -155,6 +166,7 @@ export const toldBy = {
   undelivered: 'trouble',
   pending: 'trouble',
   partial: 'trouble',
+  short: 'trouble',
   wrong: 'trouble',
   regretted: 'trouble',
   owed: 'trouble',
@@ -168,6 +180,14 @@ export const toldBy = {
 /** 'faz três dias': with a purchase, too long. */
 export const longAgo = phrases(
   `(faz|fazem|ha|a|tem|ja|pass(ou|aram)|se passaram|vai fazer|completa|mais de) ${some('ja|mais|quase|uns|umas|cerca|tem|faz|la|bem|de')}T`,
+)
+/** A time gone by, and nothing else said of it: 'faz 4 dias.', '500 seguidores faz uma semana' */
+export const wentBy = phrases(
+  `^${some('e|ja|mas|hoje|la|so|que')}(faz|fazem|ha|tem|sao|foram|se foram|se passaram|passaram|passou|la se vao) ${some('ja|mais|quase|uns|umas|de|la|bem')}T(?= *(ja|hoje|agora)?([.,!?]| *$)) | (N|G) (ja )?(faz|ha|tem) ${some('ja|mais|quase|uns|umas|de')}T(?= *([.,!]| *$))`,
+)
+/** 'era 1000 né, tem 650 só' */
+export const agreedAndCame = phrases(
+  `eram? (pra (ser|ter|vir) )?N .{0,30}(tem|tenho|chegou|chegaram|veio|vieram|esta com|estou com|entrou|entraram|so) (so |apenas |uns )?N | (pag[oa]s?|comprad[oa]s?|contratad[oa]s?|promess[a-z]+|expectativa|meta|combinad[oa]|acordad[oa]) [:=]? ?N .{0,30}(realidade|na pratica|recebid[oa]s?|entregues?|veio|chegou|real|no perfil) [:=]? ?N`,
 )
 /** 'tinha 3200 e agora tem 2700' */
 export const thenAndNow = phrases(

@@ -1,13 +1,14 @@
 import { complaints } from './corpus/complaints.ts'
 import { purchasesAskedAfter } from './corpus/purchases-asked-after.ts'
 import { purchasesTold } from './corpus/purchases-told.ts'
+import { shortComplaints } from './corpus/short-complaints.ts'
 import { findPurchase } from './find-purchase.ts'
 import { splitClauses } from './split-clauses.ts'
 import { splitWords } from './split-words.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
 
-const told = [...complaints, ...purchasesTold, ...purchasesAskedAfter].flatMap(([messages, expected]) =>
-  expected.startsWith('ticket') ? [messages] : [],
+const told = [...complaints, ...shortComplaints, ...purchasesTold, ...purchasesAskedAfter].flatMap(
+  ([messages, expected]) => (expected.startsWith('ticket') ? [messages] : []),
 )
 
 describe('a yes to the answer to a complaint is no yes to an order', () => {

@@ -43,6 +43,8 @@ const naming =
   /\b(por|fecha|faz|faco|deixa|pago|sai|custa|cobra|valor|preco|barato|caro|desconto|vi|era|tava|estava|anunci\w+|combinad\w+|prometeu|pix de|promocao)\b/
 
 const bargains = /^(faz|fazem|faria|fecha|fecham|deixa|sai|rola)$/
+/** 'troca 500 por 1000' */
+const exchanged = /\b(troc|mud|substitu)[a-z]+ (os |as |de )?[\w.,]+( [a-z]+)? por$/
 
 /** What each number of a message counts: units wanted, money, a line of a list, or nothing of ours. */
 export function sortNumbers(words: readonly Word[], plain: string): SortedNumbers {
@@ -132,6 +134,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
     before === 'por' &&
     !counted &&
     platformOf(after) === null &&
+    !exchanged.test(wordsBefore(words, number.from, 5)) &&
     (hasQuantity || number.value < smallestOrder || bargains.test(words[number.from - 2]?.text ?? ''))
   )
     return 'price'

@@ -32,7 +32,7 @@ export function splitClauses(words: readonly Word[]): Clause[] {
   const tokens = tokensOf(words)
   tokens.forEach((token, at) => {
     const current = clauses.at(-1)!
-    if (sign.test(token.tag)) {
+    if (sign.test(token.tag) && !isLabel(tokens, at)) {
       current.push(token)
       clauses.push([])
       return
@@ -43,6 +43,10 @@ export function splitClauses(words: readonly Word[]): Clause[] {
   })
   return clauses.filter((it) => it.length).map(asClause)
 }
+
+/** 'recebido: 120', 'entregue - nada' */
+const isLabel = (tokens: readonly Token[], at: number) =>
+  /^[:-]$/.test(tokens[at]!.tag) && /^(N|M|nada|nenhum|zero|so)$/.test(tokens[at + 1]?.tag ?? '') && at > 0
 
 const asClause = (tokens: Token[]): Clause => ({
   text: tokens.map((it) => it.tag).join(' '),

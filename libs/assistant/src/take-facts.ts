@@ -3,14 +3,15 @@ import type { LinkRefusal } from '@smm/social-links/link'
 import { isOnRequest } from '@smm/site/on-request'
 import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
-import { type Draft, emptyDraft, productOf } from './dialogue.ts'
+import { type Draft, emptyDraft, productOf, type VisitorOrder } from './dialogue.ts'
+import { isRenamed } from './former-pages.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { phrases } from './phrases.ts'
 import { quotedByStaff } from './refuse-unsold.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { withAdded } from './with-added.ts'
+import { multiplies, withResized } from './with-resized.ts'
 import {
   inWords,
   neededLink,
@@ -23,9 +24,9 @@ import {
 
 /** Takes what the message tells of an order into the draft and asks for the rest. */
 export function takeFacts(turn: Turn): Step | null {
-  if (!bringsFacts(turn)) return null
+  if (!bringsFacts(turn) && !(turn.dialogue.draft.quantity && multiplies(turn))) return null
   const [first, ...others] = turn.said
-  const draft = mergeDraft(startingFrom(turn, first!), withAdded(turn, first!))
+  const draft = mergeDraft(startingFrom(turn, first!), withResized(turn, first!))
   const step = advanceOrder(turn, draft, movedElsewhere(turn, draft) || leadFor(turn, draft))
   const more = others
     .map((it) => inherit(settle(it), draft))
@@ -67,11 +68,11 @@ function nameOf(draft: Draft): string {
 const likewise = phrases('tambem | igual | o mesmo | a mesma coisa')
 
 /** 'mais 500' after an order means the same service for the same page. */
-function startingFrom({ dialogue, targets, plain }: Turn, said: Draft): Draft {
+function startingFrom({ dialogue, targets, plain, message }: Turn, said: Draft): Draft {
   const { draft, last } = dialogue
   const isFresh = !draft.link && !draft.serviceType && !draft.platform && draft.quantity === null
   if (!isFresh || !last) return draft
-  if (targets.usable.length && !said.quantity && likewise.test(plain))
+  if (targets.usable.length && !said.quantity && (likewise.test(plain) || isRenamed(message, plain)))
     return { ...last, link: null, handle: null }
   if (targets.usable.length || said.platform) return draft
   if (said.serviceType && said.serviceType !== last.serviceType) return draft
@@ -111,14 +112,16 @@ function leadFor(turn: Turn, draft: Draft): string {
   if (waits)
     return 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.'
   if (
-    does(turn, 'change', 'drop-order') &&
-    turn.orders.some((it) => it.status === 'pending' && it.link === draft.link?.canonicalUrl)
+    (does(turn, 'change', 'drop-order') || isRenamed(turn.message, turn.plain)) &&
+    turn.orders.some((it) => it.status === 'pending' && isOf(it, turn.dialogue.last ?? draft))
   )
     return 'Sem problema: o PIX anterior continua na conversa, mas não precisa ser pago e vence sozinho.'
   return does(turn, 'greeting') && !turn.dialogue.said.length
     ? `${greetingAt(turn.now)}! Que bom ter você aqui.`
     : ''
 }
+
+const isOf = ({ link }: VisitorOrder, draft: Draft) => link === draft.link?.canonicalUrl
 
 const refusals: Record<LinkRefusal, string> = {
   SHORT_LINK: 'Esse é um link curto, que não mostra para onde vai.',

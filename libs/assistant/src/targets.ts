@@ -5,14 +5,18 @@ import { linkFits } from '@smm/social-links/link-fits'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
 import { type Draft, emptyDraft } from './dialogue.ts'
 import { asCalledThere } from './find-orders.ts'
+import { formerPage } from './former-pages.ts'
 import type { Reading } from './reader.ts'
 
 export type Target = { link: Link } | { handle: string }
-export type Targets = { usable: Target[]; refused: RefusedLink | null }
+/** `former`: a page that is called otherwise now, and that an order made before went to. */
+export type Targets = { usable: Target[]; refused: RefusedLink | null; former?: Target }
 
 /** The addresses and handles of a message. Taken from the message itself, whoever read the rest of it. */
 export function targetsIn(message: string, reading: Reading): Targets {
-  const found = findLinks(message)
+  const former = formerPage(message)
+  const all = findLinks(message)
+  const found = all.filter((_, at) => at !== former)
   const links = found.flatMap((it) => ('link' in it ? [it.link] : []))
   const spoken = reading.handle && message.includes(reading.handle) ? [reading.handle] : []
   const handles = [...found.flatMap((it) => ('handle' in it ? [it.handle] : [])), ...spoken]
@@ -26,7 +30,9 @@ export function targetsIn(message: string, reading: Reading): Targets {
     ...unique(links, (it) => it.canonicalUrl).map((link) => ({ link })),
     ...named.filter((it) => !known.has(it.toLowerCase())).map((handle) => ({ handle })),
   ]
-  return { usable, refused: found.find((it) => 'refusal' in it) ?? null }
+  const refused = found.find((it) => 'refusal' in it) ?? null
+  const left = all[former]
+  return left && !('refusal' in left) ? { usable, refused, former: left } : { usable, refused }
 }
 
 const unique = <T>(list: T[], key: (it: T) => string): T[] => [

@@ -106,7 +106,7 @@ export const topicPhrases = phraseTable<Topic>({
     sao reais
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*|brasileir*
       ativ*|fakes?|fals*|organic*)
-    ^reais ? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
+    ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
     gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
     (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
     do brasil | daqui do

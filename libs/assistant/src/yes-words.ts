@@ -93,7 +93,7 @@ export const asides = phrases(`
   nao ,(?= .{0,25}pode (gerar|mandar|seguir|fazer|emitir)) | (nada mais|mais nada|sem mais) | que bom | considero | mas(?= (e )?claro)
   (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
   (entendi|entendido|ata)( ,)?(?= .*(pode|mand|ger|sim|fech|confirm)) | sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
-  ((e|era|foi) )?(isso |o )(mesmo )?que (eu )?pedi(?= *([,.!]|$)) | que (eu )?ja recebi( o dinheiro)?
+  (meu )?cpf( (e|:))*(?= *([,.!]|$)) | ((e|era|foi) )?(isso |o )(mesmo )?que (eu )?pedi(?= *([,.!]|$)) | que (eu )?ja recebi( o dinheiro)?
   assim que (der|puder) | sendo possivel( ,)?(?= pode)
   ^(verdade|serio|eba|oba|uhul|aleluia|gloria a deus)( ,)?(?= (pode|manda|gera|fecha|confirm))
 `)

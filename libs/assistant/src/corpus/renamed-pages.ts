@@ -1,0 +1,22 @@
+import { readConversations } from './read-conversations.ts'
+
+/** A page that is called otherwise now. */
+export const renamedPages = readConversations(`
+500 seguidores instagram.com/velho.perfil / era @velho.perfil agora é @novo.perfil → recap instagram followers 500 instagram.com/novo.perfil R$ 45,00
+500 seguidores instagram.com/loja.x / era @loja.x agora é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / troquei de arroba, agora é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / mudei o nome do perfil pra @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / meu @ mudou, é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / não é mais @loja.x, virou @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / o user antigo era @loja.x e o novo é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / de @loja.x pra @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / onde tá @loja.x põe @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / em vez de @loja.x é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / @loja.y e não @loja.x → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / corrigindo: @loja.y, o @loja.x é o antigo → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+quero 500 seguidores insta, era @loja.x mas agora é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+comprei ontem 500 seguidores pro @loja.x mas troquei de arroba, agora é @loja.y / sim → ticket instagram.com/loja.x
+500 seguidores instagram.com/loja.x / manda no @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / sim, @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / é na verdade pro @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+`)

@@ -1,0 +1,54 @@
+import { readConversations } from './read-conversations.ts'
+
+/** Another quantity, told from the one the order has. */
+export const resizedOrders = readConversations(`
+1000 seguidores @loja.x insta / 200 a menos → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+1000 seguidores @loja.x insta / dobra essa quantidade → recap instagram followers 2000 instagram.com/loja.x R$ 145,71
+1000 seguidores @loja.x insta / soma 500 → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores insta / bota 200 a mais / @loja.x → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores insta / dobra / @loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / +200 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / 100 a menos → recap instagram followers 400 instagram.com/loja.x R$ 37,50
+500 seguidores instagram.com/loja.x / 3x isso → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / 5x isso → recap instagram followers 2500 instagram.com/loja.x R$ 171,43
+500 seguidores instagram.com/loja.x / 600 → recap instagram followers 600 instagram.com/loja.x R$ 52,50
+500 seguidores instagram.com/loja.x / acrescenta 300 aí → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / arredonda pra 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / aumenta 200 seguidores por favor → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / aumenta 500 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / aumenta de 500 pra 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / aumenta mais 500 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / aumenta um pouco → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / baixa pra 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / coloca 100 a mais por favor → recap instagram followers 600 instagram.com/loja.x R$ 52,50
+500 seguidores instagram.com/loja.x / completa pra mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / diminui 50 → recap instagram followers 450 instagram.com/loja.x R$ 41,25
+500 seguidores instagram.com/loja.x / diminui pra 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / divide em 2x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / duas vezes isso → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / fecha em 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / mais 100 aí → recap instagram followers 600 instagram.com/loja.x R$ 52,50
+500 seguidores instagram.com/loja.x / mais um pacote igual → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / melhor 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / metade a mais → recap instagram followers 750 instagram.com/loja.x R$ 63,75
+500 seguidores instagram.com/loja.x / metade disso → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / na vdd tira 200, fica 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / o dobro → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / pensando bem 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / pode aumentar 300? → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / põe 200 a mais → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / quero diminuir → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / quero em dobro → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / quero mudar a quantidade → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / quero o triplo → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / reduz 200 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / sim mas 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / sobe pra 800 → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / tira 100 seguidores → recap instagram followers 400 instagram.com/loja.x R$ 37,50
+500 seguidores instagram.com/loja.x / tira 100 → recap instagram followers 400 instagram.com/loja.x R$ 37,50
+500 seguidores instagram.com/loja.x / tira 200, fica 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / tira 500 → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / triplica → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / troca 500 por 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / um pouco mais → quantity? instagram followers instagram.com/loja.x
+`)

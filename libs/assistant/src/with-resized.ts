@@ -1,0 +1,67 @@
+import type { Draft } from './dialogue.ts'
+import { findNumbers } from './find-numbers.ts'
+import { phrases } from './phrases.ts'
+import { some } from './purchase-words.ts'
+import { splitClauses } from './split-clauses.ts'
+import { splitWords } from './split-words.ts'
+import { does, type Turn } from './turn.ts'
+
+const about = some(
+  'ai|la|so|uns|umas|outros|outras|de|em|mais|ja|logo|entao|por favor|pra mim|na|a|quantidade|pedido|ao|no',
+)
+const more = phrases(`
+  mais (uns |umas |outros |outras )?N(?! (vezes|x)) | [+] ?N | N (G )?(a|de) mais | N (G )?(adiciona(l|is)|extras?)
+  (aument(a|e)|sob(e|a)|adicion(a|e|ar)|acrescent(a|e|ar)|som(a|e|ar)|inclu(i|a|ir)|junt(a|e|ar)) ${about}N
+  aumentar ${about}N(?! G)
+`)
+const fewer = phrases(`
+  (tir(a|e|ar)|diminu(i|a|ir)|reduz(a|ir)?|baix(a|e|ar)|abat(e|a|er)|cort(a|e|ar)|retir(a|e|ar)|remov(e|a|er)
+    descont(a|e|ar)|subtra(i|ia|ir)) ${about}N | (?<!ou )menos (uns |umas )?N | N (G )?a menos
+`)
+/** 'tira 200, fica 300' */
+const inTheEnd = phrases('(fica|ficam|ficando|total|totaliza|vira|deixa|deixando|da|dando|pra|para|=) N')
+const times = phrases(`
+  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N (x|vezes) (isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|entao|a|da|de|d?o|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
+`)
+
+/** The message with an N for each number, and the numbers. */
+function sizesIn(message: string): { text: string; numbers: number[] } {
+  const { words } = splitWords(message.slice(0, 2000))
+  const text = splitClauses(words).map((it) => it.text)
+  return { text: text.join(' '), numbers: findNumbers(words).map((it) => it.value) }
+}
+
+/** 'Mais 200', 'tira 100' and 'o dobro' count from the quantity the order has; 'quero 200' takes its place. */
+export function withResized(turn: Turn, said: Draft): Draft {
+  const { draft } = turn.dialogue
+  if (!draft.quantity || isOfAnother(said, draft)) return said
+  // 'Isso, mais 500' says again what the recap said.
+  if (said.quantity === draft.quantity && does(turn, 'yes', 'firm-yes')) return said
+  const quantity = resized(turn.message, draft.quantity, said.quantity)
+  return quantity === null ? said : { ...said, quantity }
+}
+
+/** Whether the message tells nothing but how many times as many are meant. */
+export const multiplies = ({ message }: Turn): boolean => times.test(sizesIn(message).text)
+
+function resized(message: string, now: number, said: number | null): number | null {
+  const { text, numbers } = sizesIn(message)
+  const factor = times.exec(text)?.[0]
+  if (factor) return Math.round(now * factorOf(factor, numbers[0]))
+  const count = text.match(/\bN\b/g)?.length ?? 0
+  if (said === null || count !== 1 || inTheEnd.test(text)) return null
+  if (fewer.test(text)) return Math.max(0, now - said)
+  return more.test(text) ? now + said : null
+}
+
+function factorOf(told: string, number = 2): number {
+  if (told.includes('metade')) return told.includes('a mais') ? 1.5 : 0.5
+  if (/\bN\b/.test(told)) return number
+  return told.includes('tripl') ? 3 : 2
+}
+
+const isOfAnother = (said: Draft, draft: Draft) =>
+  (said.serviceType !== null && said.serviceType !== draft.serviceType) ||
+  (said.platform !== null && said.platform !== draft.platform) ||
+  (said.link !== null && said.link.canonicalUrl !== draft.link?.canonicalUrl) ||
+  (said.handle !== null && said.handle.toLowerCase() !== draft.link?.handle)
