@@ -39,7 +39,7 @@ export async function composeSite(
   })
   if (admin && skeleton) {
     const document = await pack('shell', shell, skeleton, adminConfig(shell, admin))
-    for (const path of adminPaths) documents.set(path, document)
+    for (const path of adminPaths) documents.set(path, { ...document, isForStaff: true })
   }
   await Promise.all(storefrontPages)
   return {

@@ -81,6 +81,15 @@ describe('a page', () => {
     await app.close()
   })
 
+  it('keeps the panel, and only the panel, apart from the window that opened it', async () => {
+    const { app } = await openTestApp()
+    const openerPolicy = async (url: string) => (await app.inject(url)).headers['cross-origin-opener-policy']
+    expect(await openerPolicy('/admin09')).toBe('same-origin')
+    expect(await openerPolicy('/admin09/login')).toBe('same-origin')
+    expect(await openerPolicy('/')).toBeUndefined()
+    await app.close()
+  })
+
   it('comes compressed as the visitor takes it, the same text each time', async () => {
     const { app } = await openTestApp()
     const get = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } })

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FileInMemory } from './read-release.ts'
 
 /** A document, ready to be sent in any encoding. `scriptHash` belongs into its Content-Security-Policy. */
-export type Document = FileInMemory & { etag: string; scriptHash?: string }
+export type Document = FileInMemory & { etag: string; scriptHash?: string; isForStaff?: boolean }
 
 /** Small is a seventh less, for thirteen times the work: a second of it for all pages, while visitors wait at the door. */
 export type Packing = 'soon' | 'small'

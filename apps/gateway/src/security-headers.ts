@@ -9,8 +9,16 @@ export function securityHeaders(publicOrigin: string): Headers {
   }
 }
 
-/** What a document carries instead: of inline scripts it runs only the one of this hash, the loader. */
-export function documentHeaders(publicOrigin: string, scriptHash?: string): Headers {
+type OfDocument = { scriptHash?: string; isForStaff?: boolean }
+
+/**
+ * What a document carries instead: of inline scripts it runs only the one of this hash, the loader. Only the panel is kept
+ * apart from the window that opened it: a browser starts a process anew for that, and a first page waits for it.
+ */
+export function documentHeaders(
+  publicOrigin: string,
+  { scriptHash, isForStaff = false }: OfDocument = {},
+): Headers {
   const socket = publicOrigin.replace(/^http/, 'ws')
   const policy = [
     "default-src 'none'",
@@ -24,7 +32,7 @@ export function documentHeaders(publicOrigin: string, scriptHash?: string): Head
   ]
   return {
     ...always(publicOrigin),
-    'cross-origin-opener-policy': 'same-origin',
+    ...(isForStaff && { 'cross-origin-opener-policy': 'same-origin' }),
     'permissions-policy': 'camera=(),microphone=(),geolocation=()',
     'content-security-policy': policy.join('; '),
   }

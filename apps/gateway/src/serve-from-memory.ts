@@ -13,10 +13,10 @@ export type ServeFromMemory = (request: IncomingMessage, response: ServerRespons
 type InMemory = Pick<Builds, 'site' | 'file'> & { publicOrigin: string }
 
 export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFromMemory {
-  const ofDocument = ({ etag, scriptHash }: Document) => ({
-    ...documentHeaders(publicOrigin, scriptHash),
+  const ofDocument = (document: Document) => ({
+    ...documentHeaders(publicOrigin, document),
     'cache-control': 'no-cache',
-    etag,
+    etag: document.etag,
   })
   const ofFile = { ...securityHeaders(publicOrigin), 'cache-control': 'public, max-age=31536000, immutable' }
   const asset = (path: string) => {
