@@ -57,9 +57,9 @@ export const actPhrases = phraseTable<Act>({
   'change-quantity': `
     (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$
     ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
-    ^((quero|pode|da pra|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]+( (um|pouco|pouquinho
+    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]+( (um|pouco|pouquinho
       mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
-    ^((quero|queria|bota|poe|so|melhor|na verdade|nao|,|e) )*(um (pouco|pouquinho|tanto)|bem|muito)? (mais|menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
+    ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais|menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
   `,
   'change-link': `
     (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$

@@ -73,9 +73,11 @@ const accountOn = ({ platform }: Recap) => (platform === 'youtube' ? 'channel' :
 /** Leaves out the quantity and the price of the recap, in digits or in words; other numbers stay and are no part of it. */
 function withoutNumbersOf(recap: Recap | null, texts: string[]): string[] {
   const numbers = findNumbers(texts.map((text) => ({ text, adjacent: false })))
-  const agreed = numbers.filter(
-    ({ value }) => recap && (value === recap.quantity || Math.round(value * 100) === recap.quotedCents),
-  )
+  // '500 e 500' is not 500.
+  const agreed = [
+    numbers.find(({ value }) => value === recap?.quantity),
+    numbers.find(({ value }) => Math.round(value * 100) === recap?.quotedCents),
+  ].filter((it) => it !== undefined)
   return texts.filter(
     (text, at) =>
       !agreed.some(({ from, to }) => at >= from && at < to) &&

@@ -25,8 +25,14 @@ export function confirmRecap(turn: Turn): Step | null {
   if (does(turn, 'change-link') && !turn.targets.usable.length)
     return advanceOrder(turn, { ...draft, link: null, handle: null }, 'Claro, vamos trocar o link.')
   if (turn.targets.refused || reading.unsold) return null
-  if (agreesWith(turn, recap))
-    return dialogue.asked === 'change' && !does(turn, 'firm-yes') ? showAgain(turn) : place(turn, recap)
+  if (agreesWith(turn, recap)) {
+    if (does(turn, 'firm-yes')) return place(turn, recap)
+    return dialogue.unsure
+      ? askWhetherNew(recap)
+      : dialogue.asked === 'change'
+        ? showAgain(turn)
+        : place(turn, recap)
+  }
   if (asksAround && turn.plain.includes('?')) return null
   if (does(turn, 'drop-order')) return drop()
   const soundsWilling = does(turn, 'yes', 'firm-yes')
@@ -115,6 +121,16 @@ const askWhatToChange = (agrees: boolean): Step => ({
             whetherToChange
         : 'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
       ['Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+    ),
+  ],
+})
+
+const askWhetherNew = (recap: Recap): Step => ({
+  dialogue: {},
+  replies: [
+    say(
+      `Só para eu não errar: isto seria um pedido novo, de ${orderName(recap, recap.quantity)} por ${formatCents(recap.quotedCents)}. Se é isso, responda “pode gerar o PIX”. Se você fala de uma compra que já fez, me conte o que aconteceu.`,
+      ['Pode gerar o PIX', 'É sobre uma compra que já fiz'],
     ),
   ],
 })

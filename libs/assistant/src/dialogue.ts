@@ -72,6 +72,8 @@ export const DialogueState = Type.Object({
   misses: Type.Integer(),
   /** Spoke last of something that went wrong: what he tells is of that, until he asks to buy. */
   grieves: Type.Optional(Type.Boolean()),
+  /** What was said of the order in hand may be of one made before: a bare yes does not place it. */
+  unsure: Type.Optional(Type.Boolean()),
 })
 export type DialogueState = Static<typeof DialogueState>
 

@@ -14,10 +14,10 @@ type Fact = { at: number; end: number } & (
 /** More than anybody says of four orders. */
 const mostFacts = 24
 
-const negating = /^(nao|inves|vez|nem|esquece|esqueca|tira|cancela)$/
+const negating = /^(nao|inves|vez|lugar|nem|esquece|esqueca|tira|cancela)$/
 const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
 const correcting =
-  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops)\b/
+  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops|pouco|demais)\b/
 /** 'de 500 pra 1000', 'troca 500 por 1000' */
 const becoming = /^(pra|para|por|vira|viram|virar|- >)$/
 

@@ -99,6 +99,10 @@ const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
 const regrets = /^mas (eu )?(queria|precisava) (so |de |uns |umas )*N(?!.*(de novo|tambem|agora))/
 const onlyGoods = /^(e |mais |de |uns |umas )*[NG]( (de )?G)?( (no|na|pro|pra|do|da) \w+)*[ .,!?]*$/
 
+/** 'minha loja tem 3 anos e só 200 seguidores' */
+const onlySo = /^(e|mas|com) (com )?(so|apenas) N\b/
+const has = /\b(tem|tenho|tinha)\b/
+
 /** 'pedido: 1000', which beside 'recebido: 340' orders nothing. */
 const labelled = /^(\w+ )?(pedido|pago|compra|contratado|quantidade)( \w+)? : [NM]/
 
@@ -108,6 +112,7 @@ function passOn(clauses: ReadClause[]): ReadClause[] {
   clauses.forEach((it, at) => {
     if (isShort && labelled.test(it.text)) it.kind = 'bought'
     const before = clauses[at - 1]
+    if (before && it.kind === 'rest' && onlySo.test(it.text) && has.test(before.text)) it.kind = 'state'
     if (!before || !(before.kind === 'state' || isPast(before.kind))) return
     if (it.kind === 'rest' && onlyGoods.test(it.text)) it.kind = before.kind
     if (it.kind === 'wish' && regrets.test(it.text) && /\bN\b/.test(before.text)) it.kind = 'regretted'

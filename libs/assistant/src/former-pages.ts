@@ -6,7 +6,7 @@ const page = '(arroba|user|usuario|nome|perfil|insta|instagram|tiktok|canal|cont
 const itself = `((o|a|do|da|no|na|pro|meu|minha|${page}|antes) )*`
 /** Before a page: it is no longer meant, whatever else is said. */
 const denied = phrases(
-  `(nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira|tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) )*${itself}P1`,
+  `P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2 | (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira|tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) )*${itself}P1`,
 )
 /** Before and after a page that another has taken the place of. */
 const was = phrases(`
@@ -14,7 +14,7 @@ const was = phrases(`
   P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa]) | P1 (nao existe|mudou|virou|antes|foi trocad[oa]|(esta|e|ficou) (errad[oa]|antig[oa]))
 `)
 const becomes = phrases(
-  `(agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|ficou|e|poe|bota|coloca|usa|certo|correto) ((e|o|a|meu|minha|mudou|esta|pra|para) )*${itself}P2`,
+  `(agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo|correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) )*${itself}P2`,
 )
 /** 'errei o link, era @loja': that one is meant. */
 const mistaken = phrases('errad[oa] | errei | engan(ei|o)')

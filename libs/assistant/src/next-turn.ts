@@ -19,6 +19,7 @@ import { findPurchase, type Purchase } from './find-purchase.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
 import { grievesNow, hearGrievance } from './hear-grievance.ts'
 import { refusePassword, resistTricks } from './keep-safe.ts'
+import { isUnsure } from './is-unsure.ts'
 import { withLineMeant } from './line-meant.ts'
 import { askNumberAgain } from './order-questions.ts'
 import { passOnToStaff } from './pass-on-to-staff.ts'
@@ -101,7 +102,14 @@ export function nextTurn({
   const step = answer(turn)
   const { replies, said } = varyReplies(step.replies, dialogue.said)
   return {
-    state: { ...dialogue, misses: 0, grieves: grievesNow(turn), ...step.dialogue, said },
+    state: {
+      ...dialogue,
+      misses: 0,
+      grieves: grievesNow(turn),
+      unsure: isUnsure(turn),
+      ...step.dialogue,
+      said,
+    },
     replies,
     intents: step.intents ?? [],
   }

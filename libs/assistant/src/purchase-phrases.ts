@@ -86,7 +86,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   partial: `
     ${few} (me )?(${came}|${gave})(?! (pouc|faz|agora|hoje|pelo)) | (${came}|${gave}) .. ${few}(?! bem)
     (${came}|${gave}|tem|tenho) .. N (G )?a menos | (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
-    N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos d?o? ?que|${came}|entregues?|receb[a-z]+) | pela metade(?! do) | incomplet[oa]s? | menos do que
+    N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos d?o? ?que|${came}|entregues?|receb[a-z]+) | (${came}|${gave}|esta|ficou|ficaram|parou|${delivery}|N|G) .. pela metade(?! do) | incomplet[oa]s? | menos do que
     falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
     (esta|continua|ficou) em N | (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
     (N|G) em falta | N G (faltando|so N) | d[oa]?s? ?N (so|apenas) N | dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
@@ -95,7 +95,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   short: `
     (recebid|entregue|creditad|depositad|chegad|constad)[oa]?s?(?! em)( (por voces|ate agora|ate o momento|hoje|so|somente|apenas|:|-|=))* (N|M|nada|nenhum|zero)
     (chegou|chegaram|veio|vieram|entrou|entraram|entregaram|caiu|cairam|realidade|entrega|no perfil)( so| apenas)?( [:=-])+ (N|nada|nenhum|zero)
-    N (G )?(recebid|entregue|creditad)[oa]?s?(?! (em|ate|quando|no|na)) | entrega (parcial|incompleta|pela metade) | (so|apenas) (se for )?(n[oa]|de) (imaginac|sonho|papel|promessa|conversa|boca)[a-z]*
+    N (G )?(recebid|entregue|creditad)[oa]?s?(?! (em|ate|quando|no|na|aos|por|pouco|gradual*|devagar)) | (consta|constam|contei|conto)( so| apenas| uns| umas)* N | [%] (do pedido )?entregue | pedido entregue | entrega (parcial|incompleta|pela metade) | (so|apenas) (se for )?(n[oa]|de) (imaginac|sonho|papel|promessa|conversa|boca)[a-z]*
     (zero|nenhum|nenhuma|cade|nada|nunca vi|nao vi) ${some('d[eoa]s?|os|as|um|uma')}G ${some('ate|por|aqui|no|meu')}(agora|hoje|perfil|enquanto|aqui)
   `,
   /** Something else came, or more was paid. */
@@ -113,6 +113,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** He wants what he is owed, or to be heard. */
   owed: `
+    (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
     (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes) | procon | reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver | (quero|preciso) que (resolv*|verifi*) | solucao
     sem (resposta|retorno) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | jogad[oa] fora | nao valeu | nunca mais compro | esqueceram d[eo] | sacanagem | (na mao|no vacuo) | prejuizo
@@ -124,6 +125,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** Something is wrong, it may be with anything. */
   grumbled: `
     ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?]) | bug(ou|ad[oa]) | deu pau
+    que demora | (obrigad[oa]|valeu) por nada | no lixo | (dinheiro|grana) (perdid[oa]|fora)
     (estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira|zoacao|brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
     qualidade (ruim|pessima|horrivel|baixa) | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
   `,
@@ -153,6 +155,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** How things are, or were meant to be: numbers that nobody orders. */
   state: `
+    (ultima|outra|primeira|passada) vez .. (foi|foram|era|eram) N
     (ja )?tive N | so (teve|tem|tenho|deu|fez|consegui|pegou|ganhou|bateu|levou) N | (teve|tem|tenho|deu|fez|consegui|pegou|ganhou) (so|apenas|somente|uns) N
     (vi|vim|ouvi|encontrei|conheci|descobri|soube) .. (no|na|do|da|pelo|pela) [a-z]+ *[,.!]?$ | (cheguei|bati|passei) .. N | parou em N | (estou|esta) (so )?com N | duvida entre N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
   `,
@@ -187,7 +190,7 @@ export const wentBy = phrases(
 )
 /** 'era 1000 né, tem 650 só' */
 export const agreedAndCame = phrases(
-  `eram? (pra (ser|ter|vir) )?N .{0,30}(tem|tenho|chegou|chegaram|veio|vieram|esta com|estou com|entrou|entraram|so) (so |apenas |uns )?N | (pag[oa]s?|comprad[oa]s?|contratad[oa]s?|promess[a-z]+|expectativa|meta|combinad[oa]|acordad[oa]) [:=]? ?N .{0,30}(realidade|na pratica|recebid[oa]s?|entregues?|veio|chegou|real|no perfil) [:=]? ?N`,
+  `N (G )?(pedid|pag|comprad|contratad|cobrad)[oa]s .{0,20}N (G )?(no|na|so|ate) | eram? (pra (ser|ter|vir) )?N .{0,30}(tem|tenho|chegou|chegaram|veio|vieram|esta com|estou com|entrou|entraram|so) (so |apenas |uns )?N | (pag[oa]s?|comprad[oa]s?|contratad[oa]s?|promess[a-z]+|expectativa|meta|combinad[oa]|acordad[oa]) [:=]? ?N .{0,30}(realidade|na pratica|recebid[oa]s?|entregues?|veio|chegou|real|no perfil) [:=]? ?N`,
 )
 /** 'tinha 3200 e agora tem 2700' */
 export const thenAndNow = phrases(

@@ -42,6 +42,30 @@ describe('a yes to the answer to a complaint is no yes to an order', () => {
   })
 })
 
+describe('what may be of a purchase made before', () => {
+  const told = [
+    '500 likes? no meu post tem 41. instagram.com/p/CxYzAbC1234',
+    'paguei a luz, 500 seguidores instagram.com/loja.x',
+    'conforme combinado 500 seguidores instagram.com/loja.x',
+  ]
+
+  it.each(told)('%s: a bare yes does not place it', (message) => {
+    const { intents, last } = talk([message, 'sim', 'sim'])
+    expect(intents).toEqual([])
+    expect(last).toContain('seria um pedido novo')
+  })
+
+  it.each(told)('%s: is placed as a new order, when it is said to be one', (message) =>
+    expect(talk([message, 'sim', 'pode gerar o pix']).intents).toMatchObject([{ type: 'place-order' }]),
+  )
+
+  it.each(told)('%s: is heard, when it is said to be none', (message) =>
+    expect(talk([message, 'sim', 'É sobre uma compra que já fiz', 'sim']).intents).not.toContainEqual(
+      expect.objectContaining({ type: 'place-order' }),
+    ),
+  )
+})
+
 describe('after a complaint', () => {
   const complaint = 'paguei e não recebi instagram.com/loja.x'
 

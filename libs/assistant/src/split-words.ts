@@ -12,7 +12,7 @@ export type Words = {
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe0f\ufeff]/g
 /** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
 const personalNumber =
-  /(?<!\d)(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|(?:\(?\d{2}\)?\s?)?9\d{4}-\d{4}|\(?\d{2}\)?\s?\d{4}-\d{4}|\d{5}-\d{3})(?!\d)/g
+  /(?<!\d)(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|(?:\(?\d{2}\)?\s?)?9\d{4}-\d{4}|\(?\d{2}\)?\s?\d{4}-\d{4}|\d{5}-\d{3}|(?<=cpf[^\d]{0,6})\d{11})(?!\d)/g
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
 export const orderId =
   /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i

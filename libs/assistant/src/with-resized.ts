@@ -10,7 +10,7 @@ const about = some(
   'ai|la|so|uns|umas|outros|outras|de|em|mais|ja|logo|entao|por favor|pra mim|na|a|quantidade|pedido|ao|no',
 )
 const more = phrases(`
-  mais (uns |umas |outros |outras )?N(?! (vezes|x)) | [+] ?N | N (G )?(a|de) mais | N (G )?(adiciona(l|is)|extras?)
+  mais (um|uma|outr[oa]) (pacote|combo|plano|lote) (de )?N | mais (uns |umas |outros |outras )?N(?! (vezes|x)) | [+] ?N | N (G )?(a|de) mais | N (G )?(adiciona(l|is)|extras?)
   (aument(a|e)|sob(e|a)|adicion(a|e|ar)|acrescent(a|e|ar)|som(a|e|ar)|inclu(i|a|ir)|junt(a|e|ar)) ${about}N
   aumentar ${about}N(?! G)
 `)
@@ -21,8 +21,10 @@ const fewer = phrases(`
 /** 'tira 200, fica 300' */
 const inTheEnd = phrases('(fica|ficam|ficando|total|totaliza|vira|deixa|deixando|da|dando|pra|para|=) N')
 const times = phrases(`
-  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N (x|vezes) (isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|entao|a|da|de|d?o|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
+  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|corta|reduz|reduza|divide|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(igua(l|is)|dess[ea]s?|disso|del[ea]s)|N (x|vezes) (isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|entao|a|da|de|d?o|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
 `)
+
+const mostTimes = 20
 
 /** The message with an N for each number, and the numbers. */
 function sizesIn(message: string): { text: string; numbers: number[] } {
@@ -46,7 +48,7 @@ export const multiplies = ({ message }: Turn): boolean => times.test(sizesIn(mes
 
 function resized(message: string, now: number, said: number | null): number | null {
   const { text, numbers } = sizesIn(message)
-  const factor = times.exec(text)?.[0]
+  const factor = numbers[0] === undefined || numbers[0] <= mostTimes ? times.exec(text)?.[0] : undefined
   if (factor) return Math.round(now * factorOf(factor, numbers[0]))
   const count = text.match(/\bN\b/g)?.length ?? 0
   if (said === null || count !== 1 || inTheEnd.test(text)) return null

@@ -246,4 +246,23 @@ pode verificar o valor de 500 seguidores tiktok @hortadolu → recap tiktok foll
 já mandei msg no zap e ninguem viu, quero 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
 minha irmã recebeu certinho, agora eu, 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
 cobraram caro no outro, aqui quero 500 seguidores tiktok @hortadolu → recap tiktok followers 500 tiktok.com/@hortadolu R$ 45,00
+boa noiteee, me ve 500 seguidores ai pro insta @ana.brows / simm → order instagram followers 500 instagram.com/ana.brows R$ 45,00
+1,5k seguidores insta @ana.brows / ok pode gerar → order instagram followers 1500 instagram.com/ana.brows R$ 120,00
+qual o menor pacote de seguidores do insta? / quero esse, @ana.brows → recap instagram followers 100 instagram.com/ana.brows R$ 15,00
+quero o pro de seguidores, instagram.com/ana.brows → recap instagram followers 1500 instagram.com/ana.brows R$ 120,00
+instagram.com/ana.brows / quero 500 → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+me passa mil e duzentos seguidores instagram.com/ana.brows → recap instagram followers 1200 instagram.com/ana.brows R$ 97,50
+bora de 5 mil seguidores instagram.com/ana.brows → recap instagram followers 5000 instagram.com/ana.brows R$ 300,00
+abri uma loja faz 2 meses, quero 2000 seguidores instagram.com/ana.brows → recap instagram followers 2000 instagram.com/ana.brows R$ 145,71
+comecei faz uma semana, manda 500 seguidores instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+meu perfil caiu muito o alcance, quero 500 seguidores instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+já comprei e recebi tudo, manda 500 de novo instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+da ultima vez foi 500 e deu certo, agora 1000 instagram.com/ana.brows → recap instagram followers 1000 instagram.com/ana.brows R$ 82,50
+comprei em outro site e não veio nada, quero testar aqui 500 instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+preciso chegar em 1000, tenho 500, instagram.com/ana.brows seguidores → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+500 seguidores pra amanhã dá? instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+500 seguidores, instagram.com/ana.brows, entrega em 24h né? → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+quero 500 seguidores entregues aos poucos instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+quantidade: 500, serviço: seguidores, link: instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
+minha loja tem 3 anos e só 200 seguidores, quero 500 instagram.com/ana.brows → recap instagram followers 500 instagram.com/ana.brows R$ 45,00
 `)

@@ -56,4 +56,10 @@ tenho mil e quero mais 500 seguidores no instagram.com/loja.x → recap instagra
 sinco mil seguidores instagram.com/loja.x → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
 dezmil views youtu.be/abcABC12345 → recap youtube views 10000 youtube.com/watch?v=abcABC12345 R$ 120,00
 5oo seguidores instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+quero 2 pacotes de 500 seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+dois pacotes de 500 seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+3x 500 seguidores instagram.com/loja.x → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores x2 instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+duas vezes 500 seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 + 500 seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 `)

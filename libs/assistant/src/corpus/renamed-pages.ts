@@ -19,4 +19,13 @@ comprei ontem 500 seguidores pro @loja.x mas troquei de arroba, agora é @loja.y
 500 seguidores instagram.com/loja.x / manda no @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 500 seguidores instagram.com/loja.x / sim, @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 500 seguidores instagram.com/loja.x / é na verdade pro @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / mudei meu @ de @loja.x para @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / ih, @loja.x não existe mais, agora sou @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / esse é o antigo, o atual é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / meu novo arroba é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / agora meu insta é instagram.com/loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+quero 500 seguidores pro @loja.y no insta, antigo @loja.x → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores insta @loja.x, digo, @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram, não é @loja.x, é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / troca o @loja.x pelo @loja.y / sim → order instagram followers 500 instagram.com/loja.y R$ 45,00
 `)

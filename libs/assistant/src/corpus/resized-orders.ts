@@ -51,4 +51,36 @@ export const resizedOrders = readConversations(`
 500 seguidores instagram.com/loja.x / triplica → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
 500 seguidores instagram.com/loja.x / troca 500 por 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 500 seguidores instagram.com/loja.x / um pouco mais → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / aumenta em 300 → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / põe mais quinhentos → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / tira uns 150 → recap instagram followers 350 instagram.com/loja.x R$ 33,75
+500 seguidores instagram.com/loja.x / quero 200 a menos → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / soma mais 100 pra mim → recap instagram followers 600 instagram.com/loja.x R$ 52,50
+500 seguidores instagram.com/loja.x / soma mil → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / vamos dobrar → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / dobra aí por favor → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / corta pela metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / reduz pela metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / quero só metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / mais 500 seguidores → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / diminui 100 aí pra mim → recap instagram followers 400 instagram.com/loja.x R$ 37,50
+500 seguidores instagram.com/loja.x / aumenta pra mil e quinhentos → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / 4 vezes isso → recap instagram followers 2000 instagram.com/loja.x R$ 145,71
+500 seguidores instagram.com/loja.x / põe o dobro de seguidores → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / adiciona mais 500 no pedido → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / menos 50 → recap instagram followers 450 instagram.com/loja.x R$ 41,25
+500 seguidores instagram.com/loja.x / quero menos → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / tem como diminuir? → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / dá pra aumentar? → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / aumenta aí → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / ao invés de 500 faz 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / no lugar de 500 põe 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / era 700 na verdade → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / 500 é pouco, 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / 500 não, 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / 500 tá bom não, manda mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / duas unidades → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / mais 1 pacote de 500 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / 2 pacotes desse → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / quero dois desse → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 `)

@@ -50,4 +50,53 @@ paguei 82,50 pelos mil e chegou 100, @loja.x, e aí? → ticket instagram.com/lo
 pois é, 500 views compradas e o vídeo segue com 12. youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
 minhas 300 curtidas viraram 40 instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
 comprei anteontem 500 likes p instagram.com/p/CxYzAbC1234, estão em 60 e não anda → ticket instagram.com/p/CxYzAbC1234
+cadê 500 seguidores q eu fiz pix? → ticket link?
+fala comigo: mil pedidos, 12 no perfil. instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+era pra ter mil aqui, conta comigo: 380 instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+obrigado por nada, 45 reais no lixo. instagram.com/doceria.lu 500 seguidores → ticket instagram.com/doceria.lu
+oi, desculpa incomodar, mas meu pedido de mil seguidores ainda n apareceu, instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+queria saber dos meus 500, instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+sobre os 500 seguidores da doceria: só 33. instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+500 seguidores instagram.com/doceria.lu — status: parado há 3 dias → ticket instagram.com/doceria.lu
+to vendo só 60 dos 500 @doceria.lu → ticket instagram.com/doceria.lu
+ja era pra ter 1500 seguidores em instagram.com/doceria.lu e continua 900 → ticket instagram.com/doceria.lu
+me prometeram 500 até ontem instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+falta gente aí, contratei 1000 e conto 700 em instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+esses 500 seguidores aí são invisíveis? instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+meu deus que demora, 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+cês esqueceram dos meus 500 seguidores né instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+nem 10% dos 500 chegou instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+uma semana esperando 500 seguidores, amei kkk instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+vim cobrar meus 500 instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+só 20% do pedido entregue, 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+caiu tudo de 1000 pra 400 instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+zero de 500. top hein. instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+comprado: 1000 inscritos. entregue: 230. youtube.com/@canalx → ticket youtube.com/@canalx
+entregue até agora: 80 (de 500) instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+vcs são rápidos hein, 5 dias pra 500 seguidores e nada, instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+parabens, 500 seguidores em 500 anos. cade instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+2k views pagos, 300 views no video youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+tiktok.com/@dancinha 1000 seg pagos ontem e 0 hoje → ticket tiktok.com/@dancinha
+por gentileza, poderiam conferir? pedi 500 e constam 320 instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+não é reclamação não, mas 500 seguidores viraram 90 instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+vocês entregaram no @doceria errado, o meu é @doceria.lu, 500 seguidores → ticket instagram.com/doceria
+veio só um pouquinho dos 500, instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+o pedido dos 500 ficou incompleto / instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+comprei com vcs e não veio / 500 seguidores / instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+não recebi / foram 500 seguidores pro @doceria.lu → ticket instagram.com/doceria.lu
+tá faltando seguidor / 500 / @doceria.lu → ticket instagram.com/doceria.lu
+perdi seguidores / uns 200 / instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+fui enganado / 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+deu ruim meu pedido / era 500 / instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+tenho uma reclamação / comprei 500 e veio 20 / @doceria.lu → ticket instagram.com/doceria.lu
+quero fazer uma reclamação / 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+preciso de ajuda com um pedido / os 500 nao chegaram / instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+sabe me dizer se os 1000 seguidores do @doceria.lu vão chegar? → ticket instagram.com/doceria.lu
+meus 500 seguidores compraram passagem só de ida kkk sumiram instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+me roubaram 45 reais, 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+dia 3 comprei, hoje dia 9 e nada: 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+passou do prazo. 500 seguidores. instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+pedido atrasado: 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+500 seguidores instagram.com/doceria.lu pedido atrasado → ticket instagram.com/doceria.lu
+vocês cobraram 2x os 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
 `)

@@ -1,0 +1,24 @@
+import { phrases } from './phrases.ts'
+import { bringsFacts, does, type Turn } from './turn.ts'
+
+/** Words of lack, delay and anger, that stand beside a purchase made before far more often than beside a new one. */
+const misgivings = phrases(`
+  demor(a|ou|ando|aram|ad[oa])(?! [?]) | atras* | parad[oa]s? | travad[oa]s? | sumi(u|ram|d[oa]s?) | falt(a|am|ou|aram|ando)(?! (pouco|pra|para|so))
+  espera(?! ai)(ndo|r)? | esperei | aguard(o|ei|ando) | desde | ate (agora|hoje|aqui|o momento) | ainda nao | nunca(?! comprei) | (tem|tenho) (so )?[0-9]+( *[.,!]|$) | nem | zero
+  (consta|constam|contei|conto|vejo|restam|sobrou|sobraram|esta com|estou com) (so |apenas |uns |umas )?[0-9]+
+  [0-9]+ (so|apenas|somente)( *[.,!]|$) | [0-9]+ (no|na|em) (meu|minha|perfil|conta|canal|video|post) | [0-9]+ ?% d[oa]s?
+  entreg(ue|ues|aram|ou)(?! (em|ate|aos|quando)) | receb(i|emos|id[oa]s?) | chegou | chegaram | veio | vieram | cobr(ad[oa]|aram|ou) | pag(uei|os|as)
+  prometeram | prometid[oa]s? | combinad[oa]s? | contratad[oa]s? | comprad[oa]s? | cade | incomplet* | metade | resto | restante | reclam* | denunc* | procon | advogad* | justica
+  golp* | ladr(ao|oes) | roub* | engan* | fraud* | pilantr* | safad* | vergonha | absurdo | palhac* | descas* | pessim* | horrivel | ridicul* | lixo
+  merda | porra | caralho | bosta | fdp | por nada | nota (zero|0|1) | parabens | esquec(eram|eu|id[oa]) | status | conferir | verifi(car|quem)
+  invisive(l|is) | fantasmas? | piada | brincadeira | enrol(ando|aram) | vacuo | sem resposta | ninguem responde*
+`)
+
+/** Whether a yes might be said by one who tells of a purchase made before: his words held a misgiving, and no wish. */
+export function isUnsure(turn: Turn): boolean {
+  const { dialogue, purchase, plain } = turn
+  if (purchase.isWish || does(turn, 'firm-yes', 'ask-price', 'ask-packages')) return false
+  const { quantity, link, handle } = dialogue.draft
+  const isBegun = quantity !== null || link !== null || handle !== null
+  return isBegun ? Boolean(dialogue.unsure) : bringsFacts(turn) && misgivings.test(plain)
+}
