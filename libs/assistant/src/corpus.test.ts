@@ -1,6 +1,7 @@
 import type { Offer } from '@smm/contracts/products'
 import { conversations, questions } from './corpus.ts'
 import { agreements } from './corpus/agreements.ts'
+import { conditions } from './corpus/conditions.ts'
 import { reserves } from './corpus/reserves.ts'
 import { readMessage } from './read-message.ts'
 import { givenOrder, outcome, talk } from './testing.ts'
@@ -15,7 +16,7 @@ describe('after a recap', () => {
     expect(outcome([toRecap, message])).toBe(recap.replace('recap', 'order'))
   })
 
-  it.each(reserves)('%s: nothing is placed', (message) => {
+  it.each([...reserves, ...conditions])('%s: nothing is placed', (message) => {
     expect(talk([toRecap, message]).intents).toEqual([])
   })
 

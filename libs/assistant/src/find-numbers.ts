@@ -1,4 +1,3 @@
-import { multiplyNumbers } from './multiply-numbers.ts'
 import { isLike } from './spelling.ts'
 import type { Word } from './split-words.ts'
 
@@ -125,7 +124,7 @@ export function findNumbers(words: readonly Word[]): FoundNumber[] {
     if (number && Number.isFinite(number.value)) found.push(number)
     at = number ? number.to : at + 1
   }
-  return found.length > 1 ? multiplyNumbers(found, words) : found
+  return found
 }
 
 function numberAt(words: readonly Word[], from: number): FoundNumber | null {

@@ -17,7 +17,7 @@ const mostFacts = 24
 const negating = /^(nao|inves|vez|lugar|nem|esquece|esqueca|tira|cancela)$/
 const afterNo = /^(e|eh|quero|queria|no|na|do|da|o|os|as|a|de|pro|sao|mais|era|em|para|pra|precisa)$/
 const correcting =
-  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops|pouco|demais)\b/
+  /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops|pouco|demais|(?:esta|e|acho|achei) muito)\b/
 /** 'de 500 pra 1000', 'troca 500 por 1000' */
 const becoming = /^(pra|para|por|vira|viram|virar|- >)$/
 

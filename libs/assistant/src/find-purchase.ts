@@ -42,7 +42,8 @@ export type Purchase = {
 /** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
 export function findPurchase(words: readonly Word[]): Purchase {
   const clauses = readClauses(words)
-  const told = toldIn(clauses) ?? (isShort(clauses, words) ? 'trouble' : null)
+  const isMissed = () => clauses.length > 0 && clauses.every((it) => it.kind === 'missed')
+  const told = toldIn(clauses) ?? (isShort(clauses, words) ? 'trouble' : isMissed() ? 'known' : null)
   const isWish = asks(clauses)
   return {
     told: isWish ? null : told,

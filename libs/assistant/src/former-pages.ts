@@ -10,8 +10,8 @@ const denied = phrases(
 )
 /** Before and after a page that another has taken the place of. */
 const was = phrases(`
-  (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)|sai|saiu) ((e|era|o|a|de|esta) )*${itself}P1
-  P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa]) | P1 (nao existe|mudou|virou|antes|foi trocad[oa]|(esta|e|ficou) (errad[oa]|antig[oa]))
+  (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)|sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) )*${itself}P1
+  P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa]) | P1 (nao existe|mudou|virou|caiu|antes|(foi|esta) (trocad|banid|bloquead|suspens|desativad|hackead|roubad|excluid|derrubad)[oa]|(esta|e|ficou) (errad[oa]|antig[oa]))
 `)
 const becomes = phrases(
   `(agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo|correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) )*${itself}P2`,
@@ -19,7 +19,9 @@ const becomes = phrases(
 /** 'errei o link, era @loja': that one is meant. */
 const mistaken = phrases('errad[oa] | errei | engan(ei|o)')
 
-const renamed = phrases(`(troquei|mudei|mudou|trocou|alterei) ((de|o|a|meu|minha|nome|do|da) )*${page}`)
+const renamed = phrases(
+  `${page} (antig|velh)[oa] | (troquei|mudei|mudou|trocou|alterei) ((de|o|a|meu|minha|nome|do|da) )*${page}`,
+)
 
 /** Whether the visitor says that a page of his is called otherwise now. */
 export const isRenamed = (message: string, plain: string): boolean =>

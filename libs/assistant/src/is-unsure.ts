@@ -14,11 +14,23 @@ const misgivings = phrases(`
   invisive(l|is) | fantasmas? | piada | brincadeira | enrol(ando|aram) | vacuo | sem resposta | ninguem responde*
 `)
 
+/** 'a conta não fecha: 1000 no pix, 600 no perfil': more numbers than one orders, in no word of an order. */
+function countsMore({ reading, plain }: Turn): boolean {
+  const counts = plain.match(/(?<![\d.,/$])\b\d{2,}\b(?! ?(reais|%|h|hs|horas?|dias?|conto|anos?))/g) ?? []
+  const isTold =
+    reading.handle !== null ||
+    reading.orders.length > 1 ||
+    reading.alternatives.length > 0 ||
+    reading.money !== null
+  return !isTold && counts.length > 1 && !/\b(nao|digo|alias|melhor|ops|x|de|pra|para)\b|[+]/.test(plain)
+}
+
 /** Whether a yes might be said by one who tells of a purchase made before: his words held a misgiving, and no wish. */
 export function isUnsure(turn: Turn): boolean {
   const { dialogue, purchase, plain } = turn
   if (purchase.isWish || does(turn, 'firm-yes', 'ask-price', 'ask-packages')) return false
   const { quantity, link, handle } = dialogue.draft
   const isBegun = quantity !== null || link !== null || handle !== null
-  return isBegun ? Boolean(dialogue.unsure) : bringsFacts(turn) && misgivings.test(plain)
+  if (isBegun) return Boolean(dialogue.unsure)
+  return bringsFacts(turn) && (misgivings.test(plain) || countsMore(turn))
 }

@@ -84,10 +84,11 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** Only some of it came. */
   partial: `
+    (tinha|estava com|eram?) N (G )?antes d[ea] (comprar|compra)
     ${few} (me )?(${came}|${gave})(?! (pouc|faz|agora|hoje|pelo)) | (${came}|${gave}) .. ${few}(?! bem)
     (${came}|${gave}|tem|tenho) .. N (G )?a menos | (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M) | so (vi|vejo|identifiquei|consta|constam|contei) N
     N (de|dos|das|desses) N | N G d[oa]s N | recebid[oa]s? .. N | quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos d?o? ?que|${came}|entregues?|receb[a-z]+) | (${came}|${gave}|esta|ficou|ficaram|parou|${delivery}|N|G) .. pela metade(?! do) | incomplet[oa]s? | menos do que
-    falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
+    ^(e |mas |, )*N (G )?(faltando|em falta|que faltam)(?= *[.,!]*$) | = N (G )?falt[a-z]+ | falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto|restante|metade) | (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
     (esta|continua|ficou) em N | (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?|travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
     (N|G) em falta | N G (faltando|so N) | d[oa]?s? ?N (so|apenas) N | dos N (G )?(so|apenas|nem|voltou|sobraram|ficaram) | N .. (veio|vieram|chegou|cairam|apareceu|apareceram) N
   `,
@@ -108,11 +109,12 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   /** He would not have bought it. */
   regretted: `
     ${bought} .. (sem querer|por engano|errad[oa]|em (vez|dobro)|ao inves|nao|mas (queria|era|quero))
-    (sem querer|por engano|em vez de|sem eu saber|sem autoriz*) .. (${bought}|N|G|pedi|comprei)
-    arrepend(i|id[oa]) .. (compr[a-z]+|ter|N) | N .. em vez de N | (N|G) (foi )?(sem querer|(por )?engano|sem eu saber)
+    (sem querer|por engano|sem eu saber|sem autoriz*) .. (${bought}|N|G|pedi|comprei) | em vez de .. (${bought}|pedi)
+    arrepend(i|id[oa]) .. (compr[a-z]+|ter|N) | (${came}|${gave}|${bought}) .. N .. em vez de N | (N|G) (foi )?(sem querer|(por )?engano|sem eu saber)
   `,
   /** He wants what he is owed, or to be heard. */
   owed: `
+    (abri|fiz|tenho) ${some('ja|um|N|o')}(chamados?|reclamac[a-z]+|tickets?|protocolos?) | process(ar|o|ando) (voces|a empresa|a loja|isso) | (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
     (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes) | procon | reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver | (quero|preciso) que (resolv*|verifi*) | solucao
@@ -131,6 +133,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** Something else was meant: in the order in hand, or in one made. */
   slip: `
+    N .. em vez de N
     era(m)? ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | nao era (isso|ess[ea])
     era (pra|para|pro|no|na) outr[oa] | N (G )?(desisti|me arrependi) | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
     ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa] | errei (o|a) (link|perfil|arroba|conta|video|post|canal|usuario|user)
@@ -143,6 +146,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (cliquei|apertei|selecionei|marquei|errei) | foi (engano|sem querer|erro)
   `,
   bought: `
+    ^${some('oi|ola|opa|bom dia|boa tarde|boa noite|,|e|ei')}sobre (um|o|meu) pedido | tenho (um|uma) (pedido|compra) (em andamento|pendente|aberto|parad[oa]|com)
     ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject}
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N | fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix)) | acabei de (comprar|pagar|fazer) | estava (pagando|comprando)
@@ -192,9 +196,9 @@ export const wentBy = phrases(
 export const agreedAndCame = phrases(
   `N (G )?(pedid|pag|comprad|contratad|cobrad)[oa]s .{0,20}N (G )?(no|na|so|ate) | eram? (pra (ser|ter|vir) )?N .{0,30}(tem|tenho|chegou|chegaram|veio|vieram|esta com|estou com|entrou|entraram|so) (so |apenas |uns )?N | (pag[oa]s?|comprad[oa]s?|contratad[oa]s?|promess[a-z]+|expectativa|meta|combinad[oa]|acordad[oa]) [:=]? ?N .{0,30}(realidade|na pratica|recebid[oa]s?|entregues?|veio|chegou|real|no perfil) [:=]? ?N`,
 )
-/** 'tinha 3200 e agora tem 2700' */
+/** 'tinha 3200 e agora tem 2700', 'ontem 700 hoje 520', '0/500' */
 export const thenAndNow = phrases(
-  `(estava|tinha|era|eram|estavam) (com )?(uns |quase |mais de )?N .{0,40}(agora|hoje) ${some('ja|estou|esta|tem|tenho|so|com|ficou|e|sao|estao')}N`,
+  `(estava|tinha|era|eram|estavam) (com )?(uns |quase |mais de )?N .{0,40}(agora|hoje) ${some('ja|estou|esta|tem|tenho|so|com|ficou|e|sao|estao')}N | ontem (tinha |eram? )?N .{0,10}hoje (so |tem |estou com )?N | ^${some('so|ate agora|esta|em|entregue|status|:|,')}N / N(?= *[.,!]*$)`,
 )
 export const paid = phrases(
   'paguei | pix (ja )?(feito|pago) | fiz o (pix|pagamento) | transferi | comprovante',

@@ -44,6 +44,7 @@ export function readMessage(message: string): Reading {
   const purchase = findPurchase(words)
   const heard = purchase.heard === words ? plain : purchase.heard.map((it) => it.text).join(' ')
   const numbers = sortNumbers(purchase.heard, heard)
+  if (heard !== plain) numbers.owned ??= sortNumbers(words, plain).owned
   const password = offersPassword(
     plainText(withoutLinks(text, '@'))
       .replace(/[:=,]|[?.!](?=[?.!]*(?:\s|$))/g, ' $& ')

@@ -58,6 +58,8 @@ export const slang: Record<string, string> = {
   pagei: 'paguei',
   xegou: 'chegou',
   xegaram: 'chegaram',
+  qtd: 'quantidade',
+  qtde: 'quantidade',
   qnt: 'quanto',
   qto: 'quanto',
   qnto: 'quanto',

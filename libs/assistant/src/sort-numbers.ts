@@ -1,5 +1,6 @@
 import { findNumbers, type FoundNumber } from './find-numbers.ts'
 import { platformOf, serviceOf } from './lexicon.ts'
+import { multiplyNumbers } from './multiply-numbers.ts'
 import type { Word } from './split-words.ts'
 
 export type SortedNumbers = {
@@ -42,6 +43,8 @@ const spending =
 const naming =
   /\b(por|fecha|faz|faco|deixa|pago|sai|custa|cobra|valor|preco|barato|caro|desconto|vi|era|tava|estava|anunci\w+|combinad\w+|prometeu|pix de|promocao)\b/
 
+/** 'nos dois', 'as duas' */
+const bothOf = /^(nos|nas|os|as|pros|pras|dos|das|ambos)$/
 const bargains = /^(faz|fazem|faria|fecha|fecham|deixa|sai|rola)$/
 /** 'troca 500 por 1000' */
 const exchanged = /\b(troc|mud|substitu)[a-z]+ (os |as |de )?[\w.,]+( [a-z]+)? por$/
@@ -50,7 +53,7 @@ const exchanged = /\b(troc|mud|substitu)[a-z]+ (os |as |de )?[\w.,]+( [a-z]+)? p
 export function sortNumbers(words: readonly Word[], plain: string): SortedNumbers {
   const sorted: SortedNumbers = { quantities: [], places: [], money: null, owned: null }
   const perhapsOwned: FoundNumber[] = []
-  for (const it of findNumbers(words).slice(0, mostNumbers)) {
+  for (const it of multiplyNumbers(findNumbers(words), words).slice(0, mostNumbers)) {
     const kind = kindOf(it, words, sorted.quantities.length > 0)
     const units = unitsOf(it, words)
     if (kind === 'quantity' && Number.isInteger(units)) sorted.quantities.push({ ...it, value: units })
@@ -123,6 +126,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   const isUnit = otherUnit.test(after) && !/^passad[oa]$/.test(words[number.to + 1]?.text ?? '')
   if (isUnit || codeName.test(before) || isTail(number, words)) return 'nothing'
   if (place.test(before) && number.value < 20) return 'place'
+  if (bothOf.test(before) && number.value < 5 && !counted) return 'nothing'
   const isDate = before === 'dia' && words[number.from - 2]?.text !== 'bom'
   if (isDate || (number.value >= 1e10 && !counted)) return 'nothing'
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'

@@ -1,5 +1,6 @@
 import type { Draft } from './dialogue.ts'
 import { findNumbers } from './find-numbers.ts'
+import { multiplyNumbers } from './multiply-numbers.ts'
 import { phrases } from './phrases.ts'
 import { some } from './purchase-words.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -10,7 +11,7 @@ const about = some(
   'ai|la|so|uns|umas|outros|outras|de|em|mais|ja|logo|entao|por favor|pra mim|na|a|quantidade|pedido|ao|no',
 )
 const more = phrases(`
-  mais (um|uma|outr[oa]) (pacote|combo|plano|lote) (de )?N | mais (uns |umas |outros |outras )?N(?! (vezes|x)) | [+] ?N | N (G )?(a|de) mais | N (G )?(adiciona(l|is)|extras?)
+  mais (um|uma|outr[oa]|N) (pacote|combo|plano|lote) (de )?N | mais (uns |umas |outros |outras )?N(?! (vezes|x)) | (?<!N )[+] ?N | N (G )?(a|de) mais | N (G )?(adiciona(l|is)|extras?)
   (aument(a|e)|sob(e|a)|adicion(a|e|ar)|acrescent(a|e|ar)|som(a|e|ar)|inclu(i|a|ir)|junt(a|e|ar)) ${about}N
   aumentar ${about}N(?! G)
 `)
@@ -21,16 +22,21 @@ const fewer = phrases(`
 /** 'tira 200, fica 300' */
 const inTheEnd = phrases('(fica|ficam|ficando|total|totaliza|vira|deixa|deixando|da|dando|pra|para|=) N')
 const times = phrases(`
-  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|corta|reduz|reduza|divide|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(igua(l|is)|dess[ea]s?|disso|del[ea]s)|N (x|vezes) (isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|entao|a|da|de|d?o|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
+  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|corta|reduz|reduza|divide|sim|isso|ok|certo|beleza|fechado|gera|gerar|mas|com|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(igua(l|is)|dess[ea]s?|disso|del[ea]s)|N (x|vezes) (isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|entao|a|da|de|d?o|por enquanto|meta|numero|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
 `)
 
 const mostTimes = 20
 
 /** The message with an N for each number, and the numbers. */
-function sizesIn(message: string): { text: string; numbers: number[] } {
+function sizesIn(message: string): { text: string; numbers: number[]; isOne: boolean } {
   const { words } = splitWords(message.slice(0, 2000))
-  const text = splitClauses(words).map((it) => it.text)
-  return { text: text.join(' '), numbers: findNumbers(words).map((it) => it.value) }
+  const text = splitClauses(words)
+    .map((it) => it.text)
+    .join(' ')
+  const found = findNumbers(words)
+  const numbers = found.map((it) => it.value)
+  const told = text.match(/\bN\b/g)?.length ?? 0
+  return { text, numbers, isOne: told - found.length + multiplyNumbers(found, words).length === 1 }
 }
 
 /** 'Mais 200', 'tira 100' and 'o dobro' count from the quantity the order has; 'quero 200' takes its place. */
@@ -47,11 +53,13 @@ export function withResized(turn: Turn, said: Draft): Draft {
 export const multiplies = ({ message }: Turn): boolean => times.test(sizesIn(message).text)
 
 function resized(message: string, now: number, said: number | null): number | null {
-  const { text, numbers } = sizesIn(message)
+  const { text, numbers, isOne } = sizesIn(message)
   const factor = numbers[0] === undefined || numbers[0] <= mostTimes ? times.exec(text)?.[0] : undefined
   if (factor) return Math.round(now * factorOf(factor, numbers[0]))
-  const count = text.match(/\bN\b/g)?.length ?? 0
-  if (said === null || count !== 1 || inTheEnd.test(text)) return null
+  const end = inTheEnd.exec(text)
+  if (end && !/\b[MTD]\b/.test(text))
+    return numbers[text.slice(0, end.index + end[0].length).match(/\bN\b/g)!.length - 1] ?? null
+  if (said === null || !isOne || end) return null
   if (fewer.test(text)) return Math.max(0, now - said)
   return more.test(text) ? now + said : null
 }

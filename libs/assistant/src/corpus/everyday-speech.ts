@@ -38,4 +38,35 @@ menina do ceu quero 500 seguidoras no insta @gabi_nails / kkkk sim amiga → ord
 ow, 100 insc no yt @zoeira / sussa, manda → recap youtube subscribers 100 youtube.com/@zoeira R$ 25,00
 1000 laiks nesse rilis https://www.instagram.com/reel/Dmilllikes1/ / demoro → order instagram likes 1000 instagram.com/reel/Dmilllikes1 R$ 60,00
 desenrola 300 like nesse post ai https://www.instagram.com/p/Dgiria00001/ / desenrola → recap instagram likes 300 instagram.com/p/Dgiria00001 R$ 25,00
+2500 seguidores tiktok @cris.doces / tira mil → recap tiktok followers 1500 tiktok.com/@cris.doces R$ 112,50
+opa quero 500 seguidores @bolos.da.cris é insta / isso → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+opa quero 500 seguidores @bolos.da.cris é insta / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+quanto ta 2000 views / youtu.be/dQw4w9WgXcQ / pode mandar → order youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+100 inscritos pra testar youtube.com/@receitasdacris / ok → order youtube subscribers 100 youtube.com/@receitasdacris R$ 25,00
+tiktok.com/@cris.doces 2500 / sim → order tiktok followers 2500 tiktok.com/@cris.doces R$ 180,00
+instagram.com/p/CxYzAbC1234 1000 likes pfv → recap instagram likes 1000 instagram.com/p/CxYzAbC1234 R$ 60,00
+me arruma mil coraçãozinho nesse post instagram.com/p/CxYzAbC1234 → recap instagram likes 1000 instagram.com/p/CxYzAbC1234 R$ 60,00
+qria uns 800 seguidores, meu insta: bolos.da.cris_ → recap instagram followers 800 instagram.com/bolos.da.cris_ R$ 67,50
+to precisando dar um up no @bolos.da.cris (insta), 500 seguidores → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+youtu.be/dQw4w9WgXcQ / 5k views → recap youtube views 5000 youtube.com/watch?v=dQw4w9WgXcQ R$ 66,88
+fecha 1500 seguidores no insta, @bolos.da.cris → recap instagram followers 1500 instagram.com/bolos.da.cris R$ 120,00
+patroa mandou comprar 500 seguidores instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+quero 500 seguidores pra conta da minha filha instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+oi, vi vcs no google, 500 seguidores instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+tô com 480 seguidores e quero mais 500 instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+tô com 480 seguidores e quero chegar a 1000 instagram.com/bolos.da.cris → recap instagram followers 520 instagram.com/bolos.da.cris R$ 46,50
+meu concorrente tem 10 mil, eu quero 500 seguidores instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+abri ontem meu delivery, 500 seguidores instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+demorei mas decidi, 500 seguidores instagram.com/bolos.da.cris → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+500 seguidores instagram.com/bolos.da.cris e quanto tempo demora? → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+500 seguidores reais instagram.com/bolos.da.cris, sem robô por favor → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+500 seguidores instagram.com/bolos.da.cris se cair vcs repõem? → recap instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+500 não, 1000 seguidores instagram.com/bolos.da.cris → recap instagram followers 1000 instagram.com/bolos.da.cris R$ 82,50
+queria 1000 seguidores por 82,50 instagram.com/bolos.da.cris → recap instagram followers 1000 instagram.com/bolos.da.cris R$ 82,50
+meu perfil tá parado, quero 500 seguidores instagram.com/bolos.da.cris / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+recebi um dinheirinho, quero 500 seguidores instagram.com/bolos.da.cris / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+ninguém me segue kkk 500 seguidores instagram.com/bolos.da.cris / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+perdi minha conta antiga, nova é instagram.com/bolos.da.cris, 500 seguidores / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+caiu meu engajamento, bora 500 seguidores instagram.com/bolos.da.cris / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+500 seguidores p/ instagram.com/bolos.da.cris / pode ser → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
 `)

@@ -28,4 +28,12 @@ quero 500 seguidores pro @loja.y no insta, antigo @loja.x → recap instagram fo
 500 seguidores insta @loja.x, digo, @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 500 seguidores instagram, não é @loja.x, é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 500 seguidores instagram.com/loja.x / troca o @loja.x pelo @loja.y / sim → order instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / opa, mudou: @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / @loja.x foi banido, usa @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / perdi a conta @loja.x, agora é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / põe na conta nova: @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / não esse, o @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / sai do @loja.x e vai pro @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / quero nos dois: @loja.x e @loja.y → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / errei meu @, é @loja.y / sim → order instagram followers 500 instagram.com/loja.y R$ 45,00
 `)

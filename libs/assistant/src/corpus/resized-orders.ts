@@ -83,4 +83,33 @@ export const resizedOrders = readConversations(`
 500 seguidores instagram.com/loja.x / mais 1 pacote de 500 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 500 seguidores instagram.com/loja.x / 2 pacotes desse → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 500 seguidores instagram.com/loja.x / quero dois desse → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / aumenta pra 750 → recap instagram followers 750 instagram.com/loja.x R$ 63,75
+500 seguidores instagram.com/loja.x / bota só mais cinquenta → recap instagram followers 550 instagram.com/loja.x R$ 48,75
+500 seguidores instagram.com/loja.x / então põe mais 500 q fica mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / inteira mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / fecha mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / dobra a meta → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / só metade por enquanto → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / 500 tá muito, põe 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / pode baixar pra 200? → recap instagram followers 200 instagram.com/loja.x R$ 22,50
+500 seguidores instagram.com/loja.x / baixa pra 200 que tô sem grana → recap instagram followers 200 instagram.com/loja.x R$ 22,50
+500 seguidores instagram.com/loja.x / mais uns 100 → recap instagram followers 600 instagram.com/loja.x R$ 52,50
+500 seguidores instagram.com/loja.x / mil a mais → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / em vez de 500, mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / 500 + 500 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / muda a qtd → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / quero outra quantidade → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / mais → quantity? instagram followers instagram.com/loja.x
+2500 seguidores tiktok @cris.doces / tira mil → recap tiktok followers 1500 tiktok.com/@cris.doces R$ 112,50
+1000 seguidores @loja.x insta / o triplo → recap instagram followers 3000 instagram.com/loja.x R$ 197,14
+300 curtidas instagram.com/p/CxYzAbC1234 / dobra → recap instagram likes 600 instagram.com/p/CxYzAbC1234 R$ 40,00
+300 curtidas instagram.com/p/CxYzAbC1234 / mais 100 → recap instagram likes 400 instagram.com/p/CxYzAbC1234 R$ 30,00
+500 seguidores instagram.com/loja.x / sim, mas o dobro → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / sim, o dobro disso → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / ok mas só a metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / pode gerar, mas de 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / sim, com mais 200 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 não, 1000 seguidores instagram.com/bolos.da.cris → recap instagram followers 1000 instagram.com/bolos.da.cris R$ 82,50
+queria 1000 seguidores por 82,50 instagram.com/bolos.da.cris → recap instagram followers 1000 instagram.com/bolos.da.cris R$ 82,50
+500 seguidores instagram.com/loja.x / vc é burro? eu disse 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
 `)

@@ -99,4 +99,45 @@ passou do prazo. 500 seguidores. instagram.com/doceria.lu → ticket instagram.c
 pedido atrasado: 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
 500 seguidores instagram.com/doceria.lu pedido atrasado → ticket instagram.com/doceria.lu
 vocês cobraram 2x os 500 seguidores instagram.com/doceria.lu → ticket instagram.com/doceria.lu
+ô moço, os 300 like q eu paguei num vi nem a cor, instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+to com 212 seguidores, tinha 200 antes de comprar 500. faça as contas. instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+500 - 120 = 380 faltando, instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+380 faltando instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+vcs devem 380 seguidores pra instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+faz 5 dias hj. 1000 inscritos. youtube.com/@receitasdacris. nada. → ticket youtube.com/@receitasdacris
+tô começando a achar que é golpe, 1000 inscritos youtube.com/@receitasdacris → ticket youtube.com/@receitasdacris
+será que caí num golpe? paguei 500 seguidores e sumiram vocês, @bolos.da.cris → ticket instagram.com/bolos.da.cris
+Prezados, o pedido de 500 seguidores permanece sem atendimento. instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+Boa tarde. Solicito posição sobre 500 seguidores contratados em 12/05. instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+solicito providências quanto aos 1.000 seguidores não creditados, instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+amor, cadê meus seguidores kkk 500 instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+alô? 500 seguidores? alguém? instagram.com/bolos.da.cris já paguei → ticket instagram.com/bolos.da.cris
+os 500 ainda tão vindo? instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+parou nos 330 de 500 instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+ontem 700 hoje 520 e vcs dizem que tem garantia instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+perdi quase tudo q comprei, eram 1000 sobrou 300 tiktok.com/@cris.doces → ticket tiktok.com/@cris.doces
+só pra avisar que até agora 0/500 instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+0/500. instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+120/500 instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+entregaram 500 gringo, eu pedi br, instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+metade veio metade não, eram 1000, instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+meu vídeo tinha 200 views paguei 2000 e tem 260 youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+q serviço porco, 2000 views youtu.be/dQw4w9WgXcQ continua igual → ticket youtube.com/watch?v=dQw4w9WgXcQ
+vou processar vcs, 500 seguidores instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+já abri 2 chamados, 500 seguidores, instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+ngm resolve meu problema dos 500 seguidores instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+devolve o dinheiro dos 500 seguidores instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+quero estorno, 500 seguidores @bolos.da.cris não veio → ticket instagram.com/bolos.da.cris
+me reembolsa 45 reais instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+ué, pedi 1000 e cobrou 500? quer dizer, veio 500 só instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+recebi menos do que paguei instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+tem algo errado, comprei 500 e meu número não mexe instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+n chegou / instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+cadê / os 500 do insta / @bolos.da.cris → ticket instagram.com/bolos.da.cris
+já paguei / 500 seguidores instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+comprei ontem / @bolos.da.cris / 500 → ticket instagram.com/bolos.da.cris
+oi, é sobre um pedido / 500 seguidores / instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+tenho um pedido em andamento / 500 seguidores instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
+minha amiga comprou 500 e não recebeu, @bolos.da.cris → ticket instagram.com/bolos.da.cris
+as 500 curtidas q prometeram instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
 `)
