@@ -2,6 +2,7 @@ import { claims } from '@smm/site/claims'
 import { Icon } from '@smm/ui/icons'
 import { Tiles } from '@smm/ui/tiles'
 import { ChatPanel } from '../chat-panel.tsx'
+import { FigureList } from '../figure-list.tsx'
 import css from './home-hero.module.css'
 
 const wall = [
@@ -36,16 +37,7 @@ export function HomeHero() {
               </li>
             ))}
           </ul>
-          <dl className={css.figures}>
-            {[claims.rating, claims.clients, claims.support].map(({ shown, value, label }) => (
-              <div key={label} className={css.figure}>
-                <dt>{label}</dt>
-                <dd>
-                  <data value={value}>{shown}</data>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList figures={[claims.rating, claims.clients, claims.support]} css={css} />
         </div>
         <div className={css.chat}>
           <div className={css.wall}>

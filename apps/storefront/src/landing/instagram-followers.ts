@@ -5,6 +5,7 @@ import { claims } from '@smm/site/claims'
 import { faqQuestion } from '@smm/site/faq'
 import { deliveryOfService, fromPrice, services } from '../services.ts'
 import type { LandingContent } from './landing-content.ts'
+import { refill, support } from './promises-of-all.ts'
 
 const service = services.instagramFollowers
 const { startOnLanding, duration } = deliveryOfService(service)
@@ -68,17 +69,13 @@ export const instagramFollowers: LandingContent = {
       title: 'Sem senha',
       text: 'Trabalhamos só com o link público. A sua conta continua só sua.',
     },
-    {
-      icon: 'refresh',
-      title: 'Reposição por 30 dias',
-      text: 'Se o número cair, repomos de graça até a quantidade comprada.',
-    },
+    refill,
     {
       icon: 'coin',
       title: 'PIX na hora',
       text: 'O código aparece no chat e a confirmação chega em segundos.',
     },
-    { icon: 'message', title: 'Gente para ajudar', text: 'Suporte 24 horas por WhatsApp, chat e e-mail.' },
+    support,
   ],
   offer: {
     title: `Pacotes a partir de ${fromPrice(service)}`,

@@ -5,6 +5,7 @@ import { claims } from '@smm/site/claims'
 import { faqQuestion } from '@smm/site/faq'
 import { deliveryOfService, fromPrice, services } from '../services.ts'
 import type { LandingContent } from './landing-content.ts'
+import { refill, support } from './promises-of-all.ts'
 
 const service = services.instagramLikes
 const { startOnLanding } = deliveryOfService(service)
@@ -66,12 +67,8 @@ export const instagramLikes: LandingContent = {
       text: 'Você escolhe a publicação; cada pedido cuida de uma.',
     },
     { icon: 'lock', title: 'Sem senha', text: 'Só precisamos do link público da publicação.' },
-    {
-      icon: 'refresh',
-      title: 'Reposição por 30 dias',
-      text: 'Se o número cair, repomos de graça até a quantidade comprada.',
-    },
-    { icon: 'message', title: 'Gente para ajudar', text: 'Suporte 24 horas por WhatsApp, chat e e-mail.' },
+    refill,
+    support,
   ],
   offer: {
     title: `Curtidas a partir de ${fromPrice(service)}`,

@@ -5,6 +5,8 @@ import type { Service } from '../services.ts'
 
 type TitledText = { title: string; text: string }
 
+export type Benefit = TitledText & { icon: IconName }
+
 /** Everything that one service's landing page says. */
 export type LandingContent = {
   service: Service
@@ -14,7 +16,7 @@ export type LandingContent = {
   picture: readonly string[]
   stats: readonly Claim[]
   steps: readonly TitledText[]
-  benefits: ReadonlyArray<TitledText & { icon: IconName }>
+  benefits: readonly Benefit[]
   /** The line on quantities and prices; the cards, where the page publishes packages, come below it. */
   offer: { title: string; text: string }
   requirements?: { title: string; text: string; figures: readonly Claim[]; note: string }

@@ -1,4 +1,5 @@
 import { Section } from '@smm/ui/section'
+import { FigureList } from '../figure-list.tsx'
 import type { LandingContent } from './landing-content.ts'
 import css from './requirements.module.css'
 
@@ -13,16 +14,7 @@ export function Requirements({ title, text, figures, note }: NonNullable<Landing
           </h2>
           <p className={css.text}>{text}</p>
         </div>
-        <dl className={css.figures}>
-          {figures.map(({ shown, value, label }) => (
-            <div key={label} className={css.figure}>
-              <dt>{label}</dt>
-              <dd>
-                <data value={value}>{shown}</data>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={figures} css={css} />
         <p className={css.note}>{note}</p>
       </div>
     </Section>

@@ -6,6 +6,7 @@ import { faqQuestion } from '@smm/site/faq'
 import { deliveryOfService, fromPrice, services } from '../services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { moreServices } from './more-services.ts'
+import { refill, support } from './promises-of-all.ts'
 
 const service = services.tiktokFollowers
 const { startOnLanding, duration } = deliveryOfService(service)
@@ -60,12 +61,8 @@ export const tiktokFollowers: LandingContent = {
     },
     { icon: 'clock', title: 'Entrega gradual', text: `Ao longo ${duration}, sem saltos estranhos.` },
     { icon: 'lock', title: 'Sem senha', text: 'Só o link público. A sua conta continua só sua.' },
-    {
-      icon: 'refresh',
-      title: 'Reposição por 30 dias',
-      text: 'Se o número cair, repomos de graça até a quantidade comprada.',
-    },
-    { icon: 'message', title: 'Gente para ajudar', text: 'Suporte 24 horas por WhatsApp, chat e e-mail.' },
+    refill,
+    support,
   ],
   offer: {
     title: 'Quatro pacotes, um preço claro em cada',

@@ -7,6 +7,7 @@ import { legal } from '@smm/site/legal'
 import { deliveryOfService, fromPrice, services } from '../services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { moreServices } from './more-services.ts'
+import { refill, support } from './promises-of-all.ts'
 
 const service = services.youtubeSubscribers
 const { startOnLanding, duration } = deliveryOfService(service)
@@ -62,12 +63,8 @@ export const youtubeSubscribers: LandingContent = {
       text: `Ao longo ${duration}, no ritmo de um canal que cresce.`,
     },
     { icon: 'lock', title: 'Sem acesso ao canal', text: 'Nada de senha nem de permissões: só o link.' },
-    {
-      icon: 'refresh',
-      title: 'Reposição por 30 dias',
-      text: 'Se o número cair, repomos de graça até a quantidade comprada.',
-    },
-    { icon: 'message', title: 'Gente para ajudar', text: 'Suporte 24 horas por WhatsApp, chat e e-mail.' },
+    refill,
+    support,
   ],
   offer: {
     title: 'Quatro pacotes, um preço claro em cada',

@@ -6,6 +6,7 @@ import { faqQuestion } from '@smm/site/faq'
 import { deliveryOfService, fromPrice, services } from '../services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { moreServices } from './more-services.ts'
+import { refill, support } from './promises-of-all.ts'
 
 const service = services.youtubeViews
 const { startOnLanding, duration } = deliveryOfService(service)
@@ -60,12 +61,8 @@ export const youtubeViews: LandingContent = {
       text: `Distribuída ao longo ${duration}, sem picos estranhos no gráfico.`,
     },
     { icon: 'lock', title: 'Sem acesso ao canal', text: 'Nada de senha nem de permissões: só o link.' },
-    {
-      icon: 'refresh',
-      title: 'Reposição por 30 dias',
-      text: 'Se o número cair, repomos de graça até a quantidade comprada.',
-    },
-    { icon: 'message', title: 'Gente para ajudar', text: 'Suporte 24 horas por WhatsApp, chat e e-mail.' },
+    refill,
+    support,
   ],
   offer: {
     title: 'Quatro pacotes, um preço claro em cada',
