@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
-/** A run has this long; once its report is written, what still holds it open is a fault of its own. */
+/** So long may a check take; once a run of tests has written its report, what holds it open is a fault of its own. */
 const longestMs = { run: 30 * 60_000, afterwards: 30_000 }
 let isInterrupted = false
 
@@ -82,6 +82,8 @@ function runTarget(target) {
     cwd: root,
     env: toolEnv(),
     encoding: 'utf8',
+    timeout: longestMs.run,
+    killSignal: 'SIGKILL',
   })
   const all = projectsWith(target).length
   if (run.status === 0) {
