@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { compileForMany } from './compile-for-many.ts'
 import { compileOnce } from './compile-once.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
@@ -136,6 +137,27 @@ describe('a statement that is compiled once', () => {
       { id: 2, seenCount: 2, detail: { of_it: 1 } },
       { id: 3, seenCount: null, detail: {} },
       { id: 4, seenCount: 2, detail: {} },
+    ])
+  })
+
+  it('takes any number of rows at once, and keeps what is no value and what is no plain word', async () => {
+    const addAll = compileForMany<{ id: number; seenCount: number | null; detail: string }>(
+      { id: 'integer', seenCount: 'integer', detail: 'jsonb' },
+      (given) => sql`
+        WITH given AS (${given}) INSERT INTO things_seen (id, seen_count, detail) SELECT id, seen_count, detail FROM given`,
+    )
+    const odd = { says: 'a "b" \\ {c,d} NULL' }
+    await addAll(test.db, [
+      { id: 1, seenCount: null, detail: JSON.stringify(odd) },
+      { id: 2, seenCount: 7, detail: '{}' },
+    ])
+    await addAll(test.db, [{ id: 3, seenCount: 8, detail: '{}' }])
+    await expect(addAll(test.db, [{ id: 4, detail: '{}' } as never])).rejects.toThrow('a value is missing')
+    const { rows } = await sql`SELECT id, seen_count, detail FROM things_seen ORDER BY id`.execute(test.db)
+    expect(rows).toEqual([
+      { id: 1, seenCount: null, detail: odd },
+      { id: 2, seenCount: 7, detail: {} },
+      { id: 3, seenCount: 8, detail: {} },
     ])
   })
 
