@@ -1,4 +1,4 @@
-import { type Handler } from '@smm/messaging/receive'
+import type { Handler } from '@smm/messaging/take-in'
 import type { Tables } from './tables.ts'
 
 /** Our copy of what the catalogue sells: a newer list replaces an older one, never the other way. */

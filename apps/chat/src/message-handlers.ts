@@ -1,4 +1,4 @@
-import type { Handlers } from '@smm/messaging/receive'
+import type { Handlers } from '@smm/messaging/take-in'
 import type { Deps } from './deps.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { keepOffers } from './keep-offers.ts'

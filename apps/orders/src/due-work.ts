@@ -4,8 +4,8 @@ export type PieceOfWork = {
   everyMs: number
   /** How many turns may run side by side; one unless told. Only for work that claims its rows. */
   parallel?: number
-  /** Does what is due. True when there may be more at once. */
-  run: () => Promise<boolean | void>
+  /** Does what is due, and begins nothing more once closed. True when there may be more at once. */
+  run: (isClosed: () => boolean) => Promise<boolean | void>
 }
 
 type Log = { error: (details: object, message: string) => void }
@@ -41,7 +41,7 @@ function startPiece(name: string, { everyMs, parallel = 1, run }: PieceOfWork, l
 
   async function takeTurn() {
     try {
-      while (!isClosed && (await run())) continue
+      while (!isClosed && (await run(() => isClosed))) continue
     } catch (err) {
       log.error({ err, work: name }, 'a piece of work failed; it is looked at again')
     }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
-import type { Said } from '@smm/messaging/outbox'
+import { type Said, saidColumns, writeSaid } from '@smm/messaging/outbox'
 import { orderColumns, type OrderRow, type OrdersTable, type Trx } from './tables.ts'
 import { tellChatAtOnce, tellChatFor } from './tell-chat.ts'
+import { writeOut } from './write-out.ts'
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'cancelled'],
@@ -62,26 +63,42 @@ const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${let
 /** Written once: taken apart and put together again with each statement it would cost as much as all the rest of it. */
 export const everyColumn = sql.raw(orderColumns.map(inSnakeCase).join(', '))
 
-/**
- * The parts of a move, for a larger statement that has them as `moved` and `noted`, and what is said as `said`. With
- * `after` nothing moves unless that earlier part has a row.
- */
-export function changeOrder(
+function changeOrder(
   { id, status, version }: Pick<Movable, 'id' | 'status' | 'version'>,
   { to, set = {} }: Move,
-  after?: string,
 ) {
   const changes = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  const condition = after === undefined ? sql`` : sql`AND EXISTS (SELECT FROM ${sql.table(after)})`
   return sql`
     UPDATE orders SET ${sql.join([...changes, sql`status = ${to}`, sql`version = version + 1`])}
-    WHERE id = ${id} AND status = ${status} AND version = ${version} ${condition}
+    WHERE id = ${id} AND status = ${status} AND version = ${version}
     RETURNING ${everyColumn}`
 }
 
-export const noteMove = ({ status }: Pick<Movable, 'status'>, { cause }: Move) => sql`
+const noteMove = ({ status }: Pick<Movable, 'status'>, { cause }: Move) => sql`
   INSERT INTO order_history (order_id, version, from_status, to_status, cause)
   SELECT id, version, ${status}::text, status, ${cause}::text FROM moved`
+
+/**
+ * The same move of many orders, as parts of a larger statement that is compiled once: `moved`, `noted` and `said`. Each row
+ * of `source`, an earlier part of it, is an order as it was (id, status, version), what is said of it (`saidValues` of
+ * `sayMove`), and what the changes are made of.
+ */
+export const moveOrders = (
+  source: string,
+  { to, cause, set }: Omit<Move, 'set'> & { set: Record<string, RawBuilder<unknown>> },
+): RawBuilder<unknown> => {
+  const changes = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  return sql`
+    moved AS (
+      UPDATE orders SET ${sql.join(changes)}, status = ${writeOut(to)}, version = orders.version + 1
+      FROM ${sql.table(source)} AS was
+      WHERE orders.id = was.id AND orders.status = was.status AND orders.version = was.version
+      RETURNING orders.id, orders.version, was.status AS from_status, ${saidColumns}
+    ), noted AS (
+      INSERT INTO order_history (order_id, version, from_status, to_status, cause)
+      SELECT id, version, from_status, ${writeOut(to)}, ${writeOut(cause)} FROM moved
+    ), said AS (${writeSaid('moved')})`
+}
 
 const tellMove = (order: Movable, move: Move) => {
   const { name, payload } = newsOf(order, move)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compileOnce } from '@smm/database/compile-once'
+import { compileForMany } from '@smm/database/compile-for-many'
 import type { Offer, Product } from '@smm/contracts/products'
 import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
 
@@ -10,21 +10,29 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-type Look = { isKnown: boolean; unpaidOrders: number } & (Offer | { platform: null })
 type Wanted = Product & { orderId: string; conversationId: string }
+type Found = { orderId: string; isKnown: boolean; unpaidOrders: number } & (Offer | { platform: null })
+/** Whether it is new, what is offered, and what the visitor has not paid yet. */
+export type Look = { isKnown: boolean; unpaidOrders: number; offer: Offer | undefined }
 
-const look = compileOnce<Wanted, Look>(
-  (wanted) => sql`
-    SELECT EXISTS (SELECT FROM orders WHERE id = ${wanted.orderId}) AS is_known,
-      (SELECT count(*) FROM orders WHERE conversation_id = ${wanted.conversationId} AND status = 'pending') AS unpaid_orders,
-      offers.platform, service_type, is_active, upstream_service_id, cost_micros_per_thousand, margin_basis_points,
-      min_quantity, max_quantity
-    FROM (VALUES (1)) AS one
-    LEFT JOIN offers ON platform = ${wanted.platform} AND service_type = ${wanted.serviceType}`,
+const look = compileForMany<Wanted, Found>(
+  { orderId: 'uuid', conversationId: 'uuid', platform: 'text', serviceType: 'text' },
+  (given) => sql`
+    WITH given AS (${given})
+    SELECT order_id, EXISTS (SELECT FROM orders WHERE id = order_id) AS is_known,
+      (SELECT count(*) FROM orders WHERE conversation_id = given.conversation_id AND status = 'pending') AS unpaid_orders,
+      offers.platform, offers.service_type, is_active, upstream_service_id, cost_micros_per_thousand,
+      margin_basis_points, min_quantity, max_quantity
+    FROM given LEFT JOIN offers ON offers.platform = given.platform AND offers.service_type = given.service_type`,
 )
 
-/** What decides about a new order, in one look: is it new, what is offered, what has the visitor not paid yet. */
-export async function lookBeforePlacing(trx: Trx, wanted: Wanted) {
-  const { isKnown, unpaidOrders, ...offer } = (await look(trx, wanted))[0]!
-  return { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : offer }
+/** What decides about new orders, in one look, by their ids. */
+export async function lookBeforePlacing(trx: Trx, wanted: Wanted[]): Promise<Map<string, Look>> {
+  const found = await look(trx, wanted)
+  return new Map(
+    found.map(({ orderId, isKnown, unpaidOrders, ...offer }) => [
+      orderId,
+      { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : offer },
+    ]),
+  )
 }

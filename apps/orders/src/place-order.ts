@@ -1,47 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
-import type { Origin } from '@smm/messaging/receive'
+import type { Origin } from '@smm/messaging/take-in'
 import { sql } from 'kysely'
-import { compileOnce } from '@smm/database/compile-once'
+import { compileForMany } from '@smm/database/compile-for-many'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import type { Deps } from './deps.ts'
 import { findOrder, lookBeforePlacing } from './orders.queries.ts'
-import { type DuePayment, findPaymentOf, inSeconds, lentForSeconds } from './payments/payments.queries.ts'
+import { type DuePayment, findPaymentOf, lentForSeconds } from './payments/payments.queries.ts'
 import { cardOf, issueCharge } from './payments/issue-charge.ts'
 import type { Trx } from './tables.ts'
 import { tellChat } from './tell-chat.ts'
 
-type Wanted = Message<'place-order'>
-type Correlated = Pick<Origin, 'correlationId'>
-type Verdict = { ok: true; amountCents: number } | { ok: false; code: OrderRefusal; amountCents?: number }
+type Asked = { message: Message<'place-order'>; origin: Pick<Origin, 'correlationId'> }
+type Wanted = Message<'place-order'> & Pick<Origin, 'correlationId'>
+type Refused = { ok: false; code: OrderRefusal; amountCents?: number }
+type Verdict = { ok: true; amountCents: number } | Refused
 
 const mostUnpaidPerConversation = 3
 
 /**
- * Takes an order in: priced again by our own copy of the offers, with a payment that waits for the bank's charge. Those of
- * one conversation come one after the other, so that counting its unpaid ones means something.
+ * Takes orders in: each priced again by our own copy of the offers, with a payment that waits for the bank's charge. Those
+ * of one conversation come one after the other, so that counting its unpaid ones means something.
  */
-export async function placeOrder(
-  deps: Deps,
-  trx: Trx,
-  wanted: Wanted,
-  { correlationId }: Correlated,
-): Promise<() => void> {
-  const { isKnown, unpaidOrders, offer } = await lookBeforePlacing(trx, wanted)
-  if (isKnown) return repeatAnswer(deps, trx, wanted)
-  const verdict = judge(wanted, offer, unpaidOrders)
-  if (!verdict.ok) {
-    await refuse(trx, { ...wanted, correlationId }, verdict)
-    return deps.relayNow
+export async function placeOrders(deps: Deps, trx: Trx, all: Asked[]): Promise<Array<() => void>> {
+  const looks = await lookBeforePlacing(
+    trx,
+    all.map(({ message }) => message),
+  )
+  const room = deps.atOnce.room()
+  const placed: Kept[] = []
+  const afterCommit: Array<() => void> = []
+  for (const { message, origin } of all) {
+    const wanted = { ...message, correlationId: origin.correlationId }
+    const { isKnown, unpaidOrders, offer } = looks.get(wanted.orderId)!
+    const verdict = isKnown ? undefined : judge(wanted, offer, unpaidOrders)
+    if (verdict?.ok) {
+      const order = newOrder(deps, wanted, verdict.amountCents, placed.length < room)
+      placed.push(order)
+      afterCommit.push(() => startCharge(deps, order))
+    } else {
+      await (verdict ? refuse(trx, wanted, verdict) : repeatAnswer(trx, wanted))
+      afterCommit.push(deps.relayNow)
+    }
   }
-  const { amountCents } = verdict
-  const isLent = deps.atOnce.hasRoom()
-  const payment = await insertOrder(deps, trx, { ...wanted, amountCents, correlationId }, isLent)
-  return () => {
-    deps.log.info({ orderId: wanted.orderId, correlationId, amountCents }, 'order placed')
-    if (isLent) deps.atOnce.start(() => issueCharge(deps, payment))
-    else deps.nudge('issue-charges')
-  }
+  if (placed.length > 0) await keepOrders(trx, placed)
+  return afterCommit
 }
 
 const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
@@ -67,53 +70,62 @@ export function judge(
 }
 
 /** The same order id again is the same order: whoever asks again hears again what became of it. */
-async function repeatAnswer(deps: Deps, trx: Trx, { orderId, conversationId }: Wanted): Promise<() => void> {
+async function repeatAnswer(trx: Trx, { orderId, conversationId }: Wanted): Promise<void> {
   const order = await findOrder(trx, orderId)
   const payment = await findPaymentOf(trx, orderId)
-  if (order?.conversationId !== conversationId || payment?.state !== 'pending') return () => {}
+  if (order?.conversationId !== conversationId || payment?.state !== 'pending') return
   await tellChat(trx, order, 'pix-issued', cardOf({ ...payment, conversationId }))
-  return deps.relayNow
 }
 
 function refuse(
   trx: Trx,
-  { orderId, conversationId, correlationId }: Wanted & Correlated,
-  { code, amountCents }: Verdict & { ok: false },
-) {
+  { orderId, conversationId, correlationId }: Wanted,
+  { code, amountCents }: Refused,
+): Promise<void> {
   const refused = { orderId, conversationId, code, ...(amountCents !== undefined && { amountCents }) }
   return tellChat(trx, { correlationId }, 'order-refused', refused)
 }
 
-type Placed = Wanted & Correlated & { amountCents: number }
-
 /** The charge is due at once, or lent to this process. */
-async function insertOrder(
+function newOrder(
   { bank: { provider }, supplier }: Deps,
-  trx: Trx,
-  { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId }: Placed,
+  { orderId, conversationId, link, platform, serviceType, quantity, correlationId }: Wanted,
+  amountCents: number,
   isLent: boolean,
-): Promise<DuePayment> {
+): Kept {
   const id = randomUUID()
   const txid = id.replaceAll('-', '')
-  const issueIn = isLent ? lentForSeconds : 0
   const order = { orderId, conversationId, link, platform, serviceType, quantity, amountCents, correlationId }
-  await keepOrder(trx, { ...order, supplier: supplier.name, id, provider, txid, issueIn })
-  const payment = { id, orderId, provider, txid, amountCents, state: 'to-issue', nextAskAt: null } as const
-  const ofOrder = { conversationId, correlationId, status: 'pending', version: 1, remains: null } as const
-  return { ...payment, ...ofOrder, issueAttempts: 0, asks: 0, failedAsks: 0 }
+  return { ...order, supplier: supplier.name, id, provider, txid, issueIn: isLent ? lentForSeconds : 0 }
 }
 
-type Kept = Omit<Placed, 'quotedCents'> & Record<'supplier' | 'id' | 'provider' | 'txid', string>
+type Kept = Omit<Wanted, 'quotedCents'> &
+  Record<'supplier' | 'id' | 'provider' | 'txid', string> & { amountCents: number; issueIn: number }
 
-const keepOrder = compileOnce<Kept & { issueIn: number }>(
-  (kept) => sql`
-    WITH placed AS (
+const keepOrders = compileForMany<Kept>(
+  {
+    ...{ orderId: 'uuid', conversationId: 'uuid', link: 'text', platform: 'text', serviceType: 'text' },
+    ...{ quantity: 'integer', amountCents: 'bigint', correlationId: 'text', supplier: 'text' },
+    ...{ id: 'uuid', provider: 'text', txid: 'text', issueIn: 'integer' },
+  },
+  (given) => sql`
+    WITH given AS (${given}), placed AS (
       INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, correlation_id, supplier)
-      VALUES (${kept.orderId}, ${kept.conversationId}, ${kept.link}, ${kept.platform}, ${kept.serviceType},
-        ${kept.quantity}, ${kept.amountCents}, ${kept.correlationId}, ${kept.supplier})
+      SELECT order_id, conversation_id, link, platform, service_type, quantity, amount_cents, correlation_id, supplier
+      FROM given
     ), noted AS (
-      INSERT INTO order_history (order_id, version, to_status, cause) VALUES (${kept.orderId}, 1, 'pending', 'placed')
+      INSERT INTO order_history (order_id, version, to_status, cause) SELECT order_id, 1, 'pending', 'placed' FROM given
     )
     INSERT INTO payments (id, order_id, provider, txid, amount_cents, next_issue_at)
-    VALUES (${kept.id}, ${kept.orderId}, ${kept.provider}, ${kept.txid}, ${kept.amountCents}, ${inSeconds(kept.issueIn)})`,
+    SELECT id, order_id, provider, txid, amount_cents, now() + make_interval(secs => issue_in) FROM given`,
 )
+
+function startCharge(deps: Deps, { orderId, correlationId, amountCents, issueIn, ...kept }: Kept) {
+  deps.log.info({ orderId, correlationId, amountCents }, 'order placed')
+  if (issueIn === 0) return deps.nudge('issue-charges')
+  const { id, provider, txid, conversationId } = kept
+  const payment = { id, orderId, provider, txid, amountCents, state: 'to-issue', nextAskAt: null } as const
+  const ofOrder = { conversationId, correlationId, status: 'pending', version: 1, remains: null } as const
+  const due: DuePayment = { ...payment, ...ofOrder, issueAttempts: 0, asks: 0, failedAsks: 0 }
+  deps.atOnce.start(() => issueCharge(deps, due))
+}

@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import type { Settings } from './config.ts'
 import type { WorkName } from './deps.ts'
 import { startDueWork } from './due-work.ts'
-import { handlers, oneByOne } from './handlers.ts'
+import { handlers, handlersOfMany } from './handlers.ts'
 import { measureOrders } from './measure-orders.ts'
 import { migrations } from './migrations.ts'
 import { openBank } from './pix/open-bank.ts'
@@ -19,6 +19,9 @@ import { seedAdministrator } from './staff/seed-administrator.ts'
 import { smmApi } from './supplier/smm-api.ts'
 import type { Tables } from './tables.ts'
 import { workList } from './work-list.ts'
+
+/** Messages at once: those that place orders are taken in together. */
+const concurrency = 32
 
 /** Everything of the service but the port it listens on. */
 export async function startOrders(settings: Settings) {
@@ -43,7 +46,15 @@ export async function startOrders(settings: Settings) {
   const relay = startRelay<Tables>({ db, redis, from: 'orders', log })
   await app.register(operationRoutes({ db, relay, me: 'orders', guard: guardOf(deps) }))
   const work = startDueWork(workList(deps), log)
-  const queue = receive<Tables>({ db, redis, me: 'orders', handlers: handlers(deps), oneByOne, log })
+  const queue = receive<Tables>({
+    db,
+    redis,
+    me: 'orders',
+    handlers: handlers(deps),
+    handlersOfMany: handlersOfMany(deps),
+    log,
+    concurrency,
+  })
   const metrics = await serveMetrics({
     port: settings.METRICS_PORT,
     host: settings.HOST,

@@ -6,9 +6,11 @@ import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import { saidValues, say, sayAtOnce, writeSaid } from './outbox.ts'
+import { type SaidValues, saidTypes, saidValues, say, sayAtOnce, writeSaid } from './outbox.ts'
+import { compileForMany } from '@smm/database/compile-for-many'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
+import type { HandlersOfMany } from './take-in.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
 
 type Tables = MessagingTables & { notes: { orderId: string } }
@@ -81,12 +83,15 @@ async function cancel(orderId: string = randomUUID()) {
     .execute((trx) => say(trx, 'chat', 'cancel-order', { orderId, conversationId: randomUUID() }))
   return orderId
 }
+const write = compileForMany<SaidValues>(
+  saidTypes,
+  (given) => sql`WITH given AS (${given}), said AS (${writeSaid('given')}) SELECT said_id FROM given`,
+)
 /** The same, said in a statement and not offered yet. */
 async function cancelAtOnce() {
   const orderId = randomUUID()
   const said = sayAtOnce('chat', 'cancel-order', { orderId, conversationId: randomUUID() })
-  const written = writeSaid('one', saidValues(said))
-  await sql`WITH one AS (SELECT 1), said AS (${written}) SELECT FROM one`.execute(sender.db)
+  await write(sender.db, [saidValues(said)])
   return { orderId, said }
 }
 const notes = async () =>
@@ -243,21 +248,51 @@ describe('a message from one service to another', () => {
   it('is taken in after the one before it with the same word, also by another replica', async () => {
     takeReceipts()
     let [inside, most, taken] = [0, 0, 0]
-    const handlers = {
-      'cancel-order': async () => {
-        most = Math.max(most, ++inside)
-        await new Promise((resolve) => setImmediate(resolve))
-        inside--
-        taken++
+    const handlersOfMany: HandlersOfMany<Tables> = {
+      'cancel-order': {
+        wordOf: () => 'the same',
+        async take(_trx, all) {
+          most = Math.max(most, ++inside, all.length)
+          await new Promise((resolve) => setImmediate(resolve))
+          inside--
+          taken += all.length
+          return all.map(() => undefined)
+        },
       },
     }
-    const oneByOne = { 'cancel-order': () => 'the same' }
     for (const db of [receiver.db, receiver.db])
-      opened(receive<Tables>({ db, redis, me: 'chat', log, handlers, oneByOne }))
+      opened(receive<Tables>({ db, redis, me: 'chat', log, handlers: {}, handlersOfMany }))
     for (let count = 0; count < 40; count++) await cancel()
     relay().nudge()
     await until(async () => (await undelivered()).length === 0)
     expect([most, taken]).toEqual([1, 40])
+  })
+
+  it('is taken in with others, and those are although it cannot be', async () => {
+    takeReceipts()
+    const batches: number[] = []
+    const bad = randomUUID()
+    const handlersOfMany: HandlersOfMany<Tables> = {
+      'cancel-order': {
+        wordOf: ({ orderId }) => orderId,
+        async take(trx, all) {
+          batches.push(all.length)
+          const orderIds = all.map(({ message }) => message.orderId)
+          for (const orderId of orderIds) await trx.insertInto('notes').values({ orderId }).execute()
+          if (orderIds.includes(bad)) throw new Error('not this one')
+          return all.map(() => undefined)
+        },
+      },
+    }
+    const good = await Promise.all(Array.from({ length: 9 }, () => cancel()))
+    await cancel(bad)
+    relay().nudge()
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
+    opened(receive<Tables>({ db: receiver.db, redis, me: 'chat', log, handlers: {}, handlersOfMany }))
+    await until(async () => (await undelivered()).length === 1)
+    await until(async () => (await receiver.db.selectFrom('deadLetters').selectAll().execute()).length === 1)
+    expect((await notes()).sort()).toEqual(good.sort())
+    expect(Math.max(...batches)).toBeGreaterThan(1)
   })
 
   it('is carried by one of two relays only', async () => {

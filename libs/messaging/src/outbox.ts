@@ -49,9 +49,9 @@ export const sayFor = <Name extends MessageName>(
   FROM ${sql.table(source)}`
 
 /**
- * The same for what is waited for: `writeSaid` makes it a part of a larger statement that is compiled once, and whoever
- * carries that out hands it to `relay.offer()` after the commit. Nobody looks for it first; what is lost on the way is
- * offered some seconds later.
+ * The same for what is waited for: `writeSaid` makes it a part of a larger statement over many rows, and whoever carries
+ * that out hands it to `relay.offer()` after the commit. Nobody looks for it first; what is lost on the way is offered
+ * some seconds later.
  */
 export const sayAtOnce = <Name extends MessageName>(
   receiver: Receiver,
@@ -60,7 +60,7 @@ export const sayAtOnce = <Name extends MessageName>(
   correlationId: string | null = conversationOf(payload),
 ): Said => ({ eventId: randomUUID(), receiver, name, payload, correlationId })
 
-/** The values of `writeSaid`. */
+/** What `writeSaid` finds in each row of its source. */
 export const saidValues = ({ eventId, receiver, name, payload, correlationId }: Said) => ({
   saidId: eventId,
   saidTo: receiver,
@@ -69,12 +69,18 @@ export const saidValues = ({ eventId, receiver, name, payload, correlationId }: 
   saidAs: correlationId,
 })
 export type SaidValues = ReturnType<typeof saidValues>
+export const saidTypes = {
+  saidId: 'uuid',
+  saidTo: 'text',
+  saidName: 'text',
+  saidPayload: 'jsonb',
+  saidAs: 'text',
+} as const
+export const saidColumns = sql.raw('said_id, said_to, said_name, said_payload, said_as')
 
-export const writeSaid = (source: string, said: SaidValues): RawBuilder<unknown> => sql`
+export const writeSaid = (source: string): RawBuilder<unknown> => sql`
   INSERT INTO outbox (event_id, receiver, name, payload, correlation_id, attempts, next_attempt_at)
-  SELECT ${said.saidId}::uuid, ${said.saidTo}::text, ${said.saidName}::text, ${said.saidPayload}::jsonb, ${said.saidAs}::text,
-    1, now() + make_interval(secs => ${sql.lit(offeredForSeconds)})
-  FROM ${sql.table(source)}`
+  SELECT ${saidColumns}, 1, now() + make_interval(secs => ${sql.lit(offeredForSeconds)}) FROM ${sql.table(source)}`
 
 const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null

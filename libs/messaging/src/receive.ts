@@ -1,10 +1,8 @@
 import { type Job, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import Compile from 'typebox/compile'
-import { compileOnce } from '@smm/database/compile-once'
+import { type Kysely, sql } from 'kysely'
 import { inSpan, spanIdOf } from '@smm/http-service/trace'
-import { type Message, type MessageName, messages, type Receiver } from '@smm/contracts/messages'
+import type { Receiver } from '@smm/contracts/messages'
 import {
   type Envelope,
   type MessagingLog,
@@ -16,22 +14,8 @@ import {
   within,
 } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
+import { type Handlers, type HandlersOfMany, openTakeIn } from './take-in.ts'
 import { aboutMessage, traceOf } from './trace-of.ts'
-
-export type Origin = { eventId: string; from: Receiver; correlationId: string | null }
-
-/**
- * Takes one message in, inside the transaction that also notes it in the inbox: both are kept or neither, so it is done
- * once however often it arrives. No network in here; what has to be said or done outside is returned as a function and
- * run after the commit. That function is only a shortcut: it may be lost, and a later look at the rows must find the work.
- */
-export type Handler<Tables, Name extends MessageName> = (
-  trx: Transaction<Tables>,
-  message: Message<Name>,
-  origin: Origin,
-) => Promise<void | (() => void)>
-
-export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
 
 /**
  * What a process took and died over is another's after some ten seconds; a visitor may be waiting for it. It may happen
@@ -41,23 +25,19 @@ const takenOver = { lockDuration: 5_000, stalledInterval: 5_000, maxStalledCount
 const receiptsJob = 'receipts'
 const receiptsEveryMs = 250
 
-const checks = new Map(Object.entries(messages).map(([name, schema]) => [name, Compile(schema)]))
-
-/** Messages with the same word are taken in one after the other, by whatever replica. */
-export type OneByOne = { [Name in MessageName]?: (message: Message<Name>) => string }
-
 /** Works on the queue of `me` until closed. */
 export function receive<Tables extends MessagingTables>(options: {
   db: Kysely<Tables>
   redis: RedisPlace
   me: Receiver
   handlers: Handlers<Tables>
-  oneByOne?: OneByOne
+  handlersOfMany?: HandlersOfMany<Tables>
   log: MessagingLog
   concurrency?: number
 }): { close: () => Promise<void> } {
-  const { db, redis, me, handlers, oneByOne = {}, log } = options
+  const { db, redis, me, handlers, handlersOfMany = {}, log } = options
   const receipts = startReceipts(redis, log)
+  const takeIn = openTakeIn(db, handlers, handlersOfMany)
 
   async function take(job: Job): Promise<void> {
     const { eventIds } = job.data as { eventIds: string[] }
@@ -78,18 +58,8 @@ export function receive<Tables extends MessagingTables>(options: {
   }
 
   async function takeMessage(envelope: Envelope): Promise<void> {
-    const { eventId, from, correlationId } = envelope
-    const handler = handlers[envelope.name] as Handler<Tables, MessageName> | undefined
-    if (!handler) throw new Error(`${me} does not know the message ${envelope.name}`)
-    if (!checks.get(envelope.name)?.Check(envelope.payload))
-      throw new Error(`${envelope.name} has another shape`)
-    const wordOf = oneByOne[envelope.name] as ((message: Message) => string) | undefined
-    const word = wordOf?.(envelope.payload as Message)
-    const afterCommit = await db.transaction().execute(async (trx) => {
-      if (!(await noteInInbox(trx, { eventId, name: envelope.name, word }))) return undefined
-      return handler(trx, envelope.payload as Message, { eventId, from, correlationId })
-    })
-    receipts.add(from, eventId)
+    const afterCommit = await takeIn(envelope)
+    receipts.add(envelope.from, envelope.eventId)
     afterCommit?.()
   }
 
@@ -126,28 +96,6 @@ export function receive<Tables extends MessagingTables>(options: {
       await receipts.close()
     },
   }
-}
-
-type Noted = { eventId: string; name: string; word?: string | undefined }
-
-const noteAs = (lock: (noted: Noted) => RawBuilder<unknown>) =>
-  compileOnce<Noted>(
-    (noted) => sql`
-      WITH noted AS (
-        INSERT INTO inbox (event_id, name) VALUES (${noted.eventId}, ${noted.name})
-        ON CONFLICT DO NOTHING RETURNING event_id
-      ), risen AS (
-        DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM noted)
-      )
-      SELECT event_id ${lock(noted)} FROM noted`,
-  )
-const note = noteAs(() => sql``)
-const noteAlone = noteAs(({ word }) => sql`, pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
-
-/** With a word, waits for whoever takes in another message with it: what is looked at afterwards, he has left so. */
-async function noteInInbox<Tables>(trx: Transaction<Tables>, noted: Noted): Promise<boolean> {
-  const rows = await (noted.word === undefined ? note : noteAlone)(trx, noted)
-  return rows.length > 0
 }
 
 const markDelivered = <Tables>(db: Kysely<Tables>, eventIds: string[]) =>

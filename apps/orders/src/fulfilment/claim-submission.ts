@@ -29,9 +29,7 @@ export async function claimSubmission(
 ): Promise<Claim | 'too-little' | undefined> {
   try {
     const next = await claimNext(deps, balance)
-    if (!next) return undefined
-    const { attemptId, upstreamServiceId, costBrl, ...order } = next
-    return attemptId ? { attemptId, order, serviceId: upstreamServiceId!, costBrl } : 'too-little'
+    return next && (claimOf(next) ?? 'too-little')
   } catch (err) {
     const { code, constraint } = err as { code?: string; constraint?: string }
     if (code === '23505' && constraint === 'orders_one_in_flight') return undefined
@@ -39,42 +37,50 @@ export async function claimSubmission(
   }
 }
 
+/** Undefined when the order was found and not claimed. */
+export function claimOf({ attemptId, upstreamServiceId, costBrl, ...order }: Next): Claim | undefined {
+  return attemptId ? { attemptId, order, serviceId: upstreamServiceId, costBrl } : undefined
+}
+
 const worker = `${hostname()}:${process.pid}`
 
-/** Without an attempt the order was found and not claimed. */
 async function claimNext({ db, supplier }: Deps, balance: Balance): Promise<Next | undefined> {
-  const said = `${balance.text} ${balance.currency}`.trim()
-  const [next] = await claim(db, {
-    supplier: supplier.name,
-    worker,
-    balance: said,
-    mostCost: mostCost(balance),
-  })
+  const [next] = await claim(db, claimingWith(supplier.name, balance))
   return next
 }
 
-type Claiming = { supplier: string; worker: string; balance: string; mostCost: number }
+export const claimingWith = (supplier: string, balance: Balance) => ({
+  ...{ supplier, worker, balance: `${balance.text} ${balance.currency}`.trim(), mostCost: mostCost(balance) },
+})
+export type Claiming = ReturnType<typeof claimingWith>
 
 /** One statement is one transaction. */
 const claim = compileOnce<Claiming, Next>(
   (claiming) => sql`
-    WITH next AS (${lockNext(claiming)}), claimed AS (
-      UPDATE orders SET fulfilment = 'sending', sending_since = now()
-      FROM next WHERE orders.id = next.id AND next.cost_brl <= ${claiming.mostCost}
-      RETURNING orders.id
-    ), attempt AS (
-      INSERT INTO submission_attempts (order_id, supplier, upstream_service_id, worker, balance_before)
-      SELECT next.id, ${claiming.supplier}::text, next.upstream_service_id, ${claiming.worker}::text,
-        ${claiming.balance}::text
-      FROM next JOIN claimed ON claimed.id = next.id
-      RETURNING id AS attempt_id
-    )
-    SELECT next.id, link, quantity, conversation_id, correlation_id, status, version, remains, upstream_service_id, cost_brl,
-      attempt_id
-    FROM next LEFT JOIN attempt ON true`,
+    WITH ${claimParts(claiming)}
+    SELECT ${nextColumns} FROM next LEFT JOIN attempt ON true`,
 )
 
-type Next = Claim['order'] & { attemptId: string | null; upstreamServiceId: number; costBrl: number }
+/** `next`, `claimed` and `attempt` of a larger statement; after another order was sent if `sent` is a part before these. */
+export const claimParts = (claiming: { [Name in keyof Claiming]: unknown }, sent?: 'moved') => sql`
+  next AS (${lockNext(claiming, sent)}), claimed AS (
+    UPDATE orders SET fulfilment = 'sending', sending_since = now()
+    FROM next WHERE orders.id = next.id AND next.cost_brl <= ${claiming.mostCost}
+      ${sent ? sql`AND EXISTS (SELECT FROM ${sql.table(sent)})` : sql``}
+    RETURNING orders.id
+  ), attempt AS (
+    INSERT INTO submission_attempts (order_id, supplier, upstream_service_id, worker, balance_before)
+    SELECT next.id, ${claiming.supplier}::text, next.upstream_service_id, ${claiming.worker}::text,
+      ${claiming.balance}::text
+    FROM next JOIN claimed ON claimed.id = next.id
+    RETURNING id AS attempt_id
+  )`
+
+export const nextColumns =
+  sql.raw(`next.id, next.link, next.quantity, next.conversation_id, next.correlation_id,
+  next.status, next.version, next.remains, next.upstream_service_id, next.cost_brl, attempt_id`)
+
+export type Next = Claim['order'] & { attemptId: string | null; upstreamServiceId: number; costBrl: number }
 
 /**
  * The oldest ready order whose service is known upstream and whose target has no earlier delivery under way. The two
@@ -82,7 +88,7 @@ type Next = Claim['order'] & { attemptId: string | null; upstreamServiceId: numb
  * is known, and many wait when the supplier was away. In a CASE the first counts as true for half of them: as it stands it
  * would count as nearly never, and the statement as so dear while many wait that it is planned again each time.
  */
-const lockNext = ({ supplier }: Claiming) => sql`
+const lockNext = ({ supplier }: { supplier: unknown }, sent?: 'moved') => sql`
   SELECT ready.id, ready.link, ready.quantity, ready.conversation_id, ready.correlation_id, ready.status, ready.version,
     ready.remains, offers.upstream_service_id,
     offers.cost_micros_per_thousand * ready.quantity / 1e9::float8 AS cost_brl
@@ -98,7 +104,8 @@ const lockNext = ({ supplier }: Claiming) => sql`
     ) IS NULL THEN true ELSE false END
     AND (
       SELECT flying.id FROM orders AS flying
-      WHERE flying.fulfilment = 'sending' AND flying.supplier = ${supplier} LIMIT 1
+      WHERE flying.fulfilment = 'sending' AND flying.supplier = ${supplier}
+        ${sent ? sql`AND flying.id NOT IN (SELECT id FROM ${sql.table(sent)})` : sql``} LIMIT 1
     ) IS NULL
   ORDER BY ready.ready_at LIMIT 1
   FOR UPDATE OF ready SKIP LOCKED`

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
-import { compileOnce } from '@smm/database/compile-once'
-import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
+import { compileForMany } from '@smm/database/compile-for-many'
+import { inBatches } from '@smm/database/in-batches'
+import { saidColumns, saidTypes, type SaidValues, saidValues } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import {
-  changeOrder,
-  everyColumn,
-  type Move,
-  moveOrder,
-  noteMove,
-  type OrderChange,
-  sayMove,
-} from '../order-status.ts'
+import { everyColumn, type Move, moveOrder, moveOrders, type OrderChange, sayMove } from '../order-status.ts'
 import { lockOrder } from '../orders.queries.ts'
 import { inSeconds } from '../payments/payments.queries.ts'
 import { requestRefund } from '../payments/request-refund.ts'
@@ -31,11 +24,17 @@ export async function followOrders(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db, deps.settings.SMM_POLL_SECONDS)
   if (due.length === 0) return false
   const states = await deps.supplier.states(due.map(({ upstreamOrderId }) => upstreamOrderId ?? ''))
-  for (const order of due) {
+  const news = due.flatMap((order) => {
     const state = states.get(order.upstreamOrderId ?? '')
-    if (state && isNews(order, state))
-      await traceOrder('follow order', order.id, () => take(deps, order, state))
-  }
+    return state && isNews(order, state) ? [{ order, state }] : []
+  })
+  const taken = await Promise.all(
+    news.map(({ order, state }) => traceOrder('follow order', order.id, () => deliver(deps, order, state))),
+  )
+  for (const [at, { order, state }] of news.entries())
+    if (!taken[at]) await traceOrder('follow order', order.id, () => take(deps, order, state))
+  if (news.some(({ state }) => state.phase !== 'pending' && state.phase !== 'processing'))
+    deps.nudge('submit-orders')
   return due.length === batchSize
 }
 
@@ -70,42 +69,58 @@ const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
 }
 
 async function take(deps: Deps, order: OrderRow, state: SupplierState) {
-  const said = await deliver(deps.db, order, state)
-  if (said) deps.offer(said)
-  else {
-    await deps.db.transaction().execute(async (trx) => {
-      const locked = await lockOrder(trx, order.id)
-      if (locked?.fulfilment === 'sent') await applyState(trx, locked, state)
-    })
-    deps.relayNow()
-  }
-  if (state.phase !== 'pending' && state.phase !== 'processing') deps.nudge('submit-orders')
+  await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockOrder(trx, order.id)
+    if (locked?.fulfilment === 'sent') await applyState(trx, locked, state)
+  })
+  deps.relayNow()
 }
 
-/** Nearly always: delivered as a whole, in one statement. Nothing when the order is not as it was claimed any more. */
-async function deliver(db: Db, order: OrderRow, state: SupplierState): Promise<Said | undefined> {
-  if (state.phase !== 'completed' || order.status !== 'processing') return undefined
+/** Nearly always: delivered as a whole. False when the order is not as it was claimed any more. */
+async function deliver({ db, offer }: Deps, order: OrderRow, state: SupplierState): Promise<boolean> {
+  if (state.phase !== 'completed' || order.status !== 'processing') return false
   const { word: upstreamStatus, remains, startCount } = state
   const said = sayMove({ ...order, remains }, delivering)
   const { id, status, version } = order
   const values = { id, status, version, upstreamStatus, remains, startCount, ...saidValues(said) }
-  const rows = await keepDelivered(db, values)
-  return rows.length > 0 ? said : undefined
+  const isDelivered = await keepTogether(db, values)
+  if (isDelivered) offer(said)
+  return isDelivered
 }
 
 const delivering = { to: 'completed', cause: 'supplier-reported' } as const satisfies Move
 
-type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus' | 'remains' | 'startCount'>
+type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus' | 'remains' | 'startCount'> &
+  SaidValues
 
-const keepDelivered = compileOnce<Delivered & SaidValues>((values) => {
-  const { upstreamStatus, remains, startCount } = values
-  const move = { ...delivering, set: { upstreamStatus, remains, startCount, ...timesOf.completed } }
-  return sql`
-    WITH sent AS (SELECT id FROM orders WHERE id = ${values.id} AND fulfilment = 'sent' FOR UPDATE),
-    moved AS (${changeOrder(values, move, 'sent')}), noted AS (${noteMove(values, move)}),
-    said AS (${writeSaid('moved', values)})
-    SELECT id FROM moved`
+const keepTogether = inBatches(async (db: Db, all: Delivered[]): Promise<boolean[]> => {
+  const rows = await keepDelivered(db, all)
+  const kept = new Set(rows.map(({ id }) => id))
+  return all.map(({ id }) => kept.has(id))
 })
+
+/** What somebody else has in hand just now is not waited for. */
+const keepDelivered = compileForMany<Delivered, { id: string }>(
+  {
+    ...{ id: 'uuid', status: 'text', version: 'integer', upstreamStatus: 'text', remains: 'integer' },
+    ...{ startCount: 'integer', ...saidTypes },
+  },
+  (given) => sql`
+    WITH given AS (${given}), delivered AS (
+      SELECT orders.id, given.status, given.version, given.upstream_status, given.remains, given.start_count, ${saidColumns}
+      FROM given JOIN orders ON orders.id = given.id WHERE fulfilment = 'sent'
+      FOR NO KEY UPDATE OF orders SKIP LOCKED
+    ), ${moveOrders('delivered', { ...delivering, set: whenDelivered })}
+    SELECT id FROM moved`,
+)
+
+const whenDelivered = {
+  upstreamStatus: sql`was.upstream_status`,
+  remains: sql`was.remains`,
+  startCount: sql`was.start_count`,
+  finishedAt: sql`now()`,
+  nextCheckAt: sql`now() + make_interval(secs => ${writeOut(watchEverySeconds)})`,
+}
 
 const knownFrom = ({ word, remains, startCount }: SupplierState) => ({
   upstreamStatus: word,

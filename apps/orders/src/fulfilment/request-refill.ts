@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { Origin } from '@smm/messaging/receive'
+import type { Origin } from '@smm/messaging/take-in'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'

@@ -1,29 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { compileOnce } from '@smm/database/compile-once'
-import { type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
-import type { Claim } from './claim-submission.ts'
+import { compileForMany } from '@smm/database/compile-for-many'
+import { saidColumns, saidTypes, type SaidValues, saidValues } from '@smm/messaging/outbox'
+import {
+  type Claim,
+  claimingWith,
+  type Claiming,
+  claimOf,
+  claimParts,
+  type Next,
+  nextColumns,
+} from './claim-submission.ts'
 import type { Deps } from '../deps.ts'
-import { changeOrder, type Movable, type Move, noteMove, type OrderChange, sayMove } from '../order-status.ts'
+import { type Movable, type Move, moveOrders, type OrderChange, sayMove } from '../order-status.ts'
 import { inSeconds } from '../payments/payments.queries.ts'
 import { openReview } from '../decisions/reviews.ts'
 import { waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
+import type { Balance } from '../supplier/supplier.ts'
 import type { OrderRow, Trx } from '../tables.ts'
+import { writeOut } from '../write-out.ts'
 
 const tries = 5
 
 /**
  * Writes down what the supplier said, if the order is still ours. The answer is kept with the attempt in any case: it is
- * what a person needs when the order was parked meanwhile.
+ * what a person needs when the order was parked meanwhile. With a balance the next order may be claimed along with it.
  */
-export async function storeSubmission(deps: Deps, claim: Claim, answer: ClassifiedAdd): Promise<void> {
+export async function storeSubmission(
+  deps: Deps,
+  claim: Claim,
+  answer: ClassifiedAdd,
+  balance?: Balance,
+): Promise<Claim | undefined> {
   for (let tried = 1; ; tried++) {
     try {
-      const said = await storeSent(deps, claim, answer)
-      if (said) return deps.offer(said)
+      if (answer.outcome === 'sent') {
+        const stored = await storeSent(deps, claim, answer, balance)
+        if (stored) return stored.next
+      }
       await deps.db.transaction().execute((trx) => store(trx, claim, answer))
-      return deps.relayNow()
+      deps.relayNow()
+      return undefined
     } catch (err) {
       if (isRepeatedId(err)) {
         const repeated = { outcome: 'unknown', answer: `an id it gave before: ${answer.answer}` } as const
@@ -38,46 +56,77 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
   }
 }
 
+const nothingLeft: Balance = { amount: 0, currency: '', text: '' }
+
 /** Nearly always: one statement for an order that the supplier took. Nothing when it is not ours any more. */
-async function storeSent({ db, settings }: Deps, { attemptId, order }: Claim, answer: ClassifiedAdd) {
-  if (answer.outcome !== 'sent') return undefined
-  const { upstreamOrderId } = answer
+async function storeSent(
+  { db, settings, supplier, offer }: Deps,
+  { attemptId, order }: Claim,
+  { upstreamOrderId, answer }: ClassifiedAdd & { outcome: 'sent' },
+  balance = nothingLeft,
+): Promise<{ next: Claim | undefined } | undefined> {
   const said = sayMove(order, sending)
-  const rows = await keepSent(db, {
-    ...{ id: order.id, status: order.status, version: order.version, attemptId },
-    ...{ upstreamOrderId, answer: answer.answer, pollSeconds: settings.SMM_POLL_SECONDS },
-    ...saidValues(said),
-  })
-  return rows.length > 0 ? said : undefined
+  const { id, status, version } = order
+  const [stored] = await keepSent(db, [
+    {
+      ...{ id, status, version, attemptId, upstreamOrderId, answer, pollSeconds: settings.SMM_POLL_SECONDS },
+      ...{ ...saidValues(said), ...claimingWith(supplier.name, balance) },
+    },
+  ])
+  if (!stored) return undefined
+  offer(said)
+  return { next: stored.attemptId === null ? undefined : claimOf(stored) }
 }
 
 const sending = { to: 'processing', cause: 'sent-to-supplier' } as const satisfies Move
 
 type Sent = Pick<Movable, 'id' | 'status' | 'version'> &
-  SaidValues & { attemptId: string; upstreamOrderId: string; answer: string; pollSeconds: number }
+  SaidValues &
+  Claiming & { attemptId: string; upstreamOrderId: string; answer: string; pollSeconds: number }
 
-const keepSent = compileOnce<Sent>((sent) => {
-  const nextCheckAt = inSeconds(sent.pollSeconds)
-  const { upstreamOrderId } = sent
-  const set = { fulfilment: 'sent', upstreamOrderId, sentAt: sql<Date>`now()`, nextCheckAt } as const
-  const move = { ...sending, set }
-  return sql`
-    WITH held AS (
-      SELECT id FROM orders
-      WHERE id = ${sent.id} AND fulfilment = 'sending' AND status = ${sent.status} AND version = ${sent.version}
-      FOR UPDATE
+/**
+ * The next order is claimed in the statement that stores what became of this one: each is claimed, and committed so,
+ * before its call, and of two that are sent one after the other each costs one commit.
+ */
+const keepSent = compileForMany<Sent, Next | { attemptId: null }>(
+  {
+    ...{ id: 'uuid', status: 'text', version: 'integer', attemptId: 'uuid', upstreamOrderId: 'text' },
+    ...{ answer: 'text', pollSeconds: 'float8', ...saidTypes },
+    ...{ supplier: 'text', worker: 'text', balance: 'text', mostCost: 'float8' },
+  },
+  (given) => sql`
+    WITH given AS (${given}), held AS (
+      SELECT orders.id FROM given JOIN orders ON orders.id = given.id
+      WHERE fulfilment = 'sending' AND orders.status = given.status AND orders.version = given.version
+      FOR NO KEY UPDATE OF orders
     ), answered AS (
       UPDATE submission_attempts
-      SET answered_at = now(), outcome = 'sent', upstream_order_id = ${upstreamOrderId}, answer = ${sent.answer}
-      FROM held WHERE submission_attempts.id = ${sent.attemptId} AND outcome IS NULL
-      RETURNING submission_attempts.id
-    ), moved AS (${changeOrder(sent, move, 'answered')}), noted AS (${noteMove(sent, move)}),
-    said AS (${writeSaid('moved', sent)}), closed AS (
+      SET answered_at = now(), outcome = 'sent', upstream_order_id = given.upstream_order_id, answer = given.answer
+      FROM given JOIN held ON held.id = given.id
+      WHERE submission_attempts.id = given.attempt_id AND outcome IS NULL
+      RETURNING order_id
+    ), sent AS (
+      SELECT id, status, version, upstream_order_id, poll_seconds, ${saidColumns}
+      FROM given JOIN answered ON answered.order_id = given.id
+    ), ${moveOrders('sent', { ...sending, set: whenSent })}, closed AS (
       UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'sent'
       FROM moved WHERE reviews.order_id = moved.id AND reason = 'WAITING_TOO_LONG' AND closed_at IS NULL
-    )
-    SELECT id FROM moved`
-})
+    ), ${claimParts(ofGiven, 'moved')}
+    SELECT ${nextColumns} FROM moved LEFT JOIN (next JOIN attempt ON true) ON true`,
+)
+
+const whenSent = {
+  fulfilment: writeOut('sent'),
+  upstreamOrderId: sql`was.upstream_order_id`,
+  sentAt: sql`now()`,
+  nextCheckAt: sql`now() + make_interval(secs => was.poll_seconds)`,
+}
+const ofGiven = {
+  supplier: sql`(SELECT supplier FROM given)`,
+  worker: sql`(SELECT worker FROM given)`,
+  balance: sql`(SELECT balance FROM given)`,
+  mostCost: sql`(SELECT most_cost FROM given)`,
+}
 
 async function store(trx: Trx, claim: Claim, answer: ClassifiedAdd) {
   const order = await answerAttempt(trx, claim, answer)

@@ -24,6 +24,8 @@ export function openSubmissionLine(supplier: Supplier, now: () => number = Date.
     pausedUntil: () => (now() < pausedUntil ? pausedUntil : undefined),
     pause,
     knowsBalance,
+    /** Undefined when the supplier has to be asked first, or not to be called at all. */
+    knownBalance: () => (now() >= pausedUntil && knowsBalance() ? known?.balance : undefined),
     async balance(): Promise<Balance> {
       if (!known || !knowsBalance()) known = { balance: await supplier.balance(), until: now() + 5_000 }
       return known.balance

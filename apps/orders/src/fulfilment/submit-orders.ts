@@ -1,5 +1,5 @@
 import { counter } from '@smm/http-service/metrics'
-import { claimSubmission, isAnythingReady } from './claim-submission.ts'
+import { type Claim, claimSubmission, isAnythingReady } from './claim-submission.ts'
 import type { Deps } from '../deps.ts'
 import { storeSubmission } from './store-submission.ts'
 import { type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
@@ -12,22 +12,29 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
   'outcome',
 ])
 
-/** Sends paid orders to the supplier, one after the other. */
-export const submitOrders = (deps: Deps) => (): Promise<boolean> => submitNext(deps, deps.line)
-
-/** Claim, call once, store what came of it. True when there may be another to send. */
-async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
-  // The supplier is not asked what is left while nothing waits.
-  if (line.isPaused() || !(line.knowsBalance() || (await isAnythingReady(deps)))) return false
-  const balance = await askBalance(deps, line)
-  if (!balance) return false
-  const claim = await claimSubmission(deps, balance)
-  if (claim === 'too-little') {
-    deps.log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
-    line.pause(5)
-    return false
+/** Sends paid orders to the supplier, one after the other. True when there may be another to send. */
+export const submitOrders =
+  (deps: Deps) =>
+  async (isClosed: () => boolean): Promise<boolean> => {
+    const first = await claimFirst(deps, deps.line)
+    for (let claim = first; claim;) claim = await submit(deps, claim, isClosed)
+    return first !== undefined
   }
-  if (!claim) return false
+
+async function claimFirst(deps: Deps, line: SubmissionLine): Promise<Claim | undefined> {
+  // The supplier is not asked what is left while nothing waits.
+  if (line.isPaused() || !(line.knowsBalance() || (await isAnythingReady(deps)))) return undefined
+  const balance = await askBalance(deps, line)
+  if (!balance) return undefined
+  const claim = await claimSubmission(deps, balance)
+  if (claim !== 'too-little') return claim
+  deps.log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
+  line.pause(5)
+  return undefined
+}
+
+/** Calls once, and stores what came of it. Answers the next order if it was claimed along with that. */
+async function submit(deps: Deps, claim: Claim, isClosed: () => boolean): Promise<Claim | undefined> {
   const { order, serviceId, costBrl } = claim
   const wanted = { serviceId, link: order.link, quantity: order.quantity }
   const answer = await traceOrder('submit order', order.id, () => deps.supplier.add(wanted))
@@ -35,9 +42,8 @@ async function submitNext(deps: Deps, line: SubmissionLine): Promise<boolean> {
   const level = answer.outcome === 'sent' ? 'info' : 'warn'
   const { id: orderId, correlationId } = order
   deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
-  await storeSubmission(deps, claim, answer)
-  remember(line, answer, costBrl)
-  return true
+  remember(deps.line, answer, costBrl)
+  return storeSubmission(deps, claim, answer, isClosed() ? undefined : deps.line.knownBalance())
 }
 
 async function askBalance(deps: Deps, line: SubmissionLine): Promise<Balance | undefined> {

@@ -4,25 +4,25 @@ const soon = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('what is done at once', () => {
   it('has room for so many calls and no more, and again when one is done', async () => {
-    const { hasRoom, start } = openAtOnce({ error: () => {} })
+    const { room, start } = openAtOnce({ error: () => {} })
     const calls = Array.from({ length: 16 }, () => Promise.withResolvers<void>())
-    expect([hasRoom(16), hasRoom(17)]).toEqual([true, false])
+    expect(room()).toBe(16)
     for (const { promise } of calls) start(() => promise)
-    expect(hasRoom()).toBe(false)
+    expect(room()).toBe(0)
     calls[0]!.resolve()
     await soon()
-    expect([hasRoom(), hasRoom(2)]).toEqual([true, false])
+    expect(room()).toBe(1)
   })
 
   it('fails alone, and its room is free again', async () => {
     const failures: unknown[] = []
-    const { hasRoom, start, close } = openAtOnce({
+    const { room, start, close } = openAtOnce({
       error: ({ err }: { err?: unknown }) => failures.push(err),
     })
     start(() => Promise.reject(new Error('no bank')))
     await close()
     expect(failures).toEqual([new Error('no bank')])
-    expect(hasRoom(16)).toBe(true)
+    expect(room()).toBe(16)
   })
 
   it('is waited for at the end', async () => {

@@ -12,7 +12,8 @@ export type AtOnce = ReturnType<typeof openAtOnce>
 export function openAtOnce(log: { error: (details: object, message: string) => void }) {
   const running = new Set<Promise<void>>()
   return {
-    hasRoom: (calls = 1) => running.size + calls <= mostAtOnce,
+    /** How many more calls may be started. */
+    room: () => Math.max(0, mostAtOnce - running.size),
     start(work: () => Promise<void>) {
       const run = outsideSpans(work)
         .catch((err) => log.error({ err }, 'a call to the bank failed; it comes due again'))

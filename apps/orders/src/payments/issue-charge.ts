@@ -1,15 +1,23 @@
 import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'
 import { type RawBuilder, sql } from 'kysely'
-import { compileOnce } from '@smm/database/compile-once'
-import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
+import { compileForMany } from '@smm/database/compile-for-many'
+import { inBatches } from '@smm/database/in-batches'
+import {
+  type Said,
+  saidColumns,
+  saidTypes,
+  type SaidValues,
+  saidValues,
+  writeSaid,
+} from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { drawQrCode } from './draw-qr-code.ts'
 import { keepTrying } from '../keep-trying.ts'
 import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
 import { BankRefused, type Charge } from '../pix/bank.ts'
 import { openReview } from '../decisions/reviews.ts'
-import type { PaymentRow } from '../tables.ts'
+import type { Db, PaymentRow } from '../tables.ts'
 import { tellChatAtOnce } from '../tell-chat.ts'
 import { traceOrder } from '../trace-order.ts'
 
@@ -58,31 +66,42 @@ async function storeCharge(
   const card = cardOf({ ...payment, pixCode, qrCodeImageUrl, dueAt })
   const said = tellChatAtOnce(payment, 'pix-issued', card)
   const values = { id, provider, txid, pixCode, qrCodeImageUrl, dueAt, ...saidValues(said) }
-  const rows = await (issueAttempts === 0 ? keepFirst : keepLater)(db, values)
-  return rows.length > 0 ? said : undefined
+  const isKept = await (issueAttempts === 0 ? keepFirst : keepLater)(db, values)
+  return isKept ? said : undefined
 }
 
 type Kept = Pick<PaymentRow, 'id' | 'provider' | 'txid' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'> & SaidValues
 
-// One statement is one transaction: the visitor waits for it. Another replica may already work with another bank.
-const keepCharge = (andThen: (values: Kept) => RawBuilder<unknown>) =>
-  compileOnce<Kept>(
-    (kept) => sql`
-      WITH issued AS (
-        UPDATE payments SET state = 'pending', txid = ${kept.txid}, pix_code = ${kept.pixCode},
-          qr_code_image_url = ${kept.qrCodeImageUrl}, due_at = ${kept.dueAt}, next_expiry_at = ${kept.dueAt},
+// One statement is one transaction: the visitors wait for it. Another replica may already work with another bank.
+function keepCharges(andThen: RawBuilder<unknown>) {
+  const keep = compileForMany<Kept, { id: string }>(
+    {
+      ...{ id: 'uuid', provider: 'text', txid: 'text', pixCode: 'text', qrCodeImageUrl: 'text' },
+      ...{ dueAt: 'timestamptz', ...saidTypes },
+    },
+    (given) => sql`
+      WITH given AS (${given}), issued AS (
+        UPDATE payments SET state = 'pending', txid = given.txid, pix_code = given.pix_code,
+          qr_code_image_url = given.qr_code_image_url, due_at = given.due_at, next_expiry_at = given.due_at,
           next_ask_at = now() + interval '15 seconds'
-        WHERE id = ${kept.id} AND provider = ${kept.provider} AND state = 'to-issue'
-        RETURNING id
-      ), said AS (${writeSaid('issued', kept)}) ${andThen(kept)}
+        FROM given
+        WHERE payments.id = given.id AND payments.provider = given.provider AND state = 'to-issue'
+        RETURNING payments.id, ${saidColumns}
+      ), said AS (${writeSaid('issued')}) ${andThen}
       SELECT id FROM issued`,
   )
-const keepFirst = keepCharge(() => sql``)
+  return inBatches(async (db: Db, all: Kept[]) => {
+    const rows = await keep(db, all)
+    const kept = new Set(rows.map(({ id }) => id))
+    return all.map(({ id }) => kept.has(id))
+  })
+}
+const keepFirst = keepCharges(sql``)
 /** What was asked for in vain may stand before the administrator. */
-const keepLater = keepCharge(
-  ({ id }) => sql`, closed AS (
+const keepLater = keepCharges(
+  sql`, closed AS (
     UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'issued'
-    FROM issued WHERE reason = 'CHARGE_REFUSED' AND subject = ${id} AND closed_at IS NULL
+    FROM issued WHERE reason = 'CHARGE_REFUSED' AND subject = issued.id::text AND closed_at IS NULL
   )`,
 )
 

@@ -26,12 +26,8 @@ export async function recordMoney(
     .execute()
 }
 
-type Amount = Pick<Movement, 'amountCents' | 'cause' | 'orderId'> & { transactionId: string }
-
-/** The same as a part of a statement that is compiled once: written if `source`, an earlier part of it, has its one row. */
-export const writeMoney = (source: string, from: Account, to: Account, amount: Amount) => sql`
+/** The same as a part of a larger statement: once for each row of `source`, an earlier part of it. */
+export const writeMoney = (source: string, from: Account, to: Account, cause: string) => sql`
   INSERT INTO ledger_entries (transaction_id, cause, order_id, account, amount_cents)
-  SELECT ${amount.transactionId}::uuid, ${sql.lit(amount.cause)}, ${amount.orderId}::uuid, account, cents
-  FROM ${sql.table(source)},
-    (VALUES (${sql.lit(from)}, -(${amount.amountCents}::bigint)), (${sql.lit(to)}, ${amount.amountCents}::bigint))
-      AS sides (account, cents)`
+  SELECT transaction_id, ${sql.lit(cause)}, id, account, sign * amount_cents
+  FROM ${sql.table(source)}, (VALUES (${sql.lit(from)}, -1), (${sql.lit(to)}, 1)) AS sides (account, sign)`

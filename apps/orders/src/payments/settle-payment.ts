@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { compileOnce } from '@smm/database/compile-once'
+import { compileForMany } from '@smm/database/compile-for-many'
+import { inBatches } from '@smm/database/in-batches'
 import { counter } from '@smm/http-service/metrics'
 import type { ReviewReason } from '@smm/contracts/messages'
-import { type Said, type SaidValues, saidValues, writeSaid } from '@smm/messaging/outbox'
+import { type Said, saidColumns, saidTypes, type SaidValues, saidValues } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { keepTrying } from '../keep-trying.ts'
-import {
-  canMove,
-  changeOrder,
-  type Movable,
-  type Move,
-  type MoveCause,
-  noteMove,
-  sayMove,
-} from '../order-status.ts'
+import { canMove, type Movable, type Move, type MoveCause, moveOrders, sayMove } from '../order-status.ts'
 import { paymentStatesBefore } from './payment-status.ts'
 import { type DuePayment, lockPaidFor } from './payments.queries.ts'
 import type { Receipt } from '../pix/bank.ts'
@@ -112,7 +105,7 @@ async function takeReceipt(
   if (verdict === 'settle' && !canMove(order.status, 'paid'))
     throw new Error('a pending payment belongs to an order that cannot be paid')
   if (verdict === 'settle') {
-    const said = await confirm(trx, order, receipt)
+    const said = await confirm(trx, order, receipt, payAlone)
     return said && { result: verdict, said }
   }
   const isNew = await putToReview(trx, order, receipt, verdict)
@@ -123,23 +116,27 @@ async function takeReceipt(
  * All that the exact amount makes so, in one statement, and what has to be offered after it: nothing of both when the
  * receipt was taken before or the order is not as it is given here any more.
  */
-async function confirm(db: Db, order: Payable, receipt: Receipt): Promise<Said | undefined> {
-  const { id: orderId, paymentId, askedCents: amountCents } = order
+async function confirm(
+  db: Db,
+  order: Payable,
+  receipt: Receipt,
+  pay = payTogether,
+): Promise<Said | undefined> {
+  const { id, status, version, paymentId, provider, txid, askedCents: amountCents } = order
+  const { endToEndId, amountCents: receivedCents, paidAt } = receipt
   const said = sayMove(order, paying)
-  const rows = await payOrder(db, {
-    ...{ id: orderId, status: order.status, version: order.version, paymentId, amountCents },
-    ...{ provider: order.provider, txid: order.txid, transactionId: randomUUID() },
-    ...{ endToEndId: receipt.endToEndId, receivedCents: receipt.amountCents, paidAt: receipt.paidAt },
-    ...saidValues(said),
+  const isPaid = await pay(db, {
+    ...{ id, status, version, paymentId, provider, txid, amountCents, transactionId: randomUUID() },
+    ...{ endToEndId, receivedCents, paidAt, ...saidValues(said) },
   })
-  return rows.length > 0 ? said : undefined
+  return isPaid ? said : undefined
 }
 
 const now = sql<Date>`now()`
 const paying = {
   to: 'paid',
   cause: 'payment-confirmed',
-  set: { fulfilment: 'ready', paidAt: now, readyAt: now },
+  set: { fulfilment: writeOut('ready'), paidAt: now, readyAt: now },
 } as const satisfies Move
 
 type Paying = Pick<Movable, 'id' | 'status' | 'version'> &
@@ -147,34 +144,45 @@ type Paying = Pick<Movable, 'id' | 'status' | 'version'> &
   Pick<Receipt, 'endToEndId' | 'paidAt'> &
   SaidValues & { paymentId: string; receivedCents: number | null; transactionId: string }
 
-const payOrder = compileOnce<Paying>(
-  (paid) => sql`
-    WITH payable AS (${lockPayable(paid)}), taken AS (
+async function payAll(db: Db, all: Paying[]): Promise<boolean[]> {
+  const rows = await payOrders(db, all)
+  const paid = new Set(rows.map(({ id }) => id))
+  return all.map(({ id }) => paid.has(id))
+}
+/** Two receipts for one payment are looked at one after the other. */
+const payTogether = inBatches(payAll, { apart: ({ paymentId }) => paymentId })
+const payAlone = async (db: Db, one: Paying) => (await payAll(db, [one]))[0]!
+
+const payOrders = compileForMany<Paying, { id: string }>(
+  {
+    ...{ id: 'uuid', status: 'text', version: 'integer', paymentId: 'uuid', amountCents: 'bigint' },
+    ...{ provider: 'text', txid: 'text', transactionId: 'uuid', endToEndId: 'text', receivedCents: 'bigint' },
+    ...{ paidAt: 'timestamptz', ...saidTypes },
+  },
+  (given) => sql`
+    WITH given AS (${given}), payable AS (${lockPayable}), taken AS (
       INSERT INTO pix_receipts (provider, end_to_end_id, payment_id, txid, amount_cents, paid_at, outcome)
-      SELECT ${paid.provider}::text, ${paid.endToEndId}::text, ${paid.paymentId}::uuid, ${paid.txid}::text,
-        ${paid.receivedCents}::bigint, ${paid.paidAt}::timestamptz, 'settled'
-      FROM payable
-      ON CONFLICT (provider, end_to_end_id) DO NOTHING RETURNING id, end_to_end_id
+      SELECT provider, end_to_end_id, payment_id, txid, received_cents, paid_at, 'settled'
+      FROM given JOIN payable ON payable.id = given.id
+      ON CONFLICT (provider, end_to_end_id) DO NOTHING RETURNING payment_id
+    ), paid AS (
+      SELECT id, status, version, taken.payment_id, end_to_end_id, transaction_id, amount_cents, ${saidColumns}
+      FROM given JOIN taken ON taken.payment_id = given.payment_id
     ), confirmed AS (
-      UPDATE payments SET state = 'confirmed', end_to_end_id = taken.end_to_end_id, confirmed_at = now(), next_ask_at = NULL
-      FROM taken WHERE payments.id = ${paid.paymentId}
-    ), booked AS (${writeMoney('taken', 'sales', 'bank', booking(paid))}),
-    moved AS (${changeOrder(paid, paying, 'taken')}), noted AS (${noteMove(paid, paying)}),
-    said AS (${writeSaid('moved', paid)})
-    SELECT id FROM taken`,
+      UPDATE payments SET state = 'confirmed', end_to_end_id = paid.end_to_end_id, confirmed_at = now(), next_ask_at = NULL
+      FROM paid WHERE payments.id = paid.payment_id
+    ), booked AS (${writeMoney('paid', 'sales', 'bank', paying.cause)}),
+    ${moveOrders('paid', paying)}
+    SELECT id FROM moved`,
 )
 
-const booking = ({ transactionId, amountCents, id: orderId }: Paying) => ({
-  ...{ transactionId, amountCents, orderId },
-  cause: paying.cause,
-})
-
-/** The order and its payment, if both are as they were. */
-const lockPayable = ({ id, status, version, paymentId }: Paying) => sql`
-  SELECT orders.id FROM orders JOIN payments ON payments.order_id = orders.id
-  WHERE orders.id = ${id} AND orders.status = ${status} AND orders.version = ${version}
-    AND payments.id = ${paymentId} AND payments.state IN (${sql.join(paymentStatesBefore('confirmed').map(writeOut))})
-  FOR UPDATE`
+/** The orders and their payments that are as they were; what somebody else has in hand just now is not waited for. */
+const lockPayable = sql`
+  SELECT orders.id
+  FROM given JOIN orders ON orders.id = given.id JOIN payments ON payments.id = given.payment_id
+  WHERE payments.order_id = orders.id AND orders.status = given.status AND orders.version = given.version
+    AND payments.state IN (${sql.join(paymentStatesBefore('confirmed').map(writeOut))})
+  FOR NO KEY UPDATE OF orders, payments SKIP LOCKED`
 
 async function putToReview(
   trx: Trx,
