@@ -1,6 +1,7 @@
 // How long the assistant takes for a turn, and what 10,000 hostile messages do to it: `npm run bench:assistant`.
 import { conversations, questions } from '@smm/assistant/corpus'
 import { agreements } from '@smm/assistant/corpus/agreements'
+import { conditions } from '@smm/assistant/corpus/conditions'
 import { reserves } from '@smm/assistant/corpus/reserves'
 import { type DialogueState, emptyDialogue, nextTurn } from '@smm/assistant/next-turn'
 
@@ -62,7 +63,7 @@ const now = new Date('2026-03-02T15:00:00Z')
 const turn = (state: DialogueState, message: string) =>
   nextTurn({ state, message, offers: [], now, orders: [] })
 
-const singles = [...agreements, ...reserves, ...Object.values(questions).flat()].map((it) => [it])
+const singles = [...agreements, ...reserves, ...conditions, ...Object.values(questions).flat()].map((it) => [it])
 const talks = [...conversations.map(([messages]) => messages), ...singles]
 const words = [...talks.flat().flatMap((it) => it.split(' ')), ...nastyBits]
 

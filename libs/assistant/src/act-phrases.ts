@@ -55,7 +55,7 @@ export const actPhrases = phraseTable<Act>({
     outr[oa] (perfil|conta|video|post|link|canal|foto) | nao e ess[ea] | pensando bem | me enganei
   `,
   'change-quantity': `
-    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$
+    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$ | (errei|errada) (a|na)? quantidade | quantidade (esta )?errada
     ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
     ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]+( (um|pouco|pouquinho
       mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
@@ -63,6 +63,7 @@ export const actPhrases = phraseTable<Act>({
   `,
   'change-link': `
     (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$
+    ^((o|e|,|esse|esta) )*(${page} (esta )?errad[oa]|errei (o|a) ${page})( [.!,])*$
     (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
       comercial|profissional)
     (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+ | (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}

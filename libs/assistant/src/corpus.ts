@@ -6,6 +6,7 @@ import { corrections } from './corpus/corrections.ts'
 import { everydaySpeech } from './corpus/everyday-speech.ts'
 import { handles } from './corpus/handles.ts'
 import { hostileMessages } from './corpus/hostile-messages.ts'
+import { ordinaryDay } from './corpus/ordinary-day.ts'
 import { ordersBesidePurchases } from './corpus/orders-beside-purchases.ts'
 import { ordersInHand } from './corpus/orders-in-hand.ts'
 import { ordersOfAllSorts } from './corpus/orders-of-all-sorts.ts'
@@ -42,6 +43,7 @@ export const conversations = [
   ...ordersBesidePurchases,
   ...ordersOfAllSorts,
   ...ordersInHand,
+  ...ordinaryDay,
   ...hostileMessages,
 ]
 

@@ -82,7 +82,8 @@ function isKnown(text: string): boolean {
 }
 
 /** 'meus 300 likes', 'e os 500 seguidores do @loja?' */
-const ofHis = /\b(meus|minhas) N\b|^(\w+ )?e (ai )?(os|as) N (de )?G( d[oa])?(?= *[?])/
+const ofHis =
+  /\b(meus|minhas) N\b|^(\w+ )?aquel[ea]s? N\b|^(\w+ )?e (ai )?(os|as) N (de )?G( d[oa])?(?= *[?])/
 
 const onlyPicks = (text: string) => text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
 

@@ -55,6 +55,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** It has not come. */
   undelivered: `
+    ${delivery} nao (anda|sai|chega|vem|mexe|muda|evolui|sobe)(?! [?])
     (nao|num|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|diferenca|resultado)${itsObject} | nao (houve|teve) entrega
     (N|G|${delivery}) .. nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (esta|estao) .. (complet[oa]s?|inteir[oa]s?) .. (N|G)
     nao (cumpri|conclui|finaliz|process|prest)[a-z]+
@@ -101,6 +102,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** Something else came, or more was paid. */
   wrong: `
+    ^(e|mas) (foi|caiu|entrou|chegou|entregaram|mandaram) (pro|pra|para|no|na)(?= *[.,!]*$)
     (N|G) .. (tudo|tod[oa]s|so) ${wrong} | (${came}|${gave}) .. (${wrong}|outr[oa] ${page}) | fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
     (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro|dobrad[oa]|a mais|errad[oa]|valor errado)
     paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
@@ -114,6 +116,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** He wants what he is owed, or to be heard. */
   owed: `
+    (quero|exijo|cade) ${some('so|receber|agora|logo|de volta|os|as')}((meus|minhas) (N|G)|o que e meu)
     (abri|fiz|tenho) ${some('ja|um|N|o')}(chamados?|reclamac[a-z]+|tickets?|protocolos?) | process(ar|o|ando) (voces|a empresa|a loja|isso) | (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
     (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes) | procon | reclame aqui | vou denunciar
@@ -129,6 +132,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?]) | bug(ou|ad[oa]) | deu pau
     que demora | (obrigad[oa]|valeu) por nada | no lixo | (dinheiro|grana) (perdid[oa]|fora)
     (estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira|zoacao|brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
+    ^${some('e|ai|ainda|continua|segue|,')}(esta )?(parad[oa]|travad[oa]|na mesma|estagnad[oa])(?= *[.!,]*$)
     qualidade (ruim|pessima|horrivel|baixa) | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso | insatisfeit[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
   `,
   /** Something else was meant: in the order in hand, or in one made. */

@@ -30,12 +30,17 @@ export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolea
   )
 }
 
+/** Asks after nothing by name: 'e aí, como tá?' */
+const howIsIt =
+  /^(e |ai |oi |ola |entao |, )*(como|onde|quando) (que )?(esta|anda|vai|ficou|chega)( ai| isso)*( [?])*$/
+
 /** Tells how the visitor's orders stand. */
 export function tellStatus(turn: Turn): Step | null {
   const { reading, orders } = turn
   if (turn.purchase.isWish && reading.orders.some((it) => it.quantity)) return null
   const asks =
     does(turn, 'ask-status') ||
+    (orders.length > 0 && howIsIt.test(turn.plain)) ||
     reading.topics.includes('track-order') ||
     (reading.orderRef !== null && !bringsFacts(turn))
   if (!asks || (reading.topics.includes('pix-approval') && !orders.length)) return null

@@ -131,4 +131,29 @@ vc é burro? eu disse 300
 você é um lixo
 vtnc
 👍👎
+sim, 450
+ok, 5
+sim, opção 2
+isso, mas espera
+confirmo amanhã cedo
+pode gerar às 20h
+tá bom, mas é só isso tudo?
+sim, 500 curtidas
+pode gerar, 500 views
+sim no tiktok @loja.x
+confirmado pra amanhã
+fechado! só troca o perfil
+vai, mas metade
+bora, mas é 5000
+manda 2
+manda dois
+quero 2x
+sim, e põe 100 likes
+seus golpistas
+sim, mas vou te processar
+quem mandou?
+não entendi nada
+foi meu gato que digitou
+aceito receber de graça
+SIM SIM SIM só quando o inferno congelar
 `)

@@ -140,4 +140,37 @@ oi, é sobre um pedido / 500 seguidores / instagram.com/bolos.da.cris → ticket
 tenho um pedido em andamento / 500 seguidores instagram.com/bolos.da.cris → ticket instagram.com/bolos.da.cris
 minha amiga comprou 500 e não recebeu, @bolos.da.cris → ticket instagram.com/bolos.da.cris
 as 500 curtidas q prometeram instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+ow, paguei os 300 like e o post continua com 18, instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+mano cês tão me devendo 200 seguidor, instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+3 dias, nenhum inscrito, pedi mil, youtube.com/@pescacompedro → ticket youtube.com/@pescacompedro
+a encomenda de 1000 seguidores não foi concluída instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+gostaria de registrar que dos 1000 inscritos adquiridos recebi 410. youtube.com/@pescacompedro → ticket youtube.com/@pescacompedro
+os seguidores q vcs puseram sumiram na mesma semana, eram 500, instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+não sei oq houve mas dos 2 mil views entrou 900 youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+o contador nem mexeu, 2000 views youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+vcs garantem 30 dias né? perdi 150 em 10. instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+vcs sumiram com meu dinheiro, 500 seguidores instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+aqui consta pago e concluído mas meu perfil não tem nem 100 dos 500, instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+marcou concluído com 400 de 500, instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+pedi pro @pedro.barber e foi pro @pedro.barbeiro → ticket instagram.com/pedro.barber
+e aquele 500 lá do @pedro.barber? → ticket instagram.com/pedro.barber
+já é a terceira vez que reclamo dos 500 seguidores instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+só quero o que é meu: 500 seguidores instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+quero meus seguidores, 500, instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+quero os 500 que paguei instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+manda logo os 500 que eu já paguei instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+preciso que resolvam: 500 seguidores, instagram.com/pedro.barber, pago dia 2 → ticket instagram.com/pedro.barber
+sumiu tudo / 1000 / instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+não caiu / as curtidas / 300 / instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+vim reclamar / 500 seguidores / @pedro.barber → ticket instagram.com/pedro.barber
+problema no pedido / 500 seguidores instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+meu pedido / 500 seguidores / instagram.com/pedro.barber / não chegou → ticket link?
+comprei errado / era 500 e botei 1000 / instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+ajuda, meu pix foi e o pedido não anda / @pedro.barber 500 seguidores → ticket instagram.com/pedro.barber
+cade o atendimento? 500 seguidores parados, @pedro.barber → ticket instagram.com/pedro.barber
+contratei 5 mil views, youtube mostra 1.200, youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+não recomendo, 500 seguidores e perdi todos instagram.com/pedro.barber → ticket instagram.com/pedro.barber
+vcs trabalham sábado? pq os 500 de sexta não vieram, @pedro.barber → ticket instagram.com/pedro.barber
+meu irmão pagou pra mim 500 seguidores no @pedro.barber e não caiu → ticket instagram.com/pedro.barber
+oi sumida kkk cadê meus 500 seguidores @pedro.barber → ticket instagram.com/pedro.barber
 `)
