@@ -56,13 +56,14 @@ export const actPhrases = phraseTable<Act>({
   `,
   'change-quantity': `
     (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$ | (errei|errada) (a|na)? quantidade | quantidade (esta )?errada
+    ^(acho|achei|e|esta|ai e|isso e) (muito|pouco|demais|pouquinho|muita gente)( [.!,])*$
     ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
-    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]+( (um|pouco|pouquinho
+    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
       mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
     ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais|menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
   `,
   'change-link': `
-    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$
+    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$
     ^((o|e|,|esse|esta) )*(${page} (esta )?errad[oa]|errei (o|a) ${page})( [.!,])*$
     (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
       comercial|profissional)

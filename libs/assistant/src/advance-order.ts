@@ -3,11 +3,12 @@ import { formatCents } from '@smm/pricing/money'
 import type { Link } from '@smm/social-links/link'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Draft, productOf, type Recap } from './dialogue.ts'
+import { isUnsure } from './is-unsure.ts'
 import { askLink, askOtherLink, askQuantity, askQuantityInRange, askWhat, joined } from './order-questions.ts'
 import { refuseUnsoldProduct, refuseUnsoldService } from './refuse-unsold.ts'
 import { chosenQuantity, isOurs, isSold, priceOf, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
-import { inWords, orderName, productName, shownLink, targetName } from './wording.ts'
+import { inWords, ofPurchase, orderName, productName, shownLink, targetName } from './wording.ts'
 
 /**
  * The next step of putting an order together: asks for what is missing, lists the packages, or shows the whole order
@@ -32,7 +33,7 @@ export function advanceOrder(turn: Turn, draft: Draft, lead = ''): Step {
     link: known.link.canonicalUrl,
     quotedCents: priced.amountCents,
   }
-  return showRecap(known, recap, lead)
+  return showRecap(known, recap, lead, isUnsure(turn))
 }
 
 /** A link that does not fit never pushes out one that does; it may be meant for the order that comes next. */
@@ -70,15 +71,25 @@ const nameOf = (wish: Draft): string => {
 const isUnsold = ({ offers }: Turn, { serviceType }: Draft): boolean =>
   serviceType !== null && !platforms.some((platform) => isOurs(offers, { platform, serviceType }))
 
-function showRecap(draft: Draft, recap: Recap, lead: string): Step {
+function showRecap(draft: Draft, recap: Recap, lead: string, unsure: boolean): Step {
   const content = joined(
     lead,
     `${lead ? 'Confira' : 'Perfeito! Confira'} o seu pedido:\n${recapLines(recap)}`,
+    unsure
+      ? 'Se você fala de uma compra que já fez, me conte o que aconteceu, e eu chamo a nossa equipe.'
+      : '',
     'Tudo certo? Posso gerar o PIX?',
   )
   return {
     dialogue: { draft, recap, asked: 'confirm' },
-    replies: [say(content, ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Mudar o link'])],
+    replies: [
+      say(content, [
+        'Sim, pode gerar o PIX',
+        ...(unsure ? [ofPurchase] : []),
+        'Mudar a quantidade',
+        'Mudar o link',
+      ]),
+    ],
   }
 }
 

@@ -7,7 +7,7 @@ import { mergeDraft, settle } from './merge-draft.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { multiplies, withResized } from './with-resized.ts'
-import { orderName, productName, shownLink } from './wording.ts'
+import { ofPurchase, orderName, productName, shownLink } from './wording.ts'
 
 /** Answers what is said to a recap: only a yes to exactly what was shown becomes an order. */
 export function confirmRecap(turn: Turn): Step | null {
@@ -130,7 +130,7 @@ const askWhetherNew = (recap: Recap): Step => ({
   replies: [
     say(
       `Só para eu não errar: isto seria um pedido novo, de ${orderName(recap, recap.quantity)} por ${formatCents(recap.quotedCents)}. Se é isso, responda “pode gerar o PIX”. Se você fala de uma compra que já fez, me conte o que aconteceu.`,
-      ['Pode gerar o PIX', 'É sobre uma compra que já fiz'],
+      ['Pode gerar o PIX', ofPurchase],
     ),
   ],
 })

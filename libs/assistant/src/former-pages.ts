@@ -3,32 +3,35 @@ import { phrases } from './phrases.ts'
 import { plainText } from './split-words.ts'
 
 const page = '(arroba|user|usuario|nome|perfil|insta|instagram|tiktok|canal|conta|link|@)'
-const itself = `((o|a|do|da|no|na|pro|meu|minha|${page}|antes) )*`
+const itself = `((o|a|do|da|no|na|pro|meu|minha|${page}|antes) ){0,5}`
 /** Before a page: it is no longer meant, whatever else is said. */
 const denied = phrases(
-  `P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2 | (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira|tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) )*${itself}P1`,
+  `P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2 | (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira|tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) ){0,5}${itself}P1`,
 )
 /** Before and after a page that another has taken the place of. */
 const was = phrases(`
-  (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)|sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) )*${itself}P1
+  (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)|sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) ){0,5}${itself}P1
   P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa]) | P1 (nao existe|mudou|virou|caiu|antes|(foi|esta) (trocad|banid|bloquead|suspens|desativad|hackead|roubad|excluid|derrubad)[oa]|(esta|e|ficou) (errad[oa]|antig[oa]))
 `)
 const becomes = phrases(
-  `(agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo|correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) )*${itself}P2`,
+  `(agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo|correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) ){0,5}${itself}P2`,
 )
 /** 'errei o link, era @loja': that one is meant. */
 const mistaken = phrases('errad[oa] | errei | engan(ei|o)')
 
 const renamed = phrases(
-  `${page} (antig|velh)[oa] | (troquei|mudei|mudou|trocou|alterei) ((de|o|a|meu|minha|nome|do|da) )*${page}`,
+  `${page} (antig|velh)[oa] | (troquei|mudei|mudou|trocou|alterei) ((de|o|a|meu|minha|nome|do|da) ){0,5}${page}`,
 )
 
 /** Whether the visitor says that a page of his is called otherwise now. */
 export const isRenamed = (message: string, plain: string): boolean =>
   renamed.test(plain) || formerPage(message) >= 0
 
+const longestRead = 2000
+
 /** Which of two pages of a message is no longer meant: 'era @loja.a, agora é @loja.b'. Tells its place, or -1. */
-export function formerPage(message: string): number {
+export function formerPage(text: string): number {
+  const message = text.slice(0, longestRead)
   const found = findLinks(message)
   if (found.length !== 2) return -1
   const marked = (first: string, second: string) => {

@@ -39,7 +39,8 @@ export function handleTrouble(turn: Turn): Step | null {
     }
   const order = meantOrder(turn, (it) => it.status !== 'refused')
   const named = linkOf(turn)
-  const link = named ?? order?.link ?? null
+  const { unsure, draft } = turn.dialogue
+  const link = named ?? order?.link ?? (unsure ? draft.link?.canonicalUrl : null) ?? null
   const description = turn.message.trim().slice(0, longestDescription)
   const underWay = ticketUnderWay(turn, { named, order })
   if (underWay) return addTo(underWay, description, named)

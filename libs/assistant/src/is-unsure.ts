@@ -11,7 +11,7 @@ const misgivings = phrases(`
   prometeram | prometid[oa]s? | combinad[oa]s? | contratad[oa]s? | comprad[oa]s? | cade | incomplet* | metade | resto | restante | reclam* | denunc* | procon | advogad* | justica
   golp* | ladr(ao|oes) | roub* | engan* | fraud* | pilantr* | safad* | vergonha | absurdo | palhac* | descas* | pessim* | horrivel | ridicul* | lixo
   merda | porra | caralho | bosta | fdp | por nada | nota (zero|0|1) | parabens | esquec(eram|eu|id[oa]) | status | conferir | verifi(car|quem)
-  lesad[oa] | chatead[oa] | triste | revolt* | indign* | decep* | arrepend* | nenhum | nenhuma | ate parece | na real(?! quero) | ["“] ?(entrega|garant|rapid|em|reais|100)[^"”]{0,30}["”]
+  lesad[oa] | e normal | nao .. (satisfeit|content|feliz)[oa] | insatisfeit* | gastei | (a toa|atoa|em vao|pra nada) | chatead[oa] | triste | revolt* | indign* | decep* | arrepend* | nenhum | nenhuma | ate parece | na real(?! quero) | ["“] ?(entrega|garant|rapid|em|reais|100)[^"”]{0,30}["”]
   invisive(l|is) | fantasmas? | piada | brincadeira | enrol(ando|aram) | vacuo | sem resposta | ninguem responde*
 `)
 

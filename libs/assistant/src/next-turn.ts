@@ -145,10 +145,10 @@ function prepare(
 /** Whoever is putting an order together means by 'os 500' those of the order, and by 'o que comprei antes, @loja' its page. */
 function ofOrderInHand(
   purchase: Purchase,
-  { draft, recap, shown }: DialogueState,
+  { draft, recap, shown, unsure }: DialogueState,
   { link, handle, quantity }: Draft,
 ): Purchase {
-  const isOrdering = recap || shown.length > 0 || draft.serviceType || draft.quantity
+  const isOrdering = !unsure && (recap || shown.length > 0 || draft.serviceType || draft.quantity)
   const isElsewhere = draft.link && (link ?? handle) && (link?.handle ?? handle) !== draft.link.handle
   const isOfOrder = purchase.told === 'bought' ? (link ?? handle) && quantity === null : !isElsewhere
   const mayBe = purchase.told === 'known' || purchase.told === 'bought'

@@ -24,7 +24,7 @@ const longestRead = 2000
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spokenHandle =
-  /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela))*\s*(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)([A-Za-z_](?=[\w.]*[\d_.])[\w.]{2,29}\w)(?![\w@])/i
+  /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio))*\s*(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)([A-Za-z_](?=[\w.]*[\d_.])[\w.]{2,29}\w)(?![\w@])/i
 
 /** Who does one of these asks for nothing that has to be guessed. */
 const clearActs = new Set<Act>(

@@ -20,9 +20,11 @@ const fewer = phrases(`
     descont(a|e|ar)|subtra(i|ia|ir)) ${about}N | (?<!ou )menos (uns |umas )?N | N (G )?a menos
 `)
 /** 'tira 200, fica 300' */
-const inTheEnd = phrases('(fica|ficam|ficando|total|totaliza|vira|deixa|deixando|da|dando|pra|para|=) N')
+const inTheEnd = phrases(
+  '(fica|ficam|ficando|total|totaliza|vira|deixa|deixando|da|dando|pra|para|=) N(?! (G )?(a|de) (menos|mais))',
+)
 const times = phrases(`
-  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|corta|reduz|reduza|divide|sim|isso|ok|certo|beleza|fechado|gera|gerar|mas|com|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(igua(l|is)|dess[ea]s?|disso|del[ea]s)|N (x|vezes) (isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|entao|a|da|de|d?o|por enquanto|meta|numero|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
+  ^${some('quero|bota|poe|coloca|faz|faca|manda|melhor|pensando bem|prefiro|so|na verdade|pode|ser|vamos|agora|ah|eu|nao|entao|vou|querer|levar|aumenta|diminui|sobe|baixa|corta|reduz|reduza|divide|sim|isso|ok|certo|beleza|fechado|gera|gerar|mas|com|,|e|em|pra|para|pro|pela|pelo')}((o|mais|a)? (dobro|quadruplic(a|ar)|triplo|metade)( a mais)?|mais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)|dobr(a|e|ar)|duplic(a|ar|que)|triplic(a|ar|que)|N ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(igua(l|is)|dess[ea]s?|disso|del[ea]s)|N (x|vezes) (mais|isso|ess[ea]|a (mesma )?quantidade))(?=( (d?isso|d?ess[ea]|ai|dai|dele|delas?|por favor|pra mim|entao|a|da|de|d?o|por enquanto|meta|numero|quantidade|pedido|pacote|G|mesmo|logo|ne|primeiro))*( [.,!])*$)
 `)
 
 const mostTimes = 20
@@ -67,6 +69,7 @@ function resized(message: string, now: number, said: number | null): number | nu
 function factorOf(told: string, number = 2): number {
   if (told.includes('metade')) return told.includes('a mais') ? 1.5 : 0.5
   if (/\bN\b/.test(told)) return number
+  if (told.includes('quadrupl')) return 4
   return told.includes('tripl') ? 3 : 2
 }
 

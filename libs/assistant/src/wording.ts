@@ -68,3 +68,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** What may be tapped to choose a product: 'Seguidores no Instagram'. */
 export const productChips = (products: readonly Product[]): string[] =>
   products.slice(0, 5).map((it) => capital(productName(it)))
+
+/** To be tapped by one who speaks of a purchase made before. */
+export const ofPurchase = 'É sobre uma compra que já fiz'

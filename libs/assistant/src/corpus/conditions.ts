@@ -156,4 +156,30 @@ não entendi nada
 foi meu gato que digitou
 aceito receber de graça
 SIM SIM SIM só quando o inferno congelar
+sim, pode ser 15h?
+isso, conta da loja 2
+confirmo 1
+sim 1
+ok, 10 parcelas
+fechado, dia 30
+sim, 90 reais
+pode, 1000 por favor
+sim, mas em 3 dias
+fecha, me manda no zap 11 99999-8888
+isso, os primeiros 100 hoje
+ok, um por mês
+aceito se vier 600
+sim, divide 250 cada
+confirmado 500 pro @loja.z
+sim, youtube
+blz mas inscritos
+sim, pra amanhã
+fechado 2k
+beleza, depois vejo isso
+idiota
+vou denunciar
+sim? kkk sonha
+você prometeu de graça
+aham senta lá
+sim, claro, confia
 `)

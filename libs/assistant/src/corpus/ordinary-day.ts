@@ -61,4 +61,46 @@ instagram.com/pedro.barber / o de 120 reais → recap instagram followers 1500 i
 500 seguidores instagram.com/loja.x / ok! R$ 45 → order instagram followers 500 instagram.com/loja.x R$ 45,00
 500 seguidores instagram.com/loja.x / sim é esse perfil → order instagram followers 500 instagram.com/loja.x R$ 45,00
 500 seguidores instagram.com/loja.x / s → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / quadruplica → recap instagram followers 2000 instagram.com/loja.x R$ 145,71
+500 seguidores instagram.com/loja.x / 700 em vez de 500 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / divide no meio → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+3 pacotes de 500 instagram.com/loja.x seguidores → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / pode mandar o pix de 45 → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / confirmadíssimo → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / bora bora → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / isso aí, 500 seguidores pro @loja.x por 45 reais → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / sim sim pode → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / tudo certo, manda o qr code → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / claro, gera aí → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / ok, quinhentos seguidores → order instagram followers 500 instagram.com/loja.x R$ 45,00
+oie, 500 seguidores pro meu salão, insta @salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+1000 seguidores no insta salao.bete / isso → order instagram followers 1000 instagram.com/salao.bete R$ 82,50
+bom diaa, 300 curtidas aqui ó instagram.com/p/CxYzAbC1234 / manda → order instagram likes 300 instagram.com/p/CxYzAbC1234 R$ 25,00
+vou querer 1000 inscritos youtube.com/@canaldabete / tá ok → order youtube subscribers 1000 youtube.com/@canaldabete R$ 200,00
+500 views pro meu vídeo novo youtu.be/dQw4w9WgXcQ / confirmo → order youtube views 500 youtube.com/watch?v=dQw4w9WgXcQ R$ 12,00
+postei hoje, 2000 views youtu.be/dQw4w9WgXcQ / sim → order youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+tiktok 100 seguidores @bete.dicas / sim → order tiktok followers 100 tiktok.com/@bete.dicas R$ 12,00
+moça, 500 seguidores instagram.com/salao.bete quanto fica? / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+meu aniversário é amanhã, 500 seguidores instagram.com/salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+lancei minha marca, 500 seguidores instagram.com/salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+o salão tá fraco de movimento, 500 seguidores instagram.com/salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+seguinte: 500 seguidores, instagram.com/salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+minha prima indicou, 500 seguidores instagram.com/salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+tenho 1200 seguidores, quero mais 500 instagram.com/salao.bete / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+tem 500 seguidores? instagram.com/salao.bete / quero / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+instagram.com/salao.bete 500 seguidor / sim → order instagram followers 500 instagram.com/salao.bete R$ 45,00
+insta da loja: salao.bete, 500 seguidores → recap instagram followers 500 instagram.com/salao.bete R$ 45,00
+seguidores. 500. instagram.com/salao.bete → recap instagram followers 500 instagram.com/salao.bete R$ 45,00
+gostaria de contratar 500 seguidores para https://instagram.com/salao.bete → recap instagram followers 500 instagram.com/salao.bete R$ 45,00
+boa tarde, poderia me enviar 500 seguidores? instagram.com/salao.bete → recap instagram followers 500 instagram.com/salao.bete R$ 45,00
+dez k seguidores instagram.com/salao.bete → recap instagram followers 10000 instagram.com/salao.bete R$ 595,00
+dois mil e quinhentos seguidores instagram.com/salao.bete → recap instagram followers 2500 instagram.com/salao.bete R$ 171,43
+750 curtidas na última foto instagram.com/p/CxYzAbC1234 → recap instagram likes 750 instagram.com/p/CxYzAbC1234 R$ 47,50
+quero seguidores / insta / @salao.bete / o do meio não, o de 500 → recap instagram followers 500 instagram.com/salao.bete R$ 45,00
+quero o maior desconto, 5000 seguidores instagram.com/salao.bete → recap instagram followers 5000 instagram.com/salao.bete R$ 300,00
+youtube.com/@canaldabete / 100 → recap youtube subscribers 100 youtube.com/@canaldabete R$ 25,00
+tiktok.com/@bete.dicas / o menor → recap tiktok followers 100 tiktok.com/@bete.dicas R$ 12,00
+500 seguidores instagram.com/loja.x / não quero seguidores, quero 2000 views youtu.be/dQw4w9WgXcQ → recap youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+500 seguidores instagram.com/loja.x / errei, são mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / faltou um zero, 5000 → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
 `)

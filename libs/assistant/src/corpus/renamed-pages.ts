@@ -36,4 +36,11 @@ quero 500 seguidores pro @loja.y no insta, antigo @loja.x → recap instagram fo
 500 seguidores instagram.com/loja.x / sai do @loja.x e vai pro @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 500 seguidores instagram.com/loja.x / quero nos dois: @loja.x e @loja.y → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 500 seguidores instagram.com/loja.x / errei meu @, é @loja.y / sim → order instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / atualizei meu @, ficou @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / esquece o @loja.x, manda pro @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / passa do @loja.x pro @loja.y → recap instagram followers 1500 instagram.com/loja.y R$ 120,00
+500 seguidores instagram.com/loja.x / agora uso @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+quero 500 seguidores no insta @loja.y (ex @loja.x) → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / mudei o nome de usuário → link? instagram followers 500
+500 seguidores instagram.com/loja.x / link errado, é instagram.com/loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 `)

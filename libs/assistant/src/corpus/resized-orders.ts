@@ -112,4 +112,23 @@ export const resizedOrders = readConversations(`
 500 não, 1000 seguidores instagram.com/bolos.da.cris → recap instagram followers 1000 instagram.com/bolos.da.cris R$ 82,50
 queria 1000 seguidores por 82,50 instagram.com/bolos.da.cris → recap instagram followers 1000 instagram.com/bolos.da.cris R$ 82,50
 500 seguidores instagram.com/loja.x / vc é burro? eu disse 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / acrescenta mais 400 → recap instagram followers 900 instagram.com/loja.x R$ 75,00
+500 seguidores instagram.com/loja.x / quadruplica → recap instagram followers 2000 instagram.com/loja.x R$ 145,71
+500 seguidores instagram.com/loja.x / deixa 100 a menos → recap instagram followers 400 instagram.com/loja.x R$ 37,50
+500 seguidores instagram.com/loja.x / põe 2 vezes mais → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / duplica pra mim → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / retira 150 → recap instagram followers 350 instagram.com/loja.x R$ 33,75
+500 seguidores instagram.com/loja.x / mais mil → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / mais 125 → recap instagram followers 625 instagram.com/loja.x R$ 54,38
+500 seguidores instagram.com/loja.x / inclui mais 300 aí moça → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / 700 em vez de 500 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / troca pra 700 → recap instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / menos, uns 200 → recap instagram followers 200 instagram.com/loja.x R$ 22,50
+500 seguidores instagram.com/loja.x / mais, uns 1000 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / reduz um pouco → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / acho muito → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / é pouco → quantity? instagram followers instagram.com/loja.x
+500 seguidores instagram.com/loja.x / não quero seguidores, quero 2000 views youtu.be/dQw4w9WgXcQ → recap youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+500 seguidores instagram.com/loja.x / errei, são mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / faltou um zero, 5000 → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
 `)

@@ -173,4 +173,32 @@ não recomendo, 500 seguidores e perdi todos instagram.com/pedro.barber → tick
 vcs trabalham sábado? pq os 500 de sexta não vieram, @pedro.barber → ticket instagram.com/pedro.barber
 meu irmão pagou pra mim 500 seguidores no @pedro.barber e não caiu → ticket instagram.com/pedro.barber
 oi sumida kkk cadê meus 500 seguidores @pedro.barber → ticket instagram.com/pedro.barber
+tô com cara de palhaço? 1000 seguidores pagos e nada, insta @salao.bete → ticket instagram.com/salao.bete
+deu 24h e nem sinal dos mil seguidores, @salao.bete → ticket instagram.com/salao.bete
+recebi 1/3 do pedido de 1500, instagram.com/salao.bete → ticket instagram.com/salao.bete
+encomendei 500 há 4 dias instagram.com/salao.bete → ticket instagram.com/salao.bete
+confere aí por favor: 500 seguidores, paguei dia 8, instagram.com/salao.bete → ticket instagram.com/salao.bete
+já caiu o pix dos 500, quando começa? instagram.com/salao.bete → ticket instagram.com/salao.bete
+fiz o pedido de 300 curtidas e só deu 120 instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+o total devia ser 1500, está em 1180. instagram.com/salao.bete → ticket instagram.com/salao.bete
+oi, meus likes não vieram / 300 / instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+vcs me deram 200 de 500 instagram.com/salao.bete → ticket instagram.com/salao.bete
+desisto de vocês. 500 seguidores e nada. instagram.com/salao.bete → ticket instagram.com/salao.bete
+tem alguém aí? comprei 500 seguidores @salao.bete e sumiram com meu pix → ticket instagram.com/salao.bete
+gostaria que verificassem o pedido de 500 seguidores do perfil instagram.com/salao.bete → ticket instagram.com/salao.bete
+to sem os 500 até agora instagram.com/salao.bete → ticket instagram.com/salao.bete
+chegou 480 dos 500, falta 20 instagram.com/salao.bete → ticket instagram.com/salao.bete
+entrega: 0%. pedido: 500 seguidores. instagram.com/salao.bete → ticket instagram.com/salao.bete
+500 seg. comprados dia 1. hoje dia 6. nada. instagram.com/salao.bete → ticket instagram.com/salao.bete
+os inscritos caíram de 1200 pra 900 youtube.com/@canaldabete → ticket youtube.com/@canaldabete
+views travadas em 350 (comprei 2000) youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+a foto tá com 12 curtidas, eu paguei por 300, instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+me tira uma dúvida: pq só veio 90 dos 500? instagram.com/salao.bete → ticket instagram.com/salao.bete
+tenho pedido com vcs de 500 que não andou, instagram.com/salao.bete → ticket instagram.com/salao.bete
+era 500 seguidores BR e mandaram indiano instagram.com/salao.bete → ticket instagram.com/salao.bete
+comprei sem querer 2 vezes, 500 seguidores instagram.com/salao.bete → ticket instagram.com/salao.bete
+paguei duplicado 45+45 instagram.com/salao.bete → ticket instagram.com/salao.bete
+perdi 300 views do nada youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+minha compra de ontem / 500 seguidores / @salao.bete → ticket instagram.com/salao.bete
+poxa vida, gastei 45 reais a toa, instagram.com/salao.bete → ticket instagram.com/salao.bete
 `)
