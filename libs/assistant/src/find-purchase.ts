@@ -83,7 +83,7 @@ function isKnown(text: string): boolean {
 
 /** 'meus 300 likes', 'e os 500 seguidores do @loja?' */
 const ofHis =
-  /\b(meus|minhas) N\b|^(\w+ )?aquel[ea]s? N\b|^(\w+ )?e (ai )?(os|as) N (de )?G( d[oa])?(?= *[?])/
+  /\b(meus|minhas) N\b|^(\w+ )?aquel[ea]s? N\b|^(\w+ )?e (ai )?(os|as) N( (de )?G)?( d[oa])?(?= *[?])/
 
 const onlyPicks = (text: string) => text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
 
@@ -116,7 +116,7 @@ function passOn(clauses: ReadClause[]): ReadClause[] {
     const before = clauses[at - 1]
     if (before && it.kind === 'rest' && onlySo.test(it.text) && has.test(before.text)) it.kind = 'state'
     if (!before || !(before.kind === 'state' || isPast(before.kind))) return
-    if (it.kind === 'rest' && onlyGoods.test(it.text)) it.kind = before.kind
+    if (it.kind === 'rest' && before.kind !== 'customer' && onlyGoods.test(it.text)) it.kind = before.kind
     if (it.kind === 'wish' && regrets.test(it.text) && /\bN\b/.test(before.text)) it.kind = 'regretted'
   })
   return clauses

@@ -11,13 +11,13 @@ const misgivings = phrases(`
   prometeram | prometid[oa]s? | combinad[oa]s? | contratad[oa]s? | comprad[oa]s? | cade | incomplet* | metade | resto | restante | reclam* | denunc* | procon | advogad* | justica
   golp* | ladr(ao|oes) | roub* | engan* | fraud* | pilantr* | safad* | vergonha | absurdo | palhac* | descas* | pessim* | horrivel | ridicul* | lixo
   merda | porra | caralho | bosta | fdp | por nada | nota (zero|0|1) | parabens | esquec(eram|eu|id[oa]) | status | conferir | verifi(car|quem)
-  lesad[oa] | e normal | nao .. (satisfeit|content|feliz)[oa] | insatisfeit* | gastei | (a toa|atoa|em vao|pra nada) | chatead[oa] | triste | revolt* | indign* | decep* | arrepend* | nenhum | nenhuma | ate parece | na real(?! quero) | ["“] ?(entrega|garant|rapid|em|reais|100)[^"”]{0,30}["”]
+  lesad[oa] | de mentira | sem foto | aff* | poxa | putz* | pqp | serio isso | conversa fiada | e normal | nao .. (satisfeit|content|feliz)[oa] | insatisfeit* | gastei | (a toa|atoa|em vao|pra nada) | chatead[oa] | triste | revolt* | indign* | decep* | arrepend* | nenhum | nenhuma | ate parece | na real(?! quero) | ["“] ?(entrega|garant|rapid|em|reais|100)[^"”]{0,30}["”]
   invisive(l|is) | fantasmas? | piada | brincadeira | enrol(ando|aram) | vacuo | sem resposta | ninguem responde*
 `)
 
 /** A verb in the past that leads up to no order: 'diziam', 'perdi'; 'abri', 'postei' and 'me indicaram' do. */
 const past =
-  /(?<![a-z])(?<!nunca )(?!(?:meu|seu|teu|ou|sou|vou|estou|dou|dei|sei|gostei|amei|adorei|curti|vi|vim|li|achei|abri|criei|fiz|fizemos|postei|postou|subi|lancei|montei|comecei|iniciei|inaugurei|voltei|cheguei|deixei|mudei|troquei|gravei|regravei|publiquei|apaguei|decidi|resolvi|aceitei|escolhi|pensei|fiquei|ficou|conheci|descobri|soube|ouvi|tentei|investi|gastei|pedi|pediu|pediram|mandou|mandaram|mandei|falei|falou|falaram|disse|indic[a-z]+|recomend[a-z]+|mostr[a-z]+|convenc[a-z]+|deu|deixou|prometi|entendi|acertei|demorei|demorou|fechei|fechou|partiu|chegou|recebi|recebeu|nasceu|completou|fali|anunci[a-z]+|curti[a-z]+|marcou|errei|digitei|passou|era|escrevi|coloquei)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u|[aei]sti|erdi|enti|izeram|avam|iam)(?![a-z])/
+  /(?<![a-z])(?<!nunca )(?!(?:meu|seu|teu|ou|sou|vou|estou|dou|dei|sei|gostei|amei|adorei|curti|vi|vim|li|achei|abri|abriu|comecou|inaugurou|lancou|cresceu|bombou|fez|nasceu|criei|fiz|fizemos|postei|postou|subi|lancei|montei|comecei|iniciei|inaugurei|voltei|cheguei|deixei|mudei|troquei|gravei|regravei|publiquei|apaguei|decidi|resolvi|aceitei|escolhi|pensei|fiquei|ficou|conheci|descobri|soube|ouvi|tentei|investi|gastei|pedi|pediu|pediram|mandou|mandaram|mandei|falei|falou|falaram|disse|indic[a-z]+|recomend[a-z]+|mostr[a-z]+|convenc[a-z]+|deu|deixou|prometi|entendi|acertei|demorei|demorou|fechei|fechou|partiu|chegou|recebi|recebeu|completou|fali|anunci[a-z]+|curti[a-z]+|marcou|errei|digitei|passou|era|escrevi|coloquei)(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u|[aei]sti|erdi|enti|izeram|avam|iam)(?![a-z])/
 
 /** 'a conta não fecha: 1000 no pix, 600 no perfil': more numbers than one orders, in no word of an order. */
 function countsMore({ reading, plain }: Turn): boolean {

@@ -59,7 +59,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (nao|num|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|diferenca|resultado)${itsObject} | nao (houve|teve) entrega
     (N|G|${delivery}) .. nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (esta|estao) .. (complet[oa]s?|inteir[oa]s?) .. (N|G)
     nao (cumpri|conclui|finaliz|process|prest)[a-z]+
-    (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]* | ${some(his)}(N )?G nao(?= *[,.!?]*$)
+    (N|G) que nao (curtem|interagem|comentam|servem|prestam|valem) | (ainda|continua|segue|esta|ate agora) sem (inici|comec|cheg|entreg|receb|sub|retorn|respost|atend)[a-z]* | (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]* | ${some(his)}(N )?G nao(?= *[,.!?]*$)
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
     nem (sinal|sombra|metade|comec*) | (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
     (esta|ainda) nada${ending} | ^(e |mas )?nada${ending} | (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
@@ -70,7 +70,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** It is waited for. */
   pending: `
-    (e )?(por enquanto|ate agora|ate o momento) (ainda )?(nada|nenhum[a]?) | cade el[ea]s | cade ${some(`ele|d[oa]s|todos|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
+    (e )?(por enquanto|ate agora|ate o momento) (ainda )?(nada|nenhum[a]?) | cade el[ea]s | cade ${some(`ele|d[oa]s|todos|outr[oa]s|o|${his}`)}(N|G|resto|restante) | (N|G) .. desde | desde .. (N|G)
     (onde|aonde|quando) (e que )?(foi|foram|esta|estao|chega|chegam|cai|caem|vem|entra|vai|vao) .. (N|G) que
     (onde|aonde) (foi|foram|esta|estao) (parar )?(os|as|meus|minhas|[oa] (pedido|compra))
     era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem|serem) | eram (pra|para) | (tinha|devia|deveria) (que )?(estar|esta|ter) (com )?N
@@ -150,6 +150,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (cliquei|apertei|selecionei|marquei|errei) | foi (engano|sem querer|erro)
   `,
   bought: `
+    pag[oa]s? (ha|faz|tem|desde|ontem|anteontem) | pedido .. de (ontem|anteontem|hoje cedo|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia)
     (minha|a|da) compra (de|do) (ontem|hoje|dia|semana|mes) | (gastei|paguei|foram) M (a toa|atoa|por nada|em vao|pra nada)
     ^${some('oi|ola|opa|bom dia|boa tarde|boa noite|,|e|ei')}sobre (um|o|meu) pedido | tenho (um|uma) (pedido|compra) (em andamento|pendente|aberto|parad[oa]|com)
     ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject}

@@ -119,6 +119,7 @@ export const slang: Record<string, string> = {
   nd: 'nada',
   ngm: 'ninguem',
   vdd: 'verdade',
+  vd: 'verdade',
   tlgd: 'sim',
   cmg: 'comigo',
   dnv: 'de novo',

@@ -182,4 +182,29 @@ sim? kkk sonha
 você prometeu de graça
 aham senta lá
 sim, claro, confia
+ok 45 de desconto
+confirmo as 2 contas
+sim, 500 agora e 500 mês que vem
+pode, 5 da tarde eu pago
+sim, troca por curtidas
+ok, mas quantos dias?
+tá, 600
+sim, só que sem o 0 no final
+pode mandar pro @loja.z também
+que nada
+pode parar
+sim, mas meu marido não deixa
+sim, pode 12h
+ok, 250 agora
+tá certo, mas 400
+confirmo, dia 15
+sim nos 2
+confirma só 100
+pode sim, no crédito
+sim pro meu outro perfil
+isso + 300 curtidas
+sim -100
+kkkkkkkk não
+capaz!
+só se for de graça
 `)

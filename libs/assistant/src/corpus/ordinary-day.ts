@@ -103,4 +103,73 @@ tiktok.com/@bete.dicas / o menor → recap tiktok followers 100 tiktok.com/@bete
 500 seguidores instagram.com/loja.x / não quero seguidores, quero 2000 views youtu.be/dQw4w9WgXcQ → recap youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
 500 seguidores instagram.com/loja.x / errei, são mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 500 seguidores instagram.com/loja.x / faltou um zero, 5000 → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
+e aí, 500 seguidores no instagram.com/mega.pizza / bora → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+1500 seguidores pra pizzaria instagram.com/mega.pizza / sim → order instagram followers 1500 instagram.com/mega.pizza R$ 120,00
+quero seguidores pro insta da pizzaria / @mega.pizza / 500 / ok → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+300 curtidas na foto da pizza instagram.com/p/CxYzAbC1234 / manda ver → order instagram likes 300 instagram.com/p/CxYzAbC1234 R$ 25,00
+10k de view youtu.be/dQw4w9WgXcQ / quero sim → order youtube views 10000 youtube.com/watch?v=dQw4w9WgXcQ R$ 120,00
+canal novo, 500 inscritos youtube.com/@megacanal / sim → order youtube subscribers 500 youtube.com/@megacanal R$ 80,00
+500 tiktok @megapizza / sim / sim → order tiktok followers 500 tiktok.com/@megapizza R$ 45,00
+250 seguidores instagram.com/mega.pizza / fechado → order instagram followers 250 instagram.com/mega.pizza R$ 26,25
+tem promoção? / 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+inaugurei semana passada, 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+500 seguidores, pago agora no pix, instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+amigo, 500 seguidores instagram.com/mega.pizza e já manda o pix / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+é aqui que compra seguidor? 500 instagram.com/mega.pizza / isso → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+já sou cliente, 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+cheguei agora, quero 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+meu perfil foi hackeado e fiz outro, 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+o perfil tá com 120 seguidores, manda 500 instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+domingo tem evento, 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+vocês são os melhores! 500 seguidores instagram.com/mega.pizza / sim → order instagram followers 500 instagram.com/mega.pizza R$ 45,00
+3 mil seguidores instagram.com/mega.pizza → recap instagram followers 3000 instagram.com/mega.pizza R$ 197,14
+500 seguidores instagram.com/mega.pizza, faz por 40? → recap instagram followers 500 instagram.com/mega.pizza R$ 45,00
+nao quero 500, quero 1000 seguidores instagram.com/mega.pizza → recap instagram followers 1000 instagram.com/mega.pizza R$ 82,50
+500 seguidores instagram.com/loja.x / bota 800 aí → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / aumenta 300 vai → recap instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / tira 50 só → recap instagram followers 450 instagram.com/loja.x R$ 41,25
+500 seguidores instagram.com/loja.x / mais 500 em cima → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / na vdd só a metade → recap instagram followers 250 instagram.com/loja.x R$ 26,25
+500 seguidores instagram.com/loja.x / melhor dobrar logo → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / sobe 100 → recap instagram followers 600 instagram.com/loja.x R$ 52,50
+500 seguidores instagram.com/loja.x / quero mais 1000 junto → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / o insta certo é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / não é @loja.x é @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / mudei de conta, agora @loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / sim, pode → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / sim, obrigada! → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / tá ótimo, aguardo o pix → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / isso mesmo moça, gera aí → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / perfeito, vamos nessa → order instagram followers 500 instagram.com/loja.x R$ 45,00
+bom dia meu consagrado, 500 seguidores instagram.com/auto.center / sim → order instagram followers 500 instagram.com/auto.center R$ 45,00
+minha oficina abriu agora, 500 seguidores instagram.com/auto.center / sim → order instagram followers 500 instagram.com/auto.center R$ 45,00
+quero comprar 500 seguidores para instagram.com/auto.center / confirmo → order instagram followers 500 instagram.com/auto.center R$ 45,00
+me vê 1500 seguidores instagram.com/auto.center / pode mandar → order instagram followers 1500 instagram.com/auto.center R$ 120,00
+essa foto merece 500 likes instagram.com/p/CxYzAbC1234 / sim → order instagram likes 500 instagram.com/p/CxYzAbC1234 R$ 35,00
+2000 views nesse vídeo pfv youtu.be/dQw4w9WgXcQ / isso → order youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+100 inscritos youtube.com/@autocenter / sim → order youtube subscribers 100 youtube.com/@autocenter R$ 25,00
+quinhentos seguidores tiktok.com/@autocenter / fechado → order tiktok followers 500 tiktok.com/@autocenter R$ 45,00
+500 seguidores instagram.com/loja.x / põe 200 a mais / sim → order instagram followers 700 instagram.com/loja.x R$ 60,00
+500 seguidores instagram.com/loja.x / tira 100 / sim → order instagram followers 400 instagram.com/loja.x R$ 37,50
+500 seguidores instagram.com/loja.x / dobra / sim → order instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / metade / sim → order instagram followers 250 instagram.com/loja.x R$ 26,25
+2 pacotes de 500 seguidores instagram.com/auto.center / sim → order instagram followers 1000 instagram.com/auto.center R$ 82,50
+500 seguidores instagram.com/loja.x / troquei o @, agora é @loja.y / sim → order instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / moça quanto tempo? / ok pode gerar → order instagram followers 500 instagram.com/loja.x R$ 45,00
+instagram.com/auto.center / 500 / sim → order instagram followers 500 instagram.com/auto.center R$ 45,00
+meu cunhado falou de vcs, 500 seguidores instagram.com/auto.center / sim → order instagram followers 500 instagram.com/auto.center R$ 45,00
+to sem seguidor nenhum kk, 500 seguidores instagram.com/auto.center / pode gerar → order instagram followers 500 instagram.com/auto.center R$ 45,00
+quero crescer, 500 seguidores instagram.com/auto.center / sim → order instagram followers 500 instagram.com/auto.center R$ 45,00
+agora vai! 500 seguidores instagram.com/auto.center / sim → order instagram followers 500 instagram.com/auto.center R$ 45,00
+500 seguidores instagram.com/auto.center aceita cartão? → recap instagram followers 500 instagram.com/auto.center R$ 45,00
+queria um pacotão de 5000 seguidores instagram.com/auto.center → recap instagram followers 5000 instagram.com/auto.center R$ 300,00
+500 seguidores instagram.com/loja.x / eu queria mil → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+500 seguidores instagram.com/loja.x / vamos de 300 → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500 seguidores instagram.com/loja.x / aumenta 700 → recap instagram followers 1200 instagram.com/loja.x R$ 97,50
+500 seguidores instagram.com/loja.x / tira 10 → recap instagram followers 490 instagram.com/loja.x R$ 44,25
+500 seguidores instagram.com/loja.x / no @loja.y é melhor → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / sim, tá certinho → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / ok, gera → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / manda o pix por favor → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / confirmo 500 seguidores 45 reais → order instagram followers 500 instagram.com/loja.x R$ 45,00
 `)

@@ -201,4 +201,42 @@ paguei duplicado 45+45 instagram.com/salao.bete → ticket instagram.com/salao.b
 perdi 300 views do nada youtu.be/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
 minha compra de ontem / 500 seguidores / @salao.bete → ticket instagram.com/salao.bete
 poxa vida, gastei 45 reais a toa, instagram.com/salao.bete → ticket instagram.com/salao.bete
+boa noite, fiz o pagamento às 14h e os 1000 seguidores não subiram, @mega.pizza → ticket instagram.com/mega.pizza
+contratei vocês pra 300 curtidas e deram 45, instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+por que meu pedido de 500 tá cancelado? instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+oi gente tudo bom? meus seguidores (500) ainda não chegaram, instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+espero que resolvam, 500 seguidores faltando, instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+mil inscritos foram embora do canal youtube.com/@megacanal → ticket youtube.com/@megacanal
+pedi curtida e veio seguidor, instagram.com/mega.pizza 300 → ticket instagram.com/mega.pizza
+meu dinheiro foi, os 500 não, instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+de 500 prometidos vi 50 instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+pode ver pra mim o pedido dos 500 seguidores da instagram.com/mega.pizza? → ticket instagram.com/mega.pizza
+pedido feito segunda, quinta e nada, 500 seguidores instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+vou no procon por causa de 500 seguidores instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+tinha 900, comprei 500, tô com 1010. instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+comprei e me arrependi, 500 seguidores instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+cadê os views do meu short? 2000 youtube.com/shorts/dQw4w9WgXcQ → ticket youtube.com/watch?v=dQw4w9WgXcQ
+nada dos inscritos / 500 / youtube.com/@megacanal → ticket youtube.com/@megacanal
+paguei e não veio / insta / @mega.pizza / 500 seguidores → ticket instagram.com/mega.pizza
+tá errado meu pedido / pedi 1000 e lançaram 100 / instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+quero cancelar os 500 seguidores que comprei instagram.com/mega.pizza → ticket instagram.com/mega.pizza
+rapaz, comprei 1000 seguidores e o número tá parado em 640, instagram.com/auto.center → ticket instagram.com/auto.center
+2 mil pagos, 1.100 no contador, @auto.center insta → ticket instagram.com/auto.center
+tem 1 semana que aguardo os 500 seguidores do @auto.center → ticket instagram.com/auto.center
+cadê os outros 300? pedi 500 instagram.com/auto.center → ticket instagram.com/auto.center
+vcs tão de sacanagem, 500 seguidores instagram.com/auto.center → ticket instagram.com/auto.center
+infelizmente os 500 seguidores não permaneceram instagram.com/auto.center → ticket instagram.com/auto.center
+meu saldo de seguidores só cai depois de vocês, eram 500, instagram.com/auto.center → ticket instagram.com/auto.center
+me passaram a perna nos 500 seguidores instagram.com/auto.center → ticket instagram.com/auto.center
+500 seguidores que não curtem nada, quero troca, instagram.com/auto.center → ticket instagram.com/auto.center
+não veio nadinha dos 500 instagram.com/auto.center → ticket instagram.com/auto.center
+pago há 2 dias: 500 seguidores, instagram.com/auto.center → ticket instagram.com/auto.center
+olá, pedido de 500 seguidores de ontem ainda sem iniciar, instagram.com/auto.center → ticket instagram.com/auto.center
+falaram que hoje caía os 500 do instagram.com/auto.center → ticket instagram.com/auto.center
+tô no prejuízo, 500 seguidores instagram.com/auto.center → ticket instagram.com/auto.center
+e os 500?? instagram.com/auto.center → ticket instagram.com/auto.center
+vcs sumiram, paguei 500 curtidas instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+pedido 500, entregue 500, sobrou 210. instagram.com/auto.center → ticket instagram.com/auto.center
+não entregaram / 500 / @auto.center → ticket instagram.com/auto.center
+seguidor sumindo / eram 500 / instagram.com/auto.center → ticket instagram.com/auto.center
 `)
