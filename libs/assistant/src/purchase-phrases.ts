@@ -55,10 +55,11 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
   `,
   /** It has not come. */
   undelivered: `
+    nada d[eo] (subir|chegar|cair|entrar|aparecer|vir|mudar|mexer|andar|comecar|entregar)
     ${delivery} nao (anda|sai|chega|vem|mexe|muda|evolui|sobe)(?! [?])
     (nao|num|nunca|nem|ninguem|nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}|${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|diferenca|resultado)${itsObject} | nao (houve|teve) entrega
     (N|G|${delivery}) .. nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la) | nao (esta|estao) .. (complet[oa]s?|inteir[oa]s?) .. (N|G)
-    nao (cumpri|conclui|finaliz|process|prest)[a-z]+
+    nao (cumpr|conclui|finaliz|process|prest)[a-z]+
     (N|G) que nao (curtem|interagem|comentam|servem|prestam|valem) | (ainda|continua|segue|esta|ate agora) sem (inici|comec|cheg|entreg|receb|sub|retorn|respost|atend)[a-z]* | (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]* | ${some(his)}(N )?G nao(?= *[,.!?]*$)
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
     nem (sinal|sombra|metade|comec*) | (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)

@@ -172,4 +172,27 @@ queria um pacotão de 5000 seguidores instagram.com/auto.center → recap instag
 500 seguidores instagram.com/loja.x / ok, gera → order instagram followers 500 instagram.com/loja.x R$ 45,00
 500 seguidores instagram.com/loja.x / manda o pix por favor → order instagram followers 500 instagram.com/loja.x R$ 45,00
 500 seguidores instagram.com/loja.x / confirmo 500 seguidores 45 reais → order instagram followers 500 instagram.com/loja.x R$ 45,00
+florista aqui! 500 seguidores instagram.com/flor.lis / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+quero 500 seguidores, insta flor.lis_ / sim → order instagram followers 500 instagram.com/flor.lis_ R$ 45,00
+quanto custa mil? seguidores insta / instagram.com/flor.lis / sim → order instagram followers 1000 instagram.com/flor.lis R$ 82,50
+300 curtidas instagram.com/p/CxYzAbC1234, obrigada / sim → order instagram likes 300 instagram.com/p/CxYzAbC1234 R$ 25,00
+5 mil visualizações youtu.be/dQw4w9WgXcQ / pode → order youtube views 5000 youtube.com/watch?v=dQw4w9WgXcQ R$ 66,88
+me ajuda a crescer, 500 seguidores instagram.com/flor.lis / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+dia das mães tá chegando, 500 seguidores instagram.com/flor.lis / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+500 seguidores instagram.com/flor.lis (é público) / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+to com pressa, 500 seguidores instagram.com/flor.lis / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+não conheço vcs mas vou arriscar, 500 seguidores instagram.com/flor.lis / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+minha concorrente tem 8k, 500 seguidores instagram.com/flor.lis / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+juntei um dinheiro, 500 seguidores instagram.com/flor.lis / pode gerar → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+500 seguidores instagram.com/flor.lis por favorzinho / sim → order instagram followers 500 instagram.com/flor.lis R$ 45,00
+300 seguidores instagram.com/flor.lis, começa hoje? / sim → order instagram followers 300 instagram.com/flor.lis R$ 30,00
+500 seguidores instagram.com/loja.x / soma 300 / isso → order instagram followers 800 instagram.com/loja.x R$ 67,50
+500 seguidores instagram.com/loja.x / menos 50 / ok → order instagram followers 450 instagram.com/loja.x R$ 41,25
+500 seguidores instagram.com/loja.x / 3 desse / sim → order instagram followers 1500 instagram.com/loja.x R$ 120,00
+500 seguidores instagram.com/loja.x / 200 só / sim → order instagram followers 200 instagram.com/loja.x R$ 22,50
+500 seguidores instagram.com/loja.x / era @loja.x, mudei pra @loja.y / sim → order instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / posso pagar agora? / sim → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / sim, fechado em 45 → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / vai lá, gera → order instagram followers 500 instagram.com/loja.x R$ 45,00
+500 seguidores instagram.com/loja.x / ta bom, pode fazer o pix → order instagram followers 500 instagram.com/loja.x R$ 45,00
 `)

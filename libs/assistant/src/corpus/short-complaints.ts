@@ -239,4 +239,22 @@ vcs sumiram, paguei 500 curtidas instagram.com/p/CxYzAbC1234 → ticket instagra
 pedido 500, entregue 500, sobrou 210. instagram.com/auto.center → ticket instagram.com/auto.center
 não entregaram / 500 / @auto.center → ticket instagram.com/auto.center
 seguidor sumindo / eram 500 / instagram.com/auto.center → ticket instagram.com/auto.center
+comprei 500 pra minha filha e não chegou, instagram.com/flor.lis → ticket instagram.com/flor.lis
+alguma novidade dos 500 seguidores do instagram.com/flor.lis? → ticket instagram.com/flor.lis
+faltam 250 dos 500 instagram.com/flor.lis → ticket instagram.com/flor.lis
+tô de olho aqui e nada de subir, 500 seguidores instagram.com/flor.lis → ticket instagram.com/flor.lis
+os 500 que vcs botaram já foram embora instagram.com/flor.lis → ticket instagram.com/flor.lis
+pedi 500 veio 5 kkkkk instagram.com/flor.lis → ticket instagram.com/flor.lis
+vcs não cumprem o que prometem, 500 seguidores instagram.com/flor.lis → ticket instagram.com/flor.lis
+a entrega dos 500 travou instagram.com/flor.lis → ticket instagram.com/flor.lis
+olha o print: 500 pagos, 20 entregues, instagram.com/flor.lis → ticket instagram.com/flor.lis
+eu paguei por seguidor e não por enrolação, 500, instagram.com/flor.lis → ticket instagram.com/flor.lis
+por favor me ajudem, 500 seguidores não entregues instagram.com/flor.lis → ticket instagram.com/flor.lis
+preciso do reembolso, 500 seguidores instagram.com/flor.lis → ticket instagram.com/flor.lis
+isso tá certo? 500 seguidores comprados e 37 recebidos, instagram.com/flor.lis → ticket instagram.com/flor.lis
+menos da metade dos 1000 instagram.com/flor.lis → ticket instagram.com/flor.lis
+cobraram e não entregaram, 500 likes instagram.com/p/CxYzAbC1234 → ticket instagram.com/p/CxYzAbC1234
+a garantia não vale? perdi 200, instagram.com/flor.lis → ticket instagram.com/flor.lis
+meus inscritos sumiram / youtube.com/@florlis → ticket youtube.com/@florlis
+era pra ontem / 500 seguidores / instagram.com/flor.lis → ticket instagram.com/flor.lis
 `)
