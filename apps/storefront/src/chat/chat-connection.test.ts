@@ -340,18 +340,15 @@ describe('what the visitor writes', () => {
 })
 
 describe('reset', () => {
-  it('is asked for only when connected, and takes the queue with it', () => {
-    const { connection, open, write, socket, sentIds, clock } = givenConnection()
+  it('is asked for as soon as there is a connection, and takes the queue with it', () => {
+    const { connection, write, socket, clock } = givenConnection()
     connection.start()
     write('a')
-    connection.reset()
-    open()
+    const id = connection.reset()
     expect(socket().sent).toEqual([])
-    connection.reset()
-    expect(socket().sent).toEqual([
-      { id: expect.any(String), type: 'reset_chat', content: '', timestamp: clock.now() },
-    ])
-    expect(sentIds()).toEqual([])
+    socket().open()
+    clock.pass(sendQueuedAfterMs)
+    expect(socket().sent).toMatchObject([{ id, type: 'reset_chat', content: '' }])
   })
 
   it('is asked for again when the chat could not do it just then', () => {

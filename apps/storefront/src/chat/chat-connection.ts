@@ -55,10 +55,10 @@ export function createChatConnection(wiring: Wiring) {
   let isEndedByVisitor = false
   let stopTimer = () => {}
   let stopFlush: (() => void) | undefined
-  let lastReset: VisitorFrame | undefined
+  let resetId: string | undefined
 
-  const bareFrame = (type: 'ping' | 'reset_chat') => ({
-    id: newId(),
+  const bareFrame = (type: 'ping' | 'reset_chat', id = newId()) => ({
+    id,
     type,
     content: '',
     timestamp: clock.now(),
@@ -83,6 +83,7 @@ export function createChatConnection(wiring: Wiring) {
       heartbeat.start()
       stopFlush = clock.later(sendQueuedAfterMs, flush)
       changeStatus({ kind: 'connected' })
+      sendReset()
     }
     socket.onmessage = ({ data }) => take(readFrame(data, { newId, now: clock.now }))
     socket.onclose = ({ code }) => lose(code)
@@ -129,6 +130,7 @@ export function createChatConnection(wiring: Wiring) {
 
   function flush() {
     stopFlush = undefined
+    if (resetId) return
     for (const { message } of queue.unsent()) transmitQueued(message)
   }
 
@@ -136,6 +138,7 @@ export function createChatConnection(wiring: Wiring) {
   function flushSlowly() {
     stopFlush ??= clock.later(resendEveryMs, () => {
       stopFlush = undefined
+      if (resetId) return
       const [next, ...more] = queue.unsent()
       if (next) transmitQueued(next.message)
       if (more.length > 0) flushSlowly()
@@ -160,15 +163,28 @@ export function createChatConnection(wiring: Wiring) {
 
   function takeRefusal(frame: Extract<KnownFrame, { type: 'message_refused' }>) {
     const isPassing = frame.code === 'TOO_MANY_MESSAGES' || frame.code === 'TRY_AGAIN'
-    if (lastReset?.id === frame.id) return isPassing ? repeatReset(lastReset) : undefined
+    if (frame.id === resetId)
+      return isPassing ? repeatReset(resetId) : wiring.onGivenUp(resetId, frame.content)
     if (isPassing && queue.noteRefused(frame.id) <= maxRefusals) return flushSlowly()
     if (queue.remove(frame.id)) wiring.onGivenUp(frame.id, frame.content)
   }
 
-  function repeatReset(reset: VisitorFrame) {
+  function sendReset() {
+    if (resetId && status.kind === 'connected') transmit(bareFrame('reset_chat', resetId))
+  }
+
+  function repeatReset(id: string) {
     clock.later(resendEveryMs, () => {
-      if (reset === lastReset && status.kind === 'connected') transmit(reset)
+      if (id === resetId) sendReset()
     })
+  }
+
+  /** The reset that the chat has not confirmed, if there is one: nothing written goes out before it is. */
+  function holdReset(id: string | undefined) {
+    if (id === resetId) return
+    resetId = id
+    if (id) sendReset()
+    else if (status.kind === 'connected' && !stopFlush) flush()
   }
 
   function start() {
@@ -192,6 +208,7 @@ export function createChatConnection(wiring: Wiring) {
     start,
     retry,
     hold,
+    holdReset,
     queuedIds: queue.ids,
     /** Another tab learned that the message is stored. */
     forget: queue.remove,
@@ -201,12 +218,12 @@ export function createChatConnection(wiring: Wiring) {
       if (status.kind === 'connected' && !stopFlush) flush()
     },
 
-    /** Nothing written before a reset is sent after it. */
-    reset() {
+    /** Nothing written before a reset is sent after it. Answers its id. */
+    reset(): string {
       queue.clear()
-      const reset = bareFrame('reset_chat')
-      lastReset = reset
-      if (status.kind === 'connected') transmit(reset)
+      const id = newId()
+      holdReset(id)
+      return id
     },
 
     /** The network or the screen has just come back: finds out at once what is alive. */

@@ -216,7 +216,7 @@ describe('the place of a message', () => {
 
 describe('reset', () => {
   it('clears the chat at once and forgets nothing that protects from repeats', () => {
-    const state = run([answer('a', 'Olá'), wrote('v'), { type: 'chat-emptied', at: 5000 }])
+    const state = run([answer('a', 'Olá'), wrote('v'), { type: 'chat-emptied', at: 5000, resetId: 'x' }])
     expect(state).toMatchObject({ items: [], clearedAt: 5000, lastReceivedId: 'a' })
     expect(run([answer('a', 'Olá', 99_000)], state).items).toEqual([])
   })
@@ -235,16 +235,16 @@ describe('reset', () => {
 
   it('keeps what was written after the reset and is still on its way', () => {
     const confirmed = { id: 'r', type: 'chat_reset_confirmed', content: 'Recomeço', timestamp: 9 } as const
-    expect(contents(run([{ type: 'chat-emptied', at: 1 }, wrote('v', 'novo'), received(confirmed)]))).toEqual(
-      ['Recomeço', 'novo'],
-    )
+    expect(
+      contents(run([{ type: 'chat-emptied', at: 1, resetId: 'x' }, wrote('v', 'novo'), received(confirmed)])),
+    ).toEqual(['Recomeço', 'novo'])
   })
 
   it('shows the reply of a second reset within 5 s too', () => {
     const confirmed = { type: 'chat_reset_confirmed', content: 'Recomeço', timestamp: 9 } as const
     const state = run([
       received({ ...confirmed, id: 'r1' }),
-      { type: 'chat-emptied', at: 10 },
+      { type: 'chat-emptied', at: 10, resetId: 'x' },
       received({ ...confirmed, id: 'r2' }),
     ])
     expect(contents(state)).toEqual(['Recomeço'])
@@ -310,7 +310,11 @@ describe('what another tab stored', () => {
 
   it('empties this tab when the other one was emptied later, but for what this tab has to send', () => {
     const mine = run([answer('1', 'um'), wrote('own', 'meu'), wrote('other', 'de outra aba')])
-    const theirs = run([answer('1', 'um'), { type: 'chat-emptied', at: 5000 }, wrote('new', 'novo')])
+    const theirs = run([
+      answer('1', 'um'),
+      { type: 'chat-emptied', at: 5000, resetId: 'x' },
+      wrote('new', 'novo'),
+    ])
     expect(contents(run([found(theirs, ['own'])], mine))).toEqual(['meu', 'novo'])
     expect(run([found(mine)], theirs)).toBe(theirs)
   })

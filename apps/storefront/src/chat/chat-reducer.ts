@@ -24,7 +24,7 @@ export type ChatEvent =
   | { type: 'message-delivered'; id: string; seq?: number; at: number }
   | { type: 'message-given-up'; id: string; problem: string }
   | { type: 'message-queued-again'; id: string }
-  | { type: 'chat-emptied'; at: number }
+  | { type: 'chat-emptied'; at: number; resetId: string }
   | { type: 'conversation-found'; conversation: Conversation; ownQueuedIds: ReadonlySet<string> }
   | { type: 'received-ids-aged'; at: number }
   | { type: 'delivered-ids-aged' }
@@ -39,11 +39,12 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'message-delivered':
       return markDelivered(state, event.id, event.at, event.seq)
     case 'message-given-up':
+      if (event.id === state.unconfirmedReset) return { ...state, unconfirmedReset: undefined }
       return changeItem(state, event.id, { isQueued: false, problem: event.problem })
     case 'message-queued-again':
       return moveItem(state, event.id, { isQueued: true, problem: undefined })
     case 'chat-emptied':
-      return emptied(state, event.at, [])
+      return emptied(state, { at: event.at, items: [], unconfirmedReset: event.resetId })
     case 'conversation-found':
       return mergeConversations(state, event.conversation, event.ownQueuedIds)
     case 'received-ids-aged': {

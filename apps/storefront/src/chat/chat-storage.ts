@@ -18,8 +18,8 @@ export function createChatStorage(openStorage: () => Storage) {
       }
     },
     write(conversation: Conversation) {
-      const { items, receivedIds, lastReceivedId, clearedAt } = conversation
-      const kept = { items, receivedIds, lastReceivedId, clearedAt }
+      const { items, receivedIds, lastReceivedId, clearedAt, unconfirmedReset } = conversation
+      const kept = { items, receivedIds, lastReceivedId, clearedAt, unconfirmedReset }
       if (!tryWrite(kept)) tryWrite({ ...kept, items: items.slice(-fewItems) })
     },
   }
@@ -44,6 +44,7 @@ export function readConversation(text: string | null): Conversation | undefined 
     receivedIds: Array.isArray(stored.receivedIds) ? stored.receivedIds.filter(isReceivedId) : [],
     lastReceivedId: typeof stored.lastReceivedId === 'string' ? stored.lastReceivedId : undefined,
     clearedAt: typeof stored.clearedAt === 'number' ? stored.clearedAt : 0,
+    ...(typeof stored.unconfirmedReset === 'string' && { unconfirmedReset: stored.unconfirmedReset }),
   }
 }
 

@@ -26,6 +26,8 @@ export type Conversation = {
   lastReceivedId?: string
   /** When the chat was last emptied: between tabs the later one wins. */
   clearedAt: number
+  /** The reset that emptied it, until the chat confirms that it forgot the talk too. */
+  unconfirmedReset?: string
 }
 
 export type ChatState = Conversation & {
@@ -66,10 +68,13 @@ export const changeItem = (state: ChatState, id: string, change: Partial<ChatIte
   items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
 })
 
-export const emptied = (state: ChatState, at: number, items: ChatItem[]): ChatState => ({
+type Emptying = { at: number; items: ChatItem[]; unconfirmedReset?: string }
+
+export const emptied = (state: ChatState, { at, items, unconfirmedReset }: Emptying): ChatState => ({
   ...state,
   items,
   clearedAt: Math.max(at, state.clearedAt + 1),
+  unconfirmedReset,
   awaitingSince: undefined,
 })
 

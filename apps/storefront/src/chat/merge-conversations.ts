@@ -18,10 +18,12 @@ export function mergeConversations(
 ): ChatState {
   if (mine.clearedAt > stored.clearedAt) return mine
   const receivedIds = mergeReceivedIds(mine, stored)
+  const { clearedAt, unconfirmedReset } = stored
   if (stored.clearedAt > mine.clearedAt) {
     const kept = mine.items.filter(({ id, isQueued }) => isQueued && ownQueuedIds.has(id))
     const items = insertMissing(stored.items, kept)
-    return { ...mine, items, receivedIds, clearedAt: stored.clearedAt, lastReceivedId: stored.lastReceivedId }
+    const { lastReceivedId } = stored
+    return { ...mine, items, receivedIds, clearedAt, lastReceivedId, unconfirmedReset }
   }
   const items = insertMissing(mine.items, stored.items)
   if (items === mine.items && receivedIds === mine.receivedIds) return mine

@@ -1,44 +1,7 @@
-import { createChatStorage, readConversation } from './chat-storage.ts'
-import { openOrderChat, queueFull } from './open-order-chat.ts'
+import { readConversation } from './chat-storage.ts'
+import { queueFull } from './open-order-chat.ts'
 import { storageKey } from './storage-key.ts'
-import {
-  countingIds,
-  createTestClock,
-  createTestSocket,
-  createTestStorage,
-  type TestSocket,
-} from './testing.ts'
-
-function givenTab(shared = createTestStorage(), name = 'tab') {
-  const clock = createTestClock()
-  const sockets: TestSocket[] = []
-  const asked: Array<string | undefined> = []
-  const chat = openOrderChat({
-    openSocket: (after) => {
-      asked.push(after)
-      sockets.push(createTestSocket())
-      return sockets.at(-1)!
-    },
-    storage: createChatStorage(() => shared),
-    clock,
-    random: () => 0,
-    newId: countingIds(name),
-  })
-  return {
-    chat,
-    clock,
-    sockets,
-    asked,
-    shared,
-    items: () => chat.getView().items,
-    socket: () => sockets.at(-1)!,
-    connect() {
-      chat.start()
-      sockets.at(-1)!.open()
-      clock.pass(100)
-    },
-  }
-}
+import { createTestStorage, givenTab } from './testing.ts'
 
 const answer = (id: string, content: string) => ({ id, type: 'chat_response', content, timestamp: 1 })
 

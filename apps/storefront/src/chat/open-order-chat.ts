@@ -35,7 +35,11 @@ export function openOrderChat({ openSocket, storage, clock, random, newId }: Sur
   const writtenHere = new Set<string>()
 
   const connection = createChatConnection({
-    openSocket: () => openSocket(view.lastReceivedId),
+    openSocket: () => {
+      // Another tab may have done meanwhile what this one still holds.
+      adoptStored()
+      return openSocket(view.lastReceivedId)
+    },
     clock,
     random,
     newId,
@@ -66,8 +70,9 @@ export function openOrderChat({ openSocket, storage, clock, random, newId }: Sur
 
   function adoptStored() {
     const conversation = storage.read()
+    if (conversation) reduce({ type: 'conversation-found', conversation, ownQueuedIds: writtenHere })
+    connection.holdReset(view.unconfirmedReset)
     if (!conversation) return
-    reduce({ type: 'conversation-found', conversation, ownQueuedIds: writtenHere })
     const stillQueued = view.items.filter(({ isQueued }) => isQueued)
     for (const id of connection.queuedIds())
       if (!stillQueued.some((item) => item.id === id)) connection.forget(id)
@@ -132,9 +137,9 @@ export function openOrderChat({ openSocket, storage, clock, random, newId }: Sur
     },
 
     reset() {
-      connection.reset()
+      const resetId = connection.reset()
       writtenHere.clear()
-      change({ type: 'chat-emptied', at: clock.now() })
+      change({ type: 'chat-emptied', at: clock.now(), resetId })
     },
   }
 }

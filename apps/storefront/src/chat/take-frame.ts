@@ -27,7 +27,8 @@ export function takeFrame(state: ChatState, frame: KnownFrame, at: number): Chat
   }
   if (frame.type === 'chat_reset_confirmed') {
     const stillOnTheWay = state.items.filter(({ isQueued }) => isQueued)
-    return emptied(known, at, [...(frame.content.trim() ? [houseItem(frame)] : []), ...stillOnTheWay])
+    const items = [...(frame.content.trim() ? [houseItem(frame)] : []), ...stillOnTheWay]
+    return emptied(known, { at, items })
   }
   const answered = { ...known, awaitingSince: undefined }
   return wasJustSaid(state, frame) ? answered : showItem(noteSaid(answered, frame), houseItem(frame))

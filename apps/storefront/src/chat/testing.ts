@@ -1,5 +1,7 @@
 import type { ChatSocket } from './chat-connection.ts'
+import { createChatStorage } from './chat-storage.ts'
 import type { Clock } from './heartbeat.ts'
+import { openOrderChat } from './open-order-chat.ts'
 
 type Due = { at: number; run: () => void }
 
@@ -75,4 +77,36 @@ export function createTestStorage(stored: Record<string, string> = {}): Storage 
 export function countingIds(prefix: string) {
   let count = 0
   return () => `${prefix}-${(count += 1)}`
+}
+
+/** The chat of one tab; tabs of one browser share what is stored. */
+export function givenTab(shared = createTestStorage(), name = 'tab') {
+  const clock = createTestClock()
+  const sockets: TestSocket[] = []
+  const asked: Array<string | undefined> = []
+  const chat = openOrderChat({
+    openSocket: (after) => {
+      asked.push(after)
+      sockets.push(createTestSocket())
+      return sockets.at(-1)!
+    },
+    storage: createChatStorage(() => shared),
+    clock,
+    random: () => 0,
+    newId: countingIds(name),
+  })
+  return {
+    chat,
+    clock,
+    sockets,
+    asked,
+    shared,
+    items: () => chat.getView().items,
+    socket: () => sockets.at(-1)!,
+    connect() {
+      chat.start()
+      sockets.at(-1)!.open()
+      clock.pass(100)
+    },
+  }
 }
