@@ -13,7 +13,8 @@ export function compileForMany<Given extends object, Row = object>(
 ): (db: Parameters<ReturnType<typeof compileOnce>>[0], rows: Given[]) => Promise<Row[]> {
   const names = Object.keys(types) as Array<keyof Given & string>
   const run = compileOnce<Record<string, unknown[]>, Row>((columns) => {
-    const arrays = names.map((name) => sql`${columns[name]}::${sql.raw(types[name])}[]`)
+    // In a subselect: how many rows there are must not make another plan of it each time.
+    const arrays = names.map((name) => sql`(SELECT ${columns[name]}::${sql.raw(types[name])}[])`)
     const named = sql.join(names.map((name) => sql.ref(name)))
     return write(sql`SELECT ${named} FROM unnest(${sql.join(arrays)}) AS given (${named})`)
   })

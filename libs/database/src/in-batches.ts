@@ -1,10 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inThisSpan } from '@smm/http-service/trace'
 
 type Waiting<Wish, Result> = PromiseWithResolvers<Result> & {
   wish: Wish
-  /** Runs something as a part of what the caller does: a trace knows whose it is. */
-  forCaller: ReturnType<typeof AsyncLocalStorage.snapshot>
+  inSpan: ReturnType<typeof inThisSpan>
 }
 type Options<Wish> = {
   /** How many go into one batch at most. */
@@ -65,7 +64,7 @@ function openLine<Place, Wish, Result>(
   async function carryOutOne(batch: Array<Waiting<Wish, Result>>) {
     try {
       const wishes = batch.map(({ wish }) => wish)
-      const results = await batch[0]!.forCaller(carryOut, place, wishes)
+      const results = await batch[0]!.inSpan(() => carryOut(place, wishes))
       for (const [at, { resolve }] of batch.entries()) resolve(results[at]!)
     } catch (err) {
       // Alone, one of them may wait long; the next batch does not wait for it.
@@ -75,7 +74,7 @@ function openLine<Place, Wish, Result>(
   }
 
   return (wish: Wish): Promise<Result> => {
-    const one = { wish, forCaller: AsyncLocalStorage.snapshot(), ...Promise.withResolvers<Result>() }
+    const one = { wish, inSpan: inThisSpan(), ...Promise.withResolvers<Result>() }
     waiting.push(one)
     if (!isUnderWay) void carryOutAll()
     return one.promise

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import Type, { type Static } from 'typebox'
 import type { Tracer } from './open-tracer.ts'
 
@@ -55,6 +56,10 @@ export const outsideSpans = <T>(work: () => T): T => (tracer ? tracer.outside(wo
 
 /** `traceparent: …` of the span that is running, as name and value in turn; empty when nothing is traced. */
 export const traceHeader = (): string[] => tracer?.header() ?? []
+
+/** Carries out `work` later as a part of the span that is running now. */
+export const inThisSpan = (): (<T>(work: () => T) => T) =>
+  tracer ? AsyncLocalStorage.snapshot() : (work) => work()
 
 export const sendSpans = (): Promise<void> => tracer?.flush() ?? Promise.resolve()
 

@@ -17,14 +17,20 @@ export function smmApi(settings: Settings): Supplier {
   const readAgent = agentFor(readMs)
 
   async function post(agent: Agent, totalMs: number, fields: Record<string, string>) {
-    const response = await request(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: String(new URLSearchParams({ key, ...fields })),
-      dispatcher: agent,
-      signal: AbortSignal.timeout(totalMs),
-    })
-    return { status: response.statusCode, body: await response.body.text() }
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), totalMs)
+    try {
+      const response = await request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: String(new URLSearchParams({ key, ...fields })),
+        dispatcher: agent,
+        signal: limit.signal,
+      })
+      return { status: response.statusCode, body: await response.body.text() }
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async function read(fields: Record<string, string>): Promise<unknown> {
