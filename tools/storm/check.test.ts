@@ -47,11 +47,15 @@ function calm() {
         order_id: 'o',
       },
       { transaction_id: 'x', account: 'bank', amount_cents: 4500, cause: 'payment-confirmed', order_id: 'o' },
+      { transaction_id: 'y', account: 'supplier', amount_cents: -500, cause: 'charged', order_id: 'o' },
+      { transaction_id: 'y', account: 'costs', amount_cents: 500, cause: 'charged', order_id: 'o' },
     ],
     reviews: [],
     deadLetters: [],
     charges: [{ txid: 't', pixCode: '', expiresAt: '', pix: [{ endToEndId: 'E1', valor: '45.00' }] }],
-    upstreamOrders: [{ id: '7', link, quantity: 500, status: 'Completed', receivedAt: '' }],
+    upstreamOrders: [
+      { id: '7', link, quantity: 500, status: 'Completed', receivedAt: '', charge: '5.00000' },
+    ],
     exits: [{ name: 'chat-1', pid: 1, cause: 'SIGKILL', at: 0, isOurs: true }],
     memory: new Map(),
     leaks: [],
@@ -99,6 +103,7 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ['payments to review that nobody is shown', ({ facts }) => (facts.receipts[0]!.outcome = 'review')],
   ['orders with two charges', ({ facts }) => facts.payments.push({ ...facts.payments[0]!, txid: 't2' })],
   ['ledger transactions that do not add up', ({ facts }) => (facts.ledger[0]!.amount_cents = -4499)],
+  ['centavos between reseller and ledger', ({ facts }) => (facts.upstreamOrders[0]!.charge = '4.99000')],
   ['written and not stored', ({ journal }) => journal.sent.push('lost')],
   ['acknowledged and not stored', ({ journal }) => journal.acked.add('lost')],
   ['stored twice', ({ facts, message }) => facts.messages.push({ ...twin(message), client_id: 'said' })],
@@ -151,5 +156,6 @@ it('accepts an order parked as unknown while its review is open', () => {
   Object.assign(order, { fulfilment: 'unknown', upstream_order_id: null, status: 'paid' })
   facts.chatOrders[0]!.status = 'paid'
   facts.reviews.push({ reason: 'OUTCOME_UNKNOWN', subject: 'o', order_id: 'o', is_open: true })
+  facts.ledger = facts.ledger.filter(({ cause }) => cause !== 'charged')
   expect(offIn(facts)).toEqual([])
 })

@@ -24,7 +24,6 @@ const invariants = [
 export const check = (facts: Facts): Verdict[] => invariants.flatMap((invariant) => invariant(facts))
 
 export const notMeasured = [
-  'I5, cost side: the ledger holds what visitors pay; what the reseller charges is compared order by order (I3).',
   'I10, first success: no order is new after the heal; the seconds to an empty backlog bound it.',
   'I7: forbidden probes are in the tests of each door; here only forged webhooks are tried (I4).',
 ]

@@ -4,7 +4,15 @@ export type Charge = {
   expiresAt: string
   pix?: Array<{ endToEndId: string; valor: string }>
 }
-export type UpstreamOrder = { id: string; link: string; quantity: number; status: string; receivedAt: string }
+export type UpstreamOrder = {
+  id: string
+  link: string
+  quantity: number
+  status: string
+  receivedAt: string
+  /** Reais. */
+  charge: string
+}
 export type Outside = ReturnType<typeof openOutside>
 
 /** The sandbox's control plane: the bank and the reseller as they know themselves. */

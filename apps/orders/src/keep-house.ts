@@ -28,17 +28,19 @@ export async function reportWaiting({ db, log }: Deps): Promise<void> {
   for (const row of rows) log.warn(row, 'a paid order waits too long')
 }
 
-/** The ledger as a whole is zero, and what the bank gave us is what the receipts say. */
+/** The ledger as a whole is zero, what the bank gave us is what the receipts say, and what orders cost is what they say. */
 export async function checkLedger({ db, log }: Deps): Promise<void> {
-  const { total, bankCents, receivedCents, refundedCents } = await readSums(db)
+  const { total, bankCents, receivedCents, refundedCents, costCents, chargedCents } = await readSums(db)
   const differenceCents = bankCents - receivedCents + refundedCents
-  if (total === 0 && differenceCents === 0) return
-  log.error({ total, differenceCents }, 'the ledger does not add up')
+  const costDifferenceCents = costCents - chargedCents
+  if (total === 0 && differenceCents === 0 && costDifferenceCents === 0) return
+  const details = { total, differenceCents, costDifferenceCents }
+  log.error(details, 'the ledger does not add up')
   await db.transaction().execute((trx) =>
     openReview(trx, {
       reason: 'LEDGER_OUT_OF_BALANCE',
       subject: 'ledger',
-      details: { total, differenceCents },
+      details,
     }),
   )
 }
@@ -51,6 +53,11 @@ async function readSums(db: Db) {
     .selectNoFrom([
       entries.as('total'),
       entries.where('account', '=', 'bank').as('bankCents'),
+      entries.where('account', '=', 'costs').as('costCents'),
+      db
+        .selectFrom('orders')
+        .select(sql<number>`coalesce(sum(charged_cents), 0)::bigint`.as('cents'))
+        .as('chargedCents'),
       db.selectFrom('pixReceipts').select(cents.as('cents')).as('receivedCents'),
       db.selectFrom('refunds').select(cents.as('cents')).where('state', '=', 'done').as('refundedCents'),
     ])
@@ -60,6 +67,8 @@ async function readSums(db: Db) {
     bankCents: sums.bankCents ?? 0,
     receivedCents: sums.receivedCents ?? 0,
     refundedCents: sums.refundedCents ?? 0,
+    costCents: sums.costCents ?? 0,
+    chargedCents: sums.chargedCents ?? 0,
   }
 }
 

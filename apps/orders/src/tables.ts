@@ -29,6 +29,7 @@ export type OrdersTable = {
   refusedCode: string | null
   remains: number | null
   startCount: number | null
+  chargedCents: number | null
   paidAt: Date | null
   readyAt: Date | null
   notBefore: Date | null
@@ -43,7 +44,7 @@ export type OrdersTable = {
 export const orderColumns = [
   ...(['id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents'] as const),
   ...(['currency', 'status', 'version', 'fulfilment', 'correlationId', 'supplier'] as const),
-  ...(['upstreamOrderId', 'upstreamStatus', 'refusedCode', 'remains', 'startCount'] as const),
+  ...(['upstreamOrderId', 'upstreamStatus', 'refusedCode', 'remains', 'startCount', 'chargedCents'] as const),
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
   ...(['finishedAt', 'createdAt'] as const),
 ] satisfies Array<keyof OrdersTable>
@@ -161,7 +162,8 @@ type RefundsTable = {
 type LedgerEntriesTable = {
   id: Generated<number>
   transactionId: string
-  account: 'bank' | 'sales' | 'to-review' | 'to-refund'
+  /** What came in and what for; `supplier` is what we have at the reseller, and `costs` what it took of that. */
+  account: 'bank' | 'sales' | 'to-review' | 'to-refund' | 'supplier' | 'costs'
   amountCents: number
   currency: Generated<string>
   cause: string

@@ -182,19 +182,25 @@ function readers(db: Db) {
   }
   const reviews = (orderId: string) =>
     db.selectFrom('reviews').selectAll().where('orderId', '=', orderId).execute()
-  const ledger = (orderId: string) =>
+  const entries = (orderId: string) =>
     db
       .selectFrom('ledgerEntries')
       .select(['account', 'amountCents', 'cause'])
       .where('orderId', '=', orderId)
       .orderBy('id')
-      .execute()
+  /** The visitor's money. */
+  const ledger = (orderId: string) =>
+    entries(orderId).where('account', 'not in', ['supplier', 'costs']).execute()
+  /** What the supplier took, one entry after the other. */
+  const costs = async (orderId: string) =>
+    (await entries(orderId).where('account', '=', 'costs').execute()).map(({ amountCents }) => amountCents)
   return {
     order,
     payment,
     said,
     reviews,
     ledger,
+    costs,
     card: (orderId: string) =>
       until(async () => (await said(orderId)).find(({ name }) => name === 'pix-issued')?.pixPayment),
     becomes: (orderId: string, wanted: Partial<OrderRow>) =>

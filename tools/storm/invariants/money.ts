@@ -1,8 +1,8 @@
 import type { Facts } from '../facts.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
-/** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up. */
-export function money({ charges, receipts, ledger, payments, reviews }: Facts): Verdict[] {
+/** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up, costs included. */
+export function money({ charges, receipts, ledger, payments, reviews, ...facts }: Facts): Verdict[] {
   const paid = charges.flatMap(({ txid, pix = [] }) =>
     pix.map((one) => ({ ...one, txid, cents: centsOf(one.valor) })),
   )
@@ -13,7 +13,7 @@ export function money({ charges, receipts, ledger, payments, reviews }: Facts): 
   }
   const real = new Set(paid.map(({ endToEndId }) => endToEndId))
   const forged = receipts.filter(({ end_to_end_id }) => !real.has(end_to_end_id))
-  const difference = sum(paid.map(({ cents }) => cents)) - sum(creditsToBank(ledger))
+  const difference = sum(paid.map(({ cents }) => cents)) - sum(amountsOf(ledger, 'bank'))
   const perOrder = [...Map.groupBy(payments, ({ order_id }) => order_id)].filter(([, all]) => all.length > 1)
   const ours = new Set(payments.map(({ txid }) => txid))
   const orphanCharges = charges.filter(({ txid }) => !ours.has(txid))
@@ -24,6 +24,8 @@ export function money({ charges, receipts, ledger, payments, reviews }: Facts): 
   const crooked = [...Map.groupBy(ledger, ({ transaction_id }) => transaction_id)].filter(
     ([, entries]) => sum(entries.map(({ amount_cents }) => amount_cents)) !== 0,
   )
+  const costDifference =
+    sum(amountsOf(ledger, 'costs')) - sum(knownUpstream(facts).map(({ charge }) => centsOf(charge)))
   return [
     noneOf(
       'I4',
@@ -55,10 +57,27 @@ export function money({ charges, receipts, ledger, payments, reviews }: Facts): 
       'ledger transactions that do not add up',
       crooked.map(([id]) => id),
     ),
+    {
+      ...{
+        id: 'I5',
+        what: 'centavos between reseller and ledger',
+        figure: costDifference,
+        limit: 0,
+        offenders: [],
+      },
+      isOff: costDifference !== 0,
+      remark: `of ${sum(amountsOf(ledger, 'costs'))}`,
+    },
   ]
 }
 
-const creditsToBank = (ledger: Facts['ledger']) =>
-  ledger.filter(({ account }) => account === 'bank').map(({ amount_cents }) => amount_cents)
+/** What nobody has said yet where it is, is nobody's cost: those wait for a person. */
+function knownUpstream({ orders, upstreamOrders }: Pick<Facts, 'orders' | 'upstreamOrders'>) {
+  const known = new Set(orders.map(({ upstream_order_id: id }) => id))
+  return upstreamOrders.filter(({ id }) => known.has(String(id)))
+}
+
+const amountsOf = (ledger: Facts['ledger'], wanted: string) =>
+  ledger.filter(({ account }) => account === wanted).map(({ amount_cents }) => amount_cents)
 const centsOf = (valor: string) => Math.round(Number(valor) * 100)
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,4 +1,6 @@
-import { watchedForDays } from './follow-orders.ts'
+import { randomUUID } from 'node:crypto'
+import { checkLedger } from '../keep-house.ts'
+import { followOrders, watchedForDays } from './follow-orders.ts'
 import { openForThisFile, orders, sandbox } from '../test-orders.ts'
 import { until } from '../test-sandbox.ts'
 import { aPaidOrder } from '../testing.ts'
@@ -59,6 +61,59 @@ describe('an order in the hands of the supplier', () => {
     await sandbox.smm({ failNext: { action: 'status', mode: 'html', times: 6 } })
     await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
     expect(await orders.order(id)).toMatchObject({ status: 'processing' })
+  })
+})
+
+describe('what the supplier takes for an order', () => {
+  const sum = (cents: number[]) => cents.reduce((total, one) => total + one, 0)
+  const chargeOf = async (link: string) => {
+    const [placed] = (await sandbox.ordersFor(link)) as unknown as Array<{ charge: string }>
+    return Math.round(Number(placed!.charge) * 100)
+  }
+
+  it('is in the ledger once it says so', async () => {
+    const { id, link } = await aPaidOrder(orders)
+    const { chargedCents } = await orders.becomes(id, { status: 'completed' })
+    expect(chargedCents).toBe(await chargeOf(link))
+    expect(await orders.costs(id)).toEqual([chargedCents])
+  })
+
+  it.each(['partial', 'canceled'] as const)('goes back as far as it gives it back: %s', async (mode) => {
+    await sandbox.smm({ failNext: { action: 'add', mode, times: 1 } })
+    const { id, link } = await aPaidOrder(orders)
+    const { chargedCents } = await orders.becomes(id, { status: mode === 'canceled' ? 'cancelled' : mode })
+    expect(chargedCents).toBe(await chargeOf(link))
+    const costs = await orders.costs(id)
+    expect(sum(costs)).toBe(chargedCents)
+    expect([costs.length, costs[0]! > 0, costs.at(-1)! < 0]).toEqual([2, true, true])
+  })
+
+  it.each([
+    ['as listed', { phase: 'completed', word: 'Completed', remains: 0 }, [500]],
+    ['for what was delivered', { phase: 'partial', word: 'Partial', remains: 100 }, [400]],
+    ['nothing', { phase: 'cancelled', word: 'Canceled', remains: 500 }, []],
+  ] as const)('is %s where it says nothing of it', async (_what, ended, costs) => {
+    const { deps } = orders.service
+    const sent = { fulfilment: 'sent', status: 'processing', upstreamOrderId: randomUUID() } as const
+    const order = await aPaidOrder(orders, { ...sent, nextCheckAt: new Date(Date.now() - 1_000) })
+    const state = { ...ended, startCount: 1, chargedCents: null }
+    const states = async (ids: string[]) => new Map(ids.map((id) => [id, state]))
+    await followOrders({ ...deps, supplier: { ...deps.supplier, states } })
+    await orders.becomes(order.id, { upstreamStatus: ended.word })
+    expect(await orders.costs(order.id)).toEqual(costs)
+  })
+
+  it('adds up with what the orders say', async () => {
+    await checkLedger(orders.service.deps)
+    const reviews = () =>
+      orders.db
+        .selectFrom('reviews')
+        .select('details')
+        .where('reason', '=', 'LEDGER_OUT_OF_BALANCE')
+        .execute()
+    const differences = async () =>
+      (await reviews()).map(({ details }) => (details as { costDifferenceCents: number }).costDifferenceCents)
+    expect((await differences()).filter((cents) => cents !== 0)).toEqual([])
   })
 })
 

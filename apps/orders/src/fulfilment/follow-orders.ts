@@ -6,6 +6,7 @@ import { saidColumns, saidTypes, type SaidValues, saidValues } from '@smm/messag
 import type { Deps } from '../deps.ts'
 import { everyColumn, type Move, moveOrder, moveOrders, type OrderChange, sayMove } from '../order-status.ts'
 import { lockOrder } from '../orders.queries.ts'
+import { noteCost, wholeCents, writeCosts } from './note-cost.ts'
 import { inSeconds } from '../payments/payments.queries.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { openReview } from '../decisions/reviews.ts'
@@ -56,8 +57,11 @@ async function claimDue(db: Db, pollSeconds: number): Promise<OrderRow[]> {
   return rows
 }
 
-const isNews = (order: OrderRow, { word, remains, startCount }: SupplierState) =>
-  order.upstreamStatus !== word || order.remains !== remains || order.startCount !== startCount
+const isNews = (order: OrderRow, { word, remains, startCount, chargedCents }: SupplierState) =>
+  order.upstreamStatus !== word ||
+  order.remains !== remains ||
+  order.startCount !== startCount ||
+  (chargedCents !== null && order.chargedCents !== chargedCents)
 
 const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
   pending: undefined,
@@ -79,18 +83,19 @@ async function take(deps: Deps, order: OrderRow, state: SupplierState) {
 /** Nearly always: delivered as a whole. False when the order is not as it was claimed any more. */
 async function deliver({ db, offer }: Deps, order: OrderRow, state: SupplierState): Promise<boolean> {
   if (state.phase !== 'completed' || order.status !== 'processing') return false
-  const { word: upstreamStatus, remains, startCount } = state
+  const { word: upstreamStatus, remains, startCount, chargedCents } = state
   const said = sayMove({ ...order, remains }, delivering)
   const { id, status, version } = order
-  const values = { id, status, version, upstreamStatus, remains, startCount, ...saidValues(said) }
-  const isDelivered = await keepTogether(db, values)
+  const known = { upstreamStatus, remains, startCount, chargedCents }
+  const isDelivered = await keepTogether(db, { id, status, version, ...known, ...saidValues(said) })
   if (isDelivered) offer(said)
   return isDelivered
 }
 
 const delivering = { to: 'completed', cause: 'supplier-reported' } as const satisfies Move
 
-type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus' | 'remains' | 'startCount'> &
+type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus'> &
+  Pick<OrderRow, 'remains' | 'startCount' | 'chargedCents'> &
   SaidValues
 
 const keepTogether = inBatches(async (db: Db, all: Delivered[]): Promise<boolean[]> => {
@@ -103,14 +108,15 @@ const keepTogether = inBatches(async (db: Db, all: Delivered[]): Promise<boolean
 const keepDelivered = compileForMany<Delivered, { id: string }>(
   {
     ...{ id: 'uuid', status: 'text', version: 'integer', upstreamStatus: 'text', remains: 'integer' },
-    ...{ startCount: 'integer', ...saidTypes },
+    ...{ startCount: 'integer', chargedCents: 'bigint', ...saidTypes },
   },
   (given) => sql`
     WITH given AS (${given}), delivered AS (
-      SELECT orders.id, given.status, given.version, given.upstream_status, given.remains, given.start_count, ${saidColumns}
+      SELECT orders.id, given.status, given.version, given.upstream_status, given.remains, given.start_count,
+        ${wholeCents('given.chargedCents')} AS charged_cents, orders.charged_cents AS charged_before, ${saidColumns}
       FROM given JOIN orders ON orders.id = given.id WHERE fulfilment = 'sent'
       FOR NO KEY UPDATE OF orders SKIP LOCKED
-    ), ${moveOrders('delivered', { ...delivering, set: whenDelivered })}
+    ), ${moveOrders('delivered', { ...delivering, set: whenDelivered })}, ${writeCosts('delivered')}
     SELECT id FROM moved`,
 )
 
@@ -118,6 +124,7 @@ const whenDelivered = {
   upstreamStatus: sql`was.upstream_status`,
   remains: sql`was.remains`,
   startCount: sql`was.start_count`,
+  chargedCents: sql`was.charged_cents`,
   finishedAt: sql`now()`,
   nextCheckAt: sql`now() + make_interval(secs => ${writeOut(watchEverySeconds)})`,
 }
@@ -130,6 +137,7 @@ const knownFrom = ({ word, remains, startCount }: SupplierState) => ({
 
 async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
   const { word, phase } = state
+  await noteCost(trx, order, state)
   const known = knownFrom(state)
   const to = shownAs[phase]
   if (!to || to === order.status || order.status === 'completed') {

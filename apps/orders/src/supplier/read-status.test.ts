@@ -25,7 +25,28 @@ describe('readPhase', () => {
 describe('readSupplierState', () => {
   it('keeps unknown counts unknown', () => {
     const state = readSupplierState({ status: 'Pending', remains: 'Unknown', start_count: null })
-    expect(state).toEqual({ phase: 'pending', word: 'Pending', remains: null, startCount: null })
+    expect(state).toEqual({
+      phase: 'pending',
+      word: 'Pending',
+      remains: null,
+      startCount: null,
+      chargedCents: null,
+    })
+  })
+  it.each([
+    [{ charge: '4.50000', currency: 'BRL' }, 450],
+    [{ charge: '4,5' }, 450],
+    [{ charge: 0.27819 }, 28],
+    [{ charge: '0' }, 0],
+    [{ charge: '4.5', currency: 'USD' }, null],
+    [{ charge: '-1' }, null],
+    [{ charge: 'free' }, null],
+    [{ charge: '' }, null],
+    [{ charge: '1e999' }, null],
+    [{ charge: null }, null],
+    [{}, null],
+  ])('reads what is charged in %o', (fields, chargedCents) => {
+    expect(readSupplierState({ status: 'Pending', ...fields })).toMatchObject({ chargedCents })
   })
   it('never takes nothing left for delivered', () => {
     expect(readSupplierState({ status: 'Pending', remains: '0' })).toMatchObject({ phase: 'pending' })

@@ -5,6 +5,8 @@ export type SupplierState = {
   word: string
   remains: number | null
   startCount: number | null
+  /** What it takes for the order now; null when it does not say, or not in reais. */
+  chargedCents: number | null
 }
 
 const phases: Record<string, SupplierPhase> = {
@@ -52,6 +54,13 @@ const wholeNumber = (value: unknown): number | null => {
     : null
 }
 
+/** Some write 4,50. */
+function readCharge({ charge, currency = 'BRL' }: Record<string, unknown>): number | null {
+  const text = typeof charge === 'number' || typeof charge === 'string' ? String(charge).trim() : ''
+  const cents = currency === 'BRL' && text !== '' ? Math.round(Number(text.replace(',', '.')) * 100) : NaN
+  return Number.isSafeInteger(cents) && cents >= 0 ? cents : null
+}
+
 /** One order's part of a status answer; undefined when it is an error or nothing. */
 export function readSupplierState(value: unknown): SupplierState | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -65,6 +74,7 @@ export function readSupplierState(value: unknown): SupplierState | undefined {
     word: String(status).slice(0, 60),
     remains: wholeNumber(fields['remains']),
     startCount: wholeNumber(fields['start_count']),
+    chargedCents: readCharge(fields),
   }
 }
 
