@@ -8,9 +8,11 @@ import {
   asides,
   asksForPix,
   besideYes,
+  commandsPix,
   meansOtherwise,
   noSlips,
   targetWords,
+  turnsAway,
   yesPhrases,
   yesWords,
 } from './yes-words.ts'
@@ -21,12 +23,51 @@ import {
  * unclear is none. Told from the message's own words, never from another reader's opinion.
  */
 export function agrees(plain: string, recap: Recap | null = null): boolean {
-  if (meansOtherwise.test(plain)) return false
-  if (plain.includes('?') && !asksForPix.test(plain)) return false
+  const meanings = weigh(plain, recap).map(({ meaning }) => meaning)
+  return meanings.includes('yes') && !meanings.includes('unknown')
+}
+
+/** As much as one says besides: 'pode gerar que a diretoria já aprovou'. */
+const mostUnknown = 6
+
+/**
+ * Whether the message orders the PIX in so many words. Beside those there may be words that nobody here knows, as long as
+ * none of the message speaks of another thing, another time, a condition or a doubt, and what is ordered is the PIX, and
+ * not for somebody or somewhere else.
+ */
+export function ordersPix(plain: string, recap: Recap): boolean {
+  const weighed = weigh(plain, recap)
+  const isUnknown = ({ word, meaning }: Weighed) => meaning === 'unknown' && word !== 'que'
+  const unknown = weighed.filter(isUnknown)
+  const marked = weighed.map((it) => (isUnknown(it) ? 'X' : it.word)).join(' ')
+  return (
+    weighed.length > 0 &&
+    commandsPix.test(plain) &&
+    unknown.length <= mostUnknown &&
+    unknown.every(({ word }) => /^[a-z]+$/.test(word)) &&
+    !turnsAway.test(weighed.map(({ word }) => word).join(' ')) &&
+    !ordersOther.test(marked)
+  )
+}
+
+/** 'pode mandar uma X', 'gera o pix pro X'; in 'que eu levo pro X assinar' the PIX is ours. */
+const [command, small, toward] = [
+  '(ger|mand|emit|envi|solt|liber|cri|prepar|lanc|faz|fac|fech|finaliz|segu|pass)[a-z]{0,3}',
+  '((ai|la|ja|logo|me|isso|o|a|os|as|meus?|minhas?|seus?|suas?|noss[oa]s?|uma?|uns|umas) )*',
+  '(pra|pro|para|no|na|em|nesse|nessa|com|de|do|da|num|numa)',
+]
+const ordersOther = new RegExp(
+  `\\b${command} ${small}X|\\b(${command}|pix|codigo|qr|qrcode|cobranca) ((ai|la|logo) )?${toward} ${small}X`,
+)
+
+type Weighed = { word: string; meaning: 'yes' | 'beside' | 'unknown' }
+
+/** What each word of the message is beside a yes; none where the whole means something else. */
+function weigh(plain: string, recap: Recap | null): Weighed[] {
+  if (meansOtherwise.test(plain) || (plain.includes('?') && !asksForPix.test(plain))) return []
   const rest = withoutNameOf(recap, plain).replace(everyAside, ' ').replace(everyYes, ' sim ')
   const words = withoutNumbersOf(recap, rest.split(/\s+/).filter(Boolean))
-  const known = words.map((it) => meaningOf(it, recap))
-  return known.includes('yes') && !known.includes('unknown')
+  return words.map((word) => ({ word, meaning: meaningOf(word, recap) }))
 }
 
 const everyAside = new RegExp(asides, 'gu')
@@ -36,7 +77,7 @@ const thumbsUp = /[👍👌✅🆗🤝💯✔☑🤙]/u
 const currency = /^(r\$|rs|real|reais|conto|contos|pila|pilas)$/
 const spelt = [...yesWords, 'pagamento', 'obrigado', 'obrigada', 'pedido'].filter((it) => it.length >= 6)
 
-function meaningOf(word: string, recap: Recap | null): 'yes' | 'beside' | 'unknown' {
+function meaningOf(word: string, recap: Recap | null): Weighed['meaning'] {
   const typed = word.replace(/([a-z])\1+/g, '$1')
   if (yesWords.has(word) || yesWords.has(typed) || thumbsUp.test(word)) return 'yes'
   if (besideYes.has(word) || besideYes.has(typed) || onlySigns.test(word)) return 'beside'

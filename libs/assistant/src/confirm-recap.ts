@@ -1,7 +1,7 @@
 import { formatCents } from '@smm/pricing/money'
 import { linkFits } from '@smm/social-links/link-fits'
 import { advanceOrder } from './advance-order.ts'
-import { agrees } from './agrees.ts'
+import { agrees, ordersPix } from './agrees.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
@@ -45,8 +45,9 @@ const saysNoFirst = /^nao ,+ /
 const bareCommand = /^podem? \w+( o pix)?[ .!]*$/
 
 /** 'não, pode gerar' is a yes where we asked whether to change anything, and says nothing clear elsewhere. */
-function agreesWith({ dialogue, plain }: Turn, recap: Recap): boolean {
-  if (!saysNoFirst.test(plain)) return agrees(plain, recap)
+function agreesWith({ dialogue, plain, reading, purchase }: Turn, recap: Recap): boolean {
+  const speaksOfElse = reading.topics.length > 0 || purchase.told !== null
+  if (!saysNoFirst.test(plain)) return agrees(plain, recap) || (!speaksOfElse && ordersPix(plain, recap))
   const afterNo = plain.replace(saysNoFirst, '')
   const wasAskedToChange = dialogue.asked === 'change' || dialogue.said.at(-1)?.endsWith(whetherToChange)
   return wasAskedToChange ? agrees(afterNo, recap) : agrees(plain, recap) && !bareCommand.test(afterNo)

@@ -30,10 +30,17 @@ function countsMore({ reading, plain }: Turn): boolean {
   return !isTold && counts.length > 1 && !/\b(nao|digo|alias|melhor|ops|x|de|pra|para)\b|[+]/.test(plain)
 }
 
+/** 'o de quinze reais', of the packages that were just listed. */
+const choosesShown = ({ dialogue, reading, plain }: Turn) =>
+  dialogue.shown.length > 0 &&
+  (reading.choice !== null || reading.orders.some((it) => it.quantity !== null)) &&
+  !misgivings.test(plain)
+
 /** Whether a yes might be said by one who tells of a purchase made before: his words held a misgiving, and no wish. */
 export function isUnsure(turn: Turn): boolean {
   const { dialogue, purchase, plain } = turn
-  if (purchase.isWish || does(turn, 'firm-yes', 'ask-price', 'ask-packages')) return false
+  if (purchase.isWish || choosesShown(turn) || does(turn, 'firm-yes', 'ask-price', 'ask-packages'))
+    return false
   const { quantity, link, handle } = dialogue.draft
   const isBegun = quantity !== null || link !== null || handle !== null
   if (isBegun) return Boolean(dialogue.unsure)

@@ -19,7 +19,7 @@ export const yesWords = new Set(
     gera gere gerar gerando manda mande mandar mandando envia envie enviar emite emita emitir faz faca fazer fazendo
     cria crie criar solta passa passe passar libera liberar lanca lancar finaliza finalizar finalize conclui concluir
     conclua segue siga seguir seguimos prossiga prosseguir prossigo prossegue continua continuar continue acelera
-    aguardo aguardando
+    aguardo aguardando rola topou jae sin pod issu isu gr
   `),
 )
 
@@ -27,19 +27,19 @@ export const yesWords = new Set(
 export const besideYes = new Set(
   wordsOf(`
     o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao me mim eu meu meus minha seu
-    sua nosso nossa voce voces te lhe aquele aquela dele dela desse dessa deste nesse nessa esses essas nele daqui
+    sua nosso nossa voce voces te lhe nois aquele aquela dele dela desse dessa deste nesse nessa esses essas nele daqui
     ja agora logo entao ai aqui la ae ne viu hein so tambem mesmos rapido rapidinho hoje ainda assim direto
     todo tudo todos bem bom boa primeiro primeira la ca dai
     oi ola opa ei eita oxe oxente oxi vixe vish ixi uai ue bah tche ah oh po pow haha pronto desculpa amem ufa sabe
     rapaz rei mano mana cara velho vei veio chefe chefia patrao patroa amigo amiga moco moca gente querido querida
     amor amore flor senhor senhora parceiro irmao truta guria guri menino menina pai bb bebe fera campeao lindo linda anjo
     consagrado povo parca brother bro fi fml migo miga gata gato nega nego fia fio tio tia mestre doutor doutora sinho sinhora
-    bill ain obsequio
+    bill ain obsequio macho visse arriegua egua tropa professor professora moleque galera vizinho vizinha
     favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus abencoe graca gracas please pls
     dar da de hum hora pedir esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
     gostei gostaria desejo adorei amei curti conferi consegue querer preciso poder
     comecar iniciar entregar processar registrar abrir entrar cobrar efetuar realizar efetivar tocar soltar
-    pix pics pagamento codigo qr code qrcode cobranca chave pedido pedidos compra servico entrega pacote plano
+    pix pics piquis piquix pagamento codigo qr code qrcode cobranca chave pedido pedidos compra servico entrega pacote plano
     opcao copia cola tela negocio app ap aplicativo banco andamento prosseguimento seguimento
     dado dados quantidade valor preco
     total condicoes termos dentro
@@ -77,6 +77,7 @@ export const yesPhrases = phrases(`
   (joga|pinga|dropa|taca|tasca) (ai )?(o|esse) (pix|codigo|qr*) | joga na tela
   nao (precisa|quero|vou) (mudar|trocar|corrigir|alterar) (de)? (mais)? nada( nao)? | nada a (mudar|alterar|corrigir)
   nao (tem|ha|vejo) (erro|problema)s? | sem (problemas?|alterac*|mudancas?)
+  ^po (po|faze|manda|gera|bota|mete)$ | ^po (po|faze|manda|gera|bota|mete)(?= *[,.!])
   cade ((o|meu|esse) )*(pix|codigo|qr*|chave|pagamento|cobranca)
 `)
 
@@ -94,6 +95,9 @@ export const asides = phrases(`
   (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
   (entendi|entendido|ata)( ,)?(?= .*(pode|mand|ger|sim|fech|confirm)) | sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
   (meu )?cpf( (e|:))*(?= *([,.!]|$)) | ((e|era|foi) )?(isso |o )(mesmo )?que (eu )?pedi(?= *([,.!]|$)) | que (eu )?ja recebi( o dinheiro)?
+  (valor|preco|orcamento|total) (aprovad[oa]|ok|autorizad[oa]|conferid[oa]|certo|justo|otimo|bom) | ciente d[oe] (valor|preco|total)
+  (no|pelo|com o|o|a) preco (normal|de tabela|da tabela|tabelado|cheio|certo|justo|de voces|do site) | (aprovad|autorizad|liberad|conferid)[oa] pel[oa]s? [a-z]+
+  da lista | so (pra|para) (experimentar|testar|comecar) | pai d ?'? ?egua
   assim que (der|puder) | sendo possivel( ,)?(?= pode)
   ^(verdade|serio|eba|oba|uhul|aleluia|gloria a deus)( ,)?(?= (pode|manda|gera|fecha|confirm))
 `)
@@ -118,6 +122,31 @@ export const meansOtherwise = phrases(`
   pix (?!que)(\\w+ ){0,3}(pago|feito|enviado|caiu|confirmado)$ | < ?[a-z/]\\w* | [{}\\\\]
   (sim|si|ok|pode) no$ | com entrega | entrega (hoje|agora|em|ate) | ser que | na entrega | vou (confirmar|conferir|ver) | pode para$ | ^(tudo isso|isso tudo)[ .!]*$ | agora (nao|la)
   ^(ah|a|oh)[ ,]+(sim|esta|ok|bom|certo|legal|bacana|isso|e)[ .!]*$ | (valeu|obrigad[oa]) mesmo$ | ^(serio )?mesmo$ | [👎❌🚫😡🤬🤔😕🙄🤨😒😂🤣]
+`)
+
+/** An order for the PIX in so many words. */
+export const commandsPix = phrases(`
+  podem? ((ja|logo|sim|me|ir) )*(gerar?|fazer?|mandar?|emitir?|envia(r)?|soltar?|prepara(r)?|cria(r)?|lanca(r)?|libera(r)?|fecha(r)?
+    finaliza(r)?|prosseguir|seguir|continuar)
+  (gera|gere|manda|mande|emite|emita|envia|envie|solta|libera|cria|prepara|lanca|passa|faz) ((ai|ja|logo|o|esse|meu|um|me|entao) )*(pix|codigo
+    qr|qrcode|cobranca)
+  (gera|gere|emite|solta|libera)( (ai|ja|logo|entao|isso|pra (mim|nois|nos|gente)|agora))*(?= *([,.!]|$))
+`)
+
+/** What makes another thing of it: a refusal, a condition, another time, another order, a doubt, a word of trouble. */
+export const turnsAway = phrases(`
+  nao | nem | nunca | jamais | sem | nada | mas | porem | so (que|se|depois|quando|pra|no|na|em|de|a|o|[0-9]+) | todavia | exceto | menos | mais | tirando | alem | tambem | se | caso | quando | assim que | desde que
+  depois | antes | amanha | tarde | cedo | noite | manha | daqui | segunda | terca | quarta | quinta | sexta | sabado | domingo | semana* | mes | meses | ano | anos | ontem
+  hora* | hr?s | minut* | dias? | vez | vezes | parte* | cada | as
+  outr[oa]s? | ou | troc* | mud* | alter* | corri[gj]* | err(ad[oa]|ei|ou) | engan* | diferente* | metade | dobro | triplo | ambos | dois | duas | tres | nos dois | nas duas
+  esper[ae](?!ndo) | espera[ir]? | calma | pera | perai | aguenta | segura | para | cancel* | desist* | deixa | esquece* | ver | pensar | penso | avis[oae]r? | pergunt* | consult*
+  car[oa]s? | desconto* | barat* | cupom | gratis | free | teste | brinde | de graca | promoc* | cart(ao|oes) | boleto* | parcel* | credito | debito | fiado | dinheiro | transfer* | deposit* | doc | ted | picpay
+  melhor | todo mundo | todos | geral | equipe | vai (aprovar|ver|decidir|confirmar|autorizar|analisar|pensar|olhar|conferir|avisar|falar)
+  denunc* | reclam* | process* | procon | golp* | fraud* | mentira* | duvid* | medo | garant* | segur[oa] | confi(avel|a) | fake | robo* | bot | receb* | cheg* | caiu | cair | veio | vier* | comprei | comprou | paguei | pago | paga(do|r)? (depois|se) | pedi | devol* | volta
+  so brasileir* | brasileir* | mulher* | homem | homens | feminin* | masculin* | real | reais | nota | recibo | fiscal | prazo | entreg* | demor* | rapido
+  [a-z]*(seguidor|inscrit|curtid|visualiz|view|like|coment|compartilh)[a-z]* | story | stories | reels? | live | youtube | yt | tiktok | instagram | insta | face* | twitter | kwai | twitch | spotify | telegram
+  link | perfil | conta | canal | video | foto | post | pagina | arroba | usuario | numero | quantidade
+  acho | talvez | sei la | quase | quem sabe | sera | depende | alguem | ninguem | fal(a|ei|ou|am|aram) | diss(e|eram) | diz | dizem | mentir* | brincad* | zoando | zueira | ironia | querem | quis | queria | gostaria
 `)
 
 /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */

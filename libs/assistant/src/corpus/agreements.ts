@@ -179,4 +179,14 @@ verdade, pode gerar
 sério, manda
 fico com os 500
 vai que vai
+pode mandar o pix que o contador paga
+pode emitir, a chefia assinou
+beleza, pode soltar o pix, tô com o celular aqui
+o conselho topou, gera aí
+sim, pode fazer, tchê
+arriegua, pode gerar
+pode gerar que eu levo pro meu gerente assinar
+isso, pode preparar o pix que a secretaria paga
+oxente, manda o pix, criatura
+sim minha fia pode mandar pra mim paga
 `)

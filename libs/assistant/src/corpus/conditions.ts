@@ -207,4 +207,23 @@ sim -100
 kkkkkkkk não
 capaz!
 só se for de graça
+pode gerar pro vereador
+manda o pix na dona jurema
+pode gerar que eu vejo com a diretoria se aprova
+meu sócio falou que pode gerar
+pode fazer sábado
+pode mandar assim que o salário cair
+gera o pix do presidente
+pode gerar, só preciso da nota
+pode mandar quando o patrão autorizar
+pode gerar, mas com desconto pra amigo
+pode gerar pro meu sócio
+pode mandar uma amostra
+pode enviar o contrato
+pode fazer engajamento orgânico
+gera o pix, cunhada vai aprovar primeiro
+pode fazer isso pra todo mundo da equipe
+manda o pix e eu te denuncio
+pode fazer melhor
+pode mandar no zap da minha irmã
 `)
