@@ -6,11 +6,14 @@ import { cleanText } from './clean-text.ts'
 import type { Deps } from './deps.ts'
 import { tellOfTicket } from './tell-of-ticket.ts'
 import { spoken } from './tell-visitor.ts'
-import { findReply, insertReply } from './tickets.queries.ts'
+import { findReply, insertReply, takeOn } from './tickets.queries.ts'
 
 type Given = { ticketId: string; id?: string; text: string; actor: string }
 
-/** An answer of the staff, told in the visitor's chat: once, however often it is sent under the same id. */
+/**
+ * An answer of the staff, told in the visitor's chat: once, however often it is sent under the same id. A ticket that
+ * waited for it does not wait any more.
+ */
 export async function replyToTicket(
   deps: Deps,
   { ticketId, id = randomUUID(), text, actor }: Given,
@@ -27,7 +30,12 @@ export async function replyToTicket(
         throw new Refusal('CONFLICT', { id })
       if (known) return { answer: known }
       const answer = await insertReply(trx, { id, ticketId, text: words, author: actor })
-      return { answer, news: { ...spoken(ticketReplyText(ticket, words)), id } }
+      const status = await takeOn(trx, ticketId)
+      return {
+        answer,
+        news: { ...spoken(ticketReplyText(ticket, words)), id },
+        ...(status && { details: { status } }),
+      }
     },
   )
   return { id, text: reply.text, author: reply.author, createdAt: reply.createdAt.toISOString() }

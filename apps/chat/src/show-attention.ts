@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Tables } from './tables.ts'
 
-/** The visitors who were promised an answer and whom nobody has taken on. */
+/** The visitors who were promised an answer, or had one and wrote again, and whom nobody has taken on since. */
 export async function showAttention(db: Kysely<Tables>): Promise<ChatAttention> {
   const { count, since } = await db
     .selectFrom('tickets')

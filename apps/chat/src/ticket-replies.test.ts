@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { staffCookie } from '@smm/contracts/staff'
 import { longestTicketReply, shownTicketId, type Ticket, type TicketReply } from '@smm/contracts/tickets'
+import type { ChatAttention } from '@smm/contracts/attention'
 import type { Transcript } from '@smm/contracts/transcripts'
 import { sealSession } from '@smm/http-service/staff-session'
 import { openTestChat, type TestChat, type TestVisitor, visit } from './testing.ts'
@@ -77,8 +78,26 @@ describe('an answer to a ticket', () => {
     expect(frames[0]).toEqual(frames[1])
     expect(frames[0]).toMatchObject({ id: answered.json<TicketReply>().id, content: told })
     expect(await ofTicket(ticket.id)).toEqual([
-      { actor: 'ana', action: 'ticket-replied', details: { ticket: ticket.id } },
+      { actor: 'ana', action: 'ticket-replied', details: { ticket: ticket.id, status: 'in_progress' } },
     ])
+  })
+
+  it('takes the ticket on, and what the visitor says after it makes it wait for the staff again', async () => {
+    const { visitor, ticket } = await complain()
+    const status = async () => (await ask('GET', `/api/tickets/${ticket.id}`)).json<Ticket>().status
+    const waiting = async () =>
+      (await ask('GET', '/api/tickets/attention')).json<ChatAttention>()[0]?.count ?? 0
+    const before = await waiting()
+    await reply(ticket.id, { text: 'O perfil está público?' })
+    expect([await status(), await waiting()]).toEqual(['in_progress', before - 1])
+    await hear(visitor, 'O perfil está público?')
+    visitor.say('já deixei público')
+    await hear(visitor, 'Anotei no seu chamado')
+    expect([await status(), await waiting()]).toEqual(['open', before])
+    expect(visitor.texts().join()).not.toContain('Novidade do chamado')
+    await ask('PATCH', `/api/tickets/${ticket.id}`, { status: 'closed' })
+    await reply(ticket.id, { text: 'Só mais uma coisa.' })
+    expect(await status()).toBe('closed')
   })
 
   it('waits for a visitor who is away, after what he read', async () => {
@@ -182,7 +201,7 @@ describe('a visitor with a ticket', () => {
     visitor.send({ id: randomUUID(), type: 'reset_chat' })
     await visitor.see(({ type }) => type === 'chat_reset_confirmed')
     visitor.say('e aquele problema?')
-    await hear(visitor, `Chamado #${shownTicketId(ticket.id)} (Aberto)`)
+    await hear(visitor, `Chamado #${shownTicketId(ticket.id)} (Em Andamento)`)
     expect(visitor.texts().at(-1)).toContain('Última resposta da equipe: “Em até 24 horas.”')
   })
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { VisitorTicket } from '@smm/assistant/dialogue'
-import { shownTicketId, type TicketReply } from '@smm/contracts/tickets'
+import { shownTicketId, type TicketReply, type TicketStatus } from '@smm/contracts/tickets'
 import type { Tables } from './tables.ts'
 
 export const findTicket = (db: Kysely<Tables>, id: string) =>
@@ -49,7 +49,10 @@ export async function listVisitorTickets(
 
 const longestDescription = 4_000
 
-/** More on a ticket that is open: what stands in it already is not added again. */
+/**
+ * More on a ticket that is not settled, which waits for the staff again: what stands in it already is not added a second
+ * time.
+ */
 export const addToTicket = (
   trx: Transaction<Tables>,
   conversationId: string,
@@ -61,6 +64,7 @@ export const addToTicket = (
       description: sql<string>`CASE WHEN strpos(description, ${description}) > 0 THEN description
         ELSE left(description || E'\n\n' || ${description}, ${sql.lit(longestDescription)}) END`,
       link: sql<string | null>`coalesce(link, ${link})`,
+      status: sql<TicketStatus>`CASE status WHEN 'in_progress' THEN 'open' ELSE status END`,
     })
     .where('id', '=', ticketId)
     .where('conversationId', '=', conversationId)
@@ -73,3 +77,15 @@ export const insertReply = (
   trx: Transaction<Tables>,
   reply: Pick<TicketReply, 'id' | 'text' | 'author'> & { ticketId: string },
 ) => trx.insertInto('ticketReplies').values(reply).returningAll().executeTakeFirstOrThrow()
+
+/** Somebody looks after a ticket that was open. Answers the status that it got, if it got one. */
+export async function takeOn(trx: Transaction<Tables>, id: string): Promise<TicketStatus | undefined> {
+  const taken = await trx
+    .updateTable('tickets')
+    .set({ status: 'in_progress' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('status')
+    .executeTakeFirst()
+  return taken?.status
+}

@@ -69,7 +69,7 @@ export const TicketReply = Type.Object({
 })
 export type TicketReply = Static<typeof TicketReply>
 
-/** Arrives in the visitor's chat. An `id` that was sent before is the same answer: it is told once. */
+/** Arrives in the visitor's chat and takes an open ticket on. An `id` that was sent before is the same answer: it is told once. */
 export const replyToTicket = {
   method: 'POST',
   url: '/api/tickets/:id/replies',

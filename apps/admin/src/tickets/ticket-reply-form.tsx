@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { longestTicketReply, replyToTicket, shownTicketId } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
 import { call, wordsOf } from '../call.ts'
-import { transcriptQuery } from '../queries.ts'
+import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import css from './ticket-reply-form.module.css'
 
@@ -23,7 +23,13 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
       attempt.current = { text: '', id: newId() }
       setText('')
       showToast('Resposta enviada', 'O cliente lê a resposta no chat.')
-      void client.invalidateQueries({ queryKey: transcriptQuery({ ticketId }).queryKey })
+      // An answer takes an open ticket on, here and in the lists.
+      for (const queryKey of [
+        transcriptQuery({ ticketId }).queryKey,
+        ticketQuery(ticketId).queryKey,
+        ['tickets'],
+      ])
+        void client.invalidateQueries({ queryKey })
     },
     onError: (error) => showToast('Erro', wordsOf(error) ?? 'Falha ao enviar a resposta.', 'error'),
   })

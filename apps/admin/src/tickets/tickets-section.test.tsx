@@ -155,11 +155,21 @@ describe('a ticket in full', () => {
     expect(send()).toBeDisabled()
     await panel.user.type(await field(), '  Já vai ')
     panel.answers[transcriptCall] = transcript(aMessage(), aMessage({ id: '9', content: 'Já vai' }))
+    panel.answers[ticketCall] = aTicket({ status: 'in_progress' })
+    panel.answers['GET /api/tickets'] = [aTicket({ status: 'in_progress' })]
     await panel.user.click(send())
     expect(await screen.findByText('Já vai')).toBeVisible()
     await waitFor(async () => expect(await field()).toHaveValue(''))
     expect(panel.sent('POST')).toMatchObject([{ body: { text: 'Já vai' } }])
     expect(panel.toasts).toMatchObject([{ title: 'Resposta enviada' }])
+    const facts = screen.getByRole('region', { name: 'Ticket' })
+    await waitFor(() =>
+      expect(within(facts).getByRole('combobox', { name: status })).toHaveTextContent('Em Andamento'),
+    )
+    await panel.user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: status })).toHaveTextContent('Em Andamento'),
+    )
   })
 
   it('keeps an answer that could not be sent, and sends it again as the same one', async () => {
