@@ -18,6 +18,7 @@ export type WorkName =
   | 'park-stuck'
   | 'follow-orders'
   | 'ask-refills'
+  | 'follow-refills'
   | 'send-refunds'
   | 'check-webhook'
   | 'leave-former-bank'

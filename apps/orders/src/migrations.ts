@@ -12,6 +12,7 @@ import * as findOrdersByWords from '../migrations/20261121T111400Z-find-orders-b
 import * as letStaffBeSeveral from '../migrations/20261121T112000Z-let-staff-be-several.ts'
 import * as findRefunds from '../migrations/20261121T113000Z-find-refunds.ts'
 import * as keepCosts from '../migrations/20261121T140000Z-keep-costs.ts'
+import * as askRefillsOnce from '../migrations/20261121T235100Z-ask-refills-once.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -28,4 +29,5 @@ export const migrations: Migrations = {
   '20261121T112000Z-let-staff-be-several': letStaffBeSeveral,
   '20261121T113000Z-find-refunds': findRefunds,
   '20261121T140000Z-keep-costs': keepCosts,
+  '20261121T235100Z-ask-refills-once': askRefillsOnce,
 }

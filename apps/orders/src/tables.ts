@@ -77,6 +77,7 @@ type RefillRequestsTable = {
   orderId: string
   state: Generated<'to-ask' | 'accepted' | 'refused'>
   nextAskAt: Generated<Date | null>
+  askedAt: Date | null
   upstreamRefillId: string | null
   createdAt: Generated<Date>
 }

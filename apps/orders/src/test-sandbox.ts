@@ -41,6 +41,8 @@ export async function startSandbox(more: Record<string, string> = {}) {
     smm: (control: object) => call('/smm/control', control),
     /** What the reseller says of an order from now on. */
     smmSays: (upstreamOrderId: string, said: object) => call(`/smm/orders/${upstreamOrderId}`, said),
+    refills: () => call('/smm/refills') as Promise<Array<{ id: string; order: string }>>,
+    smmSaysOfRefill: (id: string, status: string) => call(`/smm/refills/${id}`, { status }),
     state: () => call('/smm/control') as Promise<Record<string, unknown>>,
     bankState: () => call('/bank/control') as Promise<Record<string, unknown>>,
     charges: () => call('/bank/charges') as Promise<Array<{ txid: string; status: string }>>,

@@ -4,6 +4,7 @@ import { checkWebhook } from './payments/check-webhook.ts'
 import type { Deps, WorkName } from './deps.ts'
 import type { PieceOfWork } from './due-work.ts'
 import { expirePayments, removeCharges } from './payments/expire-payment.ts'
+import { followRefills } from './fulfilment/follow-refills.ts'
 import { followOrders } from './fulfilment/follow-orders.ts'
 import { issueCharges } from './payments/issue-charge.ts'
 import { keepHouse } from './keep-house.ts'
@@ -26,6 +27,7 @@ export const workList = (deps: Deps): Record<WorkName, PieceOfWork> => ({
   'remove-charges': { everyMs: 5_000, run: () => removeCharges(deps) },
   'park-stuck': { everyMs: 5_000, run: () => parkStuck(deps) },
   'ask-refills': { everyMs: 5_000, run: () => askRefills(deps) },
+  'follow-refills': { everyMs: 60_000, run: () => followRefills(deps) },
   'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },
   'sweep-receipts': { everyMs: 5_000, run: () => sweepReceipts(deps) },
   'check-webhook': { everyMs: 5_000, run: checkWebhook(deps) },

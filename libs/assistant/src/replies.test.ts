@@ -59,15 +59,19 @@ describe('what the chat says when news arrives', () => {
     expect(replies.orderStatusText(order, 'processing', null)).not.toContain('Faltam')
   })
 
-  it('promises a refill when the supplier accepted it, and not before', () => {
-    expect(replies.refillAnsweredText(order, 'requested')).not.toContain('chega aos poucos')
-    expect(replies.refillDecidedText(order, 'accepted')).toContain('chega aos poucos')
+  it('promises no refill that the supplier has only taken in', () => {
+    for (const text of [
+      replies.refillAnsweredText(order, 'requested'),
+      replies.refillDecidedText(order, 'accepted'),
+    ])
+      expect(text).not.toMatch(/foi aceit|chega aos poucos/)
+    expect(replies.refillDecidedText(order, 'accepted')).toContain('Se for aprovado')
     expect(replies.refillDecidedText(order, 'refused')).toContain('equipe')
   })
 
   it.each([
     [replies.refillAnsweredText(order, 'requested'), 'Registrei o pedido de reposição'],
-    [replies.refillDecidedText(order, 'accepted'), 'foi aceita e chega aos poucos'],
+    [replies.refillDecidedText(order, 'accepted'), 'foi recebido e está em análise'],
     [replies.refillDecidedText(order, 'refused'), 'não foi aceita desta vez'],
     [replies.orderStatusText(order, 'partial', 40), 'Não foi possível entregar 40'],
   ])('says how it ended: %s', (text, words) => expect(text).toContain(words))

@@ -82,7 +82,7 @@ export function cancelAnsweredText(
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
   requested: (id) =>
-    `Registrei o pedido de reposição do pedido ${id}, sem custo. Aviso aqui assim que ele for aceito.`,
+    `Registrei o pedido de reposição do pedido ${id}, sem custo. Aviso aqui quando houver resposta.`,
   'out-of-guarantee': (id) =>
     `O pedido ${id} já passou dos 30 dias de garantia, então não consigo pedir a reposição.`,
   'not-delivered-yet': (id) =>
@@ -95,7 +95,8 @@ export const refillAnsweredText = (
 ): string => refillOutcomes[outcome](shownOrderId(orderId))
 
 const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string) => string> = {
-  accepted: (id) => `Boa notícia: a reposição do pedido ${id} foi aceita e chega aos poucos, sem custo.`,
+  accepted: (id) =>
+    `O pedido de reposição do pedido ${id} foi recebido e está em análise, sem custo. Se for aprovado, o que caiu volta aos poucos. Se não for, aviso aqui.`,
   refused: (id) =>
     `A reposição automática do pedido ${id} não foi aceita desta vez. Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
 }

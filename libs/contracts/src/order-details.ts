@@ -52,6 +52,8 @@ export const reviewCodes = [
   'LATE_DOWNGRADE',
   'UNKNOWN_SUPPLIER_STATUS',
   'REFILL_REFUSED',
+  /** The supplier was asked, and nobody knows whether it took the request in. */
+  'REFILL_UNKNOWN',
   'REFUND_FAILED',
   /** Only in the list of what waits: in the order it is the refund itself, and `id` is the refund's. */
   'REFUND_OWED',

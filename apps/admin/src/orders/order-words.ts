@@ -34,6 +34,8 @@ const reasons: Record<ReviewCode, string> = {
   LATE_DOWNGRADE: 'O fornecedor voltou atrás em um pedido que já tinha dado como concluído.',
   UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
   REFILL_REFUSED: 'O fornecedor recusou a reposição.',
+  REFILL_UNKNOWN:
+    'O fornecedor não confirmou se recebeu o pedido de reposição. Procure no painel dele: nada é pedido de novo sozinho.',
   REFUND_FAILED: 'O banco não concluiu o reembolso.',
   REFUND_OWED: 'Há um reembolso a pagar.',
   LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',

@@ -49,11 +49,20 @@ async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
   return guaranteed !== undefined
 }
 
-/** Asking again within a day is the same request, with the same answer: suppliers refuse a second one while the first runs. */
+/**
+ * Asking again within a day is the same request, with the same answer: suppliers refuse a second one while the first runs.
+ * So it is, however long ago, while the first still waits to be passed on or for somebody to find out about it.
+ */
 const findAskedToday = (trx: Trx, { id }: OrderRow) =>
   trx
     .selectFrom('refillRequests')
     .select('state')
     .where('orderId', '=', id)
-    .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
+    .where(
+      sql<boolean>`(created_at > now() - interval '24 hours'
+        OR state = 'to-ask' AND (next_ask_at IS NOT NULL OR asked_at IS NOT NULL)
+        OR EXISTS (SELECT FROM reviews
+          WHERE reason = 'REFILL_UNKNOWN' AND subject = refill_requests.id::text AND closed_at IS NULL))`,
+    )
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst()

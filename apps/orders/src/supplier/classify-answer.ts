@@ -40,9 +40,11 @@ const refusalTexts: Array<[RegExp, RefusalByName]> = [
 
 /** The refusal that these words are known to mean. */
 export function readRefusal(text: string): RefusalByName | undefined {
-  const folded = text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')
+  const folded = foldText(text)
   return refusalTexts.find(([words]) => words.test(folded))?.[1]
 }
+
+export const foldText = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')
 
 /**
  * What an answer to `add` means. Only a clear yes or a clear no counts; everything else may have placed the order, so it
@@ -66,7 +68,7 @@ export function classifyAnswer(status: number, body: string): ClassifiedAdd {
 const idFields = ['order', 'order_id', 'Order', 'id']
 
 /** What it says went wrong; undefined when nothing. Some suppliers say `error: false` beside a placed order. */
-function readError(fields: Record<string, unknown>): unknown {
+export function readError(fields: Record<string, unknown>): unknown {
   const { error, status, message, msg } = fields
   if (error !== undefined && error !== false && error !== null) return error
   const isError = typeof status === 'string' && /^(error|fail|failed)$/i.test(status)
@@ -91,7 +93,7 @@ function readOrderId(value: unknown): string | undefined {
   return typeof value === 'string' && orderIds.test(value) ? value : undefined
 }
 
-function readObject(body: string): Record<string, unknown> | undefined {
+export function readObject(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body.replace(/^\uFEFF/, '').trim())
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

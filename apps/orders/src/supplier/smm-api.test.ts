@@ -167,15 +167,59 @@ describe('balance', () => {
 })
 
 describe('refill', () => {
-  it.each<[object, string | undefined]>([
-    [{ refill: '1' }, '1'],
-    [{ refill: 1 }, '1'],
-    [{ refill: { error: 'Order not eligible for refill.' } }, undefined],
-    [{ error: 'Incorrect order ID' }, undefined],
-    [[], undefined],
-  ])('%j is %s', async (json, id) => {
-    await open({ json })
-    expect(await supplier.refill('7')).toBe(id)
+  it('is asked for in a form, once', async () => {
+    await open({ json: { refill: '1' } })
+    expect(await supplier.refill('7')).toMatchObject({ outcome: 'accepted', upstreamRefillId: '1' })
     expect(asked(0)).toEqual({ key, action: 'refill', order: '7' })
+  })
+
+  it.each<[string, Recorded]>([
+    ['a page', page],
+    ['a page of a gateway', { ...page, status: 502 }],
+    ['half of an answer', { text: '{"refill":"1' }],
+    ['a closed connection', 'hang-up'],
+  ])('is not asked for again after %s', async (_what, recorded) => {
+    await open(recorded, { json: { refill: 1 } })
+    expect(await supplier.refill('7')).toMatchObject({ outcome: 'unknown' })
+    expect(played.lines()).toEqual(['POST /api/v2'])
+  })
+
+  it('that cannot even be dialled is asked for later', async () => {
+    await open()
+    await played.close()
+    expect(await supplier.refill('7')).toMatchObject({ outcome: 'later' })
+    await open()
+  })
+
+  it('keeps the key out of what it writes down of the answer', async () => {
+    await open({ json: { error: `wrong: ${key}` } })
+    expect((await supplier.refill('7')).answer).not.toContain(key)
+  })
+})
+
+describe('refill_status', () => {
+  it.each<[string, object]>([
+    [
+      'a list',
+      [
+        { refill: 1, status: 'Completed' },
+        { refill: '2', status: 'Rejected' },
+        { refill: 3, status: 'In progress' },
+        { refill: 4, status: { error: 'Refill not found' } },
+      ],
+    ],
+    ['an object by id', { 1: { status: 'completed' }, 2: { status: 'Canceled' }, 3: { status: 'Pending' } }],
+  ])('is read from %s, where it is over', async (_what, json) => {
+    await open({ json })
+    expect([...(await supplier.refillStates(['1', '2', '3']))]).toEqual([
+      ['1', 'completed'],
+      ['2', 'rejected'],
+    ])
+    expect(asked(0)).toEqual({ key, action: 'refill_status', refills: '1,2,3' })
+  })
+
+  it('that the supplier does not give is an error', async () => {
+    await open({ json: { error: 'Incorrect action' } })
+    await expect(supplier.refillStates(['1'])).rejects.toThrow('Incorrect action')
   })
 })

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import type { Settings } from '../config.ts'
 import { classifyAnswer, classifyFailure } from './classify-answer.ts'
+import { classifyRefill, readRefillEnds } from './classify-refill.ts'
 import { readSupplierStates } from './read-status.ts'
 import type { Balance, Supplier } from './supplier.ts'
 
@@ -14,6 +15,7 @@ export function smmApi(settings: Settings): Supplier {
   const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addMs } = settings
   // Orders have a connection of their own, made anew for each: a reset of a reused idle one would look like an answer lost.
   const orderAgent = agentFor(Math.min(15_000, addMs))
+  const refillAgent = agentFor(Math.min(15_000, addMs))
   const readAgent = agentFor(readMs)
 
   async function post(agent: Agent, totalMs: number, fields: Record<string, string>) {
@@ -62,13 +64,19 @@ export function smmApi(settings: Settings): Supplier {
     states: async (ids) => readSupplierStates(await read({ action: 'status', orders: ids.join(',') })),
     balance: async () => readBalance(await read({ action: 'balance' })),
     async refill(order) {
-      const { refill } = ((await read({ action: 'refill', order })) ?? {}) as Record<string, unknown>
-      return typeof refill === 'string' || typeof refill === 'number'
-        ? String(refill).slice(0, 60)
-        : undefined
+      try {
+        const { status, body } = await post(refillAgent, addMs, { action: 'refill', order })
+        const classified = classifyRefill(status, body)
+        return { ...classified, answer: classified.answer.replaceAll(key, '***') }
+      } catch (err) {
+        const { outcome, answer } = classifyFailure(err)
+        return { outcome: outcome === 'not-sent' ? 'later' : 'unknown', answer }
+      }
     },
+    refillStates: async (ids) =>
+      readRefillEnds(await read({ action: 'refill_status', refills: ids.join(',') })),
     async close() {
-      await Promise.all([orderAgent.destroy(), readAgent.destroy()])
+      await Promise.all([orderAgent, refillAgent, readAgent].map((agent) => agent.destroy()))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ClassifiedAdd } from './classify-answer.ts'
+import type { ClassifiedRefill, RefillEnd } from './classify-refill.ts'
 import type { SupplierState } from './read-status.ts'
 
 export type Balance = { amount: number; currency: string; text: string }
@@ -11,7 +12,9 @@ export type Supplier = {
   /** At most 100 orders; those it says nothing sensible about are left out. Throws when there is no answer. */
   states: (upstreamOrderIds: string[]) => Promise<Map<string, SupplierState>>
   balance: () => Promise<Balance>
-  /** The id of the accepted request, or undefined when it was refused. Throws when there is no answer. */
-  refill: (upstreamOrderId: string) => Promise<string | undefined>
+  /** Asks once and never again, as `add`: a second request may be a second refill. Does not throw. */
+  refill: (upstreamOrderId: string) => Promise<ClassifiedRefill>
+  /** What became of at most 100 refills, of those that are decided. Throws when there is no answer. */
+  refillStates: (upstreamRefillIds: string[]) => Promise<Map<string, RefillEnd>>
   close: () => Promise<void>
 }

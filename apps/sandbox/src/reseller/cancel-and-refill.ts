@@ -65,7 +65,8 @@ function refillStatus(reseller: Reseller, id: string): string | number {
   return sayStatus(reseller.dialect, refillAt(refill, reseller.now()))
 }
 
-function refillAt({ requestedAt, stepMs }: Refill, nowMs: number) {
+function refillAt({ requestedAt, stepMs, said }: Refill, nowMs: number) {
+  if (said) return said
   const elapsedMs = nowMs - Date.parse(requestedAt)
   if (elapsedMs >= 2 * stepMs) return 'Completed'
   return elapsedMs >= stepMs ? 'In progress' : 'Pending'

@@ -5,7 +5,7 @@ import { catalogue, type ListedService } from './catalogue.ts'
 import { commonDialect, type Dialect } from './dialect.ts'
 import { orderAt, type UpstreamOrder } from './order-life.ts'
 
-export type Refill = { id: string; order: string; requestedAt: string; stepMs: number }
+export type Refill = { id: string; order: string; requestedAt: string; stepMs: number; said?: string }
 
 /** 100,000 units are one real: a rate in centavos times a quantity is a whole number of them. */
 export const unitsPerReal = 100_000

@@ -91,6 +91,15 @@ export function resellerControl(app: FastifyInstance, reseller: Reseller) {
       return orderState(reseller, changed)
     },
   )
+
+  /** Says what became of a refill, whatever its clock says. */
+  app.post<{ Params: { id: string }; Body: { status: string } }>('/refills/:id', (request, reply) => {
+    const refill = reseller.refills.get(request.params.id)
+    if (!refill) return reply.code(404).send({ error: 'UNKNOWN_REFILL', message: 'No such refill.' })
+    reseller.refills.put(refill.id, { ...refill, said: String(request.body.status) })
+    return reseller.refills.get(refill.id)
+  })
+  app.get('/refills', () => reseller.refills.all())
 }
 
 type Change = Static<typeof ServiceChange>
