@@ -84,15 +84,22 @@ const answers: Record<Topic, (product: Product | null, platform: Platform | null
     `Sou o assistente virtual da ${brand.name}: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
 }
 
-/** Not worth an answer beside a wish for something nobody sells here. */
+/** Not worth an answer beside a wish for something nobody sells here, or beside the price of so many. */
 const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
 
 /** Answers what is asked, then takes the order up where it stands. */
 export function answerTopics(turn: Turn): Step | null {
   const { reading, targets, dialogue } = turn
   if (!reading.topics.length) return null
-  if (reading.unsold && reading.topics.every((it) => asides.has(it))) return null
   const said = turn.said[0]!
+  const asksElse = reading.unsold || (said.quantity !== null && does(turn, 'ask-price'))
+  if (asksElse && reading.topics.every((it) => asides.has(it))) return null
+  if (reading.topics.includes('wrong-link') && isOfDraft(turn))
+    return advanceOrder(
+      turn,
+      { ...dialogue.draft, link: null, handle: null },
+      'Sem problema, nada foi pedido ainda.',
+    )
   const isOrdering = targets.usable.length > 0 || (said.quantity !== null && does(turn, 'order'))
   const onlyTells = isOrdering || said.quantity !== null || (does(turn, 'order') && reading.orders.length > 0)
   if (!reading.isQuestion && onlyTells) return null
@@ -113,6 +120,10 @@ export function answerTopics(turn: Turn): Step | null {
     replies: [say(`${answer}\n\n${askAgain({ ...turn, dialogue: open })}`, taps)],
   }
 }
+
+/** 'ops, link errado', of the page he has just sent: of an order that is made already the answer tells. */
+const isOfDraft = ({ dialogue: { draft }, targets, orders, reading }: Turn): boolean =>
+  draft.link !== null && targets.usable.length === 0 && orders.length === 0 && !reading.isQuestion
 
 /** What was ordered last is still spoken of, until another network is named. */
 const lastProduct = ({ dialogue: { last } }: Turn, { platform }: Draft): Product | null =>

@@ -2,7 +2,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import { realWords } from './real-words.ts'
 import { isLike } from './spelling.ts'
 
-type Entry<Meaning> = { meaning: Meaning; exact: string[]; like: string[] }
+type Entry<Meaning> = { meaning: Meaning; exact: string[]; like: string[]; sounds?: RegExp }
 
 const services: Array<Entry<ServiceType>> = [
   {
@@ -109,6 +109,8 @@ const platforms: Array<Entry<Platform>> = [
     meaning: 'tiktok',
     exact: ['tt', 'ttk', 'tok', 'tiktoc', 'tictoc', 'tiktik', 'titok', 'tiktk'],
     like: ['tiktok', 'tictok', 'tiktoker'],
+    // 'ticktock', 'tiquetoque', 'tequitoki'
+    sounds: /^t[iey](c|k|ck|qu)[eiu]?t[ou](c|k|ck|qu)[eio]?$/,
   },
 ]
 
@@ -116,7 +118,7 @@ const onlyCounted: Record<string, ServiceType> = { escritos: 'subscribers', visu
 
 function meaningOf<Meaning>(word: string, entries: Array<Entry<Meaning>>): Meaning | null {
   if (realWords.has(word)) return null
-  for (const it of entries) if (it.exact.includes(word)) return it.meaning
+  for (const it of entries) if (it.exact.includes(word) || it.sounds?.test(word)) return it.meaning
   if (word.length < 5) return null
   for (const it of entries) if (it.like.some((wanted) => isLike(word, wanted))) return it.meaning
   return null

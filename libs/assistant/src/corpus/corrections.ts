@@ -51,4 +51,6 @@ quero 500 seguidores e 300 curtidas no insta / @loja.da.ana / https://www.instag
 seguidores instagram.com/loja.x / https://www.instagram.com/p/DAbc_1-XyZq/ / 500 → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 100 seguidores, digo 500, no instagram.com/loja.x → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 quero 300 curtidas aliás são 1000, o post é instagram.com/p/C9xYz12AbCd → recap instagram likes 1000 instagram.com/p/C9xYz12AbCd R$ 60,00
+instagram.com/loja.x / eita, errei o perfil / instagram.com/loja.y / 500 seguidores → recap instagram followers 500 instagram.com/loja.y R$ 45,00
+500 seguidores instagram.com/loja.x / link errado, perdão / instagram.com/loja.y → recap instagram followers 500 instagram.com/loja.y R$ 45,00
 `)

@@ -69,4 +69,6 @@ ninguém me segue kkk 500 seguidores instagram.com/bolos.da.cris / sim → order
 perdi minha conta antiga, nova é instagram.com/bolos.da.cris, 500 seguidores / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
 caiu meu engajamento, bora 500 seguidores instagram.com/bolos.da.cris / sim → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
 500 seguidores p/ instagram.com/bolos.da.cris / pode ser → order instagram followers 500 instagram.com/bolos.da.cris R$ 45,00
+quero 500 seguidores no ticktock @naty.vlogs / simm → order tiktok followers 500 tiktok.com/@naty.vlogs R$ 45,00
+100 seguidor pro meu tiquetoque @naty.vlogs / bora → order tiktok followers 100 tiktok.com/@naty.vlogs R$ 12,00
 `)
