@@ -2,10 +2,19 @@ import type { Product } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { type Draft, emptyDraft, productOf } from './dialogue.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { offerQuantities, pricedOf } from './offer-quantities.ts'
 import { phrases } from './phrases.ts'
 import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
-import { capital, neededLink, orderName, productChips, productName, serviceNames } from './wording.ts'
+import {
+  capital,
+  inWords,
+  neededLink,
+  orderName,
+  productChips,
+  productName,
+  serviceNames,
+} from './wording.ts'
 
 /** The order with what this message tells of it. */
 export const nowKnown = (turn: Turn) =>
@@ -25,33 +34,26 @@ export function candidates(turn: Turn, draft: Draft): Product[] {
 /** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
 export function answerAlternatives(turn: Turn): Step | null {
   const { alternatives } = turn.reading
-  const draft = nowKnown(turn)
+  const draft = { ...nowKnown(turn), quantity: null, choice: null }
   const product = productOf(draft)
-  if (alternatives.length < 2 || !product || !isSold(turn.offers, product)) return null
-  const priced = alternatives.flatMap((quantity) => {
-    const quoted = priceOf(turn.offers, product, quantity)
-    return quoted.ok ? [{ quantity, cents: quoted.amountCents }] : []
+  if (alternatives.length < 2) return null
+  if (product)
+    return isSold(turn.offers, product) ? offerQuantities(turn, draft, product, alternatives) : null
+  return does(turn, 'ask-price') ? alternativesOfEach(turn, draft, alternatives) : null
+}
+
+function alternativesOfEach(turn: Turn, draft: Draft, alternatives: readonly number[]): Step | null {
+  const products = candidates(turn, draft)
+  const lines = products.flatMap((it) => {
+    const prices = pricedOf(turn, it, alternatives).map(
+      ({ quantity, cents }) => `${formatQuantity(quantity)} por ${formatCents(cents)}`,
+    )
+    return prices.length ? [`• ${capital(productName(it))}: ${inWords(prices)}`] : []
   })
-  if (!priced.length) return null
-  const lines = priced
-    .map((it) => `• ${orderName(product, it.quantity)} por ${formatCents(it.cents)}`)
-    .join('\n')
-  const ask = draft.link
-    ? 'Qual quantidade você prefere?'
-    : `Me envie ${neededLink(product)} e diga qual quantidade você prefere.`
+  const ask = 'Para fazer o pedido, me envie o link do perfil, do vídeo ou da publicação.'
   return {
-    dialogue: {
-      draft: { ...draft, quantity: null, choice: null },
-      recap: null,
-      asked: draft.link ? 'quantity' : 'link',
-      shown: [],
-    },
-    replies: [
-      say(
-        `Os preços ficam assim:\n${lines}\n\n${ask}`,
-        priced.map((it) => formatQuantity(it.quantity)),
-      ),
-    ],
+    dialogue: { draft, asked: 'link', shown: [...alternatives] },
+    replies: [say(`Os preços ficam assim:\n${lines.join('\n')}\n\n${ask}`, productChips(products))],
   }
 }
 

@@ -5,6 +5,10 @@ import type { Targets } from './targets.ts'
 
 const oneName = /^\s*([A-Za-z0-9_][A-Za-z0-9._]{2,29})\s*$/
 
+/** What a page is of, and not what it is called. */
+const commonNoun =
+  /^(?:escola|loja|lojinha|igreja|empresa|padaria|mercado|mercadinho|restaurante|clinica|salao|academia|barbearia|oficina|farmacia|canal|perfil|pagina|conta|link|nome|video|foto|post|filho|filha|amigo|amiga|marido|esposa|irmao|irma|mae|pai|tia|tio|chefe|patrao|cliente|banda|time|curso|faculdade|prefeitura|negocio)s?$/i
+
 /** A name alone, where a profile was asked, is the @ without its sign. */
 export function withBareHandle(
   { asked, draft }: DialogueState,
@@ -15,7 +19,7 @@ export function withBareHandle(
   const name = oneName.exec(message)?.[1]
   if (!name || asked !== 'link' || hasTarget(targets)) return targets
   const canBeOne = isOfPage(name) || wantsAccount(draft)
-  return isOnlyDigits(name) || !canBeOne || meansSomething(name, reading)
+  return isOnlyDigits(name) || commonNoun.test(name) || !canBeOne || meansSomething(name, reading)
     ? targets
     : { ...targets, usable: [{ handle: name }] }
 }

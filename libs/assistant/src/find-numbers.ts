@@ -79,6 +79,9 @@ const scale: Record<string, number> = {
   mil: 1e3,
   mill: 1e3,
   milheiro: 1e3,
+  milheiros: 1e3,
+  barao: 1e3,
+  baroes: 1e3,
   milhar: 1e3,
   milhares: 1e3,
   milzinho: 1e3,
@@ -101,6 +104,8 @@ function smallOf(word: string): number | undefined {
   if (Object.hasOwn(small, word)) return small[word]
   if (Object.hasOwn(misspelt, word)) return misspelt[word]
   if (word.length < 6) return undefined
+  const grown = word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os')
+  if (grown !== word && Object.hasOwn(small, grown)) return small[grown]
   const meant = fuzzy.find((it) => isLike(word, it))
   return meant === undefined ? undefined : small[meant]
 }
@@ -129,10 +134,32 @@ export function findNumbers(words: readonly Word[]): FoundNumber[] {
 
 function numberAt(words: readonly Word[], from: number): FoundNumber | null {
   const text = words[from]!.text
-  if (/^\d/.test(text)) return fromDigits(words, from)
   const half = /^mei[oa]$/.test(text) ? scaleOf(words[from + 1]?.text) : undefined
   if (half) return { value: half / 2, from, to: from + 2, hasCents: false }
-  return fromWords(words, from)
+  const found = andHalf(words, from) ?? (/^\d/.test(text) ? fromDigits(words, from) : fromWords(words, from))
+  return found && isGlued(words, found.to) ? { ...found, value: Number.NaN, to: found.to + 1 } : found
+}
+
+/** '1 e meio k', 'três e meio mil' */
+function andHalf(words: readonly Word[], from: number): FoundNumber | null {
+  const { text } = words[from]!
+  const times = scaleOf(words[from + 3]?.text)
+  if (!times || words[from + 1]?.text !== 'e' || !/^mei[oa]$/.test(words[from + 2]!.text)) return null
+  const whole = /^\d{1,3}$/.test(text) ? Number(text) : smallOf(text)
+  return whole === undefined ? null : { value: (whole + 0.5) * times, from, to: from + 4, hasCents: false }
+}
+
+/** What may stand right behind a number without a blank: goods, units, and small words. */
+const mayFollow =
+  /^(seg|curt|insc|vis|view|lik|foll|sub|foto|video|post|real|reais|conto|pila|dia|hora|min|mes|sem|vez|pacote|ano|haha|rs)|^(x|h|hs|hrs|s|m|d|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|q|que|insta\w*|ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais)$/
+
+/** '500abc', '1k5z': what is left unread may change the number, so that none was read. */
+function isGlued(words: readonly Word[], to: number): boolean {
+  const after = words[to]
+  if (!after?.adjacent) return false
+  return /^\d/.test(after.text)
+    ? /[a-z\d]$/.test(words[to - 1]!.text)
+    : /^[a-z]/.test(after.text) && !mayFollow.test(after.text)
 }
 
 function fromDigits(words: readonly Word[], from: number): FoundNumber {
@@ -149,17 +176,29 @@ function fromDigits(words: readonly Word[], from: number): FoundNumber {
   to++
   const link = words[to]?.text === 'e' ? 1 : 0
   const rest = words[to + link]
+  const tenth = times === 1e3 && rest && (link || rest.adjacent) && /^\d$/.test(rest.text)
+  if (tenth && (!link || isTenth(words, to + 2)))
+    return { value: value + Number(rest.text) * 100, from, to: to + link + 1, hasCents: false }
   if (link && rest?.text === 'meio') return { value: value + times / 2, from, to: to + 2, hasCents: false }
   const added = !rest
     ? Number.NaN
     : /^\d{2,3}$/.test(rest.text)
       ? Number(rest.text)
       : (smallOf(rest.text) ?? Number.NaN)
-  const reads = times === 1e3 && added >= 10 && added < 1000 && (link === 1 || added % 50 === 0)
+  const isHalfTold = rest?.adjacent && /^\d\d$/.test(rest.text)
+  const reads =
+    times === 1e3 && !isHalfTold && added >= 10 && added < 1000 && (link === 1 || added % 50 === 0)
   return reads
     ? { value: value + added, from, to: to + link + 1, hasCents: false }
     : { value, from, to, hasCents: false }
 }
+
+/** The 5 of '2 mil e 5' is the half of a thousand, unless it counts something of its own. */
+const isTenth = (words: readonly Word[], next: number) =>
+  words[next] === undefined ||
+  /^([,.!?]|de|no|na|pro|pra|para|insta\w*|tiktok|seg\w*|insc\w*|curt\w*|view\w*|vis\w*|lik\w*)$/.test(
+    words[next].text,
+  )
 
 /** 'cento e vinte', 'dois mil e quinhentos', 'mil'. A lone 'um', 'uma' or 'meia' is an article, not a number. */
 function fromWords(words: readonly Word[], from: number): FoundNumber | null {

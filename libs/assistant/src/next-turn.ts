@@ -20,7 +20,7 @@ import { continueTicket, handleTrouble } from './handle-trouble.ts'
 import { grievesNow, hearGrievance } from './hear-grievance.ts'
 import { refusePassword, resistTricks } from './keep-safe.ts'
 import { isUnsure } from './is-unsure.ts'
-import { withLineMeant } from './line-meant.ts'
+import { priceInHand, withLineMeant, withQuantity } from './line-meant.ts'
 import { askNumberAgain } from './order-questions.ts'
 import { passOnToStaff } from './pass-on-to-staff.ts'
 import { readMessage } from './read-message.ts'
@@ -28,7 +28,7 @@ import type { Reading } from './reader.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { admitMiss, goOn, offerPerson, smallTalk } from './small-talk.ts'
 import { sayHowPayingStands } from './say-how-paying-stands.ts'
-import { splitWords } from './split-words.ts'
+import { splitWords, type Word } from './split-words.ts'
 import { explainRefusedLink, takeFacts } from './take-facts.ts'
 import { ordersWithTargets, targetsIn } from './targets.ts'
 import { cancelPlaced, repeatPix, tellOfPurchase, tellStatus } from './tell-orders.ts'
@@ -36,6 +36,7 @@ import { tellRefund } from './tell-refund.ts'
 import { tellTickets } from './tell-tickets.ts'
 import type { Step, Turn } from './turn.ts'
 import { varyReplies } from './vary.ts'
+import { withoutPriceSaid } from './without-price-said.ts'
 import { withoutWhatIsPast } from './without-what-is-past.ts'
 
 export type { Intent, Reply, VisitorOrder, VisitorTicket } from './dialogue.ts'
@@ -135,11 +136,22 @@ function prepare(
   shop: Pick<Turn, 'offers' | 'now' | 'orders' | 'tickets'>,
 ): Turn {
   const { words, plain } = splitWords(message.slice(0, 2000))
-  const answered = withLineMeant(dialogue, reading, plain)
+  const said = withoutPriceSaid(words, priceInHand(dialogue, reading, shop.offers))
+  const answered = said.quantity
+    ? chosen(reading, said.quantity, said.words)
+    : withLineMeant(dialogue, reading, plain)
   const targets = withBareHandle(dialogue, message, answered, targetsIn(message, answered))
-  const said = ordersWithTargets(answered, targets)
-  const purchase = ofOrderInHand(findPurchase(words), dialogue, said[0]!)
-  return { dialogue, message, plain, reading: answered, purchase, targets, said, ...shop }
+  const orders = ordersWithTargets(answered, targets)
+  const purchase = ofOrderInHand(findPurchase(said.words), dialogue, orders[0]!)
+  return { dialogue, message, plain, reading: answered, purchase, targets, said: orders, ...shop }
+}
+
+/** 'pega as 300 de 25': what is named with the price it has is chosen, and nothing is missing of it. */
+function chosen(reading: Reading, quantity: number, words: readonly Word[]): Reading {
+  const { told } = findPurchase(words)
+  const acts = told === 'trouble' ? reading.acts : reading.acts.filter((it) => it !== 'complaint')
+  const [first] = reading.orders
+  return withQuantity({ ...reading, acts, orders: first ? [first] : [], alternatives: [] }, quantity)
 }
 
 /** Whoever is putting an order together means by 'os 500' those of the order, and by 'o que comprei antes, @loja' its page. */

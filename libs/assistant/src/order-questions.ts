@@ -1,7 +1,9 @@
-import type { Product, ServiceType } from '@smm/contracts/products'
+import { type Product, sameProduct, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/packages'
 import { type Draft, productOf } from './dialogue.ts'
+import { isListOf } from './line-meant.ts'
+import { offerQuantities } from './offer-quantities.ts'
 import { isSold, packageLines, priceOf, rangeOf, soldProducts } from './shop.ts'
 import { say, type Step, type Turn } from './turn.ts'
 import {
@@ -33,6 +35,9 @@ export function askLink(draft: Draft, product: Product, quantity: number, cents:
 
 /** The product is known: its packages, and how many of it. */
 export function askQuantity(turn: Turn, draft: Draft, product: Product, lead: string): Step {
+  const askedAbout = quantitiesAskedAbout(turn, product)
+  const again = askedAbout && offerQuantities(turn, draft, product, askedAbout, lead)
+  if (again) return again
   const found = draft.link
     ? `Para ${shownLink(draft.link.canonicalUrl)} temos ${productName(product)}:`
     : `Temos ${productName(product)}:`
@@ -61,6 +66,20 @@ export function askQuantity(turn: Turn, draft: Draft, product: Product, lead: st
       ),
     ],
   }
+}
+
+/** The quantities whose prices he asked, while he puts together that same order. */
+function quantitiesAskedAbout({ dialogue, reading }: Turn, product: Product): number[] | null {
+  const { shown, draft } = dialogue
+  const before = productOf(draft)
+  const isSame = before ? sameProduct(before, product) : draft.serviceType === null
+  const isOwn = shown.length > 1 && !isListOf(packagesOf(product), shown)
+  return isOwn &&
+    isSame &&
+    !reading.acts.includes('ask-packages') &&
+    !reading.acts.includes('change-quantity')
+    ? shown
+    : null
 }
 
 /** The quantity cannot be ordered: says what can. */

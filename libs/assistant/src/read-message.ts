@@ -14,6 +14,9 @@ import { orderId, plainText, splitWords, withoutLinks, type Word } from './split
 /** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
 const dictatedHandle =
   /\barroba\s+(?!(?:meu|minha|del[ea]|errad|cert|ess[ea]|est[ea]|que|para|pro|pra|nov)\b)([a-z_][\w.]{2,29})\b/i
+/** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
+const namedHandle =
+  /(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s+(?:(?:do|da|no|meu|dele|dela|insta\w*|perfil|canal|tik\s?tok)\s+)*(?:é|eh|e|=|:)\s*(?:o\s|a\s)?(?!(?:ess[ea]|est[ea]|o|a|meu|minha|del[ea]|nov[oa]|outr[oa]|errad[oa]|cert[oa]|qual|que|para|pro|pra|mesm[oa]|igual|privad[oa]|p[uú]blic[oa])\b)([a-z_][\w.]{2,29})(?=\s*(?:[,.!?;)]|$))/i
 /** 'digitei errado, é loja.x' */
 const correctedHandle =
   /(?:errad[oa]|errei|certo|correto)\b[^.@]{0,25}?\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
@@ -24,7 +27,7 @@ const longestRead = 2000
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spokenHandle =
-  /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio))*\s*(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)([A-Za-z_](?=[\w.]*[\d_.])[\w.]{2,29}\w)(?![\w@])/i
+  /(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio))*\s*(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)([A-Za-z_](?=\w*(?:[\d_]|\.\w))[\w.]{2,29}\w)(?![\w@])/i
 
 /** Who does one of these asks for nothing that has to be guessed. */
 const clearActs = new Set<Act>(
@@ -94,7 +97,11 @@ function inContext(found: Found, words: readonly Word[], { heard }: Purchase): F
 }
 
 function handleIn(text: string, spoken: string): string | null {
-  const named = spokenHandle.exec(spoken) ?? dictatedHandle.exec(spoken) ?? correctedHandle.exec(spoken)
+  const named =
+    spokenHandle.exec(spoken) ??
+    namedHandle.exec(spoken) ??
+    dictatedHandle.exec(spoken) ??
+    correctedHandle.exec(spoken)
   const found = named ?? (findLinks(text).length ? null : underscoredHandle.exec(spoken))
   return found?.[1] ?? null
 }

@@ -95,16 +95,35 @@ function isMeant(number: FoundNumber, all: readonly FoundNumber[], words: readon
     correcting.test(wordsBefore(words, number.from, 3))
   )
     return true
-  if (number.value < smallestOrder) return all.length === 1 && words.length <= 5
-  const goesSomewhere = /^(pro|pra|para|no|na|nos|nas|em|e|ou|nao|ai|agora|primeiro|\/)$/.test(
-    words[number.to]?.text ?? '',
-  )
+  if (number.value < smallestOrder) return all.length === 1 && (words.length <= 5 || isPicked(number, words))
+  if (isListed(number, all, words)) return true
+  const goesSomewhere =
+    /^(pro|pra|para|no|na|nos|nas|em|e|ou|nao|ai|agora|primeiro|comparad[oa]|contra|versus|vs|\/)$/.test(
+      words[number.to]?.text ?? '',
+    )
   return (
     goesSomewhere ||
+    isAskedToo(number, words) ||
     words[number.to] === undefined ||
     !all.some((it) => it !== number && isCounted(it, words))
   )
 }
+
+/** 'dos que você mandou, o de 45' */
+const isPicked = ({ from }: FoundNumber, words: readonly Word[]) =>
+  /\b([oa]s?|d[oa]|n[oa]|ess[ea]) de$/.test(wordsBefore(words, from, 2))
+
+/** The first of '50, 300 e 1000 curtidas', and not of 'ela tem 8k, 500 seguidores'. */
+const isListed = (number: FoundNumber, all: readonly FoundNumber[], words: readonly Word[]) =>
+  !/^(tem|tinha|tenho|com|estou|esta|bat(i|eu)|pass(ei|ou)|cheg(uei|ou))$/.test(
+    wordsBefore(words, number.from, 1),
+  ) &&
+  /^(,|e|ou|\/)$/.test(words[number.to]?.text ?? '') &&
+  all.some((it) => it.from === number.to + 1 && it.value >= smallestOrder)
+
+/** The end of '300 seguidores quanto sai? e se for 500?' */
+const isAskedToo = ({ from, to }: FoundNumber, words: readonly Word[]) =>
+  words[to]?.text === '?' && /(^|\? )e( (de|o|os|as|se \w+))?$/.test(wordsBefore(words, from, 4))
 
 /** '0,5 seguidores', '-500 seguidores': half a one is none, and so are fewer than none, which no order can be. */
 function unitsOf(number: FoundNumber, words: readonly Word[]): number {

@@ -44,4 +44,22 @@ instagram.com/o.maior / quero o maior de todos / sim → order instagram followe
 tiktok.com/@selec / quero a de 45 reais / sim → order tiktok followers 500 tiktok.com/@selec R$ 45,00
 instagram.com/loja.x / Business → recap instagram followers 5000 instagram.com/loja.x R$ 300,00
 pacote Pro pro meu insta instagram.com/loja.x → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+qto fica 50, 300 e 1000 curtidas? / o do meio / instagram.com/p/DAbc_1-XyZq → recap instagram likes 300 instagram.com/p/DAbc_1-XyZq R$ 25,00
+qto fica 50, 300 e 1000 curtidas? / instagram.com/p/DAbc_1-XyZq / o maior → recap instagram likes 1000 instagram.com/p/DAbc_1-XyZq R$ 60,00
+qto fica 50, 300 e 1000 curtidas? / instagram.com/p/DAbc_1-XyZq / o mais barato → recap instagram likes 50 instagram.com/p/DAbc_1-XyZq R$ 8,00
+seguidores insta @loja.x / na dúvida entre 500 e 1.500, quanto sai cada um? → quantity? instagram followers instagram.com/loja.x
+na dúvida entre 500 e 1.500, quanto sai cada um? / seguidores insta @loja.x / o segundo → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+entre 200 e 700 inscritos qual a diferença de valor? / vou no segundo / youtube.com/@loja.x → recap youtube subscribers 700 youtube.com/@loja.x R$ 128,00
+entre 200 e 700 inscritos qual a diferença de valor? / youtube.com/@loja.x / o do meio → quantity? youtube subscribers youtube.com/@loja.x
+quanto custa 500, 700 e 1000 seguidores no insta @loja.x? / o último → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+quanto custa 300 seguidores no insta? e se for 800? / o primeiro / @loja.x → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+qual o preço de 500 comparado com 1000 seguidores no insta? / o maior / @loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+curtidas instagram.com/p/DAbc_1-XyZq / pega as 300 de 25 então → recap instagram likes 300 instagram.com/p/DAbc_1-XyZq R$ 25,00
+curtidas instagram.com/p/DAbc_1-XyZq / vai nas 300 mesmo, 25 conto né → recap instagram likes 300 instagram.com/p/DAbc_1-XyZq R$ 25,00
+seguidores insta @loja.x / me vê os 500 de 45 → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+seguidores insta @loja.x / escolhi 1000 de 82,50 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+seguidores insta @loja.x / bota os mil de 82 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+seguidores insta @loja.x / dos que vc mandou, o de 45 → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+seguidores insta @loja.x / recebi 300 de 500 → ticket link?
+seguidores insta @loja.x / os 500 de 45 que paguei nao chegaram → ticket link?
 `)

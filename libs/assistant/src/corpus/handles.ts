@@ -32,4 +32,11 @@ arroba edu_lanches no instagram, 500 seguidores / sim → order instagram follow
 500 seguidores no insta @nao.manda / não manda ainda → recap instagram followers 500 instagram.com/nao.manda R$ 45,00
 500 seguidores no insta @casa.verde / pode gerar pro casa verde → order instagram followers 500 instagram.com/casa.verde R$ 45,00
 500 seguidores no insta @casa.verde / sim, pra casa.verde → order instagram followers 500 instagram.com/casa.verde R$ 45,00
+500 inscritos no canal da escola. quanto fica? → link? youtube subscribers 500
+500 seguidores no insta / escola → link? instagram followers 500
+500 seguidores no insta da minha loja → link? instagram followers 500
+500 seguidores no insta / perfil da igreja → link? instagram followers 500
+500 seguidores no insta, meu user é fulano → recap instagram followers 500 instagram.com/fulano R$ 45,00
+500 seguidores no insta / o @ é fulano → recap instagram followers 500 instagram.com/fulano R$ 45,00
+500 seguidores no insta / o usuário é novo → link? instagram followers 500
 `)

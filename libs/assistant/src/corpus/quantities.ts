@@ -62,4 +62,13 @@ dois pacotes de 500 seguidores instagram.com/loja.x → recap instagram follower
 500 seguidores x2 instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 duas vezes 500 seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
 500 + 500 seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+1k5 seguidores instagram.com/loja.x → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+1mil5 seguidores instagram.com/loja.x → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+1 e meio k de seguidores instagram.com/loja.x → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+2 mil e 5 seguidores instagram.com/loja.x → recap instagram followers 2500 instagram.com/loja.x R$ 171,43
+um barão de seguidores instagram.com/loja.x → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+mil e duzentinhos seguidores instagram.com/loja.x → recap instagram followers 1200 instagram.com/loja.x R$ 97,50
+uns trezentão de seguidores instagram.com/loja.x → recap instagram followers 300 instagram.com/loja.x R$ 30,00
+500abc seguidores instagram.com/loja.x → quantity? instagram followers instagram.com/loja.x
+1k5z seguidores instagram.com/loja.x → quantity? instagram followers instagram.com/loja.x
 `)
