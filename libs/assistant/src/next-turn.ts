@@ -25,6 +25,7 @@ import { askNumberAgain } from './order-questions.ts'
 import { passOnToStaff } from './pass-on-to-staff.ts'
 import { readMessage } from './read-message.ts'
 import type { Reading } from './reader.ts'
+import { refuseOpposite } from './refuse-opposite.ts'
 import { refuseUnsold } from './refuse-unsold.ts'
 import { admitMiss, goOn, offerPerson, smallTalk } from './small-talk.ts'
 import { sayHowPayingStands } from './say-how-paying-stands.ts'
@@ -63,7 +64,7 @@ type Answerer = (turn: Turn) => Step | null
  * before sales; an order shown or placed before a new one, a question before a fact (asking orders nothing), and small
  * talk last, because a wish often comes with a greeting.
  */
-const guards: Answerer[] = [refusePassword]
+const guards: Answerer[] = [refusePassword, refuseOpposite]
 const ofTrouble: Answerer[] = [
   tellTickets,
   continueTicket,
