@@ -3,14 +3,14 @@ import { PackageGrid } from '../package-grid.tsx'
 import { deliveryOfService, type Service } from '../services.ts'
 import css from './price-table.module.css'
 
-type Props = { id: string; title: string; service: Service; button: string; packages: readonly Package[] }
+type Props = { id: string; service: Service; button: string; packages: readonly Package[] }
 
-export function PriceTable({ id, title, service, button, packages }: Props) {
+export function PriceTable({ id, service, button, packages }: Props) {
   return (
     <section id={id} className={css.table} aria-labelledby={`${id}-titulo`}>
       <header className={css.head}>
         <h2 id={`${id}-titulo`} className={css.title}>
-          {title}
+          {service.name}
         </h2>
         <p className={css.start}>Entrega {deliveryOfService(service).duration}</p>
       </header>

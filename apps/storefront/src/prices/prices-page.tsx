@@ -29,9 +29,9 @@ export default function PricesPage() {
         </PageHero>
         <nav aria-label="Tabelas desta página" className={css.jump}>
           <ul>
-            {priceTables.map(({ id, title }) => (
+            {priceTables.map(({ id, service }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`}>{service.name}</a>
               </li>
             ))}
           </ul>
