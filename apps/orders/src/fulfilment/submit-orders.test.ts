@@ -44,6 +44,20 @@ describe('a paid order', () => {
     expect(rows[0]).toEqual({ overlapping: 0 })
   })
 
+  it('is not left half sent when the service ends, nor are those after it', async () => {
+    await sandbox.smm({ latencyMs: 100 })
+    const placed = await Promise.all(Array.from({ length: 5 }, () => aPaidOrder(orders)))
+    await until(async () =>
+      (await sandbox.orders()).some(({ link }) => placed.some((one) => one.link === link)),
+    )
+    await orders.stop()
+    const rows = await Promise.all(placed.map(({ id }) => orders.order(id)))
+    const left = rows.map((row) => row!.fulfilment)
+    expect(left.filter((fulfilment) => !['sent', 'ready'].includes(fulfilment))).toEqual([])
+    expect(left).toContain('sent')
+    expect(left).toContain('ready')
+  })
+
   it.each([
     'timeout-after',
     'reset-after',
