@@ -17,6 +17,7 @@ export function measureOrders(db: Db): () => Promise<Figure[]> {
   }
   return async () => [
     ...(await openOrders(db)),
+    ...(await withoutNews(db)),
     ...(await openReviews(db)),
     ...(await refundsOwed(db)),
     ...(await lastSweep(db)),
@@ -55,6 +56,30 @@ async function openOrders(db: Db): Promise<Figure[]> {
       },
     ]
   })
+}
+
+async function withoutNews(db: Db): Promise<Figure[]> {
+  const { count, age } = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(extract(epoch from now() - min(silent_since)), 0)::float8`.as('age'),
+    ])
+    .where('silentSince', 'is not', null)
+    .where('status', 'in', ['paid', 'processing'])
+    .executeTakeFirstOrThrow()
+  return [
+    {
+      name: 'orders_without_news',
+      help: 'Orders at the supplier that it was asked about and says nothing of.',
+      value: count,
+    },
+    {
+      name: 'orders_without_news_oldest_age_seconds',
+      help: 'How long it has said nothing of the oldest of them.',
+      value: Math.max(age, 0),
+    },
+  ]
 }
 
 async function openReviews(db: Db): Promise<Figure[]> {

@@ -13,6 +13,7 @@ import * as letStaffBeSeveral from '../migrations/20261121T112000Z-let-staff-be-
 import * as findRefunds from '../migrations/20261121T113000Z-find-refunds.ts'
 import * as keepCosts from '../migrations/20261121T140000Z-keep-costs.ts'
 import * as askRefillsOnce from '../migrations/20261121T235100Z-ask-refills-once.ts'
+import * as noteSilence from '../migrations/20261121T235200Z-note-silence.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   '20261121T113000Z-find-refunds': findRefunds,
   '20261121T140000Z-keep-costs': keepCosts,
   '20261121T235100Z-ask-refills-once': askRefillsOnce,
+  '20261121T235200Z-note-silence': noteSilence,
 }

@@ -37,6 +37,7 @@ export type OrdersTable = {
   sentAt: Date | null
   nextCheckAt: Date | null
   finishedAt: Date | null
+  silentSince: Date | null
   createdAt: Generated<Date>
 }
 
@@ -46,7 +47,7 @@ export const orderColumns = [
   ...(['currency', 'status', 'version', 'fulfilment', 'correlationId', 'supplier'] as const),
   ...(['upstreamOrderId', 'upstreamStatus', 'refusedCode', 'remains', 'startCount', 'chargedCents'] as const),
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
-  ...(['finishedAt', 'createdAt'] as const),
+  ...(['finishedAt', 'silentSince', 'createdAt'] as const),
 ] satisfies Array<keyof OrdersTable>
 
 type OrderHistoryTable = {

@@ -9,6 +9,8 @@ export const ordersAttentionCodes = [
   'UNKNOWN_SUBMISSIONS',
   /** Money that does not fit its order, or fits none. */
   'MONEY_TO_REVIEW',
+  /** Orders of which the supplier says nothing, or that it answers nobody's questions. */
+  'NO_SUPPLIER_NEWS',
   'OTHER_REVIEWS',
   /** `amount` is what they come to; each leaves when an administrator says so. */
   'REFUNDS_OWED',

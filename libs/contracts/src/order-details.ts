@@ -51,6 +51,10 @@ export const reviewCodes = [
   'DELIVERED_IN_PART',
   'LATE_DOWNGRADE',
   'UNKNOWN_SUPPLIER_STATUS',
+  /** Asked after for hours, and the supplier says nothing of it. */
+  'ORDER_WITHOUT_NEWS',
+  /** The supplier says of no order how it stands. */
+  'STATUS_NOT_TOLD',
   'REFILL_REFUSED',
   /** The supplier was asked, and nobody knows whether it took the request in. */
   'REFILL_UNKNOWN',

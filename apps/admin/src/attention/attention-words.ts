@@ -28,6 +28,12 @@ export function attentionWords({ code, count, since, until, amount = '0', curren
         text: 'O valor ou o momento não combina com o pedido. Aceite ou devolva.',
         way: toOrders,
       }
+    case 'NO_SUPPLIER_NEWS':
+      return {
+        title: `Sem notícias do ${supplier.name}: ${counted(count, 'aviso', 'avisos')}`,
+        text: 'Ele não diz como estão pedidos já enviados. Confira a chave de acesso e procure os pedidos no painel dele.',
+        way: toOrders,
+      }
     case 'OTHER_REVIEWS':
       return {
         title: counted(count, 'pedido espera uma decisão', 'pedidos esperam uma decisão'),

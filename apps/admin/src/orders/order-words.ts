@@ -33,6 +33,8 @@ const reasons: Record<ReviewCode, string> = {
   DELIVERED_IN_PART: 'O fornecedor entregou só uma parte.',
   LATE_DOWNGRADE: 'O fornecedor voltou atrás em um pedido que já tinha dado como concluído.',
   UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
+  ORDER_WITHOUT_NEWS: 'Sem notícias do fornecedor há mais de duas horas. Procure o pedido no painel dele.',
+  STATUS_NOT_TOLD: 'O fornecedor não diz como estão os pedidos. Confira se a chave de acesso ainda vale.',
   REFILL_REFUSED: 'O fornecedor recusou a reposição.',
   REFILL_UNKNOWN:
     'O fornecedor não confirmou se recebeu o pedido de reposição. Procure no painel dele: nada é pedido de novo sozinho.',

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { everyColumn, type Move, moveOrder, moveOrders, type OrderChange, sayMove } from '../order-status.ts'
 import { lockOrder } from '../orders.queries.ts'
 import { noteCost, wholeCents, writeCosts } from './note-cost.ts'
+import { noteNews, noteNoAnswer, noteSilence } from './note-silence.ts'
 import { inSeconds } from '../payments/payments.queries.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { openReview } from '../decisions/reviews.ts'
@@ -24,7 +25,7 @@ const watchEverySeconds = 6 * 60 * 60
 export async function followOrders(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db, deps.settings.SMM_POLL_SECONDS)
   if (due.length === 0) return false
-  const states = await deps.supplier.states(due.map(({ upstreamOrderId }) => upstreamOrderId ?? ''))
+  const states = await askAfter(deps, due)
   const news = due.flatMap((order) => {
     const state = states.get(order.upstreamOrderId ?? '')
     return state && isNews(order, state) ? [{ order, state }] : []
@@ -37,6 +38,21 @@ export async function followOrders(deps: Deps): Promise<boolean> {
   if (news.some(({ state }) => state.phase !== 'pending' && state.phase !== 'processing'))
     deps.nudge('submit-orders')
   return due.length === batchSize
+}
+
+/** What the supplier says of them, and what it does not say is noted. */
+async function askAfter(deps: Deps, due: OrderRow[]): Promise<Map<string, SupplierState>> {
+  const ids = due.map(({ upstreamOrderId }) => upstreamOrderId ?? '')
+  const states = await deps.supplier.states(ids).catch(async (err: unknown) => {
+    await noteNoAnswer(deps, due, err)
+    throw err
+  })
+  const isTold = ({ upstreamOrderId }: OrderRow) => states.has(upstreamOrderId ?? '')
+  const silent = due.filter((order) => !isTold(order))
+  if (silent.length > 0) await noteSilence(deps.db, silent)
+  const heard = due.filter((order) => order.silentSince && isTold(order))
+  if (heard.length > 0) await noteNews(deps.db, heard)
+  return states
 }
 
 /** The next look is set before this one: a supplier that does not answer is asked again in its own time. */

@@ -13,6 +13,7 @@ const aboutMoney = [
   'PAID_AFTER_CANCEL',
   'ORPHAN_PAYMENT',
 ]
+const aboutSilence = ['ORDER_WITHOUT_NEWS', 'STATUS_NOT_TOLD']
 const patienceMs = 2_500
 const leastBalance = 50
 
@@ -53,6 +54,7 @@ function reviewItems(reviews: ReviewCount[]): Item[] {
   const kinds = [
     ['UNKNOWN_SUBMISSIONS', (reason: string) => reason === 'OUTCOME_UNKNOWN'],
     ['MONEY_TO_REVIEW', (reason: string) => aboutMoney.includes(reason)],
+    ['NO_SUPPLIER_NEWS', (reason: string) => aboutSilence.includes(reason)],
     ['OTHER_REVIEWS', () => true],
   ] as const
   const codeOf = (reason: string) => kinds.find(([, holds]) => holds(reason))![0]

@@ -1,3 +1,5 @@
+import { readError } from './classify-answer.ts'
+
 /** How far the supplier says it is. `unknown` keeps what we knew: a word nobody knows never completes an order. */
 export type SupplierPhase = 'pending' | 'processing' | 'completed' | 'partial' | 'cancelled' | 'unknown'
 export type SupplierState = {
@@ -76,6 +78,13 @@ export function readSupplierState(value: unknown): SupplierState | undefined {
     startCount: wholeNumber(fields['start_count']),
     chargedCents: readCharge(fields),
   }
+}
+
+/** What it says instead of answering at all, as when the key is not right any more. */
+export function readStatusRefusal(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined
+  const error = readError(answer as Record<string, unknown>)
+  return error === undefined ? undefined : JSON.stringify(error).slice(0, 500)
 }
 
 /** The answer to a question about many: an object by id, or a list that names each order. */

@@ -122,9 +122,13 @@ describe('states', () => {
     expect(states.get('1')).toMatchObject(state)
   })
 
-  it('of a whole batch that is refused are none', async () => {
-    await open({ json: { error: 'Incorrect request' } })
-    expect((await supplier.states(['1'])).size).toBe(0)
+  it.each([
+    [{ error: 'Invalid API key' }, 'Invalid API key'],
+    [{ status: 'error', message: `wrong: ${key}` }, 'wrong: ***'],
+  ])('of a whole batch that is refused are an error: %j', async (json, words) => {
+    await open({ json })
+    await expect(supplier.states(['1'])).rejects.toThrow(words)
+    expect(played.asked).toHaveLength(1)
   })
 
   it('are asked for three times, and then there is no answer', async () => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici'
 import type { Settings } from '../config.ts'
 import { classifyAnswer, classifyFailure } from './classify-answer.ts'
 import { classifyRefill, readRefillEnds } from './classify-refill.ts'
-import { readSupplierStates } from './read-status.ts'
+import { readStatusRefusal, readSupplierStates } from './read-status.ts'
 import type { Balance, Supplier } from './supplier.ts'
 
 const mostBytes = 256 * 1024
@@ -61,7 +61,13 @@ export function smmApi(settings: Settings): Supplier {
         return classifyFailure(err)
       }
     },
-    states: async (ids) => readSupplierStates(await read({ action: 'status', orders: ids.join(',') })),
+    async states(ids) {
+      const answer = await read({ action: 'status', orders: ids.join(',') })
+      const refusal = readStatusRefusal(answer)
+      if (refusal)
+        throw new Error(`the supplier refuses to say how orders stand: ${refusal.replaceAll(key, '***')}`)
+      return readSupplierStates(answer)
+    },
     balance: async () => readBalance(await read({ action: 'balance' })),
     async refill(order) {
       try {

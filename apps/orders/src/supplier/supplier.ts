@@ -9,7 +9,7 @@ export type Supplier = {
   name: string
   /** Orders once and never tries again: the supplier cannot tell a repeat from a second order. Does not throw. */
   add: (order: { serviceId: number; link: string; quantity: number }) => Promise<ClassifiedAdd>
-  /** At most 100 orders; those it says nothing sensible about are left out. Throws when there is no answer. */
+  /** At most 100 orders; those it says nothing sensible about are left out. Throws when there is no answer, or a refusal. */
   states: (upstreamOrderIds: string[]) => Promise<Map<string, SupplierState>>
   balance: () => Promise<Balance>
   /** Asks once and never again, as `add`: a second request may be a second refill. Does not throw. */
