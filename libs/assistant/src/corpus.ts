@@ -19,6 +19,7 @@ import { questionsAboutTrust } from './corpus/questions-about-trust.ts'
 import { questionsAboutUse } from './corpus/questions-about-use.ts'
 import { questionsOnTheWay } from './corpus/questions-on-the-way.ts'
 import { renamedPages } from './corpus/renamed-pages.ts'
+import { repeatOrders } from './corpus/repeat-orders.ts'
 import { resizedOrders } from './corpus/resized-orders.ts'
 import { shortComplaints } from './corpus/short-complaints.ts'
 import { wholeOrders } from './corpus/whole-orders.ts'
@@ -34,6 +35,7 @@ export const conversations = [
   ...questionsOnTheWay,
   ...corrections,
   ...budgets,
+  ...repeatOrders,
   ...resizedOrders,
   ...renamedPages,
   ...complaints,

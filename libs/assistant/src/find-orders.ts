@@ -52,17 +52,18 @@ export function findOrders(
         alternatives: [],
       }
   }
-  if (
-    quantities.length === 1 &&
-    numbers.owned &&
-    /^(chegar|bater|completar|ter|alcancar|atingir)$/.test(reaching(words))
-  )
+  if (quantities.length === 1 && numbers.owned && isReached(words, quantities[0]!))
     quantities[0]!.value = Math.max(1, quantities[0]!.value - numbers.owned)
   return { orders: groups(facts, words).slice(0, 4), alternatives: [] }
 }
 
-const reaching = (words: readonly Word[]) =>
-  words.find((it) => /^(chegar|bater|completar|alcancar|atingir)$/.test(it.text))?.text ?? ''
+/** 'quero chegar em 1000', 'queria ter 1000', where he says how many he has. */
+const reaching = /^(chegar|bater|completar|alcancar|atingir)$/
+const having =
+  /\b(ter|ficar (com|em|nos)|ir (pra|para|ate|aos?)|(subir|pular|passar) (pra|para)|virar|inteirar) (os |uns |ate )?$/
+const isReached = (words: readonly Word[], { at }: Fact): boolean =>
+  words.some((it) => reaching.test(it.text)) ||
+  having.test(`${wordsBetween(words, Math.max(0, at - 4), at)} `)
 
 const wordsBetween = (words: readonly Word[], from: number, to: number) =>
   words

@@ -2,9 +2,12 @@ import { findNumbers } from './find-numbers.ts'
 import {
   agreedAndCame,
   asksPrice,
+  boughtBefore,
+  boughtOnly,
   inThePast,
   known,
   longAgo,
+  meantNow,
   paid,
   picking,
   type PurchaseKind,
@@ -24,7 +27,8 @@ import {
   wishesRedress,
 } from './wish-phrases.ts'
 
-type Kind = PurchaseKind | 'known' | 'wish' | 'maybe-wish' | 'rest'
+/** 'former': how many were bought before, beside how many are meant now. */
+type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
 type ReadClause = Clause & { kind: Kind }
 
 /** What a message tells of a purchase made before, and whether it asks for another. */
@@ -59,8 +63,26 @@ function readClauses(words: readonly Word[]): ReadClause[] {
   const isPaid = clauses.some(({ text }) => paid.test(text))
   const hasFewer = thenAndNow.test(clauses.map((it) => it.text).join(' '))
   const isLess = (text: string) => hasFewer && (now.test(text) || thenAndNow.test(text))
-  return passOn(clauses.map((it) => ({ ...it, kind: isLess(it.text) ? 'lost' : kindOf(it.text, isPaid) })))
+  return withoutFormer(
+    passOn(clauses.map((it) => ({ ...it, kind: isLess(it.text) ? 'lost' : kindOf(it.text, isPaid) }))),
+  )
 }
+
+/** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
+function withoutFormer(clauses: ReadClause[]): ReadClause[] {
+  const isNow = ({ text }: Clause) => meantNow.test(text) && !onlyBefore.test(text)
+  if (!clauses.some(isNow))
+    return clauses.some(({ text }) => wishes.test(text)) ? clauses : withoutOld(clauses)
+  return clauses.map((it, at) => {
+    const before = clauses[at - 1]?.text ?? ''
+    const isMore = boughtBefore.test(before) || (has.test(before) && /\bT\b/.test(before))
+    const isBefore = boughtBefore.test(it.text) || (isMore && onlyGoods.test(it.text))
+    return isSpoken(it) && !isNow(it) && isBefore ? { ...it, kind: 'former' as const } : it
+  })
+}
+const withoutOld = (clauses: ReadClause[]): ReadClause[] =>
+  clauses.map((it) => (isSpoken(it) && boughtOnly.test(it.text) ? { ...it, kind: 'former' as const } : it))
+const onlyBefore = /\b(ultima vez|outra vez|passad[oa]|anterior)\b/
 
 /** The end of 'estava com 3200 seguidores e agora 2700'. */
 const now = /^(e |mas |, )*(agora|hoje) (estou |esta |so |tem |tenho |com |e )*N/
@@ -164,7 +186,10 @@ function asks(clauses: readonly ReadClause[]): boolean {
 function wordsHeard(words: readonly Word[], clauses: readonly ReadClause[]): readonly Word[] {
   const spoken = clauses.filter(isSpoken)
   const names = (sign: RegExp) => spoken.some((it) => sign.test(it.text))
-  const again = names(wishesAgain) && !names(/\bN\b/)
-  if (spoken.length === clauses.length || again || !names(/\b[NG]\b/)) return words
+  const again = (names(wishesAgain) || names(/\b(dobr|tripl|quadrupl|metade)/)) && !names(/\bN\b/)
+  const isFormer = clauses.some(
+    (it) => it.kind === 'former' || (it.kind === 'went-well' && boughtBefore.test(it.text)),
+  )
+  if (spoken.length === clauses.length || again || !(isFormer || names(/\b[NG]\b/))) return words
   return spoken.flatMap(({ from, to }) => words.slice(from, to))
 }

@@ -230,3 +230,20 @@ export const picking = new Set(
 export const asksPrice = phrases(
   'quant[oa]s? | valor* | precos? | cust* | sai | saem | fica | pacotes? | opc* | planos? | promoc* | anunci* | site | tabela | qual | quais | desconto',
 )
+
+const bygone =
+  '(?:(?:peg|compr|lev|fech|contrat|encomend|us|bot|coloc|mand|gost|paguei .. em|gast)(?:uei|ei|ava|avamos|amos|ou|aram)|coloquei|ped(?:i|ia|imos|iu|iram)|f(?:iz|azia|aziamos|izemos|ez)|receb(?:i|eu)|ganh(?:ei|ou)|(?:tinha|havia|tinhamos) (?:peg|compr|lev|fech|ped|coloc|contrat)[a-z]+|vim de|comec(?:ei|ou)|testei|testamos|experimentei|era|eram|foi|foram|veio|vieram)'
+const inPastTime =
+  '(?:(?:d[ao]|n[ao]|a|o|em|minha|meu) (?:minha |meu )?(?:ultim[oa]|penultim[oa]|outr[oa]|primeir[oa])(?: (?:vez|compra|pedido|pacote))?|(?:mes|semana|ano|natal|vez) passad[oa]|anteontem|ontem|antes|antigamente|outro dia|(?:pedido|compra|pacote|vez) (?:anterior|passad[oa])|sempre|costum[a-z]+|normalmente|geralmente)'
+/** A clause that tells how many were bought before: 'da última vez peguei N', 'antes eu levava N'. */
+export const boughtBefore = phrases(`
+  ${bygone} ${some('so|uns|umas|mais|de|d[oa]s|com|voces|em|por|aqui|ai|primeiro|o|a|os|as|pacote|plano|me|no|na')}N | ${inPastTime} .{0,40}N | N .{0,30}${inPastTime} | (alem|depois) d[oa]s N
+`)
+/** A clause that tells how many are meant now. */
+export const meantNow = phrases(`
+  (agora|hoje|d?n?essa(?= (vez|quero|compra))|desta|dessa vez|desta vez|ess[ea] (mes|ano|semana|vez)|quero|queria|preciso|gostaria|manda|mande|bota|bote|coloca|coloque|poe|faz|fecha|gera|me ve|bora|partiu|prefiro|aumentar|aumenta|vou (de|querer|levar|pegar)|pode ser|vendem?|vai|levo) .{0,40}(N|dobro|dobrar|triplo|metade)
+`)
+/** As `boughtBefore`, where nothing is said of now: 'antes eu pegava N', 'quando comprei N deu certo'. */
+export const boughtOnly = phrases(
+  `${inPastTime} ${some('eu|a gente|nos|com|voces|,|ja|aqui|ai|so')}${bygone} ${some('so|uns|umas|de|d[oa]s|com|voces|aqui|ai|o|a')}N | quando ${some('eu|a gente|nos')}${bygone} ${some('uns|umas|os|as|so')}N`,
+)

@@ -150,8 +150,9 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (isDate || (number.value >= 1e10 && !counted)) return 'nothing'
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
   if (before === 'com' && !counted && words.some((it) => /^quant[oa]s?$/.test(it.text))) return 'money'
-  if (counted && /^(tenho|tinha)$/.test(before)) return 'owned'
-  if ((counted && saysWhatIs(number, words)) || (!counted && /^(tenho|tinha)$/.test(before)))
+  const led = wordsBefore(words, number.from, 4)
+  if (counted && owning.test(led)) return 'owned'
+  if ((counted && saysWhatIs(number, words)) || (!counted && (owning.test(led) || standing.test(led))))
     return 'perhaps-owned'
   if (
     before === 'por' &&
@@ -163,6 +164,9 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
     return 'price'
   return 'quantity'
 }
+
+const owning = /\b(tenho|tinha|possuo)( (so|uns|umas|apenas|quase|exatamente))*$/
+const standing = /\b(estou|tou|esta|estamos) com( (so|uns|umas|apenas|quase))*$/
 
 /** 'GRATIS100', 'pedido77x': digits that end a name count nothing; 'quero500' is a blank forgotten. */
 function isTail({ from }: FoundNumber, words: readonly Word[]): boolean {
@@ -181,7 +185,7 @@ function isTail({ from }: FoundNumber, words: readonly Word[]): boolean {
 function saysWhatIs({ from }: FoundNumber, words: readonly Word[]): boolean {
   const before = wordsBefore(words, from, 4)
   return (
-    /\b(tem|ja tem|tinha|estou com|esta com)$/.test(before) ||
+    /\b(tem|ja tem|tinha|estou com|esta com|estamos com)$/.test(before) ||
     /\b(perfil|conta|canal|pagina|insta\w*) (de|com)$/.test(before)
   )
 }

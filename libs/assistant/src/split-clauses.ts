@@ -58,7 +58,8 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.tag ?? ''
   if (!joins.test(tokens[at]!.tag)) return false
   if (tokens[at]!.tag === 'so') return tokens[at + 1]?.tag === 'que' && before !== ''
-  return tokens[at]!.tag !== 'e' || !isVerbAfter.test(before)
+  const isVerb = isVerbAfter.test(before) || (/^(hoje|agora)$/.test(before) && tokens[at - 2]?.tag === 'de')
+  return tokens[at]!.tag !== 'e' || !isVerb
 }
 
 /** Takes from the end of a clause what belongs to the verb that follows. */

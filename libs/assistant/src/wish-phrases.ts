@@ -15,14 +15,14 @@ export const wishes = phrases(`
   (vou|posso|quero|queria|deixa eu|consigo) (ja )?pagar | qual o (pix|codigo) | (anota|registra|segue|monta) .. pedido | complet(a|e) .. com N | a fim de | afim de | decidi | resolvi | vou de | vai ser | bora | ^${buying} | pensei em N
   (vou|vamos|bora|posso|consigo|conseguem?|da|tem como|faco (pra|para)|faz (pra|para)|resolvi|decidi|pretendo|pensei|pensando|podem?|podia|poderia|dava|tenho que|gostaria de) ${some('pra|para|eu|em|me|voces|querer')}${buying}
   faz(?! ${some('mais|de|quase|uns|umas|ja|um|muito|uma|bastante')}(T|N|tempo|dia|anos?|que)(?! G)) | (mais|(?<!(os|as) )outr[oa]s|mesmos) (uns |umas )?N (?!M)
-  N (G )?(de novo|outra vez|novamente) | (dessa vez|(?<!ate )agora) ${some('mais|uns|umas|so|os|as')}N
+  N (G )?(de novo|outra vez|novamente) | (dessa vez|(?<!ate )agora) ${some('mais|uns|umas|so|os|as|vai|vao')}N | vendem N
   (meu |o )?pedido (de hoje |de agora |novo )?(e|seria|sera|vai ser|:)(?= |$)
 `)
 /** Asks for the same once more. */
 export const wishesAgain = phrases(again)
 /** Names what is to be bought, or that something is. */
 export const wishesGoods = phrases(
-  `N | G | comprar | levar | pegar | pedir | contratar | encomendar | adquirir | aumentar | vende | ${again} | compro | levo | fecho`,
+  `N | G | (o|a|pelo) (dobro|triplo|quadruplo) | dobrar | triplicar | comprar | levar | pegar | pedir | contratar | encomendar | adquirir | aumentar | vende | ${again} | compro | levo | fecho`,
 )
 /** Says in so many words that an order is to be made. */
 export const wishesOrder = phrases(`
@@ -33,7 +33,7 @@ export const wishesOrder = phrases(`
 /** Asks for what is owed to him, or for help, and not for more. */
 export const wishesRedress = phrases(`
   (${wanting}|solicito|peco|manda|mande|mandem|faz|da|faco|posso|podem?|podia|tem como|vamos|vou|resolvi|decidi|pretendo|envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber|entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque|com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|repor|reponh*|refil*|recuperar|(meu|o|todo)? ?dinheiro|de volta|troca(?= *[.,!]*$)|solucao|posicao|posicionamento|providenc*|explica*|respost*|retorno|suporte|ajuda|ticket|chamado|que(?! (ess[ea]|est[ea]|meu|minha|o|a) (foto|video|post|reels?|perfil|canal|insta*|tiktok|conta|clipe|pagina|loja))|(os|o) que|o resto|o restante|(meus|minhas) (N|G)|consultar|acompanhar|verific*|registrar|acionar|confer*|olhar|descobrir|desistir|comprovante|print|processar)
-  ${wanting} … de volta | (nao|nem|nunca) (mais )?(eu )?(${wanting}|compro)(?! nada)
+  ${wanting} … de volta | ${wanting} .. outra metade | (nao|nem|nunca) (mais )?(eu )?(${wanting}|compro)(?! nada)
   (os|as|meus|minhas|aquel[ea]s|ess[ea]s|d[oa]s|o|a) (N )?(de )?(G )?que ${some('eu|ja|nos|a gente|voces|me|minha [a-z]+|meu [a-z]+')}(comprei|paguei|pedi|contratei|${fell}|caem|falt[a-z]+(?! pr)|nao (${came}|${gave})|pagamos|compramos|devem|prometeram|encomendei)
 `)
 /** Told of a payment, 'manda os 500' asks for what was paid. */

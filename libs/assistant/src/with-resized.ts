@@ -44,11 +44,23 @@ function sizesIn(message: string): { text: string; numbers: number[]; isOne: boo
 /** 'Mais 200', 'tira 100' and 'o dobro' count from the quantity the order has; 'quero 200' takes its place. */
 export function withResized(turn: Turn, said: Draft): Draft {
   const { draft } = turn.dialogue
+  if (!draft.quantity && said.quantity) return { ...said, quantity: timesBefore(turn.message, said.quantity) }
   if (!draft.quantity || isOfAnother(said, draft)) return said
   // 'Isso, mais 500' says again what the recap said.
   if (said.quantity === draft.quantity && does(turn, 'yes', 'firm-yes')) return said
   const quantity = resized(turn.message, draft.quantity, said.quantity)
   return quantity === null ? said : { ...said, quantity }
+}
+
+const timesWanted = phrases(`
+  (quero|queria|manda|bota|coloca|vou (querer|de|levar)|faz|pode ser|me ve|preciso|agora|hoje) ${some('agora|hoje|logo|me|so|de|d[oa]|o|a|ser|querer|levar')}(dobro|dobrar|triplo|triplicar|quadrupl(o|icar)|metade)
+`)
+
+/** 'da última vez peguei 500, agora quero o dobro' */
+function timesBefore(message: string, said: number): number {
+  const { text, numbers } = sizesIn(message)
+  const times = numbers.length === 1 && numbers[0] === said && timesWanted.exec(text)
+  return times && times.index > text.indexOf('N') ? Math.round(said * factorOf(times[0])) : said
 }
 
 /** Whether the message tells nothing but how many times as many are meant. */
