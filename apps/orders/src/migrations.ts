@@ -14,6 +14,7 @@ import * as findRefunds from '../migrations/20261121T113000Z-find-refunds.ts'
 import * as keepCosts from '../migrations/20261121T140000Z-keep-costs.ts'
 import * as askRefillsOnce from '../migrations/20261121T235100Z-ask-refills-once.ts'
 import * as noteSilence from '../migrations/20261121T235200Z-note-silence.ts'
+import * as keepReceivedAmounts from '../migrations/20261121T235300Z-keep-received-amounts.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -32,4 +33,5 @@ export const migrations: Migrations = {
   '20261121T140000Z-keep-costs': keepCosts,
   '20261121T235100Z-ask-refills-once': askRefillsOnce,
   '20261121T235200Z-note-silence': noteSilence,
+  '20261121T235300Z-keep-received-amounts': keepReceivedAmounts,
 }

@@ -100,6 +100,8 @@ type PaymentsTable = {
   provider: string
   txid: string
   amountCents: number
+  /** Null where it is what was asked for. */
+  receivedCents: number | null
   state: Generated<PaymentState>
   pixCode: string | null
   qrCodeImageUrl: string | null

@@ -17,10 +17,12 @@ export const Payment = Type.Object({
   amount: Type.String(),
   status: PaymentStatus,
   createdAt: Type.String(),
+  /** What arrived, where it is not what was asked for. */
+  received: Type.Optional(Type.String()),
 })
 export type Payment = Static<typeof Payment>
 
-/** Confirmed money, in reais, by the calendar of São Paulo. */
+/** Money received without what was given back, each on its day, in reais, by the calendar of São Paulo. */
 export const PaymentStats = Type.Object({ today: Type.Number(), month: Type.Number(), total: Type.Number() })
 export type PaymentStats = Static<typeof PaymentStats>
 

@@ -33,6 +33,17 @@ describe('the payments', () => {
     ).toEqual(['/api/payments/revenue', '/api/payments/stats', '/api/payments?limit=10'])
   })
 
+  it('say what arrived where it is not what was asked for', async () => {
+    open({ 'GET /api/payments': [aPayment({ amount: '800.00', received: '1.00' }), aPayment({ id: '2' })] })
+    const rows = await rowsOf('Pagamentos recentes')
+    expect(rows.map((row) => row[2])).toEqual(['R$ 800,00recebido: R$ 1,00', 'R$ 45,00'])
+  })
+
+  it('say that what went back is not among the totals', async () => {
+    open()
+    expect(await screen.findByText(/Valores recebidos por PIX, já sem os reembolsos/)).toBeVisible()
+  })
+
   it('say each status in Portuguese', async () => {
     open({
       'GET /api/payments': [

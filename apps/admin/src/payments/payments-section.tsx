@@ -25,7 +25,12 @@ const columns: Array<Column<Payment>> = [
   {
     title: 'Valor',
     kind: 'number',
-    cell: ({ amount }) => showReais(amount),
+    cell: ({ amount, received }) => (
+      <>
+        {showReais(amount)}
+        {received !== undefined && <span className={css.received}>recebido: {showReais(received)}</span>}
+      </>
+    ),
     sortBy: ({ amount }) => Number(amount),
   },
   {
@@ -66,7 +71,10 @@ export function PaymentsSection() {
           options={filters}
           onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
         />
-        <p className={css.note}>Valores confirmados por PIX e os {mostRecent} pagamentos mais recentes.</p>
+        <p className={css.note}>
+          Valores recebidos por PIX, já sem os reembolsos, cada um no dia em que saiu, e os {mostRecent}{' '}
+          pagamentos mais recentes.
+        </p>
       </Toolbar>
       <div className={css.part}>
         <Loaded

@@ -106,6 +106,19 @@ describe('money in review', () => {
     expect(sums).toEqual({ bank: 4_400, sales: -4_400, 'to-review': 0 })
   })
 
+  it('that is accepted counts as what arrived, and not as what was asked for', async () => {
+    const revenueToday = async () => (await get('/api/payments/revenue')).byDay.at(-1).amount
+    const [stats, revenue] = [await get('/api/payments/stats'), await revenueToday()]
+    const { orderId } = await paidAtTheBank('1.00')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    expect((await decide(orderId, 'accept-payment')).status).toBe(200)
+    const after = await get('/api/payments/stats')
+    for (const name of ['today', 'month', 'total']) expect(after[name]).toBeCloseTo(stats[name] + 1)
+    expect(await revenueToday()).toBeCloseTo(revenue + 1)
+    const payments = (await get('/api/payments')) as Array<{ orderId: string }>
+    expect(payments.find((it) => it.orderId === orderId)).toMatchObject({ amount: '45.00', received: '1.00' })
+  })
+
   it('is returned by the bank, to the centavo', async () => {
     const { orderId } = await paidAtTheBank('46.00')
     await until(async () => names(await details(orderId)).includes('return-payment'))

@@ -10,7 +10,8 @@ export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<st
   writePages(
     (page) =>
       newestPayments(db, filter, page)
-        .select(['id', 'orderId', 'createdAt', 'state', 'amountCents', 'confirmedAt', 'txid', 'endToEndId'])
+        .select(['id', 'orderId', 'createdAt', 'state', 'amountCents', 'receivedCents'])
+        .select(['confirmedAt', 'txid', 'endToEndId'])
         .execute(),
     {
       ID: ({ id }) => id,
@@ -18,6 +19,8 @@ export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<st
       Data: ({ createdAt }) => csvMoment(createdAt),
       Status: ({ state }) => paymentStatusNames[shownPaymentStatus(state)],
       'Valor (R$)': ({ amountCents }) => csvReais(amountCents),
+      'Recebido (R$)': ({ state, amountCents, receivedCents }) =>
+        state === 'confirmed' ? csvReais(receivedCents ?? amountCents) : '',
       'Confirmado em': ({ confirmedAt }) => csvMoment(confirmedAt),
       'PIX (txid)': ({ txid }) => txid,
       'ID no banco': ({ endToEndId }) => endToEndId,

@@ -14,14 +14,16 @@ export async function listPayments(
   { limit = usualLimit, before, beforeId, ...filter }: ListPaymentsQuery,
 ): Promise<Payment[]> {
   const rows = await newestPayments(db, filter, { older: isOlder({ before, beforeId }), limit })
-    .select(['id', 'orderId', 'amountCents', 'state', 'createdAt'])
+    .select(['id', 'orderId', 'amountCents', 'receivedCents', 'state', 'createdAt'])
     .execute()
-  return rows.map(({ id, orderId, amountCents, state, createdAt }) => ({
+  return rows.map(({ id, orderId, amountCents, receivedCents, state, createdAt }) => ({
     id,
     orderId,
     amount: centsToDecimal(amountCents),
     status: shownPaymentStatus(state),
     createdAt: createdAt.toISOString(),
+    ...(receivedCents !== null &&
+      receivedCents !== amountCents && { received: centsToDecimal(receivedCents) }),
   }))
 }
 
@@ -37,13 +39,24 @@ export function newestPayments(db: Db, { status }: PaymentFilter, { older, limit
     .limit(limit)
 }
 
-/** Confirmed money by the calendar of São Paulo. */
+/** What arrived of a confirmed payment, in SQL. */
+export const receivedCents = sql`coalesce(received_cents, payments.amount_cents)`
+
+/** What went back of the money of confirmed payments, in SQL: a second payment was never revenue. */
+export const paidBack = sql`refunds JOIN payments
+  ON payments.order_id = refunds.order_id AND payments.end_to_end_id = refunds.end_to_end_id
+  AND refunds.state = 'done' AND payments.state = 'confirmed'`
+
+/** What was received, without what went back on the day it went, by the calendar of São Paulo. */
 export async function sumPayments(db: Db): Promise<PaymentStats> {
   const centsSince = (unit?: 'day' | 'month') => {
     const here = sql`date_trunc(${unit}, now() AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`
-    const isRecent = unit ? sql`AND confirmed_at >= ${here}` : sql``
-    return sql<number>`(SELECT coalesce(sum(amount_cents), 0)::bigint FROM payments
-      WHERE state = 'confirmed' ${isRecent})`
+    const since = (moment: string) => (unit ? sql`AND ${sql.ref(moment)} >= ${here}` : sql``)
+    return sql<number>`(
+      (SELECT coalesce(sum(${receivedCents}), 0)::bigint FROM payments
+        WHERE state = 'confirmed' ${since('confirmedAt')}) -
+      (SELECT coalesce(sum(refunds.amount_cents), 0)::bigint FROM ${paidBack}
+        WHERE true ${since('finishedAt')}))`
   }
   const { today, month, total } = await db
     .selectNoFrom([centsSince('day').as('today'), centsSince('month').as('month'), centsSince().as('total')])

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Product } from '@smm/contracts/products'
 import type { Revenue } from '@smm/contracts/payments'
 import { centsToReais } from '@smm/pricing/money'
+import { paidBack, receivedCents } from './list-payments.ts'
 import type { Db } from '../tables.ts'
 
 const days = 30
 const firstDay = sql`date_trunc('day', now() AT TIME ZONE 'America/Sao_Paulo') - make_interval(days => ${days - 1})`
 const firstMoment = sql`(${firstDay}) AT TIME ZONE 'America/Sao_Paulo'`
 
-/** What was paid, on its day, and what of that was given back, on the day it went. A second payment was never revenue. */
+/** What was received, on its day, and what of that was given back, on the day it went. A second payment was never revenue. */
 const moved = sql`(
-  SELECT order_id, confirmed_at AS at, amount_cents AS paid, 0 AS refunded, 1 AS payments
+  SELECT order_id, confirmed_at AS at, ${receivedCents} AS paid, 0 AS refunded, 1 AS payments
   FROM payments WHERE state = 'confirmed' AND confirmed_at >= ${firstMoment}
   UNION ALL
-  SELECT r.order_id, r.finished_at, 0, r.amount_cents, 0
-  FROM refunds r JOIN payments p ON p.order_id = r.order_id AND p.end_to_end_id = r.end_to_end_id
-  WHERE r.state = 'done' AND r.finished_at >= ${firstMoment} AND p.state = 'confirmed') AS moved`
+  SELECT refunds.order_id, finished_at, 0, refunds.amount_cents, 0
+  FROM ${paidBack} WHERE finished_at >= ${firstMoment}) AS moved`
 
 const sums = sql`coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(refunded), 0)::bigint AS refunded,
   coalesce(sum(payments), 0)::bigint AS payments`

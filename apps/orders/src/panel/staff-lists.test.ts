@@ -156,7 +156,9 @@ describe('an export', () => {
   it('of payments holds those of the status alone', async () => {
     const { body } = await ask('/api/payments/export?status=confirmed')
     const lines = body.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('\uFEFFID;Pedido;Data;Status;Valor (R$);Confirmado em;PIX (txid);ID no banco')
+    expect(lines[0]).toBe(
+      '\uFEFFID;Pedido;Data;Status;Valor (R$);Recebido (R$);Confirmado em;PIX (txid);ID no banco',
+    )
     expect(lines.length).toBeGreaterThan(1)
     for (const line of lines.slice(1)) expect(line).toContain(';Confirmado;')
   })
@@ -251,7 +253,8 @@ describe('the revenue', () => {
       refunded: 2.5,
       payments: 1,
     })
-    expect((await get('/api/payments/stats')).total).toBeCloseTo(stats.total + 10)
+    expect((await get('/api/payments/stats')).total).toBeCloseTo(stats.total + 7.5)
+    expect((await get('/api/payments/stats')).today).toBeCloseTo(stats.today - 2.5)
   })
 })
 

@@ -12,7 +12,13 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
   const { endToEndId, amountCents } = await closeReview(trx, order, decision)
   const confirmed = await trx
     .updateTable('payments')
-    .set({ state: 'confirmed', endToEndId, confirmedAt: sql<Date>`now()`, nextRemovalAt: null })
+    .set({
+      state: 'confirmed',
+      endToEndId,
+      receivedCents: amountCents,
+      confirmedAt: sql<Date>`now()`,
+      nextRemovalAt: null,
+    })
     .where('orderId', '=', order.id)
     .where('state', 'in', paymentStatesBefore('confirmed'))
     .returning('id')
