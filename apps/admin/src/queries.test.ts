@@ -29,7 +29,7 @@ it.each([
   ['Failed to fetch payment stats', () => client.fetchQuery(paymentStatsQuery)],
   ['Failed to fetch services', () => client.fetchQuery(servicesQuery)],
   ['Failed to fetch margins', () => client.fetchQuery(marginsQuery)],
-  ['Failed to fetch tickets', () => client.fetchInfiniteQuery(ticketsQuery())],
+  ['Failed to fetch tickets', () => client.fetchInfiniteQuery(ticketsQuery({}))],
   ['Failed to fetch revenue', () => client.fetchQuery(revenueQuery)],
   ['Failed to fetch audit', () => client.fetchInfiniteQuery(auditQuery({}))],
   ['Failed to fetch transcript', () => client.fetchInfiniteQuery(transcriptQuery({ orderId: '1' }))],

@@ -12,7 +12,7 @@ import { listOrders, type OrderFilter } from '@smm/contracts/orders'
 import { listPayments, type ListPaymentsQuery, paymentStats, showRevenue } from '@smm/contracts/payments'
 import { listServices } from '@smm/contracts/services'
 import { type AuthState, checkSession } from '@smm/contracts/staff'
-import { listTickets, showTicket, type TicketStatus } from '@smm/contracts/tickets'
+import { listTickets, showTicket, type TicketFilter } from '@smm/contracts/tickets'
 import { showTicketTranscript, showTranscript } from '@smm/contracts/transcripts'
 import { call, CallFailed } from './call.ts'
 
@@ -62,16 +62,19 @@ export const authQuery = queryOptions({
   queryFn: () => orElse('Failed to check auth', call(checkSession)),
 })
 
+const fromTheNewest: { before?: string; beforeId?: string } = {}
+const afterPage = (page: Array<{ id: string; createdAt: string }>) => {
+  const last = page.length < longestList ? undefined : page.at(-1)
+  return last && { before: last.createdAt, beforeId: last.id }
+}
+
 export const ordersQuery = ({ status, search }: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: ['orders', status ?? 'all', search ?? ''],
     queryFn: ({ pageParam }) =>
       orElse('Failed to fetch orders', call(listOrders, { query: { status, search, ...pageParam } })),
-    initialPageParam: {} as { before?: string; beforeId?: string },
-    getNextPageParam: (page) => {
-      const last = page.length < longestList ? undefined : page.at(-1)
-      return last && { before: last.createdAt, beforeId: last.id }
-    },
+    initialPageParam: fromTheNewest,
+    getNextPageParam: afterPage,
   })
 
 /** One order as it stands now: looked at again whenever it is opened. */
@@ -146,13 +149,13 @@ export const marginsQuery = queryOptions({
   queryFn: () => orElse('Failed to fetch margins', call(listMargins)),
 })
 
-export const ticketsQuery = (status?: TicketStatus) =>
+export const ticketsQuery = ({ status, search }: TicketFilter) =>
   infiniteQueryOptions({
-    queryKey: ['tickets', status ?? 'all'],
-    queryFn: ({ pageParam: before }) =>
-      orElse('Failed to fetch tickets', call(listTickets, { query: { status, before } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < longestList ? undefined : page.at(-1)?.createdAt),
+    queryKey: ['tickets', status ?? 'all', search ?? ''],
+    queryFn: ({ pageParam }) =>
+      orElse('Failed to fetch tickets', call(listTickets, { query: { status, search, ...pageParam } })),
+    initialPageParam: fromTheNewest,
+    getNextPageParam: afterPage,
   })
 
 /** One ticket as it stands now: looked at again whenever it is opened. */

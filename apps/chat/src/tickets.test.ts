@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { readDialogue } from '@smm/assistant/dialogue'
 import { staffCookie } from '@smm/contracts/staff'
 import type { Ticket } from '@smm/contracts/tickets'
@@ -44,6 +45,27 @@ async function openTicket(description: string) {
   return reply
 }
 
+async function insertTicket(given: {
+  id?: string
+  link?: string
+  description?: string
+  createdAt?: string
+}): Promise<string> {
+  const { id: conversationId } = await chat.deps.db
+    .selectFrom('conversations')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { id = randomUUID(), link = null, description = 'x', createdAt } = given
+  await chat.deps.db.insertInto('tickets').values({ id, conversationId, link, description }).execute()
+  // As text: a Date knows no microseconds.
+  if (createdAt)
+    await sql`UPDATE tickets SET created_at = ${createdAt}::timestamptz WHERE id = ${id}`.execute(
+      chat.deps.db,
+    )
+  return id
+}
+
 describe('a ticket', () => {
   it('is opened in the turn that asks for it, and the visitor gets its number', async () => {
     const reply = await openTicket('Não chegou')
@@ -79,6 +101,51 @@ describe('a ticket', () => {
     expect(older!.description).toBe('a')
   })
 
+  it('is listed once and left out of no page, although many are of the same moment', async () => {
+    const opened: string[] = []
+    for (let i = 0; i < 5; i += 1)
+      opened.push(await insertTicket({ createdAt: `2025-05-05T12:00:00.00050${i}Z` }))
+    for (let i = 0; i < 4; i += 1)
+      opened.push(await insertTicket({ createdAt: '2025-05-05T12:00:00.000100Z' }))
+    const seen: string[] = []
+    let query = '?limit=2&before=2025-05-05T12:00:01Z'
+    for (let page = 0; page < 5; page += 1) {
+      const tickets = (await list(query)).json<Ticket[]>()
+      seen.push(...tickets.map(({ id }) => id))
+      const last = tickets.at(-1)!
+      query = `?limit=2&before=${last.createdAt}&beforeId=${last.id}`
+    }
+    expect(seen.toSorted()).toEqual(opened.toSorted())
+    expect(seen.slice(0, 5)).toEqual(opened.slice(0, 5).reverse())
+  })
+
+  it('is found by a part of its id, its link or its description, in its status', async () => {
+    const link = 'https://www.tiktok.com/@Padaria_da.ana'
+    const long = `${'é'.repeat(1_500)} só 50% chegou`
+    const id = await insertTicket({ id: 'c0ffee00-1111-4111-8111-111111111111', link, description: long })
+    await insertTicket({ link: link.replace('_', '-') })
+    const found = async (words: string, more = '') =>
+      (await list(`?search=${encodeURIComponent(words)}${more}`)).json<Ticket[]>().map((it) => it.id)
+    for (const words of [
+      'C0FFEE00',
+      ' #C0FFEE00 ',
+      id,
+      'padaria_da',
+      link,
+      'Só 50% CHEGOU',
+      'c0ffee00\u0000',
+    ])
+      expect([words, await found(words)]).toEqual([words, [id]])
+    for (const words of ['padaria%ana', "';--", '\\', 'c0ffee01'])
+      expect([words, await found(words)]).toEqual([words, []])
+    expect([await found('c0ffee', '&status=open'), await found('c0ffee', '&status=closed')]).toEqual([
+      [id],
+      [],
+    ])
+    expect((await found('\u0000')).length).toBeGreaterThan(1)
+    expect((await list(`?search=${id}`)).json<Ticket[]>()[0]!.description).toHaveLength(1_000)
+  })
+
   it('waits for the staff as long as nobody has taken it on', async () => {
     for (const { id } of (await list('?status=open')).json<Ticket[]>()) await move(id, 'closed')
     expect((await list('/attention')).json()).toEqual([])
@@ -97,6 +164,9 @@ describe('a ticket', () => {
     ['an unknown status', () => move(randomUUID(), 'lost'), 400],
     ['a status to list that is none', () => list('?status=lost'), 400],
     ['a date that is none', () => list('?before=yesterday'), 400],
+    ['a date beyond all', () => list('?before=-100000-01-01T00:00:00Z'), 400],
+    ['an id to list from that is none', () => list('?beforeId=1'), 400],
+    ['too many words to find', () => list(`?search=${'a'.repeat(301)}`), 400],
     ['nobody signed in, listing', () => list('', {}), 401],
     ['nobody signed in, moving', () => move(randomUUID(), 'open', {}), 401],
     [

@@ -13,6 +13,8 @@ export const ticketStatusNames: Record<TicketStatus, string> = {
 /** As everybody sees it named: the first eight characters, in upper case. */
 export const shownTicketId = (ticketId: string): string => ticketId.slice(0, 8).toUpperCase()
 
+const Uuid = Type.String({ format: 'uuid' })
+
 export const Ticket = Type.Object({
   id: Type.String(),
   description: Type.String(),
@@ -24,16 +26,24 @@ export const Ticket = Type.Object({
 })
 export type Ticket = Static<typeof Ticket>
 
+/**
+ * Newest first, at most 500, their descriptions cut short; `before` is the createdAt of the last one seen, and `beforeId`
+ * its id, for tickets of the same moment.
+ */
 export const ListTicketsQuery = Type.Object(
   {
     status: Type.Optional(TicketStatus),
+    /** A part of its id, of its link or of its description. */
+    search: Type.Optional(Type.String({ maxLength: 300 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     before: Type.Optional(Type.String()),
+    beforeId: Type.Optional(Uuid),
   },
   { additionalProperties: false },
 )
+export type ListTicketsQuery = Static<typeof ListTicketsQuery>
+export type TicketFilter = Pick<ListTicketsQuery, 'status' | 'search'>
 
-const Uuid = Type.String({ format: 'uuid' })
 const params = Type.Object({ id: Uuid })
 
 export const listTickets = {

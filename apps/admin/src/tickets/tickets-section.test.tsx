@@ -43,6 +43,21 @@ describe('the tickets', () => {
     expect(await screen.findByText('Nenhum ticket encontrado')).toBeVisible()
   })
 
+  it('are searched for at the chat, also beyond the page that is shown', async () => {
+    const found = aTicket({ id: 'c0ffee00-1111-4111-8111-111111111111' })
+    open(
+      Array.from({ length: 500 }, (_, place) => aTicket({ id: String(place) })),
+      { 'GET /api/tickets?search=padaria': [found] },
+    )
+    expect(await screen.findByText('500+ tickets')).toBeVisible()
+    await panel.user.type(
+      screen.getByRole('searchbox', { name: 'Buscar por ID, link ou descrição' }),
+      'padaria{Enter}',
+    )
+    expect(await screen.findByText('1 ticket')).toBeVisible()
+    expect((await rowsOf('Tickets'))[0]![0]).toBe('C0FFEE00')
+  })
+
   it('are filtered by status', async () => {
     open([aTicket()], { 'GET /api/tickets?status=in_progress': [] })
     await screen.findByRole('table')

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { shownTicketId, type Ticket, ticketStatuses } from '@smm/contracts/tickets'
 import { Badge } from '@smm/ui/badge'
 import { ticketStates } from '../names.ts'
@@ -65,25 +64,21 @@ const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
   return <IconLink icon="out" name={name} href={url.href} target="_blank" rel="noopener noreferrer" />
 }
 
-const matching = (tickets: Ticket[], wanted: string) => {
-  const words = wanted.trim().toLowerCase()
-  if (!words) return tickets
-  return tickets.filter((it) => `${it.id} ${it.link ?? ''} ${it.description}`.toLowerCase().includes(words))
-}
-
 export function TicketsSection() {
   const { search } = usePlace()
-  const reading = useInfiniteQuery(ticketsQuery(ticketStatuses.find((it) => it === search.get('status'))))
-  const wanted = search.get('busca') ?? ''
-  const { data } = reading
-  const tickets = useMemo(() => matching(data?.pages.flat() ?? [], wanted), [data, wanted])
+  const reading = useInfiniteQuery(
+    ticketsQuery({
+      status: ticketStatuses.find((it) => it === search.get('status')),
+      search: search.get('busca')?.trim() || undefined,
+    }),
+  )
+  const { data, hasNextPage } = reading
   return (
     <>
       <ListSection
         label="Tickets"
         reading={reading}
         columns={columns}
-        rows={tickets}
         filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
         searchLabel="Buscar por ID, link ou descrição"
         texts={{
@@ -91,11 +86,12 @@ export function TicketsSection() {
           failed: 'Não foi possível carregar os tickets.',
           empty: 'Nenhum ticket encontrado',
         }}
-        end={data && <Badge>{countOf(tickets.length)}</Badge>}
+        end={data && <Badge>{countOf(data.pages.flat().length, hasNextPage)}</Badge>}
       />
       <TicketDetails id={search.get('ticket')} onClose={() => setFilter('ticket', '')} />
     </>
   )
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'}`
+const countOf = (count: number, hasMore: boolean) =>
+  `${count}${hasMore ? '+' : ''} ${count === 1 ? 'ticket' : 'tickets'}`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readBefore } from './read-before.ts'
+import { readBefore } from '@smm/http-service/read-before'
 
 export type Place = { before?: string; beforeId?: string }
 
