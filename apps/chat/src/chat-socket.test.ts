@@ -36,6 +36,30 @@ const messagesOf = async (clientId: string) => {
     .execute()
 }
 
+it('a message that could not be kept is not overtaken by the next one, which comes again after it', async () => {
+  let offers = 0
+  const failing = await openTestChat({
+    database: chat.database,
+    redis: chat.redis,
+    offersOf: async () => {
+      offers += 1
+      if (offers === 1) throw new Error('the database is away')
+      return []
+    },
+  })
+  const visitor = await enter(failing)
+  const [first, second] = [visitor.say('500'), visitor.say('na verdade 700')]
+  const refused = (id: string) =>
+    visitor.see((frame) => frame.id === id && frame.type === 'message_refused' && frame.code === 'TRY_AGAIN')
+  await refused(first)
+  await refused(second)
+  visitor.say('500', first)
+  visitor.say('na verdade 700', second)
+  await visitor.see(answer('2: na verdade 700'))
+  expect(visitor.texts()).toEqual(['1: 500', '2: na verdade 700'])
+  await failing.close()
+})
+
 describe('a message from a visitor', () => {
   it('is stored, acknowledged, then answered', async () => {
     const visitor = await enter(chat)
@@ -141,6 +165,17 @@ describe('a visitor who comes back', () => {
     expect(back.frames).toHaveLength(100)
     expect(back.frames[0]).toMatchObject({ type: 'visitor_message', content: 'm11' })
   })
+
+  it.each(['\u0000', 'a b', "'; --", 'a'.repeat(65), ''])(
+    'who says to have read %j is shown the newest',
+    async (after) => {
+      const first = await enter(chat)
+      first.say('oi')
+      await first.see(answer('1: oi'))
+      const back = await enter(chat, { cookie: first.cookie, after })
+      await back.see(answer('1: oi'))
+    },
+  )
 
   it('with a made-up cookie gets another one and sees nothing', async () => {
     const before = await enter(chat)

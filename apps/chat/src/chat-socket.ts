@@ -7,6 +7,7 @@ import { closeCodes, largestFrameBytes } from '@smm/contracts/chat'
 import { admitVisitor } from './admit-visitor.ts'
 import type { Deps } from './deps.ts'
 import { openKeepAlive } from './keep-alive.ts'
+import { isProperId } from './proper-id.ts'
 import { type Speaker, takeFrame } from './take-frame.ts'
 import { fullBucket } from './token-bucket.ts'
 import { connectionRate, frameRate } from './visitor-limits.ts'
@@ -77,7 +78,7 @@ function seat(deps: Deps, socket: WebSocket, request: FastifyRequest): Speaker {
   const giveBack = deps.limits.enter(request.ip)
   const tab = deps.online.join(socket, conversationId, {
     isNew,
-    after: typeof after === 'string' ? after : undefined,
+    after: isProperId(after) ? after : undefined,
   })
   socket.on('close', (code) => {
     countClosed({ code })

@@ -1,13 +1,13 @@
 import Compile from 'typebox/compile'
 import { longestMessage, type RefusedFrameCode, VisitorFrame } from '@smm/contracts/chat'
 import { cleanText } from './clean-text.ts'
+import { isProperId } from './proper-id.ts'
 
 export type ReadFrame =
   | { frame: VisitorFrame }
   | { refused: RefusedFrameCode; /** The frame's own id, if it has a proper one. */ id: string | undefined }
 
 const shape = Compile(VisitorFrame)
-const properId = /^[A-Za-z0-9_-]{1,64}$/
 
 /** What a visitor's browser sent, checked and cleaned, or why it is refused. Never throws. */
 export function readFrame(text: string): ReadFrame {
@@ -36,7 +36,7 @@ const fieldOf = (given: unknown, name: string): unknown =>
 
 function idOf(given: unknown) {
   const id = fieldOf(given, 'id')
-  return typeof id === 'string' && properId.test(id) ? id : undefined
+  return isProperId(id) ? id : undefined
 }
 
 // Counted here, for a schema counts what a reader sees as one character, however many units it is made of.

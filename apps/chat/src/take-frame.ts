@@ -5,6 +5,7 @@ import { inSpan } from '@smm/http-service/trace'
 import { closeCodes, type HouseFrame, type VisitorFrame } from '@smm/contracts/chat'
 import { answerVisitor } from './answer-visitor.ts'
 import type { Deps } from './deps.ts'
+import { type Missing, missingFrom, overtakes } from './overtakes.ts'
 import { readFrame } from './read-frame.ts'
 import { refuseFrame } from './refuse-frame.ts'
 import { resetChat } from './reset-chat.ts'
@@ -19,6 +20,7 @@ export type Speaker = {
   ip: string
   messages: TokenBucket
   frames: TokenBucket
+  missing?: Missing
 }
 
 const timeAck = timing('chat_ack_seconds', 'From a message of a visitor to its acknowledgement.', [
@@ -42,12 +44,10 @@ export function takeFrame(deps: Deps, speaker: Speaker, text: string): void {
 
 type SpokenFrame = Exclude<VisitorFrame, { type: 'ping' }>
 
-async function takeTurn(
-  deps: Deps,
-  { tab, line }: Speaker,
-  frame: SpokenFrame,
-  arrivedAt: number,
-): Promise<void> {
+async function takeTurn(deps: Deps, speaker: Speaker, frame: SpokenFrame, arrivedAt: number): Promise<void> {
+  const { tab, line } = speaker
+  if (overtakes(frame.id, speaker.missing, Date.now())) return send(tab, refuseFrame('TRY_AGAIN', frame.id))
+  speaker.missing = undefined
   try {
     if (frame.type === 'reset_chat')
       return deps.online.show(
@@ -69,6 +69,7 @@ async function takeTurn(
     timeAck((performance.now() - arrivedAt) / 1000)
   } catch (err) {
     deps.log.error({ err, conversationId: tab.conversationId }, 'a turn failed')
+    speaker.missing = missingFrom(frame.id, Date.now())
     send(tab, refuseFrame('TRY_AGAIN', frame.id))
   }
 }
