@@ -91,15 +91,16 @@ export const actPhrases = phraseTable<Act>({
   'ask-catalogue': `
     o que (e que)? (voces|voce)? (vend*|tem|faz*|oferec*|trabalh*) | que servicos?
     quais (os|sao os|sao)? (servicos|produtos) | catalogo | vendem o que | vende o que | lista de servicos
+    (o)? que mais (que )?(voces)? (tem|vend*|faz*|oferec*|trabalh*) | mais alguma coisa alem
     trabalham? com (o)? que | que tipos? de servico | menu | tem o que
     (quais|que|com quais) (sao as|as)? (redes|plataformas)( sociais)?
     (atend*|trabalh*) (com)? (quais|que) (redes|plataformas) | (sobre|conhecer) (os|seus|esses)? servicos
   `,
   'ask-minimum': `
-    minim[oa] | menor (quantidade|pacote|valor) | a partir de quant* | menos que
+    minim[oa] | menor (quantidade|quantia|pacote|valor) | a partir de quant* | menos que
   `,
   'ask-maximum': `
-    maxim[oa] | limite | maior (quantidade|pacote) | ate quant[oa]s
+    maxim[oa] | limite | teto | maior (quantidade|pacote|quantia) | ate quant[oa]s? | quant[oa]s (eu )?quiser
   `,
   'ask-help': `
     ajuda* | help | duvida | nao (sei|entendi) | como (compro|eu compro|faco|peco) | ^[?]+$
@@ -111,7 +112,7 @@ export const actPhrases = phraseTable<Act>({
     (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
   `,
   'ask-status': `
-    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea* | quanto falta | falta quanto | falta muito | meu pedido | consultar
+    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea* | quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto | falta muito | meu pedido | consultar
     cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
     (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra) | paguei (, )?e agora
     (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)

@@ -110,6 +110,7 @@ export function answerLimits(turn: Turn): Step | null {
 
 /** 'só trabalham com Instagram?' asks for the others too. */
 const asksWhetherOnly = phrases(`
+  (o que|que|algo|coisa|outr[oa]s?|servicos?) .. alem d[eoa]s? | alem d[eoa]s? .. (o que|mais|tem|voces)
   (so|somente|apenas) (vend*|trabalh*|atend*|tem|fazem?|oferec*|mex*) .. (insta*|tiktok|youtube|seguidor*|curtid*|inscrit*)
   (vend*|trabalh*|atend*|tem|fazem?|e|oferec*|mex*) (so|somente|apenas) .. (insta*|tiktok|youtube|seguidor*|curtid*|inscrit*)
 `)

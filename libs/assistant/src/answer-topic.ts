@@ -81,7 +81,7 @@ const answers: Record<Topic, (product: Product | null, platform: Platform | null
   'order-again': () =>
     'Pode repetir quantas vezes quiser, no mesmo perfil ou em outros. Só espere um pedido terminar antes de começar outro igual no mesmo link: assim a contagem fica certa.',
   'who-are-you': () =>
-    `Sou o assistente virtual da ${brand.name}: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
+    `Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
 }
 
 /** Not worth an answer beside a wish for something nobody sells here, or beside the price of so many. */
@@ -102,7 +102,7 @@ export function answerTopics(turn: Turn): Step | null {
     )
   const isOrdering = targets.usable.length > 0 || (said.quantity !== null && does(turn, 'order'))
   const onlyTells = isOrdering || said.quantity !== null || (does(turn, 'order') && reading.orders.length > 0)
-  if (!reading.isQuestion && onlyTells) return null
+  if (!reading.isQuestion && !turn.purchase.supposes && onlyTells) return null
   const merged = bringsFacts(turn) ? mergeDraft(dialogue.draft, said) : dialogue.draft
   const product = productOf(merged) ?? lastProduct(turn, merged)
   const platform = product?.platform ?? merged.platform

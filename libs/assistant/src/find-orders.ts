@@ -20,7 +20,7 @@ const correcting =
   /\b(nao|quer dizer|alias|ou melhor|na verdade|corrigindo|digo|melhor|muda|errei|desculpa|perdao|pensando bem|opa|ops|pouco|demais|(?:esta|e|acho|achei) muito)\b/
 /** '500 e 1000', '500 ou 1000', '500? e se for 1000?' */
 const hesitating =
-  /^[e,/ ]+$|\bou\b(?! melhor)|\? e( (o|os|as|de|se (for(em)?|fosse|eu )?\w*))?$|\b(comparad[oa] (com|a)|versus|vs|contra)( (o|a|os|as|de))*$/
+  /^[e,/](?: (?:[e,/]|o|os|as|a|de))*$|\be quant[oa]s? \w+(?: (?:o|os|as|de))*$|\bou\b(?! melhor)|\? e( (o|os|as|de|se (for(em)?|fosse|eu )?\w*))?$|\b(comparad[oa] (com|a)|versus|vs|contra)( (o|a|os|as|de))*$/
 /** 'de 500 pra 1000', 'troca 500 por 1000' */
 const becoming = /^(pra|para|por|vira|viram|virar|- >)$/
 
@@ -35,7 +35,7 @@ export function findOrders(
   const between = quantities.slice(1).map((it, index) => wordsBetween(words, quantities[index]!.end, it.at))
   if (quantities.length > 1 && services.size < 2) {
     const orders = oneOrder(facts, null)
-    if (between.some((it) => hesitating.test(it)))
+    if (between.some((it) => hesitating.test(it)) || words.some((it) => it.text === 'diferenca'))
       return { orders: orders ? [orders] : [], alternatives: quantities.map((it) => it.value).slice(0, 4) }
     if (between.some((it) => correcting.test(it) || becoming.test(it)))
       return { orders: [oneOrder(facts, quantities.at(-1)!.value)!], alternatives: [] }

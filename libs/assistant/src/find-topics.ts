@@ -17,6 +17,14 @@ const accountFalls = phrases(`
 `)
 const approves = phrases('aprova* | confirma* | compensa*')
 
+/** In 'até quantos posso comprar de uma vez?' an order is meant, and not its delivery. */
+const asksLimit = phrases(
+  'maxim[oa] | limite | teto | ate quant[oa]s? | (posso|consigo) (comprar|pedir|colocar|pegar|fazer)',
+)
+const atOnce = /(?<! mais) (de|por) (uma|cada) (so )?vez(?!\w)/
+/** 'os seguidores são gente ou robô?' is not asked of us. */
+const ofUs = phrases('voces? | falo | falando | isso | aqui | atend* | respond*')
+
 /** Which topics make others void: who asks whether a PIX is approved does not ask how to pay. */
 const voids: Partial<Record<Topic, Topic[]>> = {
   password: ['privacy'],
@@ -28,12 +36,16 @@ const voids: Partial<Record<Topic, Topic[]>> = {
   guarantee: ['delivery-time'],
   'platform-rules': ['safety'],
   'public-profile': ['support-hours'],
-  'who-are-you': ['real-audience'],
+  'who-are-you': ['real-audience', 'contact'],
+  'support-hours': ['undelivered'],
+  invoice: ['pix-approval', 'company'],
 }
 
 /** What the message asks about, told from its plain text. */
-export function findTopics(plain: string): Topic[] {
+export function findTopics(text: string): Topic[] {
+  const plain = asksLimit.test(text) ? text.replace(atOnce, ' ') : text
   const found = new Set(namesIn(topicPhrases, plain))
+  if (found.has('who-are-you') && anyGoods.test(plain) && !ofUs.test(plain)) found.delete('who-are-you')
   if (losing.test(plain) && !arriving.test(plain) && anyGoods.test(plain)) found.add('guarantee')
   if (losing.test(plain) && found.has('refund') && followers.test(plain)) found.add('guarantee')
   if (accountFalls.test(plain)) found.delete('guarantee')

@@ -8,7 +8,7 @@ import { does, type Turn } from './turn.ts'
 const aboutPix = phrases('pix | qr* | codigo | pagamento')
 const delivered = phrases(delivery)
 const ofHis =
-  /\b(meus?|minhas?|comprei|paguei|cade|recebi|pedi|transferi|fiz (um |o )?(pix|pedido|pagamento))\b/
+  /\b((meus?|minhas?)(?! (amig|irm|prim|mae|pai|ti[ao]|espos|marid|namorad|vizinh|chefe|coleg|cunhad|conhecid|soci[oa]))|comprei|paguei|cade|recebi|pedi|transferi|fiz (um |o )?(pix|pedido|pagamento))\b/
 
 /** Whether the message is about something that went wrong with what was bought, and not a question or an order. */
 export function isTrouble(turn: Turn): boolean {

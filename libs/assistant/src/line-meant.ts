@@ -9,12 +9,17 @@ import type { PriceOf } from './without-price-said.ts'
 type Package = ReturnType<typeof packagesOf>[number]
 
 /** After a list, '2' is its second line, and '45', 'o de 45' or 'R$ 45' the line that costs R$ 45. */
-export function withLineMeant(dialogue: DialogueState, reading: Reading, plain: string): Reading {
+export function withLineMeant(
+  dialogue: DialogueState,
+  reading: Reading,
+  plain: string,
+  priceOf: PriceOf | null,
+): Reading {
   const packages = packagesSpokenOf(dialogue, reading)
   const number = reading.orders[0]?.quantity
   const quantity = number
     ? reading.choice === null && lineOfNumber(number, packages, dialogue.shown, plain)
-    : lineOfMoney(reading, packages)
+    : (lineOfMoney(reading, packages) ?? shownAt(reading, dialogue.shown, priceOf))
   return quantity ? withQuantity(reading, quantity) : ofOwnList(reading, packages, dialogue.shown)
 }
 
@@ -50,6 +55,10 @@ function lineOfNumber(number: number, packages: readonly Package[], shown: numbe
 
 const lineOfMoney = ({ money, isQuestion }: Reading, packages: readonly Package[]) =>
   money && !isQuestion ? quantityFor(money.cents, packages) : undefined
+
+/** 'o de 82,50', of the quantities he asked about */
+const shownAt = ({ money, isQuestion }: Reading, shown: number[], priceOf: PriceOf | null) =>
+  money && !isQuestion ? shown.find((it) => priceOf?.(it) === money.cents) : undefined
 
 /** 'o segundo' of the quantities he asked about, which are no packages. */
 function ofOwnList(reading: Reading, packages: readonly Package[], shown: number[]): Reading {

@@ -137,14 +137,23 @@ function prepare(
   shop: Pick<Turn, 'offers' | 'now' | 'orders' | 'tickets'>,
 ): Turn {
   const { words, plain } = splitWords(message.slice(0, 2000))
-  const said = withoutPriceSaid(words, priceInHand(dialogue, reading, shop.offers))
+  const heard = withoutSupposed(dialogue, reading, findPurchase(words))
+  const priceOf = priceInHand(dialogue, heard, shop.offers)
+  const said = withoutPriceSaid(words, priceOf)
   const answered = said.quantity
-    ? chosen(reading, said.quantity, said.words)
-    : withLineMeant(dialogue, reading, plain)
+    ? chosen(heard, said.quantity, said.words)
+    : withLineMeant(dialogue, heard, plain, priceOf)
   const targets = withBareHandle(dialogue, message, answered, targetsIn(message, answered))
   const orders = ordersWithTargets(answered, targets)
   const purchase = ofOrderInHand(findPurchase(said.words), dialogue, orders[0]!)
   return { dialogue, message, plain, reading: answered, purchase, targets, said: orders, ...shop }
+}
+
+/** 'se eu comprar 5000 vem tudo de uma vez?' asks beside the order in hand, and makes it no other. */
+function withoutSupposed({ recap, draft }: DialogueState, reading: Reading, { supposes }: Purchase): Reading {
+  const isBeside = supposes && reading.isQuestion && reading.topics.length > 0
+  if (!isBeside || (!recap && draft.quantity === null)) return reading
+  return { ...reading, orders: [], alternatives: [], choice: null }
 }
 
 /** 'pega as 300 de 25': what is named with the price it has is chosen, and nothing is missing of it. */

@@ -120,7 +120,7 @@ export const purchaseKinds = phraseTable<PurchaseKind>({
     (quero|exijo|cade) ${some('so|receber|agora|logo|de volta|os|as')}((meus|minhas) (N|G)|o que e meu)
     (abri|fiz|tenho) ${some('ja|um|N|o')}(chamados?|reclamac[a-z]+|tickets?|protocolos?) | process(ar|o|ando) (voces|a empresa|a loja|isso) | (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
-    (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes) | procon | reclame aqui | vou denunciar
+    (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou) | reclam(ar|acao|acoes) | procon | (?<!(?:tem|no|nota|pagina) )reclame aqui | (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G) | resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver | (quero|preciso) que (resolv*|verifi*) | solucao
     sem (resposta|retorno) | ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa] | jogad[oa] fora | nao valeu | nunca mais compro | esqueceram d[eo] | sacanagem | (na mao|no vacuo) | prejuizo
     (me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G) | (os|as) N (de )?G que ${some('eu|ja')}${bought}

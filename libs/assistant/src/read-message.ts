@@ -16,7 +16,7 @@ const dictatedHandle =
   /\barroba\s+(?!(?:meu|minha|del[ea]|errad|cert|ess[ea]|est[ea]|que|para|pro|pra|nov)\b)([a-z_][\w.]{2,29})\b/i
 /** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
 const namedHandle =
-  /(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s+(?:(?:do|da|no|meu|dele|dela|insta\w*|perfil|canal|tik\s?tok)\s+)*(?:é|eh|e|=|:)\s*(?:o\s|a\s)?(?!(?:ess[ea]|est[ea]|o|a|meu|minha|del[ea]|nov[oa]|outr[oa]|errad[oa]|cert[oa]|qual|que|para|pro|pra|mesm[oa]|igual|privad[oa]|p[uú]blic[oa])\b)([a-z_][\w.]{2,29})(?=\s*(?:[,.!?;)]|$))/i
+  /(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*(?:(?:do|da|no|meu|dele|dela|insta\w*|perfil|canal|tik\s?tok)\s+)*(?:é|eh|e|=|:)\s*(?:o\s|a\s)?(?!(?:ess[ea]|est[ea]|o|a|meu|minha|del[ea]|nov[oa]|outr[oa]|errad[oa]|cert[oa]|qual|que|para|pro|pra|mesm[oa]|igual|privad[oa]|p[uú]blic[oa])\b)([a-z_][\w.]{2,29})(?=\s*(?:[,.!?;)]|$))/i
 /** 'digitei errado, é loja.x' */
 const correctedHandle =
   /(?:errad[oa]|errei|certo|correto)\b[^.@]{0,25}?\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
@@ -62,7 +62,7 @@ export function readMessage(message: string): Reading {
     isQuestion &&
     !unsold &&
     !numbers.money &&
-    !found.orders.some((it) => it.quantity) &&
+    (asksBeside(text, acts, purchase) || !found.orders.some((it) => it.quantity)) &&
     !acts.some((it) => clearActs.has(it))
   const guessed = !topics.length && isUnclear ? guessTopic(plain) : null
   return {
@@ -77,6 +77,10 @@ export function readMessage(message: string): Reading {
     isQuestion,
   }
 }
+
+/** 'pra entregar 10 mil vocês levam quanto?': how many is told, and neither an order nor a page. */
+const asksBeside = (text: string, acts: readonly Act[], { supposes }: Purchase) =>
+  text.includes('?') && (supposes || (!acts.includes('order') && !findLinks(text).length))
 
 const actsTold = ({ told }: Purchase): Act[] =>
   told === 'lost' ? ['dropped'] : told === 'trouble' ? ['complaint'] : []

@@ -10,6 +10,7 @@ export const slang: Record<string, string> = {
   vcs: 'voces',
   ce: 'voce',
   ceis: 'voces',
+  ces: 'voces',
   vces: 'voces',
   cs: 'voces',
   oce: 'voce',

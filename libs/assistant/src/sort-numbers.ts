@@ -123,7 +123,8 @@ const isListed = (number: FoundNumber, all: readonly FoundNumber[], words: reado
 
 /** The end of '300 seguidores quanto sai? e se for 500?' */
 const isAskedToo = ({ from, to }: FoundNumber, words: readonly Word[]) =>
-  words[to]?.text === '?' && /(^|\? )e( (de|o|os|as|se \w+))?$/.test(wordsBefore(words, from, 4))
+  words[to]?.text === '?' &&
+  /(^|\? )e( (de|o|os|as|se \w+))?$|\be quant[oa]s? \w+$/.test(wordsBefore(words, from, 4))
 
 /** '0,5 seguidores', '-500 seguidores': half a one is none, and so are fewer than none, which no order can be. */
 function unitsOf(number: FoundNumber, words: readonly Word[]): number {

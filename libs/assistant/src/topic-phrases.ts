@@ -4,14 +4,23 @@ import type { Topic } from './reader.ts'
 /** How people ask. Where two topics meet, the one further up is the more exact. */
 export const topicPhrases = phraseTable<Topic>({
   'who-are-you': `
-    voce e (um|uma|o|a)? (robo|bot|ia|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)
-    fal(o|ando) com (quem|um robo|robo|uma maquina) | qual (e)? (o)? seu nome | quem e voce | ^e robo
-    quem (esta)? (falando|fala|responde|respondendo)
+    voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)
+    (robo|bot|ia|maquina|automatic[oa]) ou (um |uma )?(gente|pessoa|human[oa]|alguem|atendente|real|de verdade)
+    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|um|uma) )*(robo|bot|ia|maquina|automatic[oa])
+    falando .. (robo|bot|maquina)(?! … (seguidor*|inscrit*)) | pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo)
+    (isso|aqui) (e |esta )?(tudo )?automatic[oa]
+    inteligencia artificial | (chat ?)?gpt | do outro lado | respondendo (um|uma)? (robo|bot|maquina|ia)
+    (tem|e) (alguem|gente|uma pessoa) (de verdade|real) (ai|aqui|respondendo|falando|atendendo)
+    com quem (que )?(eu )?(falo|estou falando|converso) | quem (que )?(esta )?(ai|me atende|me atendendo|atendendo) | seu nome
+    fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente|bot)( de verdade| real)?( ou [a-z]+)*(?= *[?])) | qual (e)? (o)? seu nome | quem e voce | ^e robo
+    quem (esta)? (falando|fala|responde|respondendo) | (e|isso e) (um |uma )?(robo|bot|ia|maquina) (ne|mesmo|isso|aqui)
     (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
   `,
   monetisation: `
     monetiz* | adsense | ypp | programa de parcerias | (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube)
-    horas (assistidas|de exibicao|vistas)
+    partner | (quantas|mais) horas precis* | (tiktok|youtube|insta*) pag(a|am)(?! (no|com|pelo))
+    horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar | meta d[oe] (youtube|yt|monetiz*)
+    falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
     youtube .. (exige|pede|pag*|paga)
   `,
   'pix-expired': `
@@ -19,20 +28,22 @@ export const topicPhrases = phraseTable<Topic>({
     (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*)
     (vencer|expirar|vence|expira|perdi o prazo) … (pix|codigo|pagamento)
     (validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)
-    (posso|da pra|da para) pagar (depois|amanha|mais tarde|outro dia|semana que vem|dia)
+    pag(o|ar) so (amanha|depois(?! d)|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|no dia|mes|semana)
+    (posso|da pra|da para) pagar .. (depois(?! d)|amanha|mais tarde|outro dia|semana que vem|dia)
   `,
   'pix-approval': `
     (cai|entra|chega) (na hora)? (pra|para|ai com|na conta de) voces
     (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*)
     (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
-    avisar que paguei | (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
+    avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento) | (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
   `,
   'pay-first': `
     pag(o|a|ar|amento) ((e|so|ja|vem) )*(antes|depois|adiantado|antecipado)
+    metade .. (antes|agora|na hora|depois|na entrega) … (resto|metade|restante)
     pag(o|ar) ((so|somente|apenas|isso) )*(quando|depois que|depois de|na|apos) .. (cheg*|receb*|entreg*|cair*|ver|vier*)
   `,
   invoice: `
-    nota fiscal | recibo | cupom fiscal | nfe
+    nota fiscal | recibo | (cupom|comprovante|documento) fiscal | nfe | (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
   `,
   'pix-code': `
     copia e cola | qr ?code
@@ -44,7 +55,7 @@ export const topicPhrases = phraseTable<Topic>({
     (trabalh*|aceit*|receb*|cobr*) ([a-z]+ )?(com|por|no|em)? pix | pix ou | ou pix
     mensal* | assinatura | meios? de pag*
     como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
-    paypal | picpay | mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
+    (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | euros? | paypal | picpay | mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
     (so|e so|somente|apenas) (no|por|com)? pix | aceita* pix | tem pix | paga como | pagamento e
     da pra pagar | posso pagar | (como|quando) .. o pagamento | pagamento .. antes | (qual|que) banco
     pagar (antes|depois|adiantado) | chave (do)? pix | qual (e)? (o|a) (pix|chave) | pra onde (eu)? pago
@@ -53,6 +64,7 @@ export const topicPhrases = phraseTable<Topic>({
   password: `
     senha | password | login | logar | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
     (entrar|entram|acessar|acessam|mexer|mexem) (na|no|em|a|o)? (minha|meu|nossa)? (conta|perfil|canal)
+    (precis*|tenho que|tem que|voces( vao)?) (entrar|acessar|conectar|vincular|logar|mexer) .. (conta|perfil|canal|insta*|tiktok|youtube)
   `,
   undelivered: `
     (se|caso) … (nao|nunca) ((for|me) )?(cheg*|entreg*|vier*|funcion*|receb*|complet*|der certo)
@@ -66,6 +78,14 @@ export const topicPhrases = phraseTable<Topic>({
     (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem)) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
+    vaza(m|r|ram)? | definitiv[oa]s? | desinscrev* | unfollow | cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
+    (insta*|youtube|tiktok) (apag|remov|tir|lev|limp|exclu)(a|ar|ir) | (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | acontece (isso )?(aqui|com voces)
+    (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
+    outr[oa] (site|lugar|loja|empresa|painel|fornecedor*) … (ca(iu|iram|ia|iam)|sum(iu|iram)|perdi|prejuizo)
+    (ca(iu|iram)|sum(iu|iram)|perdi|prejuizo) … outr[oa] (site|lugar|loja|empresa|painel|fornecedor*)
+    (se|daqui|depois|dias) … voces (complet|cobr|arc)(am|em) | lev(a|ar|arem|em) (os|as) (meus|minhas)
+    (seguidor*|inscrit*|curtid*|views?|eles|elas) (ficam?|permanecem?) (no|na|mesmo|la|de vez|ou)
+    (sai|saem|some|somem|vao embora) (depois|com o tempo)
     permanentes? | vitalici* | pra sempre | para sempre | quanto tempo (dura*|fica*) | duram
   `,
   refund: `
@@ -83,8 +103,11 @@ export const topicPhrases = phraseTable<Topic>({
     (mudar|trocar|alterar) (o)? (nome|arroba|usuario|user)
   `,
   'support-hours': `
-    horarios? | que horas | expediente | de madrugada | sabados? | domingos? | feriados? | fim de semana
-    24 ?(h|horas) | 24 por 7 | atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
+    horarios? | que horas | expediente | de madrugada(?! ja) | sabados | domingos | feriados?
+    (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
+    (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | 24 por 7 | [0-9]+h? (da|horas da) (manha|madrugada|noite)
+    (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana)
+    (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*|alguem (me )?|gente|ajud*|suporte) | atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
   `,
   'wrong-link': `
     (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)
@@ -113,6 +136,7 @@ export const topicPhrases = phraseTable<Topic>({
   `,
   'platform-rules': `
     banid[oa]s? | banir | banimento | bane | ban | strike | shadow ?ban | bloque* | puni* | pune | punem
+    (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k | queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem | restri(ta|to|cao|ng[a-z]+) | desativ* | piora*
     suspens* | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
     (?!derrubar)derruba* | detecta* | desconfi* | prejudica* | riscos? | perigos?[oa]? | pega mal
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
@@ -125,25 +149,42 @@ export const topicPhrases = phraseTable<Topic>({
     segur[oa] | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude | golpist*
     legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | medo | sumir com (o)? (meu)? dinheiro
     (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
-    (existem|existe) mesmo | caloteir* | engana(r|m|ram)
+    (existem|existe) mesmo | furada | quem garante | cilada | roubada | reclame aqui | caloteir* | engana(r|m|ram)
   `,
   gradual: `
     (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
     pinga* | (no|do) mesmo dia | mais lent[oa] | instantane[oa] | gradua* | gota a gota
+    de um dia (pro|pra|para o) outro | de (repente|supetao|sopetao|uma hora (pra|para) outra|bolada) | da na vista | da noite (pro|para o) dia | pouquinho em pouquinho
+    (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s? | aos pouquinhos | devagarinho | lent[oa]
+    (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural* | ritmo | entrega .. (parcelad*|dividid*|espalhad*)
+    (dividir|espalhar|parcelar|espacar) a entrega | (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
+    (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)? | (vao|vai) (notar|estranhar|desconfiar)
     de pouco em pouco | por dia | picad* | de montao | como (e|seria|funciona|acontece) a entrega
   `,
   'delivery-time': `
     quanto tempo | em quanto tempo | tempo (pra|para|ate) | demora* | prazo
-    quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem) | (em)? quantas horas
+    quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*|inicia*|vejo|termina*|acaba|completa*) | (em)? quantas horas
     (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
+    (qual|quanto) (o |e o |de )?tempo | quando (que |eu )?(vejo|vou ver|comeco a ver) | (entra*|chega*|cai*|sobe*|comec*|aparec*|inicia*|pinga*) .. quando(?= *([?.,!]|$))
+    (ate quando|ate que (dia|hora|horas)|ate quantos dias) … (receb*|cheg*|entreg*|complet*|termin*|cai*|ca[ei]m)
+    (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h|hs|horas?|minutos?|dias?)|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)
+    (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?|da tempo|da|dao|cheg*|entreg*|rola)
+    (conseguem?|da tempo|cheg*|entreg*|rola) … (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+)
+    ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo) | (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito)
+    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | e (o|de) tempo(?= *[?])
+    da tempo | chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila | ja (tem|tenho|vejo) (algum*|uns|pelo menos)
+    (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?) | primeir[oa]s? (hora|horas|minutos|dia)
+    dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando | amanha (cedo )?(ja )?(tem|tenho|vou ter) | acordo com
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto | hoje ainda
     ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `
+    (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
+    (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco)
     descontos? | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos) | cupom
     cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
@@ -162,15 +203,18 @@ export const topicPhrases = phraseTable<Topic>({
     ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
   `,
   contact: `
+    (como|onde) (que )?(eu )?(falo|converso|chamo|entro em contato)(?! (o|a|os|as|que|meu|minha)) | falo com (quem|alguem) | (qual|manda|passa|tem) .. numero d[eo] voces | quem me ajuda
+    (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces
     contato | telefone | fone | e ?- ?mail | email | (qual|numero|tem|manda|passa) … whatsapp
   `,
   privacy: `
     lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
+    aparec* .. (pra|para) alguem | (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato) | (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
     aparece .. (outros|outras|todos|alguem|publico) | (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
     alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
   `,
   age: `
-    tenho 1[0-7] anos | idade | menor(es)? de (idade|18) | maior(es)? de (idade|18) | de menor
+    tenho 1[0-7] anos | (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | crianca | adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18) | maior(es)? de (idade|18) | de menor
   `,
   'no-account': `
     cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo) | instalar

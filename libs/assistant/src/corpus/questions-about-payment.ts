@@ -8,6 +8,9 @@ pago antes ou depois de receber?
 tem que pagar adiantado?
 posso acertar e pagar só quando os seguidores chegarem?
 pago depois que eu ver as curtidas, rola?
+pago metade antes e o resto qnd chegar?
+só pago quando os 500 chegarem, pode?
+posso pagar so quando ver os seguidores?
 `),
   'pix-code': readLines(`
 vcs mandam qr code?
@@ -60,6 +63,26 @@ pode ser via pix?
 cobram taxa no pix?
 como faço pra pagar isso aí?
 vcs mandam a chave?
+da pra pagar 500 seguidores no débito?
+se eu levar 2000 parcela em 3x?
+só pix mesmo?
+aceita boleto pra empresa?
+consigo pagar pelo app do nubank?
+em quantas vezes posso fazer 5000 inscritos?
+credito aceita? to sem saldo na conta
+da pra pagar com picpay ou mercado pago
+a chave pix é cpf ou cnpj
+onde aparece o pix pra eu pagar?
+tem taxa no pix?
+pago por semana ou é uma vez so?
+aceita dólar?
+passa cartao?
+aceita cartao de credito em 2x
+da pra dividir os 300 reais?
+posso pagar no boleto?
+tem q ser no pix?
+quais jeitos de pagar?
+como faço pra pagar os 500?
 `),
   'pix-expired': readLines(`
 quanto tempo tenho pra pagar o pix?
@@ -67,6 +90,11 @@ o pix expirou, e agora?
 o código do pix vale por quanto tempo?
 o pix tem validade?
 deixei o pix vencer, o que eu faço?
+o pix vale por qnto tempo?
+se eu gerar o pix agora posso pagar so amanha cedo?
+quanto tempo tenho pra pagar o pix depois de gerar?
+o codigo do pix expira?
+gero hj e pago so sexta, pode?
 `),
   'pix-approval': readLines(`
 mandei o pix, cai na hora pra vocês?
@@ -76,6 +104,11 @@ depois de pagar demora pra reconhecer?
 paguei o pix como vcs ficam sabendo?
 precisa enviar o comprovante do pix?
 quanto tempo pra confirmar o pagamento
+depois q pago tenho q mandar o comprovante?
+mando print do pix onde?
+tem q avisar que pagou?
+vcs veem na hora que eu pago?
+como vou saber q o pix caiu?
 `),
   discounts: readLines(`
 tem desconto se comprar muito?
@@ -87,6 +120,11 @@ sai mais barato se comprar mais?
 emite nota fiscal?
 tem nota fiscal?
 tem como emitir NF?
+vcs emitem nota pra 1000 seguidores?
+preciso de comprovante fiscal pra empresa, rola?
+recebo recibo no email?
+dao nota fiscal?
+consigo recibo da compra de 1000 seguidores?
 `),
   'how-it-works': readLines(`
 me explica o pagamento

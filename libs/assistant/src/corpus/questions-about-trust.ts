@@ -22,6 +22,15 @@ vcs são de confiança mesmo?
 minha conta é comercial, tem problema?
 é 100% seguro?
 vcs não vão sumir com meu dinheiro né?
+como sei q n é golpe?
+tenho medo de pagar e n receber nada
+vcs são confiaveis mesmo? tem avaliação?
+posso pagar sem medo?
+é furada?
+tem reclame aqui?
+cnpj de vcs e é seguro?
+como vou confiar em vcs?
+quem garante que vcs vao entregar?
 `),
   'platform-rules': readLines(`
 tem chance de dar ruim com minha conta?
@@ -63,6 +72,23 @@ e se eu for banido?
 o insta deixa comprar seguidor?
 não é contra os termos do youtube?
 isso é crime?
+comprar 5000 de uma vez não derruba minha conta?
+o youtube pode tirar a monetização por causa disso?
+se eu comprar 1000 inscritos corro risco de strike?
+meu insta é de trabalho, tem perigo de bloquearem?
+minha conta ja foi restrita uma vez, comprar seguidor piora?
+é contra as regras do tiktok?
+o instagram percebe q é comprado?
+dá block?
+meu perfil pode ser desativado?
+alguem ja perdeu conta comprando com vcs?
+se eu pegar 10 mil o algoritmo me pune?
+posso tomar ban se comprar 1000?
+o insta pega quem compra?
+meu canal pode cair por comprar inscrito?
+isso nao vai queimar meu perfil?
+é permitido comprar seguidor?
+sou empresa, pode dar problema pra conta?
 `),
   password: readLines(`
 vou precisar logar no instagram aqui?
@@ -79,6 +105,14 @@ como vcs colocam seguidores sem a minha senha?
 vou precisar informar minha senha do insta?
 não vou passar senha hein
 precisam acessar meu perfil?
+vcs vao pedir minha senha em algum momento?
+precisa entrar no meu insta?
+só com o @ já dá, sem senha?
+tenho q passar meu login?
+precisa conectar meu instagram no site?
+nao vou dar minha senha, tudo bem?
+é preciso passar acesso?
+vcs entram na conta da gente?
 `),
   'real-audience': readLines(`
 os seguidores são gente real ou é robô?
@@ -93,6 +127,8 @@ os inscritos são pessoas reais?
 vem gringo ou brasileiro?
 esses seguidores curtem minhas fotos?
 é gente daqui do Brasil?
+os seguidores são gente ou robô?
+seguidor robo ou pessoa real?
 `),
   privacy: readLines(`
 meus amigos vão ver que comprei?
@@ -100,6 +136,14 @@ aparece pra todos?
 vcs guardam meus dados?
 alguém vai saber que eu comprei?
 vcs tem política de privacidade?
+o q vcs fazem com meus dados?
+vai aparecer pra alguém q eu comprei?
+meus amigos ficam sabendo se eu comprar 1000?
+vcs seguem a lgpd?
+guardam meu cpf?
+é sigiloso?
+aparece na fatura o q comprei?
+o dono do perfil fica sabendo q fui eu?
 `),
   'public-profile': readLines(`
 perfil fechado dá certo?
@@ -120,6 +164,12 @@ como entro em contato com vocês?
 me manda o zap de vcs
 me passa o contato de vocês
 vcs atendem pelo telefone?
+qual o número de vcs?
+tem telefone pra ligar?
+como falo com alguém da equipe
+me passa o zap de vcs
+tem instagram de vcs pra eu falar?
+quero o email da empresa
 `),
   'support-hours': readLines(`
 vcs atendem de madrugada? domingo?
@@ -132,14 +182,51 @@ tem atendimento no fim de semana?
 que horas vcs abrem?
 atendem aos domingos?
 vcs fecham que horas?
-chega em até 24h?
+tem alguém aí às 3 da manhã se der problema?
+vcs respondem domingo?
+se eu comprar de noite e der ruim alguem me atende?
+qual horário de atendimento no zap
+o suporte funciona feriado?
+atendem que horas?
+de madrugada tem gente pra ajudar?
+se der problema no fim de semana quem me ajuda?
+vcs trabalham de madrugada?
+se eu chamar meia noite alguem responde?
+fim de semana entrega e atende?
+que horas fecha?
 `),
   'who-are-you': readLines(`
 quem tá falando?
 isso aqui é atendimento automático?
+vc é gente ou robô?
+to falando com pessoa ou máquina?
+isso é um bot né
+tem alguém de verdade aí ou é automático?
+vc é real?
+é inteligencia artificial?
+com quem eu falo?
+quem ta aí do outro lado?
+ces é humano?
+é chat gpt?
+ta me respondendo um robô?
+você é uma pessoa mesmo?
+seu nome é qual?
+robô ou gente?
+é uma pessoa q ta falando comigo?
+vc é humano ou IA
+ta falando um robo comigo?
+vc é uma maquina?
+quem é vc?
+isso aqui é automatico?
+tem gente de verdade respondendo?
 `),
   age: readLines(`
 tenho 16 anos, posso?
 sou menor de idade, posso comprar?
+tenho 15 anos posso comprar?
+meu filho de 12 quer comprar, pode?
+sou menor, posso comprar?
+tem idade minima?
+tenho 16
 `),
 }

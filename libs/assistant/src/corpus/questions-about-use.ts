@@ -22,6 +22,25 @@ os inscritos contam pra monetização do youtube?
 se eu comprar 1000 inscritos libera a monetização?
 meu canal monetiza se eu bater mil inscritos?
 o que falta pra eu monetizar?
+meu canal tá com 720 inscritos, quanto falta pra monetizar?
+se eu comprar 1000 inscritos monetiza?
+tenho 400 inscritos, comprando 600 posso monetizar?
+as horas contam pra monetização?
+essas view servem pra monetizar?
+to com 950 inscrito qnto falta p bater a meta do youtube?
+o youtube paga por esses inscritos?
+precisa de quantos inscritos pra começar a ganhar?
+meu canal tem 300 inscritos quanto falta pra ganhar do youtube
+comprando aqui eu entro no programa de parceiros?
+quais os requisitos pra monetizar
+conta como hora assistida se eu comprar 5000 views?
+falta 200 inscritos pro meu canal monetizar, comprar ajuda?
+tenho 850 inscritos, quanto falta pra monetizar?
+se eu colocar mais 300 inscritos ja libera a monetização?
+esses inscritos valem pro youtube partner?
+quantas horas precisa alem dos 1000 inscritos?
+com 4000 views eu monetizo?
+falta mt pra eu monetizar com 600?
 `),
   shorts: readLines(`
 serve pra live?
