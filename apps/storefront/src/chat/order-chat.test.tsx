@@ -238,6 +238,26 @@ describe('a payment card', () => {
     expect(givenBox(420)).not.toHaveBeenCalled()
   })
 
+  it('that is taller than the conversation is read from its top, and is no reason to be led to the end', () => {
+    const { chat, open, say } = givenChat()
+    render(<OrderChat chat={chat} />)
+    const box = screen.getByRole('group', { name: 'Conversa' })
+    const scrollTo = jest.fn(({ top }: { top: number }) => void (box.scrollTop = top))
+    Object.defineProperties(box, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } })
+    Object.assign(box, { scrollTo })
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { top: this.tagName === 'SECTION' ? 500 - box.scrollTop : 0 } as DOMRect
+    })
+    open()
+    say(card)
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 488, behavior: 'instant' })
+    fireEvent.scroll(box)
+    expect(screen.queryByRole('button', { name: 'Ir para o fim da conversa' })).toBeNull()
+    say({ id: 'paid', type: 'chat_response', content: 'Pagamento confirmado' })
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 1000, behavior: 'instant' })
+    jest.restoreAllMocks()
+  })
+
   it('that arrives while the visitor is elsewhere on the page leaves it there', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)

@@ -73,7 +73,7 @@ function PixCode({ code }: { code: string }) {
               {isFull ? 'Ocultar' : 'Ver completo'}
             </button>
           </div>
-          <code className={css.code}>{isFull ? code : preview(code)}</code>
+          <code className={css.code}>{isFull ? code : <Preview code={code} />}</code>
         </>
       ) : (
         <p className={css.missing}>Código PIX indisponível</p>
@@ -91,8 +91,13 @@ function PixCode({ code }: { code: string }) {
   )
 }
 
-export const preview = (code: string) =>
-  code.length > previewLength ? `${code.slice(0, previewLength)}...` : code
+/** The dots stand apart: the code may itself end in one there. */
+const Preview = ({ code }: { code: string }) => (
+  <>
+    {code.slice(0, previewLength)}
+    {code.length > previewLength && <span className={css.more}>...</span>}
+  </>
+)
 
 export const shownAmount = (amount: number) =>
   `R$ ${amount.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

@@ -2,11 +2,20 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ChatItem } from './conversation.ts'
 
 const nearBottomPx = 80
+const aboveCardPx = 12
 
 type Scrolled = Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>
 
 export const isNearBottom = ({ scrollHeight, scrollTop, clientHeight }: Scrolled) =>
   scrollHeight - scrollTop - clientHeight <= nearBottomPx
+
+/** Where a conversation rests: at its end, or at the top of a payment card that it ends with, whose amount is read first. */
+export function restOf(box: HTMLElement): number {
+  const card = box.querySelector('[role="log"] > :last-child > section')
+  if (!card) return box.scrollHeight
+  const below = card.getBoundingClientRect().top - box.getBoundingClientRect().top
+  return box.scrollTop + below - aboveCardPx
+}
 
 /** What the chat said after the message that was last when the visitor scrolled away. */
 export function countNews(items: ChatItem[], lastSeenId: string | undefined): number {
@@ -33,7 +42,7 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
     if (lastId === undefined) isFollowing.current = undefined
     else if (isFollowing.current !== false || isLastOwn) {
       isFollowing.current = true
-      box.current?.scrollTo?.({ top: box.current.scrollHeight, behavior: 'instant' })
+      box.current?.scrollTo?.({ top: restOf(box.current), behavior: 'instant' })
     }
   }, [box, lastId, isLastOwn, isAnswering])
 
@@ -52,7 +61,8 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const keepEnd = new ResizeObserver(() => {
-      if (isFollowing.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
+      const top = Math.max(restOf(element), element.scrollTop)
+      if (isFollowing.current) element.scrollTo({ top, behavior: 'instant' })
     })
     keepEnd.observe(element)
     for (const child of element.children) keepEnd.observe(child)
@@ -65,7 +75,7 @@ export function useScrollToNews(box: RefObject<HTMLElement | null>, items: ChatI
     follow,
     onScroll() {
       if (!box.current) return
-      const isAtEnd = isNearBottom(box.current)
+      const isAtEnd = isNearBottom(box.current) || box.current.scrollTop >= restOf(box.current) - nearBottomPx
       if (lastId !== undefined) isFollowing.current = isAtEnd
       if (isAtEnd || lastId === undefined) setLeftAt(undefined)
       else setLeftAt((left) => left ?? { lastSeenId: lastId })
