@@ -84,6 +84,10 @@ const answers: Record<Topic, (product: Product | null, platform: Platform | null
     `Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o seu pedido e gero o PIX por aqui. Se preferir uma pessoa, o WhatsApp é ${contact.whatsappShown} (${whatsappLink()}).`,
 }
 
+/** What we say to a topic, for who speaks of it beside an order. */
+export const answerTo = (topic: Topic, product: Product | null): string =>
+  withWhatsapp(answers[topic](product, product?.platform ?? null))
+
 /** Not worth an answer beside a wish for something nobody sells here, or beside the price of so many. */
 const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
 

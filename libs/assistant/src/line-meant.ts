@@ -4,6 +4,7 @@ import { type DialogueState, emptyDraft, productOf } from './dialogue.ts'
 import { mergeDraft } from './merge-draft.ts'
 import type { Choice, Reading } from './reader.ts'
 import { priceOf } from './shop.ts'
+import { elsewhere } from './sort-numbers.ts'
 import type { PriceOf } from './without-price-said.ts'
 
 type Package = ReturnType<typeof packagesOf>[number]
@@ -19,7 +20,7 @@ export function withLineMeant(
   const number = reading.orders[0]?.quantity
   const quantity = number
     ? reading.choice === null && lineOfNumber(number, packages, dialogue.shown, plain)
-    : (lineOfMoney(reading, packages) ?? shownAt(reading, dialogue.shown, priceOf))
+    : !elsewhere.test(plain) && (lineOfMoney(reading, packages) ?? shownAt(reading, dialogue.shown, priceOf))
   return quantity ? withQuantity(reading, quantity) : ofOwnList(reading, packages, dialogue.shown)
 }
 

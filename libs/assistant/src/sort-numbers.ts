@@ -152,6 +152,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
   if (before === 'com' && !counted && words.some((it) => /^quant[oa]s?$/.test(it.text))) return 'money'
   const led = wordsBefore(words, number.from, 4)
+  if (!counted && isPriceElsewhere(number, words)) return 'price'
   if (counted && owning.test(led)) return 'owned'
   if ((counted && saysWhatIs(number, words)) || (!counted && (owning.test(led) || standing.test(led))))
     return 'perhaps-owned'
@@ -168,6 +169,19 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
 
 const owning = /\b(tenho|tinha|possuo)( (so|uns|umas|apenas|quase|exatamente))*$/
 const standing = /\b(estou|tou|esta|estamos) com( (so|uns|umas|apenas|quase))*$/
+
+const costing =
+  /\b(custa|cobra|cobram|cobrando|sai|saiu|sai por|esta|fica|e|vend\w+ por|achei por|vi por|tem por|faz por)( (so|uns|umas|por|a))*$/
+/** Somebody else who sells. */
+export const elsewhere =
+  /\b(outr[oa]s? (sites?|lugar|lugares|lojas?|empresas?|cara|pessoa|fornecedor)|concorr\w+|la fora|tem gente)\b/
+
+/** 'no concorrente é 15', 'custa 20 em outro site' */
+function isPriceElsewhere({ from, to, value }: FoundNumber, words: readonly Word[]): boolean {
+  if (value >= 1000 || !costing.test(wordsBefore(words, from, 4))) return false
+  const after = words.slice(to, to + 5).map((it) => it.text)
+  return elsewhere.test(`${wordsBefore(words, from, 8)} ${after.join(' ')}`)
+}
 
 /** 'GRATIS100', 'pedido77x': digits that end a name count nothing; 'quero500' is a blank forgotten. */
 function isTail({ from }: FoundNumber, words: readonly Word[]): boolean {

@@ -88,11 +88,18 @@ function tokensOf(words: readonly Word[]): Token[] {
   return tokens
 }
 
+/** 'pros dois', 'nas duas': pages, and no number of what is sold. */
+const isBoth = (words: readonly Word[], from: number, end: number) =>
+  /^(dois|duas)$/.test(words[from]!.text) &&
+  /^(n?[oa]s|pr[oa]s|d[oa]s|aos)$/.test(words[from - 1]?.text ?? '') &&
+  !serviceOf(words[end]?.text ?? '')
+
 function tokenAt(words: readonly Word[], from: number, end: number | undefined): Token {
   const text = (at: number) => words[at]?.text ?? ''
   if (end !== undefined) {
     if (unitOfTime.test(text(end)) && !text(end + 1).startsWith('passad'))
       return { tag: 'T', from, to: end + 1 }
+    if (isBoth(words, from, end)) return { tag: text(from), from, to: end }
     if (text(from - 1) === 'dia' && text(from - 2) !== 'bom') return { tag: 'D', from, to: end }
     const isMoney = currency.test(text(end)) || /^r?\$$/.test(text(from - 1))
     return { tag: isMoney ? 'M' : 'N', from, to: isMoney && currency.test(text(end)) ? end + 1 : end }

@@ -6,8 +6,10 @@ import { advanceOrder } from './advance-order.ts'
 import { type Draft, emptyDraft, productOf, type VisitorOrder } from './dialogue.ts'
 import { isRenamed } from './former-pages.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { joined } from './order-questions.ts'
 import { phrases } from './phrases.ts'
 import { quotedByStaff } from './refuse-unsold.ts'
+import { sayWhatIsNotPromised } from './say-what-is-not-promised.ts'
 import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
@@ -27,7 +29,8 @@ export function takeFacts(turn: Turn): Step | null {
   if (!bringsFacts(turn) && !(turn.dialogue.draft.quantity && multiplies(turn))) return null
   const [first, ...others] = turn.said
   const draft = mergeDraft(startingFrom(turn, first!), withResized(turn, first!))
-  const step = advanceOrder(turn, draft, movedElsewhere(turn, draft) || leadFor(turn, draft))
+  const lead = movedElsewhere(turn, draft) || leadFor(turn, draft)
+  const step = advanceOrder(turn, draft, joined(lead, sayWhatIsNotPromised(turn, draft)))
   const more = others
     .map((it) => inherit(settle(it), draft))
     .filter((it) => it.serviceType || it.link || it.handle)

@@ -7,10 +7,12 @@ import { type Draft, emptyDraft } from './dialogue.ts'
 import { asCalledThere } from './find-orders.ts'
 import { formerPage } from './former-pages.ts'
 import type { Reading } from './reader.ts'
+import { plainText } from './split-words.ts'
 
 export type Target = { link: Link } | { handle: string }
 /** `former`: a page that is called otherwise now, and that an order made before went to. */
-export type Targets = { usable: Target[]; refused: RefusedLink | null; former?: Target }
+/** `isList`: several pages, each of which is meant: 'no @loja e no meu @bia'. */
+export type Targets = { usable: Target[]; refused: RefusedLink | null; former?: Target; isList?: boolean }
 
 /** The addresses and handles of a message. Taken from the message itself, whoever read the rest of it. */
 export function targetsIn(message: string, reading: Reading): Targets {
@@ -32,7 +34,23 @@ export function targetsIn(message: string, reading: Reading): Targets {
   ]
   const refused = found.find((it) => 'refusal' in it) ?? null
   const left = all[former]
-  return left && !('refusal' in left) ? { usable, refused, former: left } : { usable, refused }
+  if (left && !('refusal' in left)) return { usable, refused, former: left }
+  return isList(message, found) ? { usable, refused, isList: true } : { usable, refused }
+}
+
+const listed =
+  /^[\s,;+&/]*(?:(?:e|tambem|tbm?|mais|outr[oa]s?|cada|um|uma|n?[oa]s?|d[oa]s?|em|de|pr[oa]s?|para|pra|meus?|minhas?|nossa|nosso|perfil|conta|canal|insta|instagram|tiktok|youtube|ig|irma|irmao|mae|pai|filh[oa]|prim[oa]|ti[oa]|espos[oa]|marido|mulher|namorad[oa]|amig[oa]|soci[oa]|chefe|cliente|loja|empresa|negocio|salao|banda|dela|dele|outra|segund[oa]|terceir[oa]|pessoal|seguidores|curtidas|\d{2,6})(?![a-z\d])[\s,;+&/]*){0,9}$/
+const adding = /[,;+&/]|(?<![a-z])(?:e|tambem|tbm?|mais)(?![a-z])|^\s*$/
+const forEach = /(?<![a-z])(?:cada|amb[oa]s|dois|duas|tres|todos)(?![a-z])/
+
+/** Whether nothing stands between the pages but words that add one to the other; 'digo' and 'não' correct. */
+function isList(message: string, found: ReturnType<typeof findLinks>): boolean {
+  if (found.length < 2 || found.length > 4) return false
+  const between = found
+    .slice(1)
+    .map((it, at) => plainText(message.slice(found[at]!.end, it.start)).slice(0, 80))
+  const adds = forEach.test(plainText(message)) || between.every((it) => adding.test(it))
+  return adds && between.every((it) => listed.test(it))
 }
 
 const unique = <T>(list: T[], key: (it: T) => string): T[] => [
@@ -40,7 +58,7 @@ const unique = <T>(list: T[], key: (it: T) => string): T[] => [
 ]
 
 /** Each order of the message with its target: the first that fits it, one target per order. */
-export function ordersWithTargets(reading: Reading, { usable }: Targets): Draft[] {
+export function ordersWithTargets(reading: Reading, { usable, isList = false }: Targets): Draft[] {
   const orders: Draft[] = reading.orders.map((it) => ({ ...emptyDraft, ...it }))
   if (!orders.length) orders.push({ ...emptyDraft })
   orders[0]!.choice = reading.choice
@@ -51,8 +69,8 @@ export function ordersWithTargets(reading: Reading, { usable }: Targets): Draft[
   }
   for (const order of orders) if (!order.link && !order.handle && left[0]) give(order, left.shift()!)
   const first = orders[0]!
-  if (orders.length > 1 || !first.link) return orders
-  const more = left.filter((it) => 'link' in it).map((it) => again(first, it))
+  if (orders.length > 1 || !(first.link || isList)) return orders
+  const more = left.filter((it) => 'link' in it || isList).map((it) => again(first, it))
   return [first, ...more].slice(0, 4)
 }
 
@@ -75,6 +93,7 @@ function again(first: Draft, target: Target): Draft {
   const same = suits(first, target)
   const order: Draft = {
     ...emptyDraft,
+    platform: 'link' in target ? null : first.platform,
     serviceType: same ? first.serviceType : null,
     quantity: same ? first.quantity : null,
   }
