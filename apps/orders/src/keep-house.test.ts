@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { reportWaiting } from './keep-house.ts'
+import { keepHouse, reportWaiting } from './keep-house.ts'
 import { sweepReceipts } from './payments/sweep-receipts.ts'
 import { openForThisFile, orders, sandbox } from './test-orders.ts'
 import { until } from './test-sandbox.ts'
@@ -64,4 +64,32 @@ it('shows money that names no order, until an administrator put it away', async 
   expect((await close()).statusCode).toBe(200)
   expect((await close()).statusCode).toBe(409)
   expect(await open()).toMatchObject([{ closedBy: 'admin', resolution: 'Devolvido.' }])
+})
+
+it('forgets what is old though the look at the ledger fails, which is tried again', async () => {
+  const { deps } = orders.service
+  const { db } = orders
+  const hint = { provider: 'x', body: '{}' }
+  const receivedAt = sql<Date>`now() - interval '91 days'`
+  await db
+    .insertInto('webhookHints')
+    .values([
+      { ...hint, dedupeKey: 'old', receivedAt },
+      { ...hint, dedupeKey: 'new' },
+    ])
+    .execute()
+  await db.deleteFrom('lastRuns').execute()
+  const hasRun = async (name: string) =>
+    (await db.selectFrom('lastRuns').select('name').where('name', '=', name).execute()).length === 1
+  await sql`ALTER TABLE pix_receipts RENAME TO away`.execute(db)
+  try {
+    await keepHouse(deps)
+  } finally {
+    await sql`ALTER TABLE away RENAME TO pix_receipts`.execute(db)
+  }
+  const left = await db.selectFrom('webhookHints').select('dedupeKey').where('provider', '=', 'x').execute()
+  expect(left).toEqual([{ dedupeKey: 'new' }])
+  expect(await hasRun('keep-house')).toBe(false)
+  await keepHouse(deps)
+  expect(await hasRun('keep-house')).toBe(true)
 })

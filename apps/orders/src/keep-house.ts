@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { claimRun } from './claim-run.ts'
 import type { Deps } from './deps.ts'
 import { openReview } from './decisions/reviews.ts'
-import type { Db } from './tables.ts'
+import { runHourly } from './run-hourly.ts'
+import type { Db, Trx } from './tables.ts'
 
 /** What waits too long; once an hour: does the ledger add up, and what is old enough to be forgotten. */
 export async function keepHouse(deps: Deps): Promise<void> {
   await reportWaiting(deps)
-  if (!(await claimRun(deps.db, 'keep-house', 60 * 60))) return
-  await checkLedger(deps)
-  await forgetOld(deps.db)
+  await runHourly(deps, 'forget-old', () => forgetOld(deps.db))
+  await runHourly(deps, 'keep-house', () => checkLedger(deps))
 }
 
 const mostMinutes = 10
@@ -30,7 +29,9 @@ export async function reportWaiting({ db, log }: Deps): Promise<void> {
 
 /** The ledger as a whole is zero, what the bank gave us is what the receipts say, and what orders cost is what they say. */
 export async function checkLedger({ db, log }: Deps): Promise<void> {
-  const { total, bankCents, receivedCents, refundedCents, costCents, chargedCents } = await readSums(db)
+  const { total, bankCents, receivedCents, refundedCents, costCents, chargedCents } = await db
+    .transaction()
+    .execute(readSums)
   const differenceCents = bankCents - receivedCents + refundedCents
   const costDifferenceCents = costCents - chargedCents
   if (total === 0 && differenceCents === 0 && costDifferenceCents === 0) return
@@ -45,8 +46,12 @@ export async function checkLedger({ db, log }: Deps): Promise<void> {
   )
 }
 
-/** In one statement, and so of one moment: a payment that arrives in between would look like a fault. */
-async function readSums(db: Db) {
+/**
+ * In one statement, and so of one moment: a payment that arrives in between would look like a fault. It reads all there
+ * is, and so takes longer every year.
+ */
+async function readSums(db: Trx) {
+  await allowMinutes(db)
   const cents = sql<number>`coalesce(sum(amount_cents), 0)::bigint`
   const entries = db.selectFrom('ledgerEntries').select(cents.as('cents'))
   const sums = await db
@@ -73,8 +78,24 @@ async function readSums(db: Db) {
 }
 
 async function forgetOld(db: Db) {
-  const before = (days: number) => sql<Date>`now() - make_interval(days => ${days})`
-  await db.deleteFrom('webhookHints').where('receivedAt', '<', before(90)).execute()
-  await db.deleteFrom('signInAttempts').where('lastAt', '<', before(1)).execute()
-  await db.deleteFrom('staffSessions').where('endsAt', '<', before(30)).execute()
+  await forget(db, 'webhook_hints', 'received_at', 90)
+  await forget(db, 'sign_in_attempts', 'last_at', 1)
+  await forget(db, 'staff_sessions', 'ends_at', 30)
 }
+
+const mostForgotten = 10_000
+
+/** Bit by bit: what nobody forgot for a while may be much. */
+async function forget(db: Db, table: string, column: string, days: number): Promise<void> {
+  const old = sql`${sql.ref(column)} < now() - make_interval(days => ${days})`
+  const forgotten = await db.transaction().execute(async (trx) => {
+    await allowMinutes(trx)
+    const { numAffectedRows } = await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${sql.table(table)} WHERE ${old} LIMIT ${mostForgotten}))`.execute(trx)
+    return Number(numAffectedRows)
+  })
+  if (forgotten === mostForgotten) await forget(db, table, column, days)
+}
+
+/** Nobody waits for it: other statements are cut after some seconds. */
+const allowMinutes = (trx: Trx) => sql`SELECT set_config('statement_timeout', '5min', true)`.execute(trx)

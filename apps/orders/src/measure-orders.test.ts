@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { measureOrders } from './measure-orders.ts'
 import { openForThisFile, orders, sandbox } from './test-orders.ts'
@@ -43,3 +44,15 @@ test('what waits is told with its age, and what nobody knows with its number', a
     expect.objectContaining({ name: 'reviews_open', value: 1, labels: { reason: 'OUTCOME_UNKNOWN' } }),
   )
 }, 30_000)
+
+test('a movement of money without its other side is measured', async () => {
+  const { db } = orders.service.deps
+  const entry = { transactionId: randomUUID(), account: 'bank', amountCents: 7, cause: 'x' } as const
+  await db.transaction().execute(async (trx) => {
+    // As no connection of the service can.
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx)
+    await trx.insertInto('ledgerEntries').values(entry).execute()
+  })
+  const figures = await measureOrders(db)()
+  expect(figures.find(({ name }) => name === 'ledger_imbalance_centavos')?.value).toBe(7)
+})

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OrdersAttention } from '@smm/contracts/attention'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Deps } from '../deps.ts'
@@ -77,28 +77,21 @@ const countReviews = (db: Db): Promise<ReviewCount[]> =>
     .groupBy('reason')
     .execute()
 
-/** In reais: the cost of what is paid and not sent, or of an average day of the last week, whichever is more. */
+/**
+ * In reais: the cost of what is paid and not sent, or of an average day of the last week, whichever is more. What was sent
+ * last week was placed shortly before: the older orders are not read.
+ */
 async function readSpend(db: Db): Promise<number> {
-  const cost = sql`orders.quantity::numeric * offers.cost_micros_per_thousand / 1000000000`
-  const { spend } = await db
-    .selectFrom('orders')
-    .innerJoin('offers', (join) =>
-      join
-        .onRef('offers.platform', '=', 'orders.platform')
-        .onRef('offers.serviceType', '=', 'orders.serviceType'),
-    )
-    .select(
-      sql<number>`greatest(
-        coalesce(sum(${cost}) FILTER (WHERE fulfilment = 'ready'), 0),
-        coalesce(sum(${cost}) FILTER (WHERE sent_at > now() - interval '7 days'), 0) / 7)::float8`.as(
-        'spend',
-      ),
-    )
-    .where((eb) =>
-      eb.or([eb('fulfilment', '=', 'ready'), eb('sentAt', '>', sql<Date>`now() - interval '7 days'`)]),
-    )
-    .executeTakeFirstOrThrow()
-  return spend
+  const costWhere = (which: RawBuilder<unknown>) => sql`
+    SELECT coalesce(sum(orders.quantity::numeric * offers.cost_micros_per_thousand / 1000000000), 0)
+    FROM orders JOIN offers USING (platform, service_type) WHERE ${which}`
+  const ready = costWhere(sql`fulfilment = 'ready'`)
+  const lastWeek = costWhere(
+    sql`sent_at > now() - interval '7 days' AND orders.created_at > now() - interval '14 days'`,
+  )
+  const { rows } = await sql<{ spend: number }>`
+    SELECT greatest((${ready}), (${lastWeek}) / 7)::float8 AS spend`.execute(db)
+  return rows[0]!.spend
 }
 
 async function withinPatience<T>(answer: Promise<T>): Promise<T | undefined> {
