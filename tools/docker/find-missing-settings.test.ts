@@ -35,7 +35,7 @@ test('a setting that is left out is noticed', () => {
   const missing = (change: object) =>
     findMissingSettings({ reads, compose, dockerfile, envExample, ...change })
   expect(missing({ compose: without(compose, /^ +SMM_RATE_TO_BRL:.*\n/m) })).toEqual([
-    'catalogue reads SMM_RATE_TO_BRL: docker-compose.yml does not pass it',
+    'orders reads SMM_RATE_TO_BRL: docker-compose.yml does not pass it',
   ])
   expect(missing({ compose: without(compose, /^ +METRICS_PORT:.*\n/m) })).toHaveLength(4)
   expect(missing({ envExample: without(envExample, /^PIX_KEY=.*\n/m) })).toEqual([

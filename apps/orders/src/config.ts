@@ -54,6 +54,8 @@ const Schema = Type.Object({
 
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: secret(1),
+  /** What one unit of the supplier's currency costs in reais: the same as in the catalogue, which reckons costs by it. */
+  SMM_RATE_TO_BRL: Type.Number({ exclusiveMinimum: 0, maximum: 1_000, default: 1 }),
   /** How often the supplier is asked about a young order; older ones are asked less and less often. */
   SMM_POLL_SECONDS: Type.Number({ minimum: 0.2, maximum: 3_600, default: 5 }),
   /** How long an order may take to be answered. */

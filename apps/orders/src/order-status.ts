@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import { type OrderStatus, orderStatuses } from '@smm/contracts/orders'
+import type { OrderStatus } from '@smm/contracts/orders'
 import { type Said, saidColumns, writeSaid } from '@smm/messaging/outbox'
 import { orderColumns, type OrderRow, type OrdersTable, type Trx } from './tables.ts'
 import { tellChatAtOnce, tellChatFor } from './tell-chat.ts'
@@ -118,6 +118,3 @@ function newsOf({ id, conversationId, version, remains }: Movable, { to, cause, 
   const left = set?.remains === undefined ? remains : set.remains
   return { name: 'order-status-changed', payload: { ...about, status: to, remains: left } } as const
 }
-
-/** Everything the table of moves allows, for whoever wants to read it whole. */
-export const allMoves = orderStatuses.flatMap((from) => next[from].map((to) => [from, to] as const))

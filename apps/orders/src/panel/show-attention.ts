@@ -43,11 +43,9 @@ export async function showAttention({ db, line }: Deps): Promise<OrdersAttention
 
 /** Low is what will not last for what waits, nor for a day like those of the last week. */
 export function lowBalance({ amount, currency, text }: Balance, spendBrl: number): Item[] {
-  const isBrl = currency === 'BRL' || currency === ''
-  const needed = isBrl ? Math.max(spendBrl, leastBalance) : leastBalance / 5
-  if (amount >= needed) return []
+  if (amount >= Math.max(spendBrl, leastBalance)) return []
   const shown = Number.isFinite(amount) && amount >= 0 ? centsToDecimal(Math.floor(amount * 100)) : text
-  return [{ code: 'LOW_BALANCE', count: 1, amount: shown, currency: isBrl ? 'BRL' : currency }]
+  return [{ code: 'LOW_BALANCE', count: 1, amount: shown, currency }]
 }
 
 function reviewItems(reviews: ReviewCount[]): Item[] {

@@ -1,5 +1,7 @@
 import { playBank, type PlayedBank, type Recorded } from '../pix/test-recorded-bank.ts'
 import { settingsFor } from '../testing.ts'
+import { lowBalance } from '../panel/show-attention.ts'
+import { mostCost } from '../fulfilment/submission-line.ts'
 import { smmApi } from './smm-api.ts'
 import type { Supplier } from './supplier.ts'
 
@@ -7,8 +9,15 @@ const key = 'chave-muito-secreta-123'
 let played: PlayedBank
 let supplier: Supplier
 async function open(...recorded: Recorded[]) {
+  return openWith({}, ...recorded)
+}
+async function openWith(more: Record<string, string>, ...recorded: Recorded[]) {
   played = await playBank(...recorded)
-  const settings = settingsFor('x', played.url, { SMM_API_URL: `${played.url}/api/v2`, SMM_API_KEY: key })
+  const settings = settingsFor('x', played.url, {
+    SMM_API_URL: `${played.url}/api/v2`,
+    SMM_API_KEY: key,
+    ...more,
+  })
   supplier = smmApi(settings)
 }
 afterEach(async () => {
@@ -167,6 +176,19 @@ describe('balance', () => {
   ])('is not read from %j', async (json) => {
     await open({ json })
     await expect(supplier.balance()).rejects.toThrow('said no balance')
+  })
+})
+
+describe('balance in another currency', () => {
+  const json = { balance: '20', currency: 'USD' }
+  it('is told in reais, by the rate that costs are reckoned by, and an order that it does not last for is held back', async () => {
+    await openWith({ SMM_RATE_TO_BRL: '5.5' }, { json })
+    const balance = await supplier.balance()
+    expect(balance).toEqual({ amount: 110, currency: 'BRL', text: '20 USD, ou 110.00' })
+    expect(mostCost(balance)).toBeLessThan(110)
+    expect(lowBalance(balance, 200)).toMatchObject([
+      { code: 'LOW_BALANCE', amount: '110.00', currency: 'BRL' },
+    ])
   })
 })
 

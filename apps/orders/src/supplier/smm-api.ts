@@ -12,7 +12,7 @@ const readTries = 3
 
 /** A reseller that speaks the "SMM panel API v2". */
 export function smmApi(settings: Settings): Supplier {
-  const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addMs } = settings
+  const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addMs, SMM_RATE_TO_BRL: rate } = settings
   // Orders have a connection of their own, made anew for each: a reset of a reused idle one would look like an answer lost.
   const orderAgent = agentFor(Math.min(15_000, addMs))
   const refillAgent = agentFor(Math.min(15_000, addMs))
@@ -68,7 +68,7 @@ export function smmApi(settings: Settings): Supplier {
         throw new Error(`the supplier refuses to say how orders stand: ${refusal.replaceAll(key, '***')}`)
       return readSupplierStates(answer)
     },
-    balance: async () => readBalance(await read({ action: 'balance' })),
+    balance: async () => inReais(readBalance(await read({ action: 'balance' })), rate),
     async refill(order) {
       try {
         const { status, body } = await post(refillAgent, addMs, { action: 'refill', order })
@@ -96,6 +96,16 @@ const agentFor = (headersTimeout: number) =>
     bodyTimeout: 5_000,
     maxResponseSize: mostBytes,
   })
+
+/** By the rate that the costs are reckoned by, so that the two can be compared. */
+function inReais({ amount, currency, text }: Balance, rate: number): Balance {
+  if (currency === '' || currency.toUpperCase() === 'BRL') return { amount, currency: 'BRL', text }
+  return {
+    amount: amount * rate,
+    currency: 'BRL',
+    text: `${text} ${currency.slice(0, 10)}, ou ${(amount * rate).toFixed(2)}`,
+  }
+}
 
 function readBalance(answer: unknown): Balance {
   const { balance, currency } = (answer ?? {}) as Record<string, unknown>

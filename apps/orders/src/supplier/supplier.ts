@@ -2,6 +2,7 @@ import type { ClassifiedAdd } from './classify-answer.ts'
 import type { ClassifiedRefill, RefillEnd } from './classify-refill.ts'
 import type { SupplierState } from './read-status.ts'
 
+/** In reais; `text` is as the supplier said it. */
 export type Balance = { amount: number; currency: string; text: string }
 
 /** The reseller that delivers. */
