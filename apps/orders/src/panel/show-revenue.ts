@@ -11,10 +11,10 @@ const firstMoment = sql`(${firstDay}) AT TIME ZONE 'America/Sao_Paulo'`
 
 /** What was received, on its day, and what of that was given back, on the day it went. A second payment was never revenue. */
 const moved = sql`(
-  SELECT order_id, confirmed_at AS at, ${receivedCents} AS paid, 0 AS refunded, 1 AS payments
+  SELECT order_id, confirmed_at AS at, ${receivedCents} AS paid, 0::bigint AS refunded, 1 AS payments
   FROM payments WHERE state = 'confirmed' AND confirmed_at >= ${firstMoment}
   UNION ALL
-  SELECT refunds.order_id, finished_at, 0, refunds.amount_cents, 0
+  SELECT refunds.order_id, finished_at, 0::bigint, refunds.amount_cents, 0
   FROM ${paidBack} WHERE finished_at >= ${firstMoment}) AS moved`
 
 const sums = sql`coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(refunded), 0)::bigint AS refunded,
