@@ -5,7 +5,7 @@ import { longestTicketReply, shownTicketId, type Ticket, type TicketReply } from
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Transcript } from '@smm/contracts/transcripts'
 import { sealSession } from '@smm/http-service/staff-session'
-import { openTestChat, type TestChat, type TestVisitor, visit } from './testing.ts'
+import { openTestChat, type TestChat, type TestVisitor, until, visit } from './testing.ts'
 
 let first: TestChat
 let second: TestChat
@@ -243,6 +243,19 @@ describe('a visitor with a ticket', () => {
     )
     const all = (await ask('GET', '/api/tickets')).json<Ticket[]>()
     expect(all.filter(({ description }) => description.includes('ainda não chegou nada'))).toHaveLength(1)
+  })
+
+  it.each([4_500, 100_000])('adds what he says to one of %i characters too', async (length) => {
+    const { visitor, ticket } = await complain()
+    const description = `${'ç'.repeat(length - 4)} fim`
+    await first.deps.db.updateTable('tickets').set({ description }).where('id', '=', ticket.id).execute()
+    visitor.say('ainda não chegou nada')
+    await hear(visitor, shownTicketId(ticket.id))
+    const shown = async () => (await ask('GET', `/api/tickets/${ticket.id}`)).json<Ticket>().description
+    const added = await until(async () => (await shown()) !== description && shown())
+    expect(added.startsWith('ç'.repeat(4_000))).toBe(true)
+    expect(added.slice(-27)).toBe(' fim\n\nainda não chegou nada')
+    expect(added.length).toBeLessThan(50_000)
   })
 
   it('keeps the order that it is about', async () => {

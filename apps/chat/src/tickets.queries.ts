@@ -47,7 +47,8 @@ export async function listVisitorTickets(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-const longestDescription = 4_000
+/** Of a description that grows without end the first and the last of it stay, this much of each. */
+const longestPart = 20_000
 
 /**
  * More on a ticket that is not settled, which waits for the staff again: what stands in it already is not added a second
@@ -61,8 +62,11 @@ export const addToTicket = (
   trx
     .updateTable('tickets')
     .set({
-      description: sql<string>`CASE WHEN strpos(description, ${description}) > 0 THEN description
-        ELSE left(description || E'\n\n' || ${description}, ${sql.lit(longestDescription)}) END`,
+      description: sql<string>`CASE
+        WHEN strpos(description, ${description}) > 0 THEN description
+        WHEN length(description) < ${sql.lit(2 * longestPart)} THEN description || E'\n\n' || ${description}
+        ELSE left(description, ${sql.lit(longestPart)}) || E'\n\n[…]\n\n' ||
+          right(description || E'\n\n' || ${description}, ${sql.lit(longestPart)}) END`,
       link: sql<string | null>`coalesce(link, ${link})`,
       status: sql<TicketStatus>`CASE status WHEN 'in_progress' THEN 'open' ELSE status END`,
     })
