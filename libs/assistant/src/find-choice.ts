@@ -41,7 +41,7 @@ export function findChoice(message: string, places: readonly number[]): Choice |
     /\b(mais car[oa]|(o|a) maior|maior (pacote|plano|opcao)|mais complet[oa]|maiorzao|mais top)\b/.test(plain)
   )
     return { by: 'largest' }
-  if (/\b(do meio|intermediari[oa]|(o|a) medi[oa])\b/.test(plain)) return { by: 'middle' }
+  if (/\b(do meio|intermediari[oa]|(o|a) medi[oa](?! d[eoa]))\b/.test(plain)) return { by: 'middle' }
   const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
   if (named?.[1]) return { by: 'name', name: named[1] }
   if (places[0]) return { by: 'place', place: places[0] }

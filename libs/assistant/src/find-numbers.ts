@@ -187,7 +187,12 @@ function fromDigits(words: readonly Word[], from: number): FoundNumber {
       : (smallOf(rest.text) ?? Number.NaN)
   const isHalfTold = rest?.adjacent && /^\d\d$/.test(rest.text)
   const reads =
-    times === 1e3 && !isHalfTold && added >= 10 && added < 1000 && (link === 1 || added % 50 === 0)
+    times === 1e3 &&
+    !isHalfTold &&
+    !scaleOf(words[to + link + 1]?.text) &&
+    added >= 10 &&
+    added < 1000 &&
+    (link === 1 || added % 50 === 0)
   return reads
     ? { value: value + added, from, to: to + link + 1, hasCents: false }
     : { value, from, to, hasCents: false }
@@ -211,6 +216,8 @@ function fromWords(words: readonly Word[], from: number): FoundNumber | null {
     const word = words[at + link]?.text ?? ''
     const part = smallOf(word)
     const times = link ? undefined : scaleOf(word)
+    // In 'dois mil e dez mil' another number begins.
+    if (link && lowest === 1000 && scaleOf(words[at + 2]?.text)) break
     if (part !== undefined && part < lowest && (at === from || link || lowest >= 1000)) {
       group += part
       lowest = part >= 100 ? 100 : part >= 20 ? 10 : 1

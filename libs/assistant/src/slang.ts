@@ -7,6 +7,7 @@ export const slang: Record<string, string> = {
   qria: 'queria',
   keria: 'queria',
   vc: 'voce',
+  tu: 'voce',
   vcs: 'voces',
   ce: 'voce',
   ceis: 'voces',

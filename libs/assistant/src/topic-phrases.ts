@@ -6,7 +6,7 @@ export const topicPhrases = phraseTable<Topic>({
   'who-are-you': `
     voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)
     (robo|bot|ia|maquina|automatic[oa]) ou (um |uma )?(gente|pessoa|human[oa]|alguem|atendente|real|de verdade)
-    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|um|uma) )*(robo|bot|ia|maquina|automatic[oa])
+    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|com|um|uma) )*(robo|bot|ia|maquina|automatic[oa])
     falando .. (robo|bot|maquina)(?! … (seguidor*|inscrit*)) | pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo)
     (isso|aqui) (e |esta )?(tudo )?automatic[oa]
     inteligencia artificial | (chat ?)?gpt | do outro lado | respondendo (um|uma)? (robo|bot|maquina|ia)
@@ -28,6 +28,7 @@ export const topicPhrases = phraseTable<Topic>({
     (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*)
     (vencer|expirar|vence|expira|perdi o prazo) … (pix|codigo|pagamento)
     (validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)
+    se (eu )?nao pagar | quant[oa]s (minutos|horas|dias) .. (pra|para) pagar
     pag(o|ar) so (amanha|depois(?! d)|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|no dia|mes|semana)
     (posso|da pra|da para) pagar .. (depois(?! d)|amanha|mais tarde|outro dia|semana que vem|dia)
   `,
@@ -78,7 +79,7 @@ export const topicPhrases = phraseTable<Topic>({
     (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem)) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
-    vaza(m|r|ram)? | definitiv[oa]s? | desinscrev* | unfollow | cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
+    vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow | cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
     (insta*|youtube|tiktok) (apag|remov|tir|lev|limp|exclu)(a|ar|ir) | (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | acontece (isso )?(aqui|com voces)
     (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
     outr[oa] (site|lugar|loja|empresa|painel|fornecedor*) … (ca(iu|iram|ia|iam)|sum(iu|iram)|perdi|prejuizo)
@@ -107,7 +108,7 @@ export const topicPhrases = phraseTable<Topic>({
     (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
     (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | 24 por 7 | [0-9]+h? (da|horas da) (manha|madrugada|noite)
     (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana)
-    (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*|alguem (me )?|gente|ajud*|suporte) | atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
+    (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*|alguem (me )?|gente|ajud*|suporte|falo) | atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
   `,
   'wrong-link': `
     (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)
@@ -154,7 +155,7 @@ export const topicPhrases = phraseTable<Topic>({
   gradual: `
     (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
     pinga* | (no|do) mesmo dia | mais lent[oa] | instantane[oa] | gradua* | gota a gota
-    de um dia (pro|pra|para o) outro | de (repente|supetao|sopetao|uma hora (pra|para) outra|bolada) | da na vista | da noite (pro|para o) dia | pouquinho em pouquinho
+    de um dia (pro|pra|para o) outro | de (repente|supetao|sopetao|uma hora (pra|para) outra|bolada) | da na vista | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana) | da noite (pro|para o) dia | pouquinho em pouquinho
     (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s? | aos pouquinhos | devagarinho | lent[oa]
     (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural* | ritmo | entrega .. (parcelad*|dividid*|espalhad*)
     (dividir|espalhar|parcelar|espacar) a entrega | (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
@@ -176,7 +177,7 @@ export const topicPhrases = phraseTable<Topic>({
     ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo) | (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito)
     (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | e (o|de) tempo(?= *[?])
     da tempo | chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila | ja (tem|tenho|vejo) (algum*|uns|pelo menos)
-    (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?) | primeir[oa]s? (hora|horas|minutos|dia)
+    (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?) | media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia)
     dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando | amanha (cedo )?(ja )?(tem|tenho|vou ter) | acordo com
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto | hoje ainda
     ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas
@@ -185,7 +186,7 @@ export const topicPhrases = phraseTable<Topic>({
   discounts: `
     (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
     (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco)
-    descontos? | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos) | cupom
+    descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos) | cupom
     cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
   algorithm: `
@@ -209,7 +210,7 @@ export const topicPhrases = phraseTable<Topic>({
   `,
   privacy: `
     lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
-    aparec* .. (pra|para) alguem | (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato) | (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
+    aparec* .. (pra|para) alguem | (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr* | (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato) | (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
     aparece .. (outros|outras|todos|alguem|publico) | (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
     alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
   `,

@@ -62,4 +62,11 @@ seguidores insta @loja.x / bota os mil de 82 → recap instagram followers 1000 
 seguidores insta @loja.x / dos que vc mandou, o de 45 → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 seguidores insta @loja.x / recebi 300 de 500 → ticket link?
 seguidores insta @loja.x / os 500 de 45 que paguei nao chegaram → ticket link?
+quanto dá 400 e 900 curtidas / a segunda opção / instagram.com/p/DAbc_1-XyZq → recap instagram likes 900 instagram.com/p/DAbc_1-XyZq R$ 55,00
+estou entre 2 mil e 10 mil views, qual o preço das duas opções? / o mais caro / youtu.be/dQw4w9WgXcQ → recap youtube views 10000 youtube.com/watch?v=dQw4w9WgXcQ R$ 120,00
+estou entre 2 mil e 10 mil views, qual o preço das duas opções? / youtu.be/dQw4w9WgXcQ / prefiro a menor → recap youtube views 2000 youtube.com/watch?v=dQw4w9WgXcQ R$ 35,00
+quero saber o valor de 500 e de 1000 seguidores no insta @loja.x / o de 82,50 → recap instagram followers 1000 instagram.com/loja.x R$ 82,50
+quero saber o valor de 500 e de 700 seguidores no insta @loja.x / o mais em conta → recap instagram followers 500 instagram.com/loja.x R$ 45,00
+curtidas instagram.com/p/DAbc_1-XyZq / as mil de 60 → recap instagram likes 1000 instagram.com/p/DAbc_1-XyZq R$ 60,00
+seguidores insta @loja.x / bota 1500 (120 reais) → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
 `)

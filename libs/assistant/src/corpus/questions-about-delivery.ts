@@ -97,6 +97,13 @@ faz 1000 inscritos em quantos dias?
 hj é sexta, segunda ja vai ta com os 500?
 qd eu pagar vcs começa na msm hora?
 pra entregar 10 mil vcs leva a semana toda?
+comprando agora 300 curtida, a noite ja ta tudo la?
+e pra chegar os 5 mil todinho, uns quantos dias?
+vcs demora qto pra por 1000 inscritos no canal
+sera q ate meio dia de amanha entra os 500?
+faço o pix e em qto tempo começa a mexer?
+qual a media de espera pros seguidores do tiktok?
+se eu pagar no cartão demora mais?
 `),
   gradual: readLines(`
 como funciona a entrega das curtidas?
@@ -133,6 +140,12 @@ pode ser uns 50 por dia em vez de tudo?
 quero 1000 mas entregando devagar, da?
 5000 num canal de 30 inscritos nao fica feio de uma vez?
 entram todos juntos os 300?
+se eu comprar 10 mil o insta nao vai achar estranho entrar tudo junto?
+é melhor receber aos poucos, vcs fazem assim?
+sobe quantos por hora?
+nao gosto de coisa q sobe do dia pra noite, como é o de vcs?
+entra os 2000 num dia só?
+qual a velocidade por dia?
 `),
   undelivered: readLines(`
 e se os seguidores não chegarem?
@@ -220,6 +233,15 @@ se a quantidade diminuir o que vcs fazem?
 eles n dao unfollow depois?
 minha amiga comprou e caiu metade, acontece aqui?
 o q acontece se sumirem depois de entregar
+se em 3 semanas cair 100 eu faço o que?
+compro 1000 mas se ficar 800 depois?
+esses 500 seguidores vão durar?
+é seguidor que some?
+e se eles sairem do meu perfil?
+voces repoem as curtidas que sumirem?
+quanto tempo de garantia tem os inscritos?
+depois que entrega vcs garantem q fica?
+na outra loja perdi tudo, pq com vcs seria diferente
 `),
   refund: readLines(`
 se eu não gostar devolvem?
@@ -239,6 +261,8 @@ quanto tempo pra devolver o dinheiro?
 dinheiro volta se n gostar dos 500?
 se eu nao gostar do resultado dos 1000, devolvem?
 comprei errado consigo meu dinheiro de volta? pergunto antes de comprar
+se nao chegar em 7 dias devolvem a grana?
+paguei e desisti, tem estorno?
 `),
   cancellation: readLines(`
 até quanto tempo posso cancelar?

@@ -83,6 +83,10 @@ posso pagar no boleto?
 tem q ser no pix?
 quais jeitos de pagar?
 como faço pra pagar os 500?
+nao tenho pix, tem outro jeito?
+posso pagar com cartao da minha esposa?
+aceita pix parcelado?
+500 seguidores no boleto da?
 `),
   'pix-expired': readLines(`
 quanto tempo tenho pra pagar o pix?
@@ -95,6 +99,8 @@ se eu gerar o pix agora posso pagar so amanha cedo?
 quanto tempo tenho pra pagar o pix depois de gerar?
 o codigo do pix expira?
 gero hj e pago so sexta, pode?
+se eu nao pagar o pix agora ele cancela?
+quantos minutos tenho pra pagar?
 `),
   'pix-approval': readLines(`
 mandei o pix, cai na hora pra vocês?
@@ -109,6 +115,7 @@ mando print do pix onde?
 tem q avisar que pagou?
 vcs veem na hora que eu pago?
 como vou saber q o pix caiu?
+paguei no pix, demora a aprovar?
 `),
   discounts: readLines(`
 tem desconto se comprar muito?
@@ -125,6 +132,7 @@ preciso de comprovante fiscal pra empresa, rola?
 recebo recibo no email?
 dao nota fiscal?
 consigo recibo da compra de 1000 seguidores?
+preciso de nf pra minha empresa
 `),
   'how-it-works': readLines(`
 me explica o pagamento

@@ -31,6 +31,9 @@ tem reclame aqui?
 cnpj de vcs e é seguro?
 como vou confiar em vcs?
 quem garante que vcs vao entregar?
+minha conta é verificada, tem problema?
+vcs existem de verdade ou é golpe?
+da pra confiar? nunca comprei
 `),
   'platform-rules': readLines(`
 tem chance de dar ruim com minha conta?
@@ -89,6 +92,9 @@ meu canal pode cair por comprar inscrito?
 isso nao vai queimar meu perfil?
 é permitido comprar seguidor?
 sou empresa, pode dar problema pra conta?
+comprar inscrito da strike no canal?
+posso perder meu perfil de 20 mil seguidores por causa disso?
+o youtube descobre?
 `),
   password: readLines(`
 vou precisar logar no instagram aqui?
@@ -113,6 +119,8 @@ precisa conectar meu instagram no site?
 nao vou dar minha senha, tudo bem?
 é preciso passar acesso?
 vcs entram na conta da gente?
+pra entregar os 500 vcs precisam da senha?
+se eu nao passar a senha funciona?
 `),
   'real-audience': readLines(`
 os seguidores são gente real ou é robô?
@@ -144,6 +152,8 @@ guardam meu cpf?
 é sigiloso?
 aparece na fatura o q comprei?
 o dono do perfil fica sabendo q fui eu?
+meus seguidores vao ver q eu comprei?
+alguem descobre q comprei 1000 seguidores?
 `),
   'public-profile': readLines(`
 perfil fechado dá certo?
@@ -170,6 +180,7 @@ como falo com alguém da equipe
 me passa o zap de vcs
 tem instagram de vcs pra eu falar?
 quero o email da empresa
+tem zap?
 `),
   'support-hours': readLines(`
 vcs atendem de madrugada? domingo?
@@ -194,6 +205,8 @@ vcs trabalham de madrugada?
 se eu chamar meia noite alguem responde?
 fim de semana entrega e atende?
 que horas fecha?
+se eu tiver problema domingo de noite falo com quem?
+até q horas vcs ficam online
 `),
   'who-are-you': readLines(`
 quem tá falando?
@@ -219,6 +232,10 @@ vc é uma maquina?
 quem é vc?
 isso aqui é automatico?
 tem gente de verdade respondendo?
+tu é robô?
+ô robô, vc é gente?
+vc é uma pessoa real ou programa?
+falo com um atendente ou com bot?
 `),
   age: readLines(`
 tenho 16 anos, posso?
@@ -228,5 +245,6 @@ meu filho de 12 quer comprar, pode?
 sou menor, posso comprar?
 tem idade minima?
 tenho 16
+tenho 17 anos pode?
 `),
 }

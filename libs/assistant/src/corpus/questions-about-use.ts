@@ -41,6 +41,9 @@ esses inscritos valem pro youtube partner?
 quantas horas precisa alem dos 1000 inscritos?
 com 4000 views eu monetizo?
 falta mt pra eu monetizar com 600?
+meu canal tem 300, quanto falta pros 1000 do youtube pagar?
+tenho 990 inscritos, com mais 10 ja monetizo?
+so inscrito basta pra monetizar?
 `),
   shorts: readLines(`
 serve pra live?
