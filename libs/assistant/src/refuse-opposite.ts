@@ -26,7 +26,7 @@ export function refuseOpposite(turn: Turn): Step | null {
   if (!opposite || isFeared(turn, opposite) || (turn.purchase.told === 'trouble' && opposite === 'joke'))
     return null
   const leaves = opposite === 'less' || opposite === 'joke'
-  if (dialogue.recap && !leaves)
+  if (!leaves && (dialogue.recap || dialogue.draft.quantity !== null))
     return {
       dialogue: {},
       replies: [say(`${answers[opposite]}\n\n${askAgain(turn)}`, tapsFor(dialogue))],

@@ -71,6 +71,53 @@ quero 500 seguidores insta @teste / tô zoando kkk → nothing
 não comprem 500 seguidores insta @golpe é golpe → nothing
 cuidado pessoal, @golpe vende 500 seguidores e não entrega no insta → nothing
 vocês compram perfil com 5000 seguidores? → nothing
+vocês conseguem baixar meus seguidores? são 3000 falsos no insta @aa.b → nothing
+quero enxugar meu perfil @aa.b do insta, tirar uns 800 seguidores → nothing
+preciso que saiam 500 seguidores do meu insta @aa.b → nothing
+quero ficar com 500 seguidores a menos no insta @aa.b → nothing
+desinscrever 200 pessoas do meu canal youtube.com/@aa.b → nothing
+cancela 300 seguidores do meu insta @aa.b, são fakes → nothing
+alguém mandou 2000 bots pro insta @aa.b, como tiro? → nothing
+tem serviço de remoção de seguidores? 1000 no insta @aa.b → nothing
+serviço de limpeza de 1000 bots insta @aa.b quanto custa → nothing
+faxina de seguidores: 700 no @aa.b insta → nothing
+remova por favor 250 seguidores do tiktok @aa.b → nothing
+retirar curtidas, 300, da foto instagram.com/p/AbC12399 → nothing
+quero deixar de ter 5000 seguidores e ficar com 1000, insta @aa.b → nothing
+como eu elimino 500 seguidores comprados do insta @aa.b? → nothing
+quero excluir os 500 últimos seguidores do insta @aa.b → nothing
+gostaria de vender meu tiktok @aa.b com 8000 seguidores → nothing
+tenho um perfil parado de 3000 seguidores, interessa comprar? → nothing
+vende-se conta insta 10k seguidores @aa.b → nothing
+quanto vale meu insta @aa.b com 2000 seguidores? → nothing
+sou revendedor e tenho painel, 1000 seguidores a 2 reais pra vcs → nothing
+quero oferecer meu serviço: 1000 seguidores por 10 reais → nothing
+aceitam parceria? divulgo vocês pros meus 5000 seguidores do insta @aa.b → nothing
+troco 500 seguidores por divulgação insta @aa.b → nothing
+vocês pagam quanto por 1000 seguidores? → nothing
+compro e vendo perfis, tenho um de 5000 seguidores no insta → nothing
+o perfil @aa.b tá usando 5000 seguidores falsos, denunciem → nothing
+vou reportar o insta @aa.b que tem 500 bots → nothing
+consegue derrubar esse insta @aa.b? pago 500 → nothing
+quem comprou 500 seguidores pro insta @aa.b? → nothing
+o @aa.b comprou seguidores com vocês? uns 1000 no insta → nothing
+500 seguidores insta @aa.b... zuera kk → nothing
+500 seguidores insta @aa.b #brincadeira → nothing
+1000 seguidores insta @aa.b hahaha to zoando vocês → nothing
+ia comprar 500 seguidores insta @aa.b mas desisti → nothing
+500 seguidores insta @aa.b, esquece, não quero mais → nothing
+é só simulação, 500 seguidores insta @aa.b → nothing
+fingindo que vou comprar 500 seguidores insta @aa.b → nothing
+tô só olhando os preços, 500 seguidores insta @aa.b → nothing
+só pesquisando preço por enquanto, 500 seguidores insta @aa.b → nothing
+não vou comprar agora, só queria saber de 500 seguidores no insta @aa.b → nothing
+quero 500 seguidores insta @aa.b / era zoeira → nothing
+quero 500 seguidores insta @aa.b / mentira, não quero nada → nothing
+quero 500 seguidores insta @aa.b / na verdade quero tirar 500 seguidores do meu insta → nothing
+quero 500 seguidores insta @aa.b / quero remover os seguidores que já tenho no meu perfil → nothing
+evitem o @aa.b do insta, vende 500 seguidores falsos → nothing
+pessoal, cuidado com o @aa.b, golpe de 500 seguidores insta → nothing
+ninguém compre com @aa.b insta, 500 seguidores e sumiram → nothing
 `)
 
 /** Speaks of fewer, of selling or of a joke, and orders all the same. */
@@ -145,4 +192,32 @@ quero 1000 seguidores insta @loja.a / corta pela metade → recap instagram foll
 quero 1000 seguidores insta @loja.a / quero só 500, reduz → recap instagram followers 500 instagram.com/loja.a R$ 45,00
 quero 1000 seguidores insta @loja.a / pode diminuir 300 → recap instagram followers 700 instagram.com/loja.a R$ 60,00
 quero 1000 seguidores insta @loja.a / kkkk brincadeira, quero 500 mesmo → recap instagram followers 500 instagram.com/loja.a R$ 45,00
+quero remover a dúvida: 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+tiro print? quero 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+vou tirar foto nova amanhã, manda 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero cortar caminho, 1000 seguidores insta @aa.b → recap instagram followers 1000 instagram.com/aa.b R$ 82,50
+perdi uma aposta, tenho que comprar 500 seguidores pro insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+minha loja vende seguidamente pouco, quero 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+vendo marmita fit e quero 1000 seguidores no insta @aa.b → recap instagram followers 1000 instagram.com/aa.b R$ 82,50
+alugo casas de praia e preciso de 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+ofereço curso de inglês, quero 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+meu insta @aa.b é de humor e zoeira, bota 500 seguidores → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+é mentira que demora? quero 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+tava só olhando mas agora quero 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+desisti do outro site, quero 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+ia comprar 1000 mas vou querer 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+denunciaram meu perfil antigo, quero 500 seguidores no novo insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+derrubaram minha conta, comecei outra, 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero bater meu concorrente, 1000 seguidores insta @aa.b → recap instagram followers 1000 instagram.com/aa.b R$ 82,50
+zerei meu insta e quero recomeçar com 500 seguidores @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+não gosto de brincadeira, quero 500 seguidores insta @aa.b já → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+compra de 500 seguidores pro insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+vocês não vão tirar depois né? 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero 500 seguidores insta @aa.b, se cair vocês repõem? → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero excluir a concorrência kkk manda 500 seguidores insta @aa.b → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero 1000 seguidores insta @aa.b / abaixa pra 500 → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero 1000 seguidores insta @aa.b / tira 300 fica 700 → recap instagram followers 700 instagram.com/aa.b R$ 60,00
+quero 1000 seguidores insta @aa.b / remove 500 → recap instagram followers 500 instagram.com/aa.b R$ 45,00
+quero 1000 seguidores insta @aa.b / pode cortar 200 → recap instagram followers 800 instagram.com/aa.b R$ 67,50
+quero 1000 seguidores insta @aa.b / menos 100 seguidores → recap instagram followers 900 instagram.com/aa.b R$ 75,00
 `)
