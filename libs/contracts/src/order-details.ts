@@ -107,6 +107,8 @@ export const OrderDetails = Type.Object({
       id: Type.String(),
       status: PaymentStatus,
       amount: Type.String(),
+      /** What arrived, where it is not what was asked for. */
+      received: Type.Optional(Type.String()),
       endToEndId: MaybeText,
       /** The name of the charge at the bank. */
       txid: Type.Optional(Type.String()),

@@ -58,6 +58,7 @@ function Payment({ details: { payment } }: Details) {
       </Fact>
       <Fact name="PIX">
         {shortPaymentId(payment.id)}, {showReais(payment.amount)}
+        {payment.received !== undefined && `, recebido: ${showReais(payment.received)}`}
       </Fact>
       {payment.dueAt && <Fact name="Válido até">{showMoment(payment.dueAt)}</Fact>}
       {payment.confirmedAt && <Fact name="Confirmado em">{showMoment(payment.confirmedAt)}</Fact>}

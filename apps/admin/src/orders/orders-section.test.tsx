@@ -183,6 +183,12 @@ describe('the orders', () => {
 })
 
 describe('the details of an order', () => {
+  it('say what arrived where it is not what was asked for', async () => {
+    const payment = { ...someDetails().payment!, received: '1.00' }
+    panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: someDetails({ payment }) })
+    expect(await screen.findByText('PIX_f0f1f2, R$ 1.234,50, recebido: R$ 1,00')).toBeVisible()
+  })
+
   it('show order, payment, delivery and history, and close with Escape', async () => {
     panel = openPanel('/admin09', {
       'GET /api/orders': [anOrder()],

@@ -117,6 +117,7 @@ describe('money in review', () => {
     expect(await revenueToday()).toBeCloseTo(revenue + 1)
     const payments = (await get('/api/payments')) as Array<{ orderId: string }>
     expect(payments.find((it) => it.orderId === orderId)).toMatchObject({ amount: '45.00', received: '1.00' })
+    expect((await details(orderId)).payment).toMatchObject({ amount: '45.00', received: '1.00' })
   })
 
   it('is returned by the bank, to the centavo', async () => {

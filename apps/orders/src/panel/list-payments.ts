@@ -4,7 +4,7 @@ import { centsToDecimal, centsToReais } from '@smm/pricing/money'
 import { isOlder } from './is-older.ts'
 import type { Page } from './list-orders.ts'
 import { paymentStates, shownPaymentStatus } from '../payments/payment-status.ts'
-import type { Db } from '../tables.ts'
+import type { Db, PaymentRow } from '../tables.ts'
 
 const usualLimit = 500
 
@@ -19,13 +19,20 @@ export async function listPayments(
   return rows.map(({ id, orderId, amountCents, receivedCents, state, createdAt }) => ({
     id,
     orderId,
-    amount: centsToDecimal(amountCents),
+    ...shownAmount({ amountCents, receivedCents }),
     status: shownPaymentStatus(state),
     createdAt: createdAt.toISOString(),
-    ...(receivedCents !== null &&
-      receivedCents !== amountCents && { received: centsToDecimal(receivedCents) }),
   }))
 }
+
+/** What was asked for, and what arrived where it is something else. */
+export const shownAmount = ({
+  amountCents,
+  receivedCents: cents,
+}: Pick<PaymentRow, 'amountCents' | 'receivedCents'>) => ({
+  amount: centsToDecimal(amountCents),
+  ...(cents !== null && cents !== amountCents && { received: centsToDecimal(cents) }),
+})
 
 /** What a filter leaves, newest first. */
 export function newestPayments(db: Db, { status }: PaymentFilter, { older, limit }: Page) {

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
 import { furtherActions, possibleActions } from '../decisions/possible-actions.ts'
 import { findOrder } from '../orders.queries.ts'
+import { shownAmount } from './list-payments.ts'
 import { shownPaymentStatus } from '../payments/payment-status.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
@@ -79,10 +80,10 @@ type ShownColumns = Pick<
   'id' | 'link' | 'serviceType' | 'platform' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
 >
 
-const shownPayment = ({ id, state, amountCents, endToEndId, txid, dueAt, confirmedAt }: PaymentRow) => ({
+const shownPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...payment }: PaymentRow) => ({
   id,
   status: shownPaymentStatus(state),
-  amount: centsToDecimal(amountCents),
+  ...shownAmount(payment),
   endToEndId,
   txid,
   dueAt: isoOf(dueAt),
