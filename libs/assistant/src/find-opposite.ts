@@ -52,7 +52,7 @@ const deals = phrases(`
   (?:quero|queria|gostaria de|posso|consigo|preciso|tenho|interesse em|vou|pretendo|querendo|como faco pra|como) ${some('de|pra|para|eu|N|G')}(?:vender|alugar) ${some('N|os|as|uns|umas|de')}(?:G|N|${somePage}|(?:pra|para|com) voces)
   (?:passar|passo) (?:pra|para) frente ${somePage} | troco (?:meu|minha) ${page} | ${selling} N | tenho N (?:G )?(?:pra|para) (?:vender|alugar|negociar)
   (?:voces|^) ?${some('tambem|ai|nao')}(?:compram|comprariam|(?<=voces )compra|querem comprar|quer comprar|aceitam comprar|tem interesse em comprar|teriam interesse em comprar|aceitam) ${some('N|os|um|uma|o|a|meu|minha|meus|minhas|de')}(?:G|${page})
-  quanto ${some('voces|que|ai')}(?:pagam|pagariam|paga|dao|oferecem) ${some('em|por|pel[oa]|n[oa]|num|numa|um|uma|meu|minha|N|de')}(?:G|${page}) | (?:voces |^)pag(?:am|ariam) quanto (?:por|em|n[oa]|num) | quanto vale (?:o |a )?(?:meu|minha|um|uma) ${page} | vendem? - se ${somePage} | tenho ${somePage} .{0,40}interess[a-z]+
+  quanto ${some('voces|que|ai')}(?:pagam|pagariam|paga|dao|oferecem) ${some('em|por|pel[oa]|n[oa]|num|numa|um|uma|meu|minha|N|de')}(?:G|${page}) | (?:voces |^)pag(?:am|ariam) quanto (?:por|em|n[oa]|num) | quanto vale (?:o |a )?(?:meu|minha|um|uma) ${page} | vendem? - se ${somePage} | tenho ${somePage} .{0,40}interess[a-z]+ (?:em )?(?:comprar )?[?]
   N G (?:a|por) (?:N|M) (?:cada )?(?:pra|para) voces | quero oferecer | troco N G por | permuta | aceitam parceria | sou (?:um )?(?:fornecedor|distribuidor|atacadista)
 `)
 
@@ -70,7 +70,7 @@ const ofOurs = phrases(
 )
 
 const warns = phrases(`
-  (?<!(?:que|pra|para|eles|elas|N|G) )(?:nao|nunca|ninguem|jamais) (?:comprem|compre|caiam|confiem|contratem|paguem|peguem)(?! de mim) | ^${some('gente|pessoal|galera|e|oi|,')}(?:cuidado|atencao|fujam|evitem|abram o olho|alerta)(?! com a)
+  (?<!(?:que|pra|para|eles|elas|N|G) )(?:nao|nunca|ninguem|jamais) (?:comprem|compre|caiam|confiem|contratem|paguem|peguem)(?! de mim) | ^${some('gente|pessoal|galera|e|oi|,')}(?:(?:cuidado|atencao) (?:pessoal|gente|galera|com (?:o|a|ess[ea]|est[ea])(?! (?:G|meu|minha|[a-z]+grafia)))|fujam|evitem|abram o olho)
 `)
 const ofThisShop = /\b(aqui|voces|vcs|dess[ea] (site|loja|empresa)|neste|nesse|conosco)\b/
 
@@ -86,7 +86,7 @@ const jokes = phrases(`
   nao vou ${some('nem|mais|querer')}(?:comprar|pedir|levar|querer|pagar)(?! (?:so|menos|pouco|mais que|aqui|em|de outr|nada sem)) | nao quero (?:comprar )?(?:nada|mais nada)(?= *[.,!]|$)
 `)
 const wishesMore = phrases(
-  `(?<!nao )(?:quero|queria(?! (?:saber|ver))|manda|bota|coloca|poe|prefiro|vou (?:de|querer|levar)|fecha|faz|gera|preciso) .{0,20}(?:N|G)`,
+  `(?<!nao )(?:quero|queria(?! (?:saber|ver))|manda|bota|coloca|poe|prefiro|vou (?:de|querer|levar)|fecha|faz|gera|preciso) .{0,20}(?:N|G) | resolvi | decidi`,
 )
 const givesUp = phrases(`
   (?:ia|iria|pensei em|estava pensando em) (?:comprar|pedir|levar|querer|fechar) .{0,40}(?:desisti|nao quero mais|mudei de ideia|deixa pra la)(?= *[.,!]*$) | (?:esquece|nao ,|deixa pra la) ,? ?nao quero mais(?= *[.,!]*$)
@@ -103,12 +103,18 @@ export function findOpposite(words: readonly Word[], isInHand: boolean): Opposit
   const isOfOrder = isInHand || /\b[NG]\b/.test(text)
   const isBought = ofPurchase.test(text)
   if (!isOfOrder && !reports.test(text)) return null
-  if (warns.test(text) && !isBought && !ofThisShop.test(text)) return 'warning'
-  if (!isBought && reports.test(text) && !ofOurs.test(text)) return 'report'
-  if (deals.test(text)) return 'deal'
+  if (isSaid(warns, text) && !isBought && !ofThisShop.test(text)) return 'warning'
+  if (!isBought && isSaid(reports, text) && !ofOurs.test(text)) return 'report'
+  if (isSaid(deals, text)) return 'deal'
   if (!isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand))) return 'less'
   if (!isInHand && !isBought && givesUp.test(text)) return 'joke'
   return clauses.some((it, at) => isJoke(it, clauses.slice(at + 1))) ? 'joke' : null
+}
+
+/** Said, and nothing is wished for after it: 'vendo bolsas', and then 'quero 500'. */
+function isSaid(pattern: RegExp, text: string): boolean {
+  const found = pattern.exec(text)
+  return found !== null && !wishesMore.test(text.slice(found.index + found[0].length))
 }
 
 /** 'Tira 200 seguidores' takes from the order in hand; 'do meu insta' takes from the page. */

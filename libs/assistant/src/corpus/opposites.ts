@@ -220,4 +220,47 @@ quero 1000 seguidores insta @aa.b / tira 300 fica 700 → recap instagram follow
 quero 1000 seguidores insta @aa.b / remove 500 → recap instagram followers 500 instagram.com/aa.b R$ 45,00
 quero 1000 seguidores insta @aa.b / pode cortar 200 → recap instagram followers 800 instagram.com/aa.b R$ 67,50
 quero 1000 seguidores insta @aa.b / menos 100 seguidores → recap instagram followers 900 instagram.com/aa.b R$ 75,00
+to montando minha loja, vendo semijoias, coloca 500 seguidores no insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+vendemos roupas e queremos 1000 seguidores no insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+ofereço massagem, quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+tenho um perfil de 300 seguidores, interessa 500 a mais, insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+zoeira à parte, quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+to zoando não, quero 500 seguidores mesmo insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+é só curiosidade ou dá certo mesmo? quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+quero 500 seguidores insta @zz.k, só não quero que percam depois → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+meu canal @zz.k youtube precisa de 500 inscritos, não quero perder monetização → recap youtube subscribers 500 youtube.com/@zz.k R$ 80,00
+preciso diminuir minha ansiedade kkk 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+pode cortar a conversa e mandar 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+limpa minha barra, bota 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+tira a minha conta do buraco: 1000 seguidores insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+quero tirar onda com 1000 seguidores insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+quero bloquear os haters mas antes 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+quero excluir minha conta antiga e botar 500 seguidores na nova insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+comprei um perfil com 300 seguidores, quero mais 1000 insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+comprei uma conta de 2000 seguidores e quero 500 curtidas instagram.com/p/AbC12345 → recap instagram likes 500 instagram.com/p/AbC12345 R$ 35,00
+quem comprou gostou? quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+minha amiga comprou com vocês 500 seguidores, quero igual insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+a @fulana comprou com vocês e amou, quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/fulana R$ 45,00
+o concorrente comprou seguidores com vocês, quero 1000 tbm insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+sou fornecedor de bolsas, quero 500 seguidores no insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+aceitam parceria? enfim, quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+estava só olhando e resolvi, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+não quero mais pouco seguidor, manda 1000 no insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+pensei em comprar 1000 mas vai 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+ia pedir pra outro mas desisti, quero 500 seguidores com vcs insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+cuidado com meu perfil hein, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+atenção: 500 seguidores no insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+antes de tudo bom dia, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+ontem vi vocês no google, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+sempre quis ter 1000 seguidores, insta @zz.k → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+sempre sonhei com 1000 seguidores no insta @zz.k, manda aí → recap instagram followers 1000 instagram.com/zz.k R$ 82,50
+da última vez que olhei tinha 300, quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+no ano passado abri a loja, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+primeira vez aqui, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+normalmente quanto fica 500 seguidores no insta @zz.k? → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+era 300 mas melhor 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+foi indicado por amigo, 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+outro dia perguntei, agora quero 500 seguidores insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+vi o de 500 seguidores por 45 e quero, insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
+gostei do pacote de 500 seguidores, insta @zz.k → recap instagram followers 500 instagram.com/zz.k R$ 45,00
 `)
