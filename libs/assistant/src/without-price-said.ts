@@ -31,6 +31,7 @@ const isPrice = (value: number, cents: number | null) =>
   (Math.round(value * 100) === cents || (Number.isInteger(value) && Math.abs(value * 100 - cents) < 100))
 
 function isJoined(words: readonly Word[], first: FoundNumber, second: FoundNumber): boolean {
+  if (serviceOf(words[second.to]?.text ?? '')) return false
   const from = serviceOf(words[first.to]?.text ?? '') ? first.to + 1 : first.to
   return joins.test(
     words

@@ -69,4 +69,6 @@ quero saber o valor de 500 e de 1000 seguidores no insta @loja.x / o de 82,50 �
 quero saber o valor de 500 e de 700 seguidores no insta @loja.x / o mais em conta → recap instagram followers 500 instagram.com/loja.x R$ 45,00
 curtidas instagram.com/p/DAbc_1-XyZq / as mil de 60 → recap instagram likes 1000 instagram.com/p/DAbc_1-XyZq R$ 60,00
 seguidores insta @loja.x / bota 1500 (120 reais) → recap instagram followers 1500 instagram.com/loja.x R$ 120,00
+seguidores insta @loja.x / quero 100 e 15 curtidas → link? instagram likes
+quanto custa 500 e 1000 seguidores insta? / quero inscritos no youtube / o segundo → link? youtube subscribers 500
 `)
