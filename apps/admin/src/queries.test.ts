@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { QueryClient } from '@tanstack/react-query'
 import {
   auditQuery,
   authQuery,
@@ -38,17 +39,23 @@ it.each([
   await expect(read()).rejects.toMatchObject({ message, cause: { message: '503: down' } })
 })
 
-it('asks for what is older than the last row when a list is full', async () => {
+it.each([
+  [
+    'orders',
+    (client: QueryClient) => client.fetchInfiniteQuery({ ...ordersQuery({ status: 'paid' }), pages: 3 }),
+  ],
+  [
+    'tickets',
+    (client: QueryClient) => client.fetchInfiniteQuery({ ...ticketsQuery({ status: 'open' }), pages: 3 }),
+  ],
+])('asks for what is older than the last row when a list of %s is full', async (_list, read) => {
   const asked: string[] = []
   const rows = Array.from({ length: 500 }, (_, index) => ({ id: String(index), createdAt: `at ${index}` }))
   globalThis.fetch = (async (url: string) => {
     asked.push(url)
     return { ok: true, json: async () => (asked.length === 1 ? rows : rows.slice(0, 3)) }
   }) as unknown as typeof fetch
-  const { pages } = await createQueryClient().fetchInfiniteQuery({
-    ...ordersQuery({ status: 'paid' }),
-    pages: 3,
-  })
+  const { pages } = await read(createQueryClient())
   expect(pages.map((page) => page.length)).toEqual([500, 3])
-  expect(asked).toEqual(['/api/orders?status=paid', '/api/orders?status=paid&before=at+499&beforeId=499'])
+  expect(asked).toEqual([asked[0], `${asked[0]}&before=at+499&beforeId=499`])
 })

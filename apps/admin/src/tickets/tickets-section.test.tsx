@@ -43,13 +43,10 @@ describe('the tickets', () => {
     expect(await screen.findByText('Nenhum ticket encontrado')).toBeVisible()
   })
 
-  it('are searched for at the chat, also beyond the page that is shown', async () => {
+  it('are searched for at the chat, not only among those that are shown', async () => {
     const found = aTicket({ id: 'c0ffee00-1111-4111-8111-111111111111' })
-    open(
-      Array.from({ length: 500 }, (_, place) => aTicket({ id: String(place) })),
-      { 'GET /api/tickets?search=padaria': [found] },
-    )
-    expect(await screen.findByText('500+ tickets')).toBeVisible()
+    open([aTicket(), aTicket({ id: '2' })], { 'GET /api/tickets?search=padaria': [found] })
+    await screen.findByText('2 tickets')
     await panel.user.type(
       screen.getByRole('searchbox', { name: 'Buscar por ID, link ou descrição' }),
       'padaria{Enter}',
