@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
+import { mostUnpaidPerConversation } from '@smm/contracts/orders'
 import type { Origin } from '@smm/messaging/take-in'
 import { sql } from 'kysely'
 import { compileForMany } from '@smm/database/compile-for-many'
@@ -15,8 +16,6 @@ type Asked = { message: Message<'place-order'>; origin: Pick<Origin, 'correlatio
 type Wanted = Message<'place-order'> & Pick<Origin, 'correlationId'>
 type Refused = { ok: false; code: OrderRefusal; amountCents?: number }
 type Verdict = { ok: true; amountCents: number } | Refused
-
-const mostUnpaidPerConversation = 3
 
 /**
  * Takes orders in: each priced again by our own copy of the offers, with a payment that waits for the bank's charge. Those

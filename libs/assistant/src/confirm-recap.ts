@@ -1,3 +1,4 @@
+import { mostUnpaidPerConversation } from '@smm/contracts/orders'
 import { formatCents } from '@smm/pricing/money'
 import { linkFits } from '@smm/social-links/link-fits'
 import { advanceOrder } from './advance-order.ts'
@@ -145,6 +146,7 @@ function place(turn: Turn, recap: Recap): Step {
       turn.dialogue.draft,
       'O preço desse pedido mudou agora há pouco, então confira de novo antes de pagar.',
     )
+  if (countUnpaid(turn.orders) >= mostUnpaidPerConversation) return askToPayFirst
   const [next, ...waiting] = turn.dialogue.waiting
   const start = turn.dialogue.last ? 'Combinado, mais um! Gerando o PIX' : 'Combinado! Gerando seu PIX'
   const done = `${start} de ${formatCents(recap.quotedCents)}: ${orderName(recap, recap.quantity)} para ${shownLink(recap.link)}. O código aparece aqui em instantes.`
@@ -162,6 +164,19 @@ function place(turn: Turn, recap: Recap): Step {
     replies: [say(done + after, next ? ['Sim, pode continuar'] : [])],
     intents: [{ type: 'place-order', ...recap }],
   }
+}
+
+const countUnpaid = (orders: Turn['orders']): number =>
+  orders.filter(({ status }) => status === 'requested' || status === 'pending').length
+
+/** The recap stays: when one of them is paid or expired, a yes is enough. */
+const askToPayFirst: Step = {
+  dialogue: {},
+  replies: [
+    say(
+      'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
+    ),
+  ],
 }
 
 function nameOf(draft: Draft): string {

@@ -19,7 +19,7 @@ const stands: Record<OrderStatus, (remains: number | null) => string> = {
   paid: () => 'pagamento confirmado (Pago). Já está na fila para começar.',
   processing: (remains) => `entrega em andamento (Processando).${remaining(remains)}`,
   partial: (remains) => `Parcial. ${notDelivered(remains)}`,
-  completed: () => 'Concluído. A garantia de reposição vale por 30 dias.',
+  completed: () => 'Concluído, está tudo entregue. A garantia de reposição vale por 30 dias.',
   cancelled: () => 'Cancelado.',
 }
 

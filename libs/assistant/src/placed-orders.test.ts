@@ -269,3 +269,24 @@ describe('while a PIX waits', () => {
       'Para comprar, me envie',
     ))
 })
+
+describe('a yes beside three payments that wait', () => {
+  const unpaid = ['1', '2', '3'].map((digit) =>
+    givenOrder({
+      orderId: givenOrder().orderId.replace(/.$/, digit),
+      link: `https://www.instagram.com/l${digit}/`,
+    }),
+  )
+  const toRecap = 'quero 500 seguidores instagram.com/loja.y'
+
+  it('promises no fourth, and says why', () => {
+    const { intents, last } = talk([toRecap, 'sim'], { orders: unpaid })
+    expect(intents).toEqual([])
+    expect(last).toContain('três PIX esperando pagamento')
+  })
+
+  it('is a fourth order when one of them is paid', () => {
+    const orders = [...unpaid.slice(1), { ...unpaid[0]!, status: 'paid' as const }]
+    expect(talk([toRecap, 'sim'], { orders }).intents).toHaveLength(1)
+  })
+})

@@ -43,6 +43,9 @@ const spending =
 const naming =
   /\b(por|fecha|faz|faco|deixa|pago|sai|custa|cobra|valor|preco|barato|caro|desconto|vi|era|tava|estava|anunci\w+|combinad\w+|prometeu|pix de|promocao)\b/
 
+/** 'meu orçamento é duzentão' */
+const budget = /\b(orcamento|verba|budget|caixa)( (e|eh|de|ta|esta|so|ate|uns|umas|:))*$/
+
 /** 'nos dois', 'as duas' */
 const bothOf = /^(nos|nas|os|as|pros|pras|dos|das|ambos)$/
 const bargains = /^(faz|fazem|faria|fecha|fecham|deixa|sai|rola)$/
@@ -152,6 +155,7 @@ function kindOf(number: FoundNumber, words: readonly Word[], hasQuantity: boolea
   if (number.hasCents && !(counted && Number.isInteger(number.value))) return 'money'
   if (before === 'com' && !counted && words.some((it) => /^quant[oa]s?$/.test(it.text))) return 'money'
   const led = wordsBefore(words, number.from, 4)
+  if (!counted && budget.test(led)) return 'money'
   if (!counted && isPriceElsewhere(number, words)) return 'price'
   if (counted && owning.test(led)) return 'owned'
   if ((counted && saysWhatIs(number, words)) || (!counted && (owning.test(led) || standing.test(led))))

@@ -43,7 +43,8 @@ export function tellStatus(turn: Turn): Step | null {
     (orders.length > 0 && howIsIt.test(turn.plain)) ||
     reading.topics.includes('track-order') ||
     (reading.orderRef !== null && !bringsFacts(turn))
-  if (!asks || (reading.topics.includes('pix-approval') && !orders.length)) return null
+  const asksOther = reading.topics.includes('pix-approval') || reading.topics.includes('monetisation')
+  if (!asks || (asksOther && !orders.length)) return null
   return tellHowOrdersStand(turn)
 }
 

@@ -27,7 +27,7 @@ export const yesWords = new Set(
 export const besideYes = new Set(
   wordsOf(`
     o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao me mim eu meu meus minha seu
-    sua nosso nossa voce voces te lhe nois aquele aquela dele dela desse dessa deste nesse nessa esses essas nele daqui
+    sua nosso nossa voce voces te lhe nois aquele aquela ele ela dele dela desse dessa deste nesse nessa esses essas nele daqui
     ja agora logo entao ai aqui la ae ne viu hein so tambem mesmos rapido rapidinho hoje ainda assim direto
     todo tudo todos bem bom boa primeiro primeira la ca dai
     oi ola opa ei eita oxe oxente oxi vixe vish ixi uai ue bah tche ah oh po pow haha pronto desculpa amem ufa sabe

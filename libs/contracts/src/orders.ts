@@ -13,6 +13,9 @@ export const orderStatusNames: Record<OrderStatus, string> = {
   cancelled: 'Cancelado',
 }
 
+/** How many orders of one conversation may wait for their payment at once. */
+export const mostUnpaidPerConversation = 3
+
 export const Order = Type.Object({
   id: Type.String(),
   link: Type.String(),
