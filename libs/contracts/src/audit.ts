@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { AnyOrderActionName } from './order-details.ts'
+import { withoutNul } from './without-nul.ts'
 
 /** What a member of the staff can do that is kept: what he decides about an order, and the rest. */
 export type AuditAction =
@@ -42,7 +43,7 @@ export const ListAuditQuery = Type.Object(
   {
     action: Type.Optional(Type.String({ pattern: '^[a-z-]{1,60}$' })),
     /** The beginning of a name or of an order's id, or a part of a reason. */
-    search: Type.Optional(Type.String({ maxLength: 200 })),
+    search: Type.Optional(Type.String({ maxLength: 200, pattern: withoutNul })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     before: Type.Optional(Type.Integer({ minimum: 1 })),
   },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Platform, ServiceType } from './products.ts'
+import { withoutNul } from './without-nul.ts'
 
 export const orderStatuses = ['pending', 'paid', 'processing', 'partial', 'completed', 'cancelled'] as const
 export const OrderStatus = Type.Enum(orderStatuses)
@@ -32,7 +33,7 @@ export type Order = Static<typeof Order>
 const orderFilter = {
   status: Type.Optional(OrderStatus),
   /** The beginning of an order's id, of its PIX txid or of its payment's id, its id at the bank, or a part of its link. */
-  search: Type.Optional(Type.String({ maxLength: 300 })),
+  search: Type.Optional(Type.String({ maxLength: 300, pattern: withoutNul })),
 }
 export type OrderFilter = { status?: OrderStatus; search?: string }
 

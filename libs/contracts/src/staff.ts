@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { withoutNul } from './without-nul.ts'
 
-// The database takes every character of a text but this one.
-const withoutNul = '^[^\\u0000]*$'
 const Password = Type.String({ maxLength: 1024 })
 const Uuid = Type.String({ format: 'uuid' })
 const MaybeText = Type.Union([Type.String(), Type.Null()])
