@@ -72,7 +72,7 @@ export function PaymentsSection() {
           onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
         />
         <p className={css.note}>
-          Valores recebidos por PIX, já sem os reembolsos, cada um no dia em que saiu, e os {mostRecent}{' '}
+          Recebido por PIX, já sem os reembolsos, e os {mostRecent}{' '}
           pagamentos mais recentes.
         </p>
       </Toolbar>
