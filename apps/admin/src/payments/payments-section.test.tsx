@@ -41,7 +41,7 @@ describe('the payments', () => {
 
   it('say that what went back is not among the totals', async () => {
     open()
-    expect(await screen.findByText(/Valores recebidos por PIX, já sem os reembolsos/)).toBeVisible()
+    expect(await screen.findByText(/Recebido por PIX, já sem os reembolsos/)).toBeVisible()
   })
 
   it('say each status in Portuguese', async () => {

@@ -72,8 +72,7 @@ export function PaymentsSection() {
           onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
         />
         <p className={css.note}>
-          Recebido por PIX, já sem os reembolsos, e os {mostRecent}{' '}
-          pagamentos mais recentes.
+          Recebido por PIX, já sem os reembolsos, e os {mostRecent} pagamentos mais recentes.
         </p>
       </Toolbar>
       <div className={css.part}>
