@@ -8,7 +8,8 @@ import type { ClassifiedRefill } from '../supplier/classify-refill.ts'
 import type { Db, Trx } from '../tables.ts'
 import { decideRefill } from './decide-refill.ts'
 
-const batchSize = 5
+/** One is written down right before it is asked: one that waited its turn would soon count as lost. */
+const batchSize = 1
 /** How long after the last possible answer a question counts as lost. */
 const graceSeconds = 30
 const laterSeconds = 5 * 60
