@@ -16,6 +16,8 @@ export type Shop = {
   isAllSent?: () => boolean
   close: () => Promise<void>
 }
+/** With a reseller who takes so long for each order that is sent to it; at once unless told. */
+export type OurShop = Shop & { resellerTakes: (ms: number) => void }
 export type Placed = {
   /** The bank tells that it was paid; resolves with the shop's acknowledgement. */
   tell: () => Promise<void>
@@ -76,7 +78,7 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
 export const administratorPassword = 'a password of some length'
 
 /** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat hears so. */
-export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
+export async function openOurShop(stores: Stores, port: number): Promise<OurShop> {
   const world = await openOutsideWorld()
   const redis = { url: stores.redisUrl, namespace: 'bench' }
   const chat = openChatSide(redis)
@@ -112,6 +114,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     name: 'ours',
     process,
     isAllSent: () => world.addedAt.size === world.saidPaidAt.size,
+    resellerTakes: world.takeForAdding,
     async place(note) {
       const link = `https://www.instagram.com/${randomUUID()}/`
       const began = performance.now()

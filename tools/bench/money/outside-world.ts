@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** When the shop did what, by the txid of a charge or the link of an order. */
 type Moments = Map<string, number>
 
 /**
- * A bank and a reseller that answer at once and note when they were asked: the sandbox would be measured as well. The
- * bank's webhook is the caller's to send.
+ * A bank and a reseller that note when they were asked, and answer at once unless told otherwise: the sandbox would be
+ * measured as well. The bank's webhook is the caller's to send.
  */
 export async function openOutsideWorld() {
   const charges = new Map<string, { amount: string; endToEndId?: string }>()
@@ -16,6 +17,7 @@ export async function openOutsideWorld() {
   const saidPaidAt: Moments = new Map()
   const addedAt: Moments = new Map()
   let upstreamOrders = 0
+  let addTakesMs = 0
 
   const chargeOf = (txid: string) => {
     const { amount, endToEndId } = charges.get(txid)!
@@ -50,8 +52,9 @@ export async function openOutsideWorld() {
   }
   const reseller: Record<string, (fields: URLSearchParams) => unknown> = {
     balance: () => ({ balance: '1000000.00', currency: 'BRL' }),
-    add: (fields) => {
+    add: async (fields) => {
       addedAt.set(fields.get('link')!, performance.now())
+      if (addTakesMs > 0) await pause(addTakesMs)
       return { order: ++upstreamOrders }
     },
     status: (fields) =>
@@ -85,6 +88,10 @@ export async function openOutsideWorld() {
       const charge = charges.get(txid)!
       charge.endToEndId = endToEndId
       return { pix: [{ endToEndId, txid, valor: charge.amount, horario: new Date().toISOString() }] }
+    },
+    /** How long the reseller thinks about each order from now on. */
+    takeForAdding(ms: number) {
+      addTakesMs = ms
     },
     close: () => server.close(),
   }

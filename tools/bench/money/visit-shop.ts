@@ -12,7 +12,7 @@ export type Visits = {
 }
 
 /** What was paid is sent and followed for some seconds more: the next measurement waits for that, at most a minute. */
-async function waitUntilIdle({ process, isAllSent = () => true }: Shop): Promise<void> {
+export async function waitUntilIdle({ process, isAllSent = () => true }: Shop): Promise<void> {
   for (let seconds = 0; seconds < 60; seconds++) {
     const used = process.cpuMs()
     await pause(1_000)
