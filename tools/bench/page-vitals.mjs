@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { serveSite } from '../build/serve-site.mjs'
 import { findChromium } from '../system-packages.mjs'
 import { serveStatic } from './serve-static.mjs'
-import { waitUntilQuiet } from './wait-until-quiet.mjs'
+import { waitForFreeProcessor } from './wait-for-free-processor.mjs'
 
 const goals = { performance: 98, others: 100, lcpRatio: 1.05, cls: 0.01, tbtMs: 50 }
 const flags = [
@@ -70,7 +70,7 @@ async function lookPatiently(url, isWhole, tries = 3) {
 }
 
 async function look(url, isWhole) {
-  await waitUntilQuiet()
+  await waitForFreeProcessor()
   const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags, logLevel: 'silent' })
   try {
     const onlyCategories = isWhole

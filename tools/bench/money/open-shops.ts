@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'undici'
 import { openChatSide } from './chat-side.ts'
-import { openOutsideWorld } from './outside-world.ts'
+import { openBankAndReseller } from './bank-and-reseller.ts'
 import { type Running, runProcess } from './run-process.ts'
 
 type Note = (step: string, ms: number) => void
@@ -79,7 +79,7 @@ export const administratorPassword = 'a password of some length'
 
 /** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat hears so. */
 export async function openOurShop(stores: Stores, port: number): Promise<OurShop> {
-  const world = await openOutsideWorld()
+  const world = await openBankAndReseller()
   const redis = { url: stores.redisUrl, namespace: 'bench' }
   const chat = openChatSide(redis)
   const base = `http://127.0.0.1:${port}`

@@ -11,7 +11,7 @@ type Moments = Map<string, number>
  * A bank and a reseller that note when they were asked, and answer at once unless told otherwise: the sandbox would be
  * measured as well. The bank's webhook is the caller's to send.
  */
-export async function openOutsideWorld() {
+export async function openBankAndReseller() {
   const charges = new Map<string, { amount: string; endToEndId?: string }>()
   const chargedAt: Moments = new Map()
   const saidPaidAt: Moments = new Map()

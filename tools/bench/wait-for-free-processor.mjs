@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { sleep } from '../stores/processes.mjs'
 
 /** Waits for a moment in which the machine has little else to do, but not for ever. */
-export async function waitUntilQuiet(busyShare = 0.4, limitMs = 10_000) {
+export async function waitForFreeProcessor(busyShare = 0.4, limitMs = 10_000) {
   for (const until = Date.now() + limitMs; Date.now() < until;) {
     const before = spent()
     await sleep(500)
