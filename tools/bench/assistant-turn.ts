@@ -63,7 +63,9 @@ const now = new Date('2026-03-02T15:00:00Z')
 const turn = (state: DialogueState, message: string) =>
   nextTurn({ state, message, offers: [], now, orders: [] })
 
-const singles = [...agreements, ...reserves, ...conditions, ...Object.values(questions).flat()].map((it) => [it])
+const singles = [...agreements, ...reserves, ...conditions, ...Object.values(questions).flat()].map((it) => [
+  it,
+])
 const talks = [...conversations.map(([messages]) => messages), ...singles]
 const words = [...talks.flat().flatMap((it) => it.split(' ')), ...nastyBits]
 

@@ -5,7 +5,15 @@ export const Platform = Type.Enum(platforms)
 export type Platform = (typeof platforms)[number]
 
 /** What is delivered. The admin panel calls it the category of a service. */
-export const serviceTypes = ['followers', 'likes', 'views', 'subscribers', 'comments', 'shares', 'saves'] as const
+export const serviceTypes = [
+  'followers',
+  'likes',
+  'views',
+  'subscribers',
+  'comments',
+  'shares',
+  'saves',
+] as const
 export const ServiceType = Type.Enum(serviceTypes)
 export type ServiceType = (typeof serviceTypes)[number]
 
@@ -30,7 +38,8 @@ export const Offer = Type.Object({
 })
 export type Offer = Static<typeof Offer>
 
-export const sameProduct = (a: Product, b: Product) => a.platform === b.platform && a.serviceType === b.serviceType
+export const sameProduct = (a: Product, b: Product) =>
+  a.platform === b.platform && a.serviceType === b.serviceType
 
 /** What people call them. */
 export const platformNames: Record<Platform, string> = {

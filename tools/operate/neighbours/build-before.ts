@@ -15,7 +15,8 @@ export function buildBefore(root: string, commit: string) {
     execFileSync('tar', ['x', '-C', folder], { input: archive })
     const lock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8')
     // The packages of the workspace are links to the libs beside them: a copy has links to its own.
-    if (lock(folder) === lock(root)) run('cp', [process.platform === 'linux' ? '-al' : '-R', join(root, 'node_modules'), '.'])
+    if (lock(folder) === lock(root))
+      run('cp', [process.platform === 'linux' ? '-al' : '-R', join(root, 'node_modules'), '.'])
     else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
     run(join(root, 'node_modules/.bin/nx'), ['run-many', '-t', 'build', '--output-style=static'])
   } catch (error) {
