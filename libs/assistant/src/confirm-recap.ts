@@ -15,6 +15,8 @@ export function confirmRecap(turn: Turn): Step | null {
   const { dialogue, reading } = turn
   const { recap, draft } = dialogue
   if (!recap) return null
+  const other = orderBeside(turn, recap)
+  if (other) return keepForLater(turn, other)
   const merged = bringsFacts(turn) || multiplies(turn) ? mergeDraft(draft, saidOf(turn, recap)) : draft
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
@@ -39,6 +41,29 @@ export function confirmRecap(turn: Turn): Step | null {
   const soundsWilling = does(turn, 'yes', 'firm-yes')
   if (soundsWilling && does(turn, 'ask-price', 'ask-packages')) return showAgain(turn)
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
+}
+
+const saysMore = /\b(tambem|tbm|tb|alem (disso|dess[ea]s?)|mais|depois)\b/
+const saysInstead = /\b(na verdade|em vez|ao inves|no lugar|so|apenas|melhor|troc[a-z]+|mud[a-z]+)\b/
+
+/** 'quero também 300 curtidas nessa foto': another service or page beside the order in hand, and not in its place. */
+function orderBeside(turn: Turn, recap: Recap): Draft | null {
+  const [said, ...more] = turn.said
+  if (!said || more.length > 0 || !saysMore.test(turn.plain) || saysInstead.test(turn.plain)) return null
+  if (turn.reading.isQuestion || does(turn, 'change', 'no', 'drop-order')) return null
+  const isOtherService = said.serviceType !== null && said.serviceType !== recap.serviceType
+  const page = said.link?.handle ?? said.handle
+  const isOtherPage = (page ?? said.link) != null && page !== turn.dialogue.draft.link?.handle
+  if (said.quantity === null || !(isOtherService || isOtherPage)) return null
+  const { platform, serviceType } = recap
+  return mergeDraft({ ...emptyDraft, platform, serviceType: isOtherService ? null : serviceType }, said)
+}
+
+function keepForLater(turn: Turn, other: Draft): Step {
+  const lead = `Um de cada vez, combinado? Primeiro este, e depois cuidamos do outro: ${nameOf(other)}.`
+  const step = advanceOrder(turn, turn.dialogue.draft, lead)
+  const waiting = [...turn.dialogue.waiting, other].slice(0, 4)
+  return { ...step, dialogue: { ...step.dialogue, waiting } }
 }
 
 const whetherToChange = 'ou quer mudar alguma coisa?'

@@ -15,6 +15,7 @@ import { answerWhichPackage } from './answer-which-package.ts'
 import { awaitReturn } from './await-return.ts'
 import { withBareHandle } from './bare-handle.ts'
 import { confirmRecap } from './confirm-recap.ts'
+import { correctPlacedLink } from './correct-placed-link.ts'
 import { findPurchase, type Purchase } from './find-purchase.ts'
 import { continueTicket, handleTrouble } from './handle-trouble.ts'
 import { grievesNow, hearGrievance } from './hear-grievance.ts'
@@ -66,6 +67,7 @@ type Answerer = (turn: Turn) => Step | null
  */
 const guards: Answerer[] = [refusePassword, refuseOpposite]
 const ofTrouble: Answerer[] = [
+  correctPlacedLink,
   tellTickets,
   continueTicket,
   sayHowPayingStands,

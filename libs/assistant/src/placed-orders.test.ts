@@ -54,6 +54,67 @@ describe('an order already placed', () => {
       expect(talk(message, { orders }).last).toContain('00020101021226')
   })
 
+  it.each([
+    ['quero também 300 curtidas nessa foto instagram.com/p/CxYzAbC1234', 'likes', 300],
+    ['e mais 300 curtidas nessa foto instagram.com/p/CxYzAbC1234', 'likes', 300],
+    ['sim, e depois quero 300 curtidas', 'likes', 300],
+    ['coloca tbm 2000 views nesse video youtube.com/watch?v=dQw4w9WgXcQ', 'views', 2_000],
+    ['mais 500 pra @bia_doces', 'followers', 500],
+    ['e 200 pro @bia_doces tbm', 'followers', 200],
+    ['mais 200 pro @outra.loja', 'followers', 200],
+    ['põe mais 300 curtidas', 'likes', 300],
+  ])('in hand is not pushed out by one beside it: %s', (message, serviceType, quantity) => {
+    const { state, intents } = talk([start, message])
+    expect(intents).toEqual([])
+    expect(state.recap).toMatchObject({ serviceType: 'followers', quantity: 500 })
+    expect(state.recap?.link).toContain('loja.x')
+    expect(state.waiting).toMatchObject([{ serviceType, quantity }])
+    const after = talk([start, message, 'pode gerar o pix'])
+    expect(after.intents).toMatchObject([{ type: 'place-order', serviceType: 'followers', quantity: 500 }])
+    expect(after.last).toContain('próximo')
+  })
+  it.each(['mais 300', 'na verdade quero 300 curtidas instagram.com/p/CxYzAbC1234'])(
+    'in hand is changed by: %s',
+    (message) => {
+      expect(talk([start, message]).state.waiting).toEqual([])
+    },
+  )
+
+  describe('for the wrong page', () => {
+    const pending = { orders: [givenOrder({ status: 'pending', pixCode: '000201' })] }
+    it.each([
+      'errei o perfil, é @bia_doces',
+      'coloquei o perfil errado, troca pra instagram.com/bia_doces',
+      'muda o perfil pra @bia_doces',
+      'o link ta errado, o certo é instagram.com/bia_doces',
+    ])('is taken back while it waits to be paid, and shown anew: %s', (message) => {
+      const { state, last, intents } = talk(message, pending)
+      expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
+      expect(last).toContain('não pague aquele PIX')
+      expect(state.recap).toMatchObject({ quantity: 500, link: 'https://www.instagram.com/bia_doces/' })
+    })
+    it.each(['o link ta errado', 'mandei o link errado', 'errei o perfil'])(
+      'is asked for the right one: %s',
+      (message) => {
+        const { state, intents } = talk(message, pending)
+        expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
+        expect(state).toMatchObject({ recap: null, asked: 'link', draft: { quantity: 500, link: null } })
+      },
+    )
+    it('is cancelled only at a word of the visitor once it is paid', () => {
+      const { last, intents } = talk('errei o perfil', { orders: [givenOrder({ status: 'paid' })] })
+      expect(intents).toEqual([])
+      expect(last).toContain('30 minutos')
+    })
+    it.each(['quero 500 no meu outro perfil', 'vocês entregaram no perfil errado'])(
+      'is not seen in: %s',
+      (message) => {
+        const { intents } = talk(message, pending)
+        expect(intents.filter(({ type }) => type === 'cancel-order')).toEqual([])
+      },
+    )
+  })
+
   it('is not placed a second time by a second yes', () => {
     const { intents } = talk([start, 'sim', 'sim', 'pode gerar', 'ok'], { orders: [givenOrder()] })
     expect(intents.filter((it) => it.type === 'place-order')).toHaveLength(1)
