@@ -4,6 +4,8 @@ import { PaymentStatus } from './payments.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const MaybeText = Type.Union([Type.String(), Type.Null()])
+/** Words, and none that PostgreSQL cannot keep: half of a character is no text of a json. */
+const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '^(?=[^]*\\S)[^\\u0000\\p{Cs}]*$' })
 const MaybeCount = Type.Union([Type.Integer(), Type.Null()])
 
 /** Where an order stands on its way to the supplier. `unknown`: nobody knows whether it was placed there. */
@@ -59,6 +61,10 @@ export const reviewCodes = [
   /** The supplier was asked, and nobody knows whether it took the request in. */
   'REFILL_UNKNOWN',
   'REFUND_FAILED',
+  /** The bank was told to give money back, and has not done it for an hour. */
+  'REFUND_SLOW',
+  /** The bank gave money back that nobody here told it to: a dispute (MED), or somebody in the bank's own app. */
+  'MONEY_PULLED_BACK',
   /** Only in the list of what waits: in the order it is the refund itself, and `id` is the refund's. */
   'REFUND_OWED',
   'LEDGER_OUT_OF_BALANCE',
@@ -76,6 +82,8 @@ export const Review = Type.Object({
   openedAt: Type.String(),
   closedAt: MaybeText,
   resolution: MaybeText,
+  /** What the bank calls the money it is about. */
+  endToEndId: Type.Optional(Type.String()),
   /** The visitor asked to cancel while this was open. */
   wantsCancel: Type.Optional(Type.Boolean()),
 })
@@ -142,7 +150,7 @@ export const OrderAction = Type.Object(
     /** The version that was on the screen: whoever decided meanwhile was first. */
     version: Type.Integer(),
     /** Why; it is kept. */
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
+    reason: Reason,
     subject: Type.Optional(Uuid),
     /** Needed by `mark-sent`. */
     upstreamOrderId: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' })),
@@ -178,10 +186,7 @@ export const closeReview = {
   url: '/api/payments/reviews/:id/close',
   schema: {
     params: Type.Object({ id: Uuid }),
-    body: Type.Object(
-      { reason: Type.String({ minLength: 3, maxLength: 500 }) },
-      { additionalProperties: false },
-    ),
+    body: Type.Object({ reason: Reason }, { additionalProperties: false }),
     response: { 200: Type.Array(Review) },
   },
 } as const

@@ -62,6 +62,7 @@ function Waiting({ review }: { review: Review }) {
       {reasonText(review)}
       {review.amount && <strong> {showReais(review.amount)}</strong>}
       {review.said && <span className={css.said}>“{review.said}”</span>}
+      {review.endToEndId && <span className={css.said}>No banco: {review.endToEndId}</span>}
     </p>
   )
 }

@@ -39,6 +39,10 @@ const reasons: Record<ReviewCode, string> = {
   REFILL_UNKNOWN:
     'O fornecedor não confirmou se recebeu o pedido de reposição. Procure no painel dele: nada é pedido de novo sozinho.',
   REFUND_FAILED: 'O banco não concluiu o reembolso.',
+  REFUND_SLOW:
+    'O banco ainda não concluiu um reembolso pedido há mais de uma hora. Procure no banco antes de devolver por fora.',
+  MONEY_PULLED_BACK:
+    'O banco devolveu dinheiro que ninguém pediu daqui: contestação do cliente (MED) ou devolução feita no próprio banco. Confira o pedido antes de entregar ou repor.',
   REFUND_OWED: 'Há um reembolso a pagar.',
   LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
 }
@@ -62,7 +66,11 @@ export const decisions: Record<AnyOrderActionName, { name: string; effect: strin
     name: 'Cancelar e reembolsar',
     effect: 'O pedido é cancelado e o valor volta para quem pagou.',
   },
-  'accept-payment': { name: 'Aceitar o pagamento', effect: 'O pedido passa a pago e segue para a entrega.' },
+  'accept-payment': {
+    name: 'Aceitar o pagamento',
+    effect:
+      'O pedido passa a pago e segue para a entrega. O que foi pago a mais fica como reembolso a pagar.',
+  },
   'return-payment': { name: 'Devolver o pagamento', effect: 'O valor volta para quem pagou.' },
   'pay-refund': { name: 'Pagar o reembolso', effect: 'O reembolso é enviado ao banco.' },
   'refunded-by-hand': {
@@ -111,6 +119,7 @@ const refundCauses: Record<string, string> = {
   DECIDED_BY_STAFF: 'Decidido pela equipe',
   CHOSEN_BY_STAFF: 'Valor escolhido pela equipe',
   DELIVERED_IN_PART: 'Entrega parcial',
+  OVERPAID: 'Pago a mais',
   AMOUNT_MISMATCH: 'Valor diferente',
   SECOND_PAYMENT: 'Pago mais de uma vez',
   PAID_AFTER_EXPIRY: 'Pago depois de vencer',

@@ -42,13 +42,14 @@ export function WaitingReviews({ onOpen }: { onOpen: (orderId: string) => void }
 }
 
 function WaitingReview({ review, onOpen }: { review: Review; onOpen: (orderId: string) => void }) {
-  const { orderId, amount, said, openedAt } = review
+  const { orderId, amount, said, endToEndId, openedAt } = review
   return (
     <li className={css.review}>
       <p>
         {reasonText(review)}
         {amount && <strong> {showReais(amount)}</strong>}
         {said && <span className={css.said}>“{said}”</span>}
+        {endToEndId && <span className={css.said}>No banco: {endToEndId}</span>}
       </p>
       <time dateTime={openedAt}>{showMoment(openedAt)}</time>
       {orderId ? (

@@ -96,6 +96,78 @@ describe('an order whose sending is unknown', () => {
   })
 })
 
+it('gives one supplier id to one of two orders, whoever writes it at the same time', async () => {
+  const [one, other] = [await anUnknownOrder('timeout-after'), await anUnknownOrder('500')]
+  const [{ id } = { id: 0 }] = await sandbox.ordersFor(one!.link)
+  const marked = [one!, other!].map((order) => decide(order.id, 'mark-sent', { upstreamOrderId: String(id) }))
+  const answered = (await Promise.all(marked)).map(({ status }) => status)
+  expect(answered.toSorted()).toEqual([200, 409])
+})
+
+it.each(['   ', '\ud800abc', 'abc\u0000'])('refuses %j as a reason', async (reason) => {
+  const { id } = await anUnknownOrder('500')
+  expect((await decide(id, 'send-again', { reason })).status).toBe(400)
+})
+
+describe('a refund that the bank does not finish', () => {
+  it('stands before the staff after an hour, and leaves when it is done', async () => {
+    await sandbox.bank({ refundMs: 3_000 })
+    const { orderId } = await paidAtTheBank('46.00')
+    await until(async () => names(await details(orderId)).includes('return-payment'))
+    expect((await decide(orderId, 'return-payment')).status).toBe(200)
+    await refundIs(orderId, 'sending')
+    const slow = async () =>
+      (await details(orderId)).reviews.find(({ reason, closedAt }) => reason === 'REFUND_SLOW' && !closedAt)
+    const lookAgain = async (requestedAt: Date) => {
+      const refunds = orders.db.updateTable('refunds').set({ requestedAt, nextTryAt: new Date() })
+      await refunds.where('orderId', '=', orderId).execute()
+      orders.service.deps.nudge('send-refunds')
+    }
+    expect(await slow()).toBeUndefined()
+    await lookAgain(new Date(Date.now() - 61 * 60_000))
+    await until(slow)
+    expect(names(await details(orderId))).toEqual([])
+    await until(async () => {
+      await lookAgain(new Date(Date.now() - 61 * 60_000))
+      return !(await slow())
+    })
+    await refundIs(orderId, 'done')
+  })
+})
+
+describe('money that the bank gave back by itself', () => {
+  /** In the bank's own program, or by a dispute. */
+  const giveBack = (endToEndId: string, amountCents: number) =>
+    orders.service.deps.bank.refund({ endToEndId, refundId: randomUUID().slice(0, 8), amountCents })
+  const pulledBack = async (id: string) =>
+    (await details(id)).reviews.filter(({ reason }) => reason === 'MONEY_PULLED_BACK')
+
+  it('stands before the staff, once for each amount', async () => {
+    const { orderId: id } = await paidAtTheBank('45.00')
+    await orders.becomes(id, { fulfilment: 'sent' })
+    const { endToEndId } = (await orders.payment(id))!
+    await giveBack(endToEndId!, 2_000)
+    await until(async () => (await pulledBack(id)).length === 1)
+    expect(await pulledBack(id)).toMatchObject([{ amount: '20.00', endToEndId }])
+    expect((await decide(id, 'close-review')).status).toBe(200)
+    await giveBack(endToEndId!, 2_500)
+    await until(async () => (await pulledBack(id)).length === 2)
+    expect((await pulledBack(id))[1]).toMatchObject({ amount: '45.00', closedAt: null })
+  })
+
+  it('is not what we asked it to give back', async () => {
+    const { orderId: id } = await paidAtTheBank('45.00')
+    await orders.becomes(id, { fulfilment: 'sent' })
+    expect((await decide(id, 'refund-amount', { amountCents: 2_000, mostCents: 4_500 })).status).toBe(200)
+    await refundIs(id, 'done')
+    const due = orders.db.updateTable('payments').set({ nextAskAt: new Date(), asks: 0 })
+    await due.where('orderId', '=', id).execute()
+    orders.service.deps.nudge('ask-bank')
+    await until(async () => (await orders.payment(id))!.asks > 0)
+    expect(await pulledBack(id)).toEqual([])
+  })
+})
+
 describe('money in review', () => {
   it('is accepted: the order is paid and sent', async () => {
     const { orderId } = await paidAtTheBank('44.00')
@@ -118,6 +190,47 @@ describe('money in review', () => {
     const payments = (await get('/api/payments')) as Array<{ orderId: string }>
     expect(payments.find((it) => it.orderId === orderId)).toMatchObject({ amount: '45.00', received: '1.00' })
     expect((await details(orderId)).payment).toMatchObject({ amount: '45.00', received: '1.00' })
+  })
+
+  it('that is accepted and was too much leaves the surplus as a refund to pay', async () => {
+    const { orderId } = await paidAtTheBank('90.00')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    expect((await decide(orderId, 'accept-payment')).status).toBe(200)
+    expect((await details(orderId)).refunds).toMatchObject([
+      { cause: 'OVERPAID', amount: '45.00', state: 'requested' },
+    ])
+    expect(await balances(orderId)).toEqual({
+      bank: 9_000,
+      sales: -4_500,
+      'to-review': 0,
+      'to-refund': -4_500,
+    })
+    const chosen = (await details(orderId)).moreActions?.find(({ name }) => name === 'refund-amount')
+    expect(chosen).toMatchObject({ mostCents: 4_500 })
+    expect((await decide(orderId, 'pay-refund')).status).toBe(200)
+    await refundIs(orderId, 'done')
+  })
+
+  it('is not offered to pay an order that other money paid before it was cancelled', async () => {
+    const { orderId } = await paidAtTheBank('44.99')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    const payment = (await orders.payment(orderId))!
+    const whole = { txid: payment.txid, amountCents: 4_500, paidAt: new Date() }
+    const later = orders.db.updateTable('orders').set({ notBefore: new Date(Date.now() + 60_000) })
+    await later.where('id', '=', orderId).execute()
+    await settlePayment(orders.service.deps, payment, [{ ...whole, endToEndId: `E${randomUUID()}` }])
+    const { conversationId } = (await orders.order(orderId))!
+    await orders.say('cancel-order', { orderId, conversationId })
+    await orders.becomes(orderId, { status: 'cancelled' })
+    const shown = names(await details(orderId))
+    expect(shown).toContain('return-payment')
+    expect(shown).not.toContain('accept-payment')
+  })
+
+  it('says what the bank calls it, so that it can be found there', async () => {
+    const { orderId } = await paidAtTheBank('44.00')
+    await until(async () => names(await details(orderId)).includes('accept-payment'))
+    expect((await details(orderId)).reviews).toMatchObject([{ endToEndId: expect.stringMatching(/^E\w+/) }])
   })
 
   it('is returned by the bank, to the centavo', async () => {
@@ -182,7 +295,7 @@ describe('money whose amount could not be read', () => {
 
 describe('a refund', () => {
   it('of an accepted payment is of what was paid', async () => {
-    const { orderId } = await paidAtTheBank('46.00')
+    const { orderId } = await paidAtTheBank('44.00')
     await until(async () => names(await details(orderId)).includes('accept-payment'))
     await sandbox.smm({ balance: 0 })
     await decide(orderId, 'accept-payment')
@@ -248,7 +361,8 @@ describe('a refund', () => {
     await refundIs(refused.orderId, 'failed')
     await refundIs(sound.orderId, 'done')
     const { reviews } = await details(refused.orderId)
-    expect(reviews).toMatchObject([{ reason: 'REFUND_FAILED', said: expect.stringContaining('400') }])
+    const failed = { reason: 'REFUND_FAILED', said: expect.stringContaining('400') }
+    expect(reviews).toContainEqual(expect.objectContaining(failed))
     expect((await decide(refused.orderId, 'refunded-by-hand')).status).toBe(200)
     expect(await balances(refused.orderId)).toEqual({ bank: 0, sales: 0, 'to-refund': 0 })
   })

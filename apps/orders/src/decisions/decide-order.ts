@@ -50,8 +50,8 @@ async function refuseStale(trx: Trx, order: OrderRow, decision: Decision) {
   const paid = await findPaidMoney(trx, order.id)
   const isMeant = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
-  const further = furtherActions(order, reviews, refunds, paid?.leftCents ?? 0).find(isMeant)
-  const isPossible = further || possibleActions(order, reviews, refunds).some(isMeant)
+  const further = furtherActions(order, reviews, refunds, paid).find(isMeant)
+  const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isMeant)
   if (order.version !== version || !isPossible) throw new Refusal('CONFLICT')
   if (!further?.asksAmount) return
   const { mostCents } = further

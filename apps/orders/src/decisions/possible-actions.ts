@@ -1,4 +1,5 @@
 import type { OrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import type { PaidMoney } from '../payments/request-refund.ts'
 import type { OrderRow, RefundRow } from '../tables.ts'
 
 type OpenReview = { id: string; reason: string; closedAt: Date | null; details: unknown }
@@ -17,36 +18,49 @@ const ofMoney: Record<string, OrderActionName[]> = {
   SECOND_PAYMENT: ['return-payment'],
 }
 /** Closed by what is decided about the order or the refund. */
-const closedElsewhere = ['OUTCOME_UNKNOWN', 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG', 'REFUND_FAILED']
+const closedElsewhere = [
+  'OUTCOME_UNKNOWN',
+  'REFUSED_BY_SUPPLIER',
+  'WAITING_TOO_LONG',
+  'REFUND_FAILED',
+  'REFUND_SLOW',
+]
 
 type Order = Pick<OrderRow, 'status' | 'fulfilment'>
+type Paid = Pick<PaidMoney, 'leftCents'> | undefined
 type Refund = Pick<RefundRow, 'id' | 'state'>
 
-/** What an administrator may decide about an order as it stands. */
-export function possibleActions(order: Order, reviews: OpenReview[], refunds: Refund[]): Possible[] {
+/** What an administrator may decide about an order as it stands; `paid` is the money that paid it, if any did. */
+export function possibleActions(
+  order: Order,
+  reviews: OpenReview[],
+  refunds: Refund[],
+  paid: Paid,
+): Possible[] {
   const aboutSending = order.status === 'paid' ? (ofOrder[order.fulfilment] ?? []) : []
   return [
     ...aboutSending.map((name) => ({ name, subject: null })),
     ...openOnes(reviews).flatMap((review) =>
-      actionsOf(order, review).map((name) => ({ name, subject: review.id })),
+      actionsOf(order, review, paid).map((name) => ({ name, subject: review.id })),
     ),
     ...refunds.filter(isOwed).map(({ id }) => ({ name: 'pay-refund', subject: id }) as const),
   ]
 }
 
-/** What he may decide besides: most of it needs an amount from him. `leftCents`: paid and not given back. */
+/** What he may decide besides: most of it needs an amount from him. */
 export function furtherActions(
   order: Order,
   reviews: OpenReview[],
   refunds: Refund[],
-  leftCents: number,
+  paid: Paid,
 ): Further[] {
+  const leftCents = paid?.leftCents ?? 0
   const unread = openOnes(reviews).filter((review) => amountOf(review) === null)
   const byHand = { name: 'refunded-by-hand', asksAmount: false, mostCents: null } as const
   const chosen = { name: 'refund-amount', subject: null, asksAmount: true, mostCents: leftCents } as const
   return [
     ...unread.flatMap((review) =>
-      moneyActionsOf(order, review).map((name) => ({
+      moneyActionsOf(order, review, paid).map((name) => ({
         name,
         subject: review.id,
         asksAmount: true,
@@ -63,13 +77,14 @@ const openOnes = (reviews: OpenReview[]) => reviews.filter(({ closedAt }) => !cl
 const isOwed = ({ state }: Refund) => state === 'requested' || state === 'failed'
 
 /** An amount that is not known, or is nothing, can be seen and put away like any news. */
-function actionsOf(order: Order, review: OpenReview): OrderActionName[] {
+function actionsOf(order: Order, review: OpenReview, paid: Paid): OrderActionName[] {
   if (closedElsewhere.includes(review.reason)) return []
-  return amountOf(review) ? moneyActionsOf(order, review) : ['close-review']
+  return amountOf(review) ? moneyActionsOf(order, review, paid) : ['close-review']
 }
 
-function moneyActionsOf({ status }: Order, { reason }: OpenReview): OrderActionName[] {
-  const isUnpaid = status === 'pending' || status === 'cancelled'
+/** An order that other money paid, and that was cancelled since, is not paid again. */
+function moneyActionsOf({ status }: Order, { reason }: OpenReview, paid: Paid): OrderActionName[] {
+  const isUnpaid = !paid && (status === 'pending' || status === 'cancelled')
   return (ofMoney[reason] ?? []).filter((name) => name !== 'accept-payment' || isUnpaid)
 }
 

@@ -33,8 +33,16 @@ export async function markSent(trx: Trx, order: OrderRow, decision: Decision): P
     sentAt: now,
     nextCheckAt: now,
   } as const
-  await moveOrder(trx, order, { to: 'processing', cause: 'sent-to-supplier', set })
+  await moveOrder(trx, order, { to: 'processing', cause: 'sent-to-supplier', set }).catch(refuseTakenId)
   await closeSending(trx, order, decision)
+}
+
+/** Two people may write the same id beside two orders at once. */
+function refuseTakenId(err: unknown): never {
+  const { code, constraint } = err as { code?: string; constraint?: string }
+  if (code === '23505' && constraint === 'orders_upstream')
+    throw new Refusal('CONFLICT', { upstreamOrderId: 'belongs to another order' })
+  throw err
 }
 
 /** It is certainly not there. */

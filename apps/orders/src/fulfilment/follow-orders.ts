@@ -27,7 +27,8 @@ export async function followOrders(deps: Deps): Promise<boolean> {
   if (due.length === 0) return false
   const states = await askAfter(deps, due)
   const news = due.flatMap((order) => {
-    const state = states.get(order.upstreamOrderId ?? '')
+    const told = states.get(order.upstreamOrderId ?? '')
+    const state = told && withinOrder(order, told)
     return state && isNews(order, state) ? [{ order, state }] : []
   })
   const taken = await Promise.all(
@@ -72,6 +73,12 @@ async function claimDue(db: Db, pollSeconds: number): Promise<OrderRow[]> {
     RETURNING ${everyColumn}`.execute(db)
   return rows
 }
+
+/** Some suppliers count what is left of another order, or of all: never more than was ordered. */
+const withinOrder = ({ quantity }: OrderRow, { remains, ...state }: SupplierState): SupplierState => ({
+  ...state,
+  remains: remains === null ? null : Math.min(remains, quantity),
+})
 
 const isNews = (order: OrderRow, { word, remains, startCount, chargedCents }: SupplierState) =>
   order.upstreamStatus !== word ||

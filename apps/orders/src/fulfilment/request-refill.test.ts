@@ -96,6 +96,19 @@ describe('request-refill', () => {
     },
   )
 
+  it('is asked anew by who wants it after somebody found out and put the first one away', async () => {
+    const { id, conversationId } = await aPaidOrder(orders)
+    await orders.becomes(id, { status: 'completed' })
+    await sandbox.smm({ failNext: { action: 'refill', mode: '500', times: 1 } })
+    expect(await request(id, conversationId)).toBe('requested')
+    await until(async () => (await orders.reviews(id)).length > 0)
+    const seen = orders.db.updateTable('reviews').set({ closedAt: new Date(), closedBy: 'admin' })
+    await seen.where('orderId', '=', id).execute()
+    expect(await request(id, conversationId)).toBe('requested')
+    await decided(id, 'accepted')
+    expect(await upstreamRefills(id)).toHaveLength(1)
+  })
+
   it('is not sent again when its process went away before the answer', async () => {
     const { id } = await aPaidOrder(orders)
     await orders.becomes(id, { status: 'completed' })

@@ -51,7 +51,8 @@ async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
 
 /**
  * Asking again within a day is the same request, with the same answer: suppliers refuse a second one while the first runs.
- * So it is, however long ago, while the first still waits to be passed on or for somebody to find out about it.
+ * One that was not answered stays the same, however long ago, while it waits to be passed on or for somebody to find out
+ * about it; once that somebody has put it away, the next one is asked anew.
  */
 const findAskedToday = (trx: Trx, { id }: OrderRow) =>
   trx
@@ -59,10 +60,9 @@ const findAskedToday = (trx: Trx, { id }: OrderRow) =>
     .select('state')
     .where('orderId', '=', id)
     .where(
-      sql<boolean>`(created_at > now() - interval '24 hours'
-        OR state = 'to-ask' AND (next_ask_at IS NOT NULL OR asked_at IS NOT NULL)
-        OR EXISTS (SELECT FROM reviews
-          WHERE reason = 'REFILL_UNKNOWN' AND subject = refill_requests.id::text AND closed_at IS NULL))`,
+      sql<boolean>`CASE WHEN state <> 'to-ask' THEN created_at > now() - interval '24 hours'
+        ELSE next_ask_at IS NOT NULL OR asked_at IS NOT NULL OR EXISTS (SELECT FROM reviews
+          WHERE reason = 'REFILL_UNKNOWN' AND subject = refill_requests.id::text AND closed_at IS NULL) END`,
     )
     .orderBy('createdAt', 'desc')
     .executeTakeFirst()

@@ -12,6 +12,8 @@ const aboutMoney = [
   'PAID_AFTER_EXPIRY',
   'PAID_AFTER_CANCEL',
   'ORPHAN_PAYMENT',
+  'MONEY_PULLED_BACK',
+  'REFUND_SLOW',
 ]
 const aboutSilence = ['ORDER_WITHOUT_NEWS', 'STATUS_NOT_TOLD']
 const patienceMs = 2_500

@@ -40,8 +40,8 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     history: history.map(({ toStatus, cause, at }) => ({ status: toStatus, cause, at: at.toISOString() })),
     reviews: reviews.map(shownReview),
     refunds: refunds.map(shownRefund),
-    actions: possibleActions(order, reviews, refunds),
-    moreActions: furtherActions(order, reviews, refunds, paid?.leftCents ?? 0),
+    actions: possibleActions(order, reviews, refunds, paid),
+    moreActions: furtherActions(order, reviews, refunds, paid),
   }
 }
 
@@ -90,10 +90,16 @@ const shownPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...paym
   confirmedAt: isoOf(confirmedAt),
 })
 
-type ReviewDetails = { amountCents?: number; said?: string; word?: string; wantsCancel?: boolean }
+type ReviewDetails = {
+  amountCents?: number
+  endToEndId?: string
+  said?: string
+  word?: string
+  wantsCancel?: boolean
+}
 
 function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
-  const { amountCents, said, word, wantsCancel } = details as ReviewDetails
+  const { amountCents, endToEndId, said, word, wantsCancel } = details as ReviewDetails
   return {
     id,
     reason,
@@ -103,6 +109,7 @@ function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolut
     amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
     openedAt: openedAt.toISOString(),
     closedAt: isoOf(closedAt),
+    ...(endToEndId && { endToEndId }),
     ...(wantsCancel && { wantsCancel }),
   }
 }

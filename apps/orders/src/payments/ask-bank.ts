@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { paymentStates } from './payment-status.ts'
 import { aboutPayment, claimPayments, type DuePayment, inSeconds } from './payments.queries.ts'
+import { noteReturnedMoney } from './note-returned-money.ts'
 import { settlePayment } from './settle-payment.ts'
 import { traceOrder } from '../trace-order.ts'
 
@@ -30,6 +31,7 @@ export const askAbout = (deps: Deps, payment: DuePayment): Promise<void> =>
 async function ask(deps: Deps, payment: DuePayment) {
   try {
     const charge = await deps.bank.findCharge(payment.txid)
+    await noteReturnedMoney(deps, payment, charge?.returned ?? [])
     // What is paid need not be asked about: that went with the payment.
     if (await settlePayment(deps, payment, charge?.receipts ?? [])) return
     await askAgain(deps, payment, nextAskAfterSeconds(deps, payment.asks), true)

@@ -5,9 +5,10 @@ import { moveOrder } from '../order-status.ts'
 import { paymentStatesBefore } from './payment-status.ts'
 import { recordMoney } from './record-money.ts'
 import type { OrderRow, Trx } from '../tables.ts'
+import { refundSurplus } from './request-refund.ts'
 import { tellRefund } from './tell-refund.ts'
 
-/** Money that came late or in another amount pays the order all the same. */
+/** Money that came late or in another amount pays the order all the same; what is too much of it is owed back. */
 export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
   const { endToEndId, amountCents } = await closeReview(trx, order, decision)
   const confirmed = await trx
@@ -21,7 +22,7 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
     })
     .where('orderId', '=', order.id)
     .where('state', 'in', paymentStatesBefore('confirmed'))
-    .returning('id')
+    .returning('amountCents')
     .executeTakeFirst()
   const now = sql<Date>`now()`
   const set = { fulfilment: 'ready', paidAt: now, readyAt: now } as const
@@ -34,6 +35,8 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
     .execute()
   const cause = 'payment-accepted'
   await recordMoney(trx, { from: 'sales', to: 'to-review', amountCents, cause, orderId: order.id })
+  const surplus = amountCents - confirmed.amountCents
+  if (surplus > 0) await refundSurplus(trx, order, { endToEndId, amountCents: surplus })
 }
 
 /** Money that does not fit goes back to whoever sent it. */

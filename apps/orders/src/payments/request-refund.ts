@@ -9,6 +9,7 @@ export type RefundCause =
   | 'DELIVERED_IN_PART'
   | 'REFUSED_BY_SUPPLIER'
   | 'DECIDED_BY_STAFF'
+  | 'OVERPAID'
 
 /** Notes that we owe a visitor money for what was not delivered, and tells him: once per cause. It leaves when an administrator says so. */
 export async function requestRefund(
@@ -33,13 +34,26 @@ export async function requestRefund(
   await tellRefund(trx, order, 'requested', amountCents)
 }
 
+/** Notes that of the money that paid an order so much was too much, and tells the visitor. */
+export async function refundSurplus(
+  trx: Trx,
+  order: OrderRow,
+  { endToEndId, amountCents }: { endToEndId: string; amountCents: number },
+): Promise<void> {
+  const cause: RefundCause = 'OVERPAID'
+  const orderId = order.id
+  await trx.insertInto('refunds').values({ orderId, endToEndId, cause, amountCents }).execute()
+  await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
+  await tellRefund(trx, order, 'requested', amountCents)
+}
+
 /** What was paid for the part that was not delivered, rounded in the visitor's favour. */
 const undeliveredCents = (paidCents: number, quantity: number, undelivered: number): number =>
   Math.ceil((paidCents * Math.min(Math.max(undelivered, 0), quantity)) / quantity)
 
 export type PaidMoney = {
   endToEndId: string
-  /** What arrived: an accepted payment need not be what was asked for. */
+  /** What the order was paid with: an accepted payment need not be what was asked for. Nothing that was too much. */
   cents: number
   /** Of that, what no refund has been noted for. */
   leftCents: number
@@ -58,10 +72,13 @@ export async function findPaidMoney(db: Db, orderId: string): Promise<PaidMoney 
     .executeTakeFirst()
   const refunds = await db
     .selectFrom('refunds')
-    .select('amountCents')
+    .select(['amountCents', 'cause'])
     .where('orderId', '=', orderId)
     .where('endToEndId', '=', endToEndId)
     .execute()
-  const cents = receipt?.amountCents ?? payment.amountCents
-  return { endToEndId, cents, leftCents: refunds.reduce((left, refund) => left - refund.amountCents, cents) }
+  const received = receipt?.amountCents ?? payment.amountCents
+  const without = (noted: typeof refunds) =>
+    noted.reduce((left, { amountCents }) => left - amountCents, received)
+  const tooMuch = refunds.filter(({ cause }) => cause === 'OVERPAID')
+  return { endToEndId, cents: without(tooMuch), leftCents: without(refunds) }
 }

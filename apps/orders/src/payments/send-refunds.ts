@@ -4,11 +4,12 @@ import { findOrder } from '../orders.queries.ts'
 import { inSeconds } from './payments.queries.ts'
 import { BankRefused, type RefundAnswer } from '../pix/bank.ts'
 import { recordMoney } from './record-money.ts'
-import { openReview } from '../decisions/reviews.ts'
+import { closeReviews, openReview } from '../decisions/reviews.ts'
 import type { Db, RefundRow } from '../tables.ts'
 import { tellRefund } from './tell-refund.ts'
 
 const batchSize = 5
+const slowAfterMs = 60 * 60_000
 
 /**
  * Gives back what an administrator decided to give back. Where the bank gives nothing back, it is for the administrator
@@ -17,12 +18,11 @@ const batchSize = 5
 export async function sendRefunds(deps: Deps): Promise<boolean> {
   const due = await claimDue(deps.db)
   for (const refund of due) {
-    await sendRefund(deps, refund).catch((err: unknown) =>
-      deps.log.error(
-        { err, refundId: refund.id, orderId: refund.orderId },
-        'a refund is asked for again later',
-      ),
-    )
+    await sendRefund(deps, refund).catch(async (err: unknown) => {
+      const { id: refundId, orderId } = refund
+      deps.log.error({ err, refundId, orderId }, 'a refund is asked for again later')
+      await noteSlow(deps.db, refund)
+    })
   }
   return due.length === batchSize
 }
@@ -61,9 +61,19 @@ async function sendRefund(deps: Deps, refund: DueRefund) {
   const { answer, said } = canRefund(deps, refund)
     ? await askBank(deps, refund)
     : { answer: 'failed' as const }
-  if (answer === 'in-progress') return
+  if (answer === 'in-progress') return noteSlow(deps.db, refund)
   await finish(deps, refund, answer, said)
   deps.relayNow()
+}
+
+/** Not to be put away by hand: it goes when the bank has answered. */
+async function noteSlow(db: Db, { id, orderId, amountCents, requestedAt }: DueRefund): Promise<void> {
+  if (Date.now() - requestedAt.getTime() < slowAfterMs) return
+  await db
+    .transaction()
+    .execute((trx) =>
+      openReview(trx, { reason: 'REFUND_SLOW', subject: id, orderId, details: { amountCents } }),
+    )
 }
 
 /** A bank that says no to this id will never say yes to it: the money is back already, or too old, or not there. */
@@ -90,6 +100,7 @@ const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in
       .returning('id')
       .executeTakeFirst()
     if (!finished) return
+    await closeReviews(trx, { reasons: ['REFUND_SLOW'], subject: id }, 'orders', answer)
     if (answer === 'failed') {
       const details = { amountCents, byHand: !canRefund(deps, refund), ...(said && { said }) }
       return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details })

@@ -1,6 +1,8 @@
 /** Money that arrived, as the bank tells it. `amountCents` is null when the bank's text is no amount. */
 export type Receipt = { endToEndId: string; txid: string | null; amountCents: number | null; paidAt: Date }
 
+export type Returned = { endToEndId: string; amountCents: number }
+
 export type Charge = {
   /** What the bank calls it from now on: what we asked for, where the bank lets us choose. */
   txid: string
@@ -9,6 +11,8 @@ export type Charge = {
   pixCode: string | null
   dueAt: Date
   receipts: Receipt[]
+  /** What went back of money that arrived, or is about to, whoever asked for it; nothing where the bank does not say. */
+  returned: Returned[]
 }
 
 /** A call at our door, as it came. */

@@ -24,6 +24,7 @@ it('reads a payment that waits', () => {
     pixCode: '000201',
     dueAt: new Date('2026-11-21T13:00:00Z'),
     receipts: [],
+    returned: [],
   })
 })
 
@@ -43,6 +44,11 @@ it.each([
   expect(charge?.receipts).toHaveLength(receipts)
 })
 
+it.each(['refunded', 'charged_back'])('tells that all of it went back when it was %s', (status) => {
+  const returned = [{ endToEndId: '20359978', amountCents: 4_510 }]
+  expect(readPayment({ ...payment, status })?.returned).toEqual(returned)
+})
+
 it('names the money by the payment, with what was paid and when', () => {
   expect(readPayment(approved)?.receipts).toEqual([
     {
@@ -57,6 +63,7 @@ it('names the money by the payment, with what was paid and when', () => {
 it('does not count what went back of a payment that still calls itself approved', () => {
   const partly = { ...approved, status_detail: 'partially_refunded', transaction_amount_refunded: 5.1 }
   expect(readPayment(partly)?.receipts[0]?.amountCents).toBe(4_000)
+  expect(readPayment(partly)?.returned).toEqual([{ endToEndId: '20359978', amountCents: 510 }])
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { decimalToCents } from '@smm/pricing/money'
-import type { Charge, RefundAnswer } from './bank.ts'
+import type { Charge, RefundAnswer, Returned } from './bank.ts'
 import { fieldsOf, textOf } from './read-answers.ts'
 
 /** 45.1 → 4510; null for anything that is not an amount of centavos. */
@@ -40,7 +40,15 @@ export function readPayment(answer: unknown): Charge | undefined {
     pixCode: textOf(transaction['qr_code']),
     // Money that went back whole, or is contested, is not there to pay an order with.
     receipts: fields['status'] === 'approved' ? [receiptOf(txid, fields)] : [],
+    returned: returnedOf(txid, fields),
   }
+}
+
+function returnedOf(endToEndId: string, fields: Record<string, unknown>): Returned[] {
+  const isWhole = ['refunded', 'charged_back'].includes(String(fields['status']))
+  const given = fields[isWhole ? 'transaction_amount' : 'transaction_amount_refunded']
+  const amountCents = readReais(given)
+  return amountCents ? [{ endToEndId, amountCents }] : []
 }
 
 /** The money has no other name that refunds know, so the payment's id is also the receipt's. */

@@ -28,6 +28,7 @@ describe('readCharge', () => {
       pixCode: '000201',
       dueAt: new Date('2026-01-05T13:00:00.000Z'),
       receipts: [],
+      returned: [],
     })
   })
   it('gives every receipt the txid of its charge', () => {
@@ -67,6 +68,14 @@ describe('readReceipts', () => {
   ])('counts what is left when the bank gave back %s', (_what, devolucoes, left) => {
     const pix = { endToEndId: 'E1', valor: '45.00', horario: '2026-01-05T12:10:00Z', devolucoes }
     expect(readReceipts([pix]).map(({ amountCents }) => amountCents)).toEqual(left)
+  })
+
+  it('tells what went back of a charge, and not what did not', () => {
+    const devolucoes = [back('10.00'), back('5.00', 'EM_PROCESSAMENTO'), back('7.00', 'NAO_REALIZADO')]
+    const pix = [{ endToEndId: 'E1', valor: '45.00', horario: '2026-01-05T12:10:00Z', devolucoes }]
+    const calendario = { criacao: '2026-01-05T12:00:00Z' }
+    const charge = { txid: 'T', status: 'CONCLUIDA', valor: { original: '45.00' }, calendario, pix }
+    expect(readCharge(charge)?.returned).toEqual([{ endToEndId: 'E1', amountCents: 1_500 }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decimalToCents } from '@smm/pricing/money'
-import type { Charge, Hint, Receipt } from './bank.ts'
+import type { Charge, Hint, Receipt, Returned } from './bank.ts'
 
 type Fields = Record<string, unknown>
 export const fieldsOf = (value: unknown): Fields =>
@@ -33,6 +33,7 @@ export function readCharge(answer: unknown): Charge | undefined {
     pixCode: textOf(pixCopiaECola),
     dueAt: new Date(createdAt + (Number.isFinite(seconds) ? seconds : 86_400) * 1000),
     receipts: readReceipts(pix).map((receipt) => ({ ...receipt, txid })),
+    returned: readReturned(pix),
   }
 }
 
@@ -59,11 +60,27 @@ export function readReceipts(list: unknown): Receipt[] {
 /** One refund or several, whichever the bank writes. */
 const refundsIn = (devolucoes: unknown): Fields[] => [devolucoes ?? []].flat().map(fieldsOf)
 
+/** An amount that cannot be read is not in the sum. */
+function readReturned(list: unknown): Returned[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((it: unknown) => {
+    const { endToEndId, devolucoes } = fieldsOf(it)
+    const amountCents = goneBack(devolucoes).reduce(
+      (sum, refund) => sum + (readAmount(refund['valor']) ?? 0),
+      0,
+    )
+    return typeof endToEndId === 'string' && amountCents > 0
+      ? [{ endToEndId: endToEndId.slice(0, 64), amountCents }]
+      : []
+  })
+}
+
+const goneBack = (devolucoes: unknown) =>
+  refundsIn(devolucoes).filter(({ status }) => status !== 'NAO_REALIZADO')
+
 /** Banks keep telling the whole of what came in; what went back of it, or is about to, is not there to pay with. */
 function amountLeft(valor: unknown, devolucoes: unknown): number | null {
-  const returned = refundsIn(devolucoes)
-    .filter(({ status }) => status !== 'NAO_REALIZADO')
-    .map((refund) => readAmount(refund['valor']))
+  const returned = goneBack(devolucoes).map((refund) => readAmount(refund['valor']))
   const minus = (rest: number | null, cents: number | null) =>
     rest === null || cents === null ? null : rest - cents
   const left = returned.reduce(minus, readAmount(valor))
