@@ -53,7 +53,7 @@ function orderBeside(turn: Turn, recap: Recap): Draft | null {
   if (turn.reading.isQuestion || does(turn, 'change', 'no', 'drop-order')) return null
   const isOtherService = said.serviceType !== null && said.serviceType !== recap.serviceType
   const page = said.link?.handle ?? said.handle
-  const isOtherPage = (page ?? said.link) != null && page !== turn.dialogue.draft.link?.handle
+  const isOtherPage = (said.link ?? said.handle) !== null && page !== turn.dialogue.draft.link?.handle
   if (said.quantity === null || !(isOtherService || isOtherPage)) return null
   const { platform, serviceType } = recap
   return mergeDraft({ ...emptyDraft, platform, serviceType: isOtherService ? null : serviceType }, said)
