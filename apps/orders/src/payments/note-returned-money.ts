@@ -6,7 +6,8 @@ import { aboutPayment, type DuePayment } from './payments.queries.ts'
 
 /**
  * Money that the bank gave back without our asking, by a dispute of the payer's (MED) or in its own app: a person has to
- * know before more is delivered for it. It is shown once for each amount that is gone, and booked by nobody but him.
+ * know before more is delivered for it. What had gone before it was taken in never counted. It is shown once for each
+ * amount that is left, and booked by nobody but him.
  */
 export async function noteReturnedMoney(
   { db, log }: Deps,
@@ -14,13 +15,20 @@ export async function noteReturnedMoney(
   returned: Returned[],
 ): Promise<void> {
   for (const one of returned) {
-    const amountCents = await db.transaction().execute((trx) => note(trx, payment.orderId, one))
+    const amountCents = await db.transaction().execute((trx) => note(trx, payment, one))
     if (amountCents)
       log.error({ ...aboutPayment(payment), amountCents }, 'the bank gave money back by itself')
   }
 }
 
-async function note(trx: Trx, orderId: string, { endToEndId, amountCents: gone }: Returned) {
+async function note(trx: Trx, payment: DuePayment, { endToEndId, leftCents }: Returned): Promise<number> {
+  const { id: paymentId, orderId } = payment
+  const receipt = await trx
+    .selectFrom('pixReceipts')
+    .select('amountCents')
+    .where('paymentId', '=', paymentId)
+    .where('endToEndId', '=', endToEndId)
+    .executeTakeFirst()
   const refunds = await trx
     .selectFrom('refunds')
     .select('amountCents')
@@ -28,9 +36,10 @@ async function note(trx: Trx, orderId: string, { endToEndId, amountCents: gone }
     .where('endToEndId', '=', endToEndId)
     .where('state', 'in', ['sending', 'done'])
     .execute()
-  const amountCents = refunds.reduce((rest, refund) => rest - refund.amountCents, gone)
+  const ours = refunds.reduce((rest, refund) => rest - refund.amountCents, receipt?.amountCents ?? 0)
+  const amountCents = ours - leftCents
   if (amountCents <= 0) return 0
-  const [reason, subject] = ['MONEY_PULLED_BACK', `${endToEndId} ${gone}`] as const
+  const [reason, subject] = ['MONEY_PULLED_BACK', `${endToEndId} ${leftCents}`] as const
   const known = await trx
     .selectFrom('reviews')
     .select('id')

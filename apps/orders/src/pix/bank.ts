@@ -1,7 +1,7 @@
 /** Money that arrived, as the bank tells it. `amountCents` is null when the bank's text is no amount. */
 export type Receipt = { endToEndId: string; txid: string | null; amountCents: number | null; paidAt: Date }
 
-export type Returned = { endToEndId: string; amountCents: number }
+export type Returned = { endToEndId: string; leftCents: number }
 
 export type Charge = {
   /** What the bank calls it from now on: what we asked for, where the bank lets us choose. */
@@ -11,7 +11,7 @@ export type Charge = {
   pixCode: string | null
   dueAt: Date
   receipts: Receipt[]
-  /** What went back of money that arrived, or is about to, whoever asked for it; nothing where the bank does not say. */
+  /** What is left of the money of which something went back, or is about to, whoever asked for it. */
   returned: Returned[]
 }
 

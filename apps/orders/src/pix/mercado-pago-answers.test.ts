@@ -45,7 +45,7 @@ it.each([
 })
 
 it.each(['refunded', 'charged_back'])('tells that all of it went back when it was %s', (status) => {
-  const returned = [{ endToEndId: '20359978', amountCents: 4_510 }]
+  const returned = [{ endToEndId: '20359978', leftCents: 0 }]
   expect(readPayment({ ...payment, status })?.returned).toEqual(returned)
 })
 
@@ -63,7 +63,7 @@ it('names the money by the payment, with what was paid and when', () => {
 it('does not count what went back of a payment that still calls itself approved', () => {
   const partly = { ...approved, status_detail: 'partially_refunded', transaction_amount_refunded: 5.1 }
   expect(readPayment(partly)?.receipts[0]?.amountCents).toBe(4_000)
-  expect(readPayment(partly)?.returned).toEqual([{ endToEndId: '20359978', amountCents: 510 }])
+  expect(readPayment(partly)?.returned).toEqual([{ endToEndId: '20359978', leftCents: 4_000 }])
 })
 
 it.each([

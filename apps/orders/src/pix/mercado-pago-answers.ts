@@ -45,10 +45,11 @@ export function readPayment(answer: unknown): Charge | undefined {
 }
 
 function returnedOf(endToEndId: string, fields: Record<string, unknown>): Returned[] {
-  const isWhole = ['refunded', 'charged_back'].includes(String(fields['status']))
-  const given = fields[isWhole ? 'transaction_amount' : 'transaction_amount_refunded']
-  const amountCents = readReais(given)
-  return amountCents ? [{ endToEndId, amountCents }] : []
+  if (['refunded', 'charged_back'].includes(String(fields['status']))) return [{ endToEndId, leftCents: 0 }]
+  const leftCents = receiptOf(endToEndId, fields).amountCents
+  return readReais(fields['transaction_amount_refunded']) && leftCents !== null
+    ? [{ endToEndId, leftCents }]
+    : []
 }
 
 /** The money has no other name that refunds know, so the payment's id is also the receipt's. */

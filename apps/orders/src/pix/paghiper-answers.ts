@@ -33,8 +33,7 @@ export function readTransaction(fields: Record<string, unknown>): Charge | undef
     dueAt: endOfDay(fields['due_date']),
     // A transaction is paid at most once, so its id is also the receipt's.
     receipts: isPaid(fields['status']) ? [{ endToEndId: txid, txid, amountCents: paidCents, paidAt }] : [],
-    returned:
-      fields['status'] === 'refunded' && paidCents ? [{ endToEndId: txid, amountCents: paidCents }] : [],
+    returned: fields['status'] === 'refunded' ? [{ endToEndId: txid, leftCents: 0 }] : [],
   }
 }
 

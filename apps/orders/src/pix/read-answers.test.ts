@@ -70,12 +70,12 @@ describe('readReceipts', () => {
     expect(readReceipts([pix]).map(({ amountCents }) => amountCents)).toEqual(left)
   })
 
-  it('tells what went back of a charge, and not what did not', () => {
+  it('tells what is left of a charge of which a part went back', () => {
     const devolucoes = [back('10.00'), back('5.00', 'EM_PROCESSAMENTO'), back('7.00', 'NAO_REALIZADO')]
     const pix = [{ endToEndId: 'E1', valor: '45.00', horario: '2026-01-05T12:10:00Z', devolucoes }]
     const calendario = { criacao: '2026-01-05T12:00:00Z' }
     const charge = { txid: 'T', status: 'CONCLUIDA', valor: { original: '45.00' }, calendario, pix }
-    expect(readCharge(charge)?.returned).toEqual([{ endToEndId: 'E1', amountCents: 1_500 }])
+    expect(readCharge(charge)?.returned).toEqual([{ endToEndId: 'E1', leftCents: 3_000 }])
   })
 })
 

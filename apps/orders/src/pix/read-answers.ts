@@ -60,18 +60,14 @@ export function readReceipts(list: unknown): Receipt[] {
 /** One refund or several, whichever the bank writes. */
 const refundsIn = (devolucoes: unknown): Fields[] => [devolucoes ?? []].flat().map(fieldsOf)
 
-/** An amount that cannot be read is not in the sum. */
+/** Amounts that cannot be read say nothing. */
 function readReturned(list: unknown): Returned[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((it: unknown) => {
-    const { endToEndId, devolucoes } = fieldsOf(it)
-    const amountCents = goneBack(devolucoes).reduce(
-      (sum, refund) => sum + (readAmount(refund['valor']) ?? 0),
-      0,
-    )
-    return typeof endToEndId === 'string' && amountCents > 0
-      ? [{ endToEndId: endToEndId.slice(0, 64), amountCents }]
-      : []
+    const { endToEndId, valor, devolucoes } = fieldsOf(it)
+    const leftCents = amountLeft(valor, devolucoes)
+    const isKnown = typeof endToEndId === 'string' && leftCents !== null && goneBack(devolucoes).length > 0
+    return isKnown ? [{ endToEndId: endToEndId.slice(0, 64), leftCents }] : []
   })
 }
 
