@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { moveOrder } from '../order-status.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { aboutSending, closeReviews } from '../decisions/reviews.ts'
+import { isRepeatedId } from './store-submission.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 
 /** An id that the supplier does not know, or that is another order's, is a slip of the pen. */
@@ -39,9 +40,7 @@ export async function markSent(trx: Trx, order: OrderRow, decision: Decision): P
 
 /** Two people may write the same id beside two orders at once. */
 function refuseTakenId(err: unknown): never {
-  const { code, constraint } = err as { code?: string; constraint?: string }
-  if (code === '23505' && constraint === 'orders_upstream')
-    throw new Refusal('CONFLICT', { upstreamOrderId: 'belongs to another order' })
+  if (isRepeatedId(err)) throw new Refusal('CONFLICT', { upstreamOrderId: 'belongs to another order' })
   throw err
 }
 

@@ -194,7 +194,8 @@ async function update(trx: Trx, { id }: OrderRow, set: OrderChange): Promise<voi
   await trx.updateTable('orders').set(set).where('id', '=', id).execute()
 }
 
-const isRepeatedId = (err: unknown) => {
+/** Another order has the supplier's id already. */
+export const isRepeatedId = (err: unknown): boolean => {
   const { code, constraint } = err as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'orders_upstream'
 }
