@@ -23,7 +23,8 @@ const isDelivered = /\b(entreg[a-z]+|mandaram|enviaram|foram|vieram|chegaram|cai
  */
 export function correctPlacedLink(turn: Turn): Step | null {
   const { dialogue, plain, said } = turn
-  if (dialogue.recap || dialogue.draft.link || dialogue.ticket) return null
+  const isNextOffered = dialogue.asked === 'next-order'
+  if (dialogue.recap || (dialogue.draft.link && !isNextOffered) || dialogue.ticket) return null
   if (!isLinkWrong.test(plain) || isDelivered.test(plain)) return null
   const order = meantOrder(turn, ({ status }) => ['requested', 'pending', 'paid'].includes(status))
   if (!order) return null
@@ -38,5 +39,6 @@ export function correctPlacedLink(turn: Turn): Step | null {
   const again = mergeDraft({ ...emptyDraft, platform, serviceType, quantity }, said[0]!)
   const lead = `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownId}: não pague aquele PIX.`
   const step = advanceOrder(turn, again, lead)
-  return { ...step, intents: [...(step.intents ?? []), { type: 'cancel-order', orderId }] }
+  const waiting = isNextOffered ? [dialogue.draft, ...dialogue.waiting] : dialogue.waiting
+  return { ...step, dialogue: { ...step.dialogue, waiting }, intents: [{ type: 'cancel-order', orderId }] }
 }

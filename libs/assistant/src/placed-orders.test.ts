@@ -101,6 +101,14 @@ describe('an order already placed', () => {
         expect(state).toMatchObject({ recap: null, asked: 'link', draft: { quantity: 500, link: null } })
       },
     )
+    it('is taken back before the one that waits behind it', () => {
+      const also = 'quero também 300 curtidas nessa foto instagram.com/p/CxYzAbC1234'
+      const before = [start, also, 'pode gerar o pix']
+      const { state, intents } = talk([...before, 'errei o perfil, é @bia_doces'], pending)
+      expect(intents.at(-1)).toEqual({ type: 'cancel-order', orderId: id })
+      expect(state.recap).toMatchObject({ quantity: 500, link: 'https://www.instagram.com/bia_doces/' })
+      expect(state.waiting).toMatchObject([{ serviceType: 'likes', quantity: 300 }])
+    })
     it('is cancelled only at a word of the visitor once it is paid', () => {
       const { last, intents } = talk('errei o perfil', { orders: [givenOrder({ status: 'paid' })] })
       expect(intents).toEqual([])
