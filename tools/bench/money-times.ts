@@ -78,11 +78,11 @@ async function measure() {
 async function compareOrders(floor: Shop, ours: OurShop, visitors: keyof typeof floorOverVendure) {
   const rushes: Rush[] = [
     { name: 'floor', visit: () => visitShop(floor, visitors, seconds, usedByAll) },
-    { name: 'ours', visit: () => visitWhile(ours, resellerMs, visitors) },
-    { name: 'oursSendingAll', visit: () => visitWhile(ours, 0, visitors) },
+    { name: 'ours', visit: () => visitWhile(ours, 0, visitors) },
+    { name: 'oursAtResellersPace', visit: () => visitWhile(ours, resellerMs, visitors) },
   ]
   const shares: number[] = []
-  const sharesSendingAll: number[] = []
+  const sharesAtPace: number[] = []
   for (let round = 0; round < rounds; round++) {
     const visits = {} as Record<Rush['name'], Visits>
     for (const { name, visit } of round % 2 ? rushes.toReversed() : rushes) visits[name] = await visit()
@@ -91,7 +91,7 @@ async function compareOrders(floor: Shop, ours: OurShop, visitors: keyof typeof 
     for (const [step, waits] of visits.ours.steps) say({ visitors, round, step, ...spread(waits) })
     const { ordersPerSecond } = visits.floor
     shares.push(visits.ours.ordersPerSecond / ordersPerSecond)
-    sharesSendingAll.push(visits.oursSendingAll.ordersPerSecond / ordersPerSecond)
+    sharesAtPace.push(visits.oursAtResellersPace.ordersPerSecond / ordersPerSecond)
   }
   say({
     goal: 'orders/s: at least 0.35 × the floor, at least 10 × Vendure',
@@ -99,12 +99,12 @@ async function compareOrders(floor: Shop, ours: OurShop, visitors: keyof typeof 
     timesFloor: median(shares),
     ofRounds: shares.map(rounded),
     timesVendure: rounded(median(shares) * floorOverVendure[visitors]),
-    timesFloorSendingAll: median(sharesSendingAll),
+    timesFloorAtResellersPace: median(sharesAtPace),
   })
 }
 
-/** Visitors at one shop: `oursSendingAll` also sends and follows each order upstream as fast as it is paid. */
-type Rush = { name: 'floor' | 'ours' | 'oursSendingAll'; visit: () => Promise<Visits> }
+/** Visitors at one shop: `ours` also sends and follows each order upstream as fast as it is paid. */
+type Rush = { name: 'floor' | 'ours' | 'oursAtResellersPace'; visit: () => Promise<Visits> }
 
 /** What is still to be sent when the visitors have gone is sent at once: it is not waited for. */
 async function visitWhile(ours: OurShop, addTakesMs: number, visitors: number): Promise<Visits> {
