@@ -79,10 +79,12 @@ export const actPhrases = phraseTable<Act>({
     cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
     deixa assim | esquece | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
     vou pensar | comecar de novo | recomecar
+    ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando|estou fora)( [!.,])*$
   `,
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
     (e|fica|sai|custa|esta|seria) quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
+    quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$)
     precos? | valor | valores | tabela | custo | orcamento | cotacao
   `,
   'ask-packages': `

@@ -4,6 +4,7 @@ import type { Link } from '@smm/social-links/link'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Draft, productOf, type Recap } from './dialogue.ts'
 import { isUnsure } from './is-unsure.ts'
+import { nameOf } from './orders-after.ts'
 import { askLink, askOtherLink, askQuantity, askQuantityInRange, askWhat, joined } from './order-questions.ts'
 import { refuseUnsoldProduct, refuseUnsoldService } from './refuse-unsold.ts'
 import { chosenQuantity, isOurs, isSold, priceOf, soldProducts } from './shop.ts'
@@ -61,11 +62,6 @@ function withoutThatLink(turn: Turn, draft: Draft, product: Product, lead: strin
 function isWaitingFor(wish: Draft, link: Link): boolean {
   const product = productOf(wish)
   return product !== null && !wish.link && linkFits(product, link)
-}
-
-const nameOf = (wish: Draft): string => {
-  const product = productOf(wish)!
-  return wish.quantity ? orderName(product, wish.quantity) : productName(product)
 }
 
 const isUnsold = ({ offers }: Turn, { serviceType }: Draft): boolean =>

@@ -4,25 +4,29 @@ import { linkFits } from '@smm/social-links/link-fits'
 import { advanceOrder } from './advance-order.ts'
 import { agrees, ordersPix } from './agrees.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
-import { mergeDraft, settle } from './merge-draft.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { joined } from './order-questions.ts'
+import { inLine, nameOf, ordersAfter } from './orders-after.ts'
 import { chosenQuantity, priceOf } from './shop.ts'
+import { asksWhichPage } from './tell-orders.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { multiplies, withResized } from './with-resized.ts'
-import { ofPurchase, orderName, productName, shownLink } from './wording.ts'
+import { ofPurchase, orderName, shownLink } from './wording.ts'
 
 /** Answers what is said to a recap: only a yes to exactly what was shown becomes an order. */
 export function confirmRecap(turn: Turn): Step | null {
   const { dialogue, reading } = turn
   const { recap, draft } = dialogue
   if (!recap) return null
-  const other = orderBeside(turn, recap)
-  if (other) return keepForLater(turn, other)
+  const others = ordersBeside(turn, recap)
+  if (others.length > 0) return keepForLater(turn, others)
   const merged = bringsFacts(turn) || multiplies(turn) ? mergeDraft(draft, saidOf(turn, recap)) : draft
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
     return asksAround && !does(turn, 'order', 'change') ? null : changeOrder(turn, merged)
+  if (asksWhichPage.test(turn.plain)) return showAgain(turn)
   if (reading.money ? reading.money.cents !== recap.quotedCents : does(turn, 'haggle'))
-    return keepPrice(turn, recap)
+    return does(turn, 'drop-order') && !turn.plain.includes('?') ? drop() : keepPrice(turn, recap)
   if (does(turn, 'change-quantity'))
     return advanceOrder(turn, { ...draft, quantity: null, choice: null }, 'Claro, vamos mudar a quantidade.')
   if (does(turn, 'change-link') && !turn.targets.usable.length)
@@ -43,27 +47,32 @@ export function confirmRecap(turn: Turn): Step | null {
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
 }
 
-const saysMore = /\b(tambem|tbm|tb|alem (disso|dess[ea]s?)|mais|depois)\b/
+const saysMore = /^(e|mais|\+) (?!se )|\b(tambem|tbm|tb|alem (disso|dess[ea]s?)|mais|depois)\b/
 const saysInstead = /\b(na verdade|em vez|ao inves|no lugar|so|apenas|melhor|troc[a-z]+|mud[a-z]+)\b/
 
-/** 'quero também 300 curtidas nessa foto': another service or page beside the order in hand, and not in its place. */
-function orderBeside(turn: Turn, recap: Recap): Draft | null {
-  const [said, ...more] = turn.said
-  if (!said || more.length > 0 || !saysMore.test(turn.plain) || saysInstead.test(turn.plain)) return null
-  if (turn.reading.isQuestion || does(turn, 'change', 'no', 'drop-order')) return null
+/** 'quero também 300 curtidas nessa foto': other services or pages beside the order in hand, and not in its place. */
+function ordersBeside(turn: Turn, recap: Recap): Draft[] {
+  if (!saysMore.test(turn.plain) || saysInstead.test(turn.plain)) return []
+  if (turn.reading.isQuestion || does(turn, 'change', 'no', 'drop-order')) return []
+  const others = turn.said.map((said) => orderBeside(turn, recap, said))
+  return others.every((it) => it !== null) ? others : []
+}
+
+function orderBeside({ dialogue }: Turn, recap: Recap, said: Draft): Draft | null {
   const isOtherService = said.serviceType !== null && said.serviceType !== recap.serviceType
   const page = said.link?.handle ?? said.handle
-  const isOtherPage = (said.link ?? said.handle) !== null && page !== turn.dialogue.draft.link?.handle
+  const isOtherPage = (said.link ?? said.handle) !== null && page !== dialogue.draft.link?.handle
   if (said.quantity === null || !(isOtherService || isOtherPage)) return null
   const { platform, serviceType } = recap
   return mergeDraft({ ...emptyDraft, platform, serviceType: isOtherService ? null : serviceType }, said)
 }
 
-function keepForLater(turn: Turn, other: Draft): Step {
-  const lead = `Um de cada vez, combinado? Primeiro este, e depois cuidamos do outro: ${nameOf(other)}.`
-  const step = advanceOrder(turn, turn.dialogue.draft, lead)
-  const waiting = [...turn.dialogue.waiting, other].slice(0, 4)
-  return { ...step, dialogue: { ...step.dialogue, waiting } }
+const firstThis = 'Primeiro este, e depois cuidamos do outro'
+
+function keepForLater(turn: Turn, others: Draft[]): Step {
+  const { note, ours } = ordersAfter(turn, turn.dialogue.draft, others, firstThis)
+  const step = advanceOrder(turn, turn.dialogue.draft, note)
+  return { ...step, dialogue: { ...step.dialogue, waiting: inLine(turn.dialogue.waiting, ours) } }
 }
 
 const whetherToChange = 'ou quer mudar alguma coisa?'
@@ -104,17 +113,10 @@ function isSameOrder(draft: Draft, recap: Recap): boolean {
 
 function changeOrder(turn: Turn, merged: Draft): Step {
   const isUpdate = !does(turn, 'another-order') && canBeServed(turn, merged)
-  const step = advanceOrder(turn, merged, isUpdate ? 'Certo, atualizei.' : '')
-  return {
-    ...step,
-    dialogue: {
-      ...step.dialogue,
-      waiting: [...(step.dialogue.waiting ?? turn.dialogue.waiting), ...turn.said.slice(1).map(settle)].slice(
-        0,
-        4,
-      ),
-    },
-  }
+  const { note, ours } = ordersAfter(turn, merged, turn.said.slice(1), firstThis)
+  const step = advanceOrder(turn, merged, joined(isUpdate ? 'Certo, atualizei.' : '', note))
+  const waiting = inLine(step.dialogue.waiting ?? turn.dialogue.waiting, ours)
+  return { ...step, dialogue: { ...step.dialogue, waiting } }
 }
 
 function canBeServed({ offers }: Turn, draft: Draft): boolean {
@@ -202,10 +204,4 @@ const askToPayFirst: Step = {
       'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
     ),
   ],
-}
-
-function nameOf(draft: Draft): string {
-  const product = productOf(draft)
-  if (product) return draft.quantity ? orderName(product, draft.quantity) : productName(product)
-  return draft.link ? shownLink(draft.link.canonicalUrl) : 'o outro pedido'
 }

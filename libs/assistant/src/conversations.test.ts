@@ -311,6 +311,14 @@ describe('two orders in one breath', () => {
       'quero 500 seguidores pro @loja.x e 500 pro @outra.loja no insta',
       'next-order? instagram followers 500 instagram.com/outra.loja',
     ],
+    [
+      '1000 seguidores dividido entre @loja.x e @outra.loja no insta',
+      'next-order? instagram followers 500 instagram.com/outra.loja',
+    ],
+    [
+      'quero 1000 seguidores no insta, metade pra cada um: @loja.x e @outra.loja',
+      'next-order? instagram followers 500 instagram.com/outra.loja',
+    ],
   ])('%s: the other is kept', (message, expected) => expect(outcome([message, 'sim'])).toBe(expected))
 })
 
@@ -371,6 +379,32 @@ describe('a link of the wrong kind', () => {
     ))
 })
 
+describe('beside a recap', () => {
+  it.each([
+    ['e 300 curtidas', shown, '300 curtidas no Instagram.'],
+    [
+      'e também 300 curtidas e 100 inscritos no youtube',
+      shown,
+      '300 curtidas no Instagram, 100 inscritos no YouTube.',
+    ],
+    ['manda 1000 seguidores e mais 300 curtidas', followers(1000, '82,50'), '300 curtidas no Instagram.'],
+  ])('%s: the others wait, and it is said', (message, expected, named) => {
+    expect(outcome([start, message])).toBe(expected)
+    expect(talk([start, message]).last).toContain(`Primeiro este, e depois cuidamos do outro: ${named}`)
+    expect(outcome([start, message, 'sim'])).toBe('next-order? instagram likes 300')
+  })
+
+  it.each(['quanto era mesmo?', 'pra qual perfil vai?', 'tá caro'])('%s: it is shown again', (message) => {
+    expect(outcome([start, message])).toBe(shown)
+    expect(talk([start, message]).last).toContain('• Perfil: instagram.com/loja.x')
+  })
+
+  it.each(['tá mt caro, deixa quieto', 'tá muito caro, não quero mais', 'deus me livre!', 'nem pensar'])(
+    '%s: it is dropped',
+    (message) => expect(outcome([start, message])).toBe('nothing'),
+  )
+})
+
 describe('which package stands out is told and asked, not taken', () => {
   const best = 'O destaque da tabela é o Growth: 500 seguidores no Instagram por R$ 45,00 (mais popular).'
   it.each([
@@ -394,6 +428,12 @@ describe('which package stands out is told and asked, not taken', () => {
       ['instagram.com/loja.x', 'qual o mais barato?'],
       ['O menor é o Starter: 100 seguidores no Instagram por R$ 15,00.'],
     ],
+    ...['qual o melhor?', 'qual compensa mais?', 'qual vale mais a pena?'].map(
+      (asked): [string[], string[]] => [
+        ['instagram.com/loja.x', asked],
+        [best, 'Quer esse?'],
+      ],
+    ),
     [['curtidas no insta', 'qual o maior?'], ['O maior é o de 2.500 curtidas no Instagram por R$ 150,00.']],
     [
       [start, '1000', 'qual o mais popular no tiktok?'],

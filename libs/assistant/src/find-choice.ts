@@ -26,7 +26,7 @@ const denied = /\b(nao|sem ser) (e |quero )?(o|a) \w+(?= |$)|\b\w+ nao(?= [,.]| 
 export function findChoice(message: string, places: readonly number[]): Choice | null {
   const plain = message.replace(denied, ' ')
   if (
-    /\b(mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])|recomendad[oa]|(que )?voces? (me )?(recomenda\w*|indica\w*|sugere\w*|acha melhor)|melhor custo|mais em alta)\b/.test(
+    /\b(mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])|recomendad[oa]|(que )?voces? (me )?(recomenda\w*|indica\w*|sugere\w*|acha melhor)|melhor custo|mais em alta|compensa mais|mais compensa|vale mais a pena|qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$))\b/.test(
       plain,
     )
   )

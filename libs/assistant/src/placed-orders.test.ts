@@ -35,6 +35,11 @@ describe('an order already placed', () => {
     expect(last).toContain(words)
   })
 
+  it('is told with its page to whoever asks where it goes', () => {
+    const orders = [givenOrder({ status: 'paid' })]
+    expect(talk('pra qual perfil vai?', { orders }).last).toContain('instagram.com/loja.x')
+  })
+
   it('is found by the first characters of its id', () => {
     const orders = [
       givenOrder(),

@@ -1,12 +1,12 @@
-import { sameProduct } from '@smm/contracts/products'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { isOnRequest } from '@smm/site/on-request'
 import { formatCents } from '@smm/pricing/money'
 import { advanceOrder } from './advance-order.ts'
 import { type Draft, emptyDraft, productOf, type VisitorOrder } from './dialogue.ts'
 import { isRenamed } from './former-pages.ts'
-import { mergeDraft, settle } from './merge-draft.ts'
+import { mergeDraft } from './merge-draft.ts'
 import { joined } from './order-questions.ts'
+import { inLine, ordersAfter } from './orders-after.ts'
 import { phrases } from './phrases.ts'
 import { quotedByStaff } from './refuse-unsold.ts'
 import { sayWhatIsNotPromised } from './say-what-is-not-promised.ts'
@@ -14,15 +14,7 @@ import { greetingAt } from './small-talk.ts'
 import { isOurs, priceOf } from './shop.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { multiplies, withResized } from './with-resized.ts'
-import {
-  inWords,
-  neededLink,
-  orderName,
-  platformNames,
-  productName,
-  serviceNames,
-  shownLink,
-} from './wording.ts'
+import { neededLink, platformNames, serviceNames } from './wording.ts'
 
 /** Takes what the message tells of an order into the draft and asks for the rest. */
 export function takeFacts(turn: Turn): Step | null {
@@ -31,41 +23,14 @@ export function takeFacts(turn: Turn): Step | null {
   const draft = mergeDraft(startingFrom(turn, first!), withResized(turn, first!))
   const lead = movedElsewhere(turn, draft) || leadFor(turn, draft)
   const step = advanceOrder(turn, draft, joined(lead, sayWhatIsNotPromised(turn, draft)))
-  const more = others
-    .map((it) => inherit(settle(it), draft))
-    .filter((it) => it.serviceType || it.link || it.handle)
-  const unsold = more.flatMap((it) => productOf(it) ?? []).filter((it) => !isOurs(turn.offers, it))
-  const quoted = unsold.filter(isOnRequest)
-  const refused = unsold.filter((it) => !isOnRequest(it))
-  const ours = more.filter((it) => {
-    const product = productOf(it)
-    return !product || !unsold.some((other) => sameProduct(other, product))
-  })
-  const note = [
-    ours.length ? `Um de cada vez, combinado? Depois cuidamos do outro: ${ours.map(nameOf).join(', ')}.` : '',
-    refused.length ? `Só não trabalhamos com ${inWords(refused.map(productName))}.` : '',
-    quoted.length ? quotedByStaff(quoted) : '',
-  ]
-    .join(' ')
-    .trim()
+  const { note, ours } = ordersAfter(turn, draft, others)
   if (!note) return step
   const [reply] = step.replies
   return {
     ...step,
-    dialogue: { ...step.dialogue, waiting: [...turn.dialogue.waiting, ...ours].slice(0, 4) },
-    replies: [{ ...reply!, content: `${note}\n\n${reply!.content}` }],
+    dialogue: { ...step.dialogue, waiting: inLine(turn.dialogue.waiting, ours) },
+    replies: [{ ...reply!, content: joined(note, reply!.content) }],
   }
-}
-
-/** A second order for the same kind of target goes to the same page: 500 seguidores e 300 curtidas do not. */
-const inherit = (next: Draft, first: Draft): Draft =>
-  next.link || next.handle || next.platform ? next : settle({ ...next, platform: first.platform })
-
-function nameOf(draft: Draft): string {
-  const product = productOf(draft)
-  const where = draft.link ? ` para ${shownLink(draft.link.canonicalUrl)}` : ''
-  if (!product) return where.slice(6) || 'o outro pedido'
-  return (draft.quantity ? orderName(product, draft.quantity) : productName(product)) + where
 }
 
 const likewise = phrases('tambem | igual | o mesmo | a mesma coisa')

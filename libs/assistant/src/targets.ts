@@ -11,8 +11,14 @@ import { plainText } from './split-words.ts'
 
 export type Target = { link: Link } | { handle: string }
 /** `former`: a page that is called otherwise now, and that an order made before went to. */
-/** `isList`: several pages, each of which is meant: 'no @loja e no meu @bia'. */
-export type Targets = { usable: Target[]; refused: RefusedLink | null; former?: Target; isList?: boolean }
+/** `isList`: several pages, each of which is meant: 'no @loja e no meu @bia'. `isShared`: they share what is ordered. */
+export type Targets = {
+  usable: Target[]
+  refused: RefusedLink | null
+  former?: Target
+  isList?: boolean
+  isShared?: boolean
+}
 
 /** The addresses and handles of a message. Taken from the message itself, whoever read the rest of it. */
 export function targetsIn(message: string, reading: Reading): Targets {
@@ -35,13 +41,17 @@ export function targetsIn(message: string, reading: Reading): Targets {
   const refused = found.find((it) => 'refusal' in it) ?? null
   const left = all[former]
   if (left && !('refusal' in left)) return { usable, refused, former: left }
-  return isList(message, found) ? { usable, refused, isList: true } : { usable, refused }
+  if (!isList(message, found)) return { usable, refused }
+  return { usable, refused, isList: true, isShared: shared.test(plainText(message)) }
 }
 
 const listed =
   /^[\s,;+&/]*(?:(?:e|tambem|tbm?|mais|outr[oa]s?|cada|um|uma|n?[oa]s?|d[oa]s?|em|de|pr[oa]s?|para|pra|meus?|minhas?|nossa|nosso|perfil|conta|canal|insta|instagram|tiktok|youtube|ig|irma|irmao|mae|pai|filh[oa]|prim[oa]|ti[oa]|espos[oa]|marido|mulher|namorad[oa]|amig[oa]|soci[oa]|chefe|cliente|loja|empresa|negocio|salao|banda|dela|dele|outra|segund[oa]|terceir[oa]|pessoal|seguidores|curtidas|\d{2,6})(?![a-z\d])[\s,;+&/]*){0,9}$/
 const adding = /[,;+&/]|(?<![a-z])(?:e|tambem|tbm?|mais)(?![a-z])|^\s*$/
 const forEach = /(?<![a-z])(?:cada|amb[oa]s|dois|duas|tres|todos)(?![a-z])/
+
+const shared =
+  /\b(divid|reparti|separ|distribu)[a-z]*\b.{0,40}\b(entre|cada|amb[oa]s|os dois|as duas)\b|\bmeio a meio\b|\bmetade .{0,12}\b(cada|um|uma)\b/
 
 /** Whether nothing stands between the pages but words that add one to the other; 'digo' and 'não' correct. */
 function isList(message: string, found: ReturnType<typeof findLinks>): boolean {
@@ -58,7 +68,10 @@ const unique = <T>(list: T[], key: (it: T) => string): T[] => [
 ]
 
 /** Each order of the message with its target: the first that fits it, one target per order. */
-export function ordersWithTargets(reading: Reading, { usable, isList = false }: Targets): Draft[] {
+export function ordersWithTargets(
+  reading: Reading,
+  { usable, isList = false, isShared = false }: Targets,
+): Draft[] {
   const orders: Draft[] = reading.orders.map((it) => ({ ...emptyDraft, ...it }))
   if (!orders.length) orders.push({ ...emptyDraft })
   orders[0]!.choice = reading.choice
@@ -71,7 +84,14 @@ export function ordersWithTargets(reading: Reading, { usable, isList = false }: 
   const first = orders[0]!
   if (orders.length > 1 || !(first.link || isList)) return orders
   const more = left.filter((it) => 'link' in it || isList).map((it) => again(first, it))
-  return [first, ...more].slice(0, 4)
+  const each = [first, ...more].slice(0, 4)
+  return isShared ? each.map((it) => shareOf(it, each.length)) : each
+}
+
+/** What cannot be shared out evenly is asked for. */
+function shareOf(order: Draft, parts: number): Draft {
+  const quantity = (order.quantity ?? NaN) / parts
+  return { ...order, quantity: Number.isInteger(quantity) ? quantity : null }
 }
 
 function suits(order: Draft, target: Target): boolean {

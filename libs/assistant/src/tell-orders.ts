@@ -34,13 +34,17 @@ export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolea
 const howIsIt =
   /^(e |ai |oi |ola |entao |, )*(como|onde|quando) (que )?(esta|anda|vai|ficou|chega)( ai| isso)*( [?])*$/
 
+/** 'pra qual perfil vai?' */
+export const asksWhichPage =
+  /\b(pr[ao]|para|em|n[oa]) (qual|que) (link|perfil|conta|canal|video|post|foto|publicacao|pagina) (que )?(vai|vao|foi|e|esta|ficou|voces?)\b.*\?/
+
 /** Tells how the visitor's orders stand. */
 export function tellStatus(turn: Turn): Step | null {
   const { reading, orders } = turn
   if (turn.purchase.isWish && reading.orders.some((it) => it.quantity)) return null
   const asks =
     does(turn, 'ask-status') ||
-    (orders.length > 0 && howIsIt.test(turn.plain)) ||
+    (orders.length > 0 && (howIsIt.test(turn.plain) || asksWhichPage.test(turn.plain))) ||
     reading.topics.includes('track-order') ||
     (reading.orderRef !== null && !bringsFacts(turn))
   const asksOther = reading.topics.includes('pix-approval') || reading.topics.includes('monetisation')
