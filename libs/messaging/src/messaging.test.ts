@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
-import { Worker } from 'bullmq'
+import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -93,6 +93,10 @@ async function cancelAtOnce() {
   const said = sayAtOnce('chat', 'cancel-order', { orderId, conversationId: randomUUID() })
   await write(sender.db, [saidValues(said)])
   return { orderId, said }
+}
+function chatQueue() {
+  const connection = new Redis(url, { maxRetriesPerRequest: null })
+  return { connection, queue: new Queue('chat', { prefix: `{${redis.namespace}-chat}`, connection }) }
 }
 const notes = async () =>
   (await receiver.db.selectFrom('notes').selectAll().execute()).map(({ orderId }) => orderId)
@@ -293,6 +297,59 @@ describe('a message from one service to another', () => {
     await until(async () => (await receiver.db.selectFrom('deadLetters').selectAll().execute()).length === 1)
     expect((await notes()).sort()).toEqual(good.sort())
     expect(Math.max(...batches)).toBeGreaterThan(1)
+  })
+
+  it('shares a job with those said at the same moment, and waits alone when it is offered again', async () => {
+    const orderIds = await Promise.all(Array.from({ length: 3 }, () => cancel()))
+    const carrier = relay()
+    const { connection, queue } = chatQueue()
+    const jobs = async () => (await queue.getJobs()).map(({ name }) => name).sort()
+    await until(async () => (await jobs()).length === 1)
+    expect(await jobs()).toEqual(['several'])
+    for (let times = 0; times < 2; times++) {
+      await sender.db
+        .updateTable('outbox')
+        .set({ nextAttemptAt: sql<Date>`now()` })
+        .execute()
+      carrier.nudge()
+      await until(async () => (await undelivered()).every(({ attempts }) => attempts === times + 2))
+    }
+    await until(async () => (await jobs()).length === 4)
+    await queue.close()
+    connection.disconnect()
+
+    takeReceipts()
+    takeCancellations()
+    await until(async () => (await undelivered()).length === 0)
+    expect((await notes()).sort()).toEqual(orderIds.sort())
+  })
+
+  it('in a job with one that cannot be taken in arrives, and the other alone becomes a dead letter', async () => {
+    takeReceipts()
+    const bad = randomUUID()
+    opened(
+      receive<Tables>({
+        db: receiver.db,
+        redis,
+        me: 'chat',
+        log,
+        handlers: {
+          async 'cancel-order'(trx, { orderId }) {
+            if (orderId === bad) throw new Error('not this one')
+            await trx.insertInto('notes').values({ orderId }).execute()
+          },
+        },
+      }),
+    )
+    const good = await Promise.all([cancel(), cancel()])
+    await cancel(bad)
+    relay()
+    const letters = () => receiver.db.selectFrom('deadLetters').selectAll().execute()
+    await until(async () => (await letters()).length === 1)
+    await until(async () => (await undelivered()).length === 1)
+    expect((await notes()).sort()).toEqual(good.sort())
+    const [left] = await undelivered()
+    expect(await letters()).toMatchObject([{ eventId: left!.eventId, error: 'not this one' }])
   })
 
   it('is carried by one of two relays only', async () => {

@@ -15,6 +15,9 @@ export type Envelope = {
 /** A job that is no message: a receiver asks the sender to offer something again at once. */
 export const offerAgainJob = 'offer-again'
 
+/** A job with several messages that were said at the same moment: `{ envelopes }`. */
+export const severalJob = 'several'
+
 export type MessagingLog = {
   info: (details: object, message: string) => void
   warn: (details: object, message: string) => void

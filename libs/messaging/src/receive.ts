@@ -11,6 +11,7 @@ import {
   prefixOf,
   type RedisPlace,
   redisOptions,
+  severalJob,
   within,
 } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
@@ -43,9 +44,16 @@ export function receive<Tables extends MessagingTables>(options: {
     const { eventIds } = job.data as { eventIds: string[] }
     if (job.name === receiptsJob) return void (await markDelivered(db, eventIds))
     if (job.name === offerAgainJob) return offerAgain(db, eventIds)
-    const envelope = job.data as Envelope
+    const failures: Failure[] = []
+    const takeOne = (envelope: Envelope) =>
+      takeInSpan(envelope).catch((err: Error) => void failures.push({ envelope, err }))
+    await Promise.all(envelopesIn(job).map(takeOne))
+    if (failures.length > 0) throw new NotTaken(failures)
+  }
+
+  const takeInSpan = async (envelope: Envelope): Promise<void> => {
     const { eventId, name, payload, correlationId } = envelope
-    await inSpan(
+    return inSpan(
       {
         name: `take ${name}`,
         kind: 'consumer',
@@ -74,17 +82,15 @@ export function receive<Tables extends MessagingTables>(options: {
   worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
   worker.on('failed', (job, err) => {
     if (!job || [receiptsJob, offerAgainJob].includes(job.name)) return
-    log.error(
-      {
-        err,
-        eventId: job.id,
-        message: job.name,
-        correlationId: job.data.correlationId,
-        attempt: job.attemptsMade,
-      },
-      'a message was not taken in',
-    )
-    if (job.attemptsMade >= (job.opts.attempts ?? 1)) void bury(db, job, err, log)
+    const isLast = job.attemptsMade >= (job.opts.attempts ?? 1)
+    for (const { envelope, err: cause } of failuresOf(job, err)) {
+      const { eventId, name: message, correlationId } = envelope
+      log.error(
+        { err: cause, eventId, message, correlationId, attempt: job.attemptsMade },
+        'a message was not taken in',
+      )
+      if (isLast) void bury(db, envelope, cause, log)
+    }
   })
 
   return {
@@ -97,6 +103,24 @@ export function receive<Tables extends MessagingTables>(options: {
     },
   }
 }
+
+type Failure = { envelope: Envelope; err: Error }
+
+/** Some of the messages of a job; the others are taken in, and taking them once more changes nothing. */
+class NotTaken extends Error {
+  readonly failures: Failure[]
+  constructor(failures: Failure[]) {
+    super(failures.map(({ err }) => err.message).join('; '))
+    this.failures = failures
+  }
+}
+
+const envelopesIn = ({ name, data }: Job): Envelope[] =>
+  name === severalJob ? (data as { envelopes: Envelope[] }).envelopes : [data as Envelope]
+
+/** A job that ends without an answer of ours has all its messages left. */
+const failuresOf = (job: Job, err: Error): Failure[] =>
+  err instanceof NotTaken ? err.failures : envelopesIn(job).map((envelope) => ({ envelope, err }))
 
 const markDelivered = <Tables>(db: Kysely<Tables>, eventIds: string[]) =>
   sql`
@@ -115,11 +139,10 @@ async function offerAgain<Tables extends MessagingTables>(db: Kysely<Tables>, ev
 
 async function bury<Tables extends MessagingTables>(
   db: Kysely<Tables>,
-  job: Job,
+  { eventId, name }: Envelope,
   err: Error,
   log: MessagingLog,
 ) {
-  const { eventId, name } = job.data as Envelope
   try {
     await (db as unknown as Kysely<MessagingTables>)
       .insertInto('deadLetters')

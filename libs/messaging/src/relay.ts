@@ -10,6 +10,7 @@ import {
   offerAgainJob,
   openQueues,
   type RedisPlace,
+  severalJob,
   within,
 } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
@@ -86,13 +87,7 @@ export function startRelay<Tables extends MessagingTables>(options: {
     const mine = due.filter((row) => row.receiver === receiver)
     if (mine.length === 0) return
     try {
-      await within<unknown>(
-        2_000,
-        addJobs(
-          queues.of(receiver),
-          mine.map((row) => jobOf(row, from)),
-        ),
-      )
+      await within<unknown>(2_000, addJobs(queues.of(receiver), jobsOf(mine, from)))
       for (const row of mine) noteSaid(row)
     } catch (err) {
       log.warn({ err: (err as Error).message, receiver, messages: mine.length }, 'messages wait for Redis')
@@ -137,15 +132,32 @@ export function startRelay<Tables extends MessagingTables>(options: {
   }
 }
 
+type NewJob = { name: string; data: unknown; opts?: { jobId: string } }
+
 /** One alone needs no transaction of Redis around it. */
-const addJobs = (queue: Queue, jobs: Array<ReturnType<typeof jobOf>>): Promise<unknown> =>
+const addJobs = (queue: Queue, jobs: NewJob[]): Promise<unknown> =>
   jobs.length === 1 ? queue.add(jobs[0]!.name, jobs[0]!.data, jobs[0]!.opts) : queue.addBulk(jobs)
 
-const jobOf = (row: Due, from: Receiver) => {
-  const { eventId, correlationId, payload } = row
-  const data: Envelope = { eventId, from, name: row.name, v: 1, correlationId, payload }
-  return { name: row.name, data, opts: { jobId: eventId } }
+/** How many messages share a job: taking one costs Redis more than all that is in it. */
+const mostInOneJob = 10
+
+/** What is offered for the first time travels together; what is offered again goes alone, so that it waits only once. */
+function jobsOf(due: Due[], from: Receiver): NewJob[] {
+  const [first, again] = [true, false].map((isFirst) =>
+    due.filter(({ attempts }) => (attempts === 1) === isFirst).map((row) => envelopeOf(row, from)),
+  ) as [Envelope[], Envelope[]]
+  const jobs = again.map(aloneInJob)
+  for (let at = 0; at < first.length; at += mostInOneJob) {
+    const envelopes = first.slice(at, at + mostInOneJob)
+    jobs.push(envelopes.length > 1 ? { name: severalJob, data: { envelopes } } : aloneInJob(envelopes[0]!))
+  }
+  return jobs
 }
+
+const envelopeOf = ({ eventId, name, correlationId, payload }: Due, from: Receiver): Envelope => ({
+  ...{ eventId, from, name, v: 1, correlationId, payload },
+})
+const aloneInJob = (data: Envelope): NewJob => ({ name: data.name, data, opts: { jobId: data.eventId } })
 
 // Its id is known to the receiver too, from the message's own.
 function noteSaid({ attempts, createdAt, eventId, name, payload, receiver, correlationId }: Due) {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'bullmq'
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { type Envelope, openQueues, prefixOf, redisOptions, type RedisPlace } from '@smm/messaging/queue'
+import {
+  type Envelope,
+  openQueues,
+  prefixOf,
+  redisOptions,
+  type RedisPlace,
+  severalJob,
+} from '@smm/messaging/queue'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -10,14 +17,15 @@ export function openChatSide(redis: RedisPlace) {
   const queues = openQueues(redis, quiet)
   const awaited = new Map<string, (message: Message) => void>()
   let heard: string[] = []
-  const worker = new Worker<Envelope>(
+  const hear = ({ eventId, name, payload }: Envelope) => {
+    heard.push(eventId)
+    const key = `${name} ${(payload as { orderId: string }).orderId}`
+    awaited.get(key)?.(payload as Message)
+    awaited.delete(key)
+  }
+  const worker = new Worker<Envelope & { envelopes: Envelope[] }>(
     'chat',
-    async ({ data: { eventId, name, payload } }) => {
-      heard.push(eventId)
-      const key = `${name} ${(payload as { orderId: string }).orderId}`
-      awaited.get(key)?.(payload as Message)
-      awaited.delete(key)
-    },
+    async ({ name, data }) => (name === severalJob ? data.envelopes : [data]).forEach(hear),
     {
       prefix: prefixOf(redis, 'chat'),
       connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
@@ -31,6 +39,18 @@ export function openChatSide(redis: RedisPlace) {
     if (eventIds.length > 0) void queues.of('orders').add('receipts', { eventIds })
   }, 250)
 
+  // As the chat's own relay does: what is said at the same moment goes in one piece.
+  let offered: Envelope[] = []
+  const offer = (envelope: Envelope) => {
+    if (offered.push(envelope) === 1) setImmediate(sendOffered)
+  }
+  const sendOffered = () => {
+    const [one, ...more] = offered
+    const job = more.length > 0 ? { envelopes: offered } : one!
+    offered = []
+    void queues.of('orders').add(more.length > 0 ? severalJob : one!.name, job)
+  }
+
   const hears = <Name extends MessageName>(name: Name, orderId: string): Promise<Message<Name>> =>
     new Promise((resolve) => awaited.set(`${name} ${orderId}`, resolve as (message: Message) => void))
   return {
@@ -39,7 +59,7 @@ export function openChatSide(redis: RedisPlace) {
       const [orderId, conversationId, eventId] = [randomUUID(), randomUUID(), randomUUID()]
       const product = { platform: 'instagram', serviceType: 'followers', quantity: 500, quotedCents: 4_500 }
       const payload = { orderId, conversationId, link, ...product }
-      const data = {
+      const data: Envelope = {
         eventId,
         from: 'chat',
         name: 'place-order',
@@ -48,7 +68,7 @@ export function openChatSide(redis: RedisPlace) {
         payload,
       }
       const card = hears('pix-issued', orderId)
-      await queues.of('orders').add('place-order', data, { jobId: eventId })
+      offer(data)
       return { orderId, card }
     },
     async close() {

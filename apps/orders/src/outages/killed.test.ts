@@ -150,7 +150,8 @@ async function waitingForChat(orderId: string): Promise<string[]> {
   const redis = { url: orders.settings.REDIS_URL, namespace: orders.settings.REDIS_NAMESPACE }
   const queue = new Queue('chat', { prefix: prefixOf(redis, 'chat'), connection: redisOptions(redis.url) })
   const jobs = await queue.getJobs().finally(() => queue.close())
-  return jobs.filter((job) => job?.data.payload?.orderId === orderId).map(({ name }) => name)
+  const envelopes = jobs.flatMap((job) => job?.data.envelopes ?? job?.data ?? [])
+  return envelopes.filter(({ payload }) => payload?.orderId === orderId).map(({ name }) => name)
 }
 
 async function leastAttempts(orderId: string): Promise<number> {
