@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
 import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, offers, openOrders, type OpenOrders } from '../testing.ts'
+import { aPaidOrder, aWish, offers, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -42,6 +42,21 @@ describe('a paid order', () => {
       SELECT count(*)::int AS overlapping FROM submission_attempts a JOIN submission_attempts b
         ON a.id < b.id AND a.started_at < b.answered_at AND b.started_at < a.answered_at`.execute(orders.db)
     expect(rows[0]).toEqual({ overlapping: 0 })
+  })
+
+  it('is sent though visitors wait for a slow bank', async () => {
+    await sandbox.bank({ latencyMs: 5_000 })
+    try {
+      const wishes = [aWish(), aWish()]
+      await Promise.all(wishes.map((wish) => orders.say('place-order', wish)))
+      await until(async () => !orders.service.deps.atOnce.isQuiet())
+      const placed = [await aPaidOrder(orders), await aPaidOrder(orders)]
+      orders.service.deps.nudge('submit-orders')
+      for (const { id } of placed) await orders.becomes(id, { fulfilment: 'sent' })
+      for (const { orderId } of wishes) expect(await orders.payment(orderId)).toMatchObject({ pixCode: null })
+    } finally {
+      await sandbox.bank({ latencyMs: 0 })
+    }
   })
 
   it('is not left half sent when the service ends, nor are those after it', async () => {

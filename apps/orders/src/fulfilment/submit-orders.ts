@@ -12,10 +12,18 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
   'outcome',
 ])
 
-/** Sends paid orders to the supplier, one after the other. True when there may be another to send. */
+/** How long an order may wait for the visitors, in milliseconds: less than most suppliers take for one. */
+const visitorsFirstMs = 100
+
+/**
+ * Sends paid orders to the supplier, one after the other. Who waits for the bank sits in front of the chat, and a delivery
+ * takes hours: while there are such visitors, an order is sent every now and then. True when there may be another to send.
+ */
 export const submitOrders =
   (deps: Deps) =>
   async (isClosed: () => boolean): Promise<boolean> => {
+    await deps.atOnce.quiet(visitorsFirstMs)
+    if (isClosed()) return false
     const first = await claimFirst(deps, deps.line)
     for (let claim = first; claim;) claim = await submit(deps, claim, isClosed)
     return first !== undefined
@@ -43,7 +51,8 @@ async function submit(deps: Deps, claim: Claim, isClosed: () => boolean): Promis
   const { id: orderId, correlationId } = order
   deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
   remember(deps.line, answer, costBrl)
-  return storeSubmission(deps, claim, answer, isClosed() ? undefined : deps.line.knownBalance())
+  const goesOn = deps.atOnce.isQuiet() && !isClosed()
+  return storeSubmission(deps, claim, answer, goesOn ? deps.line.knownBalance() : undefined)
 }
 
 async function askBalance(deps: Deps, line: SubmissionLine): Promise<Balance | undefined> {

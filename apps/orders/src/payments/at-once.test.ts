@@ -25,6 +25,29 @@ describe('what is done at once', () => {
     expect(room()).toBe(16)
   })
 
+  it('is quiet when none is under way', async () => {
+    const { start, isQuiet, quiet, close } = openAtOnce({ error: () => {} })
+    await quiet(10_000)
+    const call = Promise.withResolvers<void>()
+    start(() => call.promise)
+    expect(isQuiet()).toBe(false)
+    const isOver = quiet(10_000)
+    call.resolve()
+    await isOver
+    expect(isQuiet()).toBe(true)
+    await close()
+  })
+
+  it('is not waited for longer than was said', async () => {
+    const { start, isQuiet, quiet, close } = openAtOnce({ error: () => {} })
+    const call = Promise.withResolvers<void>()
+    start(() => call.promise)
+    await quiet(10)
+    expect(isQuiet()).toBe(false)
+    call.resolve()
+    await close()
+  })
+
   it('is waited for at the end', async () => {
     const { start, close } = openAtOnce({ error: () => {} })
     const call = Promise.withResolvers<void>()
