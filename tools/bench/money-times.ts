@@ -36,8 +36,6 @@ const { values } = parseArgs({
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
 /** How many times Vendure's orders/s the floor made with so many visitors, when both were measured side by side. */
 const floorOverVendure = { 1: 41, 10: 54, 50: 63 } as const
-/** A reseller's call, as long as the one that queues are measured with; the floor and Vendure send nothing anywhere. */
-const resellerMs = 50
 const say = (line: object) => console.log(JSON.stringify(line))
 
 const dataDir = newDataDir()
@@ -76,22 +74,24 @@ async function measure() {
 }
 
 async function compareOrders(floor: Shop, ours: OurShop, visitors: keyof typeof floorOverVendure) {
-  const rushes: Rush[] = [
-    { name: 'floor', visit: () => visitShop(floor, visitors, seconds, usedByAll) },
-    { name: 'ours', visit: () => visitWhile(ours, 0, visitors) },
-    { name: 'oursAtResellersPace', visit: () => visitWhile(ours, resellerMs, visitors) },
+  const rushes = [
+    { name: 'floor', shop: floor },
+    { name: 'ours', shop: ours },
   ]
   const shares: number[] = []
-  const sharesAtPace: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const visits = {} as Record<Rush['name'], Visits>
-    for (const { name, visit } of round % 2 ? rushes.toReversed() : rushes) visits[name] = await visit()
+    const visits: Record<string, Visits> = {}
+    const sentBefore = ours.sent()
+    for (const { name, shop } of round % 2 ? rushes.toReversed() : rushes) {
+      // What was sold to those before is still sent when they have gone, on the same machine.
+      await waitUntilIdle(ours)
+      visits[name] = await visitShop(shop, visitors, seconds, usedByAll)
+    }
     const all = Object.entries(visits).map(([name, one]) => [name, figures(one)])
-    say({ what: 'order until paid', visitors, round, ...Object.fromEntries(all) })
-    for (const [step, waits] of visits.ours.steps) say({ visitors, round, step, ...spread(waits) })
-    const { ordersPerSecond } = visits.floor
-    shares.push(visits.ours.ordersPerSecond / ordersPerSecond)
-    sharesAtPace.push(visits.oursAtResellersPace.ordersPerSecond / ordersPerSecond)
+    const sentMeanwhile = ours.sent() - sentBefore
+    say({ what: 'order until paid', visitors, round, ...Object.fromEntries(all), sentMeanwhile })
+    for (const [step, waits] of visits['ours']!.steps) say({ visitors, round, step, ...spread(waits) })
+    shares.push(visits['ours']!.ordersPerSecond / visits['floor']!.ordersPerSecond)
   }
   say({
     goal: 'orders/s: at least 0.35 × the floor, at least 10 × Vendure',
@@ -99,22 +99,7 @@ async function compareOrders(floor: Shop, ours: OurShop, visitors: keyof typeof 
     timesFloor: median(shares),
     ofRounds: shares.map(rounded),
     timesVendure: rounded(median(shares) * floorOverVendure[visitors]),
-    timesFloorAtResellersPace: median(sharesAtPace),
   })
-}
-
-/** Visitors at one shop: `ours` also sends and follows each order upstream as fast as it is paid. */
-type Rush = { name: 'floor' | 'ours' | 'oursAtResellersPace'; visit: () => Promise<Visits> }
-
-/** What is still to be sent when the visitors have gone is sent at once: it is not waited for. */
-async function visitWhile(ours: OurShop, addTakesMs: number, visitors: number): Promise<Visits> {
-  await waitUntilIdle(ours)
-  ours.resellerTakes(addTakesMs)
-  try {
-    return await visitShop(ours, visitors, seconds, usedByAll)
-  } finally {
-    ours.resellerTakes(0)
-  }
 }
 
 /** Processor time of the stores and of this process, by name. */

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 
 /** When the shop did what, by the txid of a charge or the link of an order. */
 type Moments = Map<string, number>
 
 /**
- * A bank and a reseller that note when they were asked, and answer at once unless told otherwise: the sandbox would be
- * measured as well. The bank's webhook is the caller's to send.
+ * A bank and a reseller that note when they were asked, and answer at once: the sandbox would be measured as well. The
+ * bank's webhook is the caller's to send.
  */
 export async function openBankAndReseller() {
   const charges = new Map<string, { amount: string; endToEndId?: string }>()
@@ -17,7 +16,6 @@ export async function openBankAndReseller() {
   const saidPaidAt: Moments = new Map()
   const addedAt: Moments = new Map()
   let upstreamOrders = 0
-  let addTakesMs = 0
 
   const chargeOf = (txid: string) => {
     const { amount, endToEndId } = charges.get(txid)!
@@ -52,9 +50,8 @@ export async function openBankAndReseller() {
   }
   const reseller: Record<string, (fields: URLSearchParams) => unknown> = {
     balance: () => ({ balance: '1000000.00', currency: 'BRL' }),
-    add: async (fields) => {
+    add: (fields) => {
       addedAt.set(fields.get('link')!, performance.now())
-      if (addTakesMs > 0) await pause(addTakesMs)
       return { order: ++upstreamOrders }
     },
     status: (fields) =>
@@ -88,10 +85,6 @@ export async function openBankAndReseller() {
       const charge = charges.get(txid)!
       charge.endToEndId = endToEndId
       return { pix: [{ endToEndId, txid, valor: charge.amount, horario: new Date().toISOString() }] }
-    },
-    /** How long the reseller thinks about each order from now on. */
-    takeForAdding(ms: number) {
-      addTakesMs = ms
     },
     close: () => server.close(),
   }

@@ -16,8 +16,8 @@ export type Shop = {
   isAllSent?: () => boolean
   close: () => Promise<void>
 }
-/** With a reseller who takes so long for each order that is sent to it; at once unless told. */
-export type OurShop = Shop & { resellerTakes: (ms: number) => void }
+/** How many orders have gone upstream so far: it sends while it sells, which the floor does not. */
+export type OurShop = Shop & { sent: () => number }
 export type Placed = {
   /** The bank tells that it was paid; resolves with the shop's acknowledgement. */
   tell: () => Promise<void>
@@ -114,7 +114,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<OurShop
     name: 'ours',
     process,
     isAllSent: () => world.addedAt.size === world.saidPaidAt.size,
-    resellerTakes: world.takeForAdding,
+    sent: () => world.addedAt.size,
     async place(note) {
       const link = `https://www.instagram.com/${randomUUID()}/`
       const began = performance.now()
