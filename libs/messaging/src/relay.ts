@@ -37,8 +37,9 @@ const pruneEveryMs = 60 * 60_000
 
 /**
  * Carries the outbox to the queues until the receiver confirms: a row is offered again after 5 s, then at growing
- * intervals of up to a minute, so that an emptied Redis or a receiver that failed loses nothing. Offering what still
- * waits in the queue changes nothing, for the job's id is the event's. Any number of replicas may relay.
+ * intervals of up to a minute, so that an emptied Redis or a receiver that failed loses nothing. What is offered first at
+ * the same moment shares a job; offering what still waits adds it once more at most, for the job's id is the event's then,
+ * and is taken in once. Any number of replicas may relay.
  */
 export function startRelay<Tables extends MessagingTables>(options: {
   db: Kysely<Tables>
