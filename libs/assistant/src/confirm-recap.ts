@@ -1,8 +1,9 @@
 import { mostUnpaidPerConversation } from '@smm/contracts/orders'
-import { formatCents } from '@smm/pricing/money'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { linkFits } from '@smm/social-links/link-fits'
 import { advanceOrder } from './advance-order.ts'
 import { agrees, ordersPix } from './agrees.ts'
+import { askAgain, tapsFor } from './ask-again.ts'
 import { type DialogueState, type Draft, emptyDraft, productOf, type Recap } from './dialogue.ts'
 import { mergeDraft } from './merge-draft.ts'
 import { joined } from './order-questions.ts'
@@ -11,7 +12,7 @@ import { chosenQuantity, priceOf } from './shop.ts'
 import { asksWhichPage } from './tell-orders.ts'
 import { bringsFacts, does, say, type Step, type Turn } from './turn.ts'
 import { multiplies, withResized } from './with-resized.ts'
-import { ofPurchase, orderName, shownLink } from './wording.ts'
+import { ofPurchase, orderName, serviceNames, shownLink } from './wording.ts'
 
 /** Answers what is said to a recap: only a yes to exactly what was shown becomes an order. */
 export function confirmRecap(turn: Turn): Step | null {
@@ -20,6 +21,8 @@ export function confirmRecap(turn: Turn): Step | null {
   if (!recap) return null
   const others = ordersBeside(turn, recap)
   if (others.length > 0) return keepForLater(turn, others)
+  const price = priceBeside(turn, recap)
+  if (price) return price
   const merged = bringsFacts(turn) || multiplies(turn) ? mergeDraft(draft, saidOf(turn, recap)) : draft
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
@@ -44,6 +47,8 @@ export function confirmRecap(turn: Turn): Step | null {
   if (does(turn, 'drop-order')) return drop()
   const soundsWilling = does(turn, 'yes', 'firm-yes')
   if (soundsWilling && does(turn, 'ask-price', 'ask-packages')) return showAgain(turn)
+  // 'pode ser, se entregar hoje': what he makes it depend on is answered, and asked again.
+  if (soundsWilling && reading.topics.length > 0 && !does(turn, 'change')) return null
   return soundsWilling || does(turn, 'no', 'change') ? askWhatToChange(soundsWilling) : null
 }
 
@@ -65,6 +70,21 @@ function orderBeside({ dialogue }: Turn, recap: Recap, said: Draft): Draft | nul
   if (said.quantity === null || !(isOtherService || isOtherPage)) return null
   const { platform, serviceType } = recap
   return mergeDraft({ ...emptyDraft, platform, serviceType: isOtherService ? null : serviceType }, said)
+}
+
+/** 'e quanto fica 300 curtidas?': told, and the order in hand stays. */
+function priceBeside(turn: Turn, recap: Recap): Step | null {
+  if (!does(turn, 'ask-price') || !turn.reading.isQuestion || does(turn, 'order', 'change', 'firm-yes'))
+    return null
+  const [said, ...more] = turn.said
+  const other = said && more.length === 0 ? orderBeside(turn, recap, said) : null
+  const product = other && productOf(other)
+  if (!product || !other.quantity || product.serviceType === recap.serviceType) return null
+  const priced = priceOf(turn.offers, product, other.quantity)
+  if (!priced.ok) return null
+  const name = orderName(product, other.quantity)
+  const answer = `${name} saem por ${formatCents(priced.amountCents)}. Se quiser também, é só dizer “quero também ${formatQuantity(other.quantity)} ${serviceNames[product.serviceType]}”.`
+  return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))] }
 }
 
 const firstThis = 'Primeiro este, e depois cuidamos do outro'
@@ -114,7 +134,8 @@ function isSameOrder(draft: Draft, recap: Recap): boolean {
 function changeOrder(turn: Turn, merged: Draft): Step {
   const isUpdate = !does(turn, 'another-order') && canBeServed(turn, merged)
   const { note, ours } = ordersAfter(turn, merged, turn.said.slice(1), firstThis)
-  const step = advanceOrder(turn, merged, joined(isUpdate ? 'Certo, atualizei.' : '', note))
+  const lead = does(turn, 'ask-price') ? 'Com essa troca, fica assim:' : 'Certo, atualizei.'
+  const step = advanceOrder(turn, merged, joined(isUpdate ? lead : '', note))
   const waiting = inLine(step.dialogue.waiting ?? turn.dialogue.waiting, ours)
   return { ...step, dialogue: { ...step.dialogue, waiting } }
 }

@@ -394,6 +394,28 @@ describe('beside a recap', () => {
     expect(outcome([start, message, 'sim'])).toBe('next-order? instagram likes 300')
   })
 
+  it.each([
+    ['pode ser, se entregar hoje', 'a entrega começa entre'],
+    ['sim, desde que não caia', 'reposição gratuita'],
+    ['pode, mas quanto demora', 'a entrega começa entre'],
+    ['manda, se não for golpe', 'É seguro'],
+    ['ok, contanto que sejam reais', 'público brasileiro real'],
+    ['só se for brasileiro', 'público brasileiro real'],
+  ])('%s: what it depends on is answered, and asked again', (message, answer) => {
+    const { last, intents } = talk([start, message])
+    expect(intents).toEqual([])
+    expect(last).toContain(answer)
+    expect(last).toContain('posso gerar o PIX?')
+  })
+
+  it.each([
+    ['quanto fica 300 curtidas?', '300 curtidas no Instagram saem por R$ 25,00.'],
+    ['e quanto custa 2000 views no youtube?', '2.000 visualizações no YouTube saem por R$ 35,00.'],
+  ])('%s: the price is told, and the order in hand stays', (message, price) => {
+    expect(talk([start, message]).last).toContain(price)
+    expect(outcome([start, message])).toBe(shown)
+  })
+
   it.each(['quanto era mesmo?', 'pra qual perfil vai?', 'tá caro'])('%s: it is shown again', (message) => {
     expect(outcome([start, message])).toBe(shown)
     expect(talk([start, message]).last).toContain('• Perfil: instagram.com/loja.x')

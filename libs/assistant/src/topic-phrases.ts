@@ -133,7 +133,7 @@ export const topicPhrases = phraseTable<Topic>({
     ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
     gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
     (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
-    do brasil | daqui do
+    do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*) | (for|fosse) brasileir[oa]
   `,
   'platform-rules': `
     banid[oa]s? | banir | banimento | bane | ban | strike | shadow ?ban | bloque* | puni* | pune | punem
