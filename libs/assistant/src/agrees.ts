@@ -2,7 +2,8 @@ import { targetOf } from '@smm/social-links/link-fits'
 import type { Recap } from './dialogue.ts'
 import { findNumbers } from './find-numbers.ts'
 import { platformOf, serviceOf } from './lexicon.ts'
-import { isLike } from './spelling.ts'
+import { nearYes } from './near-yes.ts'
+import { isOneSlipFrom } from './spelling.ts'
 import { splitWords } from './split-words.ts'
 import {
   asides,
@@ -82,7 +83,8 @@ function meaningOf(word: string, recap: Recap | null): Weighed['meaning'] {
   if (yesWords.has(word) || yesWords.has(typed) || thumbsUp.test(word)) return 'yes'
   if (besideYes.has(word) || besideYes.has(typed) || onlySigns.test(word)) return 'beside'
   if (recap && isOfRecap(word, recap)) return 'beside'
-  return !noSlips.has(word) && spelt.some((it) => isLike(typed, it)) ? 'yes' : 'unknown'
+  const isItself = noSlips.has(word) || nearYes.has(word)
+  return !isItself && spelt.some((it) => it[0] === typed[0] && isOneSlipFrom(typed, it)) ? 'yes' : 'unknown'
 }
 
 const beforeName = 'pro pra para no na do da perfil conta canal arroba'.split(' ')

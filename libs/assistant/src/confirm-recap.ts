@@ -19,10 +19,10 @@ export function confirmRecap(turn: Turn): Step | null {
   const { dialogue, reading } = turn
   const { recap, draft } = dialogue
   if (!recap) return null
+  const beside = dropWaiting(turn, recap) ?? priceBeside(turn, recap)
+  if (beside) return beside
   const others = ordersBeside(turn, recap)
   if (others.length > 0) return keepForLater(turn, others)
-  const price = priceBeside(turn, recap)
-  if (price) return price
   const merged = bringsFacts(turn) || multiplies(turn) ? mergeDraft(draft, saidOf(turn, recap)) : draft
   const asksAround = reading.topics.length > 0 && reading.isQuestion
   if (!isSameOrder(merged, recap))
@@ -53,11 +53,15 @@ export function confirmRecap(turn: Turn): Step | null {
 }
 
 const saysMore = /^(e|mais|\+) (?!se )|\b(tambem|tbm|tb|alem (disso|dess[ea]s?)|mais|depois)\b/
-const saysInstead = /\b(na verdade|em vez|ao inves|no lugar|so|apenas|melhor|troc[a-z]+|mud[a-z]+)\b/
+const saysInstead =
+  /\b(na verdade|em vez|(ao )?inves|no lugar|so|apenas|melhor|troc[a-z]+|mud[a-z]+|era|certo|disse|falei|quis dizer|[oa]s \d+|ess[ea]s \d+)\b/
+
+/** 'é 500 pro @outra': without its accent it would add, as 'e' does. */
+const saysItIs = /^\s*(é|eh)(?![a-zà-ú])/i
 
 /** 'quero também 300 curtidas nessa foto': other services or pages beside the order in hand, and not in its place. */
 function ordersBeside(turn: Turn, recap: Recap): Draft[] {
-  if (!saysMore.test(turn.plain) || saysInstead.test(turn.plain)) return []
+  if (!saysMore.test(turn.plain) || saysInstead.test(turn.plain) || saysItIs.test(turn.message)) return []
   if (turn.reading.isQuestion || does(turn, 'change', 'no', 'drop-order')) return []
   const others = turn.said.map((said) => orderBeside(turn, recap, said))
   return others.every((it) => it !== null) ? others : []
@@ -72,19 +76,40 @@ function orderBeside({ dialogue }: Turn, recap: Recap, said: Draft): Draft | nul
   return mergeDraft({ ...emptyDraft, platform, serviceType: isOtherService ? null : serviceType }, said)
 }
 
-/** 'e quanto fica 300 curtidas?': told, and the order in hand stays. */
+const asksForFree = /\b(brindes?|bonus|gratis|de graca|cortesia|ganho|ganha|ganhar|descontos?)\b/
+
+/** 'e quanto fica 300 curtidas?', 'e mais 300 curtidas de brinde': the price is told, and the order in hand stays. */
 function priceBeside(turn: Turn, recap: Recap): Step | null {
-  if (!does(turn, 'ask-price') || !turn.reading.isQuestion || does(turn, 'order', 'change', 'firm-yes'))
-    return null
-  const [said, ...more] = turn.said
-  const other = said && more.length === 0 ? orderBeside(turn, recap, said) : null
+  const { reading, plain, said } = turn
+  const bargains =
+    saysMore.test(plain) && (reading.money !== null || does(turn, 'haggle') || asksForFree.test(plain))
+  const asks = does(turn, 'ask-price') && reading.isQuestion && !does(turn, 'order', 'change', 'firm-yes')
+  const other = (bargains || asks) && said[0] ? orderBeside(turn, recap, said[0]) : null
   const product = other && productOf(other)
   if (!product || !other.quantity || product.serviceType === recap.serviceType) return null
   const priced = priceOf(turn.offers, product, other.quantity)
   if (!priced.ok) return null
-  const name = orderName(product, other.quantity)
-  const answer = `${name} saem por ${formatCents(priced.amountCents)}. Se quiser também, é só dizer “quero também ${formatQuantity(other.quantity)} ${serviceNames[product.serviceType]}”.`
+  const lead = bargains ? 'O preço é o mesmo para todo mundo: ' : ''
+  const also = `Se quiser também, é só dizer “quero também ${formatQuantity(other.quantity)} ${serviceNames[product.serviceType]}”.`
+  const answer = `${lead}${orderName(product, other.quantity)} saem por ${formatCents(priced.amountCents)}. ${also}`
   return { dialogue: {}, replies: [say(`${answer}\n\n${askAgain(turn)}`, tapsFor(turn.dialogue))] }
+}
+
+const takesOut = /\b(tir[ae]|esquec[ea]|cancel[ae]|remov[ae]|deixa|sem|desisto|nao quero)\b/
+
+/** 'tira as curtidas': one that waits, and not the order in hand. */
+function dropWaiting(turn: Turn, recap: Recap): Step | null {
+  const { said, plain, dialogue } = turn
+  const [named] = said
+  if (!named?.serviceType || named.quantity !== null || !takesOut.test(plain)) return null
+  if (named.serviceType === recap.serviceType) return null
+  const dropped = dialogue.waiting.filter((it) => it.serviceType === named.serviceType)
+  if (dropped.length === 0) return null
+  const step = advanceOrder(turn, dialogue.draft, `Certo, tirei da fila: ${dropped.map(nameOf).join(', ')}.`)
+  return {
+    ...step,
+    dialogue: { ...step.dialogue, waiting: dialogue.waiting.filter((it) => !dropped.includes(it)) },
+  }
 }
 
 const firstThis = 'Primeiro este, e depois cuidamos do outro'

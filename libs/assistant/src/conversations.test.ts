@@ -379,6 +379,23 @@ describe('a link of the wrong kind', () => {
     ))
 })
 
+describe('a quantity for several pages', () => {
+  it.each([
+    ['separa 500 seguidores pra cada: @a.um e @b.dois no insta', 500],
+    ['quero 1000 seguidores no insta @a.um e @b.dois, pagamos meio a meio eu e minha sócia', 1000],
+    ['1000 seguidores divididos entre @a.um e @b.dois no insta', 500],
+  ])('%s', (message, each) => {
+    const { recap, waiting } = talk(message).state
+    expect([recap?.quantity, ...waiting.map(({ quantity }) => quantity)]).toEqual([each, each])
+  })
+
+  it('is shared by the page in hand and another', () => {
+    const { recap, waiting } = talk([start, 'divide 1000 entre @loja.x e @outra.loja']).state
+    expect(recap).toMatchObject({ quantity: 500, link: 'https://www.instagram.com/loja.x/' })
+    expect(waiting).toMatchObject([{ platform: 'instagram', serviceType: 'followers', quantity: 500 }])
+  })
+})
+
 describe('beside a recap', () => {
   it.each([
     ['e 300 curtidas', shown, '300 curtidas no Instagram.'],
@@ -414,6 +431,64 @@ describe('beside a recap', () => {
   ])('%s: the price is told, and the order in hand stays', (message, price) => {
     expect(talk([start, message]).last).toContain(price)
     expect(outcome([start, message])).toBe(shown)
+  })
+
+  it.each([
+    'e meu perfil é privado',
+    'sim, e o perfil é privado',
+    'minha conta é fechada',
+    'vou comparar',
+    'beleza, vou comparar',
+    'quero comparar o preço',
+    'ok, demora',
+    'dá pra confiar em vocês',
+    'pagamento reprovado',
+    'tá com defeito',
+    'pedido desfeito',
+    'quero incluir',
+    'e vai tudo hoje',
+  ])('%s: a word that only looks like a yes places nothing', (message) => {
+    expect(talk([start, message]).intents).toEqual([])
+    expect(outcome([start, message])).toBe(shown)
+  })
+
+  it.each(['confimo', 'confrimado', 'perfieto'])('%s: a slip of the thumb is a yes', (message) =>
+    expect(outcome([start, message])).toBe(placed),
+  )
+
+  it.each([
+    'é 500 pro @outra',
+    'e os 500 são pro @outra',
+    'mais era pro @outra, 500',
+    'e o certo é pro @outra, 500',
+  ])('%s: corrects the order, and adds none', (message) => {
+    expect(outcome([start, message, 'sim'])).toBe(
+      'order instagram followers 500 instagram.com/outra R$ 45,00',
+    )
+  })
+
+  it.each([
+    'e mais 300 curtidas por 45 tudo',
+    'mais 300 curtidas de brinde e eu fecho',
+    'e 300 curtidas de graça',
+  ])('%s: no gift, the price of the other is told', (message) => {
+    expect(talk([start, message]).last).toContain('300 curtidas no Instagram saem por R$ 25,00')
+    expect(outcome([start, message])).toBe(shown)
+  })
+
+  it('keeps one that waits once, takes it out again, and promises no more than it keeps', () => {
+    const waiting = (messages: string[]) => talk([start, ...messages]).state.waiting
+    expect(waiting(['e 300 curtidas', 'e 300 curtidas'])).toHaveLength(1)
+    expect(waiting(['e 300 curtidas', 'tira as curtidas'])).toEqual([])
+    const many = [
+      'e 300 curtidas',
+      'e 100 inscritos no youtube',
+      'e 500 pro @aaa',
+      'e 500 pro @bbb',
+      'e 500 pro @ccc',
+    ]
+    expect(waiting(many)).toHaveLength(4)
+    expect(talk([start, ...many]).last).toContain('Os demais, me peça de novo')
   })
 
   it.each(['quanto era mesmo?', 'pra qual perfil vai?', 'tá caro'])('%s: it is shown again', (message) => {

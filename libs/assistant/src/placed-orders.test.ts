@@ -38,6 +38,7 @@ describe('an order already placed', () => {
   it('is told with its page to whoever asks where it goes', () => {
     const orders = [givenOrder({ status: 'paid' })]
     expect(talk('pra qual perfil vai?', { orders }).last).toContain('instagram.com/loja.x')
+    expect(talk('em qual conta vai cair o reembolso?', { orders }).last).not.toContain('Pago')
   })
 
   it('is found by the first characters of its id', () => {

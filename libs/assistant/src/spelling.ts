@@ -6,6 +6,10 @@ export function isLike(word: string, wanted: string): boolean {
   return strangeLetters(word, wanted) <= 2 * allowed && slips(word, wanted) <= allowed
 }
 
+/** Closer: for what decides by itself, where two slips turn a word into another. */
+export const isOneSlipFrom = (word: string, wanted: string): boolean =>
+  Math.abs(word.length - wanted.length) <= 1 && strangeLetters(word, wanted) <= 2 && slips(word, wanted) <= 1
+
 /** Letters that stand in one of them only; a slip makes at most two. Far cheaper than counting the slips. */
 function strangeLetters(a: string, b: string): number {
   let strange = lettersOf(a) ^ lettersOf(b)

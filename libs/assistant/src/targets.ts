@@ -42,7 +42,7 @@ export function targetsIn(message: string, reading: Reading): Targets {
   const left = all[former]
   if (left && !('refusal' in left)) return { usable, refused, former: left }
   if (!isList(message, found)) return { usable, refused }
-  return { usable, refused, isList: true, isShared: shared.test(plainText(message)) }
+  return { usable, refused, isList: true, isShared: isShared(plainText(message)) }
 }
 
 const listed =
@@ -51,7 +51,11 @@ const adding = /[,;+&/]|(?<![a-z])(?:e|tambem|tbm?|mais)(?![a-z])|^\s*$/
 const forEach = /(?<![a-z])(?:cada|amb[oa]s|dois|duas|tres|todos)(?![a-z])/
 
 const shared =
-  /\b(divid|reparti|separ|distribu)[a-z]*\b.{0,40}\b(entre|cada|amb[oa]s|os dois|as duas)\b|\bmeio a meio\b|\bmetade .{0,12}\b(cada|um|uma)\b/
+  /\b(divid|reparti|separ|distribu)[a-z]*\b.{0,40}\b(entre|os dois|as duas)\b|\bmeio a meio\b|\bmetade .{0,12}\bcada\b/
+/** So many for each, or it is the payment that is shared. */
+const notShared =
+  /(?<!metade )\b(pra|para|em) (cada|amb[oa]s)\b|\d ?(pra |para |em )?cada\b|\bcada (um|uma)? ?(com )?\d|\b(pix|pag[a-z]+|cartao|valor|soci[oa]|reais|debito)\b/
+const isShared = (plain: string) => shared.test(plain) && !notShared.test(plain)
 
 /** Whether nothing stands between the pages but words that add one to the other; 'digo' and 'não' correct. */
 function isList(message: string, found: ReturnType<typeof findLinks>): boolean {

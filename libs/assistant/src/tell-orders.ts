@@ -34,9 +34,9 @@ export function meantOrder(turn: Turn, suitable: (order: VisitorOrder) => boolea
 const howIsIt =
   /^(e |ai |oi |ola |entao |, )*(como|onde|quando) (que )?(esta|anda|vai|ficou|chega)( ai| isso)*( [?])*$/
 
-/** 'pra qual perfil vai?' */
+/** 'pra qual perfil vai?', and not the money: 'em qual conta cai o reembolso?' */
 export const asksWhichPage =
-  /\b(pr[ao]|para|em|n[oa]) (qual|que) (link|perfil|conta|canal|video|post|foto|publicacao|pagina) (que )?(vai|vao|foi|e|esta|ficou|voces?)\b.*\?/
+  /^(?!.*\b(reembols|estorn|dinheiro|devol|recomend|melhor)).*\b(pr[ao]|para|em|n[oa]) (qual|que) (link|perfil|conta|canal|video|post|foto|publicacao|pagina) (que )?(vai|vao|foi|ficou)\b.*\?/
 
 /** Tells how the visitor's orders stand. */
 export function tellStatus(turn: Turn): Step | null {

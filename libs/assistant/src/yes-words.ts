@@ -120,7 +120,7 @@ export const meansOtherwise = phrases(`
   ^((e|so|entao|ah|,) )*(esse|isso|este|essa) ((e|o|a|so|esta) )*(valor|preco|total|entrega|condicoes|termos)$
   ^quero ((o|a|os|as) )?(meus?|minhas?) (pedido|seguidor*|curtid*|inscrit*|compra)$
   pix (?!que)(\\w+ ){0,3}(pago|feito|enviado|caiu|confirmado)$ | < ?[a-z/]\\w* | [{}\\\\]
-  (sim|si|ok|pode) no$ | com entrega | entrega (hoje|agora|em|ate) | ser que | na entrega | vou (confirmar|conferir|ver) | pode para$ | ^(tudo isso|isso tudo)[ .!]*$ | agora (nao|la)
+  (sim|si|ok|pode) no$ | com entrega | entrega (hoje|agora|em|ate) | ser que | na entrega | vou (confirmar|conferir|comparar|ver) | ^e (agora|depois)[ .!]*$ | ^e (vai|vem|chega)(?= |$) | pode para$ | ^(tudo isso|isso tudo)[ .!]*$ | agora (nao|la)
   ^(ah|a|oh)[ ,]+(sim|esta|ok|bom|certo|legal|bacana|isso|e)[ .!]*$ | (valeu|obrigad[oa]) mesmo$ | ^(serio )?mesmo$ | [👎❌🚫😡🤬🤔😕🙄🤨😒😂🤣]
 `)
 
