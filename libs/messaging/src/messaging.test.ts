@@ -324,6 +324,24 @@ describe('a message from one service to another', () => {
     expect((await notes()).sort()).toEqual(orderIds.sort())
   })
 
+  it('is not taken in with more others at once than was asked for, however many share a job', async () => {
+    takeReceipts()
+    let [inside, most] = [0, 0]
+    const handlers = {
+      async 'cancel-order'() {
+        most = Math.max(most, ++inside)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        inside--
+      },
+    }
+    for (let count = 0; count < 30; count++) await cancel()
+    relay()
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
+    opened(receive<Tables>({ db: receiver.db, redis, me: 'chat', handlers, log, concurrency: 3 }))
+    await until(async () => (await undelivered()).length === 0)
+    expect(most).toBe(3)
+  })
+
   it('in a job with one that cannot be taken in arrives, and the other alone becomes a dead letter', async () => {
     takeReceipts()
     const bad = randomUUID()

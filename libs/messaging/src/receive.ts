@@ -2,6 +2,7 @@ import { type Job, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { type Kysely, sql } from 'kysely'
 import { inSpan, spanIdOf } from '@smm/http-service/trace'
+import { openLine } from '@smm/http-service/wait-in-line'
 import type { Receiver } from '@smm/contracts/messages'
 import {
   type Envelope,
@@ -38,6 +39,9 @@ export function receive<Tables extends MessagingTables>(options: {
 }): { close: () => Promise<void> } {
   const { db, redis, me, handlers, handlersOfMany = {}, log } = options
   const receipts = startReceipts(redis, log)
+  const { concurrency = 10 } = options
+  // However many messages share a job: so many transactions at once, and no more.
+  const inLine = openLine(concurrency)
   const takeIn = openTakeIn(db, handlers, handlersOfMany)
 
   async function take(job: Job): Promise<void> {
@@ -46,9 +50,14 @@ export function receive<Tables extends MessagingTables>(options: {
     if (job.name === offerAgainJob) return offerAgain(db, eventIds)
     const failures: Failure[] = []
     const takeOne = (envelope: Envelope) =>
-      takeInSpan(envelope).catch((err: Error) => void failures.push({ envelope, err }))
-    await Promise.all(envelopesIn(job).map(takeOne))
-    if (failures.length > 0) throw new NotTaken(failures)
+      inLine(() => takeInSpan(envelope)).catch((err: Error) => void failures.push({ envelope, err }))
+    const envelopes = envelopesIn(job)
+    await Promise.all(envelopes.map(takeOne))
+    if (failures.length === 0) return
+    // Only those are tried again that failed: what is taken in is over.
+    if (failures.length < envelopes.length)
+      await job.updateData({ envelopes: failures.map(({ envelope }) => envelope) })
+    throw new NotTaken(failures)
   }
 
   const takeInSpan = async (envelope: Envelope): Promise<void> => {
@@ -75,7 +84,7 @@ export function receive<Tables extends MessagingTables>(options: {
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
   const worker = new Worker(me, take, {
     prefix: prefixOf(redis, me),
-    concurrency: options.concurrency ?? 10,
+    concurrency,
     connection,
     ...takenOver,
   })
@@ -144,17 +153,12 @@ async function bury<Tables extends MessagingTables>(
   log: MessagingLog,
 ) {
   try {
-    await (db as unknown as Kysely<MessagingTables>)
-      .insertInto('deadLetters')
-      .values({ eventId, name, error: err.message.slice(0, 500) })
-      .onConflict((conflict) =>
-        conflict.column('eventId').doUpdateSet((eb) => ({
-          error: err.message.slice(0, 500),
-          times: eb('deadLetters.times', '+', 1),
-          lastAt: sql<Date>`now()`,
-        })),
-      )
-      .execute()
+    await sql`
+      INSERT INTO dead_letters (event_id, name, error)
+      SELECT ${eventId}::uuid, ${name}, ${err.message.slice(0, 500)}
+      WHERE NOT EXISTS (SELECT FROM inbox WHERE event_id = ${eventId})
+      ON CONFLICT (event_id) DO UPDATE
+      SET error = excluded.error, times = dead_letters.times + 1, last_at = now()`.execute(db)
   } catch (error) {
     log.error({ err: error, eventId }, 'a dead letter could not be noted')
   }
