@@ -9,7 +9,7 @@ import type { OrderRow } from '../tables.ts'
 
 export type Claim = {
   attemptId: string
-  order: Movable & Pick<OrderRow, 'link' | 'quantity'>
+  order: Movable & Pick<OrderRow, 'link' | 'quantity' | 'readyAt'>
   serviceId: number
   costBrl: number
 }
@@ -78,7 +78,7 @@ export const claimParts = (claiming: { [Name in keyof Claiming]: unknown }, sent
 
 export const nextColumns =
   sql.raw(`next.id, next.link, next.quantity, next.conversation_id, next.correlation_id,
-  next.status, next.version, next.remains, next.upstream_service_id, next.cost_brl, attempt_id`)
+  next.status, next.version, next.remains, next.ready_at, next.upstream_service_id, next.cost_brl, attempt_id`)
 
 export type Next = Claim['order'] & { attemptId: string | null; upstreamServiceId: number; costBrl: number }
 
@@ -90,7 +90,7 @@ export type Next = Claim['order'] & { attemptId: string | null; upstreamServiceI
  */
 const lockNext = ({ supplier }: { supplier: unknown }, sent?: 'moved') => sql`
   SELECT ready.id, ready.link, ready.quantity, ready.conversation_id, ready.correlation_id, ready.status, ready.version,
-    ready.remains, offers.upstream_service_id,
+    ready.remains, ready.ready_at, offers.upstream_service_id,
     offers.cost_micros_per_thousand * ready.quantity / 1e9::float8 AS cost_brl
   FROM orders AS ready
   JOIN offers ON offers.platform = ready.platform AND offers.service_type = ready.service_type

@@ -45,7 +45,7 @@ describe('a paid order', () => {
   })
 
   it('is sent though visitors wait for a slow bank', async () => {
-    await sandbox.bank({ latencyMs: 5_000 })
+    await sandbox.bank({ latencyMs: 3_000 })
     try {
       const wishes = [aWish(), aWish()]
       await Promise.all(wishes.map((wish) => orders.say('place-order', wish)))
@@ -54,6 +54,22 @@ describe('a paid order', () => {
       orders.service.deps.nudge('submit-orders')
       for (const { id } of placed) await orders.becomes(id, { fulfilment: 'sent' })
       for (const { orderId } of wishes) expect(await orders.payment(orderId)).toMatchObject({ pixCode: null })
+    } finally {
+      await sandbox.bank({ latencyMs: 0 })
+    }
+  })
+
+  it('that is overdue waits for nobody', async () => {
+    await sandbox.bank({ latencyMs: 6_000 })
+    try {
+      await orders.say('place-order', aWish())
+      await until(async () => !orders.service.deps.atOnce.isQuiet())
+      // A tenth of a second for each of them would be longer than the bank is silent.
+      const readyAt = new Date(Date.now() - 60_000)
+      const placed = await Promise.all(Array.from({ length: 70 }, () => aPaidOrder(orders, { readyAt })))
+      orders.service.deps.nudge('submit-orders')
+      for (const { id } of placed) await orders.becomes(id, { fulfilment: 'sent' })
+      expect(orders.service.deps.atOnce.isQuiet()).toBe(false)
     } finally {
       await sandbox.bank({ latencyMs: 0 })
     }

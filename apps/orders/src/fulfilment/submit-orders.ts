@@ -12,22 +12,30 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
   'outcome',
 ])
 
-/** How long an order may wait for the visitors, in milliseconds: less than most suppliers take for one. */
+/** How long an order waits for the visitors each time: less than most suppliers take for one. */
 const visitorsFirstMs = 100
+/** One that was paid so long ago waits for nobody. */
+const longEnoughMs = 30_000
 
 /**
  * Sends paid orders to the supplier, one after the other. Who waits for the bank sits in front of the chat, and a delivery
  * takes hours: while there are such visitors, an order is sent every now and then. True when there may be another to send.
  */
-export const submitOrders =
-  (deps: Deps) =>
-  async (isClosed: () => boolean): Promise<boolean> => {
-    await deps.atOnce.quiet(visitorsFirstMs)
+export function submitOrders(deps: Deps) {
+  let isLate = false
+  return async (isClosed: () => boolean): Promise<boolean> => {
+    if (!isLate) await deps.atOnce.quiet(visitorsFirstMs)
     if (isClosed()) return false
     const first = await claimFirst(deps, deps.line)
-    for (let claim = first; claim;) claim = await submit(deps, claim, isClosed)
+    isLate = first !== undefined && isOverdue(first)
+    const goesOn = () => !isClosed() && (isLate || deps.atOnce.isQuiet())
+    for (let claim = first; claim;) claim = await submit(deps, claim, goesOn)
     return first !== undefined
   }
+}
+
+const isOverdue = ({ order: { readyAt } }: Claim) =>
+  readyAt !== null && Date.now() - readyAt.getTime() > longEnoughMs
 
 async function claimFirst(deps: Deps, line: SubmissionLine): Promise<Claim | undefined> {
   // The supplier is not asked what is left while nothing waits.
@@ -42,7 +50,7 @@ async function claimFirst(deps: Deps, line: SubmissionLine): Promise<Claim | und
 }
 
 /** Calls once, and stores what came of it. Answers the next order if it was claimed along with that. */
-async function submit(deps: Deps, claim: Claim, isClosed: () => boolean): Promise<Claim | undefined> {
+async function submit(deps: Deps, claim: Claim, goesOn: () => boolean): Promise<Claim | undefined> {
   const { order, serviceId, costBrl } = claim
   const wanted = { serviceId, link: order.link, quantity: order.quantity }
   const answer = await traceOrder('submit order', order.id, () => deps.supplier.add(wanted))
@@ -51,8 +59,7 @@ async function submit(deps: Deps, claim: Claim, isClosed: () => boolean): Promis
   const { id: orderId, correlationId } = order
   deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
   remember(deps.line, answer, costBrl)
-  const goesOn = deps.atOnce.isQuiet() && !isClosed()
-  return storeSubmission(deps, claim, answer, goesOn ? deps.line.knownBalance() : undefined)
+  return storeSubmission(deps, claim, answer, goesOn() ? deps.line.knownBalance() : undefined)
 }
 
 async function askBalance(deps: Deps, line: SubmissionLine): Promise<Balance | undefined> {
