@@ -144,13 +144,20 @@ const mostInOneJob = 10
 
 /** What is offered for the first time travels together; what is offered again goes alone, so that it waits only once. */
 function jobsOf(due: Due[], from: Receiver): NewJob[] {
-  const [first, again] = [true, false].map((isFirst) =>
-    due.filter(({ attempts }) => (attempts === 1) === isFirst).map((row) => envelopeOf(row, from)),
-  ) as [Envelope[], Envelope[]]
-  const jobs = again.map(aloneInJob)
-  for (let at = 0; at < first.length; at += mostInOneJob) {
-    const envelopes = first.slice(at, at + mostInOneJob)
-    jobs.push(envelopes.length > 1 ? { name: severalJob, data: { envelopes } } : aloneInJob(envelopes[0]!))
+  const again = due.filter(({ attempts }) => attempts > 1)
+  const first = due.filter(({ attempts }) => attempts === 1)
+  return [
+    ...again.map((row) => aloneInJob(envelopeOf(row, from))),
+    ...firstOffers(first.map((row) => envelopeOf(row, from))),
+  ]
+}
+
+/** The jobs of messages that are offered for the first time, at the same moment. */
+export function firstOffers(envelopes: Envelope[]): NewJob[] {
+  const jobs: NewJob[] = []
+  for (let at = 0; at < envelopes.length; at += mostInOneJob) {
+    const some = envelopes.slice(at, at + mostInOneJob)
+    jobs.push(some.length > 1 ? { name: severalJob, data: { envelopes: some } } : aloneInJob(some[0]!))
   }
   return jobs
 }

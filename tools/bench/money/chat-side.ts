@@ -39,16 +39,15 @@ export function openChatSide(redis: RedisPlace) {
     if (eventIds.length > 0) void queues.of('orders').add('receipts', { eventIds })
   }, 250)
 
-  // As the chat's own relay does: what is said at the same moment goes in one piece.
+  // What is said at the same moment goes in one piece, as far as a relay would put it together.
   let offered: Envelope[] = []
   const offer = (envelope: Envelope) => {
     if (offered.push(envelope) === 1) setImmediate(sendOffered)
   }
   const sendOffered = () => {
-    const [one, ...more] = offered
-    const job = more.length > 0 ? { envelopes: offered } : one!
+    const jobs = firstOffers(offered)
     offered = []
-    void queues.of('orders').add(more.length > 0 ? severalJob : one!.name, job)
+    void queues.of('orders').addBulk(jobs)
   }
 
   const hears = <Name extends MessageName>(name: Name, orderId: string): Promise<Message<Name>> =>

@@ -14,10 +14,10 @@ export type Shop = {
   place: (note: Note) => Promise<Placed>
   /** Whether everything that was paid has gone upstream: a shop may be slow at it without using its processor. */
   isAllSent?: () => boolean
+  /** How many orders have gone upstream so far. */
+  sent?: () => number
   close: () => Promise<void>
 }
-/** How many orders have gone upstream so far: it sends while it sells, which the floor does not. */
-export type OurShop = Shop & { sent: () => number }
 export type Placed = {
   /** The bank tells that it was paid; resolves with the shop's acknowledgement. */
   tell: () => Promise<void>
@@ -78,7 +78,7 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
 export const administratorPassword = 'a password of some length'
 
 /** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat hears so. */
-export async function openOurShop(stores: Stores, port: number): Promise<OurShop> {
+export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
   const world = await openBankAndReseller()
   const redis = { url: stores.redisUrl, namespace: 'bench' }
   const chat = openChatSide(redis)

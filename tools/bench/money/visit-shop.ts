@@ -9,6 +9,10 @@ export type Visits = {
   cpuMsPerOrder: Record<string, number>
   untilPaid: number[]
   steps: Steps
+  /** Of those that were sold, how many had gone upstream when the time was over; a floor sends nothing. */
+  sentMeanwhile: number
+  /** From the first visitor to the last order that is sent. */
+  ordersPerSecondUntilSent: number
 }
 
 /** What was paid is sent and followed for some seconds more: the next measurement waits for that, at most a minute. */
@@ -28,8 +32,10 @@ export async function visitShop(
   usedByOthers: () => Record<string, number> = () => ({}),
 ): Promise<Visits> {
   const used = (): Record<string, number> => ({ shop: shop.process.cpuMs(), ...usedByOthers() })
+  const { sent = () => 0, isAllSent = () => true } = shop
   const untilPaid: number[] = []
   const steps: Steps = new Map()
+  let sold = 0
   let isMeasured = false
   let isOver = false
   const note = (step: string, ms: number) => {
@@ -43,22 +49,28 @@ export async function visitShop(
       await placed.tell()
       note('webhook sent → acknowledged', performance.now() - toldAt)
       await placed.paid
+      sold++
       if (isMeasured && !isOver) untilPaid.push(performance.now() - began)
     }
   }
   await waitUntilIdle(shop)
+  const openedAt = performance.now()
   const all = Array.from({ length: visitors }, buy)
   await pause(1_000)
   isMeasured = true
-  const [began, before] = [performance.now(), used()]
+  const [began, before, sentBefore] = [performance.now(), used(), sent()]
   await pause(seconds * 1_000)
   isOver = true
   const [took, after] = [(performance.now() - began) / 1_000, used()]
+  const sentMeanwhile = sent() - sentBefore
   await Promise.all(all)
+  while (!isAllSent()) await pause(10)
+  const ordersPerSecondUntilSent = (sold * 1_000) / (performance.now() - openedAt)
   const orders = untilPaid.length
   const each = Object.entries(after).map(([name, ms]) => [name, (ms - before[name]!) / orders])
   const cpuMsPerOrder = Object.fromEntries(each) as Record<string, number>
-  return { orders, ordersPerSecond: orders / took, cpuMsPerOrder, untilPaid, steps }
+  const perSecond = { ordersPerSecond: orders / took, ordersPerSecondUntilSent }
+  return { orders, ...perSecond, sentMeanwhile, cpuMsPerOrder, untilPaid, steps }
 }
 
 /** Notices of so many orders at a fixed rate, a tenth of them twice: how long each waits to be acknowledged. */
