@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'bullmq'
 import type { Message, MessageName } from '@smm/contracts/messages'
+import { firstOffers } from '@smm/messaging/relay'
 import {
   type Envelope,
   openQueues,
