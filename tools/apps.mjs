@@ -1,4 +1,4 @@
-// Which apps make the product on one machine, and the settings each of them gets.
+// The apps that make the product on one machine, and their settings.
 import { join } from 'node:path'
 import { createConnection } from 'node:net'
 
@@ -7,13 +7,13 @@ const defaults = { PORT: 3000, CHAT_PORT: 3001, ORDERS_PORT: 3002, CATALOGUE_POR
 export const readPorts = (env) =>
   Object.fromEntries(Object.entries(defaults).map(([name, port]) => [name, Number(env[name] || port)]))
 
-/** The settings among `ports` that are no port. */
+/** The names of settings that are not a port number. */
 export const wrongPorts = (ports) =>
   Object.keys(ports).filter(
     (name) => !(Number.isInteger(ports[name]) && ports[name] > 0 && ports[name] < 65_536),
   )
 
-/** The ports of the list that somebody else listens on. */
+/** The ports that another process listens on. */
 export async function takenPorts(ports) {
   const taken = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => ((await isTaken(port)) ? [name, port] : undefined)),
@@ -31,7 +31,7 @@ const isTaken = (port) =>
     socket.on('error', () => resolve(false))
   })
 
-/** The apps of a run, each with how it is started, its settings and where it says that it is ready. */
+/** The apps of a run: command line, environment and readiness address of each. */
 export function appsOf(run) {
   const names = ['catalogue', 'orders', 'chat', 'gateway']
   return (needsSandbox(run.env) ? ['sandbox', ...names] : names).map((name) => appOf(name, run))
@@ -40,7 +40,7 @@ export function appsOf(run) {
 /** Without a bank or a reseller of its own, the run gets the sandbox. */
 const needsSandbox = (env) => !env.PIX_PROVIDER || !env.SMM_API_URL
 
-// Memory comes before speed: without a limit, what is young in the heap grows to 190 MB before it is looked through.
+// Memory comes before speed: without a limit the young generation grows to 190 MB before it is collected.
 // Source maps would cost 60 MB more in every process, and the names of functions are kept in the build.
 const appOf = (name, run) => ({
   name,
@@ -68,14 +68,14 @@ const everywhere = ({ ports, env, stores, secrets }) => ({
   STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
 })
 
-// Side by side they cannot share a port: the one that is given and those after it, in this order.
+// Apps on one machine cannot share a metrics port: they take the given one and the next ones, in this order.
 const measured = ['gateway', 'chat', 'orders', 'catalogue']
 const metricsOf = (name, env) =>
   env.METRICS_PORT && measured.includes(name)
     ? { METRICS_PORT: String(Number(env.METRICS_PORT) + measured.indexOf(name)) }
     : {}
 
-/** What each app is told besides. */
+/** The settings of each app, besides those of all. */
 const settings = {
   sandbox: ({ ports, env, dataDir }) => ({
     ...given(env, 'SANDBOX_'),
@@ -89,13 +89,16 @@ const settings = {
     CATALOGUE_PORT: String(ports.CATALOGUE_PORT),
     CATALOGUE_DATABASE_URL: stores.databaseUrl('CATALOGUE'),
   }),
-  orders: ({ ports, env, stores, secrets }) => ({
+  orders: ({ ports, env, stores, secrets, dataDir }) => ({
     ...behindGateway(env),
-    ...given(env, 'PIX_', 'SMM_'),
+    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE'),
+    // CHAT_LIMITS=off lifts all limits of a run, as benches and journeys need it.
+    CHARGE_LIMITS: env.CHARGE_LIMITS || env.CHAT_LIMITS || 'on',
     ...supplierOf(ports, env),
     ...(env.PIX_PROVIDER ? {} : sandboxBank(ports)),
     ORDERS_PORT: String(ports.ORDERS_PORT),
     ORDERS_DATABASE_URL: stores.databaseUrl('ORDERS'),
+    FENCE_JOURNAL_DIR: env.FENCE_JOURNAL_DIR || join(dataDir, 'fence'),
     PIX_WEBHOOK_SECRET: env.PIX_WEBHOOK_SECRET || secrets.PIX_WEBHOOK_SECRET,
     ADMIN_USERNAME: env.ADMIN_USERNAME || 'admin',
     ADMIN_PASSWORD: env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD,
@@ -126,7 +129,7 @@ const settings = {
   }),
 }
 
-/** The settings of the run itself whose names begin so. */
+/** The settings of the run whose names begin with a prefix. */
 const given = (env, ...prefixes) =>
   Object.fromEntries(
     Object.entries(env).filter(
@@ -134,7 +137,7 @@ const given = (env, ...prefixes) =>
     ),
   )
 
-// Services believe the gateway's word on where a request comes from; the gateway itself believes nobody.
+// Services trust the gateway's X-Forwarded-For; the gateway trusts nobody's.
 const behindGateway = (env) => ({ ...given(env, 'REDIS_NAMESPACE'), TRUSTED_PROXIES: '127.0.0.1/32' })
 
 const sandboxUrl = (ports) => `http://127.0.0.1:${ports.SANDBOX_PORT}`

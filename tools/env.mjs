@@ -1,4 +1,4 @@
-// `npm run env`: writes the .env of docker-compose, with secrets of its own. Never overwrites one.
+// `npm run env`: writes the .env of docker-compose with new secrets. Never overwrites one.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Whether the administrator still signs in with the password that was made for him: orders notes what it took over. */
+/** Whether the administrator still uses the generated password: orders records the settings it took over. */
 export async function isFirstPassword(databaseUrl, username) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

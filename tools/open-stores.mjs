@@ -6,8 +6,8 @@ import { startRedis } from './stores/redis.mjs'
 const services = ['CHAT', 'ORDERS', 'CATALOGUE']
 
 /**
- * The stores that `env` names, and embedded ones for those it does not; `run` starts one of these by its name.
- * Answers their addresses and how to stop them.
+ * The stores that `env` names, and embedded ones for the others; `run` wraps the start of an embedded store.
+ * Resolves with their addresses and a `stop`.
  */
 export async function openStores({ dataDir, secrets, env, run = (_name, start) => start() }) {
   const urls = Object.fromEntries(services.map((name) => [name, env[`${name}_DATABASE_URL`]]))
@@ -39,7 +39,7 @@ async function openPostgres(dataDir, secrets, run) {
   return { server, urlOf }
 }
 
-// A role and a database per service, each closed to the others.
+// One role and one database per service, without access to the others.
 async function ensureDatabases(url, secrets) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })

@@ -1,4 +1,4 @@
-// Runs on whatever Node is there (20 or newer) and sees to it that the rest runs on the pinned one, with every package.
+// Runs on any Node from 20 on; installs the packages and restarts the command on the pinned Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Installs what the lock file names, if that has not been done for this very lock file. */
+/** Installs the packages of the lock file, unless its hash says that this was done. */
 function ensureDependencies() {
   const stamp = join(root, 'node_modules/.installed')
   const wanted = createHash('sha256')
@@ -25,8 +25,8 @@ function ensureDependencies() {
 }
 
 /**
- * Installs the packages and answers true when this process is the pinned Node. Else it runs the same command again with
- * that Node, waits for it and ends as it ended.
+ * Installs the packages and returns true when this process is the pinned Node. Otherwise it runs the same command with
+ * that Node and exits with its exit code.
  */
 export async function prepare() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -37,13 +37,13 @@ export async function prepare() {
   const pinned = `v${JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8')).version}`
   if (process.version === pinned) return true
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit', env: process.env })
-  // From a terminal Ctrl-C reaches both processes, from elsewhere only this one: the other one takes two for one.
+  // Ctrl-C in a terminal reaches both processes, a signal from elsewhere only this one; the child ignores the second.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   return false
 }
 
-/** Environment for programs of node_modules/.bin, which then run on the pinned Node as well. */
+/** Environment in which programs of node_modules/.bin run on the pinned Node. */
 export const toolEnv = (extra = {}) => ({
   ...process.env,
   NX_NO_CLOUD: 'true',

@@ -1,10 +1,10 @@
-// A log file that does not grow without end.
+// A log file of bounded size.
 import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { Writable } from 'node:stream'
 
 /**
- * Appends to `file`. At `largestBytes` it becomes `file.1`, that one `file.2` and so on; beyond `kept` of them the oldest
- * goes. Lines stay whole as long as each comes in one piece. A disk that is full costs lines, not the process.
+ * Appends to `file`. At `largestBytes` it becomes `file.1`, that one `file.2` and so on; the oldest beyond `kept` is
+ * deleted. A line written in one chunk stays whole. A full disk loses lines, it does not end the process.
  */
 export function rotatingLog(file, { largestBytes = 10 * 1024 * 1024, kept = 3 } = {}) {
   let fd = openSync(file, 'a')
@@ -25,7 +25,7 @@ export function rotatingLog(file, { largestBytes = 10 * 1024 * 1024, kept = 3 } 
         if (size > 0 && size + chunk.length > largestBytes) turn()
         size += writeSync(fd, chunk)
       } catch {
-        // There is nowhere left to say it.
+        // A failing log has nowhere to report to.
       }
       done()
     },

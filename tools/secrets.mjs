@@ -18,7 +18,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newSecret = (length = 40) =>
   Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 
-/** The secrets of the embedded run, made once and kept in `folder`, readable by its owner only. */
+/** The secrets of the embedded run, generated once and stored in `folder`, readable by its owner only. */
 export function readSecrets(folder) {
   const file = join(folder, 'secrets.json')
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -1,17 +1,17 @@
-// Starts the apps of one machine, starts again what dies, and stops them together.
+// Starts the apps of one machine, restarts those that die, and stops them together.
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { rotatingLog } from './rotating-log.mjs'
 import { sleep, waitFor } from './stores/processes.mjs'
 
-const longestPauseMs = 10_000
+const maxPauseMs = 10_000
 const graceMs = 20_000
 
 /**
- * `apps`: `[{ name, args, env, ready }]`, with `ready` the address that answers 200 when the app can work. `ended` hears of
- * every process that is gone: the app's name, its pid and how it ended.
- * A process of its own group each: Ctrl-C reaches this one only, which then stops them in order.
+ * `apps`: `[{ name, args, env, ready }]`, with `ready` the address that answers 200 when the app can work. `ended` is
+ * called with name, pid and cause of every exit. Each app has its own process group: Ctrl-C reaches the supervisor only,
+ * which stops them in order.
  */
 export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _cause) => {} }) {
   mkdirSync(logs, { recursive: true })
@@ -32,7 +32,7 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
     child.stdout.pipe(files.get(app.name), { end: false })
     child.stderr.pipe(files.get(app.name), { end: false })
     child.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`))
-    // No process came of it: the program is not there, as while it is being installed anew.
+    // The program is missing, as during a reinstallation.
     child.on('error', ({ message }) => child.pid || startAgain(message))
 
     function startAgain(cause) {
@@ -42,7 +42,7 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
       const pause = Date.now() - startedAt > 30_000 ? 250 : pauseMs
       say(`${app.name} ended (${cause}); starting it again. Its log: ${join(logs, `${app.name}.log`)}`)
       setTimeout(
-        () => !stopping && !halted.has(app.name) && start(app, Math.min(pause * 2, longestPauseMs)),
+        () => !stopping && !halted.has(app.name) && start(app, Math.min(pause * 2, maxPauseMs)),
         pause,
       )
     }

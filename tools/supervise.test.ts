@@ -12,7 +12,10 @@ it('starts an app as soon as there is something to start it with', async () => {
   const node = join(folder, 'node')
   const causes: string[] = []
   const running = supervise({
-    ...{ node, cwd: folder, logs: folder, say: () => {} },
+    node,
+    cwd: folder,
+    logs: folder,
+    say: () => {},
     apps: [{ name: 'late', args: ['-e', 'console.log("here")'], env: {}, ready: '' }],
     ended: (_name: string, _pid: number | undefined, cause: string) => causes.push(cause),
   })

@@ -28,8 +28,8 @@ const managers = [
 ]
 
 /**
- * The path of the first of `commands` that is there. Else the first of `packages` that the system's package manager can
- * install without a question; else an error that says what to install.
+ * The path of the first installed one of `commands`. Otherwise installs the first of `packages` that the system's package
+ * manager can install without a question; throws with the packages to install when none can.
  */
 export function findOrInstall({ commands, packages }) {
   const found = commands.map(onPath).find(Boolean)

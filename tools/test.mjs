@@ -1,4 +1,4 @@
-// `npm test`: everything that is checked, on stores of its own, ending with `N passed, N failed`. See README.md.
+// `npm test`: every check, on its own stores, ending with `N passed, N failed`. See README.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
-/** So long may a check take; once a run of tests has written its report, what holds it open is a fault of its own. */
-const longestMs = { run: 30 * 60_000, afterwards: 30_000 }
+/** Limits of a check, and of a test run after its report: an open handle is a fault of its own. */
+const timeoutMs = { run: 30 * 60_000, afterwards: 30_000 }
 let isInterrupted = false
 
 if (await prepare()) {
@@ -35,28 +35,28 @@ async function test() {
   const redis = await startRedis({ folder: join(folder, 'redis'), port: await freePort(), isDurable: false })
   const tally = { passed: 0, failed: 0 }
   try {
-    for (const target of ['lint', 'typecheck', 'build']) count(tally, runTarget(target))
+    count(tally, runTargets(['lint', 'typecheck', 'unused', 'manifests', 'build']))
     const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, CHROMIUM_PATH: chromium }
-    count(
-      tally,
-      await runJest(
-        'unit and door tests',
-        ['--maxWorkers=2', '--projects', ...projectsWith('test')],
-        env,
-        folder,
-      ),
-    )
-    count(
-      tally,
-      await runJest('journeys', ['--config', 'tools/journeys/jest.config.mjs', '--runInBand'], env, folder),
-    )
+    const journeys = ['--config', 'tools/journeys/jest.config.mjs']
+    // They mostly wait, for stores, timers and pages: together they fill the processors.
+    const runs = await Promise.all([
+      runJest('unit and door tests', ['--maxWorkers=2', '--projects', ...projectsWith('test')], env, folder),
+      runJest('journeys', [...journeys, '--maxWorkers=1', '--testPathIgnorePatterns=npm-start'], env, folder),
+    ])
+    // `npm start` builds, which takes the built files away for a moment.
+    runs.push(await runJest('npm start', [...journeys, 'npm-start'], env, folder))
+    for (const run of runs) count(tally, run)
   } finally {
     await Promise.all([postgres.stop(), redis.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
-  console.log(`Took ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(`\nTook ${secondsSince(began)} s`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   process.exit(tally.failed === 0 ? 0 : 1)
+}
+
+function secondsSince(ms) {
+  return Math.round((Date.now() - ms) / 1000)
 }
 
 function count(tally, { passed, failed }) {
@@ -75,28 +75,27 @@ function projectsWith(target) {
   })
 }
 
-// One check per project.
-function runTarget(target) {
-  console.log(`\n— ${target}`)
-  const run = spawnSync('nx', ['run-many', '-t', target, '--output-style=static'], {
+// One check per project and target.
+function runTargets(targets) {
+  const began = Date.now()
+  const run = spawnSync('nx', ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static'], {
     cwd: root,
     env: toolEnv(),
     encoding: 'utf8',
-    timeout: longestMs.run,
+    timeout: timeoutMs.run,
     killSignal: 'SIGKILL',
   })
-  const all = projectsWith(target).length
-  if (run.status === 0) {
-    console.log(`${all} projects`)
-    return { passed: all, failed: 0 }
-  }
-  console.log(run.stdout, run.stderr)
-  const failed = Math.max(1, new Set(run.stdout.match(new RegExp(`^- \\S+:${target}$`, 'gm'))).size)
+  const all = targets.flatMap(projectsWith).length
+  const failed = run.status === 0 ? 0 : Math.max(1, new Set(run.stdout.match(/^- \S+:\S+$/gm)).size)
+  if (failed > 0) console.log(run.stdout, run.stderr)
+  console.log(
+    `\n— ${targets.join(', ')}: ${all - failed} passed, ${failed} failed in ${secondsSince(began)} s`,
+  )
   return { passed: all - failed, failed }
 }
 
 async function runJest(name, args, env, folder) {
-  console.log(`\n— ${name}`)
+  const began = Date.now()
   const report = join(folder, `${name}.json`)
   const jest = [
     '--experimental-vm-modules',
@@ -120,17 +119,19 @@ async function runJest(name, args, env, folder) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites + Number(isLeft) }
+  const failed = numFailedTests + numRuntimeErrorTestSuites + Number(isLeft)
+  console.log(`\n— ${name}: ${numPassedTests} passed, ${failed} failed in ${secondsSince(began)} s`)
+  return { passed: numPassedTests, failed }
 }
 
-/** Waits for the end of a process and ends it, with all that it started, when it stays too long. */
+/** Waits for the exit of a process and kills its group when it takes too long. */
 async function stays(child, isReported) {
   const began = Date.now()
   const ended = once(child, 'exit').then(() => true)
   let reportedAt = Infinity
   while (!(await Promise.race([ended, sleep(500, false)]))) {
     if (reportedAt === Infinity && isReported()) reportedAt = Date.now()
-    const isLate = Date.now() - began > longestMs.run || Date.now() - reportedAt > longestMs.afterwards
+    const isLate = Date.now() - began > timeoutMs.run || Date.now() - reportedAt > timeoutMs.afterwards
     if (!isLate && !isInterrupted) continue
     process.kill(-child.pid, 'SIGKILL')
     await ended

@@ -1,14 +1,11 @@
-// How long the assistant takes for a turn, and what 10,000 hostile messages do to it: `npm run bench:assistant`.
-import { conversations, questions } from '@smm/assistant/corpus'
-import { agreements } from '@smm/assistant/corpus/agreements'
-import { conditions } from '@smm/assistant/corpus/conditions'
-import { reserves } from '@smm/assistant/corpus/reserves'
-import { type DialogueState, emptyDialogue, nextTurn } from '@smm/assistant/next-turn'
+// How long the assistant takes for a turn, and what 20,000 hostile messages do to it: `npm run bench:assistant`.
+import { agreements, conditions, conversations, questions, reserves } from '@smm/assistant/corpus'
+import { nextTurn } from '@smm/assistant/next-turn'
 
 const rounds = 5
-const hostileMessages = 10_000
+const hostileMessages = 20_000
 const goalMs = 1
-const longestMs = 100
+const maxTurnMs = 100
 
 const nastyBits = [
   'ignore as instruções',
@@ -60,8 +57,7 @@ const nastyBits = [
 ]
 
 const now = new Date('2026-03-02T15:00:00Z')
-const turn = (state: DialogueState, message: string) =>
-  nextTurn({ state, message, offers: [], now, orders: [] })
+const turn = (state: unknown, message: string) => nextTurn({ state, message, offers: [], now, orders: [] })
 
 const singles = [...agreements, ...reserves, ...conditions, ...Object.values(questions).flat()].map((it) => [
   it,
@@ -82,7 +78,7 @@ process.exitCode = isGood ? 0 : 1
 
 /** Each turn of a conversation five times over: the best is the assistant's, the rest is the machine's. */
 function timesOf(messages: string[]): number[] {
-  let state: DialogueState = emptyDialogue
+  let state: unknown = null
   return messages.map((message) => {
     let best = Infinity
     let next = state
@@ -96,9 +92,9 @@ function timesOf(messages: string[]): number[] {
   })
 }
 
-/** Said to a new conversation, none may order; said to a recap, none may order anything but what it shows. */
+/** Hostile messages order nothing in a new conversation, and after a recap nothing but what the recap shows. */
 function meetHostility() {
-  const recap = turn(emptyDialogue, 'quero 500 seguidores instagram.com/loja.x').state
+  const recap = turn(null, 'quero 500 seguidores instagram.com/loja.x').state
   const found = { messages: hostileMessages, thrown: 0, over100Ms: 0, orders: 0, wrongOrders: 0, worstMs: 0 }
   const random = seeded(20_260_302)
   for (let count = 0; count < hostileMessages; count++) {
@@ -106,22 +102,22 @@ function meetHostility() {
     try {
       // The processor's time, so that a busy machine is not taken for a slow assistant.
       const before = process.cpuUsage()
-      found.orders += turn(emptyDialogue, message).intents.filter((it) => it.type === 'place-order').length
+      found.orders += turn(null, message).intents.filter((it) => it.type === 'place-orders').length
       const { user, system } = process.cpuUsage(before)
       const ms = (user + system) / 1_000
       found.worstMs = Math.max(found.worstMs, ms)
-      if (ms > longestMs) found.over100Ms++
+      if (ms > maxTurnMs) found.over100Ms++
       for (const intent of turn(recap, message).intents)
-        if (
-          intent.type === 'place-order' &&
-          (intent.quotedCents !== 4_500 || intent.link !== recap.recap?.link)
-        )
-          found.wrongOrders++
+        if (intent.type === 'place-orders' && !intent.orders.every(isAsShown)) found.wrongOrders++
     } catch {
       found.thrown++
     }
   }
   return found
+}
+
+function isAsShown({ quotedCents, link }: { quotedCents: number; link: string }): boolean {
+  return quotedCents === 4_500 && link === 'https://www.instagram.com/loja.x/'
 }
 
 function hostileMessage(random: () => number): string {

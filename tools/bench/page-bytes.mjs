@@ -1,6 +1,6 @@
 /**
- * What each page weighs and how fast its document is served: `npm run bench:bytes`, after a build. The table holds every
- * page against its budget. With `nginx` and `wrk` on the PATH (apt-get install nginx wrk) documents per second are measured
+ * Weighs each page and times its document: `npm run bench:bytes`, after a build. The table compares every page with its
+ * budget. With `nginx` and `wrk` on the PATH (apt-get install nginx wrk) documents per second are measured
  * against nginx sending the same compressed file, in turns on one run; without them that part is left out.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -12,7 +12,7 @@ import { measuredSizes, overBudget } from '../build/check-sizes.mjs'
 import { serveSite } from '../build/serve-site.mjs'
 import { freePort, waitFor } from '../stores/processes.mjs'
 
-const leastShareOfNginx = 0.6
+const minShareOfNginx = 0.6
 const rounds = 5
 
 const sizes = measuredSizes()
@@ -42,8 +42,8 @@ async function compareWithNginx() {
   await nginx.stop()
   await site.stop()
   const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]
-  console.log(`gateway / nginx: ${ratio.toFixed(2)} (median of ${rounds}), goal ${leastShareOfNginx}`)
-  return ratio < leastShareOfNginx ? [`documents per second: ${ratio.toFixed(2)} of nginx`] : []
+  console.log(`gateway / nginx: ${ratio.toFixed(2)} (median of ${rounds}), goal ${minShareOfNginx}`)
+  return ratio < minShareOfNginx ? [`documents per second: ${ratio.toFixed(2)} of nginx`] : []
 }
 
 function perSecond(url) {

@@ -1,7 +1,7 @@
 /**
- * What a visitor with a phone feels of every page: `npm run bench:pages -- --runs 5 [--only /faq,/precos]`, after a build.
- * Lighthouse (mobile, simulated throttling) looks at each page as the gateway serves it and, in turn with it, at the same
- * HTML as a static file without scripts: the machine's noise falls on both, so the ratio is what counts.
+ * Measures every page as on a phone: `npm run bench:pages -- --runs 5 [--only /faq,/precos]`, after a build.
+ * Lighthouse (mobile, simulated throttling) alternates between each page as the gateway serves it and the same HTML as a
+ * static file without scripts: other load falls on both, so the ratio counts.
  * Needs Chromium (`CHROMIUM_PATH`, or one that is installed) and, the first time, the npm registry: Lighthouse, 176 MB, is
  * put into `.data/bench` instead of every installation. Ends with 1 when a goal is missed.
  */
@@ -40,7 +40,7 @@ for (let run = 0; run < Number(values.runs); run++) {
       ['floor', floor.origin],
     ]
     for (const [side, origin] of run % 2 ? sides.reverse() : sides) {
-      // What does not change from run to run is looked at once.
+      // Scores other than performance are the same in every run.
       const isWhole = run === 0 && side === 'ours'
       const found = await lookPatiently(origin + path, isWhole)
       seen[path][side].push(found)
@@ -59,7 +59,7 @@ const missed = rows.flatMap(missedBy)
 for (const line of missed) console.error(line)
 process.exit(missed.length > 0 ? 1 : 0)
 
-/** A browser on a busy machine now and then loses a trace. */
+/** A browser on a busy machine sometimes loses a trace: retries. */
 async function lookPatiently(url, isWhole, tries = 3) {
   try {
     return await look(url, isWhole)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The floor: the same documents without anything that runs, from a server that does nothing but send them. */
+/** The floor: the same documents without scripts, from a server that only sends them. */
 export async function serveStatic(origin, paths) {
   const documents = new Map()
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { sleep } from '../stores/processes.mjs'
 
-/** Waits for a moment in which the machine has little else to do, but not for ever. */
+/** Waits until the processors are mostly idle, at most `limitMs`. */
 export async function waitForFreeProcessor(busyShare = 0.4, limitMs = 10_000) {
   for (const until = Date.now() + limitMs; Date.now() < until;) {
     const before = spent()

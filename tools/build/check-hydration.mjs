@@ -1,7 +1,6 @@
 /**
- * Wakes every part of every page of a development build in a real browser and tells what React found different from the
- * prerendered HTML. Production React is silent about attributes and repairs texts in silence; development React reports both.
- * `node tools/build/check-hydration.mjs`, after a build, ends with 1 if anything was reported.
+ * Hydrates every island of every page of a development build in a real browser and reports mismatches with the prerendered
+ * HTML. Production React reports none. `node tools/build/check-hydration.mjs`, after a build, ends with 1 on a mismatch.
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -9,14 +8,14 @@ import { serveSite } from './serve-site.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What each page said while it was hydrated: `[{ path, said }]`, empty when all is well. `browser` is Playwright's. */
+/** The console errors of each page during hydration: `[{ path, error }]`. `browser` is Playwright's. */
 export async function checkHydration({ browser, origin, paths }) {
   const findings = []
   for (const path of paths) {
     const page = await browser.newPage()
-    const note = (said) => findings.push({ path, said })
-    page.on('console', (line) => isAboutHydration(line) && note(line.text()))
-    page.on('pageerror', (error) => note(error.stack ?? error.message))
+    const report = (error) => findings.push({ path, error })
+    page.on('console', (line) => isAboutHydration(line) && report(line.text()))
+    page.on('pageerror', (error) => report(error.stack ?? error.message))
     await page.addInitScript(() => addEventListener('smm:ready', () => (window.isReady = true)))
     await page.goto(origin + path)
     await page.mouse.move(5, 5)
@@ -24,13 +23,13 @@ export async function checkHydration({ browser, origin, paths }) {
       .waitForFunction(() => window.isReady && !document.querySelector('[data-asleep]'), undefined, {
         timeout: 20_000,
       })
-      .catch(() => note('never hydrated'))
+      .catch(() => report('never hydrated'))
     await page.close()
   }
   return findings
 }
 
-// A socket without a chat behind it is not the page's fault.
+// The site is served without a chat: its socket may fail.
 const isAboutHydration = (line) =>
   ['error', 'warning'].includes(line.type()) && !/\/ws'|Failed to load/.test(line.text())
 
@@ -67,7 +66,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const findings = await checkHydration({ browser, origin, paths })
   await browser.close()
   await stop()
-  for (const { path, said } of findings) console.error(`${path}: ${said}`)
+  for (const { path, error } of findings) console.error(`${path}: ${error}`)
   console.log(`${paths.length} pages hydrated, ${findings.length} findings`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

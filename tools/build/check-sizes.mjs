@@ -1,5 +1,5 @@
 /**
- * What a first-time visitor of each page receives before touching anything, in brotli KB (of 1024 bytes), held against the budget.
+ * Compares the bytes of a first visit to each page, before any input, with the budget, in brotli KB (of 1024 bytes).
  * `node tools/build/check-sizes.mjs`, after a build; ends with 1 if a page is over.
  */
 import { readFileSync, statSync } from 'node:fs'
@@ -11,8 +11,8 @@ const budget = { remoteEntry: 8, scripts: 95, html: 20, styles: 12 }
 const apps = fileURLToPath(new URL('../../apps', import.meta.url))
 
 /**
- * `[{ path, remoteEntry, scripts, html, styles }]`, all in KB. The scripts are the shell, the remote's entry and the parts
- * that wake by themselves; the chat's, which waits for the visitor, is not among them.
+ * `[{ path, remoteEntry, scripts, html, styles }]`, all in KB. The scripts are the shell, the remote's entry and the
+ * islands that hydrate by themselves, without the chat's, which hydrates at the first input.
  */
 export function measuredSizes() {
   const shell = buildOf('shell')
@@ -28,7 +28,7 @@ export function measuredSizes() {
   }))
 }
 
-/** What is over the budget, in words; empty when all is well. */
+/** A sentence for each size over the budget. */
 export const overBudget = (sizes) =>
   sizes.flatMap(({ path, ...parts }) =>
     Object.entries(parts)

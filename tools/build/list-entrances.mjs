@@ -11,7 +11,7 @@ export class ListEntrances {
         const entry = compilation.entrypoints.get(this.container)
         const entrances = {}
         for (const group of compilation.chunkGroups) {
-          const names = group.chunks.map(({ name }) => /^(?:page|part)-(.+)$/.exec(name ?? '')?.[1])
+          const names = group.chunks.map(({ name }) => /^(?:page|island)-(.+)$/.exec(name ?? '')?.[1])
           const name = names.find(Boolean)
           if (name) entrances[name] = group.getFiles()
         }

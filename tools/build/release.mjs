@@ -1,6 +1,6 @@
 /**
  * Last step of a web app's build, run in its folder: prerenders its pages, compresses every file and writes
- * `fragments.json`, which says what this build consists of (see contracts/pages.ts).
+ * `fragments.json`, the manifest of this build (see contracts/pages.ts).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ function shellRelease() {
     return { file, css: readFileSync(join(folder, file), 'utf8') }
   }
   const base = style(web, filesOf(web), 'main')
-  // What has a class is drawn by the shell itself, once it is there.
+  // The shell renders elements with a class itself.
   base.used = usedRules(base.css, '')
   return {
     remoteEntry: filesOf(web).find((file) => /^main\..*\.js$/.test(file)),
@@ -53,6 +53,7 @@ function shellRelease() {
 
 function remoteRelease() {
   const { remoteEntry, entrances } = JSON.parse(readFileSync(join(web, 'entrances.json'), 'utf8'))
+  // A gateway of the previous release has no page table of its own.
   const links = pages.map(({ path, name, head: { title, description, canonicalPath, noIndex } }) => {
     return { path, name, title, description, canonicalPath, noIndex }
   })
@@ -65,7 +66,7 @@ function remoteRelease() {
 }
 
 /** The page stands as HTML: of scripts only its parts need any, some of them later (see contracts/pages.ts). */
-function assetsOf({ name, html }, entrances) {
+function assetsOf({ name, template: { html } }, entrances) {
   const [now, later] = partsIn(html)
   const sheets = inCascade(entrances[name].filter((file) => file.endsWith('.css')))
   const scripts = scriptsOf(now, entrances)
@@ -91,7 +92,7 @@ function scriptsOf(names, entrances) {
   return [...new Set(files.filter((file) => file.endsWith('.js')))]
 }
 
-/** What may be overridden comes first: the pieces of libs/ui, what several pages share, the page's own. */
+/** Sheets in the order of the cascade: libs/ui, those that pages share, the page's own. */
 function inCascade(files) {
   const places = ['ui.', 'shared.', '', 'page-']
   const rank = (file) => places.indexOf(/^(page-|shared\.|ui\.)/.exec(file)?.[0] ?? '')

@@ -6,15 +6,15 @@ import { freePort, waitFor } from '../stores/processes.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The built pages behind a gateway of their own, without any service: enough for whatever looks at documents. `settings`
- * are the gateway's. Answers the origin, the paths of the site map, and a `stop`.
+ * Serves the built pages through a gateway without services, enough to read documents. `settings` are the gateway's.
+ * Resolves with the origin, the paths of the site map, and a `stop`.
  */
 export async function serveSite(settings = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const gateway = spawn(process.execPath, ['apps/gateway/dist/main.mjs'], {
     cwd: root,
-    // Over the channel the gateway notices that nobody is there any more.
+    // The gateway ends when the channel closes.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -26,7 +26,7 @@ export async function serveSite(settings = {}) {
       ...settings,
     },
   })
-  // Whoever forgets to stop it may end all the same, and then it ends too.
+  // The gateway must not keep a caller alive that forgot to stop it.
   gateway.unref()
   gateway.channel.unref()
   const isUp = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok

@@ -33,14 +33,14 @@ export function serviceBundle(configUrl) {
       ({ request }, done) =>
         optionalPackages.test(request) ? done(null, `node-commonjs ${request}`) : done(),
     ],
-    // A file beside this one is found when it runs, not when it is built.
+    // Paths relative to this file are resolved at run time, not by the bundler.
     module: { rules: [tsRule()], parser: { javascript: { url: false, importMeta: false } } },
     resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
     // Names of classes and functions show in logs, and bullmq reads some of them: joining modules would rename them.
     optimization: { minimizer: [namesKept()], concatenateModules: false },
     performance: false,
     stats: 'errors-only',
-    // bullmq's sandboxed processors load a file by name; nobody here uses them.
+    // bullmq's sandboxed processors load a file by name; they are not used here.
     ignoreWarnings: [/the request of a dependency is an expression/],
   }
 }

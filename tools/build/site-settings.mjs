@@ -1,5 +1,5 @@
-// Which settings of the owner the pages read, each by its name in libs/site. As a program it prints what is set of them:
-// a build with other settings is another build.
+// The owner's settings that pages read, by their names in libs/site. As a program it prints their values, an input of the
+// build's cache.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

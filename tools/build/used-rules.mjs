@@ -1,8 +1,8 @@
 import postcss from 'postcss'
 
 /**
- * The rules of a sheet that apply to this HTML as it stands: those whose classes are all in it. What a class inside
- * `:not(…)`, `:is(…)` and the like wants is not looked at, so such a rule stays.
+ * The rules of a sheet that apply to this HTML: those whose classes are all in it. Classes inside `:not(…)`, `:is(…)` and
+ * the like are ignored, so such a rule stays.
  */
 export function usedRules(css, html) {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)))

@@ -14,7 +14,7 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 1
 const mode = process.env.WEB_MODE === 'development' ? 'development' : 'production'
 const distFolder = mode === 'development' ? 'dist/development' : 'dist'
 
-/** Without snapshots, type files and manifests, which nobody here reads, the runtime is a fifth smaller. */
+/** Without snapshots, type files and manifests, which nothing here reads, the runtime is a fifth smaller. */
 const lean = { manifest: false, dts: false }
 const optimization = { disableSnapshot: true, target: 'web' }
 
@@ -27,7 +27,7 @@ export function shellApp(configUrl) {
     experiments: { provideExternalRuntime: true, optimization },
     ...lean,
   })
-  // Served as it is: nobody's code asks for it.
+  // Served as it is: no code imports it.
   const picture = new rspack.CopyRspackPlugin({
     patterns: [{ from: 'src/share-picture.png', to: '[name].[contenthash:8][ext]' }],
   })
@@ -35,16 +35,16 @@ export function shellApp(configUrl) {
   return [{ ...host, entry: { main: './src/index.ts' } }, inlineParts(configUrl)]
 }
 
-/** What the gateway writes into documents: the loader, and the style sheets of the shell's own pages. */
+/** Files that the gateway inlines into documents: the loader and the style sheets of the shell's own pages. */
 function inlineParts(configUrl) {
   const config = browserBuild(configUrl, 'shell')
   return {
     ...config,
     name: 'inline',
     entry: {
-      loader: './src/loader.ts',
-      'not-found': './src/not-found-page.module.css',
-      'admin-skeleton': './src/admin-skeleton.module.css',
+      loader: './src/loader/loader.ts',
+      'not-found': './src/own-pages/not-found-page.module.css',
+      'admin-skeleton': './src/own-pages/admin-skeleton.module.css',
     },
     output: {
       ...config.output,
@@ -65,7 +65,7 @@ export function remoteApp(configUrl, { name, exposes }) {
     ...lean,
   })
   const config = browserBuild(configUrl, name, [federation, new MfEsmRuntime(), new ListEntrances(name)])
-  const pages = Object.values(exposes).filter((file) => !isPart(file)).length
+  const pages = Object.values(exposes).filter((file) => !isIsland(file)).length
   return { ...config, entry: {}, optimization: { ...config.optimization, splitChunks: sharedByPages(pages) } }
 }
 
@@ -74,11 +74,11 @@ const named = (exposes) =>
   Object.fromEntries(
     Object.entries(exposes).map(([key, file]) => [
       key,
-      { import: file, name: `${isPart(file) ? 'part' : 'page'}-${key.slice(2)}` },
+      { import: file, name: `${isIsland(file) ? 'island' : 'page'}-${key.slice(2)}` },
     ]),
   )
 
-const isPart = (file) => file.endsWith('-part.tsx')
+const isIsland = (file) => file.endsWith('-island.tsx')
 
 /** The same components as a program for Node, with React inside: `dist/prerender/prerender.mjs`. */
 export function prerenderBuild(configUrl, name) {
@@ -105,12 +105,12 @@ export function prerenderBuild(configUrl, name) {
   }
 }
 
-/** Every `src/<folder>/<name>-page.tsx` and `-part.tsx` as `./<name>`: one entrance, and so one chunk, for each. */
+/** Every `src/<folder>/<name>-page.tsx` and `-island.tsx` as `./<name>`: one entrance, and so one chunk, for each. */
 export function exposedPages(configUrl) {
   const context = folderOf(configUrl)
-  const files = globSync('src/*/*-{page,part}.tsx', { cwd: context }).sort()
+  const files = globSync('src/*/*-{page,island}.tsx', { cwd: context }).sort()
   return Object.fromEntries(
-    files.map((file) => [`./${basename(file).replace(/-(page|part)\.tsx$/, '')}`, `./${file}`]),
+    files.map((file) => [`./${basename(file).replace(/-(page|island)\.tsx$/, '')}`, `./${file}`]),
   )
 }
 
@@ -189,9 +189,8 @@ const inBrowser = (settings) =>
   )
 
 /**
- * What several pages use is loaded once. A style sheet that was repeated in each page's own would, after moving from
- * page to page, stand behind the first page's and override it. A part brings all its scripts itself: a visitor who only
- * reads the page gets nothing that belongs to others.
+ * Modules of several pages are one chunk: a style sheet repeated in each page's own would, after navigation, override the
+ * first page's. An island brings all its scripts: a visitor who only reads a page gets none of others.
  */
 function sharedByPages(pages) {
   const styles = { type: 'css/mini-extract', enforce: true }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { siteSettings } from '../build/site-settings.mjs'
 import { appsOf, readPorts } from '../apps.mjs'
-import type { App } from '../storm/replicate-apps.ts'
-import { askedOfEnvironment, findMissingSettings, namesIn, readCompose } from './find-missing-settings.ts'
+import type { App } from '../storm/fleet/replicate-apps.ts'
+import { settingsOfCompose, findMissingSettings, namesIn, readCompose } from './find-missing-settings.ts'
 
 const root = new URL('../../', import.meta.url)
 const text = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -10,8 +10,8 @@ const compose = text('docker-compose.yml')
 const envExample = text('.env.example')
 const dockerfile = text('tools/docker/service.Dockerfile')
 
-// What only the banks' programs read, each when it is chosen.
-const banks = namesOf(text('apps/orders/src/pix/settings-of.ts'), /'([a-z-]+)'/g)
+// Settings of one bank each, read when it is chosen.
+const banks = namesOf(text('apps/orders/src/pix/pix-settings.ts'), /'([a-z-]+)'/g)
 let reads: Record<string, string[]>
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('npm start passes on every setting that one may give', () => {
 })
 
 test('.env.example names nothing that nobody asks for', () => {
-  const asked = askedOfEnvironment(compose)
+  const asked = settingsOfCompose(compose)
   expect([...namesIn(envExample)].filter((name) => !asked.has(name))).toEqual(['COMPOSE_PROFILES'])
 })
 
@@ -100,13 +100,17 @@ type Given = {
   isWatching: boolean
 }
 
-/** What each app reads and does not get from `npm start`, were all of it given. */
+/** Settings that an app reads and `npm start` does not pass on, with every setting given. */
 function notPassedOn(start: (given: Given) => App[]): string[] {
   const stores = { redisUrl: 'redis://here', databaseUrl: (name: string) => name }
   return Object.entries(reads).flatMap(([app, names]) => {
     const env = Object.fromEntries(names.map((name) => [name, 'given']))
     const apps = start({
-      ...{ ports: readPorts({}), secrets: {}, stores, dataDir: '/', isWatching: false },
+      ports: readPorts({}),
+      secrets: {},
+      stores,
+      dataDir: '/',
+      isWatching: false,
       // The sandbox is not started for somebody who has a bank.
       env: { ...env, PIX_PROVIDER: app === 'sandbox' ? '' : 'efi' },
     })

@@ -18,14 +18,14 @@ const settingsOfImage = (dockerfile: string): string[] =>
   )
 
 /** `${NAME}`, `${NAME:-value}` and `${NAME:?text}` in a compose file. */
-export const askedOfEnvironment = (compose: string): Set<string> =>
+export const settingsOfCompose = (compose: string): Set<string> =>
   new Set([...compose.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name!))
 
 export const namesIn = (envFile: string): Set<string> =>
   new Set([...envFile.matchAll(/^([A-Z]\w*)=/gm)].map(([, name]) => name!))
 
 /**
- * What an app reads and does not get from its container, and what the compose file wants and `.env.example` does not
+ * Settings that an app reads and its container does not set, and settings the compose file wants and `.env.example` does not
  * tell. In words; empty when all is well.
  */
 export function findMissingSettings(given: {
@@ -43,7 +43,7 @@ export function findMissingSettings(given: {
       .filter((name) => !has.has(name))
       .map((name) => `${app} reads ${name}: docker-compose.yml does not pass it`)
   })
-  const ofFile = [...askedOfEnvironment(given.compose)]
+  const ofFile = [...settingsOfCompose(given.compose)]
     .filter((name) => !known.has(name))
     .map((name) => `docker-compose.yml asks for ${name}: .env.example does not name it`)
   return [...ofApps, ...ofFile]

@@ -13,7 +13,7 @@ COPY --from=manifests /manifests .
 RUN npm ci --ignore-scripts --no-audit --no-fund && rm -rf /root/.npm
 COPY . .
 ARG APP
-# Who sells, as in .env: a build for somebody else is another image.
+# The seller, as in .env: another seller needs another image.
 ARG SITE_NAME
 ARG SITE_LEGAL_NAME
 ARG SITE_CNPJ

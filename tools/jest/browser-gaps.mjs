@@ -1,4 +1,4 @@
-// What jsdom lacks and Radix asks for. Nothing happens in the node environment.
+// Adds browser functions that Radix calls and jsdom lacks. Does nothing in the node environment.
 if (typeof window !== 'undefined') {
   const { TextDecoder, TextEncoder } = await import('node:util')
   globalThis.TextEncoder ??= TextEncoder

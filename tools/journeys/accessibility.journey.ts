@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
+import { violationsOn } from './violations-on.ts'
 
 let product: Product
 let browser: Browser
@@ -20,14 +20,6 @@ const paths = [
   '/admin09/login',
   '/nada',
 ]
-
-/** What axe finds, in words: nothing when all is well. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  )
-}
 
 describe.each([
   { width: 390, height: 844, colorScheme: 'light' as const },
@@ -52,7 +44,7 @@ describe.each([
       await page.goto(product.url + path)
       await page.mouse.move(20, 20)
       await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
-      found.push(...(await violationsOn(page)).map((it) => `${path} ${it}`))
+      found.push(...(await violationsOn(page, colorScheme)).map((it) => `${path} ${it}`))
     }
     expect(found).toEqual([])
     await page.context().close()
@@ -67,7 +59,7 @@ describe.each([
     await page.getByRole('button', { name: 'Sim, pode gerar o PIX' }).click()
     const card = page.getByRole('region', { name: /Pagamento por PIX/ })
     await card.getByRole('button', { name: 'Ver completo' }).click()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await violationsOn(page, colorScheme)).toEqual([])
     await page.context().close()
   })
 })

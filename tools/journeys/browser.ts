@@ -13,7 +13,7 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
 
-/** A page that remembers everything that went wrong in it: console errors, exceptions, failed requests. */
+/** A page that records console errors, exceptions and failed requests. */
 export async function openPage(
   browser: Browser,
   options: { width: number; height: number; javaScript?: boolean },

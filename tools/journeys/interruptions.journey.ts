@@ -1,5 +1,6 @@
 import type { PixPayment } from '@smm/contracts/chat'
 import { Redis } from 'ioredis'
+import { queryDatabase } from '../storm/facts/query-database.ts'
 import { bankCharges, controlSupplier, listOrders, pay, signIn, supplierOrders } from './outside-world.ts'
 import { eventually, type Product, startProduct } from './product.ts'
 import { openVisitor, order } from './visitor.ts'
@@ -34,12 +35,17 @@ async function expectOneOfEach(card: PixPayment, profile: string) {
   expect(received.filter(({ link }) => link.endsWith(`/${profile}/`))).toHaveLength(1)
 }
 
+const publishedOrders = `SELECT 1 FROM outbox WHERE name = 'place-order' AND attempts > 0 AND delivered_at IS NULL`
+
 it('delivers the PIX card late, not never, when orders is down while the visitor confirms', async () => {
   const { visitor, text } = await visitorWith('late.card')
   await product.halt('orders')
   const confirmation = await order(visitor, text)
   await visitor.acked(confirmation)
-  await new Promise((resolve) => setTimeout(resolve, 10_000))
+  await eventually('message that was published and not confirmed', async () => {
+    const rows = await queryDatabase(product.databaseUrl('CHAT'), publishedOrders)
+    return rows.length > 0
+  })
   expect(visitor.frames.some(({ type }) => type === 'pix_payment')).toBe(false)
   await product.resume('orders')
   const card = await visitor.card()

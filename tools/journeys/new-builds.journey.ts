@@ -23,7 +23,7 @@ const desktop = { width: 1280, height: 900 }
 const standing = 'pague com PIX e veja o seu perfil'
 const renewed = 'pague com PIX e olhe o seu perfil'
 
-/** The storefront's build, copied; with `deploy` its next one is there: other words on the home page. */
+/** A copy of the storefront's build; `deploy` replaces it by one with another text on the home page. */
 function aStorefront(name: string) {
   const path = join(folder, name)
   cpSync(join(root, 'apps/storefront/dist'), path, { recursive: true })
@@ -86,7 +86,7 @@ it('a storefront that cannot be reached leaves the pages that were composed last
   const site = await serveSite({ STOREFRONT_URL: address, REMOTES_POLL_MS: '100' })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  // Long enough for the gateway to have looked for it, in vain, several times.
+  // Several polls of the gateway, all in vain.
   await new Promise((resolve) => setTimeout(resolve, 1000))
 
   const { page } = await openPage(browser, desktop)

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const readyLine = /^Ready: (http:\S+) · admin panel: (\S+) · administrator: (\S+) · password: (\S+)$/
 
-/** Ctrl-C; answers the exit code. */
+/** Sends Ctrl-C and resolves with the exit code. */
 async function end(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode) return child.exitCode
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
@@ -33,7 +33,7 @@ async function expectCleanEnd(child: ChildProcess) {
 const childPids = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** The apps and the stores, by what stands first in their command lines. npm may stand between. */
+/** The processes of apps and stores; npm may be a process in between. */
 function childrenOf({ pid }: ChildProcess): { pid: number; command: string }[] {
   let pids = [pid!]
   while (pids.length === 1) pids = childPids(pids[0]!)

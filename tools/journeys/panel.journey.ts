@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
+import { violationsOn } from './violations-on.ts'
 
 let product: Product
 let browser: Browser
@@ -44,9 +44,7 @@ describe.each([
     for (const section of sections) {
       await page.goto(`${product.url}/admin09?secao=${section}`)
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        found.push(...nodes.map(({ target }) => `${section} ${id}: ${target.join(' ')}`))
+      found.push(...(await violationsOn(page, colorScheme)).map((it) => `${section} ${it}`))
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) found.push(`${section} is ${beyond} px wider than the screen`)
     }

@@ -28,16 +28,19 @@ export function newDataDir(): string {
   return folder
 }
 
-/** A store that has just ended may still be letting go of its files. */
+/** A store that has just ended may still hold its files. */
 export const removeDataDir = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 
-/** The whole product as built, on ports and stores of its own, as `npm start` runs it. */
+/** An order is delivered within a second or two instead of fifteen. */
+const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5' }
+
+/** The whole product as built, as `npm start` runs it, on its own ports and stores. */
 export async function startProduct(settings: Record<string, string> = {}) {
   const dataDir = newDataDir()
   const ports = await freePorts()
   const secrets = readSecrets(dataDir)
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...settings }
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...fastDelivery, ...settings }
   const say = () => {}
 
   const begin = async () => {
@@ -78,7 +81,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** What `npm start` runs, or what is told instead. Resolves with its ready line. */
+/** Runs `npm start`, or another command line; resolves with its ready line. */
 export async function npmStart(
   env: Record<string, string>,
   [program, ...args] = [process.execPath, 'tools/start.mjs'],
@@ -102,7 +105,7 @@ export async function npmStart(
   return { line, tookMs: Date.now() - began, process: child }
 }
 
-/** Waits until `read` answers something that is not undefined or false, looking often. */
+/** Polls until `read` returns something other than undefined or false. */
 export async function eventually<T>(
   what: string,
   read: () => Promise<T | undefined | false>,

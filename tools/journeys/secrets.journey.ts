@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { openTestCollector } from '@smm/http-service/test-collector'
-import { askDatabase } from '../storm/ask-database.ts'
+import { queryDatabase } from '../storm/facts/query-database.ts'
 import { newSecret } from '../secrets.mjs'
 import { pay, signIn, supplierOrders } from './outside-world.ts'
 import { type AppName, type Product, startProduct } from './product.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     CHAT_LIMITS: 'off',
     LOG_LEVEL: 'debug',
   })
-  // A plain connection: a client takes the first lines for the answers to questions of its own.
+  // A plain connection: a Redis client would take MONITOR lines for answers to its commands.
   const { port, hostname } = new URL(product.redisUrl())
   redis = connect(Number(port), hostname).setEncoding('utf8')
   redis.on('data', (said: string) => (passed += said))
@@ -43,12 +43,15 @@ afterAll(async () => {
   await collector?.close()
 })
 
-/** What services say to each other, as it lies in their databases. */
+/** The messages between services, as stored in their databases. */
 async function outboxes(): Promise<string> {
   const rows = await Promise.all(
     ['CHAT', 'ORDERS', 'CATALOGUE'].flatMap((name) =>
       ['outbox', 'dead_letters'].map((table) =>
-        askDatabase<{ row: string }>(product.databaseUrl(name), `SELECT ${table}::text AS row FROM ${table}`),
+        queryDatabase<{ row: string }>(
+          product.databaseUrl(name),
+          `SELECT ${table}::text AS row FROM ${table}`,
+        ),
       ),
     ),
   )
@@ -101,7 +104,7 @@ it('what a visitor should not have written, and what opens a door, is nowhere bu
     traces: JSON.stringify(collector.spans),
     panel,
   }
-  // A search that does not find what must be there finds nothing.
+  // Proves that the search works: the link must be found.
   const [placed] = await supplierOrders(product)
   expect(placed!.link).toContain('loja.sem.segredo')
   for (const [where, sign] of Object.entries({

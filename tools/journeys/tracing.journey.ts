@@ -24,18 +24,18 @@ it('one order is one trace, through every service, the queues, the stores, the b
   await visitor.hears(/conclu[ií]d/i, 0, 60_000)
 
   const ofOrder = () => collector.spans.filter(({ traceId }) => traceId === traceIdOf(card.orderId))
-  const done = () => ofOrder().some(({ name }) => name === 'take payment-confirmed')
+  const done = () => ofOrder().some(({ name }) => name === 'process payment-confirmed')
   await eventually('the last span', async () => done())
   const spans = ofOrder()
   const find = (service: string, name: RegExp) =>
     spans.find((span) => span.service === service && name.test(span.name))
   for (const [service, name] of [
-    ['chat', /^say place-order$/],
-    ['orders', /^take place-order$/],
+    ['chat', /^send place-order$/],
+    ['orders', /^process place-order$/],
     ['orders', /^issue charge$/],
     ['orders', /^PUT 127/],
-    ['orders', /^say pix-issued$/],
-    ['chat', /^take pix-issued$/],
+    ['orders', /^send pix-issued$/],
+    ['chat', /^process pix-issued$/],
     ['orders', /^ask bank$/],
     ['orders', /^submit order$/],
     ['orders', /^POST 127/],
@@ -45,16 +45,20 @@ it('one order is one trace, through every service, the queues, the stores, the b
   ] as const) {
     expect([service, name, find(service, name)?.name]).toEqual([service, name, expect.stringMatching(name)])
   }
-  // What was taken in stands under what was said, in another process.
-  expect(find('orders', /^take place-order$/)!.parentSpanId).toBe(find('chat', /^say place-order$/)!.spanId)
+  // The processing span is a child of the sending span of another process.
+  expect(find('orders', /^process place-order$/)!.parentSpanId).toBe(
+    find('chat', /^send place-order$/)!.spanId,
+  )
   const charge = find('orders', /^issue charge$/)!
   expect(find('orders', /^PUT 127/)!.parentSpanId).toBe(charge.spanId)
   // A request to the door and to the service behind it are one trace too.
-  const webhooks = collector.spans.filter(({ attributes }) =>
-    attributes['http.route']?.startsWith('/api/webhooks'),
-  )
-  const [atDoor, behind] = ['gateway', 'orders'].map((name) =>
-    webhooks.find(({ service }) => service === name),
-  )
-  expect(behind).toMatchObject({ traceId: atDoor!.traceId, parentSpanId: atDoor!.spanId })
+  const webhookAt = (name: string) =>
+    eventually(`webhook span of ${name}`, async () =>
+      collector.spans.find(
+        ({ service, attributes }) =>
+          service === name && attributes['http.route']?.startsWith('/api/webhooks'),
+      ),
+    )
+  const [atDoor, behind] = [await webhookAt('gateway'), await webhookAt('orders')]
+  expect(behind).toMatchObject({ traceId: atDoor.traceId, parentSpanId: atDoor.spanId })
 })

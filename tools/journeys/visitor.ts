@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
-import type { HouseFrame, PixPayment } from '@smm/contracts/chat'
+import type { ServerFrame, PixPayment } from '@smm/contracts/chat'
 import { eventually, type Product } from './product.ts'
 
-/** A visitor without a browser: one socket of the order chat, coming back with the same session when it is cut. */
+/** A visitor without a browser: one socket of the order chat, which `connect` reopens with the same session. */
 export async function openVisitor(product: Pick<Product, 'url'>) {
-  const frames: HouseFrame[] = []
+  const frames: ServerFrame[] = []
   const heardAt: number[] = []
   let cookie = ''
   let socket: WebSocket
@@ -20,7 +20,7 @@ export async function openVisitor(product: Pick<Product, 'url'>) {
       })
       socket.on('message', (data) => {
         heardAt.push(performance.now())
-        frames.push(JSON.parse(String(data)) as HouseFrame)
+        frames.push(JSON.parse(String(data)) as ServerFrame)
       })
       socket.on('open', () => resolve())
       socket.on('error', reject)
@@ -29,11 +29,11 @@ export async function openVisitor(product: Pick<Product, 'url'>) {
 
   const visitor = {
     frames,
-    /** When each frame came, in milliseconds of `performance.now()`. */
+    /** Arrival of each frame, in milliseconds of `performance.now()`. */
     heardAt,
     raw: (data: string | Buffer) => socket.send(data),
     isOpen: () => socket.readyState === WebSocket.OPEN,
-    /** What names the visitor's session. */
+    /** The visitor's session cookie. */
     cookie: () => cookie,
     connect,
     say(content: string, id: string = randomUUID()) {

@@ -1,6 +1,7 @@
-// `npm run backup [folder]`: the three databases as they are at one moment each, one file per service. Nothing stops.
+// `npm run backup [folder]`: dumps the three databases, one consistent snapshot and file each, while all runs.
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { recordMoments } from './backup-moment.mjs'
 import { ensureStores, inDatabase, services } from './stores.mjs'
 
 ensureStores()
@@ -8,9 +9,11 @@ const stamp = new Date().toISOString().replace(/[:.]/g, '-')
 const folder = resolve(process.argv[2] ?? join('.data', 'backups', stamp))
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 
+const moments = {}
 for (const service of services) {
+  moments[service] = new Date().toISOString()
   const file = join(folder, `${service}.dump`)
-  // Under its real name only when it is whole.
+  // Renamed only when complete.
   const output = openSync(`${file}.part`, 'w', 0o600)
   await inDatabase(service, 'pg_dump --format=custom --no-owner --no-privileges --dbname="$ADDRESS"', {
     output,
@@ -18,3 +21,4 @@ for (const service of services) {
   renameSync(`${file}.part`, file)
   console.log(`${file}  ${(statSync(file).size / 1024).toFixed(0)} KB`)
 }
+recordMoments(folder, moments)

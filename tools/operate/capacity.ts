@@ -1,12 +1,12 @@
-// `npm run capacity -- --orders 200`: what one order costs each part in processor time, from the first word in the chat to
-// the delivery, and what idling costs. Time of the processor hardly depends on what else a machine does; see growth.md.
+// `npm run capacity -- --orders 200`: the processor time of one order in each part, from the first message to the delivery,
+// and of idling. Processor time hardly depends on other load of the machine; see growth.md.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openOutside } from '../storm/outside.ts'
+import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { seededRandom } from '../storm/seeded-random.ts'
-import { startFleet } from '../storm/start-fleet.ts'
-import type { Visit } from '../storm/visit.ts'
+import { startFleet } from '../storm/fleet/start-fleet.ts'
+import type { Visit } from '../storm/visitors/visit.ts'
 import { bringOrders } from './rolling/bring-orders.ts'
 
 const { values } = parseArgs({
@@ -19,9 +19,9 @@ const ticksPerSecond = 100
 const fleet = await startFleet({ expiryMinutes: 30, say: console.error })
 try {
   await fleet.ready()
-  const outside = openOutside(fleet.sandbox)
+  const outside = openSandboxControl(fleet.sandbox)
   await outside.supplier({ balance: 10_000_000 })
-  // The first orders find nothing compiled.
+  // The first orders warm up the compiler.
   await bring(40)
   await pause(2_000)
   const calm = read()
@@ -36,7 +36,7 @@ try {
       const idle = (before[part]! - calm[part]!) / (idleMs / 1_000)
       const spent = after[part]! - before[part]! - idle * seconds
       const perOrder = (1_000 * spent) / done
-      // Less than the clock of the kernel can tell.
+      // Below the resolution of the kernel's clock.
       const isNothing = perOrder < 0.5
       return {
         part,
@@ -93,7 +93,7 @@ function parentOf(pid: string): number {
   return Number(fieldsOf(pid)[1])
 }
 
-/** Its own, and that of its children which have ended. */
+/** Its own time and that of its ended children. */
 function secondsOf(pid: number): number {
   const ticks = fieldsOf(pid).slice(11, 15).map(Number)
   return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond

@@ -1,6 +1,6 @@
-// `npm run deploy orders` builds one part and puts it in the place of the running one; `npm run roll-back orders` puts
-// the one before back. Of a service, new replicas start beside the old ones, which end when the new ones are healthy. A
-// web app is exchanged at once, for the gateway has its files; so is the gateway, which alone holds the port.
+// `npm run deploy orders` builds one part and replaces the running one; `npm run roll-back orders` restores the previous
+// image. New replicas of a service start beside the old ones, which end once the new ones are healthy. A web app is
+// replaced at once, since the gateway has its files; so is the gateway, which alone holds the port.
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -35,17 +35,17 @@ if (action === 'deploy') {
 
 if (await replace()) console.log(`${part} runs ${imageOf(now).slice(7, 19)}`)
 else {
-  // An image that was built before has nothing to be put back for.
+  // An unchanged image has nothing to roll back to.
   if (isNew) swap()
   if (!overlaps) await replace()
-  console.error(`The new ${part} did not become healthy; the one before runs on.`)
+  console.error(`The new ${part} did not become healthy; the previous one runs on.`)
   process.exit(1)
 }
 
 function swap() {
   const [current, other] = [imageOf(now), imageOf(before)]
   if (!other) {
-    console.error(`There is no ${part} before this one.`)
+    console.error(`There is no previous ${part}.`)
     process.exit(1)
   }
   quietly('docker', 'tag', other, now)

@@ -1,6 +1,6 @@
-// `npm run neighbours -- [--before <commit>]`: does one order from the first word to the delivery while one service is of
-// another version than its neighbours: each service of the release before among new ones, and each new one among those of
-// the release before. The databases are migrated by the newest that runs, as in a deploy and in a roll-back.
+// `npm run neighbours -- [--before <commit>]`: carries one order from the first message to the delivery while one service
+// is of another release: each previous one among new ones, and each new one among previous ones. The newest service that
+// runs migrates its database, as in a deploy and in a roll-back.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { pay } from '../journeys/outside-world.ts'
@@ -15,7 +15,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const lastChange = git('log', '-1', '--format=%H', '--', 'libs/contracts')
 const commit = git('rev-parse', '--short', values.before ?? `${lastChange}^`)
 
-console.error(`building ${commit}, the release before the last change of the contracts`)
+console.error(`building ${commit} as the previous release`)
 const before = buildBefore(root, commit)
 const rows: Array<Record<string, string | number>> = []
 let isRight = true
@@ -26,10 +26,10 @@ try {
   ] as const) {
     const product = await startMixed(folders)
     try {
-      await tryOne(`all ${most}`, product)
+      await tryOrder(`all ${most}`, product)
       for (const service of ['chat', 'orders', 'catalogue', 'gateway']) {
         await product.exchange(service)
-        await tryOne(`${service} ${one}, the others ${most}`, product)
+        await tryOrder(`${service} ${one}, the others ${most}`, product)
         await product.exchangeBack(service)
       }
     } finally {
@@ -43,7 +43,7 @@ try {
 console.table(rows)
 process.exit(isRight ? 0 : 1)
 
-async function tryOne(what: string, product: Awaited<ReturnType<typeof startMixed>>) {
+async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMixed>>) {
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 100) / 10
   const row: Record<string, string | number> = { what }
@@ -60,9 +60,9 @@ async function tryOne(what: string, product: Awaited<ReturnType<typeof startMixe
     const { answers, deadLetters } = await readPanel(product)
     row['panel'] = answers
     row['dead letters'] = deadLetters
-    row['result'] = deadLetters === 0 && !/[^2 ]\d\d/.test(answers) ? 'ok' : 'OFF'
+    row['result'] = deadLetters === 0 && !/[^2 ]\d\d/.test(answers) ? 'ok' : 'FAILED'
   } catch (error) {
-    row['result'] = `OFF: ${(error as Error).message}`
+    row['result'] = `FAILED: ${(error as Error).message}`
   }
   if (row['result'] !== 'ok') isRight = false
   console.error(`${what}: ${row['result']}`)

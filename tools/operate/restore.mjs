@@ -1,19 +1,24 @@
-// `npm run restore <folder>`: puts the three databases back as `npm run backup` found them, without anything that came
-// later. Each is replaced as a whole or stays as it was. Stop the services before and start them after:
+// `npm run restore <folder> [service ...]`: puts databases back as `npm run backup` found them, all three unless some are
+// named. Each is replaced as a whole or stays as it was. Stop the services before and start them after:
 // docker-compose stop chat orders catalogue.
 import { existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureStores, inDatabase, services } from './stores.mjs'
+import { momentOf, publishAgainSince, recoverOrdersSince } from './backup-moment.mjs'
+import { ensureStores, execute, inDatabase, services } from './stores.mjs'
 
-const folder = process.argv[2]
-const missing = services.filter((service) => !folder || !existsSync(join(folder, `${service}.dump`)))
-if (missing.length > 0) {
-  console.error(`Name the folder of a backup. ${folder ? `${missing.join(', ')} is not in ${folder}.` : ''}`)
+const [folder, ...named] = process.argv.slice(2)
+const unknown = named.filter((service) => !services.includes(service))
+const restored = named.length > 0 ? services.filter((service) => named.includes(service)) : services
+const missing = restored.filter((service) => !folder || !existsSync(join(folder, `${service}.dump`)))
+if (unknown.length > 0 || missing.length > 0) {
+  console.error(`npm run restore <folder of a backup> [${services.join('] [')}]`)
+  if (unknown.length > 0) console.error(`There is no database of ${unknown.join(', ')}.`)
+  if (folder && missing.length > 0) console.error(`${missing.join(', ')} is not in ${folder}.`)
   process.exit(1)
 }
 
 ensureStores()
-// The whole file is read before anything is touched.
+// The dump is read completely before the database is changed.
 const script = `
 umask 077
 file=$(mktemp)
@@ -23,7 +28,19 @@ psql --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --single-transaction --dbn
   --command='SET client_min_messages = warning' --command='DROP SCHEMA public CASCADE' \\
   --command='CREATE SCHEMA public' --file="$file"
 `
-for (const service of services) {
+const moment = momentOf(folder, restored)
+for (const service of restored) {
   await inDatabase(service, script, { input: openSync(join(folder, `${service}.dump`), 'r') })
-  console.log(`${service} is restored`)
+  console.log(`${service} is restored.`)
 }
+for (const service of services) await execute(service, publishAgainSince(moment))
+if (restored.includes('orders')) await execute('orders', recoverOrdersSince(moment))
+
+console.log(`
+All messages written since ${moment.toISOString()} will be published again; repeats change nothing.`)
+if (restored.includes('orders'))
+  console.log(`Orders that went to the supplier since then are not sent again: they are parked for you to decide, in the
+panel under "Precisa de você". Money that belongs to no order any more is there as well.
+Leave Redis, its volume and the folder of the journal (FENCE_JOURNAL_DIR) as they are: they remember what was sent.`)
+console.log(`
+Start the services now (docker-compose start chat orders catalogue), then: npm run restored`)

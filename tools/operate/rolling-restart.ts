@@ -1,19 +1,19 @@
-// `npm run rolling-restart -- --rounds 10 --rate 20`: everything is started anew, one process after the other, and every
-// web app is deployed anew, while visitors order. What they notice of it is measured and held against what it may be.
+// `npm run rolling-restart -- --rounds 10 --rate 20`: restarts every process, one after the other, and redeploys every web
+// app while visitors order; compares errors, cuts and delays with their limits.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { bringBack } from '../storm/bring-back.ts'
+import { reopenChats } from '../storm/visitors/reopen-chats.ts'
 import { check } from '../storm/check.ts'
-import { collectFacts } from '../storm/collect-facts.ts'
-import { openOutside } from '../storm/outside.ts'
-import type { App } from '../storm/replicate-apps.ts'
+import { collectFacts } from '../storm/facts/collect-facts.ts'
+import { openSandboxControl } from '../storm/sandbox-control.ts'
+import type { App } from '../storm/fleet/replicate-apps.ts'
 import { seededRandom } from '../storm/seeded-random.ts'
-import { type Fleet, startFleet } from '../storm/start-fleet.ts'
-import type { Visit } from '../storm/visit.ts'
-import { waitUntilQuiet } from '../storm/wait-until-quiet.ts'
-import { watchMemory } from '../storm/watch-memory.ts'
+import { type Fleet, startFleet } from '../storm/fleet/start-fleet.ts'
+import type { Visit } from '../storm/visitors/visit.ts'
+import { waitUntilQuiet } from '../storm/facts/wait-until-quiet.ts'
+import { watchMemory } from '../storm/fleet/watch-memory.ts'
 import { browse } from './rolling/browse.ts'
 import { holdChats } from './rolling/hold-chats.ts'
 import { bringOrders } from './rolling/bring-orders.ts'
@@ -39,10 +39,10 @@ if (![rounds, rate, chats].every((value) => value > 0)) {
   process.exit(2)
 }
 
-/** Growth of processes that live for a minute, and secrets that nobody planted. */
+/** Invariants that need long-lived processes or planted secrets do not apply. */
 const notAsked = ['I8', 'I12']
 const most = { httpErrorPercent: 0.1, chatBackSeconds: 20, exitSeconds: 25 }
-/** Pages and lists, each with what belongs to it. The orders are the load; this is to notice what fails. */
+/** Requests a second for pages and lists: the orders are the load, these only detect failures. */
 const lookedAtPerSecond = 10
 const began = Date.now()
 const say = (line: string) =>
@@ -62,7 +62,7 @@ try {
 }
 process.exit(isRight ? 0 : 1)
 
-/** Two on one port: one takes over while the other is started anew. Both keep the builds in one folder. */
+/** Two gateways on one port: one takes over while the other restarts. Both keep releases in one folder. */
 function withTwoGateways(apps: App[], dataDir: string): App[] {
   const releases = join(dataDir, 'releases')
   mkdirSync(releases, { recursive: true })
@@ -74,7 +74,7 @@ function withTwoGateways(apps: App[], dataDir: string): App[] {
 }
 
 async function roll(fleet: Fleet): Promise<boolean> {
-  const outside = openOutside(fleet.sandbox)
+  const outside = openSandboxControl(fleet.sandbox)
   await outside.supplier({ balance: 10_000_000 })
   const visits: Visit[] = []
   const end = new AbortController()
@@ -103,7 +103,7 @@ async function roll(fleet: Fleet): Promise<boolean> {
   const outages = held.stop()
   await pause(5_000)
   end.abort()
-  await bringBack(visits)
+  await reopenChats(visits)
   const healed = Date.now()
   const { backlog } = await waitUntilQuiet(fleet, outside)
   stopWatching()
@@ -133,8 +133,8 @@ async function roll(fleet: Fleet): Promise<boolean> {
     console.log(`${mark} ${what.padEnd(56)} ${figure}${Number.isFinite(limit) ? ` (at most ${limit})` : ''}`)
   }
   for (const line of [...new Set(requests.failed), ...missing].slice(0, 20)) console.log(`    ${line}`)
-  for (const { isOff, id, offenders } of verdicts)
-    if (isOff && !notAsked.includes(id))
+  for (const { isViolated, id, offenders } of verdicts)
+    if (isViolated && !notAsked.includes(id))
       offenders.slice(0, 5).forEach((one) => console.log(`    ${id} ${one}`))
   return figures.every(([, figure, limit]) => figure <= limit)
 }

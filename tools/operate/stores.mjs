@@ -1,17 +1,21 @@
-// Where the three databases are: an address given by hand, else the compose project's own Postgres.
+// Locates the three databases: a configured address, else the compose project's Postgres.
 import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export const services = ['chat', 'orders', 'catalogue']
 
 const withoutCompose = `There is no Postgres to be found: no compose project of ours runs here, and no database is named.
   with docker-compose   start it in this folder: docker-compose up -d
-  with npm start        its PostgreSQL comes without pg_dump. Stop it (Ctrl-C) and copy the folder .data, which holds
-                        everything; to restore, put the copy in its place and start again
+  with npm start        its PostgreSQL comes without pg_dump. Stop it (Ctrl-C) and copy the folder .data/postgres; to
+                        restore, put the copy in its place and start again. Leave .data/fence and .data/redis as they
+                        are: they keep what was sent since from being sent twice
   elsewhere             set CHAT_DATABASE_URL, ORDERS_DATABASE_URL and CATALOGUE_DATABASE_URL; the programs of this
                         machine are used, which must not be older than the server`
 const withoutPrograms = `CHAT_DATABASE_URL and the others are set, but pg_dump, pg_restore and psql are not all installed on this machine.`
 
-/** Why the databases cannot be reached from here, in words for the operator; undefined when they can. */
+/** Why the databases cannot be reached, as a sentence for the operator; undefined when they can. */
 export function whatIsMissing(env = process.env, isThere = answers) {
   const named = services.filter((service) => env[`${service.toUpperCase()}_DATABASE_URL`])
   if (named.length < services.length && !isThere('docker-compose', ['exec', '-T', 'postgres', 'true'])) {
@@ -27,7 +31,7 @@ export function whatIsMissing(env = process.env, isThere = answers) {
 const programs = ['pg_dump', 'pg_restore', 'psql']
 const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Ends with 1 and says why when there is nothing to work on. */
+/** Exits with 1 and the reason when the databases cannot be reached. */
 export function ensureStores() {
   const missing = whatIsMissing()
   if (!missing) return
@@ -59,7 +63,30 @@ export function inDatabase(service, script, { input = 'ignore', output = 'inheri
   })
 }
 
-/** Apart from the address, for everybody on the machine can read what a program is called with. */
+/** Runs one statement in the service's database. */
+export const execute = (service, statement) =>
+  inDatabase(
+    service,
+    `psql --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --dbname="$ADDRESS" <<'SQL'\n${statement};\nSQL\n`,
+  )
+
+/** The rows of one query of the service's database, each a list of texts. */
+export async function ask(service, query) {
+  const folder = mkdtempSync(join(tmpdir(), 'smm-ask-'))
+  const file = join(folder, 'rows')
+  const output = openSync(file, 'w', 0o600)
+  try {
+    const psql = 'psql --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --dbname="$ADDRESS"'
+    await inDatabase(service, `${psql} <<'SQL'\n${query};\nSQL\n`, { output })
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    return lines.map((line) => line.split('|'))
+  } finally {
+    closeSync(output)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The password is not part of the address: every user of the machine can read command lines. */
 function partsOf(databaseUrl) {
   const address = new URL(databaseUrl)
   const PGPASSWORD = decodeURIComponent(address.password)

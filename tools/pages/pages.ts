@@ -1,4 +1,4 @@
-/** Every public address, and what its head must say: the canonical address and the kinds of structured data. */
+/** Every public address with its canonical address and its types of structured data. */
 export const publicPages = [
   ['/', '/', ['Organization', 'Service']],
   [

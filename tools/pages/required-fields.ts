@@ -1,6 +1,6 @@
 /**
- * What schema.org things of each kind must tell to be of use to a search engine (Google's lists of required properties
- * for Organization, FAQPage and BreadcrumbList; for a Service, who offers it and at which price).
+ * Properties that search engines require of each schema.org type: Google's lists for Organization, FAQPage and
+ * BreadcrumbList; provider and price for a Service.
  */
 const requiredFields: Record<string, string[]> = {
   Organization: ['name', 'url'],
@@ -17,7 +17,7 @@ const requiredFields: Record<string, string[]> = {
   QuantitativeValue: ['value', 'unitText'],
 }
 
-/** Every thing inside this one, itself included. */
+/** This object and every object inside it. */
 export function thingsIn(value: unknown): Array<Record<string, unknown>> {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (typeof value !== 'object' || value === null) return []

@@ -4,7 +4,7 @@ import { serveSite } from '../build/serve-site.mjs'
 import { publicPages } from './pages.ts'
 import { missingFields, thingsIn } from './required-fields.ts'
 
-// What the HTML standard and accessibility ask for, not how to write it: React has its own way with attributes.
+// Rules of the HTML standard and of accessibility, without those of style: React writes attributes its own way.
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: { 'attr-case': 'off', 'doctype-style': 'off' },
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Contents of the tags of a head, by name, property or rel; whoever stands twice fails. */
+/** Contents of the tags of a head by name, property or rel; a duplicate fails. */
 function readHead(html: string): Record<string, string> {
   const head = html.slice(0, html.indexOf('</head>'))
   const found: Record<string, string> = { title: /<title>([^<]*)<\/title>/.exec(head)![1]! }

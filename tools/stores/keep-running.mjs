@@ -3,8 +3,8 @@ import { sleep } from './processes.mjs'
 const pauseMs = 500
 
 /**
- * Starts a store and starts it again, in its place, whenever it ends unasked: the apps wait for it and go on.
- * `start` answers `{ url, pid, ended, stop }`, with `ended` the promise of how it ended.
+ * Starts a store and restarts it whenever it exits by itself: the apps wait for it and continue.
+ * `start` resolves with `{ url, pid, ended, stop }`, with `ended` the promise of its exit cause.
  */
 export async function keepRunning(name, start, say) {
   let stopping = false
@@ -26,7 +26,7 @@ export async function keepRunning(name, start, say) {
         server = await start()
         return follow()
       } catch (error) {
-        // PostgreSQL refuses while the last children of the one before are still there.
+        // PostgreSQL refuses to start while children of its predecessor are alive.
         say(error.message)
         await sleep(pauseMs)
       }

@@ -1,5 +1,5 @@
-// An embedded PostgreSQL: the binaries of the npm package for this platform, run by hand so that it outlives the apps
-// when everything is stopped, and so that it works for root, which PostgreSQL itself refuses.
+// An embedded PostgreSQL from the binaries of an npm package. Run directly, so that it outlives the apps on shutdown and
+// works for root, which PostgreSQL itself refuses.
 import { spawn, spawnSync } from 'node:child_process'
 import {
   chownSync,
@@ -85,7 +85,7 @@ function initialise(initdb, folder, password) {
 
 /**
  * Starts a server on `folder`, made on first use. `isDurable: false` trades safety for speed, for tests.
- * Answers its address as the superuser, the promise of how it ended, and how to stop it.
+ * Resolves with its superuser address, the promise of its exit cause, and a `stop`.
  */
 export async function startPostgres({ folder, port, password, isDurable = true }) {
   const { initdb, postgres } = await binaries()
@@ -113,8 +113,8 @@ export async function startPostgres({ folder, port, password, isDurable = true }
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
   const [command, all, options] = asServerUser(postgres, args, folder)
-  // Not a pipe: a server whose words nobody reads stands still. A group of its own: Ctrl-C in the terminal must reach
-  // the apps first, and the store last.
+  // A file instead of a pipe: an unread pipe blocks the server. Its own process group: Ctrl-C must reach the apps first
+  // and the store last.
   const log = openSync(`${folder}.log`, 'a')
   const child = spawn(command, all, { ...options, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -11,7 +12,7 @@ export function isAlive(pid) {
   }
 }
 
-/** Asks a process to end, waits up to 10 s, then ends it. */
+/** Sends `signal`, waits up to `graceMs`, then SIGKILL. */
 export async function endProcess(pid, signal = 'SIGTERM', graceMs = 10_000) {
   if (!pid || !isAlive(pid)) return
   process.kill(pid, signal)
@@ -19,14 +20,14 @@ export async function endProcess(pid, signal = 'SIGTERM', graceMs = 10_000) {
   if (isAlive(pid)) process.kill(pid, 'SIGKILL')
 }
 
-/** How a child process ended, once it has. */
+/** Resolves with the exit cause of a child process. */
 export const endOf = (child) =>
   new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`))
     child.once('error', ({ message }) => resolve(message))
   })
 
-/** Waits until `isUp` says yes; throws when `failure` has something to say or after `limitMs`. */
+/** Polls until `isUp` is true; throws with the text of `failure`, or after `limitMs`. */
 export async function waitFor(isUp, name, failure = () => false, limitMs = 30_000) {
   const until = Date.now() + limitMs
   while (Date.now() < until) {
@@ -38,13 +39,16 @@ export async function waitFor(isUp, name, failure = () => false, limitMs = 30_00
   throw new Error(`${name} did not start within ${limitMs / 1000} s`)
 }
 
-/** A port of the loopback that nobody listens on right now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** A free port of the loopback: below the range of outgoing connections, which could take the port before its server listens. */
+export async function freePort() {
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort()
+  }
+  server.close()
+  await once(server, 'close')
+  return port
+}

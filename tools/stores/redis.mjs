@@ -7,7 +7,7 @@ import { findOrInstall } from '../system-packages.mjs'
 import { endOf, endProcess, waitFor } from './processes.mjs'
 import { stopLeftover } from './stop-leftover.mjs'
 
-/** Starts a server on `folder`. With `isDurable` every second of news survives a crash; queues need `noeviction`. */
+/** Starts a server on `folder`. With `isDurable` it appends to a file every second; queues need `noeviction`. */
 export async function startRedis({ folder, port, isDurable = true }) {
   const server = findOrInstall({
     commands: ['redis-server', 'valkey-server'],

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'no
 import { endProcess, isAlive } from './processes.mjs'
 
 /**
- * Ends the server that a killed run left behind on `folder`, and takes its pid file away: two servers on the same files
- * would destroy them. A pid that meanwhile belongs to somebody else is left alone.
+ * Ends the server that a killed run left on `folder` and removes its pid file: two servers on the same files would destroy
+ * them. A pid that was reused by another program is left alone.
  */
 export async function stopLeftover({ folder, pidFile, program, signal }) {
   if (!existsSync(pidFile)) return

@@ -1,7 +1,7 @@
 import { check } from './check.ts'
-import type { Facts } from './facts.ts'
-import type { Tab } from './open-tab.ts'
-import type { Visit } from './visit.ts'
+import type { Facts } from './facts/facts.ts'
+import type { Tab } from './visitors/open-tab.ts'
+import type { Visit } from './visitors/visit.ts'
 
 const at = new Date('2026-01-05T12:00:00Z')
 const later = new Date('2026-01-05T12:01:00Z')
@@ -32,8 +32,13 @@ function calm() {
     chatOrders: [{ order_id: 'o', conversation_id: 'talk', status: 'completed' }],
     orders: [
       {
-        ...{ id: 'o', conversation_id: 'talk', link, status: 'completed', fulfilment: 'sent' },
-        ...{ upstream_order_id: '7', paid_at: at },
+        id: 'o',
+        conversation_id: 'talk',
+        link,
+        status: 'completed',
+        fulfilment: 'sent',
+        upstream_order_id: '7',
+        paid_at: at,
       },
     ],
     payments: [{ order_id: 'o', txid: 't', state: 'confirmed', amount_cents: 4500 }],
@@ -68,7 +73,7 @@ function calm() {
 }
 type Calm = ReturnType<typeof calm>
 
-const offIn = (facts: Facts) => check(facts).flatMap(({ isOff, what }) => (isOff ? [what] : []))
+const offIn = (facts: Facts) => check(facts).flatMap(({ isViolated, what }) => (isViolated ? [what] : []))
 
 it('finds nothing wrong with an order that went well', () => {
   expect(offIn(calm().facts)).toEqual([])
@@ -93,6 +98,16 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   [
     'most upstream orders of one order',
     ({ facts }) => facts.upstreamOrders.push({ ...facts.upstreamOrders[0]!, id: '8' }),
+  ],
+  [
+    'orders parked for a restore that never was',
+    ({ facts }) =>
+      facts.reviews.push({
+        reason: 'MAYBE_SENT_BEFORE_RESTORE',
+        subject: 'o',
+        order_id: 'o',
+        is_open: true,
+      }),
   ],
   ['upstream orders of what was not paid', ({ order }) => (order.paid_at = null)],
   ['upstream orders that we neither know nor parked', ({ order }) => (order.upstream_order_id = null)],
@@ -132,7 +147,11 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
 
 const twin = (message: Calm['message']) => ({
   ...message,
-  ...{ id: 'm3', seq: 3, kind: 'chat_response', content: 'Combinado!', created_at: later },
+  id: 'm3',
+  seq: 3,
+  kind: 'chat_response',
+  content: 'Combinado!',
+  created_at: later,
 })
 
 it.each(wrongs)('notices: %s', (what, spoil) => {

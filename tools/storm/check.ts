@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts'
+import type { Facts } from './facts/facts.ts'
 import { acknowledgedOrders } from './invariants/acknowledged-orders.ts'
 import { aftermath } from './invariants/aftermath.ts'
 import { awayRedis } from './invariants/away-redis.ts'

@@ -11,7 +11,7 @@ export type Options = {
   every: number
   /** Seconds that Redis is away in one piece, a while after the start. */
   redisAway: number
-  /** Seconds that a replica of orders is held up, once, over a submission. */
+  /** Seconds that a replica of orders is suspended, once, during a submission. */
   hold: number
   isKept: boolean
 }
@@ -19,10 +19,10 @@ export type Options = {
 export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--hold 90] [--keep]
   --faults none   a calm run
   --redis-away    Redis is killed once, and away for so many seconds; nothing else happens to it
-  --hold          a replica of orders is held up once, for so long, in the middle of a submission
+  --hold          a replica of orders is suspended once, for so many seconds, in the middle of a submission
   --keep          keeps logs and journal even when every figure is right`
 
-/** The switches of the command line; undefined when one of them is not understood. */
+/** The options of the command line; undefined when one is invalid. */
 export function readOptions(args: string[]): Options | undefined {
   const { values } = parseArgs({
     args,

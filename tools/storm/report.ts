@@ -1,19 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Struck } from './blow.ts'
+import type { InjectedFault } from './faults/inject-faults.ts'
 import { notMeasured } from './check.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from './facts/facts.ts'
 import type { Verdict } from './invariants/verdict.ts'
 import type { Options } from './read-options.ts'
 
-type Story = { options: Options; struck: Struck[]; facts: Facts; verdicts: Verdict[]; folder: string }
-const mostOffendersShown = 5
+type Story = {
+  options: Options
+  injected: InjectedFault[]
+  facts: Facts
+  verdicts: Verdict[]
+  folder: string
+}
+const maxOffenders = 5
 
 /** The table for people on the screen, and everything, with the visitors' journals, as JSON beside the logs. */
-export function report({ options, struck, facts, verdicts, folder }: Story): void {
+export function report({ options, injected, facts, verdicts, folder }: Story): void {
   const { visits, orders } = facts
   const paid = orders.filter(({ paid_at }) => paid_at).length
-  const faults = `${struck.length} faults (${struck.filter(({ failed }) => failed).length} could not be made)`
+  const faults = `${injected.length} faults (${injected.filter(({ failed }) => failed).length} could not be made)`
   console.log(
     `\n${visits.length} visitors, ${orders.length} orders, ${paid} paid, ${faults}, seed ${options.seed}\n`,
   )
@@ -21,7 +27,7 @@ export function report({ options, struck, facts, verdicts, folder }: Story): voi
   for (const line of notMeasured) console.log(`   not measured: ${line}`)
   const figures = verdicts.map(({ offenders: _, ...figure }) => figure)
   console.log(
-    `\n${JSON.stringify({ seed: options.seed, minutes: options.minutes, paid, faults: struck.length, figures })}`,
+    `\n${JSON.stringify({ seed: options.seed, minutes: options.minutes, paid, faults: injected.length, figures })}`,
   )
   const journal = visits.map(({ tabs, browser: _, ...visit }) => ({
     ...visit,
@@ -33,15 +39,15 @@ export function report({ options, struck, facts, verdicts, folder }: Story): voi
     })),
   }))
   const memory = Object.fromEntries(facts.memory)
-  const whole = { options, struck, verdicts, exits: facts.exits, memory, journal }
+  const whole = { options, injected, verdicts, exits: facts.exits, memory, journal }
   writeFileSync(join(folder, 'storm.json'), JSON.stringify(whole, null, 1))
 }
 
-function printVerdict({ id, what, figure, limit, isOff, offenders, remark }: Verdict) {
-  const mark = isOff ? 'OFF' : 'ok '
+function printVerdict({ id, what, figure, limit, isViolated, offenders, remark }: Verdict) {
+  const mark = isViolated ? 'OFF' : 'ok '
   const figures = `${figure}${limit === 0 ? '' : ` (at most ${limit})`}`
   console.log(`${mark} ${id.padEnd(4)} ${what.padEnd(48)} ${figures}${remark ? `   ${remark}` : ''}`)
-  if (!isOff) return
-  for (const offender of offenders.slice(0, mostOffendersShown)) console.log(`         ${offender}`)
-  if (offenders.length > mostOffendersShown) console.log(`         … ${offenders.length} in all`)
+  if (!isViolated) return
+  for (const offender of offenders.slice(0, maxOffenders)) console.log(`         ${offender}`)
+  if (offenders.length > maxOffenders) console.log(`         … ${offenders.length} in all`)
 }

@@ -1,26 +1,27 @@
-// `npm run storm`: the whole product under everything that can go wrong at once, then a check of what must never break.
+// `npm run storm`: visitors order while faults are injected into processes, stores, bank and reseller; then every invariant
+// is checked.
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { blow } from './blow.ts'
-import { bringBack } from './bring-back.ts'
+import { injectFaults } from './faults/inject-faults.ts'
+import { reopenChats } from './visitors/reopen-chats.ts'
 import { check } from './check.ts'
-import { collectFacts } from './collect-facts.ts'
-import { countAnswers } from './count-answers.ts'
-import { heal } from './heal.ts'
-import { holdUp } from './hold-up.ts'
-import { lookForSecrets } from './look-for-secrets.ts'
-import { openOutside } from './outside.ts'
-import { type Plan, planVisitors } from './plan-visitors.ts'
+import { collectFacts } from './facts/collect-facts.ts'
+import { countResponses } from './facts/count-responses.ts'
+import { heal } from './faults/heal.ts'
+import { suspendReplica } from './faults/suspend-replica.ts'
+import { findLeaks } from './facts/find-leaks.ts'
+import { openSandboxControl } from './sandbox-control.ts'
+import { type Plan, planVisitors } from './visitors/plan-visitors.ts'
 import { type Options, readOptions, usage } from './read-options.ts'
-import { readCalmly } from './read-calmly.ts'
+import { collectSettledFacts } from './facts/collect-settled-facts.ts'
 import { report } from './report.ts'
 import { seededRandom } from './seeded-random.ts'
-import { type Fleet, startFleet } from './start-fleet.ts'
-import { visit, type Visit } from './visit.ts'
-import { waitUntilDrained } from './wait-until-drained.ts'
-import { waitUntilQuiet } from './wait-until-quiet.ts'
-import { watchMemory } from './watch-memory.ts'
+import { type Fleet, startFleet } from './fleet/start-fleet.ts'
+import { visit, type Visit } from './visitors/visit.ts'
+import { waitUntilDrained } from './facts/wait-until-drained.ts'
+import { waitUntilQuiet } from './facts/wait-until-quiet.ts'
+import { watchMemory } from './fleet/watch-memory.ts'
 
 const began = Date.now()
 const say = (line: string) =>
@@ -30,7 +31,7 @@ const options = readOptions(process.argv.slice(2))
 /** Short, so that charges expire while the storm lasts. */
 const expiryMinutes = ({ minutes }: Options) => (minutes > 3 ? 2 : 1)
 
-/** Answers the exit code. Ctrl-C ends the storm early, and everything it started, without a verdict. */
+/** Resolves with the exit code. Ctrl-C ends the storm and everything it started, without a verdict. */
 async function storm(options: Options): Promise<number> {
   const interrupted = new AbortController()
   const isCalledOff = once(interrupted.signal, 'abort').then(() => false)
@@ -54,7 +55,7 @@ async function storm(options: Options): Promise<number> {
 
 async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
   await fleet.ready()
-  const outside = openOutside(fleet.sandbox)
+  const outside = openSandboxControl(fleet.sandbox)
   const { memory, stop: stopWatching } = watchMemory(fleet)
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
   const random = seededRandom(options.seed)
@@ -62,53 +63,53 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const { faults: classes, every: everySeconds } = options
   const isBack = options.redisAway > 0 ? takeRedisAway(options.redisAway) : undefined
   const goesOn = options.hold > 0 ? hold(options.hold) : undefined
-  const struck = await blow({ fleet, outside, random }, { classes, everySeconds, signal, say })
+  const injected = await injectFaults({ fleet, outside, random }, { classes, everySeconds, signal, say })
   const [redisAway] = await Promise.all([isBack, coming, goesOn])
 
-  say('healing')
+  say('ending all faults')
   const healed = Date.now()
   await heal(fleet, outside)
-  await bringBack(visits)
+  await reopenChats(visits)
   const { backlog } = await waitUntilQuiet(fleet, outside)
   const healSeconds = (Date.now() - healed) / 1000
   stopWatching()
   say(`quiet after ${Math.round(healSeconds)} s; checking`)
-  const leaks = lookForSecrets(fleet, visits)
-  const answers = countAnswers(fleet.logs)
-  // Other faults answer 5xx as well, and hold up what waits.
+  const leaks = findLeaks(fleet, visits)
+  const answers = countResponses(fleet.logs)
+  // Other faults answer 5xx too, and delay the outbox.
   const absence = classes.length === 0 && redisAway ? { redisAway } : {}
   const observed = { visits, memory, leaks, healSeconds, backlog, answers, ...absence }
-  const facts = await readCalmly(() => collectFacts(fleet, outside, observed))
+  const facts = await collectSettledFacts(() => collectFacts(fleet, outside, observed))
   const verdicts = check(facts)
-  report({ options, struck, facts, verdicts, folder: fleet.dataDir })
-  return verdicts.every(({ isOff }) => !isOff)
+  report({ options, injected, facts, verdicts, folder: fleet.dataDir })
+  return verdicts.every(({ isViolated }) => !isViolated)
 
   async function takeRedisAway(seconds: number) {
     await pause(10_000)
     say(`Redis killed, away for ${seconds} s`)
     await fleet.stores.restartRedis({ downMs: seconds * 1_000 })
     const drainSeconds = await waitUntilDrained(fleet)
-    say(`Redis is back; what had waited went within ${drainSeconds.toFixed(1)} s`)
+    say(`Redis is back; waiting messages were confirmed within ${drainSeconds.toFixed(1)} s`)
     return { seconds, drainSeconds }
   }
 
   async function hold(seconds: number) {
     await pause(10_000)
-    say(`orders-1 held up for ${seconds} s over its next submission`)
-    await holdUp(fleet, outside, seconds)
-    say('orders-1 goes on')
+    say(`orders-1 suspended for ${seconds} s in its next submission`)
+    await suspendReplica(fleet, outside, seconds)
+    say('orders-1 resumed')
   }
 
   async function bringVisitors(plans: Plan[]) {
     say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
     const start = Date.now()
-    const bring = async (plan: Plan) => {
+    const admit = async (plan: Plan) => {
       await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
       if (!signal.aborted) await visit({ url: fleet.url, outside, signal }, plan, visits)
     }
-    // A visitor who cannot pay goes no further; the checker sees what became of the order.
+    // A visitor who cannot pay stops; the invariants check the order.
     const failed = (error: Error) => say(`a visitor went no further: ${error.message}`)
-    await Promise.all(plans.map((plan) => bring(plan).catch(failed)))
+    await Promise.all(plans.map((plan) => admit(plan).catch(failed)))
   }
 }
 

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { changeService, syncServices } from '@smm/contracts/services'
 import { listOrders } from '@smm/contracts/orders'
-import { call, CallFailed, wordsOf } from './call.ts'
+import { call, CallFailed, messageOf } from './call.ts'
 
-let asked: Array<[string, RequestInit]>
+let requests: Array<[string, RequestInit]>
 const answer = (status: number, text: string, statusText = '') => {
-  asked = []
+  requests = []
   globalThis.fetch = (async (url: string, init: RequestInit) => {
-    asked.push([url, init])
+    requests.push([url, init])
     return {
       ok: status < 400,
       status,
@@ -23,7 +23,7 @@ describe('a call', () => {
     answer(200, '{}')
     await call(syncServices)
     await call(changeService, { params: { id: 'a b' }, body: { isActive: true } })
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['/api/services/sync', { method: 'POST', credentials: 'include', headers: {} }],
       [
         '/api/services/a%20b',
@@ -37,37 +37,37 @@ describe('a call', () => {
     ])
   })
 
-  it('leaves out of the address what is not asked for', async () => {
+  it('leaves undefined query parameters out of the URL', async () => {
     answer(200, '[]')
     await call(listOrders)
     await call(listOrders, { query: { status: undefined } })
     await call(listOrders, { query: { status: 'paid', limit: 5 } })
-    expect(asked.map(([url]) => url)).toEqual([
+    expect(requests.map(([url]) => url)).toEqual([
       '/api/orders',
       '/api/orders',
       '/api/orders?status=paid&limit=5',
     ])
   })
 
-  it('that is not ok raises the status, a colon and what the server wrote', async () => {
+  it('with an error status throws the status and the body', async () => {
     answer(418, 'short and stout', "I'm a teapot")
     await expect(call(syncServices)).rejects.toThrow(/^418: short and stout$/)
   })
 
-  it('that is not ok and says nothing raises the status text', async () => {
+  it('with an error status and no body throws the status text', async () => {
     answer(502, '', 'Bad Gateway')
     await expect(call(syncServices)).rejects.toThrow(/^502: Bad Gateway$/)
   })
 })
 
-describe('the words of a failure', () => {
-  it('are those the service wrote for a person', () => {
-    expect(wordsOf(new CallFailed(401, '', '{"error":"X","message":"Senha inválida."}'))).toBe(
+describe('the message of a failure', () => {
+  it('is the one that the service wrote for a person', () => {
+    expect(messageOf(new CallFailed(401, '', '{"error":"X","message":"Senha inválida."}'))).toBe(
       'Senha inválida.',
     )
     for (const body of ['', 'oops', '{}', '{"message":""}', '{"message":5}', 'null']) {
-      expect(wordsOf(new CallFailed(500, '', body))).toBeUndefined()
+      expect(messageOf(new CallFailed(500, '', body))).toBeUndefined()
     }
-    expect(wordsOf(new TypeError('Failed to fetch'))).toBeUndefined()
+    expect(messageOf(new TypeError('Failed to fetch'))).toBeUndefined()
   })
 })

@@ -13,12 +13,12 @@ type Endpoint = {
   }
 }
 type Part<Schema, Name extends string> = Schema extends TSchema ? { [Key in Name]: Static<Schema> } : unknown
-type Given<E extends Endpoint> = Part<E['schema']['params'], 'params'> &
+type CallArguments<E extends Endpoint> = Part<E['schema']['params'], 'params'> &
   Part<E['schema']['body'], 'body'> & {
     query?: E['schema']['querystring'] extends TSchema ? Static<E['schema']['querystring']> : never
     headers?: E['schema']['headers'] extends TSchema ? Static<E['schema']['headers']> : never
   }
-type Answer<E extends Endpoint> =
+type ResponseBody<E extends Endpoint> =
   { [Status in keyof E['schema']['response']]: E['schema']['response'][Status] } extends Record<
     number,
     infer Schema
@@ -28,7 +28,7 @@ type Answer<E extends Endpoint> =
       : never
     : never
 
-/** An answer that was not ok: "401: ..." with what the server wrote, or the status text when it wrote nothing. */
+/** A response that is not ok. The message is '401: ' and the body, or the status text if the body is empty. */
 export class CallFailed extends Error {
   readonly status: number
   readonly body: string
@@ -41,29 +41,26 @@ export class CallFailed extends Error {
   }
 }
 
-/**
- * Asks one of the services, as its contract says, with the session's cookie. Throws `CallFailed` when the answer is not
- * ok, and whatever `fetch` throws when there is none.
- */
+/** Calls an endpoint of a contract with the session's cookie. Throws `CallFailed` on an error status, or fetch's error. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  ...[given]: object extends Given<E> ? [given?: Given<E>] : [given: Given<E>]
-): Promise<Answer<E>> {
-  const { params, query, body, headers } = (given ?? {}) as Record<
+  ...[callArguments]: object extends CallArguments<E> ? [CallArguments<E>?] : [CallArguments<E>]
+): Promise<ResponseBody<E>> {
+  const { params, query, body, headers } = (callArguments ?? {}) as Record<
     string,
     Record<string, unknown> | undefined
   >
-  const response = await fetch(addressOf(endpoint.url, params, query), {
+  const response = await fetch(urlOf(endpoint.url, params, query), {
     method: endpoint.method,
     credentials: 'include',
     headers: { ...(headers as Record<string, string>), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new CallFailed(response.status, response.statusText, await response.text())
-  return (await response.json()) as Answer<E>
+  return (await response.json()) as ResponseBody<E>
 }
 
-function addressOf(
+function urlOf(
   url: string,
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
@@ -77,17 +74,17 @@ function addressOf(
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The words a service wrote for a person to read, if the failure brought any. */
-export const wordsOf = (error: unknown): string | undefined => saidBy(error, 'message')
+/** The message for a person in the body of a failed call. */
+export const messageOf = (error: unknown): string | undefined => errorBodyText(error, 'message')
 
-/** The code of a refusal, if it is one. */
-export const refusalOf = (error: unknown) => saidBy(error, 'error') as RefusalCode | undefined
+/** The refusal code in the body of a failed call. */
+export const refusalCodeOf = (error: unknown) => errorBodyText(error, 'error') as RefusalCode | undefined
 
-function saidBy(error: unknown, name: 'message' | 'error'): string | undefined {
+function errorBodyText(error: unknown, name: 'message' | 'error'): string | undefined {
   if (!(error instanceof CallFailed)) return undefined
   try {
-    const { [name]: said } = JSON.parse(error.body) as Record<string, unknown>
-    return typeof said === 'string' && said ? said : undefined
+    const { [name]: text }: Record<string, unknown> = JSON.parse(error.body)
+    return typeof text === 'string' && text ? text : undefined
   } catch {
     return undefined
   }

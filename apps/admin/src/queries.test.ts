@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   auditQuery,
   authQuery,
-  createQueryClient,
   marginsQuery,
   ordersQuery,
   paymentsQuery,
@@ -13,6 +12,7 @@ import {
   ticketsQuery,
   transcriptQuery,
 } from './queries.ts'
+import { createQueryClient } from './query-client.ts'
 
 const client = createQueryClient()
 beforeEach(() => {
@@ -35,7 +35,7 @@ it.each([
   ['Failed to fetch audit', () => client.fetchInfiniteQuery(auditQuery({}))],
   ['Failed to fetch transcript', () => client.fetchInfiniteQuery(transcriptQuery({ orderId: '1' }))],
   ['Failed to check auth', () => client.fetchQuery(authQuery)],
-])('a list that cannot be read fails with %j, once', async (message, read) => {
+])('a failing query throws %j without a retry', async (message, read) => {
   await expect(read()).rejects.toMatchObject({ message, cause: { message: '503: down' } })
 })
 
@@ -48,14 +48,14 @@ it.each([
     'tickets',
     (client: QueryClient) => client.fetchInfiniteQuery({ ...ticketsQuery({ status: 'open' }), pages: 3 }),
   ],
-])('asks for what is older than the last row when a list of %s is full', async (_list, read) => {
-  const asked: string[] = []
+])('a full page of %s is followed by the rows older than its last one', async (_list, read) => {
+  const requests: string[] = []
   const rows = Array.from({ length: 500 }, (_, index) => ({ id: String(index), createdAt: `at ${index}` }))
   globalThis.fetch = (async (url: string) => {
-    asked.push(url)
-    return { ok: true, json: async () => (asked.length === 1 ? rows : rows.slice(0, 3)) }
+    requests.push(url)
+    return { ok: true, json: async () => (requests.length === 1 ? rows : rows.slice(0, 3)) }
   }) as unknown as typeof fetch
   const { pages } = await read(createQueryClient())
   expect(pages.map((page) => page.length)).toEqual([500, 3])
-  expect(asked).toEqual([asked[0], `${asked[0]}&before=at+499&beforeId=499`])
+  expect(requests).toEqual([requests[0], `${requests[0]}&before=at+499&beforeId=499`])
 })

@@ -1,5 +1,5 @@
 import { type Toast, toastEvent } from '@smm/contracts/pages'
 
-/** Asks the shell to show a toast. */
+/** The shell owns the toasts; remotes ask for one with a DOM event. */
 export const showToast = (title: string, text: string, tone: Toast['tone'] = 'success') =>
   window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: { title, text, tone } }))

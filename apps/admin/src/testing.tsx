@@ -10,9 +10,9 @@ import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/s
 import type { Ticket } from '@smm/contracts/tickets'
 import AdminApp from './app.tsx'
 
-export type Call = { method: string; url: string; body: unknown; init: RequestInit }
-/** What the services answer: a body, or a status with a text. May depend on the call, and may take its time. */
-export type Answer = object | { status: number; text: string }
+type Call = { method: string; url: string; body: unknown; init: RequestInit }
+/** A fake response: a body, or a status with a text. A function may choose by the call, and may be async. */
+type Answer = object | { status: number; text: string }
 export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>
 
 const signedIn: Answers = {
@@ -68,9 +68,9 @@ export function aMember(change: Partial<StaffMember> = {}): StaffMember {
 const isFailure = (answer: Answer): answer is { status: number; text: string } =>
   'status' in answer && 'text' in answer
 
-/** The panel at an address, with services that answer what the test says. */
-export function openPanel(address: string, given: Answers = {}) {
-  const answers = { ...signedIn, ...given }
+/** Renders the panel at a URL, with faked services. */
+export function openPanel(address: string, overrides: Answers = {}) {
+  const answers = { ...signedIn, ...overrides }
   const calls: Call[] = []
   const toasts: Toast[] = []
   globalThis.fetch = (async (url: string, init: RequestInit) => {
@@ -83,13 +83,13 @@ export function openPanel(address: string, given: Answers = {}) {
     const answer = typeof found === 'function' ? await found(call) : found
     return isFailure(answer) ? respond(answer.status, answer.text) : respond(200, JSON.stringify(answer))
   }) as typeof fetch
-  const hear = (event: Event) => toasts.push((event as CustomEvent<Toast>).detail)
-  window.addEventListener(toastEvent, hear)
+  const recordToast = (event: Event) => toasts.push((event as CustomEvent<Toast>).detail)
+  window.addEventListener(toastEvent, recordToast)
   history.replaceState(null, '', address)
   const { unmount } = render(<AdminApp />)
   const close = () => {
     unmount()
-    window.removeEventListener(toastEvent, hear)
+    window.removeEventListener(toastEvent, recordToast)
   }
   const sent = (start: string) => calls.filter((call) => `${call.method} ${call.url}`.startsWith(start))
   return { user: userEvent.setup(), calls, sent, toasts, answers, close }
@@ -106,7 +106,7 @@ const respond = (status: number, text: string) =>
 
 export const failure = (status = 503, text = 'out of order') => ({ status, text })
 
-/** The cells of a table, row by row, as a person reads them. */
+/** The text of each cell of a table, row by row. */
 export async function rowsOf(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name })
   return within(table)
@@ -124,7 +124,7 @@ export const headersOf = (name: string) =>
     .getAllByRole('columnheader')
     .map((header) => header.textContent)
 
-/** Opens a list of choices and takes one. */
+/** Opens a select and clicks an option. */
 export async function choose(
   user: ReturnType<typeof userEvent.setup>,
   list: string | RegExp,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What the supplier offers. `rate` is the price we accepted, `offered_rate` the one of the last answer: they differ
-  // while a price is held. Both per 1,000 and in the supplier's currency.
+  // Copy of the supplier's list. `rate` is the accepted price, `offered_rate` the one of the last answer; they differ
+  // while a price is held. Both are per 1,000 units, in the supplier's currency.
   await db.schema
     .createTable('upstream_services')
     .addColumn('upstream_id', 'integer', (c) => c.primaryKey())
@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sql`is_global = (platform IS NULL) AND is_global = (category IS NULL)`,
     )
     .execute()
-  // One margin per product and one for all the others, whoever saves first.
+  // One margin per product, and one global margin.
   await sql`CREATE UNIQUE INDEX margins_one_each ON margins (platform, category) NULLS NOT DISTINCT`.execute(
     db,
   )
@@ -70,7 +70,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('held', 'integer', (c) => c.notNull())
     .addColumn('error', 'text')
     .execute()
-  // One row: what the other services were told last. `offers` is the text that was sent, to compare with.
+  // One row: the version published last. `offers` is its text, compared at the next publication.
   await db.schema
     .createTable('catalogue_state')
     .addColumn('is_only', 'boolean', (c) =>

@@ -7,14 +7,14 @@ import type { Deps } from './deps.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { catalogueRoutes } from './routes.ts'
 
-/** Who may use what the staff uses. */
+/** Settings of the staff session check. */
 export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard => ({
   secret: config.STAFF_SESSION_SECRET,
   secure: config.PUBLIC_ORIGIN.startsWith('https:'),
   isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
 })
 
-/** The catalogue's HTTP side, not yet listening. */
+/** Builds the HTTP app; the caller makes it listen. */
 export async function buildApp(deps: Omit<Deps, 'log'>) {
   const { db, config } = deps
   const app = createService({
@@ -26,11 +26,11 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
       return []
     },
   })
-  const whole: Deps = { ...deps, log: app.log }
+  const appDeps: Deps = { ...deps, log: app.log }
   await app.register(async (scope) => {
     await guardStaffRoutes(scope, guardOf(deps))
-    await scope.register(catalogueRoutes, { deps: whole })
+    await scope.register(catalogueRoutes, { deps: appDeps })
   })
   await app.register(checkSessionRoute(guardOf(deps)))
-  return { app, deps: whole }
+  return { app, deps: appDeps }
 }

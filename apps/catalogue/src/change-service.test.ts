@@ -11,22 +11,22 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const patch = (payload: object, of = id) => test.call('PATCH', `/api/services/${of}`, payload)
-const offer = async () => (await test.told()).at(-1)?.offers[0]
+const offer = async () => (await test.published()).at(-1)?.offers[0]
 
 describe('PATCH /api/services/:id', () => {
-  it('switches a service off and on again, and tells the others', async () => {
+  it('switches a service off and on again, and publishes both', async () => {
     expect(await patch({ isActive: false })).toMatchObject({ status: 200, body: { id, isActive: false } })
     expect(await offer()).toMatchObject({ isActive: false })
     expect((await patch({ isActive: true })).body).toMatchObject({ isActive: true })
     expect(await offer()).toMatchObject({ isActive: true })
-    expect((await test.told()).map(({ version }) => version)).toEqual([1, 2, 3])
+    expect((await test.published()).map(({ version }) => version)).toEqual([1, 2, 3])
   })
 
-  it('is in the audit', async () => {
+  it('enqueues an audit entry', async () => {
     await patch({ isActive: false })
     await patch({ smmServiceId: 4 })
     const service = 'Seguidores no Instagram'
-    expect(await test.acts()).toEqual([
+    expect(await test.auditMessages()).toEqual([
       { actor: 'ana', action: 'service-changed', details: { service, sold: 'Não' } },
       { actor: 'ana', action: 'service-changed', details: { service, smmServiceId: '4' } },
     ])
@@ -38,9 +38,9 @@ describe('PATCH /api/services/:id', () => {
     expect((await patch({ smmServiceId: 6 })).body).toMatchObject({ notices: [{ code: 'NO_REFILL' }] })
   })
 
-  it('says nothing when nothing changed', async () => {
+  it('publishes nothing when nothing changed', async () => {
     await patch({ isActive: true })
-    expect(await test.told()).toHaveLength(1)
+    expect(await test.published()).toHaveLength(1)
   })
 
   it('links another service of the supplier at its price and limits, and warns that it reads like another product', async () => {
@@ -64,7 +64,7 @@ describe('PATCH /api/services/:id', () => {
     expect(row?.linkReason).toBe('entered by ana')
   })
 
-  it('keeps an id the list does not have, does not sell it, and sells it once a sync has found it', async () => {
+  it('stores an unlisted id and sells it only after a sync has found it', async () => {
     test.supplier.rows.push({ ...test.supplier.rows[0], service: 77, rate: '6.25' })
     const { body } = await patch({ smmServiceId: 77 })
     expect(body).toMatchObject({ smmServiceId: 77, isActive: true, notices: [{ code: 'UNKNOWN_ID' }] })
@@ -75,14 +75,14 @@ describe('PATCH /api/services/:id', () => {
       costMicrosPerThousand: 6_250_000,
     })
     expect(
-      (await test.told()).some(
+      (await test.published()).some(
         ({ offers }) => offers[0]?.['upstreamServiceId'] === 77 && !offers[0]['isActive'],
       ),
     ).toBe(true)
     expect(test.supplier.asked.length).toBeGreaterThan(1)
   })
 
-  it('keeps the former id when the new one is to be listed and is not, or is not any more', async () => {
+  it('with onlyIfListed keeps the old id when the new one is unlisted or vanished', async () => {
     const patchListed = (smmServiceId: number) =>
       test.call('PATCH', `/api/services/${id}?onlyIfListed=true`, { smmServiceId })
     expect(await patchListed(77)).toMatchObject({
@@ -94,7 +94,7 @@ describe('PATCH /api/services/:id', () => {
     await test.call('POST', '/api/services/sync')
     expect(await patchListed(4)).toMatchObject({ status: 409 })
     expect(await offer()).toMatchObject({ isActive: true, upstreamServiceId: 1 })
-    expect(await test.acts()).toEqual([])
+    expect(await test.auditMessages()).toEqual([])
     const { body } = await patchListed(1)
     expect(body).toMatchObject({ smmServiceId: 1, notices: [] })
   })
@@ -109,7 +109,7 @@ describe('PATCH /api/services/:id', () => {
     expect(await offer()).toMatchObject({ costMicrosPerThousand: 50_000_000 })
   })
 
-  it('accepts the held price that was seen, and no other', async () => {
+  it('accepts the held price that was displayed, and no other', async () => {
     test.supplier.rows[0] = { ...test.supplier.rows[0], rate: '50' }
     await test.call('POST', '/api/services/sync')
     const held = (await test.call('GET', '/api/services')).body[0].notices
@@ -136,7 +136,7 @@ describe('PATCH /api/services/:id', () => {
     expect(await offer()).toMatchObject({ isActive: true, costMicrosPerThousand: 5_000_000 })
   })
 
-  it('says who or what picked the service, and what is needed to reckon its price', async () => {
+  it('shows how the service was picked and the fields that its price is calculated from', async () => {
     const [first] = (await test.call('GET', '/api/services')).body
     expect(first).toMatchObject({
       picked: {
@@ -164,13 +164,13 @@ describe('PATCH /api/services/:id', () => {
     expect(await patch(payload)).toMatchObject({ status: 400, body: { error: 'INVALID_REQUEST' } })
   })
 
-  it('refuses what is not there', async () => {
+  it('refuses an unknown service', async () => {
     expect(await patch({ isActive: false }, randomUUID())).toMatchObject({ status: 404 })
     expect(await patch({ isActive: false }, 'no-id')).toMatchObject({ status: 400 })
   })
 })
 
-describe('a door of the catalogue', () => {
+describe('a route of the catalogue', () => {
   it.each([
     ['GET', '/api/services'],
     ['GET', '/api/services/attention'],
@@ -184,7 +184,7 @@ describe('a door of the catalogue', () => {
     expect(statusCode).toBe(401)
   })
 
-  it('is shut to a session that was ended', async () => {
+  it('refuses a revoked session', async () => {
     await test.db
       .insertInto('endedSessions')
       .values({ sessionId: 'session-1', expiresAt: new Date(Date.now() + 60_000) })
@@ -192,7 +192,7 @@ describe('a door of the catalogue', () => {
     expect((await test.call('GET', '/api/services')).status).toBe(401)
   })
 
-  it('is shut to other sites', async () => {
+  it('refuses foreign origins', async () => {
     expect(
       await test.call('POST', '/api/services/sync', undefined, { 'sec-fetch-site': 'cross-site' }),
     ).toMatchObject({
@@ -200,7 +200,7 @@ describe('a door of the catalogue', () => {
     })
   })
 
-  it('needs its database to be ready', async () => {
+  it('is ready only with its database', async () => {
     expect(await test.call('GET', '/readyz')).toMatchObject({ status: 200 })
   })
 })

@@ -2,20 +2,19 @@ import { sql, type Transaction } from 'kysely'
 import { productName } from '@smm/contracts/products'
 import type { Service, ServiceChange } from '@smm/contracts/services'
 import { Refusal } from '@smm/http-service/refusal'
-import { say } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
+import { transact } from '@smm/messaging/transact'
 import { costInBrl } from './cost-in-brl.ts'
 import type { Deps } from './deps.ts'
-import { isListed } from './describe-offers.ts'
+import { isListed } from './load-offers.ts'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Switches a service on or off, or links it to an id of the supplier. Saving an id, even the same one, takes the
- * supplier's present price, also one that was held back. An id that our copy of the list does not have is kept, for
- * the copy may be older than the id: the service is not sold until a sync, which starts at once, has found it.
- * `onlyIfListed` refuses such an id instead.
+ * Switches a service on or off, or links it to an id of the supplier, at that id's offered price even if held. An id
+ * missing from our copy of the list starts a sync and is not sold before it is found; `onlyIfListed` refuses it.
  */
 export async function changeService(
   deps: Deps,
@@ -23,41 +22,44 @@ export async function changeService(
   { onlyIfListed, ...change }: ServiceChange & { onlyIfListed?: boolean },
   changedBy: string,
 ): Promise<Service> {
-  const outcome = await deps.db.transaction().execute(async (trx) => {
+  const outcome = await transact(deps, async (trx) => {
     await lockCatalogue(trx)
     const found = await trx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!found) throw new Refusal('NOT_FOUND', { serviceId: id })
-    if (onlyIfListed && change.smmServiceId !== undefined) await askForListed(trx, change.smmServiceId)
+    if (onlyIfListed && change.smmServiceId !== undefined) await requireListed(trx, change.smmServiceId)
     if (change.isActive !== undefined) await setActive(trx, id, change.isActive)
-    const isKnown =
+    const isLinkListed =
       change.smmServiceId === undefined ||
       (await link(trx, id, change.smmServiceId, changedBy, deps.config.SMM_RATE_TO_BRL))
     if (change.acceptPrice !== undefined) await acceptPrice(deps, trx, id, change.acceptPrice)
     const details = {
       service: productName({ platform: found.platform, serviceType: found.category }),
-      ...inWords(change),
+      ...auditDetails(change),
     }
-    await say(trx, 'orders', 'staff-acted', { actor: changedBy, action: 'service-changed', details })
+    await enqueueMessage(trx, 'orders', 'staff-acted', {
+      actor: changedBy,
+      action: 'service-changed',
+      details,
+    })
     await publishCatalogue(trx)
-    return { isKnown }
+    return { isListed: isLinkListed }
   })
-  deps.relay.nudge()
   deps.log.info({ serviceId: id, ...change, changedBy }, 'service changed')
-  if (!outcome.isKnown)
+  if (!outcome.isListed)
     syncCatalogue(deps).catch((err: Error) => deps.log.warn({ err: err.message }, 'sync failed'))
   const [service] = await showServices(deps.db, deps.config, id)
   if (!service) throw new Refusal('NOT_FOUND', { serviceId: id })
   return service
 }
 
-const inWords = ({ isActive, smmServiceId, acceptPrice }: ServiceChange): Record<string, string> => ({
+const auditDetails = ({ isActive, smmServiceId, acceptPrice }: ServiceChange): Record<string, string> => ({
   ...(isActive !== undefined && { sold: isActive ? 'Sim' : 'Não' }),
   ...(smmServiceId !== undefined && { smmServiceId: String(smmServiceId) }),
   ...(acceptPrice !== undefined && { acceptedPrice: acceptPrice }),
 })
 
-/** Linked to another id the service would not be sold, and whoever does it should know before. */
-async function askForListed(trx: Transaction<Tables>, smmServiceId: number): Promise<void> {
+/** Refuses an id that the supplier does not list, because it would take the service off sale. */
+async function requireListed(trx: Transaction<Tables>, smmServiceId: number): Promise<void> {
   const listed = await trx
     .selectFrom('upstreamServices')
     .select('missingRuns')
@@ -73,7 +75,7 @@ const setActive = (trx: Transaction<Tables>, id: string, isActive: boolean) =>
     .where('id', '=', id)
     .execute()
 
-/** Takes the price that was held, if it is still the one that was seen. */
+/** Accepts the held price; refuses with CONFLICT when it is not the one displayed. */
 async function acceptPrice(
   { config }: Deps,
   trx: Transaction<Tables>,
@@ -82,12 +84,12 @@ async function acceptPrice(
 ): Promise<void> {
   const [service] = await showServices(trx, config, id)
   const held = service?.notices?.find(({ code }) => code === 'PRICE_HELD')?.pricePerThousand
-  if (held === undefined || Number(held) !== Number(seen) || Number(held) <= 0)
-    throw new Refusal('CONFLICT', { serviceId: id, seen, now: held })
-  await takePrice(trx, id, service!.smmServiceId!, config.SMM_RATE_TO_BRL)
+  const isShown = held !== undefined && Number(held) === Number(seen) && Number(held) > 0
+  if (!isShown || !service?.smmServiceId) throw new Refusal('CONFLICT', { serviceId: id, seen, now: held })
+  await applyOfferedPrice(trx, id, service.smmServiceId, config.SMM_RATE_TO_BRL)
 }
 
-/** Answers whether the supplier's list, as we know it, has the id. */
+/** Returns whether our copy of the supplier's list has the id. */
 async function link(
   trx: Transaction<Tables>,
   id: string,
@@ -100,11 +102,11 @@ async function link(
     .set({ smmServiceId, linkReason: `entered by ${changedBy}`, changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
-  return takePrice(trx, id, smmServiceId, rateToBrl)
+  return applyOfferedPrice(trx, id, smmServiceId, rateToBrl)
 }
 
-/** The supplier's present price and limits, whatever was held. False when its list does not have the id. */
-async function takePrice(
+/** Applies the supplier's offered price and limits, held or not. Returns false when its list lacks the id. */
+async function applyOfferedPrice(
   trx: Transaction<Tables>,
   id: string,
   smmServiceId: number,

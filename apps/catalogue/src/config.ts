@@ -9,20 +9,20 @@ const Config = Type.Object({
   REDIS_URL: Type.String(),
   REDIS_NAMESPACE: Type.String({ default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
-  /** Where /metrics is served; nowhere when absent. */
+  /** Port of /metrics; not served when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   ...tracingSettings,
-  /** Where visitors find us: https makes the session cookie a secure one. */
+  /** Public address of the shop: https makes the session cookie secure. */
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   /** Addresses of the gateway (CIDR), separated by commas. */
   TRUSTED_PROXIES: Type.String({ default: '' }),
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: Type.String({ minLength: 1 }),
-  /** What one unit of the supplier's currency costs in reais. */
+  /** Exchange rate: reais per unit of the supplier's currency. */
   SMM_RATE_TO_BRL: Type.Number({ exclusiveMinimum: 0, maximum: 1_000, default: 1 }),
   SYNC_EVERY_MINUTES: Type.Integer({ minimum: 1, maximum: 10_080, default: 60 }),
-  /** A price that moves by more than this is kept back until an administrator looks at it. */
+  /** A price change above this is held until an administrator accepts it. */
   SYNC_HOLD_ABOVE_PERCENT: Type.Number({ exclusiveMinimum: 0, default: 50 }),
 })
 export type Config = Static<typeof Config>

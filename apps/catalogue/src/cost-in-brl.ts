@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-/** What a row of `upstream_services` costs in reais, six decimals, rounded up. */
+/** Accepted cost per 1,000 of an `upstream_services` row in reais, six decimals, rounded up. */
 export const costInBrl = (rateToBrl: number) => inBrl('upstream_services.rate', rateToBrl)
 
-/** The same for the price of the last answer, which may be held; `link` is the row. */
+/** Same for the price of the last answer, which may be held; the row is aliased `link`. */
 export const offeredCostInBrl = (rateToBrl: number) => inBrl('link.offered_rate', rateToBrl)
 
 const inBrl = (column: string, rateToBrl: number) =>

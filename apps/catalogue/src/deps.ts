@@ -7,6 +7,6 @@ import type { Tables } from './tables.ts'
 export type Deps = {
   db: Kysely<Tables>
   config: Config
-  relay: Pick<Relay, 'nudge'>
+  relay: Pick<Relay, 'publish'>
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

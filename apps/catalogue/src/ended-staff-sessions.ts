@@ -1,4 +1,4 @@
 import { endedSessions } from '@smm/messaging/ended-sessions'
 
-/** Staff sessions that the catalogue accepts no more. */
+/** Staff sessions that were revoked before they expired. */
 export const endedStaffSessions = endedSessions('ended_sessions')

@@ -5,29 +5,29 @@ import { readUpstreamServices, type UpstreamList } from './read-upstream-service
 
 export type Supplier = Pick<Config, 'SMM_API_URL' | 'SMM_API_KEY'>
 
-const largestAnswerBytes = 32 * 1024 * 1024
-const attempts = 3
+const maxResponseBytes = 32 * 1024 * 1024
+const maxAttempts = 3
 
 /**
- * Asks the supplier for all its services: a read, so a failed attempt is repeated. Redirects are not followed, they
- * would carry the key elsewhere. Throws when no attempt brought a list that can be read.
+ * Reads the supplier's list of services, with retries and backoff. Redirects are not followed, because they would carry
+ * the key elsewhere. Throws when no attempt returned a readable list.
  */
-export async function fetchUpstreamServices(supplier: Supplier, patienceMs: number): Promise<UpstreamList> {
-  const deadline = AbortSignal.timeout(patienceMs)
+export async function fetchUpstreamServices(supplier: Supplier, timeoutMs: number): Promise<UpstreamList> {
+  const deadline = AbortSignal.timeout(timeoutMs)
   const agent = new Agent({
     connections: 1,
     pipelining: 0,
     connect: { timeout: 3_000 },
-    headersTimeout: patienceMs,
+    headersTimeout: timeoutMs,
     bodyTimeout: 5_000,
-    maxResponseSize: largestAnswerBytes,
+    maxResponseSize: maxResponseBytes,
   })
   try {
     for (let attempt = 1; ; attempt++) {
       try {
         return readUpstreamServices(await ask(supplier, agent, deadline))
       } catch (err) {
-        if (attempt === attempts || deadline.aborted) throw err
+        if (attempt === maxAttempts || deadline.aborted) throw err
         await wait(Math.random() * 300 * 2 ** attempt)
       }
     }

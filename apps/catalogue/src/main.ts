@@ -11,8 +11,8 @@ import { startRelay } from '@smm/messaging/relay'
 import { buildApp, guardOf } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
-import { keepCurrent } from './keep-current.ts'
 import { migrations } from './migrations.ts'
+import { startSyncScheduler } from './sync-scheduler.ts'
 import type { Tables } from './tables.ts'
 
 const config = readCatalogueConfig()
@@ -20,20 +20,23 @@ await startTracing('catalogue', config)
 const log = { error: (details: object, message: string) => app.log.error(details, message) }
 const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
 const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
-let nudge = () => {}
-const { app, deps } = await buildApp({ db, config, relay: { nudge: () => nudge() } })
+const { app, deps } = await buildApp({
+  db,
+  config,
+  relay: { publish: (messages) => relay.publish(messages) },
+})
 await migrate(db, migrations)
-const relay = startRelay<Tables>({ db, redis, from: 'catalogue', log: app.log })
-nudge = relay.nudge
+const relay = startRelay({ db, redis, from: 'catalogue', log: app.log })
 await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
 const queue = receive<Tables>({
   db,
   redis,
+  relay,
   me: 'catalogue',
   handlers: { 'staff-session-ended': endedStaffSessions.remember },
   log: app.log,
 })
-const care = keepCurrent(deps)
+const scheduler = startSyncScheduler(deps)
 const metrics = await serveMetrics({
   port: config.METRICS_PORT,
   host: config.HOST,
@@ -44,7 +47,7 @@ const metrics = await serveMetrics({
 closeOnSignal(app.log, async () => {
   await app.close()
   await metrics.close()
-  await care.close()
+  await scheduler.close()
   await queue.close()
   await relay.close()
   await db.destroy()

@@ -18,33 +18,33 @@ const winner = (...changes: Array<Partial<Candidate>>) =>
     changes.map((change, index) => candidate({ upstreamId: index + 1, ...change })),
   )?.upstreamId
 
-describe('the service of the supplier a product is sent to', () => {
-  it('takes the packages we publish, even when it costs more', () => {
+describe('pickBestMatch', () => {
+  it('prefers a service that takes every published package, even at a higher cost', () => {
     expect(winner({ minQuantity: 1_000 }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
     expect(winner({ maxQuantity: 2_000 }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
   })
-  it('leaves something over at the published prices before anything that reads better', () => {
+  it('prefers a profitable service to a better name', () => {
     expect(winner({ name: 'Seguidores Brasileiros Reais 🇧🇷', costMicrosPerThousand: 90_000_000 }, {})).toBe(2)
   })
-  it('is Brazilian where one is, and never for another country where it can be helped', () => {
+  it('prefers Brazilian services and avoids foreign ones', () => {
     expect(winner({}, { name: 'Instagram Seguidores Brasil', costMicrosPerThousand: 9_000_000 })).toBe(2)
     expect(winner({ name: 'Instagram Followers 🇹🇷' }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
   })
-  it('can be refilled, as the pages promise, before it is Brazilian', () => {
+  it('prefers a refill to a Brazilian audience', () => {
     expect(winner({ name: 'Instagram Seguidores Brasil', refill: false }, {})).toBe(2)
   })
-  it('can be refilled, then cancelled, then costs least, then is the oldest', () => {
+  it('orders by refill, cancel, cost and id', () => {
     expect(winner({ refill: false }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
     expect(winner({ cancel: false }, { costMicrosPerThousand: 9_000_000 })).toBe(2)
     expect(winner({}, { costMicrosPerThousand: 4_000_000 })).toBe(2)
     expect(winner({}, {})).toBe(1)
   })
-  it('says why', () => {
+  it('states the criteria met', () => {
     expect(pickBestMatch(followers, [candidate({})])?.reason).toMatch(
       /^best of 1: takes the smallest package,.*refills/,
     )
   })
-  it('is none when no price is known or more than a link and a quantity is asked for', () => {
+  it('returns undefined without a price or for a type other than Default', () => {
     expect(winner({ costMicrosPerThousand: 0 }, { type: 'Custom Comments' })).toBeUndefined()
     expect(pickBestMatch(followers, [])).toBeUndefined()
   })

@@ -1,7 +1,9 @@
 import type { Product } from '@smm/contracts/products'
 import type { Merit } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
-import { publishedProduct } from '@smm/pricing/packages'
+import { publishedProduct } from '@smm/pricing/price-book'
+import { seedBook } from '@smm/pricing/seed-book'
+import { foreignWords, wholeWords } from './supplier-words.ts'
 
 export type Candidate = {
   upstreamId: number
@@ -14,36 +16,42 @@ export type Candidate = {
   refill: boolean
   cancel: boolean
 }
-export type BestMatch = { upstreamId: number; reason: string }
+type BestMatch = { upstreamId: number; reason: string }
 
 const hints = {
   brazilian: /\bbr\b|\bbra[sz]il|🇧🇷/i,
-  elsewhere:
-    /\b(usa|uk|india\w*|turk\w*|arab\w*|russia\w*|iran\w*|indonesia\w*|nigeria\w*|chin\w*|korea\w*|japan\w*|europe\w*|geo)\b|[\u{1F1E6}-\u{1F1FF}]{2}/iu,
+  foreign: wholeWords(foreignWords, 'iu'),
+  flag: /[\u{1F1E6}-\u{1F1FF}]{2}/u,
   someOnly: /\b(female|male|feminin\w+|masculin\w+|mulheres|homens|custom|personalizad\w+)\b/i,
   unstable: /\bbots?\b|no refill|sem reposi|\bdrop \d|teste\b/i,
   real: /\b(real|reais|hq|high quality|alta qualidade|premium)\b/i,
 }
 
-/** What we look for, most important first; the cheapest of those that are equal in all of it wins. */
-function meritsFor(product: Product): Array<[reason: Merit, holds: (it: Candidate) => boolean]> {
-  const published = publishedProduct(product)
+/** Selection criteria, most important first. The cheapest of equal candidates wins. */
+function criteriaFor(product: Product): Array<[reason: Merit, holds: (it: Candidate) => boolean]> {
+  const published = publishedProduct(seedBook, product)
   const smallest = published?.packages[0]?.quantity ?? Infinity
   const largest = published?.packages.at(-1)?.quantity ?? 0
   return [
     ['takes the smallest package', (it) => it.minQuantity <= smallest],
     ['takes the largest package', (it) => it.maxQuantity >= largest],
-    ['every package covers cost plus margin', (it) => packagesUnderFloor(offerOf(product, it)).length === 0],
-    ['not for another country', (it) => hints.brazilian.test(it.name) || !hints.elsewhere.test(it.name)],
+    [
+      'every package covers cost plus margin',
+      (it) => packagesUnderFloor(seedBook, offerOf(product, it)).length === 0,
+    ],
+    ['not for another country', (it) => isForBrazil(it.name)],
     ['not for a part of the audience', (it) => !hints.someOnly.test(it.name)],
     ['not a throw-away', (it) => !hints.unstable.test(it.name)],
-    // What the pages promise for thirty days comes before who does it.
+    // The pages promise a refill for thirty days, so it outweighs the audience.
     ['refills', (it) => it.refill],
     ['Brazilian', (it) => hints.brazilian.test(it.name)],
     ['real profiles', (it) => hints.real.test(it.name)],
     ['can be cancelled', (it) => it.cancel],
   ]
 }
+
+const isForBrazil = (name: string) =>
+  hints.brazilian.test(name) || !(hints.foreign.test(name) || hints.flag.test(name))
 
 const offerOf = (product: Product, it: Candidate) => ({
   ...product,
@@ -54,14 +62,14 @@ const offerOf = (product: Product, it: Candidate) => ({
 })
 
 /**
- * Which service of the supplier a product is sent to as long as nobody has chosen one. Only those that take a link and a
- * quantity and have a price come into question.
+ * Picks the supplier's service for a product that staff has not linked yet. Candidates need a price and the type Default,
+ * which takes a link and a quantity.
  */
 export function pickBestMatch(product: Product, candidates: Candidate[]): BestMatch | undefined {
-  const fit = candidates.filter((it) => /^default$/i.test(it.type) && it.costMicrosPerThousand > 0)
+  const eligible = candidates.filter((it) => /^default$/i.test(it.type) && it.costMicrosPerThousand > 0)
   const held: Merit[] = []
-  let best = fit
-  for (const [reason, holds] of meritsFor(product)) {
+  let best = eligible
+  for (const [reason, holds] of criteriaFor(product)) {
     const better = best.filter(holds)
     if (better.length === 0) continue
     best = better
@@ -70,7 +78,7 @@ export function pickBestMatch(product: Product, candidates: Candidate[]): BestMa
   const [first, ...others] = best
   if (!first) return undefined
   const { upstreamId } = others.reduce((winner, it) => (isCheaper(it, winner) ? it : winner), first)
-  return { upstreamId, reason: `best of ${fit.length}: ${held.join(', ') || 'the only one'}` }
+  return { upstreamId, reason: `best of ${eligible.length}: ${held.join(', ') || 'the only one'}` }
 }
 
 const isCheaper = (a: Candidate, b: Candidate) =>

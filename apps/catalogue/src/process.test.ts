@@ -19,7 +19,7 @@ function start(app: 'sandbox' | 'catalogue', settings: Record<string, string>) {
   return spawn(process.execPath, [main], { env: { PATH, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-/** The port a process says it listens on. */
+/** Reads the port from the ready log line of a process. */
 const portOf = (child: ChildProcess) =>
   new Promise<number>((resolve, reject) => {
     let said = ''
@@ -38,19 +38,19 @@ async function end(child: ChildProcess) {
   return (await exited)[0]
 }
 
-it('fills an empty catalogue from the supplier, tells chat, and ends when it is asked to', async () => {
+it('fills an empty catalogue from the supplier, publishes it to chat, and stops on SIGTERM', async () => {
   const namespace = `test-${randomUUID()}`
   const own = await openTestDatabase<Tables>('catalogue', migrations)
   const chat = await openTestDatabase<MessagingTables>('catalogue_chat', { '1': createMessagingTables })
   const sandbox = start('sandbox', { SANDBOX_PORT: '0' })
   const supplierPort = await portOf(sandbox)
-  let told: (message: Message<'catalogue-changed'>) => void = () => {}
-  const message = new Promise<Message<'catalogue-changed'>>((resolve) => (told = resolve))
+  let published: (message: Message<'catalogue-changed'>) => void = () => {}
+  const message = new Promise<Message<'catalogue-changed'>>((resolve) => (published = resolve))
   const queue = receive<MessagingTables>({
     db: chat.db,
     redis: { url: redisUrl, namespace },
     me: 'chat',
-    handlers: { 'catalogue-changed': async (_trx, news) => told(news) },
+    handlers: { 'catalogue-changed': async (_trx, news) => published(news) },
     log,
   })
   const catalogue = start('catalogue', {

@@ -1,48 +1,53 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
-import { describeOffers } from './describe-offers.ts'
+import { enqueueMessage } from '@smm/messaging/outbox'
+import { transact } from '@smm/messaging/transact'
+import type { Deps } from './deps.ts'
+import { loadOffers } from './load-offers.ts'
 import type { Tables } from './tables.ts'
 
-const listeners = ['chat', 'orders'] as const
-const repeatAfterMinutes = 5
+const subscribers = ['chat', 'orders'] as const
+const republishAfterMinutes = 5
 
 /**
- * Taken first by everything that changes the catalogue: whoever publishes later has seen all that was published before,
- * so a higher version is always the newer catalogue.
+ * Serializes catalogue changes; every transaction that publishes takes it first. A higher version is therefore always
+ * the newer catalogue.
  */
 export const lockCatalogue = (trx: Transaction<Tables>) =>
   trx.selectFrom('catalogueState').selectAll().forUpdate().executeTakeFirstOrThrow()
 
-/** Tells chat and orders all offers, if they changed. Call it last in the transaction that holds the lock. */
+/** Enqueues all offers for chat and orders when they changed. Call it last in the transaction that holds the lock. */
 export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolean> {
-  const offers = await describeOffers(trx)
+  const offers = await loadOffers(trx)
   const text = JSON.stringify(offers)
-  const told = await trx
+  const published = await trx
     .updateTable('catalogueState')
     .set((eb) => ({ version: eb('version', '+', 1), offers: text, publishedAt: sql<Date>`now()` }))
     .where((eb) => eb.or([eb('offers', '!=', text), eb('version', '=', 0)]))
     .returning('version')
     .executeTakeFirst()
-  if (!told) return false
-  await tellAll(trx, { version: told.version, offers })
+  if (!published) return false
+  await enqueueForSubscribers(trx, { version: published.version, offers })
   return true
 }
 
 /**
- * Says the current version again, at boot and every few minutes: a neighbour whose database was emptied gets it back.
- * Of several replicas one does it. A neighbour that is down and still has it to come is not told twice.
+ * Enqueues the current version again, at boot and every few minutes, so a service with an emptied database recovers.
+ * The lock makes one replica do it; a subscriber with the version still undelivered in the outbox is skipped.
  */
-export async function repeatCatalogue(db: Kysely<Tables>, { always = false } = {}): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+export async function republishCatalogue(
+  deps: Pick<Deps, 'db' | 'relay'>,
+  { always = false } = {},
+): Promise<boolean> {
+  return transact(deps, async (trx) => {
     const state = await lockCatalogue(trx)
-    const isDue = Date.now() - state.publishedAt.getTime() > repeatAfterMinutes * 60_000
+    const isDue = Date.now() - state.publishedAt.getTime() > republishAfterMinutes * 60_000
     if (state.version === 0 || !(always || isDue)) return false
     await trx
       .updateTable('catalogueState')
       .set({ publishedAt: sql<Date>`now()` })
       .execute()
-    const waiting = await trx
+    const undelivered = await trx
       .selectFrom('outbox')
       .select('receiver')
       .where('name', '=', 'catalogue-changed')
@@ -53,16 +58,16 @@ export async function repeatCatalogue(db: Kysely<Tables>, { always = false } = {
       version: state.version,
       offers: JSON.parse(state.offers) as Message<'catalogue-changed'>['offers'],
     }
-    const missing = listeners.filter((name) => !waiting.some(({ receiver }) => receiver === name))
-    await tellAll(trx, message, missing)
+    const missing = subscribers.filter((name) => !undelivered.some(({ receiver }) => receiver === name))
+    await enqueueForSubscribers(trx, message, missing)
     return missing.length > 0
   })
 }
 
-async function tellAll(
+async function enqueueForSubscribers(
   trx: Transaction<Tables>,
   message: Message<'catalogue-changed'>,
-  receivers: ReadonlyArray<(typeof listeners)[number]> = listeners,
+  receivers: ReadonlyArray<(typeof subscribers)[number]> = subscribers,
 ) {
-  for (const receiver of receivers) await say(trx, receiver, 'catalogue-changed', message)
+  for (const receiver of receivers) await enqueueMessage(trx, receiver, 'catalogue-changed', message)
 }

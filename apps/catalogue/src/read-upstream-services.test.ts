@@ -13,8 +13,8 @@ const row = {
 }
 const read = (change: object) => readUpstreamServices(JSON.stringify([{ ...row, ...change }])).services[0]
 
-describe('the list of services of a supplier', () => {
-  it('is read in the ordinary dialect', () => {
+describe('readUpstreamServices', () => {
+  it('reads the common dialect', () => {
     expect(read({})).toEqual({
       upstreamId: 12,
       name: 'Instagram Followers',
@@ -82,7 +82,7 @@ describe('the list of services of a supplier', () => {
     expect(skipped).toBe(1)
   })
 
-  it('counts an id that comes twice once', () => {
+  it('counts a duplicate id once', () => {
     const { services } = readUpstreamServices(JSON.stringify([row, { ...row, rate: '2' }]))
     expect(services).toHaveLength(1)
     expect(services[0]?.rate).toBe('2')

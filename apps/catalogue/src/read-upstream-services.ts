@@ -1,4 +1,4 @@
-/** One service of the supplier, whatever dialect it was written in. `rate` is a decimal text, per 1,000. */
+/** One service of the supplier, normalized. `rate` is a decimal text, per 1,000. */
 export type UpstreamService = {
   upstreamId: number
   name: string
@@ -12,13 +12,12 @@ export type UpstreamService = {
 }
 export type UpstreamList = { services: UpstreamService[]; skipped: number }
 
-const largestInteger = 2_147_483_647
-const highestRate = 10_000_000
+const maxInteger = 2_147_483_647
+const maxRate = 10_000_000
 
 /**
- * Reads the answer to `services`. Panels write numbers as texts, flags as 0 and 1, decimals with a comma, and now and
- * then print a warning before the JSON. A row that makes no sense is skipped and counted. Throws when the whole answer
- * cannot be read or holds no service at all: that must never be taken for "everything was removed".
+ * Parses the answer to `services`; panels write numbers as text, flags as 0 and 1, and warnings before the JSON. Invalid
+ * rows are skipped and counted. Throws when no row is valid, so a bad answer never reads as "everything was removed".
  */
 export function readUpstreamServices(text: string): UpstreamList {
   const rows = rowsOf(parse(text))
@@ -50,8 +49,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function rowsOf(answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer
   if (!isRecord(answer)) throw new Error('the supplier answered no list')
-  const complaint = answer['error'] || (answer['status'] === 'error' && (answer['message'] ?? answer['msg']))
-  if (complaint) throw new Error(`the supplier refused: ${String(complaint).slice(0, 200)}`)
+  const error = answer['error'] || (answer['status'] === 'error' && (answer['message'] ?? answer['msg']))
+  if (error) throw new Error(`the supplier refused: ${String(error).slice(0, 200)}`)
   const nested = answer['services'] ?? answer['data']
   if (nested !== undefined) return rowsOf(nested)
   return Object.values(answer)
@@ -64,7 +63,7 @@ function readRow(row: unknown): UpstreamService | undefined {
   const least = readInteger(row['min'])
   const most = readInteger(row['max'])
   const name = readText(row['name'])
-  if (!upstreamId || upstreamId > largestInteger || rate === undefined || !name) return undefined
+  if (!upstreamId || upstreamId > maxInteger || rate === undefined || !name) return undefined
   if (least === undefined || most === undefined || most < 1 || least > most) return undefined
   return {
     upstreamId,
@@ -72,14 +71,14 @@ function readRow(row: unknown): UpstreamService | undefined {
     category: readText(row['category']),
     type: readText(row['type']) || 'Default',
     rate,
-    minQuantity: Math.min(Math.max(least, 1), largestInteger),
-    maxQuantity: Math.min(most, largestInteger),
+    minQuantity: Math.min(Math.max(least, 1), maxInteger),
+    maxQuantity: Math.min(most, maxInteger),
     refill: readFlag(row['refill']),
     cancel: readFlag(row['cancel']),
   }
 }
 
-// Postgres refuses NUL and half a character; the other controls only spoil a table.
+// Postgres refuses NUL and lone surrogates; other control characters break the comparison by line.
 const hasControls = /[\u0000-\u001f\u007f-\u009f]/
 const controls = /[\u0000-\u001f\u007f-\u009f]+/g
 function readText(value: unknown): string {
@@ -87,7 +86,7 @@ function readText(value: unknown): string {
   return (hasControls.test(value) ? value.replace(controls, ' ') : value).trim().slice(0, 500).toWellFormed()
 }
 
-/** 50, "50", "50.0", "10.000" and "10,000" are whole; anything else is none. */
+/** 50, "50", "50.0", "10.000" and "10,000" are integers; anything else is undefined. */
 function readInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined
   if (typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value)
@@ -99,18 +98,19 @@ function readInteger(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-/** The last of comma and point is the decimal sign; a comma alone is one as well. */
+/** The last comma or point is the decimal separator; a single comma is one as well. */
 function readDecimal(value: unknown): string | undefined {
   if (typeof value === 'string' && /^\d{1,6}(\.\d{1,6})?$/.test(value)) return value
-  const text = typeof value === 'number' ? plain(value) : readText(value).replace(/^(R\$|US\$|\$|€)\s*/, '')
+  const text =
+    typeof value === 'number' ? decimalText(value) : readText(value).replace(/^(R\$|US\$|\$|€)\s*/, '')
   const sign = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
   const normal =
     sign < 0 ? text : `${text.slice(0, sign).replace(/[.,](?=\d{3})/g, '')}.${text.slice(sign + 1)}`
   if (!/^\d*\.?\d+$/.test(normal)) return undefined
-  return Number(normal) <= highestRate ? normal : undefined
+  return Number(normal) <= maxRate ? normal : undefined
 }
 
-const plain = (number: number) => (/e/.test(String(number)) ? number.toFixed(12) : String(number))
+const decimalText = (number: number) => (/e/.test(String(number)) ? number.toFixed(12) : String(number))
 
 const readFlag = (value: unknown) =>
   typeof value === 'boolean' ? value : value === 1 || /^(1|true|yes|sim)$/i.test(String(value ?? ''))

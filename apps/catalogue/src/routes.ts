@@ -1,22 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { showCatalogueAttention } from '@smm/contracts/attention'
+import * as attention from '@smm/contracts/attention'
 import * as margins from '@smm/contracts/margins'
 import * as services from '@smm/contracts/services'
 import { staffOf } from '@smm/http-service/staff-session'
 import { changeService } from './change-service.ts'
 import type { Deps } from './deps.ts'
+import { listAttentionItems } from './list-attention-items.ts'
 import { changeMargin, createMargin, listMargins } from './save-margin.ts'
-import { showAttention } from './show-attention.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
-// Who joins a sync that runs by itself may wait for it a little longer.
+// A request that joins a scheduled sync waits for its longer supplier timeout.
 const syncTimeoutMs = 60_000
 
-/** Every door of the catalogue; all of them behind the staff session. */
+/** All routes of the catalogue; each requires a staff session. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<{ deps: Deps }> = async (app, { deps }) => {
   app.route({ ...services.listServices, handler: () => showServices(deps.db, deps.config) })
-  app.route({ ...showCatalogueAttention, handler: () => showAttention(deps.db, deps.config) })
+  app.route({ ...attention.showCatalogueAttention, handler: () => listAttentionItems(deps.db, deps.config) })
   app.route({ ...services.syncServices, handlerTimeout: syncTimeoutMs, handler: () => syncCatalogue(deps) })
   app.route({
     ...services.changeService,

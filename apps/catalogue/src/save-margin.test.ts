@@ -21,14 +21,14 @@ const forFollowers = (marginPercent: string) =>
     isGlobal: false,
   })
 const list = async () => (await test.call('GET', '/api/margins')).body
-const basisPoints = async () => (await test.told()).at(-1)?.offers.map((it) => it['marginBasisPoints'])
+const basisPoints = async () => (await test.published()).at(-1)?.offers.map((it) => it['marginBasisPoints'])
 
 describe('margins', () => {
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     expect(await list()).toEqual([])
   })
 
-  it('count for all products, or before that for one', async () => {
+  it('apply to all products unless a product has its own', async () => {
     expect(await globally('80')).toMatchObject({
       status: 201,
       body: { marginPercent: '80', isGlobal: true, platform: null },
@@ -53,11 +53,11 @@ describe('margins', () => {
     expect(await basisPoints()).toEqual([3_333, 3_333, 3_333, 3_333, 3_333])
   })
 
-  it('are in the audit, with what they were before', async () => {
+  it('enqueue an audit entry with the previous value', async () => {
     const { id } = (await globally('80')).body
     await forFollowers('37.5')
     await test.call('PATCH', `/api/margins/${id}`, { marginPercent: '60' })
-    expect(await test.acts()).toEqual([
+    expect(await test.auditMessages()).toEqual([
       { actor: 'ana', action: 'margin-saved', details: { margin: 'Global', after: '80%' } },
       {
         actor: 'ana',
@@ -73,7 +73,7 @@ describe('margins', () => {
     expect(await list()).toEqual([])
   })
 
-  it('are created once: the second of two administrators is told', async () => {
+  it('are created once: the second administrator gets CONFLICT', async () => {
     const answers = await Promise.all([globally('10'), globally('20')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(await list()).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('margins', () => {
     expect(await forFollowers('20')).toMatchObject({ status: 409, body: { error: 'CONFLICT' } })
   })
 
-  it('are not overwritten by somebody who saw another value', async () => {
+  it('are not overwritten from an outdated value', async () => {
     const { id } = (await globally('80')).body
     const save = (marginPercent: string, seen: string) =>
       test.call('PATCH', `/api/margins/${id}`, { marginPercent }, { 'if-match': `"${seen}"` })

@@ -2,8 +2,9 @@ import type { Margin, NewMargin } from '@smm/contracts/margins'
 import { productName } from '@smm/contracts/products'
 import { sql, type Transaction } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
+import { enqueueMessage } from '@smm/messaging/outbox'
+import { transact } from '@smm/messaging/transact'
 import type { Deps } from './deps.ts'
-import { say } from '@smm/messaging/outbox'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import type { MarginsTable, Tables } from './tables.ts'
 
@@ -30,13 +31,13 @@ export const listMargins = async ({ db }: Pick<Deps, 'db'>): Promise<Margin[]> =
   return rows.map(toMargin)
 }
 
-/** A margin that somebody else created meanwhile is not overwritten: CONFLICT. */
+/** Refuses with CONFLICT when the margin exists already: two administrators may create it at once. */
 export async function createMargin(deps: Deps, wanted: NewMargin, savedBy: string): Promise<Margin> {
   const { marginPercent, isGlobal } = wanted
   const product = wanted.isGlobal
     ? { platform: null, category: null }
     : { platform: wanted.platform, category: wanted.category }
-  const created = await deps.db.transaction().execute(async (trx) => {
+  const created = await transact(deps, async (trx) => {
     await lockCatalogue(trx)
     const row = await trx
       .insertInto('margins')
@@ -45,23 +46,22 @@ export async function createMargin(deps: Deps, wanted: NewMargin, savedBy: strin
       .returningAll()
       .executeTakeFirst()
     if (!row) throw new Refusal('CONFLICT', product)
-    await noteInAudit(trx, row, savedBy)
+    await enqueueAuditEntry(trx, row, savedBy)
     await publishCatalogue(trx)
     return row
   })
-  deps.relay.nudge()
   deps.log.info({ marginId: created.id, ...product, marginPercent, savedBy }, 'margin created')
   return toMargin(created)
 }
 
-/** `seen` is the percentage the administrator had before his eyes: if it is another one by now, CONFLICT. */
+/** Optimistic locking: refuses with CONFLICT when the stored percentage differs from `seen`, the one displayed. */
 export async function changeMargin(
   deps: Deps,
   id: string,
   { marginPercent, seen }: { marginPercent: string; seen?: string },
   savedBy: string,
 ): Promise<Margin> {
-  const changed = await deps.db.transaction().execute(async (trx) => {
+  const changed = await transact(deps, async (trx) => {
     await lockCatalogue(trx)
     const margin = await trx.selectFrom('margins').selectAll().where('id', '=', id).executeTakeFirst()
     if (!margin) throw new Refusal('NOT_FOUND', { marginId: id })
@@ -74,23 +74,22 @@ export async function changeMargin(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await noteInAudit(trx, row, savedBy, margin.marginPercent)
+    await enqueueAuditEntry(trx, row, savedBy, margin.marginPercent)
     await publishCatalogue(trx)
     return row
   })
-  deps.relay.nudge()
   deps.log.info({ marginId: id, marginPercent, savedBy }, 'margin changed')
   return toMargin(changed)
 }
 
 const shownPercent = (numeric: string) => `${percentOf(numeric).replace('.', ',')}%`
 
-function noteInAudit(trx: Transaction<Tables>, row: Row, actor: string, before?: string) {
+function enqueueAuditEntry(trx: Transaction<Tables>, row: Row, actor: string, before?: string) {
   const { platform, category, marginPercent } = row
   const details = {
     margin: platform && category ? productName({ platform, serviceType: category }) : 'Global',
     ...(before && { before: shownPercent(before) }),
     after: shownPercent(marginPercent),
   }
-  return say(trx, 'orders', 'staff-acted', { actor, action: 'margin-saved', details })
+  return enqueueMessage(trx, 'orders', 'staff-acted', { actor, action: 'margin-saved', details })
 }

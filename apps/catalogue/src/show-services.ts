@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
-import { publishedProduct } from '@smm/pricing/packages'
+import { publishedProduct } from '@smm/pricing/price-book'
+import { seedBook } from '@smm/pricing/seed-book'
 import type { Config } from './config.ts'
 import { offeredCostInBrl } from './cost-in-brl.ts'
-import { isListed, marginFor, toMicros, toOffer } from './describe-offers.ts'
+import { isListed, marginFor, toMicros, toOffer } from './load-offers.ts'
 import type { Tables } from './tables.ts'
 
-/** The services as an administrator sees them, each with what he should know of it. */
+/** Services as the admin panel lists them, with the notices of each. */
 export async function showServices(
   db: Kysely<Tables>,
   config: Pick<Config, 'SMM_RATE_TO_BRL'>,
   id?: string,
 ): Promise<Service[]> {
-  const rows = await servicesWithLinks(db, config.SMM_RATE_TO_BRL)
-    .$if(id !== undefined, (query) => query.where('services.id', '=', id!))
-    .execute()
+  const query = selectServicesWithLinks(db, config.SMM_RATE_TO_BRL)
+  const rows = await (id === undefined ? query : query.where('services.id', '=', id)).execute()
   const margins = await db.selectFrom('margins').selectAll().execute()
   return rows.map((row) => ({
     id: row.id,
@@ -26,7 +26,7 @@ export async function showServices(
     isActive: row.isActive,
     ...(row.smmServiceId !== null && { smmServiceId: row.smmServiceId }),
     ...(row.name !== null && { supplierName: row.name }),
-    ...pickedOf(row),
+    ...readPicked(row),
     marginPercent: String(marginFor(row, margins) / 100),
     minQuantity: row.minQuantity,
     maxQuantity: row.maxQuantity,
@@ -34,7 +34,7 @@ export async function showServices(
   }))
 }
 
-const servicesWithLinks = (db: Kysely<Tables>, rateToBrl: number) =>
+const selectServicesWithLinks = (db: Kysely<Tables>, rateToBrl: number) =>
   db
     .selectFrom('services')
     .leftJoin('upstreamServices as link', 'link.upstreamId', 'services.smmServiceId')
@@ -45,17 +45,19 @@ const servicesWithLinks = (db: Kysely<Tables>, rateToBrl: number) =>
     .orderBy('services.platform')
     .orderBy('services.category')
 
-type Row = Awaited<ReturnType<ReturnType<typeof servicesWithLinks>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectServicesWithLinks>['execute']>>[number]
 
-/** `link_reason` as `pickBestMatch` and `changeService` write it. */
-function pickedOf({ smmServiceId, linkReason }: Row): Pick<Service, 'picked'> {
+/** Parses `link_reason` as written by `pickBestMatch` and `changeService`. */
+function readPicked({ smmServiceId, linkReason }: Row): Pick<Service, 'picked'> {
   if (smmServiceId === null || linkReason === null) return {}
   const username = /^entered by (.+)$/s.exec(linkReason)?.[1]
   if (username !== undefined) return { picked: { by: 'staff', username } }
-  const [, of, held = ''] = /^best of (\d+): (.*)$/s.exec(linkReason) ?? []
-  if (of === undefined) return {}
+  const [, count, held = ''] = /^best of (\d+): (.*)$/s.exec(linkReason) ?? []
+  if (count === undefined) return {}
   const reasons = held.split(', ')
-  return { picked: { by: 'catalogue', of: Number(of), merits: merits.filter((it) => reasons.includes(it)) } }
+  return {
+    picked: { by: 'catalogue', of: Number(count), merits: merits.filter((it) => reasons.includes(it)) },
+  }
 }
 
 function linkNotices(row: Row): ServiceNotice[] {
@@ -70,13 +72,14 @@ function linkNotices(row: Row): ServiceNotice[] {
   const isOther =
     row.linkPlatform !== null && (row.linkPlatform !== row.platform || row.linkServiceType !== row.category)
   if (isOther) notices.push({ code: 'OTHER_PRODUCT' })
-  const isPublished = publishedProduct({ platform: row.platform, serviceType: row.category }) !== undefined
+  const isPublished =
+    publishedProduct(seedBook, { platform: row.platform, serviceType: row.category }) !== undefined
   if (isPublished && !row.refill) notices.push({ code: 'NO_REFILL' })
   return notices
 }
 
 function priceNotices(offer: ReturnType<typeof toOffer>): ServiceNotice[] {
-  const [first] = packagesUnderFloor(offer)
+  const [first] = packagesUnderFloor(seedBook, offer)
   if (!first) return []
   const { quantity, priceCents, floorCents } = first
   return [

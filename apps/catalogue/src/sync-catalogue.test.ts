@@ -20,7 +20,7 @@ const listed = (change: object) => {
 }
 
 describe('POST /api/services/sync', () => {
-  it('brings the five published products, switched on and linked, and says what it found', async () => {
+  it('inserts the five published products, active and linked, and reports counts', async () => {
     const { status, body } = await sync()
     expect(status).toBe(200)
     expect(body).toMatchObject({ fetched: 5, changed: 5, held: 0 })
@@ -43,15 +43,15 @@ describe('POST /api/services/sync', () => {
     expect(linkReason).toMatch(/^best of 1: /)
   })
 
-  it('asks with the key in the form, never in the address', async () => {
+  it('sends the key in the form, never in the URL', async () => {
     await sync()
     expect(test.supplier.asked).toEqual(['key=the+key&action=services'])
   })
 
-  it('tells chat and orders every offer, in millionths of a real', async () => {
+  it('publishes every offer to chat and orders, in millionths of a real', async () => {
     await sync()
     for (const receiver of ['chat', 'orders'] as const) {
-      const [message, ...more] = await test.told(receiver)
+      const [message, ...more] = await test.published(receiver)
       expect(more).toEqual([])
       expect(message?.version).toBe(1)
       expect(message?.offers).toHaveLength(5)
@@ -68,7 +68,7 @@ describe('POST /api/services/sync', () => {
     }
   })
 
-  it('changes nothing and tells nothing when it is run again', async () => {
+  it('changes and publishes nothing when run again', async () => {
     await sync()
     const versions = async () => [
       await test.db
@@ -89,7 +89,7 @@ describe('POST /api/services/sync', () => {
     expect(await versions()).toEqual(before)
   })
 
-  it('does not so much as lock a row when it is run again', async () => {
+  it('locks no row when run again', async () => {
     await sync()
     const written = async () => {
       const { rows } = await sql<{ row: string }>`
@@ -108,10 +108,10 @@ describe('POST /api/services/sync', () => {
     listed({ rate: '5.50' })
     expect((await sync()).body).toMatchObject({ changed: 1, held: 0 })
     expect(await followers()).toMatchObject({ pricePerThousand: '5.50' })
-    expect((await test.told()).map(({ version }) => version)).toEqual([1, 2])
+    expect((await test.published()).map(({ version }) => version)).toEqual([1, 2])
   })
 
-  it('lets newly found products arrive switched off', async () => {
+  it('inserts other products inactive', async () => {
     test.supplier.rows.push(
       aService({ service: 9, name: 'TikTok Likes', category: 'TikTok Likes', rate: '2' }),
     )
@@ -120,16 +120,16 @@ describe('POST /api/services/sync', () => {
     expect(found).toMatchObject({ isActive: false, smmServiceId: 9, pricePerThousand: '2.00' })
   })
 
-  it('shows a published product the supplier does not have, but does not offer it', async () => {
+  it('shows a published product that the supplier lacks, but does not sell it', async () => {
     test.supplier.rows = fivePublished().slice(1)
     await sync()
     const shown = await followers()
     expect(shown).toMatchObject({ isActive: true, pricePerThousand: '0.00' })
     expect(shown).not.toHaveProperty('smmServiceId')
-    expect((await test.told())[0]?.offers[0]).toMatchObject({ isActive: false, upstreamServiceId: null })
+    expect((await test.published())[0]?.offers[0]).toMatchObject({ isActive: false, upstreamServiceId: null })
   })
 
-  it('links such a product as soon as the supplier has it', async () => {
+  it('links such a product once the supplier lists it', async () => {
     test.supplier.rows = fivePublished().slice(1)
     await sync()
     test.supplier.rows = fivePublished()
@@ -148,7 +148,7 @@ describe('POST /api/services/sync', () => {
         isActive: true,
         notices: [{ code: 'PRICE_HELD' }],
       })
-      expect(await test.told()).toHaveLength(1)
+      expect(await test.published()).toHaveLength(1)
       expect((await sync()).body).toMatchObject({ changed: 0, held: 1 })
       listed({ rate: '5.00' })
       expect((await sync()).body).toMatchObject({ held: 0 })
@@ -156,28 +156,28 @@ describe('POST /api/services/sync', () => {
     },
   )
 
-  it('never sells what comes at price zero', async () => {
+  it('never sells at price zero', async () => {
     test.supplier.rows[0] = aService({ rate: 0 })
     await sync()
     expect(await followers()).not.toHaveProperty('smmServiceId')
-    expect((await test.told())[0]?.offers[0]).toMatchObject({ isActive: false })
+    expect((await test.published())[0]?.offers[0]).toMatchObject({ isActive: false })
   })
 
-  it('switches a service off that is missing twice, and raises an alert once', async () => {
+  it('deactivates a service missing twice, and raises one alert', async () => {
     await sync()
     test.supplier.rows = fivePublished().slice(1)
     await sync()
     expect(await followers()).toMatchObject({ isActive: true, notices: [] })
     await sync()
     expect(await followers()).toMatchObject({ isActive: false, notices: [{ code: 'VANISHED' }] })
-    expect((await test.told()).at(-1)?.offers[0]).toMatchObject({ isActive: false })
+    expect((await test.published()).at(-1)?.offers[0]).toMatchObject({ isActive: false })
     expect((await sync()).body).toMatchObject({ changed: 0 })
     expect(await test.db.selectFrom('serviceAlerts').selectAll().execute()).toMatchObject([
       { kind: 'vanished', smmServiceId: 1 },
     ])
   })
 
-  it('forgets a single absence, and leaves a service off that comes back', async () => {
+  it('ignores a single absence, and does not reactivate a service that returns', async () => {
     await sync()
     for (const rows of [fivePublished().slice(1), fivePublished(), fivePublished().slice(1)]) {
       test.supplier.rows = rows
@@ -210,10 +210,10 @@ describe('POST /api/services/sync', () => {
       body: { error: 'SUPPLIER_UNAVAILABLE', message: expect.any(String) },
     })
     expect(await mirror()).toEqual(before)
-    expect(await test.told()).toHaveLength(1)
+    expect(await test.published()).toHaveLength(1)
   })
 
-  it('asks again when an answer is lost', async () => {
+  it('retries a lost answer', async () => {
     test.supplier.answer = (request) => {
       test.supplier.answer = undefined
       request.socket.destroy()
@@ -222,7 +222,7 @@ describe('POST /api/services/sync', () => {
     expect(test.supplier.asked).toHaveLength(2)
   })
 
-  it('joins one that is under way, also one of another replica', async () => {
+  it('joins a running sync, also of another replica', async () => {
     const otherDb = connect<Tables>({ url: test.url, log: { error: () => {} } })
     const [first, second, other] = await Promise.all([
       syncCatalogue(test.deps),
@@ -235,7 +235,7 @@ describe('POST /api/services/sync', () => {
     expect(test.supplier.asked).toHaveLength(1)
   })
 
-  it('reckons the price in reais, rounded up', async () => {
+  it('converts the price to reais, rounded up', async () => {
     await test.close()
     test = await openTestApp([aService({ rate: '1.0000001' }), aService({ service: 2, rate: '0.333333' })], {
       SMM_RATE_TO_BRL: '5.5',
@@ -244,7 +244,7 @@ describe('POST /api/services/sync', () => {
     expect(await followers()).toMatchObject({ smmServiceId: 2, pricePerThousand: '1.833332' })
   })
 
-  it('links what still leaves the margin at the published prices', async () => {
+  it('links a service that keeps the margin at the published prices', async () => {
     test.supplier.rows[0] = aService({ name: 'Instagram Seguidores Brasileiros', rate: '120' })
     test.supplier.rows.push(aService({ service: 6, rate: '6' }))
     await sync()
@@ -261,7 +261,7 @@ describe('POST /api/services/sync', () => {
     ])
   })
 
-  it('takes names with halves of characters', async () => {
+  it('accepts names with lone surrogates', async () => {
     listed({ name: `Instagram Followers ${'x'.repeat(479)}🇧🇷` })
     expect((await sync()).body).toMatchObject({ fetched: 5 })
     test.supplier.answer = (_request, response) => {
@@ -271,7 +271,7 @@ describe('POST /api/services/sync', () => {
     expect((await mirror())[0]?.name).toBe('Instagram Followers \ufffd Real')
   })
 
-  it('takes a list of thousands', async () => {
+  it('accepts a list of thousands', async () => {
     test.supplier.rows = Array.from({ length: 5_000 }, (_, index) => aService({ service: index + 1 }))
     expect((await sync()).body).toMatchObject({ fetched: 5_000, changed: 5_000 })
     expect((await sync()).body).toMatchObject({ fetched: 5_000, changed: 0 })

@@ -2,42 +2,43 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { SyncReport } from '@smm/contracts/services'
 import { Refusal } from '@smm/http-service/refusal'
+import { transact } from '@smm/messaging/transact'
 import type { Deps } from './deps.ts'
 import { fetchUpstreamServices } from './fetch-upstream-services.ts'
-import { followUpstream } from './follow-upstream.ts'
-import { mirrorUpstream } from './mirror-upstream.ts'
+import { updateServices } from './update-services.ts'
+import { upsertUpstreamServices } from './upsert-upstream-services.ts'
 import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import type { SyncRunsTable, Tables } from './tables.ts'
 
-const inThisProcess = new WeakMap<Kysely<Tables>, Promise<SyncReport>>()
-const lookEveryMs = 150
-// Whoever asks by HTTP is not kept waiting longer than a gateway waits.
-const patienceMs = 9_000
+const inFlight = new WeakMap<Kysely<Tables>, Promise<SyncReport>>()
+const lockPollMs = 150
+// A request must be answered before the gateway gives up.
+const requestTimeoutMs = 9_000
 
 /**
- * Brings our catalogue up to date with the supplier's. Asked twice at once, in one process or in several, the second
- * waits for the first and gets its report. Refuses with SUPPLIER_UNAVAILABLE when no list came; nothing changes then.
+ * Synchronizes the catalogue with the supplier's. Single-flight across replicas: a concurrent call waits and shares the
+ * report. Refuses with SUPPLIER_UNAVAILABLE, changing nothing, when no list arrived.
  */
-export function syncCatalogue(deps: Deps, supplierMayTakeMs = patienceMs): Promise<SyncReport> {
-  const running = inThisProcess.get(deps.db)
+export function syncCatalogue(deps: Deps, supplierTimeoutMs = requestTimeoutMs): Promise<SyncReport> {
+  const running = inFlight.get(deps.db)
   if (running) return running
-  const run = joinOrRun(deps, supplierMayTakeMs).finally(() => inThisProcess.delete(deps.db))
-  inThisProcess.set(deps.db, run)
+  const run = joinOrStart(deps, supplierTimeoutMs).finally(() => inFlight.delete(deps.db))
+  inFlight.set(deps.db, run)
   return run
 }
 
-/** The lock belongs to one connection and dies with it, so a replica that ends in the middle blocks nobody. */
-async function joinOrRun(deps: Deps, supplierMayTakeMs: number): Promise<SyncReport> {
+/** The advisory lock belongs to one connection and is released with it, so a crashed replica blocks nobody. */
+async function joinOrStart(deps: Deps, supplierTimeoutMs: number): Promise<SyncReport> {
   return deps.db.connection().execute(async (connection) => {
     const asked = await tryLock(connection)
     let last = asked
     while (!last.locked) {
-      await wait(lookEveryMs)
+      await wait(lockPollMs)
       last = await tryLock(connection)
     }
     try {
       const joined = last === asked ? undefined : await runSince(connection, asked.at)
-      return reportOf(joined ?? (await runOnce(deps, last.at, supplierMayTakeMs)))
+      return reportOf(joined ?? (await runSync(deps, last.at, supplierTimeoutMs)))
     } finally {
       await sql`SELECT pg_advisory_unlock(hashtext('catalogue sync'))`.execute(connection)
     }
@@ -74,33 +75,36 @@ function reportOf(run: Run): SyncReport {
   }
 }
 
-async function runOnce(deps: Deps, startedAt: Date, supplierMayTakeMs: number): Promise<Run> {
+async function runSync(deps: Deps, startedAt: Date, supplierTimeoutMs: number): Promise<Run> {
   const { db, config, log } = deps
-  const list = await fetchUpstreamServices(config, supplierMayTakeMs).catch((err: Error) => err)
+  const list = await fetchUpstreamServices(config, supplierTimeoutMs).catch((err: Error) => err)
   if (list instanceof Error) {
-    log.warn({ err: list.message }, 'the supplier sent no list of services')
-    return noteRun(db, { startedAt, fetched: 0, changed: 0, held: 0, error: list.message.slice(0, 300) })
+    log.warn({ err: list.message }, 'supplier list could not be read')
+    return recordRun(db, { startedAt, fetched: 0, changed: 0, held: 0, error: list.message.slice(0, 300) })
   }
-  const done = await db.transaction().execute(async (trx) => {
+  const outcome = await transact(deps, async (trx) => {
     await lockCatalogue(trx)
-    const { products, ...counts } = await mirrorUpstream(trx, list.services, config.SYNC_HOLD_ABOVE_PERCENT)
-    const vanished = await followUpstream(trx, products, config.SMM_RATE_TO_BRL)
+    const { products, ...counts } = await upsertUpstreamServices(
+      trx,
+      list.services,
+      config.SYNC_HOLD_ABOVE_PERCENT,
+    )
+    const vanished = await updateServices(trx, products, config.SMM_RATE_TO_BRL)
     const published = await publishCatalogue(trx)
     return { ...counts, vanished, published }
   })
-  if (done.published) deps.relay.nudge()
-  for (const service of done.vanished)
-    log.warn(service, 'a service vanished at the supplier and was switched off')
+  for (const service of outcome.vanished)
+    log.warn(service, 'service vanished at the supplier and was deactivated')
   const run = {
     startedAt,
     fetched: list.services.length,
-    changed: done.changed,
-    held: done.held,
+    changed: outcome.changed,
+    held: outcome.held,
     error: null,
   }
-  log.info({ ...run, skipped: list.skipped, published: done.published }, 'catalogue synced')
-  return noteRun(db, run)
+  log.info({ ...run, skipped: list.skipped, published: outcome.published }, 'catalogue synced')
+  return recordRun(db, run)
 }
 
-const noteRun = (db: Kysely<Tables>, run: Omit<Run, 'finishedAt'>): Promise<Run> =>
+const recordRun = (db: Kysely<Tables>, run: Omit<Run, 'finishedAt'>): Promise<Run> =>
   db.insertInto('syncRuns').values(run).returningAll().executeTakeFirstOrThrow()

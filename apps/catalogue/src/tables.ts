@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 
-/** Numeric columns are texts here: no price passes through a floating-point number. */
-export type UpstreamServicesTable = {
+/** Numeric columns are typed as text, so no price passes through a floating-point number. */
+type UpstreamServicesTable = {
   upstreamId: number
   name: string
   category: string
@@ -16,18 +16,18 @@ export type UpstreamServicesTable = {
   cancel: boolean
   platform: Platform | null
   serviceType: ServiceType | null
-  /** Answers in a row that did not list it. */
+  /** Consecutive answers that did not list it. */
   missingRuns: Generated<number>
 }
 
-/** What we sell: one row per platform and category. */
-export type ServicesTable = {
+/** Services we sell: one row per platform and category. */
+type ServicesTable = {
   id: Generated<string>
   platform: Platform
   category: ServiceType
   isActive: boolean
   smmServiceId: number | null
-  /** Why this service of the supplier: the reasons of the automatic choice, or who entered it. */
+  /** Why this id is linked: the criteria of the automatic choice, or the administrator who entered it. */
   linkReason: string | null
   /** In reais, six decimals. */
   costPerThousand: Generated<string>
@@ -36,7 +36,7 @@ export type ServicesTable = {
   changedAt: Generated<Date>
 }
 
-export type ServiceAlertsTable = {
+type ServiceAlertsTable = {
   id: Generated<string>
   serviceId: string
   kind: 'vanished'
@@ -63,7 +63,7 @@ export type SyncRunsTable = {
   error: string | null
 }
 
-export type CatalogueStateTable = {
+type CatalogueStateTable = {
   isOnly: Generated<boolean>
   version: number
   offers: string

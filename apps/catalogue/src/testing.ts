@@ -9,11 +9,11 @@ import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
 type Row = Record<string, unknown>
-export type FakeSupplier = {
+type FakeSupplier = {
   url: string
   rows: Row[]
   asked: string[]
-  /** Takes over an answer, for the ones that go wrong. */
+  /** Overrides the answer, to simulate failures. */
   answer?: (request: IncomingMessage, response: ServerResponse) => void
   close: () => Promise<void>
 }
@@ -72,7 +72,7 @@ const sessionOf = (sessionId: string) => ({
   endsAt: Date.now() + 600_000,
 })
 
-/** The catalogue on a database of its own, with a supplier that answers over HTTP. `replica` is a second process. */
+/** The catalogue app on its own test database, with a fake supplier over HTTP. */
 export async function openTestApp(rows?: Row[], settings: Record<string, string> = {}) {
   const supplier = await startSupplier(rows)
   const database = await openTestDatabase<Tables>('catalogue', migrations)
@@ -85,7 +85,7 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
     SMM_API_KEY: 'the key',
     ...settings,
   })
-  const relay = { nudge: () => {} }
+  const relay = { publish: () => {} }
   const { app, deps } = await buildApp({ db: database.db, config, relay })
   return {
     app,
@@ -103,7 +103,7 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
       })
       return { status: response.statusCode, body: response.json() }
     },
-    async told(receiver: 'chat' | 'orders' = 'chat') {
+    async published(receiver: 'chat' | 'orders' = 'chat') {
       const rows = await database.db
         .selectFrom('outbox')
         .selectAll()
@@ -113,8 +113,8 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
         .execute()
       return rows.map(({ payload }) => payload as { version: number; offers: Array<Record<string, unknown>> })
     },
-    /** What the audit hears of the staff's acts. */
-    async acts() {
+    /** Payloads of the audit messages. */
+    async auditMessages() {
       const rows = await database.db
         .selectFrom('outbox')
         .select('payload')

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
-import { chatSocket } from './chat-socket.ts'
+import { chatSocket } from './socket/chat-socket.ts'
 import type { Deps } from './deps.ts'
-import { guardOf, ticketRoutes } from './routes.ts'
+import { staffRoutes } from './routes.ts'
+import { staffGuard } from './staff-guard.ts'
 
-/** The chat's web server. Redis may be away: messages are kept and answered all the same. */
+/** The chat's web server. It is ready without Redis: messages are stored and answered all the same. */
 export async function buildApp(deps: Deps) {
   const { config } = deps
   const app = createService({
@@ -18,7 +19,7 @@ export async function buildApp(deps: Deps) {
     },
   })
   await chatSocket(app, deps)
-  await app.register(ticketRoutes, deps)
-  await app.register(checkSessionRoute(guardOf(deps)))
+  await app.register(staffRoutes, deps)
+  await app.register(checkSessionRoute(staffGuard(deps)))
   return app
 }

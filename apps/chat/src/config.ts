@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { listOf, readConfig } from '@smm/http-service/read-config'
 import { tracingSettings } from '@smm/http-service/trace'
-import type { ModelSettings } from './ask-model.ts'
+import type { ModelSettings } from './language-model/chat-completion.ts'
 
 const Settings = Type.Object({
   CHAT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
@@ -10,27 +10,27 @@ const Settings = Type.Object({
   REDIS_URL: Type.String({ pattern: '^rediss?://' }),
   REDIS_NAMESPACE: Type.String({ pattern: '^[\\w-]+$', default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
-  /** Where /metrics is served; nowhere when absent. */
+  /** Port of /metrics, which is not served when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   ...tracingSettings,
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
-  /** Origins, by comma, whose pages may open a chat; PUBLIC_ORIGIN when there is none. */
+  /** Comma-separated origins whose pages may open a chat; PUBLIC_ORIGIN by default. */
   ALLOWED_ORIGINS: Type.Optional(Type.String()),
-  /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are believed. */
+  /** Comma-separated CIDR ranges whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
-  /** How many visitors may share an address, as behind a mobile carrier's: its sockets and rates follow from it. */
-  CHAT_VISITORS_PER_ADDRESS: Type.Integer({ minimum: 1, default: 100 }),
-  /** A language model that helps to read messages: base address of an OpenAI-compatible endpoint. None when absent. */
+  /** Visitors that may share one address (CGNAT); the limits of an address are multiples of it. */
+  CHAT_VISITORS_PER_ADDRESS: Type.Integer({ minimum: 1, default: 500 }),
+  /** Base URL of an OpenAI-compatible endpoint that helps to read messages; no model when absent. */
   MODEL_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   MODEL_NAME: Type.String({ default: 'gpt-4o-mini' }),
   MODEL_KEY: Type.Optional(Type.String()),
 })
-type Read = Static<typeof Settings>
-type Shaped = 'ALLOWED_ORIGINS' | 'TRUSTED_PROXIES' | 'CHAT_LIMITS' | 'MODEL_URL' | 'MODEL_NAME' | 'MODEL_KEY'
+type Settings = Static<typeof Settings>
+type Parsed = 'ALLOWED_ORIGINS' | 'TRUSTED_PROXIES' | 'CHAT_LIMITS' | 'MODEL_URL' | 'MODEL_NAME' | 'MODEL_KEY'
 
-export type Config = Omit<Read, Shaped> & {
+export type Config = Omit<Settings, Parsed> & {
   allowedOrigins: string[]
   trustedProxies: string[]
   hasLimits: boolean
@@ -48,6 +48,6 @@ export function readChatConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: listOf(TRUSTED_PROXIES),
     hasLimits: CHAT_LIMITS === 'on',
     isHttps: settings.PUBLIC_ORIGIN.startsWith('https:'),
-    model: MODEL_URL ? { url: MODEL_URL, name: MODEL_NAME, ...(MODEL_KEY ? { key: MODEL_KEY } : {}) } : null,
+    model: MODEL_URL ? { url: MODEL_URL, name: MODEL_NAME, key: MODEL_KEY } : null,
   }
 }

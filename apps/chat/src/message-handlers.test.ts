@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { say } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
-import { readDialogue } from '@smm/assistant/dialogue'
+import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { Deps } from './deps.ts'
+import { hashAddress } from './limits/address-hashes.ts'
 import { messageHandlers } from './message-handlers.ts'
-import { emptyRedis, openTestChat, type TestChat, type TestVisitor, until, visit } from './testing.ts'
+import { emptyRedis } from './test-redis.ts'
+import { type TestVisitor, visit } from './test-visitor.ts'
+import { openTestChat, type TestChat, until } from './testing.ts'
 
 const orderId8 = (id: string) => id.slice(0, 8)
 const wanted = {
@@ -17,16 +20,16 @@ const wanted = {
   quotedCents: 4500,
 } as const
 
-/** Understands one word and does what it says. */
-const obey: Deps['nextTurn'] = ({ state, message, orders }) => {
+/** Decides the intent that one word names. */
+const intentByWord: Deps['nextTurn'] = ({ state, message, orders }) => {
   const orderId = orders.at(-1)?.orderId ?? ''
   const intents = {
-    pedir: [{ type: 'place-order' as const, ...wanted }],
+    pedir: [{ type: 'place-orders' as const, orders: [wanted] }],
     cancelar: [{ type: 'cancel-order' as const, orderId }],
     repor: [{ type: 'request-refill' as const, orderId }],
   }[message]
   return {
-    state: readDialogue(state),
+    state: storeDialogue(readDialogue(state)),
     replies: [{ content: orders.map(({ status }) => status).join() || 'nada' }],
     intents: intents ?? [],
   }
@@ -38,7 +41,7 @@ let relay: Relay
 let inbox: { close: () => Promise<void> }
 
 beforeAll(async () => {
-  chat = await openTestChat({ nextTurn: obey })
+  chat = await openTestChat({ nextTurn: intentByWord })
   const { deps, redis } = chat
   relay = startRelay({ db: deps.db, redis, from: 'orders', log: deps.log })
   inbox = receive({ db: deps.db, redis, me: 'chat', handlers: messageHandlers(deps), log: deps.log })
@@ -55,12 +58,12 @@ afterAll(async () => {
   await chat.database.drop()
 })
 
-/** As the orders service would: into the queue of the chat. */
-async function tell<Name extends MessageName>(name: Name, message: Message<Name>) {
-  await chat.deps.db.transaction().execute((trx) => say(trx, 'chat', name, message))
-  relay.nudge()
+/** Sends a message to the chat's queue, as the orders service does. */
+async function sendToChat<Name extends MessageName>(name: Name, message: Message<Name>) {
+  await chat.deps.db.transaction().execute((trx) => enqueueMessage(trx, 'chat', name, message))
+  relay.pollNow()
 }
-const takenIn = (name: MessageName) =>
+const listHandled = (name: MessageName) =>
   chat.deps.db.selectFrom('inbox').selectAll().where('name', '=', name).execute()
 
 async function placeOrder() {
@@ -73,7 +76,7 @@ async function placeOrder() {
     .where('clientId', '=', id)
     .executeTakeFirstOrThrow()
 }
-const said = (orderId: string, name: MessageName) =>
+const listEnqueued = (orderId: string, name: MessageName) =>
   chat.deps.db
     .selectFrom('outbox')
     .selectAll()
@@ -81,7 +84,7 @@ const said = (orderId: string, name: MessageName) =>
     .where('name', '=', name)
     .execute()
     .then((rows) => rows.filter(({ payload }) => (payload as { orderId: string }).orderId === orderId))
-const knownOrder = (orderId: string) =>
+const findOrder = (orderId: string) =>
   chat.deps.db.selectFrom('chatOrders').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow()
 const cardOf = (orderId: string) => ({
   orderId,
@@ -98,44 +101,58 @@ describe('an order', () => {
     const order = await placeOrder()
     expect(order).toMatchObject({ status: 'requested', version: 0, amountCents: 4500, quantity: 500 })
     const { orderId, conversationId } = order
-    const [asked, ...more] = await said(orderId, 'place-order')
-    expect(asked!.payload).toEqual({ orderId, conversationId, ...wanted })
+    const [request, ...more] = await listEnqueued(orderId, 'place-order')
+    const addressHashes = hashAddress(chat.deps.config.STAFF_SESSION_SECRET, '127.0.0.1', new Date())
+    expect(request!.payload).toEqual({ orderId, conversationId, ...wanted, addressHashes })
     expect(more).toEqual([])
   })
 
-  it('gets its PIX card once, however often it is announced', async () => {
+  it('is requested without the address where limits are off', async () => {
+    const unlimited = await openTestChat({
+      database: chat.database,
+      nextTurn: intentByWord,
+      settings: { CHAT_LIMITS: 'off' },
+    })
+    visitor.socket.terminate()
+    visitor = await visit(unlimited)
+    const { orderId } = await placeOrder()
+    expect((await listEnqueued(orderId, 'place-order'))[0]!.payload).not.toHaveProperty('addressHashes')
+    await unlimited.close()
+  })
+
+  it('gets its PIX card once when the charge is announced twice', async () => {
     const { orderId, conversationId } = await placeOrder()
     const issued = { orderId, conversationId, pixPayment: cardOf(orderId) }
-    await tell('pix-issued', issued)
+    await sendToChat('pix-issued', issued)
     const card = await visitor.see(({ type }) => type === 'pix_payment')
     expect(card).toMatchObject({ pixPayment: cardOf(orderId) })
-    await tell('pix-issued', issued)
-    await tell('payment-confirmed', { orderId, conversationId, version: 2 })
+    await sendToChat('pix-issued', issued)
+    await sendToChat('payment-confirmed', { orderId, conversationId, version: 2 })
     await visitor.see(about(orderId8(orderId)))
     expect(visitor.frames.filter(({ type }) => type === 'pix_payment')).toHaveLength(1)
-    expect(await knownOrder(orderId)).toMatchObject({ status: 'paid', version: 2, pixCode: '00020126' })
+    expect(await findOrder(orderId)).toMatchObject({ status: 'paid', version: 2, pixCode: '00020126' })
   })
 
-  it('is told through its life, and old news moves nothing', async () => {
+  it('notifies its visitor of each status, and ignores stale versions', async () => {
     const { orderId, conversationId } = await placeOrder()
     const status = (version: number, status: 'processing' | 'completed', remains: number | null) =>
-      tell('order-status-changed', { orderId, conversationId, version, status, remains })
+      sendToChat('order-status-changed', { orderId, conversationId, version, status, remains })
     await status(4, 'completed', 0)
-    await until(async () => (await knownOrder(orderId)).status === 'completed')
+    await until(async () => (await findOrder(orderId)).status === 'completed')
     await status(3, 'processing', 200)
-    await tell('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
+    await sendToChat('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
     await until(async () => visitor.texts().length === 4)
-    expect(await knownOrder(orderId)).toMatchObject({ status: 'completed', version: 4, remains: 0 })
-    expect((await knownOrder(orderId)).completedAt).toBeInstanceOf(Date)
+    expect(await findOrder(orderId)).toMatchObject({ status: 'completed', version: 4, remains: 0 })
+    expect((await findOrder(orderId)).completedAt).toBeInstanceOf(Date)
   })
 
-  it('is told as paid before anything is said of a second payment, and only once', async () => {
+  it('is confirmed once, before its second payment is announced', async () => {
     const { orderId, conversationId } = await placeOrder()
-    await tell('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
+    await sendToChat('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
     await until(async () => visitor.texts().length === 3)
-    await tell('payment-confirmed', { orderId, conversationId, version: 2 })
-    await until(async () => (await knownOrder(orderId)).version === 2)
-    await tell('order-status-changed', {
+    await sendToChat('payment-confirmed', { orderId, conversationId, version: 2 })
+    await until(async () => (await findOrder(orderId)).version === 2)
+    await sendToChat('order-status-changed', {
       orderId,
       conversationId,
       version: 3,
@@ -150,12 +167,12 @@ describe('an order', () => {
     ])
   })
 
-  it('is told as expired before anything is said of a late payment, and only once', async () => {
+  it('is announced as expired once, before its late payment is announced', async () => {
     const { orderId, conversationId } = await placeOrder()
-    await tell('payment-needs-review', { orderId, conversationId, reason: 'PAID_AFTER_EXPIRY' })
+    await sendToChat('payment-needs-review', { orderId, conversationId, reason: 'PAID_AFTER_EXPIRY' })
     await until(async () => visitor.texts().length === 3)
-    await tell('payment-expired', { orderId, conversationId, version: 2 })
-    await until(async () => (await knownOrder(orderId)).version === 2)
+    await sendToChat('payment-expired', { orderId, conversationId, version: 2 })
+    await until(async () => (await findOrder(orderId)).version === 2)
     visitor.say('e agora?')
     await until(async () => visitor.texts().length === 4)
     expect(visitor.texts().slice(1)).toEqual([
@@ -165,66 +182,74 @@ describe('an order', () => {
     ])
   })
 
-  it('that was refused is said so, and no card follows', async () => {
+  it('that was refused is announced, and no card follows', async () => {
     const { orderId, conversationId } = await placeOrder()
-    await tell('order-refused', { orderId, conversationId, code: 'SERVICE_UNAVAILABLE' })
+    await sendToChat('order-refused', { orderId, conversationId, code: 'SERVICE_UNAVAILABLE' })
     await until(async () => visitor.texts().length === 2)
-    await tell('pix-issued', { orderId, conversationId, pixPayment: cardOf(orderId) })
+    await sendToChat('pix-issued', { orderId, conversationId, pixPayment: cardOf(orderId) })
     visitor.say('e agora?')
     await visitor.see(about('refused'))
     expect(visitor.frames.some(({ type }) => type === 'pix_payment')).toBe(false)
   })
 
-  it('that expired is told once', async () => {
+  it('that was refused for a pause is announced with its minutes', async () => {
     const { orderId, conversationId } = await placeOrder()
-    await tell('payment-expired', { orderId, conversationId, version: 2 })
-    await until(async () => visitor.texts().length === 2)
-    expect(await knownOrder(orderId)).toMatchObject({ status: 'cancelled', version: 2 })
+    const refused = { code: 'TOO_MANY_UNPAID', retryAfterMinutes: 25 } as const
+    await sendToChat('order-refused', { orderId, conversationId, ...refused })
+    await visitor.see(about('Daqui a 25 minutos'))
+    expect(await findOrder(orderId)).toMatchObject({ status: 'refused' })
   })
 
-  it('cancelled by its visitor is told by the answer alone', async () => {
+  it('that expired is announced once', async () => {
+    const { orderId, conversationId } = await placeOrder()
+    await sendToChat('payment-expired', { orderId, conversationId, version: 2 })
+    await until(async () => visitor.texts().length === 2)
+    expect(await findOrder(orderId)).toMatchObject({ status: 'cancelled', version: 2 })
+  })
+
+  it('cancelled by its visitor is announced by the answer alone', async () => {
     const { orderId, conversationId } = await placeOrder()
     visitor.say('cancelar')
-    await until(async () => (await said(orderId, 'cancel-order')).length === 1)
+    await until(async () => (await listEnqueued(orderId, 'cancel-order')).length === 1)
     const change = { orderId, conversationId, version: 2, status: 'cancelled', remains: null } as const
-    await tell('order-status-changed', change)
-    await until(async () => (await knownOrder(orderId)).status === 'cancelled')
-    await tell('cancel-answered', { orderId, conversationId, outcome: 'cancelled' })
+    await sendToChat('order-status-changed', change)
+    await until(async () => (await findOrder(orderId)).status === 'cancelled')
+    await sendToChat('cancel-answered', { orderId, conversationId, outcome: 'cancelled' })
     await until(async () => visitor.texts().length === 3)
   })
 
-  it('asked to be filled up again gets the answer', async () => {
+  it('with a refill request gets the answer and the decision', async () => {
     const { orderId, conversationId } = await placeOrder()
     visitor.say('repor')
-    await until(async () => (await said(orderId, 'request-refill')).length === 1)
-    await tell('refill-answered', { orderId, conversationId, outcome: 'requested' })
+    await until(async () => (await listEnqueued(orderId, 'request-refill')).length === 1)
+    await sendToChat('refill-answered', { orderId, conversationId, outcome: 'requested' })
     await until(async () => visitor.texts().length === 3)
-    await tell('refill-decided', { orderId, conversationId, outcome: 'refused' })
+    await sendToChat('refill-decided', { orderId, conversationId, outcome: 'refused' })
     await visitor.see(about('não foi aceita'))
   })
 
-  it('goes on after the chat was reset', async () => {
+  it('gets its PIX card after the chat was reset', async () => {
     const { orderId, conversationId } = await placeOrder()
     visitor.send({ id: randomUUID(), type: 'reset_chat', content: '' })
     await visitor.see(({ type }) => type === 'chat_reset_confirmed')
-    await tell('pix-issued', { orderId, conversationId, pixPayment: cardOf(orderId) })
+    await sendToChat('pix-issued', { orderId, conversationId, pixPayment: cardOf(orderId) })
     await visitor.see(({ type }) => type === 'pix_payment')
   })
 
-  it('of nobody we know is let go', async () => {
-    const before = await takenIn('refill-answered')
-    const nobody = { orderId: randomUUID(), conversationId: randomUUID() }
-    await tell('refill-answered', { ...nobody, outcome: 'requested' })
-    await until(async () => (await takenIn('refill-answered')).length > before.length)
+  it('that is unknown is ignored without a dead letter', async () => {
+    const before = await listHandled('refill-answered')
+    const unknown = { orderId: randomUUID(), conversationId: randomUUID() }
+    await sendToChat('refill-answered', { ...unknown, outcome: 'requested' })
+    await until(async () => (await listHandled('refill-answered')).length > before.length)
     expect(await chat.deps.db.selectFrom('deadLetters').selectAll().execute()).toEqual([])
   })
 })
 
-it('keeps the newest offers only', async () => {
-  const copy = () => chat.deps.db.selectFrom('catalogueCopy').selectAll().executeTakeFirst()
-  await tell('catalogue-changed', { version: 7, offers: [] })
-  await until(async () => (await copy())?.version === 7)
-  await tell('catalogue-changed', { version: 6, offers: [] })
-  await tell('catalogue-changed', { version: 8, offers: [] })
-  await until(async () => (await copy())?.version === 8)
+it('stores the newest offers only', async () => {
+  const findCopy = () => chat.deps.db.selectFrom('catalogueCopy').selectAll().executeTakeFirst()
+  await sendToChat('catalogue-changed', { version: 7, offers: [] })
+  await until(async () => (await findCopy())?.version === 7)
+  await sendToChat('catalogue-changed', { version: 6, offers: [] })
+  await sendToChat('catalogue-changed', { version: 8, offers: [] })
+  await until(async () => (await findCopy())?.version === 8)
 })

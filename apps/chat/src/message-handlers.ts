@@ -1,27 +1,35 @@
-import type { Handlers } from '@smm/messaging/take-in'
+import type { Handlers } from '@smm/messaging/handle-message'
+import { storeOffers } from './catalogue/store-offers.ts'
 import type { Deps } from './deps.ts'
-import { endedStaffSessions } from './ended-staff-sessions.ts'
-import { keepOffers } from './keep-offers.ts'
-import { showPixCard } from './show-pix-card.ts'
+import {
+  notifyCancelAnswer,
+  notifyRefillAnswer,
+  notifyRefillDecision,
+} from './chat-orders/notify-cancel-and-refill.ts'
+import { notifyOrderRefused } from './chat-orders/notify-order-refused.ts'
+import { notifyOrderStatus } from './chat-orders/notify-order-status.ts'
+import {
+  notifyPaymentConfirmed,
+  notifyPaymentExpired,
+  notifyPaymentReview,
+} from './chat-orders/notify-payment.ts'
+import { notifyRefund } from './chat-orders/notify-refund.ts'
+import { showPixCard } from './chat-orders/show-pix-card.ts'
+import { endedStaffSessions } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
-import { tellCancelAnswer, tellRefillAnswer, tellRefillDecision } from './tell-answers.ts'
-import { tellOrderRefused } from './tell-order-refused.ts'
-import { tellOrderStatus } from './tell-order-status.ts'
-import { tellPaymentConfirmed, tellPaymentExpired, tellPaymentNeedsReview } from './tell-payment.ts'
-import { tellRefund } from './tell-refund.ts'
 
-/** What the chat hears from the other services, and what it does about it. */
+/** The handlers of messages from the other services. */
 export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'pix-issued': (trx, message) => showPixCard(deps, trx, message),
-  'order-refused': (trx, message) => tellOrderRefused(deps, trx, message),
-  'payment-confirmed': (trx, message) => tellPaymentConfirmed(deps, trx, message),
-  'payment-expired': (trx, message) => tellPaymentExpired(deps, trx, message),
-  'payment-needs-review': (trx, message) => tellPaymentNeedsReview(deps, trx, message),
-  'order-status-changed': (trx, message) => tellOrderStatus(deps, trx, message),
-  'cancel-answered': (trx, message) => tellCancelAnswer(deps, trx, message),
-  'refill-answered': (trx, message) => tellRefillAnswer(deps, trx, message),
-  'refill-decided': (trx, message) => tellRefillDecision(deps, trx, message),
-  'refund-changed': (trx, message) => tellRefund(deps, trx, message),
-  'catalogue-changed': keepOffers,
+  'order-refused': (trx, message) => notifyOrderRefused(deps, trx, message),
+  'payment-confirmed': (trx, message) => notifyPaymentConfirmed(deps, trx, message),
+  'payment-expired': (trx, message) => notifyPaymentExpired(deps, trx, message),
+  'payment-needs-review': (trx, message) => notifyPaymentReview(deps, trx, message),
+  'order-status-changed': (trx, message) => notifyOrderStatus(deps, trx, message),
+  'cancel-answered': (trx, message) => notifyCancelAnswer(deps, trx, message),
+  'refill-answered': (trx, message) => notifyRefillAnswer(deps, trx, message),
+  'refill-decided': (trx, message) => notifyRefillDecision(deps, trx, message),
+  'refund-changed': (trx, message) => notifyRefund(deps, trx, message),
+  'catalogue-changed': storeOffers,
   'staff-session-ended': endedStaffSessions.remember,
 })

@@ -5,23 +5,25 @@ import { jest } from '@jest/globals'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import type { RedisPlace } from '@smm/messaging/queue'
-import { say } from '@smm/messaging/outbox'
+import type { RedisOptions } from '@smm/messaging/queue'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
-import { emptyRedis, freePort, redisUrl, type TestVisitor, until, visit } from './testing.ts'
+import { emptyRedis, freePort, redisUrl } from './test-redis.ts'
+import { type TestVisitor, visit } from './test-visitor.ts'
+import { until } from './testing.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname
 
-// A process takes its time to start on a busy machine.
+// A process starts slowly on a busy machine.
 jest.setTimeout(90_000)
 
-const redis: RedisPlace = { url: redisUrl, namespace: `test-${randomUUID()}` }
+const redis: RedisOptions = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const asked: Array<Message<'place-order'>> = []
+const requestedOrders: Array<Message<'place-order'>> = []
 let database: TestDatabase<Tables>
 let orders: TestDatabase<MessagingTables>
 let relay: Relay
@@ -38,7 +40,7 @@ beforeAll(async () => {
     redis,
     me: 'orders',
     log,
-    handlers: { 'place-order': async (_trx, message) => void asked.push(message) },
+    handlers: { 'place-order': async (_trx, message) => void requestedOrders.push(message) },
   })
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
@@ -73,9 +75,9 @@ async function stop(signal: 'SIGKILL' | 'SIGTERM') {
   chat.kill(signal)
   await once(chat, 'exit')
 }
-async function tell<Name extends MessageName>(name: Name, message: Message<Name>) {
-  await orders.db.transaction().execute((trx) => say(trx, 'chat', name, message))
-  relay.nudge()
+async function sendToChat<Name extends MessageName>(name: Name, message: Message<Name>) {
+  await orders.db.transaction().execute((trx) => enqueueMessage(trx, 'chat', name, message))
+  relay.pollNow()
 }
 const offer: Offer = {
   platform: 'instagram',
@@ -87,28 +89,28 @@ const offer: Offer = {
   minQuantity: 10,
   maxQuantity: 100_000,
 }
-async function talk(visitor: TestVisitor, ...words: string[]) {
-  for (const word of words) {
+async function talk(visitor: TestVisitor, ...messages: string[]) {
+  for (const message of messages) {
     const before = visitor.texts().length
-    visitor.say(word)
+    visitor.say(message)
     await until(async () => visitor.texts().length > before)
   }
 }
 
 describe('the chat as a process', () => {
-  it('takes an order in Portuguese to its PIX card and on, and is killed twice meanwhile', async () => {
-    await tell('catalogue-changed', { version: 1, offers: [offer] })
+  it('carries an order from Portuguese to its PIX card and status through two SIGKILLs', async () => {
+    await sendToChat('catalogue-changed', { version: 1, offers: [offer] })
     await until(
       async () => (await database.db.selectFrom('catalogueCopy').selectAll().execute()).length === 1,
     )
     const before = await visit({ url })
     await talk(before, 'quero 500 seguidores no instagram.com/fulano', 'sim')
-    await until(async () => asked.length === 1)
-    expect(asked[0]).toMatchObject({ platform: 'instagram', quantity: 500, quotedCents: 4500 })
-    expect(asked[0]!.link).toContain('instagram.com/fulano')
+    await until(async () => requestedOrders.length === 1)
+    expect(requestedOrders[0]).toMatchObject({ platform: 'instagram', quantity: 500, quotedCents: 4500 })
+    expect(requestedOrders[0]!.link).toContain('instagram.com/fulano')
 
     await stop('SIGKILL')
-    const { orderId, conversationId } = asked[0]!
+    const { orderId, conversationId } = requestedOrders[0]!
     const card = {
       orderId,
       amount: 45,
@@ -116,13 +118,13 @@ describe('the chat as a process', () => {
       qrCodeImageUrl: '',
       pixCode: '000201',
     }
-    await tell('pix-issued', { orderId, conversationId, pixPayment: card })
+    await sendToChat('pix-issued', { orderId, conversationId, pixPayment: card })
     await startChat()
     const after = before.frames.at(-1)!.id
     const back = await visit({ url }, { cookie: before.cookie, after })
     expect(await back.see(({ type }) => type === 'pix_payment')).toMatchObject({ pixPayment: card })
 
-    await tell('payment-confirmed', { orderId, conversationId, version: 2 })
+    await sendToChat('payment-confirmed', { orderId, conversationId, version: 2 })
     await back.see(
       (frame) => frame.type === 'chat_response' && frame.content.includes('Pagamento confirmado'),
     )
@@ -133,10 +135,10 @@ describe('the chat as a process', () => {
     expect(again.texts()).toHaveLength(1)
     expect(again.texts()[0]).toContain(orderId.slice(0, 8))
     again.socket.terminate()
-    expect(asked).toHaveLength(1)
+    expect(requestedOrders).toHaveLength(1)
   })
 
-  it('keeps every message exactly once through kills, for a client that sends until it is told so', async () => {
+  it('stores every message exactly once through SIGKILLs, for a client that resends until it is acknowledged', async () => {
     let visitor = await visit({ url })
     const { cookie } = visitor
     const ids = Array.from({ length: 60 }, () => randomUUID())
@@ -166,7 +168,7 @@ describe('the chat as a process', () => {
     visitor.socket.terminate()
   })
 
-  it('says goodbye on SIGTERM', async () => {
+  it('closes its sockets with 1012 on SIGTERM', async () => {
     const visitor = await visit({ url })
     chat.kill('SIGTERM')
     const [code] = (await once(chat, 'exit')) as [number]
@@ -174,16 +176,16 @@ describe('the chat as a process', () => {
   })
 })
 
-it('refuses to start with settings that are wrong, and names them all', async () => {
+it('refuses to start with invalid settings and names them all', async () => {
   const child = spawn(process.execPath, [main], {
     env: { CHAT_PORT: 'x', STAFF_SESSION_SECRET: 'short' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (data) => (said += data))
+  let stderr = ''
+  child.stderr.on('data', (data) => (stderr += data))
   const [code] = (await once(child, 'exit')) as [number]
   expect(code).toBe(1)
   for (const name of ['CHAT_PORT', 'CHAT_DATABASE_URL', 'REDIS_URL', 'STAFF_SESSION_SECRET']) {
-    expect(said).toContain(name)
+    expect(stderr).toContain(name)
   }
 })

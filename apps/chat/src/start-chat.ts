@@ -4,90 +4,106 @@ import { connect } from '@smm/database/connect'
 import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
-import { openLine } from '@smm/http-service/wait-in-line'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
-import type { MessagingLog } from '@smm/messaging/queue'
 import { operationRoutes } from '@smm/messaging/operation-routes'
+import type { MessagingLog } from '@smm/messaging/queue'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
+import { openOffersCache } from './catalogue/offers-cache.ts'
 import type { Config } from './config.ts'
+import { openConversationMutex } from './conversation/conversation-mutex.ts'
+import { startRetention } from './conversation/conversation-retention.ts'
+import { openFanOut } from './delivery/fan-out.ts'
 import type { Deps } from './deps.ts'
-import { measureSockets } from './measure-sockets.ts'
+import { openModelReader } from './language-model/model-reader.ts'
+import { openDecisionQueue } from './limits/decision-queue.ts'
+import { openRateLimiter, unlimited } from './limits/rate-limiter.ts'
+import { openSharedLimits, unshared } from './limits/shared-limits.ts'
+import { openTurnPermits } from './limits/turn-permits.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { migrations } from './migrations.ts'
-import { openOffersCopy } from './offers-copy.ts'
-import { startSweep } from './sweep-conversations.ts'
-import { openReadWithModel } from './read-with-model.ts'
-import { guardOf } from './routes.ts'
+import { socketMetrics } from './socket/socket-metrics.ts'
+import { staffGuard } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
-import { openTurns, turnsAtOnce } from './turns-under-way.ts'
-import { noLimits, openVisitorLimits } from './visitor-limits.ts'
-import { openVisitorsOnline } from './visitors-online.ts'
 
-/** The whole chat, but for listening. `close` lets turns end, then visitors go, then the stores. */
+// With the 7 turns at once, as many as the pool has connections.
+const inboxConcurrency = 3
+
+/** Starts everything except listening. `close` drains turns, then closes sockets, then the stores. */
 export async function startChat(config: Config) {
-  // The stores are opened before the app that brings the log.
-  const late: { log?: FastifyBaseLogger } = {}
-  const log: MessagingLog = {
-    info: (details, message) => late.log?.info(details, message),
-    warn: (details, message) => late.log?.warn(details, message),
-    error: (details, message) => late.log?.error(details, message),
-  }
+  const { log, attach } = deferredLog()
   const db = connect<Tables>({ url: config.CHAT_DATABASE_URL, log, applicationName: 'chat' })
   await migrate(db, migrations)
   const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
-  const relay = startRelay<Tables>({ db, redis, from: 'chat', log })
-  const online = openVisitorsOnline({ db, redis, log })
-  const limits = config.hasLimits ? openVisitorLimits(config.CHAT_VISITORS_PER_ADDRESS) : noLimits
-  const offersOf = openOffersCopy()
-  const deps: Deps = {
-    config,
-    db,
-    log,
-    relay,
-    online,
-    limits,
-    turns: openTurns(),
-    inLine: openLine(turnsAtOnce),
-    nextTurn,
-    ...(config.model ? { readWithModel: openReadWithModel(config.model, log) } : {}),
-    offersOf,
-  }
+  const relay = startRelay({ db, redis, from: 'chat', log })
+  const fanOut = openFanOut({ db, redis, log })
+  const sharedLimits = openLimits(config, log)
+  const deps: Deps = { ...openTurnDeps(config, log), sharedLimits, config, db, log, relay, fanOut }
   const app = await buildApp(deps)
-  late.log = app.log
-  await app.register(operationRoutes({ db, relay, me: 'chat', guard: guardOf(deps) }))
-  // With the turns that are thought at once, as many as the pool has connections.
+  attach(app.log)
+  await app.register(operationRoutes({ db, relay, me: 'chat', guard: staffGuard(deps) }))
+  const handlers = messageHandlers(deps)
   const inbox = receive<Tables>({
     db,
     redis,
+    relay,
     me: 'chat',
-    handlers: messageHandlers(deps),
+    handlers,
     log,
-    concurrency: 3,
+    concurrency: inboxConcurrency,
   })
-  const sweep = startSweep(db, log)
-
+  const retention = startRetention(db, log)
   const metrics = await serveMetrics({
     port: config.METRICS_PORT,
     host: config.HOST,
     measures: [
-      () => measureSockets(app.websocketServer.clients),
+      () => socketMetrics(app.websocketServer.clients),
       () => measureMessages(db),
       () => measureQueue('chat', relay),
       () => measurePool(db),
     ],
     log,
   })
-
-  async function close() {
+  const close = async () => {
     await app.close()
     await metrics.close()
-    sweep.close()
+    retention.close()
     await inbox.close()
     await relay.close()
-    online.close()
+    fanOut.close()
+    sharedLimits.close()
     await db.destroy()
   }
   return { app, close }
+}
+
+const openLimits = (config: Config, log: MessagingLog) =>
+  config.hasLimits
+    ? openSharedLimits({
+        redis: { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE },
+        log,
+        visitorsPerAddress: config.CHAT_VISITORS_PER_ADDRESS,
+      })
+    : unshared
+
+const openTurnDeps = ({ hasLimits, model }: Config, log: MessagingLog) => ({
+  rateLimiter: hasLimits ? openRateLimiter() : unlimited,
+  conversationMutex: openConversationMutex(),
+  turnPermits: openTurnPermits(),
+  decisionQueue: openDecisionQueue(),
+  nextTurn,
+  readWithModel: model ? openModelReader(model, log) : undefined,
+  loadOffers: openOffersCache(),
+})
+
+/** A log for what opens before the app, which brings the logger. */
+function deferredLog() {
+  let target: FastifyBaseLogger | undefined
+  const log: MessagingLog = {
+    info: (details, message) => target?.info(details, message),
+    warn: (details, message) => target?.warn(details, message),
+    error: (details, message) => target?.error(details, message),
+  }
+  return { log, attach: (logger: FastifyBaseLogger) => void (target = logger) }
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
-import type { ReviewReason } from '@smm/contracts/messages'
+import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
@@ -8,11 +8,11 @@ import type { MessagingTables } from '@smm/messaging/tables'
 
 type Json<Value> = ColumnType<Value, string, string>
 
-/** A visitor's session and what the assistant remembers of the talk. `state` is null before the first turn. */
-export type ConversationsTable = {
+/** A visitor's session and the assistant's state, which is null before the first turn. */
+type ConversationsTable = {
   id: string
   sessionHash: string
-  /** Number of the newest message; it never goes back, not even when the messages are wiped. */
+  /** Sequence number of the newest message. It never decreases, not even when a reset deletes the messages. */
   lastSeq: Generated<number>
   hasOrders: Generated<boolean>
   state: ColumnType<unknown, string | undefined, string>
@@ -22,7 +22,7 @@ export type ConversationsTable = {
 
 export type MessageKind = 'visitor_message' | 'chat_response' | 'pix_payment' | 'chat_reset_confirmed'
 
-export type MessagesTable = {
+type MessagesTable = {
   id: string
   conversationId: string
   seq: number
@@ -30,18 +30,18 @@ export type MessagesTable = {
   content: string
   pixPayment: Json<PixPayment | null>
   suggestions: Json<string[] | null>
-  /** The id the visitor's browser gave to what it sent. */
+  /** The id that the visitor's browser gave to its message. */
   clientId: string | null
   createdAt: Date
 }
 
-/** What a visitor wiped of a talk that an order came from, for the staff. */
-export type KeptMessagesTable = Omit<MessagesTable, 'suggestions' | 'clientId'>
+/** Messages that a reset deleted for the visitor and that the staff still reads, because of an order. */
+type KeptMessagesTable = Omit<MessagesTable, 'suggestions' | 'clientId'>
 
 /** `requested` until orders has answered with a charge or a refusal. */
-export type ChatOrderStatus = 'requested' | 'refused' | OrderStatus
+type ChatOrderStatus = 'requested' | 'refused' | OrderStatus
 
-/** What the chat knows of the orders placed in it. The truth is with the orders service. */
+/** The chat's replica of its orders. The orders service owns them. */
 export type ChatOrdersTable = {
   orderId: string
   conversationId: string
@@ -53,17 +53,17 @@ export type ChatOrdersTable = {
   status: ChatOrderStatus
   version: Generated<number>
   remains: number | null
-  /** The visitor asked to cancel and waits for the answer: the answer tells, not the change of status. */
+  /** A cancellation request is unanswered: its answer notifies the visitor, not the change of status. */
   isCancelAsked: Generated<boolean>
   pixCode: string | null
   pixDueAt: Date | null
   paidAt: Date | null
   completedAt: Date | null
-  /** Of its money, what was said to go back so far, and what went. */
+  /** Refunds announced so far, and refunds done. */
   refundNotedCents: Generated<number>
   refundedCents: Generated<number>
-  /** Why money of the visitor waits for the team, from then on until it pays the order or goes back. */
-  reviewReason: ReviewReason | null
+  /** Why a payment is in manual review, until it pays the order or is refunded. */
+  reviewReason: PaymentReviewReason | null
   createdAt: Generated<Date>
   changedAt: Generated<Date>
 }
@@ -71,7 +71,7 @@ export type ChatOrdersTable = {
 export type TicketsTable = {
   id: string
   conversationId: string
-  /** The order it is about, where that is known. */
+  /** The order it is about, if known. */
   orderId: ColumnType<string | null, string | null | undefined>
   description: string
   link: string | null
@@ -79,8 +79,8 @@ export type TicketsTable = {
   createdAt: Generated<Date>
 }
 
-/** What the staff answered. Its id is that of the message that brought it to the visitor. */
-export type TicketRepliesTable = {
+/** A reply of the staff. Its id is that of the visitor's message that shows it. */
+type TicketRepliesTable = {
   id: string
   ticketId: string
   text: string
@@ -88,9 +88,9 @@ export type TicketRepliesTable = {
   createdAt: Generated<Date>
 }
 
-export type CatalogueCopyTable = { id: 1; version: number; offers: Json<Offer[]> }
+type CatalogueCopyTable = { id: 1; version: number; offers: Json<Offer[]> }
 
-export type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
+type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
 
 export type Tables = MessagingTables & {
   conversations: ConversationsTable

@@ -1,32 +1,32 @@
 import { createService } from '@smm/http-service/create-service'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { spliceWebSocket } from './chat-socket/splice-websocket.ts'
 import type { Config } from './config.ts'
-import { documents, sendMissing } from './documents.ts'
-import { forRobots } from './for-robots.ts'
-import { forwardApi } from './forward-api.ts'
 import { measureGateway } from './measure-gateway.ts'
-import { securityHeaders } from './security-headers.ts'
-import { serveFirst, serveFromMemory } from './serve-from-memory.ts'
-import { spliceWebSocket } from './splice-websocket.ts'
-import { openUpstreams } from './upstreams.ts'
-import { visitorReader } from './visitor-address.ts'
-import { warnOfUnnamedProxy } from './warn-of-unnamed-proxy.ts'
-import { watchBuilds } from './watch-builds.ts'
-import { webAssets } from './web-assets.ts'
+import { crawlerRoutes } from './pages/crawler-routes.ts'
+import { documents, sendNotFound } from './pages/documents.ts'
+import { securityHeaders } from './pages/security-headers.ts'
+import { serveFirst, serveFromMemory } from './pages/serve-from-memory.ts'
+import { webAssets } from './pages/web-assets.ts'
+import { pollReleases } from './releases/poll-releases.ts'
+import { forwardApi } from './upstreams/forward-api.ts'
+import { openUpstreams } from './upstreams/upstreams.ts'
+import { visitorReader } from './upstreams/visitor-address.ts'
+import { warnMissingTrustedProxies } from './warn-missing-trusted-proxies.ts'
 
-/** The only door from outside. */
+/** The only service that is reachable from outside: pages, files, /api and /ws. */
 export async function buildApp(config: Config) {
   const { publicOrigin, services, trustedProxies } = config
   const app = createService({
     name: 'gateway',
     logLevel: config.logLevel,
     trustedProxies,
-    missing: async () => builds.missing(),
+    missing: async () => releases.missing(),
     badAddress: (url, reply) =>
-      !url.startsWith('/api') && sendMissing({ site: builds.site(), publicOrigin }, url, reply).sent,
+      !url.startsWith('/api') && sendNotFound({ site: releases.site(), publicOrigin }, url, reply).sent,
   })
-  warnOfUnnamedProxy(config, app.log)
-  const builds = await watchBuilds(config, app.log)
+  warnMissingTrustedProxies(config, app.log)
+  const releases = await pollReleases(config, app.log)
   const upstreams = await openUpstreams(services)
   const visitorOf = visitorReader(trustedProxies)
   const endSplices = spliceWebSocket(app.server, {
@@ -38,21 +38,21 @@ export async function buildApp(config: Config) {
   const metrics = await serveMetrics({
     port: config.metricsPort,
     host: config.host,
-    measures: [() => measureGateway(builds, app.server)],
+    measures: [() => measureGateway(releases, app.server)],
     log: app.log,
   })
-  const serve = serveFromMemory({ ...builds, publicOrigin })
+  const serve = serveFromMemory({ ...releases, publicOrigin })
   serveFirst(app.server, serve)
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  await app.register(forRobots, { site: builds.site, publicOrigin })
-  await app.register(webAssets, { serve })
+  await app.register(crawlerRoutes, { site: releases.site, publicOrigin })
+  await app.register(webAssets, { serve, refresh: releases.refresh })
   await app.register(forwardApi, { upstreams, visitorOf })
-  await app.register(documents, { site: builds.site, publicOrigin, serve })
+  await app.register(documents, { site: releases.site, publicOrigin, serve })
 
-  // The server ends when its last connection does: requests may finish, then the sockets of the chat are cut.
+  // The server closes with its last connection: requests may finish, then the chat's sockets are ended.
   app.addHook('preClose', async () => {
-    builds.close()
+    releases.close()
     setTimeout(endSplices, 1000)
   })
   app.addHook('onClose', async () => void (await Promise.all([upstreams.close(), metrics.close()])))

@@ -5,14 +5,14 @@ import Type, { type Static } from 'typebox'
 const Port = (value: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: value })
 const Address = (value: string) => Type.String({ minLength: 1, default: value })
 
-/** Names of settings as in the environment. Addresses of services may be several, with commas between them. */
-export const Settings = Type.Object({
+/** Settings by their names in the environment. A service may have several addresses, separated by commas. */
+const Settings = Type.Object({
   PORT: Port(3000),
   HOST: Address('0.0.0.0'),
-  /** Lets another gateway of this machine listen on the same port, so that one can take over from the other. Linux only. */
+  /** Lets a second gateway of this machine listen on the same port, so one can be restarted at a time. Linux only. */
   SHARE_PORT: Type.Boolean({ default: false }),
   LOG_LEVEL: Address('info'),
-  /** Where visitors come: canonical addresses and the site map say so. */
+  /** The origin visitors use, for canonical addresses and the sitemap. */
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   CHAT_URL: Address('http://127.0.0.1:3001'),
   ORDERS_URL: Address('http://127.0.0.1:3002'),
@@ -21,12 +21,12 @@ export const Settings = Type.Object({
   SHELL_URL: Type.Optional(Type.String({ minLength: 1 })),
   STOREFRONT_URL: Type.Optional(Type.String({ minLength: 1 })),
   ADMIN_URL: Type.Optional(Type.String({ minLength: 1 })),
-  /** Where the last builds are kept over a restart; in memory only when absent. */
+  /** Folder of the retained releases; they are only in memory when absent. */
   RELEASES_DIR: Type.Optional(Type.String({ minLength: 1 })),
   REMOTES_POLL_MS: Type.Integer({ minimum: 100, default: 5000 }),
-  /** Addresses (CIDR, with commas) whose X-Forwarded-* headers are believed. */
+  /** Addresses (CIDR, separated by commas) whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ pattern: '^[0-9a-fA-F:./, ]*$', default: '' }),
-  /** Where /metrics is served, beside the public port; nowhere when absent. */
+  /** The port of /metrics; it is not served when absent. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   ...tracingSettings,
 })

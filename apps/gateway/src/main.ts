@@ -6,6 +6,6 @@ import { configFrom } from './config.ts'
 const config = configFrom()
 await startTracing('gateway', config.tracing ?? {})
 const app = await buildApp(config)
-const place = { port: config.port, host: config.host, reusePort: config.sharesPort }
-await app.listen(place)
+const listenOptions = { port: config.port, host: config.host, reusePort: config.sharesPort }
+await app.listen(listenOptions)
 closeOnSignal(app.log, () => app.close(), 10_000)

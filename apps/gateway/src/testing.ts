@@ -62,7 +62,7 @@ export const anAdmin = (admin: Partial<Fragments> = {}): Fragments => ({
   ...admin,
 })
 
-/** Writes a build as tools/build/release.mjs leaves it. */
+/** Writes a build as tools/build/release.mjs does. */
 export async function writeBuild(folder: string, fragments: Fragments): Promise<void> {
   await mkdir(join(folder, 'web'), { recursive: true })
   for (const file of fragments.files) {
@@ -76,7 +76,7 @@ export async function writeBuild(folder: string, fragments: Fragments): Promise<
 
 const allBuilds = () => ({ shell: aShell(), storefront: aStorefront(), admin: anAdmin() })
 
-/** A gateway over fresh builds. Upstreams nobody listens at, unless told. */
+/** A gateway over fresh builds. Its upstreams refuse connections unless `change` names others. */
 export async function openTestApp(
   change: Partial<Config> = {},
   builds: Partial<ReturnType<typeof allBuilds>> = allBuilds(),
@@ -106,7 +106,7 @@ export const listen = (server: Server | NetServer): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-/** A service as the gateway sees it. */
+/** A service behind the gateway. */
 export async function openService(
   answer: (...exchange: Parameters<RequestListener>) => void | Promise<void>,
 ) {
@@ -115,7 +115,7 @@ export async function openService(
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
-/** Waits for something that happens in another turn of the loop, or somewhere else. */
+/** Polls a condition that another turn of the loop or another process makes true. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  // An account that is shut now would be open to the version before: no password is known to give this hash.
+  // The previous release ignores `deactivated_at`, so deactivated accounts get a hash that no password matches.
   await sql`
     UPDATE staff_accounts SET password_hash = '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('A', 22) || '$' || repeat('A', 43)
       WHERE deactivated_at IS NOT NULL OR one_time_until < now();

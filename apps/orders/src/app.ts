@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
-import { openAtOnce } from './payments/at-once.ts'
 import type { Deps } from './deps.ts'
-import { openSubmissionLine } from './fulfilment/submission-line.ts'
+import { openFence } from './fence/open-fence.ts'
+import { openSupplierCircuitBreaker } from './fulfilment/supplier-circuit-breaker.ts'
+import { openDispatcher } from './jobs/in-process-dispatch.ts'
 import { guardOf, signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
-export async function buildApp(parts: Omit<Deps, 'log' | 'line' | 'atOnce'>) {
+export async function buildApp(parts: Omit<Deps, 'log' | 'breaker' | 'dispatcher' | 'fence'>) {
   const { db, settings } = parts
   const app = createService({
     name: 'orders',
@@ -20,7 +21,13 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'line' | 'atOnce'>) {
     },
   })
   const { log } = app
-  const deps: Deps = { ...parts, log, line: openSubmissionLine(parts.supplier), atOnce: openAtOnce(log) }
+  const deps: Deps = {
+    ...parts,
+    log,
+    breaker: openSupplierCircuitBreaker(parts.supplier),
+    dispatcher: openDispatcher(log),
+    fence: openFence(settings, log),
+  }
   await app.register(staffRoutes, deps)
   await app.register(signInRoutes, deps)
   await app.register(checkSessionRoute(guardOf(deps)))

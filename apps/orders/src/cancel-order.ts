@@ -1,54 +1,56 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { Origin } from '@smm/messaging/take-in'
+import type { Origin } from '@smm/messaging/handle-message'
+import { enqueueMessages } from '@smm/messaging/outbox'
+import { chatMessage } from './chat-message.ts'
+import { addToReviews, closeReviews, submissionReasons } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
-import { moveOrder } from './order-status.ts'
+import { moveOrder } from './move-order.ts'
+import { deadlines } from './order-lifecycle.ts'
 import { lockOrder } from './orders.queries.ts'
 import { requestRefund } from './payments/request-refund.ts'
-import { aboutSending, closeReviews, noteWishToCancel } from './decisions/reviews.ts'
 import type { OrderRow, Trx } from './tables.ts'
-import { tellChat } from './tell-chat.ts'
 
 type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked'
 
-/** A visitor may cancel until 30 minutes after the payment, as long as nothing has left for the supplier. */
-const cancellableForMinutes = 30
-
+/** Cancels an order for its visitor: unpaid, or paid lately and not submitted yet. */
 export async function cancelOrder(
   deps: Deps,
   trx: Trx,
-  wanted: Message<'cancel-order'>,
+  { orderId, conversationId }: Message<'cancel-order'>,
   origin: Origin,
 ): Promise<() => void> {
-  const { orderId, conversationId } = wanted
   const order = await lockOrder(trx, orderId)
   const isTheirs = order?.conversationId === conversationId
   const outcome = isTheirs ? await cancel(trx, order) : 'not-found'
-  const answer = { orderId, conversationId, ...inWords(outcome) }
-  await tellChat(trx, isTheirs ? order : origin, 'cancel-answered', answer)
-  return () => {
-    deps.relayNow()
-    deps.nudge('remove-charges')
-  }
+  const answer = { orderId, conversationId, ...shownAs(outcome) }
+  await enqueueMessages(trx, [chatMessage(isTheirs ? order : origin, 'cancel-answered', answer)])
+  return () => deps.wake('remove-charges')
 }
 
-/** A chat of the version before knows no word for what is being checked: to it the delivery has begun. */
-const inWords = (outcome: Outcome) =>
+/** A chat of the previous release knows no `being-checked`: to it the delivery has begun. */
+const shownAs = (outcome: Outcome) =>
   outcome === 'being-checked' ? ({ outcome: 'already-started', isBeingChecked: true } as const) : { outcome }
 
 async function cancel(trx: Trx, order: OrderRow): Promise<Outcome> {
   if (order.status === 'cancelled') return 'cancelled'
   if (order.status === 'pending') return cancelUnpaid(trx, order)
   if (order.status === 'paid' && order.fulfilment === 'unknown') {
-    await noteWishToCancel(trx, order.id)
+    await addToReviews(trx, order.id, submissionReasons, { wantsCancel: true })
     return 'being-checked'
   }
-  const hasLeft = order.fulfilment !== 'ready' && order.fulfilment !== 'refused'
-  if (order.status !== 'paid' || hasLeft) return 'already-started'
+  const isSubmitted = order.fulfilment !== 'ready' && order.fulfilment !== 'refused'
+  if (order.status !== 'paid' || isSubmitted) return 'already-started'
   return (await isInTime(trx, order)) ? cancelPaid(trx, order) : 'too-late'
 }
 
-/** If it is paid all the same before the bank removes the charge, the administrator sees it. */
+const cancelling = {
+  to: 'cancelled',
+  cause: 'cancelled-by-visitor',
+  set: { fulfilment: 'stopped' },
+} as const
+
+/** A payment that arrives before the bank has removed the charge goes to review. */
 async function cancelUnpaid(trx: Trx, order: OrderRow): Promise<Outcome> {
   await trx
     .updateTable('payments')
@@ -56,22 +58,14 @@ async function cancelUnpaid(trx: Trx, order: OrderRow): Promise<Outcome> {
     .where('orderId', '=', order.id)
     .where('state', 'in', ['to-issue', 'pending'])
     .execute()
-  await moveOrder(trx, order, {
-    to: 'cancelled',
-    cause: 'cancelled-by-visitor',
-    set: { fulfilment: 'stopped' },
-  })
+  await moveOrder(trx, order, cancelling)
   return 'cancelled'
 }
 
 async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
-  await moveOrder(trx, order, {
-    to: 'cancelled',
-    cause: 'cancelled-by-visitor',
-    set: { fulfilment: 'stopped' },
-  })
+  await moveOrder(trx, order, cancelling)
   await requestRefund(trx, order, 'CANCELLED_BY_VISITOR')
-  await closeReviews(trx, { reasons: [...aboutSending], orderId: order.id }, 'visitor', 'cancelled')
+  await closeReviews(trx, { reasons: submissionReasons, orderId: order.id }, 'visitor', 'cancelled')
   return 'cancelled'
 }
 
@@ -80,7 +74,7 @@ async function isInTime(trx: Trx, { id }: OrderRow): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('id', '=', id)
-    .where('paidAt', '>', sql<Date>`now() - make_interval(mins => ${cancellableForMinutes})`)
+    .where('paidAt', '>', sql<Date>`now() - make_interval(mins => ${deadlines.cancelMinutes})`)
     .executeTakeFirst()
   return inTime !== undefined
 }

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
 import { tracingSettings } from '@smm/http-service/trace'
-import { pixProviders, pixSettings } from './pix/settings-of.ts'
+import { pixProviders, pixSettings } from './pix/pix-settings.ts'
 
 const secret = (minLength: number) => Type.String({ minLength })
 const url = Type.String({ pattern: '^https?://' })
-/** Needed by some banks only: see `pixSettings`. */
-const given = Type.String({ default: '' })
+/** Required by some banks only: see `pixSettings`. */
+const optionalText = Type.String({ default: '' })
 
 const Schema = Type.Object({
   ORDERS_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3002 }),
@@ -15,12 +15,16 @@ const Schema = Type.Object({
   REDIS_URL: Type.String({ minLength: 1 }),
   REDIS_NAMESPACE: Type.String({ default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
-  /** Where /metrics is served; nowhere when absent. */
+  /** Folder of this machine that remembers submissions, outside the database and its backups. */
+  FENCE_JOURNAL_DIR: Type.Optional(Type.String({ minLength: 1 })),
+  /** A Redis on another machine that remembers them, where services run on several. */
+  FENCE_REDIS_URL: Type.Optional(Type.String({ minLength: 1 })),
+  /** The port of /metrics, which is not served without it. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   ...tracingSettings,
-  /** Where visitors reach the shop; https makes cookies `Secure`. */
+  /** The public URL of the shop; https makes cookies `Secure`. */
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
-  /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are believed. */
+  /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
 
   STAFF_SESSION_SECRET: secret(32),
@@ -29,36 +33,41 @@ const Schema = Type.Object({
 
   PIX_PROVIDER: Type.Enum(pixProviders, { default: 'api-pix' }),
   PIX_API_URL: url,
-  PIX_TOKEN_URL: given,
-  /** Who we are to the bank. Mercado Pago wants only the secret (its access token), PagHiper its apiKey and token. */
-  PIX_CLIENT_ID: given,
-  PIX_CLIENT_SECRET: given,
+  PIX_TOKEN_URL: optionalText,
+  /** Our credentials at the bank. Mercado Pago needs only the secret (its access token), PagHiper its apiKey and token. */
+  PIX_CLIENT_ID: optionalText,
+  PIX_CLIENT_SECRET: optionalText,
   /** Our PIX key, where the money goes. */
-  PIX_KEY: given,
-  /** Some banks want a key of the application besides. */
-  PIX_APP_KEY: given,
-  /** Some want to know who pays, and the chat does not ask: who stands in. CPF or CNPJ without points. */
-  PIX_PAYER_EMAIL: given,
-  PIX_PAYER_NAME: given,
-  PIX_PAYER_DOCUMENT: given,
-  /** What the bank calls; the secret is added to it. Nothing is registered without it. */
+  PIX_KEY: optionalText,
+  /** Some banks require an application key as well. */
+  PIX_APP_KEY: optionalText,
+  /** Some banks require a payer, and the chat asks for none: the stand-in. CPF or CNPJ in digits. */
+  PIX_PAYER_EMAIL: optionalText,
+  PIX_PAYER_NAME: optionalText,
+  PIX_PAYER_DOCUMENT: optionalText,
+  /** The webhook's URL; the secret is appended to it. No webhook is registered without it. */
   PIX_WEBHOOK_URL: Type.Optional(url),
-  PIX_WEBHOOK_SECRET: given,
-  /** The one before, while the bank may still use it. */
+  PIX_WEBHOOK_SECRET: optionalText,
+  /** The previous secret, accepted while the bank may still send it. */
   PIX_WEBHOOK_SECRET_BEFORE: Type.Optional(secret(16)),
   PIX_EXPIRY_MINUTES: Type.Integer({ minimum: 1, maximum: 1_440, default: 60 }),
-  /** PEM files of the certificate that the bank gave us, its key, and an authority that Node does not know. */
+  /** PEM files for mTLS: the client certificate from the bank, its key, and a CA that Node does not have. */
   PIX_TLS_CERT_FILE: Type.Optional(Type.String()),
   PIX_TLS_KEY_FILE: Type.Optional(Type.String()),
   PIX_TLS_CA_FILE: Type.Optional(Type.String()),
 
+  /** Limits of charges per conversation, page and address, and the circuit breaker below. */
+  CHARGE_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
+  /** Charges of all visitors in a minute, above which a circuit breaker refuses more. */
+  CHARGES_PER_MINUTE: Type.Integer({ minimum: 1, default: 600 }),
+
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: secret(1),
-  /** What one unit of the supplier's currency costs in reais: the same as in the catalogue, which reckons costs by it. */
+  /** The price of one unit of the supplier's currency in reais, the same as in the catalogue. */
   SMM_RATE_TO_BRL: Type.Number({ exclusiveMinimum: 0, maximum: 1_000, default: 1 }),
-  /** How often the supplier is asked about a young order; older ones are asked less and less often. */
+  /** The poll interval of a young order at the supplier; it grows with the order's age. */
   SMM_POLL_SECONDS: Type.Number({ minimum: 0.2, maximum: 3_600, default: 5 }),
-  /** How long an order may take to be answered. */
+  /** The timeout of `add`; its outcome is unknown after that. */
   SMM_ADD_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
 })
 

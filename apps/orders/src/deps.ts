@@ -1,45 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AtOnce } from './payments/at-once.ts'
-import type { Said } from '@smm/messaging/outbox'
+import type { Relay } from '@smm/messaging/relay'
 import type { Settings } from './config.ts'
+import type { Fence } from './fence/open-fence.ts'
+import type { SupplierCircuitBreaker } from './fulfilment/supplier-circuit-breaker.ts'
+import type { Dispatcher } from './jobs/in-process-dispatch.ts'
+import type { JobName } from './order-lifecycle.ts'
+import type { HintStore } from './payments/store-hints.ts'
 import type { PixBank } from './pix/bank.ts'
-import type { SubmissionLine } from './fulfilment/submission-line.ts'
 import type { Supplier } from './supplier/supplier.ts'
 import type { Db } from './tables.ts'
 
-/** Pieces of work that the rows themselves make due. */
-export type WorkName =
-  | 'issue-charges'
-  | 'ask-bank'
-  | 'expire-payments'
-  | 'remove-charges'
-  | 'sweep-receipts'
-  | 'submit-orders'
-  | 'park-stuck'
-  | 'follow-orders'
-  | 'ask-refills'
-  | 'follow-refills'
-  | 'send-refunds'
-  | 'check-webhook'
-  | 'leave-former-bank'
-  | 'keep-house'
-
 export type Deps = {
   db: Db
-  /** The same database over connections that nothing else holds: a bank does not wait for our own work. */
-  webhookDb: Db
+  /** Publishes outbox messages after their commit; `transact` calls it. */
+  relay: Pick<Relay, 'publish' | 'requestRedeliverySince'>
+  /** Has a connection pool of its own: webhooks never wait for our other queries. */
+  hints: HintStore
   log: FastifyBaseLogger
   settings: Settings
   bank: PixBank
   supplier: Supplier
-  /** What this process knows of the way to the supplier. */
-  line: SubmissionLine
-  /** What this process asks the bank right after a commit. */
-  atOnce: AtOnce
-  /** Starts a piece of work now, after the commit that made it due. Losing it costs a second or two, never the work. */
-  nudge: (work: WorkName) => void
-  /** Sends what was said in a committed transaction, now. */
-  relayNow: () => void
-  /** The same for what a committed statement wrote as offered already. */
-  offer: (said: Said) => void
+  breaker: SupplierCircuitBreaker
+  /** Vetoes submissions that a restored database forgot. */
+  fence: Fence
+  /** Calls to the bank that start right after a commit. */
+  dispatcher: Dispatcher
+  /** Runs a job now, after the commit that made its rows due. A lost wake costs a second or two, never the work. */
+  wake: (job: JobName) => void
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { end, freePort, type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders, webhookPath } from './testing.ts'
+import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing.ts'
 
 const planted = () => `plantado${randomBytes(12).toString('hex')}`
 const secrets = {
@@ -83,7 +83,7 @@ async function allRows(): Promise<string> {
   return all.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n')
 }
 
-/** What the panel shows of the orders, the money, the staff and the queue. */
+/** Every answer to the panel about orders, money, staff and queue. */
 async function panelAnswers(orderIds: string[]): Promise<string> {
   const signedIn = await call('/api/admin/login', { username: 'admin', password: secrets.ADMIN_PASSWORD })
   const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
@@ -103,12 +103,12 @@ async function panelAnswers(orderIds: string[]): Promise<string> {
 }
 
 async function anOrderThatIsSent() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode)
-  await orders.becomes(wish.orderId, { fulfilment: 'sent' })
-  return wish
+  await orders.becomes(request.orderId, { fulfilment: 'sent' })
+  return request
 }
 
 it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wrong', async () => {
@@ -119,8 +119,8 @@ it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wr
   await sandbox.smm({
     failNext: [...failing('balance'), { action: 'add', mode: `answer:bad key ${secrets.SMM_API_KEY}` }],
   })
-  const parked = aWish()
-  await orders.say('place-order', parked)
+  const parked = aPlaceOrder()
+  await orders.send('place-order', parked)
   const { pixCode } = await orders.card(parked.orderId)
   await sandbox.pay(pixCode)
   await orders.becomes(parked.orderId, { fulfilment: 'unknown' })

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Figure } from '@smm/http-service/serve-metrics'
 import { sumOwedRefunds } from './payments/owed-refunds.ts'
-import { sweepDone } from './payments/sweep-receipts.ts'
+import { lastReconciled } from './payments/reconcile-receipts.ts'
 import type { Db } from './tables.ts'
 
 const ledgerEveryMs = 60_000
 
-/** What is under way, what waits for a person, and whether the money adds up: from the rows, so every replica says the same. */
+/** Orders under way, open reviews and the balance of the ledger, read from the rows: every replica reports the same. */
 export function measureOrders(db: Db): () => Promise<Figure[]> {
   let ledger: { cents: number; at: number } | undefined
-  // Not more often than anybody needs it.
+  // Cached: scrapes come more often than the sum changes.
   async function imbalance(): Promise<number> {
     if (!ledger || Date.now() - ledger.at > ledgerEveryMs)
       ledger = { cents: await sumLatest(db), at: Date.now() }
@@ -17,10 +17,10 @@ export function measureOrders(db: Db): () => Promise<Figure[]> {
   }
   return async () => [
     ...(await openOrders(db)),
-    ...(await withoutNews(db)),
+    ...(await missingStatus(db)),
     ...(await openReviews(db)),
     ...(await refundsOwed(db)),
-    ...(await lastSweep(db)),
+    ...(await lastReconciliation(db)),
     {
       name: 'ledger_imbalance_centavos',
       help: 'Sum of the latest movements in the ledger, which is zero. The hourly look at all of it opens a review.',
@@ -31,7 +31,7 @@ export function measureOrders(db: Db): () => Promise<Figure[]> {
 
 const underWay = ['pending', 'paid', 'processing'] as const
 
-/** Finished orders are not counted: their number only grows, and so would the time it takes. */
+/** Finished orders are not counted: their number grows for ever. */
 async function openOrders(db: Db): Promise<Figure[]> {
   const since = sql`CASE status WHEN 'paid' THEN paid_at WHEN 'processing' THEN sent_at END`
   const rows = await db
@@ -58,14 +58,14 @@ async function openOrders(db: Db): Promise<Figure[]> {
   })
 }
 
-async function withoutNews(db: Db): Promise<Figure[]> {
+async function missingStatus(db: Db): Promise<Figure[]> {
   const { count, age } = await db
     .selectFrom('orders')
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       sql<number>`coalesce(extract(epoch from now() - min(silent_since)), 0)::float8`.as('age'),
     ])
-    .where('silentSince', 'is not', null)
+    .where('statusMissingSince', 'is not', null)
     .where('status', 'in', ['paid', 'processing'])
     .executeTakeFirstOrThrow()
   return [
@@ -117,9 +117,13 @@ async function refundsOwed(db: Db): Promise<Figure[]> {
   ]
 }
 
-/** Nothing until the first time: a moment that never was has no age. */
-async function lastSweep(db: Db): Promise<Figure[]> {
-  const done = await db.selectFrom('lastRuns').select('at').where('name', '=', sweepDone).executeTakeFirst()
+/** No sample before the first reconciliation. */
+async function lastReconciliation(db: Db): Promise<Figure[]> {
+  const done = await db
+    .selectFrom('lastRuns')
+    .select('at')
+    .where('name', '=', lastReconciled)
+    .executeTakeFirst()
   if (!done) return []
   return [
     {
@@ -132,7 +136,7 @@ async function lastSweep(db: Db): Promise<Figure[]> {
 
 const latest = 10_000
 
-/** Whole transactions, and never all there are: their number only grows. */
+/** The latest whole transactions only: the number of entries grows for ever. */
 async function sumLatest(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     SELECT coalesce(sum(amount_cents), 0)::bigint AS cents

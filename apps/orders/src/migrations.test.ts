@@ -51,8 +51,8 @@ it('goes back over what only the newer version writes, and loses none of it', as
   const { db, drop } = await openDatabase()
   try {
     const orderId = randomUUID()
-    const wish = { link: 'x', platform: 'instagram', serviceType: 'likes', quantity: 1 } as const
-    const order = { id: orderId, conversationId: randomUUID(), ...wish, amountCents: 100, supplier: 'x' }
+    const request = { link: 'x', platform: 'instagram', serviceType: 'likes', quantity: 1 } as const
+    const order = { id: orderId, conversationId: randomUUID(), ...request, amountCents: 100, supplier: 'x' }
     const payment = { id: randomUUID(), orderId, provider: 'mercado-pago', txid: '77', amountCents: 100 }
     const refund = { orderId, endToEndId: 'E1', cause: 'CHOSEN_BY_STAFF', amountCents: 10 }
     await db.insertInto('orders').values(order).execute()

@@ -15,6 +15,8 @@ import * as keepCosts from '../migrations/20261121T140000Z-keep-costs.ts'
 import * as askRefillsOnce from '../migrations/20261121T235100Z-ask-refills-once.ts'
 import * as noteSilence from '../migrations/20261121T235200Z-note-silence.ts'
 import * as keepReceivedAmounts from '../migrations/20261121T235300Z-keep-received-amounts.ts'
+import * as fenceSubmissions from '../migrations/20261122T200000Z-fence-submissions.ts'
+import * as countCharges from '../migrations/20261122T201000Z-count-charges.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -34,4 +36,6 @@ export const migrations: Migrations = {
   '20261121T235100Z-ask-refills-once': askRefillsOnce,
   '20261121T235200Z-note-silence': noteSilence,
   '20261121T235300Z-keep-received-amounts': keepReceivedAmounts,
+  '20261122T200000Z-fence-submissions': fenceSubmissions,
+  '20261122T201000Z-count-charges': countCharges,
 }

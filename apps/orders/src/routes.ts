@@ -1,28 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { showOrdersAttention } from '@smm/contracts/attention'
-import { listAudit as listAuditContract } from '@smm/contracts/audit'
-import {
-  closeReview as closeReviewContract,
-  decideOrder as decideOrderContract,
-  getOrder,
-  listReviews as listReviewsContract,
-} from '@smm/contracts/order-details'
-import { exportOrders as exportOrdersContract, listOrders as listOrdersContract } from '@smm/contracts/orders'
-import {
-  exportPayments as exportPaymentsContract,
-  listPayments as listPaymentsContract,
-  paymentStats,
-  showRevenue as showRevenueContract,
-} from '@smm/contracts/payments'
-import { signIn as signInContract, signOut as signOutContract } from '@smm/contracts/staff'
+import * as attention from '@smm/contracts/attention'
+import * as audit from '@smm/contracts/audit'
+import * as details from '@smm/contracts/order-details'
+import * as orders from '@smm/contracts/orders'
+import * as payments from '@smm/contracts/payments'
+import * as staff from '@smm/contracts/staff'
 import {
   guardStaffRoutes,
-  rememberStaff,
-  giveSession,
-  takeSession,
+  identifyStaff,
+  setSessionCookie,
+  clearSessionCookie,
   type StaffGuard,
   staffOf,
 } from '@smm/http-service/staff-session'
+import { transact } from '@smm/messaging/transact'
 import { closeReview } from './decisions/close-review.ts'
 import { decideOrder } from './decisions/decide-order.ts'
 import type { Deps } from './deps.ts'
@@ -32,62 +23,62 @@ import { listAudit } from './panel/list-audit.ts'
 import { listOrders } from './panel/list-orders.ts'
 import { listPayments, sumPayments } from './panel/list-payments.ts'
 import { receiveWebhook } from './payments/receive-webhook.ts'
-import { noteExport, sendCsv } from './panel/send-csv.ts'
-import { showAttention } from './panel/show-attention.ts'
+import { auditExport, sendCsv } from './panel/send-csv.ts'
+import { listAttentionItems } from './panel/list-attention-items.ts'
 import { listReviews, showOrder } from './panel/show-order.ts'
 import { showRevenue } from './panel/show-revenue.ts'
-import { knownDevice, rememberDevice } from './staff/known-device.ts'
-import { endSession, isSessionEnded } from './staff/sessions.ts'
+import { readDeviceCookie, setDeviceCookie } from './staff/device-cookie.ts'
+import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
 import { accountRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
 
-/** Who may use what the staff uses. */
+/** Checks staff sessions, with their settings. */
 export const guardOf = ({ db, settings }: Deps): StaffGuard => ({
   secret: settings.STAFF_SESSION_SECRET,
   secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
-  isEnded: (sessionId) => isSessionEnded(db, sessionId),
+  isEnded: (sessionId) => isSessionRevoked(db, sessionId),
 })
 
-/** For whoever is signed in. */
+/** Routes that need a staff session. */
 export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const guard = guardOf(deps)
   await guardStaffRoutes(app, guard)
   await app.register(accountRoutes, { ...deps, guard })
-  app.route({ ...listOrdersContract, handler: ({ query }) => listOrders(deps.db, query) })
-  app.route({ ...listPaymentsContract, handler: ({ query }) => listPayments(deps.db, query) })
-  app.route({ ...paymentStats, handler: () => sumPayments(deps.db) })
-  app.route({ ...showRevenueContract, handler: () => showRevenue(deps.db) })
+  app.route({ ...orders.listOrders, handler: ({ query }) => listOrders(deps.db, query) })
+  app.route({ ...payments.listPayments, handler: ({ query }) => listPayments(deps.db, query) })
+  app.route({ ...payments.paymentStats, handler: () => sumPayments(deps.db) })
+  app.route({ ...payments.showRevenue, handler: () => showRevenue(deps.db) })
   app.route({
-    ...exportOrdersContract,
+    ...orders.exportOrders,
     handlerTimeout: exportMs,
     async handler(request, reply) {
-      await noteExport(deps.db, staffOf(request).username, 'exported-orders', request.query)
+      await auditExport(deps.db, staffOf(request).username, 'exported-orders', request.query)
       return sendCsv(reply, 'pedidos', exportOrders(deps.db, request.query))
     },
   })
   app.route({
-    ...exportPaymentsContract,
+    ...payments.exportPayments,
     handlerTimeout: exportMs,
     async handler(request, reply) {
-      await noteExport(deps.db, staffOf(request).username, 'exported-payments', request.query)
+      await auditExport(deps.db, staffOf(request).username, 'exported-payments', request.query)
       return sendCsv(reply, 'pagamentos', exportPayments(deps.db, request.query))
     },
   })
-  app.route({ ...showOrdersAttention, handler: () => showAttention(deps) })
-  app.route({ ...listAuditContract, handler: ({ query }) => listAudit(deps.db, query) })
-  app.route({ ...listReviewsContract, handler: () => listReviews(deps.db) })
+  app.route({ ...attention.showOrdersAttention, handler: () => listAttentionItems(deps) })
+  app.route({ ...audit.listAudit, handler: ({ query }) => listAudit(deps.db, query) })
+  app.route({ ...details.listReviews, handler: () => listReviews(deps.db) })
   app.route({
-    ...closeReviewContract,
+    ...details.closeReview,
     async handler(request) {
       const { params, body } = request
       await closeReview(deps.db, { id: params.id, actor: staffOf(request).username, reason: body.reason })
       return listReviews(deps.db)
     },
   })
-  app.route({ ...getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
+  app.route({ ...details.getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
   app.route({
-    ...decideOrderContract,
+    ...details.decideOrder,
     async handler(request) {
       const { params, body } = request
       await decideOrder(deps, { ...body, orderId: params.id, actor: staffOf(request).username })
@@ -99,29 +90,28 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
 /** Signing in and out. */
 export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const guard = guardOf(deps)
-  await rememberStaff(app, guard)
+  await identifyStaff(app, guard)
   app.route({
-    ...signInContract,
+    ...staff.signIn,
     async handler(request, reply) {
       const { body } = request
-      const origin = { ...originOf(request), knownDevice: knownDevice(request, body.username, guard) }
+      const origin = { ...originOf(request), knownDevice: readDeviceCookie(request, body.username, guard) }
       const session = await signIn(deps, body, origin)
-      giveSession(reply, session, guard)
-      rememberDevice(reply, session.username, guard)
+      setSessionCookie(reply, session, guard)
+      setDeviceCookie(reply, session.username, guard)
       return { authenticated: true }
     },
   })
   app.route({
-    ...signOutContract,
-    async handler({ staff }, reply) {
-      if (staff) {
-        await deps.db.transaction().execute(async (trx) => {
-          await endSession(trx, staff)
-          await writeAudit(trx, staff.username, 'signed-out', {})
+    ...staff.signOut,
+    async handler({ staff: member }, reply) {
+      if (member) {
+        await transact(deps, async (trx) => {
+          await revokeSession(trx, member)
+          await writeAudit(trx, member.username, 'signed-out', {})
         })
-        deps.relayNow()
       }
-      takeSession(reply, guard)
+      clearSessionCookie(reply, guard)
       return { authenticated: false }
     },
   })

@@ -8,17 +8,17 @@ import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
 import type { Settings } from './config.ts'
-import type { WorkName } from './deps.ts'
-import { startDueWork } from './due-work.ts'
-import { handlers, handlersOfMany } from './handlers.ts'
+import { jobList } from './jobs/job-list.ts'
+import { startScheduler } from './jobs/scheduler.ts'
+import { messageHandlers } from './message-handlers.ts'
 import { measureOrders } from './measure-orders.ts'
 import { migrations } from './migrations.ts'
-import { openBank } from './pix/open-bank.ts'
+import { openHintStore } from './payments/store-hints.ts'
+import { openBank } from './pix/provider-registry.ts'
 import { guardOf } from './routes.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { smmApi } from './supplier/smm-api.ts'
-import type { Tables } from './tables.ts'
-import { workList } from './work-list.ts'
+import { columnNames, type Tables } from './tables.ts'
 
 /** Messages at once: those that place orders are taken in together. */
 const concurrency = 32
@@ -26,32 +26,40 @@ const concurrency = 32
 /** Everything of the service but the port it listens on. */
 export async function startOrders(settings: Settings) {
   const lazyLog = { error: (details: object, message: string) => app.log.error(details, message) }
-  const place = { url: settings.ORDERS_DATABASE_URL, log: lazyLog, applicationName: 'orders' }
-  const db = connect<Tables>(place)
-  const webhookDb = connect<Tables>({ ...place, poolSize: 3 })
+  const connection = {
+    url: settings.ORDERS_DATABASE_URL,
+    log: lazyLog,
+    applicationName: 'orders',
+    columnNames,
+  }
+  const db = connect<Tables>(connection)
+  const webhookDb = connect<Tables>({ ...connection, poolSize: 2 })
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const bank = openBank(settings)
   const { app, deps } = await buildApp({
     db,
-    webhookDb,
+    hints: openHintStore(webhookDb, bank.provider),
     settings,
-    bank: openBank(settings),
+    bank,
     supplier: smmApi(settings),
-    nudge: (name: WorkName) => work.nudge(name),
-    relayNow: () => relay.nudge(),
-    offer: (said) => relay.offer(said),
+    wake: (job) => scheduler.wake(job),
+    relay: {
+      publish: (messages) => relay.publish(messages),
+      requestRedeliverySince: (since) => relay.requestRedeliverySince(since),
+    },
   })
   await migrate(db, migrations)
   await seedAdministrator(db, settings)
   const { log } = app
-  const relay = startRelay<Tables>({ db, redis, from: 'orders', log })
+  const relay = startRelay({ db, redis, from: 'orders', log })
   await app.register(operationRoutes({ db, relay, me: 'orders', guard: guardOf(deps) }))
-  const work = startDueWork(workList(deps), log)
+  const scheduler = startScheduler(jobList(deps), log)
   const queue = receive<Tables>({
     db,
     redis,
+    relay,
     me: 'orders',
-    handlers: handlers(deps),
-    handlersOfMany: handlersOfMany(deps),
+    handlers: messageHandlers(deps),
     log,
     concurrency,
   })
@@ -72,10 +80,10 @@ export async function startOrders(settings: Settings) {
     async close() {
       await app.close()
       await metrics.close()
-      await Promise.all([queue.close(), work.close()])
-      await deps.atOnce.close()
+      await Promise.all([queue.close(), scheduler.close()])
+      await deps.dispatcher.close()
       await relay.close()
-      await Promise.all([deps.bank.close(), deps.supplier.close()])
+      await Promise.all([deps.bank.close(), deps.supplier.close(), deps.fence.close()])
       await Promise.all([db.destroy(), webhookDb.destroy()])
     },
   }

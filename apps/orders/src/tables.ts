@@ -3,10 +3,10 @@ import type { Fulfilment } from '@smm/contracts/order-details'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
-import type { PaymentState } from './payments/payment-status.ts'
+import { fieldsOf } from './read-fields.ts'
+import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
 
 export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
-export type RefundState = 'requested' | 'sending' | 'done' | 'failed'
 
 type Json = ColumnType<unknown, string, string>
 
@@ -37,17 +37,21 @@ export type OrdersTable = {
   sentAt: Date | null
   nextCheckAt: Date | null
   finishedAt: Date | null
-  silentSince: Date | null
+  /** Set while the supplier answers no status of the order. */
+  statusMissingSince: Date | null
+  submissionApprovedAt: Date | null
+  /** The visitor's address under the salt of its day; null where charges are not limited. */
+  addressHash: ColumnType<string | null, string | null | undefined>
   createdAt: Generated<Date>
 }
 
-/** By name: a statement that asks for every column there is cannot be prepared. */
+/** By name: a prepared statement with `*` would fail after a migration adds a column. */
 export const orderColumns = [
   ...(['id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents'] as const),
   ...(['currency', 'status', 'version', 'fulfilment', 'correlationId', 'supplier'] as const),
   ...(['upstreamOrderId', 'upstreamStatus', 'refusedCode', 'remains', 'startCount', 'chargedCents'] as const),
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
-  ...(['finishedAt', 'silentSince', 'createdAt'] as const),
+  ...(['finishedAt', 'statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
 ] satisfies Array<keyof OrdersTable>
 
 type OrderHistoryTable = {
@@ -55,7 +59,7 @@ type OrderHistoryTable = {
   version: number
   fromStatus: OrderStatus | null
   toStatus: OrderStatus
-  cause: string
+  cause: MoveCause
   at: Generated<Date>
 }
 
@@ -71,14 +75,34 @@ type SubmissionAttemptsTable = {
   outcome: SubmissionOutcome | null
   upstreamOrderId: string | null
   answer: string | null
+  claimNumber: number | null
+}
+
+/** Claims per supplier, in step with the witnesses outside this database. */
+type SubmissionFenceTable = {
+  supplier: string
+  claims: Generated<number>
+  holdBefore: Date | null
+  reseed: Generated<boolean>
+}
+
+/** Submissions that a witness remembers and this database forgot. */
+type WitnessedClaimsTable = {
+  attemptId: string
+  supplier: string
+  claimNumber: number
+  orderId: string
+  claimedAt: Date
+  foundAt: Generated<Date>
 }
 
 type RefillRequestsTable = {
   id: Generated<string>
   orderId: string
   state: Generated<'to-ask' | 'accepted' | 'refused'>
-  nextAskAt: Generated<Date | null>
-  askedAt: Date | null
+  nextPollAt: Generated<Date | null>
+  /** Set while the supplier is being asked, until its answer is stored. */
+  inFlightSince: Date | null
   upstreamRefillId: string | null
   createdAt: Generated<Date>
 }
@@ -100,7 +124,7 @@ type PaymentsTable = {
   provider: string
   txid: string
   amountCents: number
-  /** Null where it is what was asked for. */
+  /** Null where it equals the amount of the charge. */
   receivedCents: number | null
   state: Generated<PaymentState>
   pixCode: string | null
@@ -110,9 +134,10 @@ type PaymentsTable = {
   confirmedAt: Date | null
   issueAttempts: Generated<number>
   nextIssueAt: Generated<Date | null>
-  asks: Generated<number>
-  failedAsks: Generated<number>
-  nextAskAt: Date | null
+  /** Polls that the bank answered. */
+  polls: Generated<number>
+  failedPolls: Generated<number>
+  nextPollAt: Date | null
   nextExpiryAt: Date | null
   nextRemovalAt: Date | null
   createdAt: Generated<Date>
@@ -139,12 +164,23 @@ type WebhookHintsTable = {
   receivedAt: Generated<Date>
 }
 
+/** Facts of a review, each under its name in the row. */
+export type ReviewFacts = {
+  /** Null when the bank told no amount that can be read. */
+  amountCents?: number | null
+  endToEndId?: string
+  [fact: string]: unknown
+}
+
+/** `word` is the message of a review that an earlier release opened. */
+type ReviewDetails = ReviewFacts & { said?: string; word?: string; wantsCancel?: boolean }
+
 type ReviewsTable = {
   id: Generated<string>
   reason: string
   subject: string
   orderId: string | null
-  details: Json
+  details: ColumnType<ReviewDetails, string, string>
   openedAt: Generated<Date>
   closedAt: Date | null
   closedBy: string | null
@@ -166,7 +202,7 @@ type RefundsTable = {
 type LedgerEntriesTable = {
   id: Generated<number>
   transactionId: string
-  /** What came in and what for; `supplier` is what we have at the reseller, and `costs` what it took of that. */
+  /** `supplier` is our balance at the reseller, `costs` the part of it that orders took. */
   account: 'bank' | 'sales' | 'to-review' | 'to-refund' | 'supplier' | 'costs'
   amountCents: number
   currency: Generated<string>
@@ -217,6 +253,8 @@ export type Tables = MessagingTables & {
   orders: OrdersTable
   orderHistory: OrderHistoryTable
   submissionAttempts: SubmissionAttemptsTable
+  submissionFence: SubmissionFenceTable
+  witnessedClaims: WitnessedClaimsTable
   refillRequests: RefillRequestsTable
   offers: OffersTable
   catalogueCopy: { onlyRow: Generated<boolean>; version: number }
@@ -234,9 +272,24 @@ export type Tables = MessagingTables & {
   auditLog: AuditLogTable
 }
 
+/** The previous release still reads these columns under their SQL names. */
+export const columnNames = {
+  polls: 'asks',
+  failedPolls: 'failed_asks',
+  nextPollAt: 'next_ask_at',
+  inFlightSince: 'asked_at',
+  statusMissingSince: 'silent_since',
+}
+
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
-export type OrderRow = Selectable<OrdersTable>
+export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash'>
 export type PaymentRow = Selectable<PaymentsTable>
 export type AccountRow = Selectable<StaffAccountsTable>
 export type RefundRow = Selectable<RefundsTable>
+
+/** An error of Postgres about this unique index. */
+export function isUniqueViolation(err: unknown, index: string): boolean {
+  const { code, constraint } = fieldsOf(err)
+  return code === '23505' && constraint === index
+}

@@ -1,36 +1,48 @@
 import { openTestDatabase } from '@smm/database/test-database'
+import type { Message } from '@smm/contracts/messages'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
+import { startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import type { OpenOrders } from './testing.ts'
 
-const listensTo = ['pix-issued', 'payment-confirmed', 'order-status-changed'] as const
+const messageNames = ['pix-issued', 'payment-confirmed', 'order-status-changed'] as const
 
-/** The neighbour that hears of orders, on a database of its own. */
+/** A receiver of the messages to the chat, on a database of its own. */
 export async function openTestChat({ db, settings }: OpenOrders) {
   const database = await openTestDatabase<MessagingTables>('chat', { '1-messaging': createMessagingTables })
   const heard: Array<{ name: string; orderId: string }> = []
-  const hear =
+  const handle =
     (name: string) =>
     async (_trx: unknown, { orderId }: { orderId: string }) => {
       heard.push({ name, orderId })
     }
-  const ear = receive<MessagingTables>({
+  const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const relay = startRelay({ db: database.db, redis, from: 'chat', log })
+  const receiver = receive<MessagingTables>({
     db: database.db,
-    redis: { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE },
+    redis,
     me: 'chat',
-    handlers: Object.fromEntries(listensTo.map((name) => [name, hear(name)])),
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    handlers: Object.fromEntries(messageNames.map((name) => [name, handle(name)])),
+    log,
   })
   return {
-    /** What it took in about an order, once for every time it did. */
+    /** Publishes from an outbox that outlives the orders database. */
+    async place(order: Message<'place-order'>): Promise<void> {
+      await database.db.transaction().execute((trx) => enqueueMessage(trx, 'orders', 'place-order', order))
+      relay.pollNow()
+    },
+    /** The names of the messages about an order that it handled, one per handling. */
     heard: (orderId: string) => heard.filter((one) => one.orderId === orderId).map(({ name }) => name),
-    /** How much was said that it has not confirmed. */
+    /** The number of messages that it has not confirmed. */
     async waits(): Promise<number> {
       const rows = await db.selectFrom('outbox').select('eventId').where('deliveredAt', 'is', null).execute()
       return rows.length
     },
     async close() {
-      await ear.close()
+      await receiver.close()
+      await relay.close()
       await database.drop()
     },
   }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
@@ -39,7 +38,7 @@ export async function startSandbox(more: Record<string, string> = {}) {
     pay: (pixCode: string, more: object = {}) => call('/bank/pay', { pixCode, ...more }),
     bank: (control: object) => call('/bank/control', control),
     smm: (control: object) => call('/smm/control', control),
-    /** What the reseller says of an order from now on. */
+    /** Sets the reseller's answers about an order. */
     smmSays: (upstreamOrderId: string, said: object) => call(`/smm/orders/${upstreamOrderId}`, said),
     refills: () => call('/smm/refills') as Promise<Array<{ id: string; order: string }>>,
     smmSaysOfRefill: (id: string, status: string) => call(`/smm/refills/${id}`, { status }),
@@ -70,10 +69,15 @@ export async function until<T>(ask: () => Promise<T | undefined | false | null>,
   throw new Error('it never came to be')
 }
 
+/** Below the range of outgoing connections, which could take the port before its server listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort()
+  }
   server.close()
   await once(server, 'close')
   return port

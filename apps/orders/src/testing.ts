@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { openTestDatabase } from '@smm/database/test-database'
@@ -7,13 +9,14 @@ import type { Offer } from '@smm/contracts/products'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
 import { readSettings, type Settings } from './config.ts'
 import { migrations } from './migrations.ts'
+import { dueColumns, type DuePayment } from './payments/payments.queries.ts'
 import { startOrders } from './start-orders.ts'
 import { freePort, type Sandbox, until } from './test-sandbox.ts'
-import type { Db, OrderRow, PaymentRow, Tables } from './tables.ts'
+import { columnNames, type Db, type OrderRow, type PaymentRow, type Tables } from './tables.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 
-export const openDatabase = () => openTestDatabase<Tables>('orders', migrations)
+export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, columnNames)
 
 /** The offers that the sandbox's reseller can deliver. */
 export const offers: Offer[] = [
@@ -21,7 +24,7 @@ export const offers: Offer[] = [
   anOffer({ platform: 'instagram', serviceType: 'likes', upstreamServiceId: 121 }),
 ]
 
-export function anOffer(change: Partial<Offer> & Pick<Offer, 'platform' | 'serviceType'>): Offer {
+function anOffer(change: Partial<Offer> & Pick<Offer, 'platform' | 'serviceType'>): Offer {
   return {
     isActive: true,
     upstreamServiceId: 101,
@@ -45,6 +48,7 @@ export const settingsFor = (
     REDIS_URL: redisUrl,
     REDIS_NAMESPACE: `test-${randomUUID()}`,
     LOG_LEVEL: 'silent',
+    FENCE_JOURNAL_DIR: join(tmpdir(), `smm-fence-${randomUUID()}`),
     STAFF_SESSION_SECRET: 's'.repeat(32),
     ADMIN_PASSWORD: adminPassword,
     PIX_API_URL: `${sandboxUrl}/bank/v2`,
@@ -61,7 +65,7 @@ export const settingsFor = (
 
 export const webhookPath = '/api/webhooks/pix/api-pix'
 
-/** The service on a database of its own, and what a neighbour sees and says. */
+/** The service on a database of its own, with what its neighbours see and send. */
 export async function openOrders(sandbox: Sandbox, more: Record<string, string> = {}) {
   const database = await openDatabase()
   const { db } = database
@@ -83,7 +87,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   queue.on('error', () => {})
   const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
 
-  async function say<Name extends MessageName>(
+  async function send<Name extends MessageName>(
     name: Name,
     payload: Message<Name>,
     eventId: string = randomUUID(),
@@ -104,7 +108,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   return {
     db,
     settings,
-    say,
+    send,
     port,
     ...readers(db),
     service: services[0]!,
@@ -133,7 +137,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
 export type OpenOrders = Awaited<ReturnType<typeof openOrders>>
 
 /** An order for 500 followers, whose price is published. */
-export const aWish = (change: Partial<Message<'place-order'>> = {}): Message<'place-order'> => ({
+export const aPlaceOrder = (change: Partial<Message<'place-order'>> = {}): Message<'place-order'> => ({
   orderId: randomUUID(),
   conversationId: randomUUID(),
   link: `https://www.instagram.com/${randomUUID().slice(0, 8)}/`,
@@ -144,15 +148,15 @@ export const aWish = (change: Partial<Message<'place-order'>> = {}): Message<'pl
   ...change,
 })
 
-/** An order that was paid a moment ago and waits to be sent; `change` tells what else is so. */
+/** An order that was just paid and waits to be submitted; `change` overrides columns. */
 export async function aPaidOrder(
   { db, service }: OpenOrders,
   change: Partial<OrderRow> = {},
 ): Promise<OrderRow> {
-  const { orderId: id, quotedCents: amountCents, ...wish } = aWish()
+  const { orderId: id, quotedCents: amountCents, ...request } = aPlaceOrder()
   const now = new Date()
   const paid = { status: 'paid', version: 2, fulfilment: 'ready', paidAt: now, readyAt: now } as const
-  const order = { id, amountCents, ...wish, supplier: 'smm-api', ...paid, ...change }
+  const order = { id, amountCents, ...request, supplier: 'smm-api', ...paid, ...change }
   const endToEndId = `E${randomUUID().replaceAll('-', '').slice(0, 31)}`
   const row = await db.transaction().execute(async (trx) => {
     const inserted = await trx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow()
@@ -164,7 +168,7 @@ export async function aPaidOrder(
       .execute()
     return inserted
   })
-  service.deps.nudge('submit-orders')
+  service.deps.wake('submit-orders')
   return row
 }
 
@@ -173,11 +177,18 @@ function readers(db: Db) {
     db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   const payment = (orderId: string): Promise<PaymentRow | undefined> =>
     db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
-  /** What was said about an order, in order. */
-  const said = async (orderId: string) => {
+  const duePayment = (orderId: string): Promise<DuePayment> =>
+    db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.orderId')
+      .select(dueColumns)
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  /** The messages about an order, in the order they were enqueued. */
+  const outbox = async (orderId: string) => {
     const rows = await db.selectFrom('outbox').select(['name', 'payload']).orderBy('position').execute()
     return rows
-      .map(({ name, payload }) => ({ name, ...(payload as { orderId: string }) }) as Said)
+      .map(({ name, payload }) => ({ name, ...(payload as { orderId: string }) }) as OutboxRow)
       .filter((message) => message.orderId === orderId)
   }
   const reviews = (orderId: string) =>
@@ -188,21 +199,22 @@ function readers(db: Db) {
       .select(['account', 'amountCents', 'cause'])
       .where('orderId', '=', orderId)
       .orderBy('id')
-  /** The visitor's money. */
+  /** The entries of the visitor's money, without the supplier's. */
   const ledger = (orderId: string) =>
     entries(orderId).where('account', 'not in', ['supplier', 'costs']).execute()
-  /** What the supplier took, one entry after the other. */
+  /** The costs booked for an order, oldest first. */
   const costs = async (orderId: string) =>
     (await entries(orderId).where('account', '=', 'costs').execute()).map(({ amountCents }) => amountCents)
   return {
     order,
     payment,
-    said,
+    duePayment,
+    outbox,
     reviews,
     ledger,
     costs,
     card: (orderId: string) =>
-      until(async () => (await said(orderId)).find(({ name }) => name === 'pix-issued')?.pixPayment),
+      until(async () => (await outbox(orderId)).find(({ name }) => name === 'pix-issued')?.pixPayment),
     becomes: (orderId: string, wanted: Partial<OrderRow>) =>
       until(async () => {
         const row = await order(orderId)
@@ -213,7 +225,7 @@ function readers(db: Db) {
   }
 }
 
-export type Said = {
+export type OutboxRow = {
   name: MessageName
   orderId: string
   status?: string
@@ -222,6 +234,7 @@ export type Said = {
   outcome?: string
   version?: number
   amountCents?: number
+  retryAfterMinutes?: number
   remains?: number | null
   pixPayment?: { pixCode: string; amount: number; dueDate: string; qrCodeImageUrl: string }
 }

@@ -8,6 +8,6 @@ const app = buildSandbox(settings)
 closeOnSignal(app.log, () => app.close(), 3_000)
 await app.listen({ port: settings.SANDBOX_PORT, host: settings.SANDBOX_HOST })
 const { port } = app.server.address() as AddressInfo
-// Whoever starts it with port 0 waits for this line, whatever the log level.
+// Tests start it on port 0 and wait for this line, whatever the log level.
 const ready = { service: 'sandbox', port, url: `http://127.0.0.1:${port}`, msg: 'sandbox listening' }
 process.stdout.write(`${JSON.stringify(ready)}\n`)

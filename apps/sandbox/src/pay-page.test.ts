@@ -11,11 +11,11 @@ const submit = (pixCode: string) =>
   sandbox.call('/pagar', { method: 'POST', body: new URLSearchParams({ pixCode }) })
 
 describe('GET /', () => {
-  it('says what to do when nothing is open', async () => {
+  it('explains what to do without open charges', async () => {
     expect(await page()).toContain('Nenhuma cobrança em aberto.')
   })
 
-  it('lists open charges, each with its button, and leaves out the paid and the expired', async () => {
+  it('lists open charges with a button, without paid and expired ones', async () => {
     const open = (await sandbox.issue({ valor: { original: '1234.50' } })).pixCode
     await sandbox.issue({ calendario: { expiracao: 1 } })
     const paid = (await sandbox.issue()).pixCode
@@ -29,14 +29,14 @@ describe('GET /', () => {
 })
 
 describe('POST /pagar', () => {
-  it('pays the code and says so', async () => {
+  it('pays the code and confirms it', async () => {
     const answer = await submit(`  ${(await sandbox.issue()).pixCode}\n`)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<p role="status">Pagamento feito.')
     expect(await sandbox.get('/bank/charges')).toMatchObject([{ status: 'CONCLUIDA' }])
   })
 
-  it('says in Portuguese why not, and runs nothing that was pasted', async () => {
+  it('explains a refusal in Portuguese and escapes the input', async () => {
     const answer = await submit('<script>alert(1)</script>')
     expect(answer.status).toBe(400)
     const html = await answer.text()

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { chargeState, pay } from './bank/bank-control.ts'
 import type { Notifier } from './bank/notify-webhook.ts'
-import type { Bank } from './bank/open-bank.ts'
+import type { Bank } from './bank/bank-state.ts'
 
-const mostShown = 50
+const maxShown = 50
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const clock = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
@@ -11,21 +11,21 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** The page of somebody who tries the shop out and has no bank at hand. */
+/** A page that pays PIX codes, for trying the shop without a bank. */
 export function payPage(app: FastifyInstance, bank: Bank, notifier: Notifier) {
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(bank)))
 
   app.post<{ Body: { pixCode?: string } | null }>('/pagar', (request, reply) => {
     const { status, body } = pay(bank, notifier, { pixCode: String(request.body?.pixCode ?? '') })
-    const words = body.paid ? 'Pagamento feito. A loja recebe o aviso em instantes.' : body.message
+    const message = body.paid ? 'Pagamento feito. A loja recebe o aviso em instantes.' : body.message
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(page(bank, { words, isGood: status === 200 }))
+      .send(page(bank, { message, isSuccess: status === 200 }))
   })
 }
 
-function page(bank: Bank, outcome?: { words: string; isGood: boolean }): string {
+function page(bank: Bank, outcome?: { message: string; isSuccess: boolean }): string {
   const open = bank.charges
     .all()
     .reverse()
@@ -55,13 +55,13 @@ code { font-size: .875rem; overflow-wrap: anywhere }
 <body>
 <h1>Banco de testes</h1>
 <p>Aqui nenhum dinheiro muda de mãos. Cole o código PIX que a loja mostrou, ou escolha uma cobrança em aberto, e pague como faria no aplicativo do seu banco.</p>
-${outcome ? `<p role="${outcome.isGood ? 'status' : 'alert'}">${escape(outcome.words)}</p>` : ''}
+${outcome ? `<p role="${outcome.isSuccess ? 'status' : 'alert'}">${escape(outcome.message)}</p>` : ''}
 <form method="post" action="/pagar">
 <p><label for="pixCode">Código PIX copia e cola</label><br><textarea id="pixCode" name="pixCode" rows="4" required></textarea></p>
 <p><button>Pagar</button></p>
 </form>
 <h2>Cobranças em aberto</h2>
-${open.length === 0 ? '<p>Nenhuma cobrança em aberto. Faça um pedido no chat da loja e volte aqui.</p>' : table(open.slice(0, mostShown))}
+${open.length === 0 ? '<p>Nenhuma cobrança em aberto. Faça um pedido no chat da loja e volte aqui.</p>' : table(open.slice(0, maxShown))}
 </body>
 </html>
 `

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts the process as the tests of the other services do, and waits for its ready line. */
+/** Starts the process and waits for its ready line. */
 async function start(env: Record<string, string> = {}) {
   child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DATA_DIR: folder, ...env },
@@ -41,7 +41,7 @@ const addOrder = async (base: string, link: string) => {
 const read = async (url: string) => (await fetch(url)).json()
 
 describe('the process', () => {
-  it('forgets nothing when it is killed, not even with half a line written', async () => {
+  it('keeps its state when killed, even with a partial last line', async () => {
     const before = await start()
     const token = await fetch(`${before}/bank/oauth/token`, {
       method: 'POST',
@@ -81,7 +81,7 @@ describe('the process', () => {
     expect(() => lines.map((line) => JSON.parse(line) as unknown)).not.toThrow()
   })
 
-  it('ends cleanly on a signal, even while a call hangs', async () => {
+  it('stops on a signal, even while a call hangs', async () => {
     const base = await start()
     await fetch(`${base}/smm/control`, {
       method: 'POST',
@@ -94,7 +94,7 @@ describe('the process', () => {
     expect(await hanging).toBe('cut off')
   })
 
-  it('names every wrong setting and does not start', async () => {
+  it('reports every invalid setting and does not start', async () => {
     const wrong = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: { PATH: process.env['PATH'], SANDBOX_PORT: '99999', SANDBOX_STEP_MS: 'soon' },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildSandbox } from './app.ts'
 import { readSettings } from './config.ts'
 
-/** A sandbox that listens on a port of its own, and the calls a shop and a tester make to it. `clock` moves its time. */
+/** A sandbox on a free port, with the calls of a shop and a tester. `clock` shifts its time. */
 export async function openSandbox(env: Record<string, string> = {}) {
   const clock = { aheadMs: 0 }
   const settings = readSettings({ SANDBOX_STEP_MS: '1000', LOG_LEVEL: 'silent', ...env })
@@ -55,7 +55,7 @@ export async function openSandbox(env: Record<string, string> = {}) {
     post,
     freshToken,
     bank,
-    /** A charge of 45 reais, or as `overrides` says, and the code that pays it. */
+    /** Issues a charge of 45 reais, changed by `overrides`, and returns its code. */
     issue: async (overrides: object = {}) => {
       const txid = aTxid()
       const { body } = await bank('PUT', `/cob/${txid}`, aCharge(overrides))
@@ -86,28 +86,28 @@ export const anOrder = (overrides: Record<string, string> = {}) => ({
 let charges = 0
 export const aTxid = () => `test${String(++charges).padStart(28, '0')}`
 
-/** The shop's side of a webhook: keeps what it was told and answers what `answers` says, 200 when that is used up. */
+/** A webhook receiver: stores requests and replies with `answers` in order, then with 200. */
 export async function openShop() {
-  const told: { url: string; body: unknown }[] = []
+  const received: { url: string; body: unknown }[] = []
   const answers: number[] = []
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      told.push({ url: request.url ?? '', body: JSON.parse(text) })
+      received.push({ url: request.url ?? '', body: JSON.parse(text) })
       response.writeHead(answers.shift() ?? 200).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    told,
+    received,
     answers,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
   }
 }
 
-/** What stands in an answer at a path such as `pix.0.txid`. */
+/** The value of an answer at a path such as `pix.0.txid`. */
 export const at = (answer: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), answer)
 
@@ -122,11 +122,11 @@ export function rowsOf(answer: unknown): unknown[] {
   return answer
 }
 
-/** Waits for what another process-to-be does in its own time. */
+/** Polls a condition that becomes true asynchronously. */
 export async function until(isTrue: () => boolean | Promise<boolean>) {
   for (let tries = 0; tries < 1_200; tries++) {
     if (await isTrue()) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error('it never came to be')
+  throw new Error('the condition never became true')
 }

@@ -1,41 +1,42 @@
-import { readyEvent, type ShellConfig } from '@smm/contracts/pages'
+import { hydratedEvent, type ShellConfig } from '@smm/contracts/pages'
 import { createRoot } from 'react-dom/client'
-import { RemoteBoundary, RemoteFailed } from './remote-boundary.tsx'
-import { knowRemotes, loadPage } from './remotes.ts'
-import { Toasts } from './toasts.tsx'
-import { travel } from './travel.tsx'
-import { wakeParts } from './wake-parts.tsx'
+import { hydrateIslands } from './islands/hydrate-islands.tsx'
+import { startClientRouter } from './navigation/client-router.tsx'
+import { loadRemoteComponent, registerRemoteEntries } from './remotes/load-remote-component.ts'
+import { RemoteBoundary, RemoteFailed } from './remotes/remote-boundary.tsx'
+import { Toasts } from './toasts/toasts.tsx'
 
-/** Brings the document to life: the parts of the page that stands in it, or the page that does not. */
+/** Hydrates the islands of a prerendered page, or renders a page that has no HTML yet. */
 export async function boot(config: ShellConfig): Promise<void> {
-  knowRemotes(config.remotes)
-  showToasts()
+  registerRemoteEntries(config.remotes)
+  mountToasts()
   const root = document.getElementById('root')!
-  if (!config.page.hydrate) return draw(root, config)
-  const endParts = wakeParts(config.page.remote)
-  if (config.pagesUrl) travel({ root, pagesUrl: config.pagesUrl, leaveFirstPage: endParts })
-  dispatchEvent(new Event(readyEvent))
+  if (!config.page.hydrate) return renderPage(root, config)
+  const unmountIslands = hydrateIslands(config.page.remote)
+  if (config.pagesUrl)
+    startClientRouter({ root, pagesUrl: config.pagesUrl, unmountFirstPage: unmountIslands })
+  dispatchEvent(new Event(hydratedEvent))
 }
 
-/** The skeleton in the document goes when there is something to put in its place: the panel, or why it is not there. */
-async function draw(root: HTMLElement, config: ShellConfig): Promise<void> {
-  const page = createRoot(root)
+/** The skeleton in the document stays until the panel, or the reason for its absence, replaces it. */
+async function renderPage(container: HTMLElement, config: ShellConfig): Promise<void> {
+  const root = createRoot(container)
   const attempt = async () => {
     try {
-      const Page = await loadPage(config.page.remote, config.page.name)
-      page.render(
+      const Page = await loadRemoteComponent(config.page.remote, config.page.name)
+      root.render(
         <RemoteBoundary>
           <Page />
         </RemoteBoundary>,
       )
     } catch {
-      page.render(<RemoteFailed onRetry={() => void attempt()} />)
+      root.render(<RemoteFailed onRetry={() => void attempt()} />)
     }
   }
   await attempt()
 }
 
-function showToasts() {
-  const place = document.body.appendChild(document.createElement('div'))
-  createRoot(place).render(<Toasts />)
+function mountToasts() {
+  const container = document.body.appendChild(document.createElement('div'))
+  createRoot(container).render(<Toasts />)
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { brand } from '@smm/site/brand'
 import type { PageHead } from '@smm/contracts/pages'
-import { AdminSkeleton } from './admin-skeleton.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { AdminSkeleton } from './own-pages/admin-skeleton.tsx'
+import { NotFoundPage } from './own-pages/not-found-page.tsx'
 
 const hidden = (title: string, description: string, path: string): PageHead => ({
   title: `${title} | ${brand.name}`,

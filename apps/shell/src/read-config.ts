@@ -1,5 +1,5 @@
 import { type ShellConfig, shellConfigId } from '@smm/contracts/pages'
 
-/** What the gateway wrote into this document. */
+/** The configuration that the gateway wrote into this document. */
 export const readConfig = (): ShellConfig =>
   JSON.parse(document.getElementById(shellConfigId)?.textContent ?? '') as ShellConfig

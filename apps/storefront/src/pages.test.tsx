@@ -1,20 +1,28 @@
 import { globSync } from 'node:fs'
-import { createElement, type ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
-import { packagesOn } from '@smm/pricing/packages'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
+import type { ComponentType } from 'react'
+import type { PageTemplate } from '@smm/contracts/pages'
+import { fillPage } from '@smm/contracts/slots'
+import { type Figures, figureOf } from '@smm/pricing/figures'
+import { seedBook, seedFigures } from '@smm/pricing/seed-book'
+import { centsToDecimal, formatCents, formatQuantity, formatReais } from '@smm/pricing/money'
+import { type Package, packagesOn } from '@smm/pricing/price-book'
 import { faqCategories } from '@smm/site/faq'
 import { whatsappLink } from '@smm/site/contact'
+import { renderTemplate } from './figures/render-template.ts'
 import { pages } from './pages.ts'
 
 const files = globSync('*/*-page.tsx', { cwd: import.meta.dirname })
+const templates: Record<string, PageTemplate> = {}
 const html: Record<string, string> = {}
+const filledWith = (figures: Figures, template: PageTemplate) =>
+  fillPage(template, (key) => figureOf(figures, key))
 
 beforeAll(async () => {
-  for (const { path, name } of pages) {
+  for (const { path, name, head } of pages) {
     const file = files.find((it) => it.endsWith(`/${name}-page.tsx`))
     const { default: Page } = (await import(`./${file}`)) as { default: ComponentType }
-    html[path] = renderToString(createElement(Page))
+    templates[path] = { head, html: renderTemplate(Page) }
+    html[path] = filledWith(seedFigures, templates[path]).html
   }
 })
 
@@ -51,7 +59,7 @@ describe('the route table', () => {
     )
   })
 
-  it('draws both addresses of the hub as one page with one canonical address', () => {
+  it('renders both addresses of the hub as one page with one canonical address', () => {
     expect(html['/smm-brasil']).toBe(html['/todos-servicos'])
     expect(pages.filter(({ name }) => name === 'hub').map(({ head }) => head.canonicalPath)).toEqual([
       '/todos-servicos',
@@ -60,8 +68,10 @@ describe('the route table', () => {
   })
 })
 
-describe.each(pages)('$path', ({ path, head }) => {
-  it('has a head that search engines show whole', () => {
+describe.each(pages)('$path', ({ path, head: template }) => {
+  const { head } = filledWith(seedFigures, { head: template, html: '' })
+
+  it('has titles and descriptions short enough for search results', () => {
     expect(head.title.length).toBeGreaterThan(10)
     expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThan(70)
@@ -70,7 +80,7 @@ describe.each(pages)('$path', ({ path, head }) => {
     expect(pages.map((it) => it.path)).toContain(head.canonicalPath)
   })
 
-  it('tells search engines what exists, and no rating', () => {
+  it('publishes structured data without a rating', () => {
     const told = JSON.parse(JSON.stringify(head.structuredData)) as Array<Record<string, unknown>>
     expect(told.length).toBeGreaterThan(0)
     for (const it of told)
@@ -85,7 +95,7 @@ describe.each(pages)('$path', ({ path, head }) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 
-  it('leads only to pages, blocks and people that exist', () => {
+  it('links only to existing pages, anchors and contacts', () => {
     const known = new Set(pages.map((it) => it.path))
     for (const href of attributesOf(path, 'href')) {
       if (/^(https:\/\/wa\.me\/|mailto:|tel:)/.test(href)) continue
@@ -96,7 +106,7 @@ describe.each(pages)('$path', ({ path, head }) => {
     }
   })
 
-  it('opens what is outside beside itself', () => {
+  it('opens external links in a new tab', () => {
     const outside = [...html[path]!.matchAll(/<a [^>]*href="https:[^>]*>/g)].map((it) => it[0])
     expect(outside.length).toBeGreaterThan(0)
     const inPage = outside.filter((it) => !it.includes('target="_blank"') || !it.includes('noopener'))
@@ -104,7 +114,7 @@ describe.each(pages)('$path', ({ path, head }) => {
     expect(inPage.filter((it) => it !== `<a href="${whatsappLink()}">`)).toEqual([])
   })
 
-  it('says who sells', () => {
+  it('names the seller', () => {
     for (const text of [
       'SMM Brasil Serviços Digitais Ltda.',
       'CNPJ 12.ABC.345/01DE-35',
@@ -254,7 +264,7 @@ it.each([
 ] as const)(
   'the prices page shows each %s %s package with both its prices',
   (platform, serviceType, count) => {
-    const packages = packagesOn('prices', { platform, serviceType })
+    const packages = packagesOn(seedBook, 'prices', { platform, serviceType })
     expect(packages).toHaveLength(count)
     for (const it of packages) {
       const [price, original] = [formatCents(it.priceCents), formatCents(it.originalCents!)]
@@ -267,3 +277,64 @@ it.each([
     }
   },
 )
+
+describe('with another price book', () => {
+  const changed = (change: (it: Package, index: number) => Package[]): Figures => ({
+    packages: seedBook.map((product, index) => ({
+      ...product,
+      minimum: product.minimum + 1,
+      maximum: product.maximum + 1,
+      commonUpToCents: product.commonUpToCents && product.commonUpToCents + 10_000_000,
+      packages: product.packages.flatMap((it, place) => change(it, 10 * index + place)),
+    })),
+  })
+  const wholeText = (path: string, figures: Figures) => {
+    const filled = filledWith(figures, templates[path]!)
+    return JSON.stringify(filled.head) + filled.html
+  }
+  const amountsIn = (text: string) => text.match(/R\$ \d[\d.]*(,\d\d)?|(?<=")\d+\.\d\d(?=\\?")/g) ?? []
+
+  it.each(pages)('$path has no figure of the old one', ({ path }) => {
+    const dearer = changed((it, i) => [
+      { ...it, priceCents: 9_000_001 + 100 * i, originalCents: it.originalCents && 11_000_001 + 100 * i },
+    ])
+    const old = seedBook.flatMap((product) => [
+      ...product.packages.flatMap((it) => [it.priceCents, it.originalCents ?? it.priceCents]),
+      product.commonUpToCents ?? 0,
+    ])
+    const oldTexts = old.flatMap((cents) => [formatCents(cents), formatReais(cents), centsToDecimal(cents)])
+    const text = wholeText(path, dearer)
+    const discountThreshold = 'R$ 500'
+    const stale = amountsIn(text).filter((it) => oldTexts.includes(it) && it !== discountThreshold)
+    expect(stale).toEqual([])
+    expect(text).not.toContain('40%')
+    for (const { minimum, maximum } of seedBook)
+      expect(text).not.toContain(`de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}`)
+  })
+
+  it('moves a badge, drops a struck-through price and a package, and promises no discount without one', () => {
+    const other = changed((it) =>
+      it.quantity === 100 ? [] : [{ ...it, originalCents: null, isPopular: false, badge: null }],
+    )
+    const text = wholeText('/precos', other)
+    expect(text).not.toMatch(/<s>|OFF|MAIS POPULAR|TRENDING|Starter/)
+    expect(text).toContain('Growth')
+    expect(text).not.toMatch(/"value":100,/)
+    const badged = changed((it) => [{ ...it, badge: it.quantity === 100 ? 'MELHOR VALOR' : null }])
+    expect(wholeText('/precos', badged)).toMatch(
+      /<article class="favourite"><header[^>]*><h3[^>]*>Starter<\/h3>.{0,80}MELHOR VALOR/,
+    )
+  })
+
+  it('finds a figure of the seed book for every slot', () => {
+    for (const template of Object.values(templates)) {
+      const missing: string[] = []
+      fillPage(template, (key) => {
+        const figure = figureOf(seedFigures, key)
+        if (figure === undefined && !/^(original|badge)/.test(key)) missing.push(key)
+        return figure
+      })
+      expect(missing).toEqual([])
+    }
+  })
+})

@@ -19,7 +19,7 @@ const landing = (name: string, content: LandingContent): StorefrontPage => ({
   head: landingHead(content),
 })
 
-/** Every address of the storefront: `name` is the `<name>-page.tsx` that draws it. */
+/** The route table of the storefront: `name` is the `<name>-page.tsx` that renders the path. */
 export const pages: StorefrontPage[] = [
   { path: '/', name: 'home', head: homeHead },
   landing('instagram-followers', instagramFollowers),

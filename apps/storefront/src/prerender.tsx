@@ -1,33 +1,40 @@
-import { createElement, type ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import { fillPage } from '@smm/contracts/slots'
+import { figureOf } from '@smm/pricing/figures'
+import { seedFigures } from '@smm/pricing/seed-book'
+import type { ComponentType } from 'react'
+import { renderTemplate } from './figures/render-template.ts'
 import { pages } from './pages.ts'
-import { prerenderedParts } from './part.tsx'
+import { prerenderedIslands } from './island.tsx'
 
 type Module = { default: ComponentType }
-type FilesOfTheBuild = { (file: string): Module; keys(): string[] }
+type BuildContext = { (file: string): Module; keys(): string[] }
 declare global {
   interface ImportMeta {
-    webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp }): FilesOfTheBuild
+    webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp }): BuildContext
   }
 }
 
-/** Every page of the route table as HTML, without the document around it; run by the build. */
+/**
+ * Renders every page of the route table to HTML without the document around it, with slots and with the figures of the
+ * seed book; run by the build.
+ */
 export function prerender() {
-  prerenderParts()
+  prerenderIslands()
   const files = import.meta.webpackContext('./', { recursive: true, regExp: /-page\.tsx$/ })
   return pages.map(({ path, name, head }) => {
     const file = files.keys().find((key) => key.endsWith(`/${name}-page.tsx`))
     if (!file) throw new Error(`${path} has no ${name}-page.tsx`)
-    return { path, name, head, html: renderToString(createElement(files(file).default)) }
+    const template = { head, html: renderTemplate(files(file).default) }
+    return { path, name, ...fillPage(template, (key) => figureOf(seedFigures, key)), template }
   })
 }
 
-/** The shell hydrates each with the same prefix. */
-function prerenderParts() {
-  const files = import.meta.webpackContext('./', { recursive: true, regExp: /-part\.tsx$/ })
+/** The shell hydrates each island with the same id prefix. */
+function prerenderIslands() {
+  const files = import.meta.webpackContext('./', { recursive: true, regExp: /-island\.tsx$/ })
   for (const file of files.keys()) {
-    const name = /([\w-]+)-part\.tsx$/.exec(file)![1]!
-    prerenderedParts[name] = renderToString(createElement(files(file).default), {
+    const name = /([\w-]+)-island\.tsx$/.exec(file)![1]!
+    prerenderedIslands[name] = renderTemplate(files(file).default, {
       identifierPrefix: `${name}-`,
     })
   }

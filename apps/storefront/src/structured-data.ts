@@ -1,14 +1,12 @@
-import { centsToDecimal } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/packages'
+import { packageFigure } from '@smm/pricing/figures'
+import { packagesOf } from '@smm/pricing/price-book'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { FaqQuestion } from '@smm/site/faq'
-import type { Service } from './services.ts'
+import { figure, priceBook } from './figures/figures.ts'
+import type { Service } from './services/services.ts'
 
-/*
- * schema.org objects of the pages. Addresses are paths: the page's own origin completes them. Only what exists is
- * told: services, their offers, questions. No rating.
- */
+// schema.org objects of the pages. Addresses are paths; the gateway adds the origin. They state facts only, so no rating.
 
 const context = 'https://schema.org'
 const seller = { '@type': 'Organization', '@id': '/#organizacao', name: brand.name, url: '/' }
@@ -48,10 +46,10 @@ export function serviceData(service: Service) {
     url: service.path,
     areaServed: { '@type': 'Country', name: 'Brasil' },
     provider: seller,
-    offers: packagesOf(service.product).map((it) => ({
+    offers: packagesOf(priceBook, service.product).map((it) => ({
       '@type': 'Offer',
       name: it.name,
-      price: centsToDecimal(it.priceCents),
+      price: figure(packageFigure('decimal', service.product, it.quantity)),
       priceCurrency: 'BRL',
       availability: 'https://schema.org/InStock',
       url: service.path,
@@ -74,7 +72,7 @@ export const faqData = (questions: ReadonlyArray<Pick<FaqQuestion, 'question' | 
   })),
 })
 
-/** The way from the home page to this one. */
+/** The breadcrumb trail from the home page to this one. */
 export const breadcrumbData = (...trail: Array<{ name: string; path: string }>) => ({
   '@context': context,
   '@type': 'BreadcrumbList',

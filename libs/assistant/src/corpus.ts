@@ -1,58 +1,52 @@
-import { bitByBit } from './corpus/bit-by-bit.ts'
-import { budgets } from './corpus/budgets.ts'
-import { choices } from './corpus/choices.ts'
-import { complaints } from './corpus/complaints.ts'
-import { corrections } from './corpus/corrections.ts'
-import { everydaySpeech } from './corpus/everyday-speech.ts'
-import { handles } from './corpus/handles.ts'
-import { hostileMessages } from './corpus/hostile-messages.ts'
-import { ordinaryDay } from './corpus/ordinary-day.ts'
-import { ordersBesidePurchases } from './corpus/orders-beside-purchases.ts'
-import { ordersInHand } from './corpus/orders-in-hand.ts'
-import { ordersOfAllSorts } from './corpus/orders-of-all-sorts.ts'
-import { purchasesAskedAfter } from './corpus/purchases-asked-after.ts'
-import { purchasesTold } from './corpus/purchases-told.ts'
-import { quantities } from './corpus/quantities.ts'
-import { questionsAboutDelivery } from './corpus/questions-about-delivery.ts'
-import { questionsAboutPayment } from './corpus/questions-about-payment.ts'
-import { questionsAboutTrust } from './corpus/questions-about-trust.ts'
-import { questionsAboutUse } from './corpus/questions-about-use.ts'
-import { questionsOnTheWay } from './corpus/questions-on-the-way.ts'
-import { renamedPages } from './corpus/renamed-pages.ts'
-import { repeatOrders } from './corpus/repeat-orders.ts'
-import { resizedOrders } from './corpus/resized-orders.ts'
-import { shortComplaints } from './corpus/short-complaints.ts'
-import { wholeOrders } from './corpus/whole-orders.ts'
+import { readFileSync } from 'node:fs'
+
+export type Conversation = [messages: string[], outcome: string]
+
+/** The rows of `corpus/<name>.txt`: one a line, after a line that begins with '# ' and says what they are. */
+export const rowsOf = (name: string): string[] =>
+  readFileSync(new URL(`../corpus/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((it) => it !== '' && !it.startsWith('# '))
+
+/** A row of `message ⇒ expected`. */
+const pairOf = (row: string): [message: string, expected: string] => {
+  const at = row.lastIndexOf(' ⇒ ')
+  return [row.slice(0, at), row.slice(at + 3)]
+}
+
+/** Rows of `one message / the next one ⇒ outcome` (see `outcome` in testing.ts); \\n breaks a line. */
+const conversationsIn = (name: string): Conversation[] =>
+  rowsOf(name).map((row) => {
+    const [said, outcome] = pairOf(row)
+    return [said.replaceAll('\\n', '\n').split(' / '), outcome]
+  })
+
+const topicsIn = (name: string) => rowsOf(name).map(pairOf)
+
+export const agreements = rowsOf('agreements')
+export const reserves = rowsOf('reserves')
+export const conditions = rowsOf('conditions')
+export const withoutConditions = rowsOf('without-conditions')
+export const conditionsBesideOrders = conversationsIn('conditions-beside-orders')
+export const secondPages = conversationsIn('second-pages')
+export const complaints = conversationsIn('complaints')
+export const shortComplaints = conversationsIn('short-complaints')
+export const purchasesTold = conversationsIn('purchases-told')
+export const purchasesAskedAfter = conversationsIn('purchases-asked-after')
+export const opposites = conversationsIn('opposites')
+export const besideOpposites = conversationsIn('beside-opposites')
+
+const ofOrders = `whole-orders quantities everyday-speech handles bit-by-bit choices questions-on-the-way corrections budgets
+  repeat-orders resized-orders renamed-pages complaints short-complaints purchases-told purchases-asked-after
+  orders-beside-purchases orders-of-all-sorts orders-in-hand ordinary-day hostile-messages`
 
 /** How people write, with what has to come of it: for the tests and for `npm run bench:assistant`. */
-export const conversations = [
-  ...wholeOrders,
-  ...quantities,
-  ...everydaySpeech,
-  ...handles,
-  ...bitByBit,
-  ...choices,
-  ...questionsOnTheWay,
-  ...corrections,
-  ...budgets,
-  ...repeatOrders,
-  ...resizedOrders,
-  ...renamedPages,
-  ...complaints,
-  ...shortComplaints,
-  ...purchasesTold,
-  ...purchasesAskedAfter,
-  ...ordersBesidePurchases,
-  ...ordersOfAllSorts,
-  ...ordersInHand,
-  ...ordinaryDay,
-  ...hostileMessages,
-]
+export const conversations: Conversation[] = ofOrders.split(/\s+/).flatMap(conversationsIn)
+
+const ofQuestions =
+  'questions-about-delivery questions-about-payment questions-about-trust questions-about-use'
 
 /** Questions, by what they are about. */
-export const questions = {
-  ...questionsAboutDelivery,
-  ...questionsAboutPayment,
-  ...questionsAboutTrust,
-  ...questionsAboutUse,
-}
+export const questions: Record<string, string[]> = {}
+for (const [message, topic] of ofQuestions.split(' ').flatMap(topicsIn))
+  (questions[topic] ??= []).push(message)

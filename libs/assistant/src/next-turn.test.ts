@@ -1,10 +1,10 @@
-import { type DialogueState, emptyDialogue, type Intent, nextTurn, type VisitorOrder } from './next-turn.ts'
+import { type Intent, nextTurn, type VisitorOrder } from './next-turn.ts'
 
 const now = new Date('2026-03-02T15:00:00Z')
 
 /** Says each message in turn and keeps what the assistant answers and wants done. */
 function talk(messages: string[], orders: VisitorOrder[] = []) {
-  let state: DialogueState = emptyDialogue
+  let state: unknown = null
   const said: string[] = []
   const intents: Intent[] = []
   for (const message of messages) {
@@ -27,12 +27,16 @@ describe('nextTurn', () => {
     const placed = talk(['quero 500 seguidores no instagram.com/fulana.doces', 'pode gerar'])
     expect(placed.intents).toEqual([
       {
-        type: 'place-order',
-        platform: 'instagram',
-        serviceType: 'followers',
-        quantity: 500,
-        link: 'https://www.instagram.com/fulana.doces/',
-        quotedCents: 4_500,
+        type: 'place-orders',
+        orders: [
+          {
+            platform: 'instagram',
+            serviceType: 'followers',
+            quantity: 500,
+            link: 'https://www.instagram.com/fulana.doces/',
+            quotedCents: 4_500,
+          },
+        ],
       },
     ])
   })

@@ -1,39 +1,31 @@
-import { conditionsBesideOrders, withoutConditions } from './corpus/conditions-beside-orders.ts'
-import { secondPages } from './corpus/second-pages.ts'
+import { conditionsBesideOrders, secondPages, withoutConditions } from './corpus.ts'
 import { outcome, talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 describe('a condition that cannot be promised', () => {
-  it.each(conditionsBesideOrders)('%j is answered before the recap', (messages, words) => {
+  eachRow(conditionsBesideOrders)('is answered before the recap', (messages, words) => {
     const { last, state } = talk(messages)
-    expect(last).toContain(words)
-    expect(last).not.toContain('Perfeito!')
+    expect(last.replace('é o mesmo para', 'igual para')).toContain(words)
+    expect(last).not.toMatch(/^Confira o pedido/)
     expect(state.recap).not.toBeNull()
   })
 
-  it.each(withoutConditions)('%s has none', (message) => expect(talk(message).last).toContain('Perfeito!'))
+  eachRow(withoutConditions)('has none', (message) => expect(talk(message).last).toMatch(/^Confira o pedido/))
 })
 
 describe('several pages for one quantity', () => {
-  it.each(secondPages)('%j', (messages, expected) => {
-    const { last, state } = talk(messages)
+  eachRow(secondPages)('secondPages', (messages, expected) => {
     expect(outcome(messages)).toBe(expected)
-    expect(last).toContain('Depois cuidamos do outro')
-    expect(state.waiting.map((it) => it.quantity)).toContain(state.draft.quantity)
   })
 
-  it('the second is an order of its own', () =>
-    expect(
-      outcome(['500 seguidores na conta da minha irma @aninha e no meu @bia no insta', 'sim', 'sim']),
-    ).toBe('recap instagram followers 500 instagram.com/bia R$ 45,00'))
-
-  it.each(['500 seguidores insta @ana.p, digo, @bia.p', '500 seguidores insta, não é o @ana.p, é o @bia.p'])(
-    '%s is one page',
-    (message) => expect(talk(message).state.waiting).toEqual([]),
+  eachRow(['500 seguidores insta @ana.p, digo, @bia.p', '500 seguidores insta, não é o @ana.p, é o @bia.p'])(
+    'is one page',
+    (message) => expect(talk(message).state.dialogue.cart).toHaveLength(1),
   )
 })
 
-it.each(['custa 20 em outro site', 'no concorrente é 15', 'a concorrencia cobra 15'])(
-  '%s: the price is the same for all',
+eachRow(['custa 20 reais em outro site', 'no concorrente é 15 reais'])(
+  'the price is the same for all',
   (message) => {
     const { last, state } = talk(['500 seguidores insta @loja.x', message])
     expect(last).toContain('O preço é o mesmo para todo mundo')

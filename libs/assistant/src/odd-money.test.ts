@@ -1,13 +1,14 @@
-import { cancelAnsweredText } from './replies.ts'
+import { cancelAnsweredText } from './replies/news-texts.ts'
 import { givenOrder, talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 const pixCode = '00020101021226'
 const odd = givenOrder({ reviewReason: 'AMOUNT_MISMATCH', pixCode })
 const start = 'quero 500 seguidores instagram.com/loja.x'
 
 describe('money that does not fit its order', () => {
-  it.each(['já paguei', 'paguei', 'recebeu?', 'qual o status do meu pedido?', 'manda o pix de novo', 'sim'])(
-    '%s: nobody is asked to pay again',
+  eachRow(['já paguei', 'paguei', 'recebeu?', 'qual o status do meu pedido?', 'manda o pix de novo', 'sim'])(
+    'nobody is asked to pay again',
     (message) => {
       const { last, intents } = talk(message, { orders: [odd] })
       expect(intents).toEqual([])
@@ -19,10 +20,10 @@ describe('money that does not fit its order', () => {
     },
   )
 
-  it.each([
+  eachRow([
     ['PAID_AFTER_EXPIRY', 'depois do vencimento'],
     ['PAID_AFTER_CANCEL', 'depois do cancelamento'],
-  ] as const)('%s is told of an order that is over', (reviewReason, words) => {
+  ] as const)('is told of an order that is over', (reviewReason, words) => {
     const orders = [givenOrder({ status: 'cancelled', reviewReason })]
     for (const message of ['já paguei', 'qual o status do meu pedido?', 'quero cancelar meu pedido']) {
       const { last, intents } = talk(message, { orders })

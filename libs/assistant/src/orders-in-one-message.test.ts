@@ -1,4 +1,5 @@
 import { outcome } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 const post = 'https://www.instagram.com/p/DAbc_1-XyZq/'
 const video = 'https://youtu.be/dQw4w9WgXcQ'
@@ -14,7 +15,7 @@ const tt = (quantity: number, price: string) =>
   `recap tiktok followers ${quantity} tiktok.com/@loja.x R$ ${price}`
 
 describe('an order told in one message is shown whole', () => {
-  it.each([
+  eachRow([
     [
       'Olá, boa noite! Queria 100 seguidores no Instagram, o perfil é https://www.instagram.com/loja.x/',
       ig(100, '15,00'),
@@ -93,7 +94,10 @@ describe('an order told in one message is shown whole', () => {
     ['insta loja.x 500 seg', ig(500, '45,00')],
     ['instagram: loja.x / 500 seguidores', ig(500, '45,00')],
     ['quero pagar 45 reais por 500 seguidores instagram.com/loja.x', ig(500, '45,00')],
-    ['quero 500 seguidores nos dois: instagram.com/loja.x e tiktok.com/@loja.x', ig(500, '45,00')],
+    [
+      'quero 500 seguidores nos dois: instagram.com/loja.x e tiktok.com/@loja.x',
+      `${ig(500, '45,00')} + tiktok followers 500 tiktok.com/@loja.x R$ 45,00`,
+    ],
     ['uma centena de seguidores no insta @loja.x', ig(100, '15,00')],
     ['setecentos e cinquenta seguidores instagram.com/loja.x', ig(750, '63,75')],
     ['vo quere 500 seguidor no istagran do meu namorado @loja.x faz ai', ig(500, '45,00')],
@@ -152,23 +156,23 @@ describe('an order told in one message is shown whole', () => {
     ['pacote trending tiktok.com/@loja.x', tt(500, '45,00')],
     ['500 seguidores https://www.tiktok.com/@loja.x/video/7231234567890123456', tt(500, '45,00')],
     ['não é instagram, é tiktok: 500 seguidores @loja.x', tt(500, '45,00')],
-  ])('%s', (message, expected) => expect(outcome(message)).toBe(expected))
+  ])('row by row', (message, expected) => expect(outcome(message)).toBe(expected))
 })
 
 describe('what is missing is asked for', () => {
-  it.each([
+  eachRow([
     ['quero seguidores', 'link? followers'],
     ['quero 500 seguidores', 'link? followers 500'],
-    ['quero seguidores no instagram', 'link? instagram followers'],
+    ['quero seguidores no instagram', 'quantity? instagram followers'],
     ['500 seguidores no tiktok', 'link? tiktok followers 500'],
-    ['quero curtidas', 'link? instagram likes'],
+    ['quero curtidas', 'quantity? instagram likes'],
     ['300 curtidas no insta', 'link? instagram likes 300'],
-    ['quero inscritos', 'link? youtube subscribers'],
+    ['quero inscritos', 'quantity? youtube subscribers'],
     ['quero mil views', 'link? youtube views 1000'],
-    ['visualizações no youtube', 'link? youtube views'],
+    ['visualizações no youtube', 'quantity? youtube views'],
     ['instagram', 'service? instagram'],
     ['youtube', 'service? youtube'],
-    ['tiktok', 'link? tiktok followers'],
+    ['tiktok', 'quantity? tiktok followers'],
     ['@loja.x', 'platform? @loja.x'],
     ['500 para @loja.x', 'platform? 500 @loja.x'],
     ['500 seguidores @loja.x', 'platform? followers 500 @loja.x'],
@@ -198,5 +202,5 @@ describe('what is missing is asked for', () => {
     ['500 ou 1000 seguidores? instagram.com/loja.x', 'quantity? instagram followers instagram.com/loja.x'],
     ['quero uns seguidores ai instagram.com/loja.x', 'quantity? instagram followers instagram.com/loja.x'],
     ['99,5 seguidores instagram.com/loja.x', 'quantity? instagram followers instagram.com/loja.x'],
-  ])('%s', (message, expected) => expect(outcome(message)).toBe(expected))
+  ])('row by row', (message, expected) => expect(outcome(message)).toBe(expected))
 })

@@ -1,7 +1,8 @@
 import type { Offer } from '@smm/contracts/products'
 import { nextTurn } from './next-turn.ts'
-import { readMessage } from './read-message.ts'
-import { givenOrder, now, outcome, talk } from './testing.ts'
+import { givenOrder, now, outcome, readFirst, talk } from './testing.ts'
+import { noItem } from './understanding/reading.ts'
+import { eachRow } from './test-each-row.ts'
 
 const start = 'quero 500 seguidores instagram.com/loja.x'
 const id = givenOrder().orderId
@@ -19,7 +20,7 @@ const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
 })
 
 describe('an order already placed', () => {
-  it.each([
+  eachRow([
     ['requested', 'sendo preparado'],
     ['pending', 'Pendente'],
     ['paid', 'Pago'],
@@ -28,7 +29,7 @@ describe('an order already placed', () => {
     ['completed', 'Concluído'],
     ['cancelled', 'Cancelado'],
     ['refused', 'nada foi cobrado'],
-  ] as const)('that is %s is told so', (status, words) => {
+  ] as const)('that is over is told so', (status, words) => {
     const { last } = talk('qual o status do meu pedido?', { orders: [givenOrder({ status, remains: 120 })] })
     expect(last).toContain('1a2b3c4d')
     expect(last).toContain('500 seguidores no Instagram')
@@ -60,7 +61,7 @@ describe('an order already placed', () => {
       expect(talk(message, { orders }).last).toContain('00020101021226')
   })
 
-  it.each([
+  eachRow([
     ['quero também 300 curtidas nessa foto instagram.com/p/CxYzAbC1234', 'likes', 300],
     ['e mais 300 curtidas nessa foto instagram.com/p/CxYzAbC1234', 'likes', 300],
     ['sim, e depois quero 300 curtidas', 'likes', 300],
@@ -69,59 +70,49 @@ describe('an order already placed', () => {
     ['e 200 pro @bia_doces tbm', 'followers', 200],
     ['mais 200 pro @outra.loja', 'followers', 200],
     ['põe mais 300 curtidas', 'likes', 300],
-  ])('in hand is not pushed out by one beside it: %s', (message, serviceType, quantity) => {
+  ])('in hand is not pushed out by one beside it', (message, serviceType, quantity) => {
     const { state, intents } = talk([start, message])
     expect(intents).toEqual([])
-    expect(state.recap).toMatchObject({ serviceType: 'followers', quantity: 500 })
-    expect(state.recap?.link).toContain('loja.x')
-    expect(state.waiting).toMatchObject([{ serviceType, quantity }])
-    const after = talk([start, message, 'pode gerar o pix'])
-    expect(after.intents).toMatchObject([{ type: 'place-order', serviceType: 'followers', quantity: 500 }])
-    expect(after.last).toContain('próximo')
+    expect(state.dialogue.cart).toMatchObject([
+      { serviceType: 'followers', quantity: 500, link: { handle: 'loja.x' } },
+      { serviceType, quantity },
+    ])
   })
-  it.each(['mais 300', 'na verdade quero 300 curtidas instagram.com/p/CxYzAbC1234'])(
-    'in hand is changed by: %s',
+  eachRow(['mais 300', 'na verdade quero 300 curtidas instagram.com/p/CxYzAbC1234'])(
+    'in hand is changed by',
     (message) => {
-      expect(talk([start, message]).state.waiting).toEqual([])
+      expect(talk([start, message]).state.dialogue.cart).toHaveLength(1)
     },
   )
 
   describe('for the wrong page', () => {
     const pending = { orders: [givenOrder({ status: 'pending', pixCode: '000201' })] }
-    it.each([
+    eachRow([
       'errei o perfil, é @bia_doces',
       'coloquei o perfil errado, troca pra instagram.com/bia_doces',
       'muda o perfil pra @bia_doces',
       'o link ta errado, o certo é instagram.com/bia_doces',
-    ])('is taken back while it waits to be paid, and shown anew: %s', (message) => {
+    ])('is taken back while it waits to be paid, and shown anew', (message) => {
       const { state, last, intents } = talk(message, pending)
       expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
       expect(last).toContain('não pague aquele PIX')
       expect(state.recap).toMatchObject({ quantity: 500, link: 'https://www.instagram.com/bia_doces/' })
     })
-    it.each(['o link ta errado', 'mandei o link errado', 'errei o perfil'])(
-      'is asked for the right one: %s',
+    eachRow(['o link ta errado', 'mandei o link errado', 'errei o perfil'])(
+      'is asked for the right one',
       (message) => {
         const { state, intents } = talk(message, pending)
         expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
         expect(state).toMatchObject({ recap: null, asked: 'link', draft: { quantity: 500, link: null } })
       },
     )
-    it('is taken back before the one that waits behind it', () => {
-      const also = 'quero também 300 curtidas nessa foto instagram.com/p/CxYzAbC1234'
-      const before = [start, also, 'pode gerar o pix']
-      const { state, intents } = talk([...before, 'errei o perfil, é @bia_doces'], pending)
-      expect(intents.at(-1)).toEqual({ type: 'cancel-order', orderId: id })
-      expect(state.recap).toMatchObject({ quantity: 500, link: 'https://www.instagram.com/bia_doces/' })
-      expect(state.waiting).toMatchObject([{ serviceType: 'likes', quantity: 300 }])
-    })
     it('is cancelled only at a word of the visitor once it is paid', () => {
       const { last, intents } = talk('errei o perfil', { orders: [givenOrder({ status: 'paid' })] })
       expect(intents).toEqual([])
       expect(last).toContain('30 minutos')
     })
-    it.each(['quero 500 no meu outro perfil', 'vocês entregaram no perfil errado'])(
-      'is not seen in: %s',
+    eachRow(['quero 500 no meu outro perfil', 'vocês entregaram no perfil errado'])(
+      'is not seen in',
       (message) => {
         const { intents } = talk(message, pending)
         expect(intents.filter(({ type }) => type === 'cancel-order')).toEqual([])
@@ -131,14 +122,14 @@ describe('an order already placed', () => {
 
   it('is not placed a second time by a second yes', () => {
     const { intents } = talk([start, 'sim', 'sim', 'pode gerar', 'ok'], { orders: [givenOrder()] })
-    expect(intents.filter((it) => it.type === 'place-order')).toHaveLength(1)
+    expect(intents.filter((it) => it.type === 'place-orders')).toHaveLength(1)
   })
 
   it('is named when the very same order is asked for again', () =>
     expect(talk(start, { orders: [givenOrder()] }).last).toContain('já existe um PIX'))
 
-  it.each(['requested', 'pending', 'paid', 'processing'] as const)(
-    'can be asked to be cancelled while %s',
+  eachRow(['requested', 'pending', 'paid', 'processing'] as const)(
+    'can be asked to be cancelled in each of these states',
     (status) => {
       for (const message of [
         'quero cancelar meu pedido',
@@ -151,8 +142,10 @@ describe('an order already placed', () => {
     },
   )
 
-  it.each(['completed', 'cancelled', 'refused'] as const)('cannot be cancelled once %s', (status) =>
-    expect(talk('quero cancelar meu pedido', { orders: [givenOrder({ status })] }).intents).toEqual([]),
+  eachRow(['completed', 'cancelled', 'refused'] as const)(
+    'cannot be cancelled in any of these states',
+    (status) =>
+      expect(talk('quero cancelar meu pedido', { orders: [givenOrder({ status })] }).intents).toEqual([]),
   )
 
   it('is not cancelled by asking how cancelling works', () =>
@@ -160,12 +153,12 @@ describe('an order already placed', () => {
       talk('posso cancelar se eu me arrepender?', { orders: [givenOrder({ status: 'paid' })] }).intents,
     ).toEqual([]))
 
-  it.each([
+  eachRow([
     'meus seguidores caíram',
     'caiu bastante seguidor',
     'quero a reposição',
     'sumiram 100 seguidores',
-  ])('is refilled after %j', (message) =>
+  ])('is refilled after any of these', (message) =>
     expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).intents).toEqual([
       { type: 'request-refill', orderId: id },
     ]),
@@ -192,7 +185,7 @@ describe('an order already placed', () => {
 describe('a word or two about paying', () => {
   const words = `paguei|Paguei!|pago|tá pago|pix feito|já fiz|recebeu?|feito|chegou?|caiu?|caiu aí?|pronto, paguei|acabei de pagar
     já entrou?|Pago ✅|feito 🙏|já tá pago, moça|acabei de fazer o pix|confirmou?|prontinho|fiz o pix agora|opa, já transferi|receberam aí?`
-  it.each(words.split(/\||\n\s*/))('%s: tells that the order waits for its payment', (message) => {
+  eachRow(words.split(/\||\n\s*/))('tells that the order waits for its payment', (message) => {
     const delivered = givenOrder({
       orderId: 'ffff0000-0000-4000-8000-000000000002',
       status: 'completed',
@@ -205,13 +198,13 @@ describe('a word or two about paying', () => {
     expect(intents).toHaveLength(1)
   })
 
-  it.each(['caiu?', 'caiu', 'caiu aí?'])('%s: asks back what fell after a delivery', (message) => {
+  eachRow(['caiu?', 'caiu', 'caiu aí?'])('asks back what fell after a delivery', (message) => {
     const { last, intents } = talk(message, { orders: [givenOrder({ status: 'completed' })] })
     expect(intents).toEqual([])
     expect(last).toContain('reposição')
   })
 
-  it.each(['chegou?', 'paguei'])('%s: tells of a delivery that it is done', (message) =>
+  eachRow(['chegou?', 'paguei'])('tells of a delivery that it is done', (message) =>
     expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('Concluído'),
   )
 
@@ -278,71 +271,29 @@ describe('the offers', () => {
 })
 
 describe('another reader', () => {
-  const reading = {
-    acts: ['order' as const],
-    topics: [],
-    orders: [{ platform: 'instagram' as const, serviceType: 'followers' as const, quantity: 500 }],
-    alternatives: [],
-    choice: null,
-    money: null,
-    handle: 'loja.alheia',
-    orderRef: null,
-    unsold: null,
-    isQuestion: false,
-  }
-
-  it('fills the same structure, and targets still come from the message alone', () => {
-    const turn = (message: string) =>
-      nextTurn({ state: null, message, offers: [], now, orders: [], reading }).state
-    expect(turn('bota quinhentinho pra nóis instagram.com/loja.x').recap?.link).toBe(
-      'https://www.instagram.com/loja.x/',
-    )
-    expect(turn('bota quinhentinho pra nóis')).toMatchObject({
-      recap: null,
-      draft: { quantity: 500, link: null, handle: null },
-    })
-  })
-})
-
-describe('another reader that takes a complaint for an order', () => {
-  it.each([
-    'meu insta @loja.x perdeu 300 seguidores depois da entrega',
-    'cadê as 500 do instagram.com/loja.x que eu comprei',
-    'comprei 500 seguidores instagram.com/loja.x',
-  ])('%s: is not believed', (message) => {
-    const wanted = { platform: 'instagram' as const, serviceType: 'followers' as const, quantity: 500 }
-    const reading = { ...readMessage(message), acts: ['order' as const], orders: [wanted] }
-    expect(outcome(message, { reading })).toBe('ticket instagram.com/loja.x')
+  it('is believed, and pages still come from the message alone', () => {
+    const message = 'bota quinhentinho pra nóis instagram.com/loja.x'
+    const item = {
+      ...noItem,
+      platform: 'instagram',
+      serviceType: 'followers',
+      quantity: 500,
+      target: 0,
+    } as const
+    const reading = { ...readFirst(message), acts: ['order' as const], items: [item] }
+    expect(outcome(message, { reading })).toBe('recap instagram followers 500 instagram.com/loja.x R$ 45,00')
   })
 })
 
 describe('an order that is not his', () => {
-  it.each(['pending', 'completed'] as const)('is not found, to be cancelled, beside a %s one', (status) => {
-    const { last, intents } = talk('cancela o pedido 99aa88bb', { orders: [givenOrder({ status })] })
-    expect(intents).toEqual([])
-    expect(last).toContain('Não encontrei o pedido 99aa88bb nesta conversa.')
-  })
-})
-
-describe('while a PIX waits', () => {
-  it.each(['quais as formas de pagamento?', 'é seguro?', 'kkkk'])(
-    '%s: it is spoken of, not asked for again',
-    (message) => {
-      const { last } = talk(message, { orders: [givenOrder()] })
-      expect(last).toContain('O seu PIX continua na conversa, esperando o pagamento.')
-      expect(last).not.toContain('Para comprar, me envie')
+  eachRow(['pending', 'completed'] as const)(
+    'is not found, to be cancelled, beside another one',
+    (status) => {
+      const { last, intents } = talk('cancela o pedido 99aa88bb', { orders: [givenOrder({ status })] })
+      expect(intents).toEqual([])
+      expect(last).toContain('Não encontrei o pedido 99aa88bb nesta conversa.')
     },
   )
-
-  it('an order being put together comes first', () =>
-    expect(talk(['quero inscritos', 'é seguro?'], { orders: [givenOrder()] }).last).toContain(
-      'Para pedir inscritos no YouTube, me envie',
-    ))
-
-  it('and a paid one is not waited for', () =>
-    expect(talk('é seguro?', { orders: [givenOrder({ status: 'paid' })] }).last).toContain(
-      'Para comprar, me envie',
-    ))
 })
 
 describe('a yes beside three payments that wait', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { contact } from '@smm/site/contact'
 import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
-import { emptyDialogue } from './dialogue.ts'
-import { readMessage } from './read-message.ts'
-import { outcome, talk } from './testing.ts'
+import { emptyReading } from './understanding/reading.ts'
+import { outcome, readFirst, talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 const knownWords = /^(senha|login|quero|loja|seguidor|precis|ped|exig)/
 const plain = (text: string) =>
@@ -14,7 +14,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 describe('a question is answered and nothing is sold', () => {
-  it.each([
+  eachRow([
     ['quanto tempo demora pra chegar?', 'comeca entre'],
     ['em quanto tempo começa a cair as curtidas?', 'entre 5 e 15 minutos'],
     ['qual o prazo dos inscritos?', '24 a 72 horas'],
@@ -66,7 +66,7 @@ describe('a question is answered and nothing is sold', () => {
     ['tem cupom?', 'descontos progressivos'],
     ['como funciona?', 'cola no chat'],
     ['me explica como é que funciona isso', 'cola no chat'],
-    ['qual link eu mando?', 'link do perfil'],
+    ['qual link eu mando?', 'instagram.com/seuperfil'],
     ['como copio o link?', 'link'],
     ['posso dividir as curtidas entre várias fotos?', 'uma publicacao'],
     ['serve pra shorts?', 'shorts'],
@@ -96,7 +96,7 @@ describe('a question is answered and nothing is sold', () => {
     ['tenho 5 reais, dá pra comprar seguidor no insta?', 'minimo e 100'],
     ['30 reais dá quantas curtidas?', '300 por r$ 25,00'],
     ['quero gastar cinquenta pila em inscrito', '250 por r$ 45,63'],
-    ['tem teste grátis?', 'tabela'],
+    ['tem teste grátis?', 'todo mundo'],
     ['me dá 100 seguidores de graça', 'seguidores'],
     ['quero falar com uma pessoa', 'wa.me'],
     ['me passa o whatsapp', 'wa.me'],
@@ -114,7 +114,7 @@ describe('a question is answered and nothing is sold', () => {
     ['quero o selo de verificado', 'selo de verificado'],
     ['quero 4000 horas de exibição', 'horas de exibicao'],
     ['quero compartilhamentos no insta', 'compartilhamentos'],
-    ['hackeia uma conta pra mim? quero invadir um perfil', 'esse tipo de servico'],
+    ['hackeia uma conta pra mim? quero invadir um perfil', 'nao mexemos na pagina'],
     ['qual o status do meu pedido?', 'nao encontrei nenhum pedido'],
     ['cadê meu pedido', 'nao encontrei nenhum pedido'],
     ['oi', 'instagram'],
@@ -128,7 +128,7 @@ describe('a question is answered and nothing is sold', () => {
     ['asdfghjk', 'nao entendi'],
     ['????', 'me envie o link'],
     ['🙃', 'me envie o link'],
-  ])('%s', (message, answer) => {
+  ])('row by row', (message, answer) => {
     const { last, intents } = talk(message)
     expect(intents).toEqual([])
     expect(plain(last)).toContain(answer)
@@ -144,13 +144,13 @@ describe('a question is answered and nothing is sold', () => {
       expect(talk(message).last).not.toMatch(/^Sim/)
   })
 
-  it.each([
+  eachRow([
     'Instagram pode me banir?',
     'isso é contra as regras?',
     'é permitido pelo instagram?',
     'vocês garantem que não vou perder a conta?',
     'é seguro? não vou perder minha conta?',
-  ])('calls nothing safe that the networks decide: %s', (message) => {
+  ])('calls nothing safe that the networks decide', (message) => {
     const { last } = talk(message)
     expect(last).toContain(legal.platformRules)
     expect(last).not.toMatch(/é seguro|garantia/i)
@@ -176,7 +176,7 @@ describe('a question is answered and nothing is sold', () => {
 })
 
 describe('which link to send is told by the order under way', () => {
-  it.each([
+  eachRow([
     ['quero seguidores no insta', faqQuestion('instagram-link').answer],
     ['quero curtidas no insta', faqQuestion('instagram-link').answer],
     ['é pro instagram', faqQuestion('instagram-link').answer],
@@ -189,7 +189,7 @@ describe('which link to send is told by the order under way', () => {
       'quero views',
       'Para visualizações no YouTube, serve o endereço público do vídeo, como youtube.com/watch?v=…',
     ],
-  ])('%s', (wish, answer) => {
+  ])('row by row', (wish, answer) => {
     const { last } = talk([wish, 'qual link eu mando?'])
     expect(last).toContain(answer)
     expect(last).not.toContain('•')
@@ -217,7 +217,7 @@ describe('which link to send is told by the order under way', () => {
 })
 
 describe('a complaint becomes a ticket', () => {
-  it.each([
+  eachRow([
     ['comprei 500 seguidores e não chegou nada, instagram.com/loja.x', 'ticket instagram.com/loja.x'],
     ['paguei ontem e até agora nada instagram.com/loja.x', 'ticket instagram.com/loja.x'],
     ['meus seguidores caíram tudo instagram.com/loja.x', 'ticket instagram.com/loja.x'],
@@ -245,7 +245,7 @@ describe('a complaint becomes a ticket', () => {
     ],
     [['qual o status do meu pedido?', 'instagram.com/loja.x'], 'ticket instagram.com/loja.x'],
     [['pedido 1a2b3c4d', '@loja.x'], 'ticket instagram.com/loja.x'],
-  ])('%j', (messages, expected) => expect(outcome(messages)).toBe(expected))
+  ])('row by row', (messages, expected) => expect(outcome(messages)).toBe(expected))
 
   it('says that the ticket is open and where its number goes', () => {
     const { last, intents } = talk('comprei e não chegou, instagram.com/loja.x')
@@ -259,14 +259,14 @@ describe('a complaint becomes a ticket', () => {
     ])
   })
 
-  it.each([
+  eachRow([
     'se não chegar eu recebo o dinheiro de volta?',
     'e se os seguidores caírem?',
     'meu vídeo parou de crescer, quero 2000 views https://youtu.be/dQw4w9WgXcQ',
     'perdi seguidores e quero comprar 500 pro instagram.com/loja.x',
     'nunca comprei, tenho medo de golpe',
     ['cadê meu pedido?', 'quero 500 seguidores instagram.com/loja.x'],
-  ])('but not %j', (message: string | string[]) => expect(outcome(message)).not.toMatch(/^ticket/))
+  ])('but not any of these', (message: string | string[]) => expect(outcome(message)).not.toMatch(/^ticket/))
 })
 
 describe('a password', () => {
@@ -294,7 +294,7 @@ describe('a password', () => {
     'a senha gatinho',
   ]
 
-  it.each(handedOver)('is refused and kept nowhere: %j', (message) => {
+  eachRow(handedOver)('is refused and kept nowhere', (message) => {
     const { state, last, intents } = talk(['quero seguidores', message])
     expect(JSON.stringify(state)).not.toContain('gato123')
     expect(last).toContain('não trabalhamos com senha')
@@ -322,7 +322,7 @@ describe('a password', () => {
     fc.assert(
       fc.property(token, around, (secret, words) => {
         const message = words.replace('#', () => secret)
-        expect(readMessage(message).acts).toContain('offers-password')
+        expect(readFirst(message).acts).toContain('offer-password')
         const { state, replies, intents } = talk(['quero seguidores', message])
         expect(JSON.stringify([state, replies, intents])).not.toContain(secret)
       }),
@@ -330,7 +330,7 @@ describe('a password', () => {
     )
   })
 
-  it.each([
+  eachRow([
     'precisa de login e senha?',
     'qual é a minha senha?',
     'não peçam senha, meu perfil é @loja.x',
@@ -341,7 +341,9 @@ describe('a password', () => {
     'vocês pedem a senha do instagram?',
     'e a senha?',
     'funciona sem senha mesmo',
-  ])('is not seen in %j', (message) => expect(readMessage(message).acts).not.toContain('offers-password'))
+  ])('is not seen in any of these', (message) =>
+    expect(readFirst(message).acts).not.toContain('offer-password'),
+  )
 
   it('is kept out of a ticket half told', () => {
     const { state, intents } = talk(['paguei e não recebi', 'minha senha é gato123', 'instagram.com/loja.x'])
@@ -349,20 +351,4 @@ describe('a password', () => {
   })
 })
 
-describe('readMessage', () => {
-  it('reads nothing into nothing', () => {
-    expect(readMessage('')).toEqual({
-      acts: [],
-      topics: [],
-      orders: [],
-      alternatives: [],
-      choice: null,
-      money: null,
-      handle: null,
-      orderRef: null,
-      unsold: null,
-      isQuestion: false,
-    })
-    expect(emptyDialogue.asked).toBeNull()
-  })
-})
+it('nothing is read into nothing', () => expect(readFirst('')).toEqual(emptyReading))

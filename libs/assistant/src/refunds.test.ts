@@ -1,5 +1,6 @@
-import { refundDoneText, refundRequestedText } from './replies.ts'
+import { refundDoneText, refundRequestedText } from './replies/news-texts.ts'
 import { givenOrder, talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 const partial = givenOrder({ status: 'partial', remains: 40, refundNotedCents: 360 })
 const status = (order = partial) => talk('qual o status do meu pedido?', { orders: [order] }).last
@@ -30,8 +31,8 @@ describe('money that goes back', () => {
       )
   })
 
-  it.each(['e o resto do meu dinheiro?', 'cadê meu dinheiro', 'e a devolução?', 'quando cai o reembolso?'])(
-    '%s: is answered with it',
+  eachRow(['e o resto do meu dinheiro?', 'cadê meu dinheiro', 'e a devolução?', 'quando cai o reembolso?'])(
+    'is answered with it',
     (message) => {
       const { last, intents } = talk(message, { orders: [partial] })
       expect(intents).toEqual([])
@@ -39,11 +40,11 @@ describe('money that goes back', () => {
     },
   )
 
-  it.each([
+  eachRow([
     ['e o resto do meu dinheiro?', givenOrder({ status: 'completed' })],
     ['não recebi meu dinheiro de volta', givenOrder({ status: 'partial', refundedCents: 360 })],
     ['quero meu dinheiro de volta, abre um chamado', partial],
-  ])('%s: is for the team', (message, order) =>
+  ])('is for the team', (message, order) =>
     expect(talk(message, { orders: [order] }).intents).toMatchObject([{ type: 'open-ticket' }]),
   )
 })

@@ -2,17 +2,17 @@ import { type Offer, type Platform, platforms, type Product, sameProduct } from 
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { type Package, packagesOf, publishedProducts } from '@smm/pricing/packages'
 import { orderableRange, type Quote, quote } from '@smm/pricing/quote'
-import type { Choice } from './reader.ts'
-import { inWords, platformNames, serviceNames } from './wording.ts'
+import { seedBook } from '@smm/pricing/seed-book'
+import { inWords, platformNames, serviceNames } from './replies/wording.ts'
 
 export const offerOf = (offers: readonly Offer[], product: Product): Offer | undefined =>
   offers.find((it) => sameProduct(it, product))
 
 export const priceOf = (offers: readonly Offer[], product: Product, quantity: number): Quote =>
-  quote({ product, quantity, offer: offerOf(offers, product) })
+  quote(seedBook, { product, quantity, offer: offerOf(offers, product) })
 
 export const rangeOf = (offers: readonly Offer[], product: Product) =>
-  orderableRange(product, offerOf(offers, product))
+  orderableRange(seedBook, product, offerOf(offers, product))
 
 /** Whether the product can be ordered at all, now. */
 export function isSold(offers: readonly Offer[], product: Product): boolean {
@@ -54,29 +54,6 @@ export const packageLines = (product: Product): string =>
       return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${markOf(it)}`
     })
     .join('\n')
-
-/** The quantity a choice points to among the packages, or undefined when it points to none. */
-export function chosenQuantity(product: Product, choice: Choice): number | undefined {
-  const packages = packagesOf(product)
-  if (choice.by === 'place') return packages.at(choice.place > 0 ? choice.place - 1 : choice.place)?.quantity
-  if (choice.by === 'popular') return packages.find((it) => it.isPopular)?.quantity
-  if (choice.by === 'cheapest') return packages[0]?.quantity
-  if (choice.by === 'largest') return packages.at(-1)?.quantity
-  if (choice.by === 'middle') return packages[Math.floor((packages.length - 1) / 2)]?.quantity
-  if (!('name' in choice)) return undefined
-  const found =
-    named(packages, choice.name) ??
-    (choice.name === 'popular' ? packages.find((it) => it.isPopular) : undefined)
-  return found?.quantity
-}
-
-function named(packages: readonly Package[], name: string): Package | undefined {
-  const initial = name.toLowerCase().slice(0, 4)
-  return (
-    packages.find((it) => it.name.toLowerCase() === name) ??
-    packages.find((it) => it.name.toLowerCase().startsWith(initial))
-  )
-}
 
 /** The most a budget buys: the largest quantity at or under it, and the largest package. Undefined when nothing fits. */
 export function mostFor(offers: readonly Offer[], product: Product, cents: number) {

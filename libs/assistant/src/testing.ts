@@ -1,34 +1,29 @@
 import type { Offer } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
-import type { Draft, Recap } from './dialogue.ts'
-import type { Reading } from './reader.ts'
-import {
-  type DialogueState,
-  emptyDialogue,
-  type Intent,
-  nextTurn,
-  type Reply,
-  type VisitorOrder,
-  type VisitorTicket,
-} from './next-turn.ts'
-import { shownLink } from './wording.ts'
+import type { Draft } from './dialogue/draft.ts'
+import { emptyDialogue, type Recap } from './dialogue/state.ts'
+import { storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
+import type { Reading } from './understanding/reading.ts'
+import { readUtterance } from './understanding/read-utterance.ts'
+import { type Intent, nextTurn, type Reply, type VisitorOrder, type VisitorTicket } from './next-turn.ts'
+import { shownLink } from './replies/wording.ts'
 
 export const now = new Date('2026-03-02T15:00:00Z')
 
-export type Talk = { state: DialogueState; replies: Reply[][]; last: string; intents: Intent[] }
+export type Talk = { state: StoredDialogue; replies: Reply[][]; last: string; intents: Intent[] }
 
 /** Says each message in turn; the state travels through JSON, as in the database. `reading` is the last one's. */
 export function talk(
   messages: string | string[],
   known: { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; offers?: Offer[]; reading?: Reading } = {},
 ): Talk {
-  let state: DialogueState = emptyDialogue
+  let state = storeDialogue(emptyDialogue)
   const replies: Reply[][] = []
   const intents: Intent[] = []
   const said = [messages].flat()
   for (const [at, message] of said.entries()) {
     const turn = nextTurn({
-      state: JSON.parse(JSON.stringify(state)),
+      state: asStored(state),
       message,
       offers: known.offers ?? [],
       now,
@@ -60,18 +55,48 @@ const draftInShort = (it: Draft) =>
     .filter(Boolean)
     .join(' ')
 
-/** Where a conversation has got to, on one line: what was placed or opened last, the recap, or the open question. */
+/** A state as it comes back from the database, which sorts the keys of an object by their length. */
+export const asStored = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state), (_, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.length - b.length))
+      : value,
+  )
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A first message, as it is read. */
+export const readFirst = (message: string): Reading =>
+  readUtterance(message, { expecting: 'nothing', shownRows: 0 })
+
+/** Where a conversation has got to, on one line: the recap, the open question, or what was placed or opened last. */
 export function outcome(messages: string | string[], known: Parameters<typeof talk>[1] = {}): string {
   const { state, intents } = talk(messages, known)
+  const { state: where, cart } = state.dialogue
+  if (where.at === 'confirming') return `recap ${where.recap.map(inShort).join(' + ')}`
+  if (where.at === 'complaining' && where.step !== 'told') return `ticket ${where.step}?`
+  if (where.at === 'tracking') return 'order-link?'
+  if (where.at === 'collecting') return `${where.missing}? ${cartInShort(cart)}`.trim()
+  if (where.at === 'choosing') return `quantity? ${cartInShort(cart)}`.trim()
   const intent = intents.at(-1)
-  if (state.recap) return `recap ${inShort(state.recap)}`
-  if (state.ticket) return 'ticket link?'
-  if (state.asked) return `${state.asked}? ${draftInShort(state.draft)}`.trim()
-  if (intent?.type === 'place-order') return `order ${inShort(intent)}`
-  if (intent?.type === 'open-ticket') return `ticket ${intent.link ? shownLink(intent.link) : 'without link'}`
-  if (intent?.type === 'add-to-ticket') return `add to ${intent.ticketId}`
-  if (intent) return `${intent.type} ${intent.orderId}`
-  return 'nothing'
+  return intent ? intentInShort(intent) : 'nothing'
+}
+
+const cartInShort = (cart: readonly Draft[]) => cart.map(draftInShort).join(' + ')
+
+function intentInShort(intent: Intent): string {
+  switch (intent.type) {
+    case 'place-orders':
+      return `order ${intent.orders.map(inShort).join(' + ')}`
+    case 'open-ticket':
+      return `ticket ${intent.link ? shownLink(intent.link) : 'without link'}`
+    case 'add-to-ticket':
+      return `add to ${intent.ticketId}`
+    case 'withdraw-ticket':
+      return `withdraw ${intent.ticketId}`
+    default:
+      return `${intent.type} ${intent.orderId}`
+  }
 }
 
 /** An order of this visitor; `status` and the rest as a test wants them. */

@@ -1,11 +1,12 @@
-import { ticketMovedText, ticketReplyText } from './ticket-texts.ts'
+import { ticketMovedText, ticketReplyText } from './replies/ticket-texts.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
 
 const ticket = givenTicket()
 const known = { tickets: [ticket], orders: [givenOrder({ status: 'paid' })] }
 
 describe('whoever asks after a ticket', () => {
-  it.each([
+  eachRow([
     'como está meu chamado?',
     'e aquele problema?',
     'cadê meu chamado',
@@ -22,7 +23,7 @@ describe('whoever asks after a ticket', () => {
     'qual o número do meu chamado?',
     'me passa o protocolo',
     'o que aconteceu com meu chamado',
-  ])('is told how it stands, and none is opened: %j', (message) => {
+  ])('is told how it stands, and none is opened', (message) => {
     const { last, intents } = talk(message, known)
     expect(intents).toEqual([])
     expect(last).toContain('Chamado #7E8F9A0B (Aberto): na fila da nossa equipe.')
@@ -44,19 +45,19 @@ describe('whoever asks after a ticket', () => {
   it('without one hears that there is none, and how to open it', () => {
     const { last, intents } = talk('como está meu chamado?')
     expect(intents).toEqual([])
-    expect(last).toContain('Ainda não há chamado nesta conversa.')
+    expect(last).toContain('Não há chamado aberto nesta conversa.')
     expect(talk('status do chamado 11aa22bb', known).last).toContain('Não encontrei o chamado #11AA22BB')
   })
 
-  it.each([
+  eachRow([
     ['como está meu pedido?', 'Pedido 1a2b3c4d'],
     ['vocês resolvem rápido?', 'entrega'],
     ['obrigado', 'Por nada'],
-  ])('and not who says %j', (message, answer) => expect(talk(message, known).last).toContain(answer))
+  ])('and not any of these', (message, answer) => expect(talk(message, known).last).toContain(answer))
 })
 
 describe('a complaint beside an open ticket', () => {
-  it.each([
+  eachRow([
     'ainda não chegou nada',
     'até agora nada dos seguidores',
     'paguei e não recebi',
@@ -64,15 +65,15 @@ describe('a complaint beside an open ticket', () => {
     'sobre o chamado: já deixei o perfil público',
     'quero meu dinheiro de volta',
     'comprei 500 seguidores e não chegou nada, instagram.com/loja.x',
-  ])('is added to it: %j', (message) => {
+  ])('is added to it', (message) => {
     const { intents, last } = talk(message, known)
     expect(intents).toEqual([
       expect.objectContaining({ type: 'add-to-ticket', ticketId: ticket.ticketId, description: message }),
     ])
-    expect(last).toContain('Juntei isso ao seu chamado #7E8F9A0B')
+    expect(last).toContain('Juntei isso ao chamado #7E8F9A0B')
   })
 
-  it.each([
+  eachRow([
     [
       'of another page',
       'paguei e não recebi instagram.com/outra.loja',
@@ -97,7 +98,7 @@ describe('a complaint beside an open ticket', () => {
       { tickets: [givenTicket({ orderId: null })] },
       'ticket link?',
     ],
-  ])('is a ticket of its own when it is %s', (_what, message, given, expected) =>
+  ])('is a ticket of its own in each of these cases', (_what, message, given, expected) =>
     expect(outcome(message, given)).toBe(expected),
   )
 
@@ -112,16 +113,16 @@ describe('a complaint beside an open ticket', () => {
 describe('what is not understood', () => {
   const answered = { tickets: [givenTicket({ lastReply: 'O perfil está público?' })] }
 
-  it.each<string | string[]>(['já deixei público', 'beleza, vou esperar', ['oi', 'já deixei público']])(
-    'goes to the staff when it has answered: %j',
+  eachRow<string | string[]>(['já deixei público', ['oi', 'já deixei público']])(
+    'goes to the staff when it has answered',
     (messages) => {
       const { intents, last } = talk(messages, answered)
       expect(intents).toMatchObject([{ type: 'add-to-ticket', description: [messages].flat().at(-1) }])
-      expect(last).toContain('Anotei no seu chamado #7E8F9A0B')
+      expect(last).toContain('Anotei isso no chamado #7E8F9A0B')
     },
   )
 
-  it.each<[string, string | string[], Parameters<typeof talk>[1]]>([
+  eachRow<[string, string | string[], Parameters<typeof talk>[1]]>([
     ['before it has', 'já deixei público', known],
     [
       'once the ticket is closed',
@@ -129,7 +130,9 @@ describe('what is not understood', () => {
       { tickets: [givenTicket({ status: 'closed', lastReply: 'Ok' })] },
     ],
     ['in the middle of an order', ['quero 500 seguidores no insta', 'xpto qwerty'], answered],
-  ])('and stays here %s', (_when, messages, given) => expect(talk(messages, given).intents).toEqual([]))
+  ])('and stays here in each of these cases', (_when, messages, given) =>
+    expect(talk(messages, given).intents).toEqual([]),
+  )
 })
 
 describe('what the staff does', () => {
@@ -147,12 +150,12 @@ describe('what the staff does', () => {
     expect(long).toContain(`(você escreveu: “${'👍'.repeat(40)}…”)`)
   })
 
-  it.each([
+  eachRow([
     ['open', 'foi reaberto'],
     ['in_progress', 'já está cuidando dele'],
     ['resolved', 'resolveu o chamado #7E8F9A0B'],
     ['closed', 'foi encerrado'],
-  ] as const)('is told as news: %s', (status, words) =>
+  ] as const)('is told as news', (status, words) =>
     expect(ticketMovedText({ id: ticket.ticketId }, status)).toContain(words),
   )
 })

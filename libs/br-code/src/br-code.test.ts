@@ -24,7 +24,7 @@ const staticCode: fc.Arbitrary<StaticBrCode> = fc.record({
 })
 const anyCode = fc.oneof(dynamicCode, staticCode)
 
-/** What a reader should find: what was given, without what was left out. */
+/** The fields a reader should find: those given, without undefined ones. */
 const given = (code: object) =>
   Object.fromEntries(Object.entries(code).filter(([, value]) => value !== undefined))
 const sample: DynamicBrCode = {
@@ -33,7 +33,7 @@ const sample: DynamicBrCode = {
   merchantName: 'Loja',
   merchantCity: 'Natal',
 }
-/** Puts a hand-made code together with a right checksum, so that only its content can be refused. */
+/** Appends a valid checksum, so that only the content can be refused. */
 const sealed = (body: string) => `${body}6304${crc16(Buffer.from(`${body}6304`).toString('latin1'))}`
 const valid =
   '0002012628' +
@@ -43,7 +43,7 @@ const valid =
   '5802BR5901A6001B62070503***'
 
 describe('a BR Code', () => {
-  it('is read as it was written', () => {
+  it('reads back the fields that were written', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
         expect(readBrCode(writeBrCode(code))).toEqual({
@@ -71,7 +71,7 @@ describe('a BR Code', () => {
     )
   })
 
-  it('is refused at every place of one code, for every other printable character', () => {
+  it('is refused with any other printable character at any position', () => {
     const text = writeBrCode(sample)
     const accepted: string[] = []
     for (let at = 0; at < text.length; at++) {
@@ -95,11 +95,11 @@ describe('a BR Code', () => {
 })
 
 describe('readBrCode', () => {
-  it('forgives the space around a pasted code', () => {
+  it('trims whitespace around a pasted code', () => {
     expect(readBrCode(`  ${writeBrCode(sample)}\r\n`)).toMatchObject({ ok: true, amountCents: 4500 })
   })
 
-  it('takes the hand-made code the refusals below start from', () => {
+  it('accepts the valid code that the refusals below modify', () => {
     expect(readBrCode(sealed(valid))).toMatchObject({ ok: true, key: 'loja@x', amountCents: 100 })
   })
 
@@ -146,7 +146,7 @@ describe('writeBrCode', () => {
     })
   })
 
-  it('shortens a description to the room that the key leaves', () => {
+  it('truncates a description to the length that the key leaves', () => {
     const text = writeBrCode({
       key: 'a'.repeat(60),
       description: 'Pedido de seguidores',

@@ -1,9 +1,8 @@
 import { crc16 } from './crc16.ts'
 
-export type BrCodeFault =
-  'EMPTY' | 'MALFORMED' | 'WRONG_CHECKSUM' | 'MISSING_FIELD' | 'NOT_PIX' | 'INVALID_FIELD'
+type BrCodeFault = 'EMPTY' | 'MALFORMED' | 'WRONG_CHECKSUM' | 'MISSING_FIELD' | 'NOT_PIX' | 'INVALID_FIELD'
 
-/** What a BR Code says. `key` or `url`, never both; amounts and txids that a code leaves open are absent. */
+/** A parsed BR Code. It has either `key` or `url`; an open amount or txid is absent. */
 export type BrCode = {
   kind: 'static' | 'dynamic'
   key?: string
@@ -16,15 +15,15 @@ export type BrCode = {
   singleUse: boolean
 }
 
-export type ReadBrCode = ({ ok: true } & BrCode) | { ok: false; reason: BrCodeFault }
+type ReadBrCode = ({ ok: true } & BrCode) | { ok: false; reason: BrCodeFault }
 
 type Fields = Map<string, string>
 
 const refused = (reason: BrCodeFault): ReadBrCode => ({ ok: false, reason })
 
 /**
- * Reads a pasted PIX code (BR Code, EMV MPM: providers.md §2a). Space around it is forgiven, nothing inside it is:
- * the checksum is compared before any field is believed. Never throws.
+ * Parses a pasted PIX code (BR Code, EMV MPM: providers.md §2a). Surrounding whitespace is trimmed, and the checksum is
+ * verified before any field is read. Never throws.
  */
 export function readBrCode(text: string): ReadBrCode {
   const bytes = toBytes(text.trim())
@@ -68,7 +67,7 @@ function readPayment(fields: Fields): ReadBrCode {
   }
 }
 
-/** Ids 26 to 51 are accounts of any scheme; PIX is the one that says so. */
+/** Ids 26 to 51 are accounts of any payment scheme; PIX is identified by its GUI. */
 function pixAccount(fields: Fields): Fields | undefined {
   for (const [id, value] of fields) {
     const account = Number(id) >= 26 && Number(id) <= 51 ? readFields(value) : undefined
@@ -76,7 +75,7 @@ function pixAccount(fields: Fields): Fields | undefined {
   }
 }
 
-/** Absent and zero both mean that the code leaves the amount open; null is no amount at all. */
+/** Undefined or zero for an open amount; null for an invalid one. */
 function readAmount(text: string | undefined): number | undefined | null {
   if (text === undefined) return undefined
   const [, reais, cents = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
@@ -96,7 +95,7 @@ function readFields(bytes: string): Fields | undefined {
   return fields
 }
 
-/** Lengths and checksum count UTF-8 bytes, so the work is done on a text of one byte per character. */
+/** Lengths and checksum count UTF-8 bytes, so fields are parsed from a text of one byte per character. */
 const toBytes = (text: string) =>
   Array.from(new TextEncoder().encode(text), (b) => String.fromCharCode(b)).join('')
 const toText = (bytes: string) => new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0)))

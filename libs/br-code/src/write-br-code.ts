@@ -1,22 +1,22 @@
 import { crc16 } from './crc16.ts'
 
 type Receiver = {
-  /** Up to 25 and 15 characters are kept, without accents. */
+  /** Truncated to 25 and 15 characters, without accents. */
   merchantName: string
   merchantCity: string
-  /** Absent: the payer's bank asks the charge (dynamic) or the payer (static). */
+  /** Absent: the amount comes from the charge (dynamic) or the payer (static). */
   amountCents?: number
 }
 
-/** Names a PIX key: has no callback and may be paid many times. */
+/** Carries a PIX key: no webhook, may be paid many times. */
 export type StaticBrCode = Receiver & { key: string; description?: string; txid?: string }
 
-/** Names a charge at a bank, by an address without `https://`. */
+/** Carries the URL of a charge at a bank, without `https://`. */
 export type DynamicBrCode = Receiver & { url: string; singleUse?: boolean }
 
 /**
- * The copy-and-paste text of a PIX (BR Code, EMV MPM: providers.md §2a).
- * Throws a RangeError for what no BR Code can hold: it is a wrong setting or a bug, never a payer's doing.
+ * Builds the copy-and-paste text of a PIX (BR Code, EMV MPM: providers.md §2a). Throws a RangeError for values that a BR
+ * Code cannot hold, which means a wrong setting or a bug.
  */
 export function writeBrCode(code: StaticBrCode | DynamicBrCode): string {
   const isDynamic = 'url' in code

@@ -1,35 +1,37 @@
 import Type, { type Static } from 'typebox'
 
 /**
- * What an administrator should look at, by kind. Each service speaks for itself, so that one that is down silences
- * nobody else.
+ * Problems that need an administrator, by kind. Each service reports its own, so that one that is down hides none of the
+ * others.
  */
-export const ordersAttentionCodes = [
-  /** Nobody knows whether the supplier took these orders. */
+const ordersAttentionCodes = [
+  /** Orders whose submission has an unknown outcome. */
   'UNKNOWN_SUBMISSIONS',
-  /** Money that does not fit its order, or fits none. */
+  /** Payments that match no order, or not its amount. */
   'MONEY_TO_REVIEW',
-  /** Orders of which the supplier says nothing, or that it answers nobody's questions. */
+  /** Orders without a status from the supplier, or no statuses at all. */
   'NO_SUPPLIER_NEWS',
   'OTHER_REVIEWS',
-  /** `amount` is what they come to; each leaves when an administrator says so. */
+  /** `amount` is their sum; an administrator releases each of them. */
   'REFUNDS_OWED',
-  /** `amount` is what is left at the supplier, in reais or in its own currency. */
+  /** `amount` is the balance at the supplier, in reais or in its own currency. */
   'LOW_BALANCE',
   'SUPPLIER_UNREACHABLE',
-  /** Nothing is sent before `until`. */
+  /** The circuit breaker submits nothing before `until`. */
   'SUPPLIER_PAUSED',
+  /** The circuit breaker over all charges refused some at `since`. */
+  'CHARGES_PAUSED',
 ] as const
-export const catalogueAttentionCodes = [
-  /** `since` is the last time it worked. */
+const catalogueAttentionCodes = [
+  /** `since` is the last successful sync. */
   'SYNC_FAILED',
   'PACKAGES_UNDER_FLOOR',
   'PRICES_HELD',
-  /** Services that are switched on, or were, and cannot be delivered. */
+  /** Services that are active, or were until they vanished, and cannot be delivered. */
   'SERVICES_NOT_SOLD',
 ] as const
-export const chatAttentionCodes = [
-  /** Nobody has taken them on; the oldest came in at `since`. */
+const chatAttentionCodes = [
+  /** Unassigned tickets; the oldest was opened at `since`. */
   'TICKETS_OPEN',
 ] as const
 export type AttentionCode =

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { AnyOrderActionName } from './order-details.ts'
 import { withoutNul } from './without-nul.ts'
 
-/** What a member of the staff can do that is kept: what he decides about an order, and the rest. */
+/** Staff actions recorded in the audit: decisions about an order, and all others. */
 export type AuditAction =
   | AnyOrderActionName
   | 'signed-in'
@@ -26,7 +26,7 @@ export type AuditAction =
   | 'service-changed'
   | 'try-message-again'
 
-/** Something that a member of the staff did. `action` is a code, maybe of a later version; `details` what else is known of it, as text. */
+/** An action of a staff member. `action` is a code, possibly of a later release; `details` holds further facts as text. */
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Type.String(),
@@ -42,7 +42,7 @@ export type AuditEntry = Static<typeof AuditEntry>
 export const ListAuditQuery = Type.Object(
   {
     action: Type.Optional(Type.String({ pattern: '^[a-z-]{1,60}$' })),
-    /** The beginning of a name or of an order's id, or a part of a reason. */
+    /** Matches the start of a username or order id, or a part of a reason. */
     search: Type.Optional(Type.String({ maxLength: 200, pattern: withoutNul })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     before: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 export const longestMessage = 2000
 /** Largest frame the chat accepts, in bytes. */
 export const largestFrameBytes = 16 * 1024
-/** Close codes of our own: the client comes back by itself after each of them. */
+/** WebSocket close codes after which the client reconnects. */
 export const closeCodes = { restarting: 1012, slowReader: 4008, tooManyMessages: 4029 } as const
 
 const FrameId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
@@ -15,20 +15,20 @@ export const ChatMessageFrame = Type.Object({
   content: Type.String({ maxLength: longestMessage }),
   timestamp: Type.Optional(Type.Number()),
 })
-export const ResetChatFrame = Type.Object({
+const ResetChatFrame = Type.Object({
   id: FrameId,
   type: Type.Literal('reset_chat'),
   content: Type.Optional(Type.String({ maxLength: longestMessage })),
   timestamp: Type.Optional(Type.Number()),
 })
-export const PingFrame = Type.Object({
+const PingFrame = Type.Object({
   id: Type.Optional(FrameId),
   type: Type.Literal('ping'),
   content: Type.Optional(Type.String({ maxLength: longestMessage })),
   timestamp: Type.Optional(Type.Number()),
 })
 
-/** What a visitor's browser sends. */
+/** A frame from the visitor's browser. */
 export const VisitorFrame = Type.Union([ChatMessageFrame, ResetChatFrame, PingFrame])
 export type VisitorFrame = Static<typeof VisitorFrame>
 export type ChatMessageFrame = Static<typeof ChatMessageFrame>
@@ -47,13 +47,13 @@ export type RefusedFrameCode =
   'INVALID_FRAME' | 'EMPTY_MESSAGE' | 'TOO_LONG' | 'TOO_MANY_MESSAGES' | 'TRY_AGAIN'
 
 /**
- * What the chat sends. `message_ack`, `message_refused`, `visitor_message`, `suggestions` and `seq` are additions that a
+ * The frames that the chat sends. `message_ack`, `message_refused`, `visitor_message`, `suggestions` and `seq` are additions that a
  * client may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the same visitor
  * wrote in another tab; suggestions are short texts a visitor can tap instead of typing. `seq` is the place of a stored
  * message in its conversation (1, 2, 3 …): an acknowledgement may come before the news that stand before its message, so
  * the place, not the time of arrival, is the order to show.
  */
-export type HouseFrame = { id: string; timestamp: number } & (
+export type ServerFrame = { id: string; timestamp: number } & (
   | { type: 'chat_response'; content: string; seq?: number; sessionId?: string; suggestions?: string[] }
   | { type: 'pix_payment'; content: string; seq?: number; sessionId?: string; pixPayment: PixPayment }
   | { type: 'visitor_message'; content: string; seq?: number; sessionId?: string }

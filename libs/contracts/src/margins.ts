@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Platform, ServiceType } from './products.ts'
 
 /** A percentage from 0 to 500, at most two decimals, as text: "50", "37.5". */
-export const MarginPercent = Type.String({
+const MarginPercent = Type.String({
   pattern: '^(?:[0-4]?\\d{1,2}(?:\\.\\d{1,2})?|500(?:\\.0{1,2})?)$',
 })
 
@@ -32,7 +32,7 @@ export const NewMargin = Type.Union([
 ])
 export type NewMargin = Static<typeof NewMargin>
 
-export const MarginChange = Type.Object({ marginPercent: MarginPercent }, { additionalProperties: false })
+const MarginChange = Type.Object({ marginPercent: MarginPercent }, { additionalProperties: false })
 
 export const listMargins = {
   method: 'GET',
@@ -44,7 +44,7 @@ export const createMargin = {
   url: '/api/margins',
   schema: { body: NewMargin, response: { 201: Margin } },
 } as const
-/** `if-match` holds the percentage the administrator saw: when it is another one by now, the answer is CONFLICT. */
+/** Optimistic locking: `if-match` holds the displayed percentage; the answer is CONFLICT when it has changed. */
 export const changeMargin = {
   method: 'PATCH',
   url: '/api/margins/:id',

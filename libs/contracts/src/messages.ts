@@ -8,7 +8,7 @@ const Uuid = Type.String({ format: 'uuid' })
 const Cents = Type.Integer({ minimum: 1 })
 const OrderOfConversation = { orderId: Uuid, conversationId: Uuid }
 
-/** Why an order was not taken. `PRICE_CHANGED` carries the amount it would cost now. */
+/** Reasons for refusing an order. `PRICE_CHANGED` carries the current amount. */
 export const orderRefusals = [
   'PRICE_CHANGED',
   'SERVICE_UNAVAILABLE',
@@ -17,18 +17,18 @@ export const orderRefusals = [
 ] as const
 export type OrderRefusal = (typeof orderRefusals)[number]
 
-/** Why somebody has to look at a payment before anything else happens. */
-export const reviewReasons = [
+/** Reasons for the manual review of a payment. */
+export const paymentReviewReasons = [
   'AMOUNT_MISMATCH',
   'SECOND_PAYMENT',
   'PAID_AFTER_EXPIRY',
   'PAID_AFTER_CANCEL',
 ] as const
-export type ReviewReason = (typeof reviewReasons)[number]
+export type PaymentReviewReason = (typeof paymentReviewReasons)[number]
 
 /**
- * Everything the services say to each other, by name. A message is added here first; a field is only ever added as
- * optional, and removed two releases after its last reader, so that neighbours one version apart understand each other.
+ * All messages between services, by name. Backward compatible with the previous release: fields are only added, as
+ * optional, and removed two releases after their last reader.
  */
 export const messages = {
   'place-order': Type.Object({
@@ -38,19 +38,23 @@ export const messages = {
     serviceType: ServiceType,
     quantity: Type.Integer({ minimum: 1 }),
     quotedCents: Cents,
+    /** The visitor's address under today's and yesterday's salt; the first is stored. None without limits. */
+    addressHashes: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })),
   }),
   'pix-issued': Type.Object({ ...OrderOfConversation, pixPayment: PixPayment }),
   'order-refused': Type.Object({
     ...OrderOfConversation,
     code: Type.Enum(orderRefusals),
     amountCents: Type.Optional(Cents),
+    /** With TOO_MANY_UNPAID: too many charges within an hour, and the minutes until the next one. */
+    retryAfterMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
   'payment-confirmed': Type.Object({ ...OrderOfConversation, version: Type.Integer() }),
   'payment-expired': Type.Object({ ...OrderOfConversation, version: Type.Integer() }),
-  'payment-needs-review': Type.Object({ ...OrderOfConversation, reason: Type.Enum(reviewReasons) }),
+  'payment-needs-review': Type.Object({ ...OrderOfConversation, reason: Type.Enum(paymentReviewReasons) }),
   'order-status-changed': Type.Object({
     ...OrderOfConversation,
-    /** Grows with every change of this order: a later number is later news. */
+    /** Increases with every change of this order, so receivers detect outdated messages. */
     version: Type.Integer(),
     status: OrderStatus,
     remains: Type.Union([Type.Integer(), Type.Null()]),
@@ -59,7 +63,7 @@ export const messages = {
   'cancel-answered': Type.Object({
     ...OrderOfConversation,
     outcome: Type.Enum(['cancelled', 'too-late', 'already-started', 'not-found']),
-    /** With `already-started`: nobody knows whether it has, and the team finds out. */
+    /** With `already-started`: the submission has an unknown outcome and is under review. */
     isBeingChecked: Type.Optional(Type.Boolean()),
   }),
   'request-refill': Type.Object({ ...OrderOfConversation }),
@@ -67,20 +71,20 @@ export const messages = {
     ...OrderOfConversation,
     outcome: Type.Enum(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found']),
   }),
-  /** What the supplier said to a refill that was answered as requested. */
+  /** The supplier's decision on a refill answered as requested. */
   'refill-decided': Type.Object({ ...OrderOfConversation, outcome: Type.Enum(['accepted', 'refused']) }),
-  /** Money that goes back to whoever paid it: `requested` when that is decided or owed, `done` when it left. Each once. */
+  /** A refund: `requested` when decided or owed, `done` when paid out. Each is sent once. */
   'refund-changed': Type.Object({
     ...OrderOfConversation,
     amountCents: Cents,
     state: Type.Enum(['requested', 'done']),
-    /** Why the money had to be reviewed that goes back: one of the reasons of `payment-needs-review`. */
+    /** The reason of `payment-needs-review` that led to the refund. */
     reviewedFor: Type.Optional(Type.String()),
   }),
   'catalogue-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), offers: Type.Array(Offer) }),
-  /** A staff session was ended before its time: nobody accepts it any more. */
+  /** A staff session was revoked before it expired; every service must reject it. */
   'staff-session-ended': Type.Object({ sessionId: Type.String(), expiresAt: Type.String() }),
-  /** Something a member of the staff did in another service, for the audit. */
+  /** A staff action in another service, for the audit. */
   'staff-acted': Type.Object({
     actor: Type.String({ minLength: 1 }),
     action: Type.Unsafe<AuditAction>(Type.String({ pattern: '^[a-z-]{1,60}$' })),
@@ -91,6 +95,6 @@ export const messages = {
 export type MessageName = keyof typeof messages
 export type Message<Name extends MessageName = MessageName> = Static<(typeof messages)[Name]>
 
-/** The services that have a queue of their own. */
+/** Services with a message queue. */
 export const receivers = ['chat', 'orders', 'catalogue'] as const
 export type Receiver = (typeof receivers)[number]

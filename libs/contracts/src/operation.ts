@@ -4,7 +4,7 @@ import type { Receiver } from './messages.ts'
 const Count = Type.Integer({ minimum: 0 })
 const OrNull = { correlationId: Type.Union([Type.String(), Type.Null()]) }
 
-/** What a service said and its receiver has not confirmed. */
+/** An outbox message that its receiver has not confirmed. */
 export const WaitingMessage = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -16,7 +16,7 @@ export const WaitingMessage = Type.Object({
 })
 export type WaitingMessage = Static<typeof WaitingMessage>
 
-/** What a service could not take in so far; `reason` is what went wrong the last time. */
+/** A message that the service failed to handle; `reason` is the latest error. */
 export const DeadLetter = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -27,7 +27,7 @@ export const DeadLetter = Type.Object({
 })
 export type DeadLetter = Static<typeof DeadLetter>
 
-/** The state of one service's messages, as it knows it itself. Lists hold the first 50, counts everything. */
+/** Outbox, queue and dead letters of one service. Lists hold the first 50 messages; counts are complete. */
 export const Operation = Type.Object({
   outbox: Type.Object({ count: Count, oldestSeconds: Type.Number(), messages: Type.Array(WaitingMessage) }),
   /** Null when Redis does not answer. */
@@ -37,7 +37,7 @@ export const Operation = Type.Object({
       active: Count,
       delayed: Count,
       failed: Count,
-      /** Whether Redis evicts nothing and keeps what it has over a restart. */
+      /** Whether Redis has no eviction and persists its data. */
       keepsAll: Type.Boolean(),
     }),
     Type.Null(),
@@ -49,8 +49,8 @@ export type Operation = Static<typeof Operation>
 export const showOperation = <Service extends Receiver>(service: Service) =>
   ({ method: 'GET', url: `/api/operation/${service}`, schema: { response: { 200: Operation } } }) as const
 
-/** Asks the senders to offer a message again at once that this service has not taken in. */
-export const tryAgain = <Service extends Receiver>(service: Service) =>
+/** Asks the sender to publish a dead letter of this service again at once. */
+export const retryDeadLetter = <Service extends Receiver>(service: Service) =>
   ({
     method: 'POST',
     url: `/api/operation/${service}/dead-letters/:id/try-again`,

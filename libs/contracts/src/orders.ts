@@ -14,7 +14,7 @@ export const orderStatusNames: Record<OrderStatus, string> = {
   cancelled: 'Cancelado',
 }
 
-/** How many orders of one conversation may wait for their payment at once. */
+/** Maximum number of unpaid orders per conversation. */
 export const mostUnpaidPerConversation = 3
 
 export const Order = Type.Object({
@@ -32,15 +32,12 @@ export type Order = Static<typeof Order>
 
 const orderFilter = {
   status: Type.Optional(OrderStatus),
-  /** The beginning of an order's id, of its PIX txid or of its payment's id, its id at the bank, or a part of its link. */
+  /** Matches the start of an order id, txid or payment id, an end-to-end id, or a part of the link. */
   search: Type.Optional(Type.String({ maxLength: 300, pattern: withoutNul })),
 }
 export type OrderFilter = { status?: OrderStatus; search?: string }
 
-/**
- * Newest first, at most 500; `before` is the createdAt of the last one seen, and `beforeId` its id, for orders of the
- * same moment.
- */
+/** Keyset pagination, newest first, at most 500: `before` and `beforeId` are createdAt and id of the last row received. */
 export const ListOrdersQuery = Type.Object(
   {
     ...orderFilter,
@@ -58,7 +55,7 @@ export const listOrders = {
   schema: { querystring: ListOrdersQuery, response: { 200: Type.Array(Order) } },
 } as const
 
-/** All the orders of a filter, as a file for a Brazilian spreadsheet. */
+/** The filtered orders as CSV for Brazilian spreadsheets. */
 export const exportOrders = {
   method: 'GET',
   url: '/api/orders/export',

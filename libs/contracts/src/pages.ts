@@ -1,6 +1,6 @@
-/** What the shell, the remotes and the gateway tell each other about pages. Types only, but for a few names. */
+/** Contract between the shell, the remotes and the gateway about pages. */
 
-/** What stands in the head of a page. `structuredData` holds schema.org objects, one `<script>` each. */
+/** Metadata in the head of a page. `structuredData` holds schema.org objects, one `<script>` each. */
 export type PageHead = {
   title: string
   description: string
@@ -11,7 +11,7 @@ export type PageHead = {
   noIndex?: boolean
 }
 
-/** A row of the storefront's route table. `name` is also its entrance in the remote and `<name>-page.tsx`. */
+/** A row of the storefront's route table. `name` is also its entry in the remote and `<name>-page.tsx`. */
 export type StorefrontPage = { path: string; name: string; head: PageHead }
 
 /**
@@ -20,6 +20,9 @@ export type StorefrontPage = { path: string; name: string; head: PageHead }
  */
 export type InlineSheet = { file: string; css: string; used?: string }
 
+/** The part of a page that may have slots. */
+export type PageTemplate = { head: PageHead; html: string }
+
 /** One prerendered page, as a web app's build leaves it in `fragments.json`. */
 export type PageFragment = {
   path: string
@@ -27,6 +30,8 @@ export type PageFragment = {
   head: PageHead
   /** HTML of the page, without document, head or scripts. */
   html: string
+  /** `head` and `html` with slots in place of their figures (see slots.ts), which are those of the seed book otherwise. */
+  template?: PageTemplate
   /** The style sheets this page needs, to be inlined, in order. */
   styles: InlineSheet[]
   /** File names of the scripts that hydrate the parts of this page, relative to the web app's versioned folder. */
@@ -42,7 +47,7 @@ export type PageFragment = {
 export type Fragments = {
   /** Hash of everything the build holds: the same version is the same bytes. */
   version: string
-  /** What a browser loads first: a remote's entry, or the shell's script. */
+  /** First file a browser loads: a remote's entry, or the shell's script. */
   remoteEntry: string
   files: string[]
   pages: PageFragment[]
@@ -59,46 +64,48 @@ export type ShellFragments = Fragments & {
   sharePicture?: string
 }
 
-/** What the gateway writes into the document for the shell to read. */
+/** Configuration that the gateway embeds in the document for the shell. */
 export type ShellConfig = {
   remotes: Array<{ name: 'storefront' | 'admin'; entry: string }>
-  /** The page in this document: whose it is, by name, and whether its HTML is there, with parts to be hydrated. */
+  /** The page of this document: its remote, its name, and whether it is prerendered with islands to hydrate. */
   page: { remote: 'storefront' | 'admin' | 'shell'; name: string; hydrate: boolean }
-  /** The `PageLink`s of the storefront, as JSON; absent where nobody goes from page to page. */
+  /** URL of the storefront's `PageLink`s as JSON; absent without client-side navigation. */
   pagesUrl?: string
-  /** What the loader fetches when it starts: the shell's script first. */
+  /** Scripts that the loader fetches at its start: the shell's first. */
   scripts: string[]
-  /** What the loader fetches besides, when the visitor first does something. */
+  /** Scripts that the loader fetches at the first interaction. */
   laterScripts?: string[]
-  /** Whether to start at once, or when the visitor first does something; the scripts are fetched when all is quiet. */
+  /** `idle` starts at the first interaction and prefetches the scripts while the browser is idle. */
   start: 'now' | 'idle'
 }
 
 /** Id of the `<script type="application/json">` that holds the `ShellConfig`. */
 export const shellConfigId = 'smm-config'
 
-/**
- * What lives in a prerendered page are its parts, each an entrance of the remote: an element with this mark, whose value is
- * the entrance's name, holds the part's HTML until the shell hydrates it. Everything around them stands as it is.
- */
-export const asleepMark = 'data-asleep'
-/**
- * A part that also carries this one waits until the visitor first does something, or is woken at once where the browser
- * keeps something for it: the value is the key in localStorage.
- */
-export const lateMark = 'data-late'
-/** On the `<style>` that holds a part of a sheet: the address of the whole one. */
-export const partOfSheetMark = 'data-of'
-/** Told to the loader by whatever has come to life: it then does again what it kept. */
-export const readyEvent = 'smm:ready'
-/** Told by the loader when the visitor first does something; from then on `<html>` carries the mark. */
-export const touchedEvent = 'smm:touched'
-export const touchedMark = 'data-touched'
+/** Id of the `<script type="application/json">` that holds the figures of the document. */
+export const figuresId = 'smm-figures'
 
-/** On a link to the chat: the words that it puts into the chat's field, unless the visitor has written something there. */
-export const wordsMark = 'data-words'
+/**
+ * Marks an island: an element with the prerendered HTML of an entry of the remote, hydrated by the shell. The value is the
+ * entry's name; HTML outside islands stays static.
+ */
+export const islandAttribute = 'data-asleep'
+/**
+ * An island that hydrates at the first interaction, or at once when localStorage has an item: the value is its key.
+ */
+export const deferredIslandAttribute = 'data-late'
+/** On a `<style>` with the used part of a sheet: the URL of the whole sheet. */
+export const partialSheetAttribute = 'data-of'
+/** Fired after hydration; the loader then replays the events it captured. */
+export const hydratedEvent = 'smm:ready'
+/** Fired by the loader at the first interaction, which also sets the attribute on `<html>`. */
+export const interactionEvent = 'smm:touched'
+export const interactedAttribute = 'data-touched'
 
-/** What the shell must know of a page to go there without a reload. */
+/** On a link to the chat: text that prefills the chat's field, unless the visitor has typed something. */
+export const prefillAttribute = 'data-words'
+
+/** Page data that the shell needs for client-side navigation. */
 export type PageLink = Pick<StorefrontPage, 'path' | 'name'> &
   Pick<PageHead, 'title' | 'description' | 'canonicalPath' | 'noIndex'>
 

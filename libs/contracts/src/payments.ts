@@ -17,19 +17,19 @@ export const Payment = Type.Object({
   amount: Type.String(),
   status: PaymentStatus,
   createdAt: Type.String(),
-  /** What arrived, where it is not what was asked for. */
+  /** Received amount, where it differs from the charged one. */
   received: Type.Optional(Type.String()),
 })
 export type Payment = Static<typeof Payment>
 
-/** Money received without what was given back, each on its day, in reais, by the calendar of São Paulo. */
+/** Received minus refunded, each on its own day, in reais, in the time zone of São Paulo. */
 export const PaymentStats = Type.Object({ today: Type.Number(), month: Type.Number(), total: Type.Number() })
 export type PaymentStats = Static<typeof PaymentStats>
 
 const paymentFilter = { status: Type.Optional(PaymentStatus) }
 export type PaymentFilter = { status?: PaymentStatus }
 
-/** Newest first, as the orders are. */
+/** Keyset pagination, as for orders. */
 export const ListPaymentsQuery = Type.Object(
   {
     ...paymentFilter,
@@ -54,11 +54,11 @@ export const paymentStats = {
 } as const
 
 /**
- * Money confirmed in the last 30 days, today being the last, by the calendar of São Paulo, in reais. `amount` is without
- * what was given back, which counts on the day it went: a day may end under zero. `refunded` is what went back.
+ * Revenue of the last 30 days up to today, in reais, in the time zone of São Paulo. `amount` is received minus `refunded`;
+ * a refund counts on its own day, so a day may be negative.
  */
 export const Revenue = Type.Object({
-  /** Oldest first, a day without money too. `day`: 2026-11-21. */
+  /** Oldest first, including days without revenue. `day`: 2026-11-21. */
   byDay: Type.Array(
     Type.Object({
       day: Type.String(),
@@ -67,7 +67,7 @@ export const Revenue = Type.Object({
       payments: Type.Integer(),
     }),
   ),
-  /** The largest first. */
+  /** Largest amount first. */
   byProduct: Type.Array(
     Type.Object({
       platform: Platform,
@@ -85,7 +85,7 @@ export const showRevenue = {
   schema: { response: { 200: Revenue } },
 } as const
 
-/** All the payments of a filter, as a file for a Brazilian spreadsheet. */
+/** The filtered payments as CSV for Brazilian spreadsheets. */
 export const exportPayments = {
   method: 'GET',
   url: '/api/payments/export',

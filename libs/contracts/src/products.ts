@@ -4,7 +4,7 @@ export const platforms = ['instagram', 'youtube', 'tiktok'] as const
 export const Platform = Type.Enum(platforms)
 export type Platform = (typeof platforms)[number]
 
-/** What is delivered. The admin panel calls it the category of a service. */
+/** Kind of delivery. The admin panel calls it the category of a service. */
 export const serviceTypes = [
   'followers',
   'likes',
@@ -17,11 +17,11 @@ export const serviceTypes = [
 export const ServiceType = Type.Enum(serviceTypes)
 export type ServiceType = (typeof serviceTypes)[number]
 
-/** One thing we can sell: a service on a platform. */
+/** A service type on a platform. */
 export const Product = Type.Object({ platform: Platform, serviceType: ServiceType })
 export type Product = Static<typeof Product>
 
-/** What the catalogue tells the others about a product: enough to price it and to send it upstream. */
+/** Published by the catalogue: enough to price a product and to submit an order to the supplier. */
 export const Offer = Type.Object({
   platform: Platform,
   serviceType: ServiceType,
@@ -38,10 +38,15 @@ export const Offer = Type.Object({
 })
 export type Offer = Static<typeof Offer>
 
+/** Every pair of platform and service type, sold or not. */
+export const allProducts: readonly Product[] = platforms.flatMap((platform) =>
+  serviceTypes.map((serviceType) => ({ platform, serviceType })),
+)
+
 export const sameProduct = (a: Product, b: Product) =>
   a.platform === b.platform && a.serviceType === b.serviceType
 
-/** What people call them. */
+/** Names shown to visitors and staff. */
 export const platformNames: Record<Platform, string> = {
   instagram: 'Instagram',
   youtube: 'YouTube',

@@ -1,6 +1,6 @@
 /**
- * Every "no" the services foresaw, the HTTP status it travels with and the words a person reads.
- * A code exists only if somebody who reads it acts differently.
+ * All expected refusals, each with its HTTP status and the message shown to people. A code of its own exists only where
+ * a client reacts differently to it.
  */
 export const refusals = {
   INVALID_REQUEST: [400, 'Dados inválidos.'],
@@ -9,7 +9,7 @@ export const refusals = {
   WRONG_CODE: [403, 'Código incorreto ou já usado.'],
   NEW_PASSWORD_NEEDED: [401, 'Esta senha vale uma vez só. Escolha a sua.'],
   WRONG_PASSWORD: [403, 'A senha atual não confere.'],
-  /** To whoever is signed in already, before an act that would outlast a stolen session. */
+  /** For signed-in staff, before an act that would outlast a stolen session. */
   OWN_CODE_NEEDED: [403, 'Informe também o código do seu aplicativo autenticador.'],
   SAME_PASSWORD: [400, 'A nova senha precisa ser diferente da atual.'],
   USERNAME_TAKEN: [409, 'Já existe alguém com este usuário.'],
@@ -19,7 +19,7 @@ export const refusals = {
   INVALID_SIGNATURE: [401, 'Assinatura inválida.'],
   NOT_FOUND: [404, 'Não encontrado.'],
   CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],
-  /** To whoever would link a service to an id that takes it off sale; asked for by `onlyIfListed`. */
+  /** With `onlyIfListed`: linking this id would take the service off sale. */
   ID_NOT_LISTED: [409, 'Este ID não está na lista do fornecedor.'],
   TOO_MANY_ATTEMPTS: [429, 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
   SUPPLIER_UNAVAILABLE: [502, 'O fornecedor não respondeu. Tente novamente.'],
@@ -28,5 +28,5 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every non-ok answer. */
+/** The body of every answer with an error status. */
 export type RefusalBody = { error: RefusalCode | 'INTERNAL'; message: string }

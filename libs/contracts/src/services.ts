@@ -1,19 +1,19 @@
 import Type, { type Static } from 'typebox'
 import { Platform, ServiceType } from './products.ts'
 
-/** What an administrator should know of a service. Amounts are in reais, as text. */
-export const serviceNoticeCodes = [
+/** Notices about a service for an administrator. Amounts are in reais, as text. */
+const serviceNoticeCodes = [
   /** A published package costs less than cost plus margin. */
   'PACKAGE_UNDER_FLOOR',
-  /** The supplier's new price jumped: the old one still counts. Saving the id again accepts the new one. */
+  /** A price jump of the supplier is held and the old price applies. Saving the id again accepts the new one. */
   'PRICE_HELD',
   /** The supplier no longer lists it. Not sold. */
   'VANISHED',
-  /** The supplier's list does not have this id yet. Not sold until it does. */
+  /** Our copy of the supplier's list lacks this id. Not sold until a sync finds it. */
   'UNKNOWN_ID',
-  /** The linked id reads like another product. */
+  /** The linked id is classified as another product. */
   'OTHER_PRODUCT',
-  /** The pages promise that what falls is replaced; the supplier does not do it for this id. */
+  /** The pages promise refills; the supplier offers none for this id. */
   'NO_REFILL',
 ] as const
 export const ServiceNotice = Type.Object({
@@ -22,12 +22,12 @@ export const ServiceNotice = Type.Object({
   quantity: Type.Optional(Type.Integer()),
   price: Type.Optional(Type.String()),
   floor: Type.Optional(Type.String()),
-  /** PRICE_HELD: what the supplier asks now for 1,000. */
+  /** PRICE_HELD: the supplier's new price of 1,000. */
   pricePerThousand: Type.Optional(Type.String()),
 })
 export type ServiceNotice = Static<typeof ServiceNotice>
 
-/** Why this service of the supplier: chosen among `of` by what speaks for it, or entered by somebody. */
+/** Criteria by which the catalogue picks a supplier's service. */
 export const merits = [
   'takes the smallest package',
   'takes the largest package',
@@ -41,6 +41,7 @@ export const merits = [
   'can be cancelled',
 ] as const
 export type Merit = (typeof merits)[number]
+/** How the supplier's service was picked: by the catalogue among `of` candidates, or by staff. */
 export const Picked = Type.Union([
   Type.Object({ by: Type.Literal('catalogue'), of: Type.Integer(), merits: Type.Array(Type.Enum(merits)) }),
   Type.Object({ by: Type.Literal('staff'), username: Type.String() }),
@@ -51,14 +52,14 @@ export const Service = Type.Object({
   id: Type.String(),
   platform: Platform,
   category: ServiceType,
-  /** What the supplier asks for 1,000 units, in reais, as text. */
+  /** Supplier's price of 1,000 units, in reais, as text. */
   pricePerThousand: Type.String(),
   isActive: Type.Boolean(),
   smmServiceId: Type.Optional(Type.Integer()),
   /** Name of the linked service at the supplier. */
   supplierName: Type.Optional(Type.String()),
   picked: Type.Optional(Picked),
-  /** The margin that counts for it, as a percentage, and the quantities of one order: enough to reckon what it sells for. */
+  /** Effective margin as a percentage; with the quantities below, enough to calculate its prices. */
   marginPercent: Type.Optional(Type.String()),
   minQuantity: Type.Optional(Type.Integer()),
   maxQuantity: Type.Optional(Type.Integer()),
@@ -70,14 +71,14 @@ export const ServiceChange = Type.Object(
   {
     isActive: Type.Optional(Type.Boolean()),
     smmServiceId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-    /** Takes the price that was held, if it is still this one: what the notice said of it. */
+    /** Accepts the held price if it is still the displayed one. */
     acceptPrice: Type.Optional(Type.String({ pattern: '^\\d{1,10}\\.\\d{2,6}$' })),
   },
   { additionalProperties: false, minProperties: 1 },
 )
 export type ServiceChange = Static<typeof ServiceChange>
 
-/** What a sync found at the supplier. */
+/** Result of a sync with the supplier. */
 export const SyncReport = Type.Object({
   fetched: Type.Integer(),
   changed: Type.Integer(),
@@ -103,7 +104,7 @@ export const changeService = {
   schema: {
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     querystring: Type.Object({
-      /** Refuses with ID_NOT_LISTED an id that the supplier's list does not have, for it would take the service off sale. */
+      /** Refuses an id missing from the supplier's list with ID_NOT_LISTED: it would take the service off sale. */
       onlyIfListed: Type.Optional(Type.Boolean()),
     }),
     body: ServiceChange,

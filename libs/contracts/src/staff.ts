@@ -5,9 +5,9 @@ const Password = Type.String({ maxLength: 1024 })
 const Uuid = Type.String({ format: 'uuid' })
 const MaybeText = Type.Union([Type.String(), Type.Null()])
 
-/** A password that somebody chooses. Length is all that is asked of it. */
-export const leastPasswordLength = 12
-export const NewPassword = Type.String({ minLength: leastPasswordLength, maxLength: 200 })
+/** A chosen password is checked for length only (NIST SP 800-63B). */
+export const minPasswordLength = 12
+const NewPassword = Type.String({ minLength: minPasswordLength, maxLength: 200 })
 
 /** Six digits of the authenticator app, or one of the recovery codes; blanks and hyphens do not count. */
 const Code = Type.String({ pattern: '^[0-9A-Za-z -]{6,40}$' })
@@ -16,21 +16,21 @@ export const Credentials = Type.Object(
   {
     username: Type.String({ maxLength: 200, pattern: withoutNul }),
     password: Password,
-    /** Asked for by CODE_NEEDED, when the password was right and the account has a second step. */
+    /** Required after CODE_NEEDED: the password was right and the account has a second step. */
     code: Type.Optional(Code),
-    /** Asked for by NEW_PASSWORD_NEEDED, when the password was the one-time one. */
+    /** Required after NEW_PASSWORD_NEEDED: the password was the one-time one. */
     newPassword: Type.Optional(NewPassword),
   },
   { additionalProperties: false },
 )
 export type Credentials = Static<typeof Credentials>
 
-/** Whoever is signed in says who he is once more; the code when his account has a second step. */
-export const OwnProof = Type.Object(
+/** Reauthentication of a signed-in member; the code is required when the account has a second step. */
+export const Reauthentication = Type.Object(
   { password: Password, code: Type.Optional(Code) },
   { additionalProperties: false },
 )
-export type OwnProof = Static<typeof OwnProof>
+export type Reauthentication = Static<typeof Reauthentication>
 
 export const AuthState = Type.Object({ authenticated: Type.Boolean() })
 export type AuthState = Static<typeof AuthState>
@@ -54,7 +54,7 @@ export const signOut = {
   schema: { response: { 200: AuthState } },
 } as const
 
-/** Where somebody is signed in. `device` is what the browser said of itself. */
+/** A session of a member. `device` is the user agent. */
 export const StaffSessionInfo = Type.Object({
   id: Type.String(),
   device: MaybeText,
@@ -71,11 +71,11 @@ export const StaffMember = Type.Object({
   id: Type.String(),
   username: Type.String(),
   isActive: Type.Boolean(),
-  /** Has not yet exchanged the one-time password for one of his own. */
+  /** Has not replaced the one-time password yet. */
   isNew: Type.Boolean(),
   hasSecondStep: Type.Boolean(),
   createdAt: Type.String(),
-  /** The session he asks with is one of his own. */
+  /** The member who sent the request. */
   isYou: Type.Boolean(),
   sessions: Type.Array(StaffSessionInfo),
 })
@@ -90,9 +90,9 @@ export const OwnAccount = Type.Object({
 export type OwnAccount = Static<typeof OwnAccount>
 
 /** Letters, digits, point, hyphen, underscore and at; kept in lower case. */
-export const NewUsername = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{2,59}$' })
+const NewUsername = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@-]{2,59}$' })
 
-/** The password is shown here and never again; it lasts three days and is exchanged at the first sign-in. */
+/** The one-time password is shown only here, expires after three days and is replaced at the first sign-in. */
 export const MemberAccess = Type.Object({ member: StaffMember, oneTimePassword: Type.String() })
 export type MemberAccess = Static<typeof MemberAccess>
 
@@ -108,21 +108,24 @@ export const addMember = {
   method: 'POST',
   url: '/api/admin/staff',
   schema: {
-    body: Type.Object({ username: NewUsername, ...OwnProof.properties }, { additionalProperties: false }),
+    body: Type.Object(
+      { username: NewUsername, ...Reauthentication.properties },
+      { additionalProperties: false },
+    ),
     response: { 201: MemberAccess },
   },
 } as const
-/** Ends his sessions as well. Refused for the last active one. */
+/** Revokes the member's sessions as well. Refused for the last active administrator. */
 export const deactivateMember = {
   method: 'POST',
   url: '/api/admin/staff/:id/deactivate',
-  schema: { params: ofMember, body: OwnProof, response: { 200: Members } },
+  schema: { params: ofMember, body: Reauthentication, response: { 200: Members } },
 } as const
-/** A new one-time password: for a forgotten one, a lost phone, or a return. Sessions and second step are gone. */
+/** Resets another member's access to a new one-time password, without sessions and second step. */
 export const renewAccess = {
   method: 'POST',
   url: '/api/admin/staff/:id/renew-access',
-  schema: { params: ofMember, body: OwnProof, response: { 200: MemberAccess } },
+  schema: { params: ofMember, body: Reauthentication, response: { 200: MemberAccess } },
 } as const
 
 export const showAccount = {
@@ -130,16 +133,19 @@ export const showAccount = {
   url: '/api/admin/account',
   schema: { response: { 200: OwnAccount } },
 } as const
-/** Every other session of the account is over; this one gets a new cookie. */
+/** Revokes every other session of the account and renews the cookie of this one. */
 export const changePassword = {
   method: 'POST',
   url: '/api/admin/account/password',
   schema: {
-    body: Type.Object({ ...OwnProof.properties, newPassword: NewPassword }, { additionalProperties: false }),
+    body: Type.Object(
+      { ...Reauthentication.properties, newPassword: NewPassword },
+      { additionalProperties: false },
+    ),
     response: { 200: OwnAccount },
   },
 } as const
-/** What an authenticator app needs; it counts once a code of it was confirmed. */
+/** Enrolment data for an authenticator app; it takes effect once a code confirms it. */
 export const SecondStep = Type.Object({
   secret: Type.String(),
   address: Type.String(),
@@ -150,11 +156,10 @@ export type SecondStep = Static<typeof SecondStep>
 export const beginSecondStep = {
   method: 'POST',
   url: '/api/admin/account/second-step',
-  schema: { body: OwnProof, response: { 200: SecondStep } },
+  schema: { body: Reauthentication, response: { 200: SecondStep } },
 } as const
-/** Each recovery code is good once, instead of a code of the app. They are shown here and never again. */
-export const RecoveryCodes = Type.Object({ account: OwnAccount, recoveryCodes: Type.Array(Type.String()) })
-export type RecoveryCodes = Static<typeof RecoveryCodes>
+/** Each recovery code replaces one code of the app. They are shown only here. */
+const RecoveryCodes = Type.Object({ account: OwnAccount, recoveryCodes: Type.Array(Type.String()) })
 export const confirmSecondStep = {
   method: 'POST',
   url: '/api/admin/account/second-step/confirm',
@@ -166,20 +171,20 @@ export const confirmSecondStep = {
 export const removeSecondStep = {
   method: 'POST',
   url: '/api/admin/account/second-step/remove',
-  schema: { body: OwnProof, response: { 200: OwnAccount } },
+  schema: { body: Reauthentication, response: { 200: OwnAccount } },
 } as const
 
-/** One session: of oneself freely, of a member with the own password, and the code where there is one. */
+/** Revokes one session; one of another member requires reauthentication. */
 export const endOneSession = {
   method: 'POST',
   url: '/api/admin/sessions/:id/end',
   schema: {
     params: Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }),
-    body: Type.Union([Type.Partial(OwnProof), Type.Null()]),
+    body: Type.Union([Type.Partial(Reauthentication), Type.Null()]),
     response: { 200: AuthState },
   },
 } as const
-/** All of one's own but the one that asks. */
+/** Revokes every own session except the current one. */
 export const endOtherSessions = {
   method: 'POST',
   url: '/api/admin/account/end-other-sessions',

@@ -10,7 +10,7 @@ export const ticketStatusNames: Record<TicketStatus, string> = {
   closed: 'Fechado',
 }
 
-/** As everybody sees it named: the first eight characters, in upper case. */
+/** Short form of a ticket id shown to people: the first eight characters in upper case. */
 export const shownTicketId = (ticketId: string): string => ticketId.slice(0, 8).toUpperCase()
 
 const Uuid = Type.String({ format: 'uuid' })
@@ -19,7 +19,7 @@ export const Ticket = Type.Object({
   id: Type.String(),
   description: Type.String(),
   link: Type.Union([Type.String(), Type.Null()]),
-  /** The order it is about, where that is known. */
+  /** The order in question, where known. */
   orderId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   status: TicketStatus,
   createdAt: Type.String(),
@@ -27,13 +27,13 @@ export const Ticket = Type.Object({
 export type Ticket = Static<typeof Ticket>
 
 /**
- * Newest first, at most 500, their descriptions cut short; `before` is the createdAt of the last one seen, and `beforeId`
- * its id, for tickets of the same moment.
+ * Keyset pagination, newest first, at most 500, with shortened descriptions: `before` and `beforeId` are createdAt and id
+ * of the last ticket received.
  */
 export const ListTicketsQuery = Type.Object(
   {
     status: Type.Optional(TicketStatus),
-    /** A part of its id, of its link or of its description. */
+    /** Matches a part of the id, the link or the description. */
     search: Type.Optional(Type.String({ maxLength: 300 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     before: Type.Optional(Type.String()),
@@ -56,7 +56,7 @@ export const showTicket = {
   url: '/api/tickets/:id',
   schema: { params, response: { 200: Ticket } },
 } as const
-/** The visitor is told of a status that is another one than before. */
+/** Notifies the visitor when the status changed. */
 export const moveTicket = {
   method: 'PATCH',
   url: '/api/tickets/:id',
@@ -68,9 +68,9 @@ export const moveTicket = {
 } as const
 
 /** Longest answer to a ticket, in UTF-16 code units. */
-export const longestTicketReply = 1000
+export const maxReplyLength = 1000
 
-/** What a member of the staff answered. */
+/** A reply of a staff member. */
 export const TicketReply = Type.Object({
   id: Uuid,
   text: Type.String(),
@@ -79,14 +79,14 @@ export const TicketReply = Type.Object({
 })
 export type TicketReply = Static<typeof TicketReply>
 
-/** Arrives in the visitor's chat and takes an open ticket on. An `id` that was sent before is the same answer: it is told once. */
+/** Sends a reply to the visitor's chat and takes an open ticket on. Idempotent by `id`. */
 export const replyToTicket = {
   method: 'POST',
   url: '/api/tickets/:id/replies',
   schema: {
     params,
     body: Type.Object(
-      { id: Type.Optional(Uuid), text: Type.String({ minLength: 1, maxLength: longestTicketReply }) },
+      { id: Type.Optional(Uuid), text: Type.String({ minLength: 1, maxLength: maxReplyLength }) },
       { additionalProperties: false },
     ),
     response: { 200: TicketReply },

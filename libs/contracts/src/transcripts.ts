@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** What was said in the chat that an order or a ticket came from, oldest first; empty when nothing of it is kept. */
+/** Messages of the conversation behind an order or a ticket, oldest first; empty after their retention. */
 export const Transcript = Type.Object({
   messages: Type.Array(
     Type.Object({
@@ -8,14 +8,14 @@ export const Transcript = Type.Object({
       seq: Type.Integer(),
       isFromVisitor: Type.Boolean(),
       content: Type.String(),
-      /** Reais of the PIX card that the message is. */
+      /** Amount of a PIX card, in reais. */
       pixAmount: Type.Union([Type.Number(), Type.Null()]),
-      /** Who of the staff wrote it, where it was not the assistant. */
+      /** The staff member who wrote it; absent for the assistant. */
       author: Type.Optional(Type.String()),
       createdAt: Type.String(),
     }),
   ),
-  /** There is more before the first of them. */
+  /** Older messages exist. */
   hasMore: Type.Boolean(),
 })
 export type Transcript = Static<typeof Transcript>
@@ -25,7 +25,7 @@ const querystring = Type.Object(
   { additionalProperties: false },
 )
 
-/** The last 100 messages; `before` is the seq of the first one seen. */
+/** Pages of 100 messages; `before` is the lowest seq received. */
 export const showTranscript = {
   method: 'GET',
   url: '/api/transcripts/:orderId',
@@ -35,7 +35,7 @@ export const showTranscript = {
     response: { 200: Transcript },
   },
 } as const
-/** The same of the chat that a ticket came from. */
+/** The same for the conversation of a ticket. */
 export const showTicketTranscript = {
   method: 'GET',
   url: '/api/transcripts/tickets/:ticketId',

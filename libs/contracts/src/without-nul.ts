@@ -1,2 +1,2 @@
-/** For a schema's `pattern`: PostgreSQL takes every character of a text but this one. */
+/** Schema `pattern` that refuses NUL, the only character PostgreSQL's text cannot store. */
 export const withoutNul = '^[^\\u0000]*$'

@@ -1,72 +1,111 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { isTracing, noteSpan } from '@smm/http-service/trace'
+import { isTracing, recordSpan } from '@smm/http-service/trace'
 import { prepareStatements } from './prepare-statements.ts'
 
 type Log = { error: (details: object, message: string) => void }
 
-// bigint columns hold centavos, versions and sequence numbers, all far below 2^53.
-const int8 = 20
-const parsers = new pg.TypeOverrides()
-parsers.setTypeParser(int8, Number)
+/** SQL names by the names that the code uses instead. They hold for every table of the database. */
+export type ColumnNames = Readonly<Record<string, string>>
 
-export type ConnectOptions = { url: string; log: Log; poolSize?: number; applicationName?: string }
+/** `poolSize` connections at most; `applicationName` names them in `pg_stat_activity`. */
+export type ConnectOptions = {
+  url: string
+  log: Log
+  poolSize?: number
+  applicationName?: string
+  columnNames?: ColumnNames
+}
 
 /**
- * A Kysely over a small pool: snake_case in SQL, camelCase here, json left as it is. A statement is cut off by the
- * server after 5 s, a lock wait after 2 s, an idle transaction after 10 s: the server's own limits end the work cleanly,
- * where a limit in the client would only stop waiting for it.
+ * A Kysely over a small pool: snake_case in SQL, camelCase here, and JSON left as it is. The first query connects; one
+ * that waits 3 s for a connection rejects, and the server cancels what takes longer than `limits`.
  */
-export function connect<Tables>({
-  url,
-  log,
-  poolSize = 10,
-  applicationName,
-}: ConnectOptions): Kysely<Tables> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: applicationName,
-    max: poolSize,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    maxLifetimeSeconds: 1_800,
-    keepAlive: true,
-    options: '-c random_page_cost=1.1',
-    types: parsers,
-  })
-  const lost = (err: Error) => log.error({ err }, 'a database connection was lost')
-  pool.on('error', lost)
-  // The pool stops listening while a client is lent out: without this, a lost connection ends the process.
-  pool.on('connect', (client) => client.on('error', lost))
-  pool.on('connect', prepareStatements)
+export function connect<Tables>(options: ConnectOptions): Kysely<Tables> {
+  const pool = openPool(options)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    ...(isTracing() && { log: noteQuery }),
+    plugins: [new NamesPlugin(options.columnNames)],
+    ...(isTracing() && { log: recordQuery }),
   })
   pools.set(db, pool)
   return db
 }
 
-function noteQuery(event: LogEvent) {
-  const sql = event.query.sql.trim()
+/** Columns in camelCase; those in `columnNames` have another name in SQL, which the previous release still reads. */
+class NamesPlugin extends CamelCasePlugin {
+  readonly #sqlNames: ReadonlyMap<string, string>
+  readonly #codeNames: ReadonlyMap<string, string>
+
+  constructor(columnNames: ColumnNames = {}) {
+    super({ maintainNestedObjectKeys: true })
+    const names = Object.entries(columnNames)
+    this.#sqlNames = new Map(names)
+    this.#codeNames = new Map(names.map(([codeName, sqlName]) => [sqlName, codeName]))
+  }
+
+  protected override snakeCase(name: string): string {
+    return this.#sqlNames.get(name) ?? super.snakeCase(name)
+  }
+
+  protected override camelCase(name: string): string {
+    return this.#codeNames.get(name) ?? super.camelCase(name)
+  }
+}
+
+/** The server's own limits end the work cleanly; a limit in the client would only stop waiting for it. */
+const limits = {
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+// bigint columns hold centavos, versions and sequence numbers, all far below 2^53.
+const parsers = new pg.TypeOverrides()
+parsers.setTypeParser(pg.types.builtins.INT8, Number)
+
+function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: poolSize,
+    connectionTimeoutMillis: 3_000,
+    ...limits,
+    maxLifetimeSeconds: 1_800,
+    keepAlive: true,
+    options: '-c random_page_cost=1.1',
+    types: parsers,
+  })
+  const logLoss = (err: Error) => log.error({ err }, 'a database connection was lost')
+  pool.on('error', logLoss)
+  // The pool does not listen to a client in use: without this, a lost connection ends the process.
+  pool.on('connect', (client) => client.on('error', logLoss))
+  pool.on('connect', prepareStatements)
+  return pool
+}
+
+const maxQueryLength = 1_000
+
+function recordQuery({ query, queryDurationMillis, ...event }: LogEvent) {
+  const sql = query.sql.trim()
   const endedAt = Date.now()
-  noteSpan({
-    name: sql.split(/\s/, 1)[0]!.toLowerCase(),
+  recordSpan({
+    name: sql.split(/\s/, 1)[0]?.toLowerCase() ?? 'query',
     kind: 'client',
-    // With $1, $2 in the place of values.
-    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, 1_000) },
-    ...{ startedAt: endedAt - event.queryDurationMillis, endedAt },
+    // The text holds $1, $2 in the place of values.
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, maxQueryLength) },
+    startedAt: endedAt - queryDurationMillis,
+    endedAt,
     ...(event.level === 'error' && { error: String(event.error) }),
   })
 }
 
 const pools = new WeakMap<object, pg.Pool>()
 
-/** How many connections there are, how many of them are free, and how many callers wait for one. */
-export function poolUse(db: object): { total: number; idle: number; waiting: number } {
+export type ConnectionCounts = { total: number; idle: number; waiting: number }
+
+/** The open connections of a `db` made by `connect`, the idle ones among them, and the callers that wait for one. */
+export function countConnections(db: object): ConnectionCounts {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
   return { total: totalCount, idle: idleCount, waiting: waitingCount }
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { compileForMany } from './compile-for-many.ts'
-import { compileOnce } from './compile-once.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { hasRow, rowsTable } from './rows-table.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 type Tables = { thingsSeen: { id: number; seenCount: number; detail: object } }
@@ -28,10 +27,22 @@ beforeEach(async () => {
 afterEach(() => test.drop())
 
 describe('the database', () => {
-  it('speaks snake_case in SQL, camelCase here, and leaves json alone', async () => {
+  it('maps snake_case in SQL to camelCase, and leaves JSON as it is', async () => {
     const thing = { id: 9_007_199_254_740_991, seenCount: 1, detail: { deep_key: { other_key: 1 } } }
     await test.db.insertInto('thingsSeen').values(thing).execute()
     expect(await test.db.selectFrom('thingsSeen').selectAll().executeTakeFirst()).toEqual(thing)
+  })
+
+  it('gives a column another name than SQL does, in queries and in rows', async () => {
+    type Renamed = { thingsSeen: { id: number; views: number } }
+    const columnNames = { views: 'seen_count' }
+    const db = connect<Renamed>({ url: test.url, log: { error: () => {} }, columnNames })
+    await db.insertInto('thingsSeen').values({ id: 1, views: 2 }).execute()
+    expect(await db.selectFrom('thingsSeen').select('views').where('views', '=', 2).execute()).toEqual([
+      { views: 2 },
+    ])
+    expect(await test.db.selectFrom('thingsSeen').select('seenCount').execute()).toEqual([{ seenCount: 2 }])
+    await db.destroy()
   })
 
   it('migrates once however many replicas start together', async () => {
@@ -72,18 +83,18 @@ describe('the database', () => {
     await Promise.all(replicas.map((db) => db.destroy()))
   })
 
-  it('prepares what comes again, and a migration that adds a column spoils nothing', async () => {
+  it('prepares recurring statements, and a migration that adds a column breaks none', async () => {
     const db = connect<Tables>({ url: test.url, log: { error: () => {} }, poolSize: 1 })
     const seen = () => db.selectFrom('thingsSeen').where('id', '=', 1)
-    const askOften = async () => {
+    const queryOften = async () => {
       for (let times = 0; times < 10; times++) {
         await seen().select('seenCount').execute()
         await seen().selectAll().execute()
       }
     }
-    await askOften()
+    await queryOften()
     await sql`ALTER TABLE things_seen ADD COLUMN colour text`.execute(test.db)
-    await askOften()
+    await queryOften()
     const prepared = await sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`.execute(
       db,
     )
@@ -113,57 +124,46 @@ describe('the database', () => {
   })
 })
 
-describe('a statement that is compiled once', () => {
-  const add = compileOnce<{ id: number; seenCount: number | null; detail: string }, { seenCount: number }>(
-    ({ id, seenCount, detail }) => sql`
-      INSERT INTO things_seen (id, seen_count, detail)
-      VALUES (${id}, ${seenCount}, ${detail}::jsonb), (${id} + 1, ${2}, ${detail}::jsonb) RETURNING seen_count`,
-  )
-
-  it('takes other values each time, whoever carries it out, and answers as every other', async () => {
-    expect(await add(test.db, { id: 1, seenCount: 7, detail: '{"of_it":1}' })).toEqual([
-      { seenCount: 7 },
-      { seenCount: 2 },
-    ])
-    const undone = test.db.transaction().execute(async (trx) => {
-      await add(trx, { id: 5, seenCount: 8, detail: '{}' })
-      throw new Error('changed my mind')
-    })
-    await expect(undone).rejects.toThrow('changed my mind')
-    await add(test.db, { id: 3, seenCount: null, detail: '{}' })
+describe('rows as the table of a statement', () => {
+  const types = { id: 'integer', seenCount: 'integer', detail: 'jsonb' } as const
+  type Thing = { id: number; seenCount: number | null; detail: string }
+  const insert = (rows: Thing[], when?: string) =>
+    test.db
+      .with('found', (qb) => qb.selectFrom('thingsSeen').select('id').where('id', '=', 1))
+      .insertInto('thingsSeen')
+      .columns(['id', 'seenCount', 'detail'])
+      .expression((qb) =>
+        qb
+          .selectFrom(rowsTable<Thing>(types, rows))
+          .select(['id', 'seenCount', 'detail'])
+          .where(hasRow(when)),
+      )
+      .execute()
+  const readAll = async () => {
     const { rows } = await sql`SELECT id, seen_count, detail FROM things_seen ORDER BY id`.execute(test.db)
-    expect(rows).toEqual([
-      { id: 1, seenCount: 7, detail: { of_it: 1 } },
-      { id: 2, seenCount: 2, detail: { of_it: 1 } },
-      { id: 3, seenCount: null, detail: {} },
-      { id: 4, seenCount: 2, detail: {} },
-    ])
-  })
+    return rows
+  }
 
-  it('takes any number of rows at once, and keeps what is no value and what is no plain word', async () => {
-    const addAll = compileForMany<{ id: number; seenCount: number | null; detail: string }>(
-      { id: 'integer', seenCount: 'integer', detail: 'jsonb' },
-      (given) => sql`
-        WITH given AS (${given}) INSERT INTO things_seen (id, seen_count, detail) SELECT id, seen_count, detail FROM given`,
-    )
-    const odd = { says: 'a "b" \\ {c,d} NULL' }
-    await addAll(test.db, [
+  it('inserts any number of them, with NULLs and with every character of JSON', async () => {
+    const odd = { text: 'a "b" \\ {c,d} NULL' }
+    await insert([
       { id: 1, seenCount: null, detail: JSON.stringify(odd) },
       { id: 2, seenCount: 7, detail: '{}' },
     ])
-    await addAll(test.db, [{ id: 3, seenCount: 8, detail: '{}' }])
-    await expect(addAll(test.db, [{ id: 4, detail: '{}' } as never])).rejects.toThrow('a value is missing')
-    const { rows } = await sql`SELECT id, seen_count, detail FROM things_seen ORDER BY id`.execute(test.db)
-    expect(rows).toEqual([
+    await insert([{ id: 3, seenCount: 8, detail: '{}' }])
+    await insert([])
+    expect(await readAll()).toEqual([
       { id: 1, seenCount: null, detail: odd },
       { id: 2, seenCount: 7, detail: {} },
       { id: 3, seenCount: 8, detail: {} },
     ])
   })
 
-  it('writes nothing down when a value is missing', async () => {
-    const values = { id: 1, detail: '{}' } as { id: number; seenCount: null; detail: string }
-    await expect(add(test.db, values)).rejects.toThrow('a value is missing')
-    expect(await test.db.selectFrom('thingsSeen').selectAll().execute()).toEqual([])
+  it('may depend on a row of another CTE', async () => {
+    await insert([{ id: 2, seenCount: 1, detail: '{}' }], 'found')
+    expect(await readAll()).toEqual([])
+    await insert([{ id: 1, seenCount: 1, detail: '{}' }])
+    await insert([{ id: 2, seenCount: 1, detail: '{}' }], 'found')
+    expect(await readAll()).toHaveLength(2)
   })
 })

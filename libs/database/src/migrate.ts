@@ -1,37 +1,39 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
-/** Migrations by name; the names start with a date, so their order is their age. */
+/** Migrations by name; a name starts with its date, so the order of names is the order of age. */
 export type Migrations = Record<string, Migration>
 
 /**
- * Brings the database up to date. However many replicas start at once, one of them migrates and the others wait: Kysely
- * holds an advisory lock meanwhile. Throws when a migration fails; what ran before it stays. Migrations that a newer
- * version ran are left alone: they only add, so this version works with them, and rolling back starts it again.
+ * Migrates the database to the latest version and returns the names of what ran now. Of replicas that start at once one
+ * migrates, under Kysely's advisory lock, and the others wait. Throws when a migration fails; those before it stay.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
-  const provider = { getMigrations: async () => ({ ...(await alreadyRun(db)), ...migrations }) }
-  const { error, results } = await withPatience(db, (patient) =>
-    new Migrator({ db: patient, provider }).migrateToLatest(),
+  const provider = { getMigrations: async () => ({ ...(await appliedMigrations(db)), ...migrations }) }
+  const { error, results = [] } = await withoutTimeouts(db, (connection) =>
+    new Migrator({ db: connection, provider }).migrateToLatest(),
   )
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
-  return (results ?? [])
-    .filter(({ status }) => status === 'Success')
-    .map(({ migrationName }) => migrationName)
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
 }
 
 /**
- * An index on a grown table takes longer than any statement of the traffic may, and a replica that waits for another one's
- * migrations longer than any lock. Nobody else holds a lock for more than seconds.
+ * Kysely refuses to start without a migration that has run. One of a newer release only adds, so this release works with
+ * it after a rollback: its name is enough.
  */
-const withPatience = <Tables, Result>(
+async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<Migrations> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => {} }]))
+}
+
+/** An index on a large table, and waiting for another replica's migrations, take longer than the limits of `connect`. */
+const withoutTimeouts = <Tables, Result>(
   db: Kysely<Tables>,
-  work: (patient: Kysely<Tables>) => Promise<Result>,
+  work: (connection: Kysely<Tables>) => Promise<Result>,
 ) =>
   db.connection().execute(async (connection) => {
-    await sql`SELECT set_config('statement_timeout', '0', false), set_config('lock_timeout', '5min', false)`.execute(
-      connection,
-    )
+    const setLimits = sql`SELECT set_config('statement_timeout', '0', false), set_config('lock_timeout', '5min', false)`
+    await setLimits.execute(connection)
     try {
       return await work(connection)
     } finally {
@@ -39,9 +41,3 @@ const withPatience = <Tables, Result>(
       await sql`RESET lock_timeout`.execute(connection)
     }
   })
-
-/** Kysely refuses to start without a migration that has run: a name is enough for it. */
-async function alreadyRun<Tables>(db: Kysely<Tables>): Promise<Migrations> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
-  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => {} }]))
-}

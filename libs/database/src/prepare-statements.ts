@@ -1,32 +1,33 @@
 import type { PoolClient } from 'pg'
 
-const usesBefore = 5
-const mostStatements = 500
-const statements = new Map<string, { name: string; uses: number }>()
+const usesBeforePreparing = 5
+const maxStatements = 500
 
-/** One statement, that reads or writes rows. */
-const isOfRows = /^\s*(select|insert|update|delete|with)\b[^;]*$/i
-/** Prepared before a migration adds a column, such a one would fail after it. */
-const asksForEveryColumn = /(select|returning|,|\.)\s*\*/i
+/** The statements seen so far, of all connections: `name` is what each connection prepares it under. */
+const seen = new Map<string, { name: string; uses: number }>()
+
+const isOneStatementOnRows = /^\s*(select|insert|update|delete|with)\b[^;]*$/i
+/** A prepared `SELECT *` fails once a migration adds a column. */
+const hasStar = /(select|returning|,|\.)\s*\*/i
 
 /**
- * Has a connection prepare the statements that come again and again: the server parses and plans these once for each
- * connection, which costs it more than carrying them out. Only what names its columns.
+ * Has a connection prepare the statements that recur: the server then parses and plans each once per connection, which
+ * costs it more than to run most of them. Statements with `*` are left out.
  */
 export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
-  const named = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
+  const queryByName = (text: unknown, values?: unknown[], ...rest: unknown[]) => {
     const name = typeof text === 'string' ? nameOf(text) : undefined
     return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
   }
-  client.query = named as PoolClient['query']
+  client.query = queryByName as PoolClient['query']
 }
 
-/** Nothing for the first few times, nor when there are so many statements that they are made up as they go. */
+/** Undefined for the first uses of a statement, and for new ones after `maxStatements`: those are generated texts. */
 function nameOf(text: string): string | undefined {
-  const known = statements.get(text)
-  if (known) return ++known.uses > usesBefore ? known.name : undefined
-  if (statements.size < mostStatements && isOfRows.test(text) && !asksForEveryColumn.test(text))
-    statements.set(text, { name: `statement-${statements.size}`, uses: 1 })
+  const statement = seen.get(text)
+  if (statement) return ++statement.uses > usesBeforePreparing ? statement.name : undefined
+  if (seen.size < maxStatements && isOneStatementOnRows.test(text) && !hasStar.test(text))
+    seen.set(text, { name: `statement-${seen.size}`, uses: 1 })
   return undefined
 }

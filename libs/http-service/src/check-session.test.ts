@@ -13,11 +13,11 @@ const session: StaffSession = {
 }
 
 it.each([
-  ['nobody', undefined, false],
-  ['somebody', session, true],
-  ['somebody who has signed out', { ...session, sessionId: 's2' }, false],
-  ['somebody who was away too long', { ...session, idleEndsAt: now - 1 }, false],
-])('%s may be in or out', async (_, given, authenticated) => {
+  ['a visitor', undefined, false],
+  ['a member', session, true],
+  ['a member who signed out', { ...session, sessionId: 's2' }, false],
+  ['a member who was idle too long', { ...session, idleEndsAt: now - 1 }, false],
+])('tells whether %s is signed in', async (_, given, authenticated) => {
   const app = createService({ name: 'test', logLevel: 'silent' })
   await app.register(checkSessionRoute({ secret, secure: false, isEnded: async (id) => id === 's2' }))
   const cookies = given && { [staffCookie]: sealSession(given, secret) }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Runs `close` once, on SIGTERM, SIGINT or when the parent that supervises this process is gone, and exits. A close that
- * takes longer than `graceMs` is cut off; a second signal exits at once.
+ * Graceful shutdown: on SIGTERM, SIGINT or the end of the supervising parent it runs `close` once and exits. It exits
+ * with 1 after `graceMs`, or at a second signal.
  */
 export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>, graceMs = 20_000): void {
   let closing = false

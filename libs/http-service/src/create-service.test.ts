@@ -38,7 +38,7 @@ describe('a service', () => {
     ['/nowhere', 404, 'NOT_FOUND'],
     ['/list?limit=0', 400, 'INVALID_REQUEST'],
     ['/list?page=2', 400, 'INVALID_REQUEST'],
-  ])('answers %s with %i %s in words', async (url, status, error) => {
+  ])('answers %s with %i %s and a message', async (url, status, error) => {
     const answer = await open().inject(url)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ error, message: expect.any(String) })
@@ -46,10 +46,10 @@ describe('a service', () => {
   })
 
   it.each([
-    ['never sends the rest of his body', 'content-length: 60000\r\n\r\n{', 408],
-    ['announces no body and sends none', '\r\n', 400],
+    ['never sends the rest of the body', 'content-length: 60000\r\n\r\n{', 408],
+    ['declares no body and sends none', '\r\n', 400],
   ])(
-    'tells a caller who %s, and blames nobody',
+    'answers a caller who %s without logging an error',
     async (_case, end, status) => {
       const app = open()
       await app.listen({ port: 0, host: '127.0.0.1' })
@@ -77,7 +77,7 @@ describe('a service', () => {
     expect((await open().inject({ method: 'POST', url: '/text', headers, payload })).statusCode).toBe(413)
   })
 
-  it('lets no cache keep an answer', async () => {
+  it('forbids caching', async () => {
     expect((await open().inject('/list')).headers['cache-control']).toBe('no-store')
   })
 
@@ -92,7 +92,7 @@ describe('a service', () => {
 })
 
 describe('closing', () => {
-  /** Asks over a line that the client would keep open. */
+  /** Asks over a connection that the client keeps alive. */
   const ask = (port: number, path: string, agent: Agent) =>
     new Promise<number>((resolve, reject) => {
       get({ port, path, agent, host: '127.0.0.1' }, (answer) => {
@@ -100,12 +100,12 @@ describe('closing', () => {
       }).on('error', reject)
     })
 
-  it('answers what is under way and what still comes, and then keeps no line open', async () => {
+  it('answers running and new requests, and then leaves no connection open', async () => {
     const app = open()
-    const underWay = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
     app.get('/slow', async () => {
-      underWay.resolve()
+      started.resolve()
       await mayEnd.promise
       return 'done'
     })
@@ -115,7 +115,7 @@ describe('closing', () => {
     const { port } = app.server.address() as AddressInfo
     const agent = new Agent({ keepAlive: true })
     const slow = ask(port, '/slow', agent)
-    await underWay.promise
+    await started.promise
     const closed = app.close()
     expect(await ask(port, '/list', agent)).toBe(200)
     mayClose.resolve()

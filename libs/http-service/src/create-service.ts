@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type RefusalBody, refusals } from '@smm/contracts/refusals'
-import { Refusal } from './refusal.ts'
+import { bodyOf, errorResponse } from './error-response.ts'
 import { isTracing } from './trace.ts'
 import { traceRequests } from './trace-requests.ts'
 
 export type ServiceOptions = {
   name: string
   logLevel: string
-  /** Addresses (CIDR) whose X-Forwarded-* headers are believed: the gateway's. */
+  /** Addresses (CIDR) whose X-Forwarded-* headers are trusted: the gateway's. */
   trustedProxies?: string[]
-  /** Largest body in bytes; 64 KB unless told. */
+  /** Maximum body size in bytes; 64 KB by default. */
   bodyLimit?: number
-  /** Asked by /readyz. Answers the names of what is missing; empty means ready. */
+  /** The readiness check: names of missing dependencies, none when ready. */
   missing?: () => Promise<string[]>
-  /** May answer an address that is none, such as `/%`, and says whether it did; the others are told INVALID_REQUEST. */
+  /** Answers a malformed URL such as `/%` and returns true, or leaves it to the default, INVALID_REQUEST. */
   badAddress?: (url: string, reply: FastifyReply) => boolean
 }
 
 /**
- * A Fastify instance with what every service shares: JSON logs without query strings (they can hold a secret),
- * time limits, schemas by TypeBox, refusals by their table, answers that no cache keeps, `/livez` and `/readyz`.
+ * A Fastify instance with the defaults of every service: JSON logs without query strings (they can hold secrets),
+ * timeouts, TypeBox schemas, refusals by their table, responses without caching, `/livez` and `/readyz`.
  */
 export function createService(options: ServiceOptions) {
   const app = Fastify({
@@ -36,7 +35,7 @@ export function createService(options: ServiceOptions) {
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     forceCloseConnections: 'idle',
-    // Whoever comes over a line that is still open gets an answer; that line ends with it.
+    // While the service closes, requests on open connections are still answered; the connection ends afterwards.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors(_error, { url }, given) {
@@ -46,21 +45,21 @@ export function createService(options: ServiceOptions) {
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = answerTo(error, request)
+    const { status, body } = errorResponse(error, request)
     return reply.code(status).send(body)
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf('NOT_FOUND')))
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  endLinesOnClose(app)
+  closeConnectionsOnClose(app)
   if (isTracing()) traceRequests(app)
-  addHealth(app, options.missing)
+  addHealthChecks(app, options.missing)
   return app
 }
 
-// Node ends the lines that are idle when it closes; one that carries an answer just then would be kept open after it.
-function endLinesOnClose(app: FastifyInstance) {
+/** Node closes idle connections once; one that is busy at that moment would stay open after its response. */
+function closeConnectionsOnClose(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return
     const timer = setInterval(() => app.server.closeIdleConnections(), 200)
@@ -77,49 +76,7 @@ const loggedRequest = (request: FastifyRequest) => ({
   remoteAddress: request.ip,
 })
 
-const bodyOf = (code: keyof typeof refusals): RefusalBody => ({ error: code, message: refusals[code][1] })
-
-function answerTo(error: unknown, request: FastifyRequest): { status: number; body: RefusalBody } {
-  if (error instanceof Refusal) {
-    request.log.info({ code: error.code, ...error.details }, 'refused')
-    return { status: error.status, body: bodyOf(error.code) }
-  }
-  const status = isUnstorable(error) ? 400 : (error as { statusCode?: number }).statusCode
-  if (status && status >= 400 && status < 500) {
-    request.log.info({ status, reason: (error as Error).message }, 'refused')
-    return { status, body: bodyOf('INVALID_REQUEST') }
-  }
-  if ((error as { code?: string }).code === 'FST_ERR_HANDLER_TIMEOUT') return answerToTimeout(request)
-  if (isUnreachable(error)) {
-    request.log.error({ err: error }, 'a store is unreachable')
-    return { status: 503, body: bodyOf('UNAVAILABLE') }
-  }
-  request.log.error({ err: error }, 'request failed')
-  return { status: 500, body: { error: 'INTERNAL', message: 'Algo deu errado. Tente novamente.' } }
-}
-
-// Postgres classes 08 (connection), 53 (resources), 57 (operator) and lost sockets: the caller may try again.
-const isUnreachable = (error: unknown) => {
-  const { code, message } = error as { code?: string; message?: string }
-  if (/^(08|53|57|40|55P03)/.test(code ?? '')) return true
-  if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code ?? '')) return true
-  return /connection terminated|timeout exceeded when trying to connect/i.test(message ?? '')
-}
-
-/** A caller who never sent the rest of his body is no fault of ours. */
-function answerToTimeout(request: FastifyRequest) {
-  if (!request.raw.complete) {
-    request.log.info('refused: the body never came')
-    return { status: 408, body: bodyOf('INVALID_REQUEST') }
-  }
-  request.log.error('the answer took too long')
-  return { status: 503, body: bodyOf('UNAVAILABLE') }
-}
-
-// Postgres keeps no NUL in a text, and a caller who sends one made it by hand.
-const isUnstorable = (error: unknown) => ['22021', '22P05'].includes((error as { code?: string }).code ?? '')
-
-function addHealth(app: FastifyInstance, missing: ServiceOptions['missing']) {
+function addHealthChecks(app: FastifyInstance, missing: ServiceOptions['missing']) {
   app.get('/livez', { logLevel: 'warn' }, () => ({ ok: true }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const lacking = missing ? await missing().catch(() => ['check failed']) : []

@@ -1,97 +1,131 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
-import { sendToCollector } from './send-to-collector.ts'
-import type { PastSpan, SpanStart } from './trace.ts'
+import {
+  type Context,
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-base'
+import { type CollectorOptions, openCollectorExporter } from './collector-exporter.ts'
+import type { PastSpan, SetAttributes, SpanStart } from './span.ts'
 import { watchClients } from './watch-clients.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export type Tracer = {
-  inSpan: <T>(start: SpanStart, work: () => T) => T
-  note: (span: PastSpan) => void
+  inSpan: <T>(start: SpanStart, work: (setAttributes: SetAttributes) => T) => T
+  record: (span: PastSpan) => void
   outside: <T>(work: () => T) => T
   header: () => string[]
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-type Place = { traceId: string; spanId: string }
+/** Memory that a collector which is away may cost. */
+const maxQueueSize = 4_096
+const flushMs = 2_000
 
-/**
- * Spans without the SDK of OpenTelemetry, whose instruments hook into `require` and see nothing of the packages inside a
- * service's single file. Sent to a collector in its own format, OTLP.
- */
-export function openTracer(options: {
-  service: string
-  endpoint: string
-  headers: string
-  share: number
-}): Tracer {
-  const places = new AsyncLocalStorage<Place | undefined>()
-  const collector = sendToCollector(options)
+type TracerOptions = CollectorOptions & { service: string; share: number }
 
-  // The same answer in every process: the beginning of the id decides.
-  const isKept = (traceId: string) => parseInt(traceId.slice(0, 8), 16) < options.share * 2 ** 32
+/** Manual spans over OpenTelemetry's SDK: its instrumentations patch `require` and see nothing inside a bundled service. */
+export function openTracer({ service, share, ...collector }: TracerOptions): Tracer {
+  const random = new RandomIdGenerator()
+  let given: SpanStart
+  const processor = new BatchSpanProcessor(openCollectorExporter(collector), {
+    scheduledDelayMillis: 1_000,
+    maxQueueSize,
+  })
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'smm' }),
+    // The trace id alone decides, so all processes keep the same traces.
+    sampler: new TraceIdRatioBasedSampler(share),
+    idGenerator: {
+      generateTraceId: () => given.traceId ?? random.generateTraceId(),
+      generateSpanId: () => given.spanId ?? random.generateSpanId(),
+    },
+    spanProcessors: [processor],
+  })
+  const tracer = provider.getTracer('@smm/http-service')
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
 
-  function place({ traceId, spanId, parentSpanId }: SpanStart) {
-    const around = places.getStore()
-    const isInside = around !== undefined && (traceId === undefined || traceId === around.traceId)
-    return {
-      traceId: traceId ?? around?.traceId ?? randomBytes(16).toString('hex'),
-      spanId: spanId ?? randomBytes(8).toString('hex'),
-      parentSpanId: parentSpanId ?? (isInside ? around.spanId : undefined),
-    }
+  function startSpan(start: SpanStart, startedAt?: number): Span {
+    given = start
+    const kind = SpanKind[upperCase(start.kind ?? 'internal')]
+    const attributes = defined(start.attributes)
+    return tracer.startSpan(start.name, { kind, attributes, startTime: startedAt }, parentOf(start))
   }
 
-  function record(start: SpanStart, at: ReturnType<typeof place>, times: Omit<PastSpan, keyof SpanStart>) {
-    if (isKept(at.traceId)) collector.add({ ...start, ...at, ...times })
-  }
-
-  function note(span: PastSpan) {
-    if (span.traceId === undefined && !places.getStore()) return
-    record(span, place(span), span)
-  }
-
-  function inSpan<T>(start: SpanStart, work: () => T): T {
-    const at = place(start)
-    const startedAt = Date.now()
-    const end = (err?: unknown) =>
-      record(start, at, { startedAt, endedAt: Date.now(), ...(err !== undefined && { error: wordsOf(err) }) })
-    return places.run(at, () => {
+  function inSpan<T>(start: SpanStart, work: (setAttributes: SetAttributes) => T): T {
+    const span = startSpan(start)
+    const fail = (err: unknown) => endSpan(span, textOf(err))
+    return context.with(trace.setSpan(context.active(), span), () => {
       try {
-        const result = work()
-        if (result instanceof Promise) result.then(() => end(), end)
-        else end()
+        const result = work((attributes) => void span.setAttributes(defined(attributes)))
+        if (result instanceof Promise) result.then(() => span.end(), fail)
+        else span.end()
         return result
       } catch (err) {
-        end(err)
+        fail(err)
         throw err
       }
     })
   }
 
-  /** An answer may come in the middle of something else: what is asked now belongs to what runs now. */
-  function noteLater() {
-    const around = places.getStore()
-    return around && ((span: PastSpan) => places.run(around, () => note(span)))
-  }
-
-  const stopWatching = watchClients(noteLater)
+  const flush = () => withTimeout(flushMs, processor.forceFlush()).catch(() => {})
+  const stopWatching = watchClients((start) => (trace.getActiveSpan() ? startSpan(start) : undefined))
   return {
     inSpan,
-    note,
-    outside: (work) => places.exit(work),
-    header() {
-      const around = places.getStore()
-      if (!around) return []
-      const flags = isKept(around.traceId) ? '01' : '00'
-      return ['Traceparent', `00-${around.traceId}-${around.spanId}-${flags}`]
+    record(span) {
+      if (span.traceId === undefined && !trace.getActiveSpan()) return
+      endSpan(startSpan(span, span.startedAt), span.error, span.endedAt)
     },
-    flush: () => places.exit(() => collector.flush()),
+    outside: (work) => context.with(ROOT_CONTEXT, work),
+    header: () => traceparentOf(trace.getActiveSpan()),
+    flush,
     async close() {
       stopWatching()
-      await places.exit(() => collector.close())
+      await flush()
+      context.disable()
     },
   }
 }
 
-const wordsOf = (err: unknown) =>
+/** The context a span starts in: under the parent it names, under the running span of its trace, or at the root. */
+function parentOf({ traceId, parentSpanId }: SpanStart): Context {
+  const active = context.active()
+  const running = trace.getSpanContext(active)
+  const ofTrace = traceId ?? running?.traceId
+  if (parentSpanId && ofTrace) {
+    const parent = { traceId: ofTrace, spanId: parentSpanId, traceFlags: TraceFlags.SAMPLED }
+    return trace.setSpanContext(active, parent)
+  }
+  return ofTrace === running?.traceId ? active : trace.deleteSpan(active)
+}
+
+function endSpan(span: Span, error?: string, endedAt?: number): void {
+  if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: error })
+  span.end(endedAt)
+}
+
+function traceparentOf(span: Span | undefined): string[] {
+  if (!span) return []
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  return ['Traceparent', `00-${traceId}-${spanId}-0${traceFlags}`]
+}
+
+const textOf = (err: unknown) =>
   (err instanceof Error ? `${err.name}: ${err.message}` : String(err)).slice(0, 300)
+
+const upperCase = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>
+
+const defined = (attributes: SpanStart['attributes'] = {}) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))

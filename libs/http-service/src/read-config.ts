@@ -9,9 +9,8 @@ export class InvalidSettings extends Error {
 }
 
 /**
- * Reads the settings that `schema` names from the environment: numbers and booleans are converted, defaults filled in,
- * an empty text counts as absent. Throws `InvalidSettings`, which names everything that is missing or wrong at once and
- * never repeats a value: a setting may be a secret.
+ * Reads the settings of `schema` from the environment: converts numbers and booleans, applies defaults, treats an empty
+ * text as absent. Throws `InvalidSettings`, which names all invalid settings and never a value: it may be a secret.
  */
 export function readConfig<Schema extends TObject>(schema: Schema, env: NodeJS.ProcessEnv): Static<Schema> {
   const given = Object.fromEntries(
@@ -31,5 +30,5 @@ export function readConfig<Schema extends TObject>(schema: Schema, env: NodeJS.P
   throw new InvalidSettings(problems)
 }
 
-/** The parts of a setting that names several things, with commas between them. */
+/** The parts of a comma-separated setting. */
 export const listOf = (setting: string): string[] => setting.split(',').flatMap((part) => part.trim() || [])

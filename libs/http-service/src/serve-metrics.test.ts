@@ -7,18 +7,18 @@ const read = async (port: number | undefined) => (await fetch(`http://127.0.0.1:
 
 const waiting = (value: number, state: string): Figure => ({
   name: 'jobs_waiting',
-  help: 'Jobs that wait.',
+  help: 'Jobs waiting.',
   value,
   labels: { state },
 })
 
-test('without a port nothing is served', async () => {
+test('serves nothing without a port', async () => {
   const metrics = await serveMetrics({ port: undefined, host: '127.0.0.1', measures: [], log })
   expect(metrics.port).toBeUndefined()
   await metrics.close()
 })
 
-test('what is measured now, what was counted before, and the process', async () => {
+test('serves counters, fresh measures and the default metrics of the process', async () => {
   let figures = [waiting(3, 'paid'), waiting(1, 'pending')]
   const countCall = counter('calls_total', 'Calls.', ['result'])
   const timeCall = timing('call_seconds', 'Calls.', [0.1, 1])
@@ -38,12 +38,13 @@ test('what is measured now, what was counted before, and the process', async () 
   expect(first).toContain('call_seconds_bucket{le="1"} 1')
   expect(first).toMatch(/process_resident_memory_bytes \d{7,}/)
   expect(first).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
+  expect(first).toMatch(/process_cpu_seconds_total \d/)
   expect(first).toContain('measures_failed 0')
   expect(second).toContain('jobs_waiting{state="paid"} 2')
   expect(second).not.toContain('pending')
 })
 
-test('a store that is away takes no other figure along', async () => {
+test('a measure that fails leaves the others alone', async () => {
   const away = () => Promise.reject(new Error('the database is away'))
   const metrics = await open([away, () => [waiting(7, 'paid')]])
   const text = await read(metrics.port)
@@ -52,7 +53,7 @@ test('a store that is away takes no other figure along', async () => {
   expect(text).toContain('measures_failed 1')
 })
 
-test('nothing else is to be had at that port', async () => {
+test('another path is a 404', async () => {
   const metrics = await open([])
   const other = await fetch(`http://127.0.0.1:${metrics.port}/`)
   await metrics.close()

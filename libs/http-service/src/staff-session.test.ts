@@ -1,11 +1,11 @@
 import { staffCookie } from '@smm/contracts/staff'
 import { createService } from './create-service.ts'
 import {
-  giveSession,
+  setSessionCookie,
   guardStaffRoutes,
   idleMs,
   openSession,
-  rememberStaff,
+  identifyStaff,
   sealSession,
   staffOf,
   type StaffSession,
@@ -27,7 +27,7 @@ describe('a sealed session', () => {
     expect(openSession(sealed, `${secret}!`)).toBeNull()
   })
 
-  it('does not open when a character of it was changed', () => {
+  it('does not open when one character was changed', () => {
     const sealed = sealSession(session, secret)
     const forged = [...sealed].map(
       (letter, at) => sealed.slice(0, at) + (letter === 'A' ? 'B' : 'A') + sealed.slice(at + 1),
@@ -37,13 +37,13 @@ describe('a sealed session', () => {
   })
 
   it.each([undefined, '', '.', 'a.b', 'a.b.c', '…', `${Buffer.from('null').toString('base64url')}.x`])(
-    '%s is nobody',
+    '%s is no session',
     (text) => {
       expect(openSession(text, secret)).toBeNull()
     },
   )
 
-  it('ends when it was idle too long, and at its absolute end', () => {
+  it('expires when idle too long, and at its absolute end', () => {
     expect(openSession(sealSession(session, secret), secret, session.idleEndsAt + 1)).toBeNull()
     const old = { ...session, endsAt: now - 1 }
     expect(openSession(sealSession(old, secret), secret)).toBeNull()
@@ -64,25 +64,25 @@ describe('a guarded route', () => {
   const name = `__Host-${staffCookie}`
   const cookies = (given: StaffSession = session) => ({ [name]: sealSession(given, secret) })
 
-  it('answers staff and nobody else', async () => {
+  it('answers only with a session', async () => {
     const app = await open()
     expect((await app.inject({ url: '/staff', cookies: cookies() })).json()).toEqual({ who: 'ana' })
     expect((await app.inject('/staff')).json()).toMatchObject({ error: 'NOT_SIGNED_IN' })
     expect((await app.inject('/open')).statusCode).toBe(200)
   })
 
-  it('takes no session from a cookie that a neighbour under the same domain could have set', async () => {
+  it('ignores a cookie that a sibling under the same domain could have set', async () => {
     const app = await open()
     const planted = { [staffCookie]: sealSession(session, secret) }
     expect((await app.inject({ url: '/staff', cookies: planted })).statusCode).toBe(401)
   })
 
-  it('is reached over plain http with a cookie that such a browser takes', async () => {
+  it('accepts a cookie without the prefix over plain http', async () => {
     const app = createService({ name: 'test', logLevel: 'silent' })
     const guard = { secret, secure: false, isEnded: async () => false }
     await app.register(async (scope) => {
-      await rememberStaff(scope, guard)
-      scope.post('/enter', (_request, reply) => giveSession(reply, session, guard).send({}))
+      await identifyStaff(scope, guard)
+      scope.post('/enter', (_request, reply) => setSessionCookie(reply, session, guard).send({}))
       scope.get('/who', ({ staff }) => ({ who: staff?.username }))
     })
     const [given] = (await app.inject({ method: 'POST', url: '/enter' })).cookies
@@ -91,16 +91,16 @@ describe('a guarded route', () => {
     expect((await app.inject({ url: '/who', cookies })).json()).toEqual({ who: 'ana' })
   })
 
-  it('refuses a session that was ended before its time', async () => {
+  it('refuses a revoked session', async () => {
     const app = await open(['s1'])
     expect((await app.inject({ url: '/staff', cookies: cookies() })).statusCode).toBe(401)
   })
 
-  it('renews the cookie of who is at work, and not at every click', async () => {
+  it('renews the cookie after a sixth of the idle time', async () => {
     const app = await open()
     expect((await app.inject({ url: '/staff', cookies: cookies() })).cookies).toEqual([])
-    const worn = { ...session, idleEndsAt: now + idleMs / 2 }
-    const [renewed] = (await app.inject({ url: '/staff', cookies: cookies(worn) })).cookies
+    const aged = { ...session, idleEndsAt: now + idleMs / 2 }
+    const [renewed] = (await app.inject({ url: '/staff', cookies: cookies(aged) })).cookies
     expect(renewed).toMatchObject({
       name,
       path: '/',
@@ -109,7 +109,7 @@ describe('a guarded route', () => {
       secure: true,
     })
     expect(renewed).not.toHaveProperty('domain')
-    expect(openSession(renewed!.value, secret)!.idleEndsAt).toBeGreaterThan(worn.idleEndsAt)
+    expect(openSession(renewed!.value, secret)!.idleEndsAt).toBeGreaterThan(aged.idleEndsAt)
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('a guarded route', () => {
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }, 200],
     [{ origin: 'https://shop.example' }, 200],
     [{}, 200],
-  ])('answers a change from %j with %i', async (headers, status) => {
+  ])('answers a write from %j with %i', async (headers, status) => {
     const app = await open()
     const answer = await app.inject({
       method: 'POST',

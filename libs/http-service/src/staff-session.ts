@@ -4,21 +4,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { staffCookie } from '@smm/contracts/staff'
 import { Refusal } from './refusal.ts'
 
-/** Who is signed in, as the signed cookie says it. Times are milliseconds since 1970. */
+/** The content of the signed cookie. Times are milliseconds since 1970. */
 export type StaffSession = { sessionId: string; username: string; idleEndsAt: number; endsAt: number }
 
 export type StaffGuard = {
-  /** Signs the cookies; the same in every service, 32 characters or more. */
+  /** The key that signs the cookies: the same in every service, at least 32 characters. */
   secret: string
-  /** Whether this session was ended before its time, by the service's own copy of that news. */
+  /** Whether this session was revoked, by the service's own copy of the revocations. */
   isEnded: (sessionId: string) => Promise<boolean>
-  /** Cookies are `Secure` and bound to our host when visitors come by https. */
+  /** Whether the public origin is https: cookies are then `Secure` and bound to the host. */
   secure: boolean
 }
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 60 * 60_000
-// A cookie is written anew when a sixth of the idle time is used up.
+/** The cookie is renewed after a sixth of the idle time, not at every request. */
 const renewAfterMs = idleMs / 6
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ export function sealSession(session: StaffSession, secret: string): string {
   return `${payload}.${signature(payload, secret)}`
 }
 
-/** The session of a sealed cookie; null when it was forged, broken or is past its idle or absolute end. */
+/** The session of a sealed cookie; null when it is forged, malformed, or past its idle or absolute end. */
 export function openSession(
   sealed: string | undefined,
   secret: string,
@@ -52,22 +52,22 @@ export function openSession(
 }
 
 /**
- * Guards every route of `scope`: no session, no answer (401). A request that changes something must come from our own
- * pages. Registers @fastify/cookie; handlers find the session by `staffOf`.
+ * Guards every route of `scope`: without a session it answers 401, and a write from a foreign origin 403. Registers
+ * @fastify/cookie; handlers read the session by `staffOf`.
  */
 export async function guardStaffRoutes(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
-  await rememberStaff(scope, guard)
+  await identifyStaff(scope, guard)
   scope.addHook('onRequest', async (request) => void staffOf(request))
 }
 
-/** Who is at a guarded route. */
+/** The session at a guarded route. Throws NOT_SIGNED_IN without one. */
 export function staffOf({ staff }: Pick<FastifyRequest, 'staff'>): StaffSession {
   if (!staff) throw new Refusal('NOT_SIGNED_IN')
   return staff
 }
 
-/** As `guardStaffRoutes`, but a visitor without session is let in: `request.staff` is null. For sign-in and check. */
-export async function rememberStaff(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
+/** As `guardStaffRoutes`, but without a session `request.staff` is null: for the sign-in and the session check. */
+export async function identifyStaff(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
   await scope.register(cookie)
   scope.decorateRequest('staff', null)
   scope.addHook('onRequest', async (request, reply) => {
@@ -76,21 +76,21 @@ export async function rememberStaff(scope: FastifyInstance, guard: StaffGuard): 
     if (!session || (await guard.isEnded(session.sessionId))) return
     request.staff = session
     if (session.idleEndsAt - Date.now() < idleMs - renewAfterMs) {
-      giveSession(reply, { ...session, idleEndsAt: Date.now() + idleMs }, guard)
+      setSessionCookie(reply, { ...session, idleEndsAt: Date.now() + idleMs }, guard)
     }
   })
 }
 
-/** With the prefix a browser takes it from this host alone, not from a neighbour under the same domain. */
+/** A browser accepts the `__Host-` prefix only from this host, not from a sibling under the same domain. */
 const staffCookieName = ({ secure }: Pick<StaffGuard, 'secure'>) =>
   secure ? `__Host-${staffCookie}` : staffCookie
 
 type CookieGuard = Pick<StaffGuard, 'secret' | 'secure'>
 
-export const giveSession = (reply: FastifyReply, session: StaffSession, guard: CookieGuard) =>
+export const setSessionCookie = (reply: FastifyReply, session: StaffSession, guard: CookieGuard) =>
   reply.setCookie(staffCookieName(guard), sealSession(session, guard.secret), cookieOptions(guard))
 
-export const takeSession = (reply: FastifyReply, guard: CookieGuard) =>
+export const clearSessionCookie = (reply: FastifyReply, guard: CookieGuard) =>
   reply.clearCookie(staffCookieName(guard), { ...cookieOptions(guard), maxAge: 0 })
 
 const cookieOptions = (guard: CookieGuard) =>
@@ -102,7 +102,7 @@ const cookieOptions = (guard: CookieGuard) =>
     maxAge: absoluteMs / 1000,
   }) as const
 
-// A browser says where a request comes from; a program that is no browser has no cookie to abuse.
+/** CSRF protection by the origin a browser sends; another client has no cookie to abuse. */
 function refuseForeignOrigin(request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const site = request.headers['sec-fetch-site']

@@ -14,7 +14,7 @@ export type CollectedSpan = {
   status: { code?: number; message?: string }
 }
 
-type Attribute = { key: string; value: { stringValue?: string; intValue?: string } }
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
 type Sent = {
   resourceSpans: Array<{
     resource: { attributes: Attribute[] }
@@ -24,7 +24,7 @@ type Sent = {
   }>
 }
 
-/** A collector of OpenTelemetry spans, for tests: what was sent to it lies in `spans`. */
+/** A collector of OpenTelemetry spans for tests: `spans` holds everything it received. */
 export async function openTestCollector() {
   const spans: CollectedSpan[] = []
   const headers: Array<Record<string, unknown>> = []
@@ -32,17 +32,18 @@ export async function openTestCollector() {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const isOurs = request.method === 'POST' && request.url === '/v1/traces'
-      if (isOurs) {
+      const isTraces = request.method === 'POST' && request.url === '/v1/traces'
+      if (isTraces) {
         headers.push(request.headers)
         spans.push(...read(JSON.parse(Buffer.concat(parts).toString()) as Sent))
       }
-      response.writeHead(isOurs ? 200 : 404, { 'content-type': 'application/json' }).end('{}')
+      response.writeHead(isTraces ? 200 : 404, { 'content-type': 'application/json' }).end('{}')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    ...{ spans, headers },
+    spans,
+    headers,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   }
@@ -60,4 +61,6 @@ const read = ({ resourceSpans }: Sent): CollectedSpan[] =>
   )
 
 const plain = (attributes: Attribute[]) =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? '']))
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [key, String(value.stringValue ?? value.intValue ?? '')]),
+  )

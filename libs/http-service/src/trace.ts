@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import Type, { type Static } from 'typebox'
 import type { Tracer } from './open-tracer.ts'
+import type { PastSpan, SetAttributes, SpanStart } from './span.ts'
 
-/** Where spans go: an OpenTelemetry collector that takes OTLP over HTTP. Nothing is traced without an endpoint. */
+/** The OpenTelemetry collector that gets spans as OTLP over HTTP. Nothing is traced without an endpoint. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String({ pattern: '^https?://' })),
-  /** What the collector wants to know of us: `name=value`, by commas. */
+  /** Headers the collector asks for: `name=value`, separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: Type.Optional(Type.String()),
   /** The share of traces that is kept, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
@@ -13,30 +13,16 @@ export const tracingSettings = {
 const schema = Type.Object(tracingSettings)
 export type TracingSettings = Static<typeof schema>
 
-export type SpanKind = 'internal' | 'server' | 'client' | 'producer' | 'consumer'
-export type Attributes = Record<string, string | number | undefined>
-
-/** `traceId` and `spanId` are given where both sides of a process border can tell them from what they know anyway. */
-export type SpanStart = {
-  name: string
-  kind?: SpanKind
-  traceId?: string
-  spanId?: string
-  parentSpanId?: string
-  attributes?: Attributes
-}
-/** Something that is over already. Times are milliseconds since 1970. */
-export type PastSpan = SpanStart & { startedAt: number; endedAt: number; error?: string }
-
 let tracer: Tracer | undefined
 
-/** Loads what traces only when there is somewhere to send spans to. Call it before anything is opened. */
+/** Loads OpenTelemetry only when there is an endpoint. Call it before any client or server is opened. */
 export async function startTracing(service: string, settings: TracingSettings): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
   if (!endpoint || tracer) return
   const { openTracer } = await import('./open-tracer.ts')
   tracer = openTracer({
-    ...{ service, endpoint },
+    service,
+    endpoint,
     headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? '',
     share: settings.OTEL_TRACES_SAMPLER_ARG ?? 1,
   })
@@ -44,23 +30,20 @@ export async function startTracing(service: string, settings: TracingSettings): 
 
 export const isTracing = (): boolean => tracer !== undefined
 
-/** Does `work` inside a span, or just does it when nothing is traced. */
-export const inSpan = <T>(start: SpanStart, work: () => T): T =>
-  tracer ? tracer.inSpan(start, work) : work()
+/** Does `work` inside a span, or just does it when nothing is traced. A rejection marks the span as failed. */
+export const inSpan = <T>(start: SpanStart, work: (setAttributes: SetAttributes) => T): T =>
+  tracer ? tracer.inSpan(start, work) : work(() => {})
 
-/** Notes what is over. Without `traceId` it belongs to the span that is running, or to none and is forgotten. */
-export const noteSpan = (span: PastSpan): void => tracer?.note(span)
+/** Records a span that is over. Without `traceId` it belongs to the running span; without both it is dropped. */
+export const recordSpan = (span: PastSpan): void => tracer?.record(span)
 
-/** Does `work` outside the span that happens to run: it belongs to whatever it is about. */
+/** Does `work` outside the running span, because it concerns something else. */
 export const outsideSpans = <T>(work: () => T): T => (tracer ? tracer.outside(work) : work())
 
-/** `traceparent: …` of the span that is running, as name and value in turn; empty when nothing is traced. */
+/** The `traceparent` header of the running span, as name and value in turn; empty when nothing is traced. */
 export const traceHeader = (): string[] => tracer?.header() ?? []
 
-/** Carries out `work` later as a part of the span that is running now. */
-export const inThisSpan = (): (<T>(work: () => T) => T) =>
-  tracer ? AsyncLocalStorage.snapshot() : (work) => work()
-
+/** Waits until the recorded spans are sent, or for two seconds. */
 export const sendSpans = (): Promise<void> => tracer?.flush() ?? Promise.resolve()
 
 /** Ends tracing; for tests. */
@@ -69,9 +52,6 @@ export async function stopTracing(): Promise<void> {
   tracer = undefined
 }
 
-/**
- * A UUID is as long as a trace's id, and random: what concerns an order is one trace, whoever does it and whenever, and
- * neither rows nor messages have to carry more than they do.
- */
+/** A UUID is as long as a trace id and random: all services derive an order's trace from its id, and no row carries it. */
 export const traceIdOf = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase()
 export const spanIdOf = (uuid: string): string => traceIdOf(uuid).slice(0, 16)

@@ -1,79 +1,60 @@
-import { channel, tracingChannel } from 'node:diagnostics_channel'
-import type { PastSpan } from './trace.ts'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type Span, SpanStatusCode } from '@opentelemetry/api'
+import type { Attributes, SpanStart } from './span.ts'
 
 type Request = { origin: string | URL; path: string; method: string }
+type RequestEvent = { request: Request; response?: { statusCode: number }; error?: Error }
 type Command = { command: string; error?: Error }
 
 /**
- * Notes what undici and ioredis tell of themselves, of which the bundled copies tell as well: calls by HTTP, without the
- * query (it may hold a secret), and commands to Redis, without their words.
+ * Traces the calls of undici and ioredis by their diagnostics channels, which the bundled copies publish too. Queries of
+ * URLs and arguments of commands stay out: they may hold secrets. Returns the way to stop.
  */
-export function watchClients(noteLater: () => ((span: PastSpan) => void) | undefined): () => void {
-  const begun = new WeakMap<object, { startedAt: number; note: (span: PastSpan) => void }>()
+export function watchClients(startSpan: (start: SpanStart) => Span | undefined): () => void {
+  const spans = new WeakMap<object, Span>()
 
-  function begin(asked: object) {
-    const note = noteLater()
-    if (note) begun.set(asked, { startedAt: Date.now(), note })
+  function begin(call: object, name: string, attributes: Attributes) {
+    const span = startSpan({ name, kind: 'client', attributes })
+    if (span) spans.set(call, span)
   }
 
-  const onCreate = (message: unknown) => begin((message as { request: Request }).request)
-  const onHeaders = (message: unknown) => {
-    const { request, response } = message as { request: Request; response: { statusCode: number } }
-    end(request, { 'http.response.status_code': response.statusCode })
+  function end(call: object, error?: Error, statusCode?: number) {
+    const span = spans.get(call)
+    if (!span) return
+    spans.delete(call)
+    if (statusCode) span.setAttribute('http.response.status_code', statusCode)
+    if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: error.message })
+    span.end()
   }
-  const onError = (message: unknown) => {
-    const { request, error } = message as { request: Request; error: Error }
-    end(request, {}, error)
-  }
-  function end(request: Request, attributes: Record<string, number>, error?: Error) {
-    const asked = begun.get(request)
-    if (!asked) return
-    begun.delete(request)
+
+  const beginRequest = ({ request }: RequestEvent) => {
     const { host } = new URL(request.origin)
-    asked.note({
-      name: `${request.method} ${host}`,
-      kind: 'client',
-      attributes: {
-        'http.request.method': request.method,
-        'server.address': host,
-        'url.path': request.path.split('?')[0],
-        ...attributes,
-      },
-      ...{ startedAt: asked.startedAt, endedAt: Date.now(), ...(error && { error: error.message }) },
+    begin(request, `${request.method} ${host}`, {
+      'http.request.method': request.method,
+      'server.address': host,
+      'url.path': request.path.split('?')[0],
     })
   }
+  const endRequest = ({ request, response, error }: RequestEvent) => end(request, error, response?.statusCode)
+  const beginCommand = (event: Command) =>
+    begin(event, event.command, { 'db.system.name': 'redis', 'db.operation.name': event.command })
+  const endCommand = (event: Command) => end(event, event.error)
 
-  const redis = tracingChannel('ioredis:command')
-  const onCommand = {
-    start: (command: unknown) => begin(command as object),
-    end() {},
-    asyncStart() {},
-    error() {},
-    asyncEnd(message: unknown) {
-      const command = message as Command
-      const asked = begun.get(command)
-      if (!asked) return
-      asked.note({
-        name: command.command,
-        kind: 'client',
-        attributes: { 'db.system.name': 'redis', 'db.operation.name': command.command },
-        ...{
-          startedAt: asked.startedAt,
-          endedAt: Date.now(),
-          ...(command.error && { error: command.error.message }),
-        },
-      })
-    },
-  }
-
-  channel('undici:request:create').subscribe(onCreate)
-  channel('undici:request:headers').subscribe(onHeaders)
-  channel('undici:request:error').subscribe(onError)
-  redis.subscribe(onCommand)
+  const channels = Object.entries({
+    'undici:request:create': listener(beginRequest),
+    'undici:request:headers': listener(endRequest),
+    'undici:request:error': listener(endRequest),
+    'tracing:ioredis:command:start': listener(beginCommand),
+    'tracing:ioredis:command:asyncEnd': listener(endCommand),
+  })
+  for (const [name, onMessage] of channels) subscribe(name, onMessage)
   return () => {
-    channel('undici:request:create').unsubscribe(onCreate)
-    channel('undici:request:headers').unsubscribe(onHeaders)
-    channel('undici:request:error').unsubscribe(onError)
-    redis.unsubscribe(onCommand)
+    for (const [name, onMessage] of channels) unsubscribe(name, onMessage)
   }
 }
+
+/** The channels are untyped; each publishes one documented shape. */
+const listener =
+  <Message>(handle: (message: Message) => void) =>
+  (message: unknown) =>
+    handle(message as Message)

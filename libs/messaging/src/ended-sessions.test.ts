@@ -9,7 +9,7 @@ const createTable = {
     )),
 }
 
-test('a session that was ended is remembered until it would have ended by itself', async () => {
+test('an ended session is stored until it would have expired', async () => {
   const { db, drop } = await openTestDatabase<object>('ended_sessions', { '1-ended': createTable })
   const ended = endedSessions('ended')
   const expiresAt = new Date(Date.now() + 60_000).toISOString()

@@ -2,13 +2,13 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 
 /**
- * A service's own copy of the news that staff sessions were ended before their time, in its table of `session_id` and
- * `expires_at`; a row goes when its session would have ended by itself.
+ * A service's copy of the staff sessions that were ended early, in its table of `session_id` and `expires_at`. A row is
+ * deleted when its session would have expired anyway.
  */
 export function endedSessions(tableName: string) {
   const table = sql.table(tableName)
   return {
-    /** Takes the news in. */
+    /** Handles `staff-session-ended`; idempotent. */
     async remember(trx: QueryExecutorProvider, { sessionId, expiresAt }: Message<'staff-session-ended'>) {
       await sql`INSERT INTO ${table} (session_id, expires_at) VALUES (${sessionId}, ${expiresAt}) ON CONFLICT DO NOTHING`.execute(
         trx,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { openTestDatabase } from '@smm/database/test-database'
 import { measureMessages, measureQueue } from './measure-messages.ts'
-import { say } from './outbox.ts'
+import { enqueueMessage } from './outbox.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
 
 const migrations = { '1-messaging': createMessagingTables }
 
-test('what is not confirmed is counted, with its age, and belongs to its conversation', async () => {
+test('counts messages without a receipt, with their age, under their conversation', async () => {
   const { db, drop } = await openTestDatabase<MessagingTables>('messages', migrations)
   const payload = { orderId: randomUUID(), conversationId: randomUUID() }
   await db.transaction().execute(async (trx) => {
-    await say(trx, 'orders', 'cancel-order', payload)
-    await say(trx, 'orders', 'request-refill', payload)
+    await enqueueMessage(trx, 'orders', 'cancel-order', payload)
+    await enqueueMessage(trx, 'orders', 'request-refill', payload)
   })
   await db
     .updateTable('outbox')
@@ -36,9 +36,9 @@ test('what is not confirmed is counted, with its age, and belongs to its convers
   expect(stored.map(({ correlationId }) => correlationId)).toEqual(Array(2).fill(payload.conversationId))
 })
 
-test('the queue shows its jobs by state, and that Redis may lose them', async () => {
+test('counts the queue by state, and reports that Redis may lose jobs', async () => {
   const countJobs = async () => ({ wait: 4, active: 1 })
-  const figures = await measureQueue('chat', { countJobs, keepsAll: async () => false })
+  const figures = await measureQueue('chat', { countJobs, isDurable: async () => false })
   expect(figures.map(({ labels, value }) => [labels, value])).toEqual([
     [{ queue: 'chat', state: 'wait' }, 4],
     [{ queue: 'chat', state: 'active' }, 1],

@@ -4,11 +4,8 @@ import type { Receiver } from '@smm/contracts/messages'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
 
-/** What this service has said and nobody confirmed yet, and what could not be taken in. */
-export async function measureMessages<Tables extends MessagingTables>(
-  options: Kysely<Tables>,
-): Promise<Figure[]> {
-  const db = options as unknown as Kysely<MessagingTables>
+/** The messages without a receipt, and the dead letters. */
+export async function measureMessages(db: Kysely<MessagingTables>): Promise<Figure[]> {
   const outbox = await db
     .selectFrom('outbox')
     .select((eb) => [
@@ -32,16 +29,16 @@ export async function measureMessages<Tables extends MessagingTables>(
       help: 'Age of the oldest message that is not confirmed.',
       value: outbox.oldest,
     },
-    { name: 'dead_letters', help: 'Messages that could not be taken in so far.', value: dead.count },
+    { name: 'dead_letters', help: 'Messages that could not be handled so far.', value: dead.count },
   ]
 }
 
-/** What lies in this service's queue in Redis, and whether it is safe there. */
+/** The jobs in this service's queue in Redis, and whether Redis keeps them. */
 export async function measureQueue(
   queue: Receiver,
-  relay: Pick<Relay, 'countJobs' | 'keepsAll'>,
+  relay: Pick<Relay, 'countJobs' | 'isDurable'>,
 ): Promise<Figure[]> {
-  const [counts, keepsAll] = await Promise.all([relay.countJobs(), relay.keepsAll()])
+  const [counts, isDurable] = await Promise.all([relay.countJobs(), relay.isDurable()])
   const jobs = Object.entries(counts).map(([state, value]) => ({
     name: 'queue_jobs',
     help: 'Jobs in the queue of this service.',
@@ -53,7 +50,7 @@ export async function measureQueue(
     {
       name: 'redis_keeps_all',
       help: '1 when Redis evicts nothing and writes an append-only file.',
-      value: Number(keepsAll),
+      value: Number(isDurable),
     },
   ]
 }

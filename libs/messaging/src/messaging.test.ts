@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import { type SaidValues, saidTypes, saidValues, say, sayAtOnce, writeSaid } from './outbox.ts'
-import { compileForMany } from '@smm/database/compile-for-many'
+import type { Envelope } from './envelope.ts'
+import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
-import type { HandlersOfMany } from './take-in.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
 
 type Tables = MessagingTables & { notes: { orderId: string } }
@@ -60,8 +60,9 @@ const opened = <Part extends { close: () => Promise<void> }>(part: Part): Part =
   return part
 }
 const relay = () => opened(startRelay({ db: sender.db, redis, from: 'orders', log }))
-const takeReceipts = () => opened(receive<Tables>({ db: sender.db, redis, me: 'orders', handlers: {}, log }))
-const takeCancellations = (fail: (orderId: string) => boolean = () => false) =>
+const receiveReceipts = () =>
+  opened(receive<Tables>({ db: sender.db, redis, me: 'orders', handlers: {}, log }))
+const receiveCancellations = (fail: (orderId: string) => boolean = () => false) =>
   opened(
     receive<Tables>({
       db: receiver.db,
@@ -80,23 +81,49 @@ const takeCancellations = (fail: (orderId: string) => boolean = () => false) =>
 async function cancel(orderId: string = randomUUID()) {
   await sender.db
     .transaction()
-    .execute((trx) => say(trx, 'chat', 'cancel-order', { orderId, conversationId: randomUUID() }))
+    .execute((trx) => enqueueMessage(trx, 'chat', 'cancel-order', { orderId, conversationId: randomUUID() }))
   return orderId
 }
-const write = compileForMany<SaidValues>(
-  saidTypes,
-  (given) => sql`WITH given AS (${given}), said AS (${writeSaid('given')}) SELECT said_id FROM given`,
-)
-/** The same, said in a statement and not offered yet. */
-async function cancelAtOnce() {
+/** Stores a leased message, as a process does that dies before it publishes. */
+async function cancelUnpublished() {
   const orderId = randomUUID()
-  const said = sayAtOnce('chat', 'cancel-order', { orderId, conversationId: randomUUID() })
-  await write(sender.db, [saidValues(said)])
-  return { orderId, said }
+  const message = outboxMessage('chat', 'cancel-order', { orderId, conversationId: randomUUID() })
+  await insertOutbox(sender.db, [message]).execute()
+  return { orderId, message }
 }
-function chatQueue() {
+const makeAllDue = () =>
+  sender.db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: sql<Date>`now()` })
+    .execute()
+/** The chat's queue in Redis, as a relay sees it. */
+function openChatQueue() {
   const connection = new Redis(url, { maxRetriesPerRequest: null })
-  return { connection, queue: new Queue('chat', { prefix: `{${redis.namespace}-chat}`, connection }) }
+  const queue = new Queue('chat', { prefix: `{${redis.namespace}-chat}`, connection })
+  return opened({
+    queue,
+    async close() {
+      await queue.close()
+      connection.disconnect()
+    },
+  })
+}
+/** Packs up to ten messages into one job, as the previous release does. */
+async function publishAsPreviousRelease() {
+  const rows = await sender.db.selectFrom('outbox').selectAll().execute()
+  const { queue } = openChatQueue()
+  const options = { attempts: 4, backoff: { type: 'exponential', delay: 200 }, removeOnFail: true }
+  while (rows.length > 0) {
+    const envelopes = rows.splice(0, 10).map(({ eventId, name, payload }): Envelope => ({
+      eventId,
+      from: 'orders',
+      name,
+      v: 1,
+      correlationId: null,
+      payload,
+    }))
+    await queue.add('several', { envelopes }, { ...options, removeOnComplete: true })
+  }
 }
 const notes = async () =>
   (await receiver.db.selectFrom('notes').selectAll().execute()).map(({ orderId }) => orderId)
@@ -108,94 +135,88 @@ async function until(isSo: () => Promise<boolean>) {
     if (await isSo()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('it never came to be')
+  throw new Error('the condition was never met')
 }
 
 describe('a message from one service to another', () => {
   it('arrives once and is confirmed to the sender', async () => {
-    takeReceipts()
-    takeCancellations()
+    receiveReceipts()
+    receiveCancellations()
     const orderId = await cancel()
-    relay().nudge()
+    relay().pollNow()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
   })
 
   it('that was rolled back is never sent', async () => {
     const failing = sender.db.transaction().execute(async (trx) => {
-      await say(trx, 'chat', 'cancel-order', { orderId: randomUUID(), conversationId: randomUUID() })
-      throw new Error('changed my mind')
+      await enqueueMessage(trx, 'chat', 'cancel-order', {
+        orderId: randomUUID(),
+        conversationId: randomUUID(),
+      })
+      throw new Error('rolled back')
     })
-    await expect(failing).rejects.toThrow('changed my mind')
+    await expect(failing).rejects.toThrow('rolled back')
     expect(await undelivered()).toEqual([])
   })
 
   it('waits for a receiver that is down', async () => {
-    takeReceipts()
+    receiveReceipts()
     const orderId = await cancel()
-    relay().nudge()
+    relay().pollNow()
     await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
-    takeCancellations()
+    receiveCancellations()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
   })
 
   it('survives an emptied Redis', async () => {
-    takeReceipts()
+    receiveReceipts()
     const orderId = await cancel()
-    relay().nudge()
+    relay().pollNow()
     await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
     await emptyRedis()
-    await sender.db
-      .updateTable('outbox')
-      .set({ nextAttemptAt: sql<Date>`now()` })
-      .execute()
-    takeCancellations()
+    await makeAllDue()
+    receiveCancellations()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
   })
 
-  it('counts once when it is offered again although it had arrived', async () => {
-    takeCancellations()
+  it('counts once when it is published again although it had arrived', async () => {
+    receiveCancellations()
     const orderId = await cancel()
     const carrier = relay()
-    carrier.nudge()
+    carrier.pollNow()
     await until(async () => (await notes()).length === 1)
-    await sender.db
-      .updateTable('outbox')
-      .set({ nextAttemptAt: sql<Date>`now()` })
-      .execute()
-    takeReceipts()
-    carrier.nudge()
+    await makeAllDue()
+    receiveReceipts()
+    carrier.pollNow()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
   })
 
-  it('that its receiver cannot take in yet becomes a dead letter, and is none when it gets through', async () => {
+  it('that its receiver cannot handle yet becomes a dead letter, and is none once it is handled', async () => {
     let broken = true
-    takeReceipts()
-    takeCancellations(() => broken)
+    receiveReceipts()
+    receiveCancellations(() => broken)
     const orderId = await cancel()
     const carrier = relay()
-    carrier.nudge()
+    carrier.pollNow()
     const letters = () => receiver.db.selectFrom('deadLetters').selectAll().execute()
     await until(async () => (await letters()).length === 1)
     expect(await notes()).toEqual([])
     broken = false
-    await sender.db
-      .updateTable('outbox')
-      .set({ nextAttemptAt: sql<Date>`now()` })
-      .execute()
-    carrier.nudge()
+    await makeAllDue()
+    carrier.pollNow()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
     expect(await letters()).toEqual([])
   })
 
-  it('that a process died over is taken in by the next one, within seconds', async () => {
+  it('is handled by another process within seconds when one dies over it', async () => {
     relay()
-    takeReceipts()
-    // Takes the job as a worker does, and is gone: nobody renews its lock.
+    receiveReceipts()
+    // Takes the job as a worker does, and dies: its lock is not renewed.
     const connection = new Redis(url, { maxRetriesPerRequest: null })
     const dead = new Worker('chat', undefined, {
       prefix: `{${redis.namespace}-chat}`,
@@ -209,161 +230,121 @@ describe('a message from one service to another', () => {
     connection.disconnect()
 
     const before = Date.now()
-    takeCancellations()
+    receiveCancellations()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
     expect(Date.now() - before).toBeLessThan(20_000)
   })
 
-  it('said at once goes when it is offered, and nobody looks for it before its time', async () => {
-    takeReceipts()
-    takeCancellations()
-    const [first, second] = [await cancelAtOnce(), await cancelAtOnce()]
+  it('that is leased is published by its process, and no poll takes it before its lease ends', async () => {
+    receiveReceipts()
+    receiveCancellations()
+    const [first, second] = [await cancelUnpublished(), await cancelUnpublished()]
     const carrier = relay()
     const looked = await cancel()
-    carrier.nudge()
+    carrier.pollNow()
     await until(async () => (await notes()).length === 1)
     expect(await notes()).toEqual([looked])
-    carrier.offer(first.said)
-    carrier.offer(second.said)
+    carrier.publish([first.message])
+    carrier.publish([second.message])
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([looked, first.orderId, second.orderId].sort())
     const attempts = await sender.db.selectFrom('outbox').select('attempts').execute()
     expect(attempts).toEqual([{ attempts: 1 }, { attempts: 1 }, { attempts: 1 }])
   })
 
-  it('said at once that nobody offered, or twice, is taken in once all the same', async () => {
-    takeReceipts()
-    takeCancellations()
-    const { orderId, said } = await cancelAtOnce()
-    await sender.db
-      .updateTable('outbox')
-      .set({ nextAttemptAt: sql<Date>`now()` })
-      .execute()
+  it('that is leased and never published, or twice, is handled once all the same', async () => {
+    receiveReceipts()
+    receiveCancellations()
+    const { orderId, message } = await cancelUnpublished()
+    await makeAllDue()
     const carrier = relay()
     await until(async () => (await undelivered()).length === 0)
-    carrier.offer(said)
-    const last = await cancelAtOnce()
-    carrier.offer(last.said)
+    carrier.publish([message])
+    const last = await cancelUnpublished()
+    carrier.publish([last.message])
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([orderId, last.orderId].sort())
   })
 
-  it('is taken in after the one before it with the same word, also by another replica', async () => {
-    takeReceipts()
-    let [inside, most, taken] = [0, 0, 0]
-    const handlersOfMany: HandlersOfMany<Tables> = {
-      'cancel-order': {
-        wordOf: () => 'the same',
-        async take(_trx, all) {
-          most = Math.max(most, ++inside, all.length)
-          await new Promise((resolve) => setImmediate(resolve))
-          inside--
-          taken += all.length
-          return all.map(() => undefined)
-        },
-      },
-    }
-    for (const db of [receiver.db, receiver.db])
-      opened(receive<Tables>({ db, redis, me: 'chat', log, handlers: {}, handlersOfMany }))
-    for (let count = 0; count < 40; count++) await cancel()
-    relay().nudge()
-    await until(async () => (await undelivered()).length === 0)
-    expect([most, taken]).toEqual([1, 40])
-  })
-
-  it('is taken in with others, and those are although it cannot be', async () => {
-    takeReceipts()
-    const batches: number[] = []
-    const bad = randomUUID()
-    const handlersOfMany: HandlersOfMany<Tables> = {
-      'cancel-order': {
-        wordOf: ({ orderId }) => orderId,
-        async take(trx, all) {
-          batches.push(all.length)
-          const orderIds = all.map(({ message }) => message.orderId)
-          for (const orderId of orderIds) await trx.insertInto('notes').values({ orderId }).execute()
-          if (orderIds.includes(bad)) throw new Error('not this one')
-          return all.map(() => undefined)
-        },
-      },
-    }
-    const good = await Promise.all(Array.from({ length: 9 }, () => cancel()))
-    await cancel(bad)
-    relay().nudge()
-    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
-    opened(receive<Tables>({ db: receiver.db, redis, me: 'chat', log, handlers: {}, handlersOfMany }))
-    await until(async () => (await undelivered()).length === 1)
-    await until(async () => (await receiver.db.selectFrom('deadLetters').selectAll().execute()).length === 1)
-    expect((await notes()).sort()).toEqual(good.sort())
-    expect(Math.max(...batches)).toBeGreaterThan(1)
-  })
-
-  it('shares a job with those said at the same moment, and waits alone when it is offered again', async () => {
+  it('has a job of its own, and only one however often it is published', async () => {
     const orderIds = await Promise.all(Array.from({ length: 3 }, () => cancel()))
     const carrier = relay()
-    const { connection, queue } = chatQueue()
-    const jobs = async () => (await queue.getJobs()).map(({ name }) => name).sort()
-    await until(async () => (await jobs()).length === 1)
-    expect(await jobs()).toEqual(['several'])
-    for (let times = 0; times < 2; times++) {
-      await sender.db
-        .updateTable('outbox')
-        .set({ nextAttemptAt: sql<Date>`now()` })
-        .execute()
-      carrier.nudge()
-      await until(async () => (await undelivered()).every(({ attempts }) => attempts === times + 2))
+    const { queue } = openChatQueue()
+    const jobs = async () => (await queue.getJobs()).map(({ name }) => name)
+    for (let attempts = 1; attempts <= 3; attempts++) {
+      await until(async () => (await undelivered()).every((row) => row.attempts === attempts))
+      await until(async () => (await jobs()).length === 3)
+      await makeAllDue()
+      carrier.pollNow()
     }
-    await until(async () => (await jobs()).length === 4)
-    await queue.close()
-    connection.disconnect()
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts === 4))
+    expect(await jobs()).toEqual(Array(3).fill('cancel-order'))
 
-    takeReceipts()
-    takeCancellations()
+    receiveReceipts()
+    receiveCancellations()
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual(orderIds.sort())
   })
 
-  it('is not taken in with more others at once than was asked for, however many share a job', async () => {
-    takeReceipts()
-    let [inside, most] = [0, 0]
-    const handlers = {
-      async 'cancel-order'() {
-        most = Math.max(most, ++inside)
-        await new Promise((resolve) => setTimeout(resolve, 10))
-        inside--
-      },
-    }
-    for (let count = 0; count < 30; count++) await cancel()
+  it.each(['each in its job', 'in one job of the previous release'])(
+    'is handled with no more others at once than asked for, %s',
+    async (packing) => {
+      receiveReceipts()
+      let [inside, most] = [0, 0]
+      const handlers = {
+        async 'cancel-order'() {
+          most = Math.max(most, ++inside)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+          inside--
+        },
+      }
+      for (let count = 0; count < 30; count++) await cancel()
+      if (packing === 'each in its job') relay()
+      else await publishAsPreviousRelease()
+      opened(receive<Tables>({ db: receiver.db, redis, me: 'chat', handlers, log, concurrency: 3 }))
+      await until(async () => (await undelivered()).length === 0)
+      expect(most).toBe(3)
+    },
+  )
+
+  it.each(['each in its job', 'in one job of the previous release'])(
+    'arrives beside one that cannot be handled, and the other alone becomes a dead letter, %s',
+    async (packing) => {
+      receiveReceipts()
+      const bad = randomUUID()
+      receiveCancellations((orderId) => orderId === bad)
+      const good = await Promise.all([cancel(), cancel()])
+      await cancel(bad)
+      if (packing === 'each in its job') relay()
+      else await publishAsPreviousRelease()
+      const letters = () => receiver.db.selectFrom('deadLetters').selectAll().execute()
+      await until(async () => (await letters()).length === 1)
+      await until(async () => (await undelivered()).length === 1)
+      expect((await notes()).sort()).toEqual(good.sort())
+      const [left] = await undelivered()
+      expect(await letters()).toMatchObject([{ eventId: left!.eventId, error: 'not now' }])
+    },
+  )
+
+  it('that fails is retried by its outbox row alone, without anybody asking', async () => {
+    let failures = 0
+    receiveReceipts()
+    receiveCancellations(() => ++failures < 2)
+    const orderId = await cancel()
     relay()
-    await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
-    opened(receive<Tables>({ db: receiver.db, redis, me: 'chat', handlers, log, concurrency: 3 }))
     await until(async () => (await undelivered()).length === 0)
-    expect(most).toBe(3)
+    expect([failures, await notes()]).toEqual([2, [orderId]])
+    expect(await receiver.db.selectFrom('deadLetters').selectAll().execute()).toEqual([])
   })
 
-  it('in a job with one that cannot be taken in arrives, and the other alone becomes a dead letter', async () => {
-    takeReceipts()
-    const bad = randomUUID()
-    takeCancellations((orderId) => orderId === bad)
-    const good = await Promise.all([cancel(), cancel()])
-    await cancel(bad)
-    relay()
-    const letters = () => receiver.db.selectFrom('deadLetters').selectAll().execute()
-    await until(async () => (await letters()).length === 1)
-    await until(async () => (await undelivered()).length === 1)
-    expect((await notes()).sort()).toEqual(good.sort())
-    const [left] = await undelivered()
-    expect(await letters()).toMatchObject([{ eventId: left!.eventId, error: 'not now' }])
-  })
-
-  it('is carried by one of two relays only', async () => {
-    takeReceipts()
-    takeCancellations()
+  it('is published by one of two relays only', async () => {
+    receiveReceipts()
+    receiveCancellations()
     const sent = await Promise.all(Array.from({ length: 150 }, () => cancel()))
     const [first, second] = [relay(), relay()]
-    first.nudge()
-    second.nudge()
+    first.pollNow()
+    second.pollNow()
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual(sent.sort())
   })
@@ -373,13 +354,19 @@ describe('with a Redis that goes away', () => {
   let server: ChildProcess | undefined
   let port: number
 
-  const freePort = () =>
-    new Promise<number>((resolve) => {
-      const probe = createServer().listen(0, '127.0.0.1', () => {
-        const { port: free } = probe.address() as { port: number }
-        probe.close(() => resolve(free))
-      })
-    })
+  /** Below the range of outgoing connections, which could take the port before Redis listens. */
+  const freePort = async (): Promise<number> => {
+    const probe = createServer().listen(20_000 + Math.floor(Math.random() * 12_000), '127.0.0.1')
+    try {
+      await once(probe, 'listening')
+    } catch {
+      return freePort()
+    }
+    const { port: free } = probe.address() as AddressInfo
+    probe.close()
+    await once(probe, 'close')
+    return free
+  }
   const startRedis = () => {
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
     server = spawn('redis-server', settings, { stdio: 'ignore' })
@@ -399,31 +386,31 @@ describe('with a Redis that goes away', () => {
     await stopRedis()
   })
 
-  it('keeps what is said meanwhile and delivers it when Redis is back', async () => {
+  it('stores messages meanwhile and delivers them when Redis is back', async () => {
     const orderId = await cancel()
-    const atOnce = await cancelAtOnce()
+    const leased = await cancelUnpublished()
     const carrier = relay()
-    takeReceipts()
-    takeCancellations()
-    carrier.nudge()
-    carrier.offer(atOnce.said)
+    receiveReceipts()
+    receiveCancellations()
+    carrier.pollNow()
+    carrier.publish([leased.message])
     await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
     startRedis()
     await until(async () => (await undelivered()).length === 0)
-    expect((await notes()).sort()).toEqual([orderId, atOnce.orderId].sort())
+    expect((await notes()).sort()).toEqual([orderId, leased.orderId].sort())
   })
 
   it('goes on without a restart after Redis was killed and lost everything', async () => {
     startRedis()
-    takeReceipts()
-    takeCancellations()
+    receiveReceipts()
+    receiveCancellations()
     const carrier = relay()
     const first = await cancel()
-    carrier.nudge()
+    carrier.pollNow()
     await until(async () => (await undelivered()).length === 0)
     await stopRedis()
     const second = await cancel()
-    carrier.nudge()
+    carrier.pollNow()
     startRedis()
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([first, second].sort())

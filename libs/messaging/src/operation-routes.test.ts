@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '@smm/database/test-database
 import { createService } from '@smm/http-service/create-service'
 import { sealSession } from '@smm/http-service/staff-session'
 import { operationRoutes } from './operation-routes.ts'
-import { say } from './outbox.ts'
+import { enqueueMessage } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
@@ -17,8 +17,10 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 const secret = 's'.repeat(32)
 const hour = 3_600_000
 const session = () => ({
-  ...{ sessionId: randomUUID(), username: 'maria' },
-  ...{ idleEndsAt: Date.now() + hour, endsAt: Date.now() + hour },
+  sessionId: randomUUID(),
+  username: 'maria',
+  idleEndsAt: Date.now() + hour,
+  endsAt: Date.now() + hour,
 })
 const cookies = () => ({ [staffCookie]: sealSession(session(), secret) })
 
@@ -45,14 +47,14 @@ async function openOrders(redis = { url, namespace: `test-${randomUUID()}` }) {
   await app.register(operationRoutes({ db: orders.db, relay, me: 'orders', guard }))
   const look = async () =>
     (await app.inject({ url: '/api/operation/orders', cookies: cookies() })).json<Operation>()
-  const tryAgain = (id: string, jar: Record<string, string> = cookies()) =>
+  const retryDeadLetter = (id: string, jar: Record<string, string> = cookies()) =>
     app.inject({ method: 'POST', url: `/api/operation/orders/dead-letters/${id}/try-again`, cookies: jar })
-  return { redis, app, look, tryAgain }
+  return { redis, app, look, retryDeadLetter }
 }
 
 const order = () => ({ orderId: randomUUID(), conversationId: randomUUID() })
-const saying = (payload = order()) =>
-  chat.db.transaction().execute((trx) => say(trx, 'orders', 'cancel-order', payload))
+const enqueueCancellation = (payload = order()) =>
+  chat.db.transaction().execute((trx) => enqueueMessage(trx, 'orders', 'cancel-order', payload))
 
 async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
   for (let looked = 0; looked < 400; looked++) {
@@ -60,21 +62,21 @@ async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> 
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-  throw new Error('it did not happen')
+  throw new Error('the condition was never met')
 }
 
-test('nobody without a session sees or does anything', async () => {
-  const { app, tryAgain } = await openOrders()
+test('requests without a session are refused', async () => {
+  const { app, retryDeadLetter } = await openOrders()
   expect((await app.inject({ url: '/api/operation/orders' })).statusCode).toBe(401)
-  expect((await tryAgain(randomUUID(), {})).statusCode).toBe(401)
+  expect((await retryDeadLetter(randomUUID(), {})).statusCode).toBe(401)
 })
 
-test('a service tells what waits, in its rows and in Redis', async () => {
+test('shows the messages that wait, in rows and in Redis', async () => {
   const { look } = await openOrders()
   const payload = order()
   await orders.db
     .transaction()
-    .execute((trx) => say(trx, 'chat', 'refill-answered', { ...payload, outcome: 'requested' }))
+    .execute((trx) => enqueueMessage(trx, 'chat', 'refill-answered', { ...payload, outcome: 'requested' }))
   await orders.db
     .updateTable('outbox')
     .set({ createdAt: sql<Date>`now() - interval '90 seconds'` })
@@ -89,8 +91,8 @@ test('a service tells what waits, in its rows and in Redis', async () => {
   expect(deadLetters).toEqual({ count: 0, messages: [] })
 })
 
-test('without Redis the rows are told all the same', async () => {
-  const { look, tryAgain } = await openOrders({ url: 'redis://127.0.0.1:1', namespace: 'nowhere' })
+test('shows the rows without Redis, and refuses a retry', async () => {
+  const { look, retryDeadLetter } = await openOrders({ url: 'redis://127.0.0.1:1', namespace: 'nowhere' })
   const eventId = randomUUID()
   await orders.db
     .insertInto('deadLetters')
@@ -100,11 +102,11 @@ test('without Redis the rows are told all the same', async () => {
     queue: null,
     deadLetters: { count: 1, messages: [{ id: eventId, reason: 'broken' }] },
   })
-  expect((await tryAgain(eventId)).statusCode).toBe(503)
+  expect((await retryDeadLetter(eventId)).statusCode).toBe(503)
 })
 
-test('a dead letter says why, is tried again at once when asked, and who asked is told', async () => {
-  const { redis, look, tryAgain } = await openOrders()
+test('shows why a letter is dead, retries it at once on request, and audits who asked', async () => {
+  const { redis, look, retryDeadLetter } = await openOrders()
   let isBroken = true
   const taken: string[] = []
   const handlers = {
@@ -112,30 +114,31 @@ test('a dead letter says why, is tried again at once when asked, and who asked i
       if (isBroken) throw new Error('the table is missing')
       taken.push(message.orderId)
     },
+    'staff-acted': async () => {},
   }
   opened(receive<MessagingTables>({ db: chat.db, redis, me: 'chat', handlers: {}, log }))
   opened(receive<MessagingTables>({ db: orders.db, redis, me: 'orders', handlers, log }))
   opened(startRelay({ db: chat.db, redis, from: 'chat', log }))
   const payload = order()
-  await saying(payload)
+  await enqueueCancellation(payload)
   const letter = await until(async () => (await look()).deadLetters.messages[0])
   expect(letter).toMatchObject({ name: 'cancel-order', reason: 'the table is missing' })
 
-  // As if it had been offered often: its next turn is far away.
+  // As after many attempts: the next one is far away.
   await chat.db
     .updateTable('outbox')
     .set({ nextAttemptAt: sql<Date>`now() + interval '1 hour'` })
     .execute()
   isBroken = false
-  const answer = await tryAgain(letter.id)
+  const answer = await retryDeadLetter(letter.id)
   expect([answer.statusCode, answer.json()]).toEqual([200, { askedAgain: true }])
-  await until(async () => taken.length > 0)
+  await until(async () => (await look()).deadLetters.count === 0)
   expect(taken).toEqual([payload.orderId])
-  expect((await look()).deadLetters.count).toBe(0)
-  const said = await orders.db.selectFrom('outbox').select(['name', 'receiver', 'payload']).execute()
-  expect(said).toEqual([
+  const audited = await orders.db.selectFrom('outbox').select(['name', 'receiver', 'payload']).execute()
+  expect(audited).toEqual([
     {
-      ...{ name: 'staff-acted', receiver: 'orders' },
+      name: 'staff-acted',
+      receiver: 'orders',
       payload: {
         actor: 'maria',
         action: 'try-message-again',
@@ -143,5 +146,5 @@ test('a dead letter says why, is tried again at once when asked, and who asked i
       },
     },
   ])
-  expect((await tryAgain(letter.id)).statusCode).toBe(404)
+  expect((await retryDeadLetter(letter.id)).statusCode).toBe(404)
 })

@@ -1,29 +1,32 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 import type { Receiver } from '@smm/contracts/messages'
-import * as contract from '@smm/contracts/operation'
+import * as operation from '@smm/contracts/operation'
 import { guardStaffRoutes, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
 import type { Relay } from './relay.ts'
 import { showOperation } from './show-operation.ts'
 import type { MessagingTables } from './tables.ts'
-import { tryAgain } from './try-again.ts'
+import { retryDeadLetter } from './retry-dead-letter.ts'
 
-type Parts<Tables> = {
-  db: Kysely<Tables>
-  relay: Pick<Relay, 'countJobs' | 'keepsAll' | 'askAgain' | 'nudge'>
+type Parts = {
+  db: Kysely<MessagingTables>
+  relay: Pick<Relay, 'countJobs' | 'isDurable' | 'requestRedelivery' | 'publish'>
   me: Receiver
   guard: StaffGuard
 }
 
-/** What an operator sees and does of a service's messages; behind the staff session. */
-export function operationRoutes<Tables extends MessagingTables>({ db, relay, me, guard }: Parts<Tables>) {
+/** The panel's view of a service's messages, and the retry of a dead letter; behind the staff session. */
+export function operationRoutes({ db, relay, me, guard }: Parts) {
   const routes: FastifyPluginAsyncTypebox = async (app) => {
     await guardStaffRoutes(app, guard)
-    app.route({ ...contract.showOperation(me), handler: () => showOperation(db, relay) })
+    app.route({ ...operation.showOperation(me), handler: () => showOperation(db, relay) })
     app.route({
-      ...contract.tryAgain(me),
+      ...operation.retryDeadLetter(me),
       async handler(request) {
-        await tryAgain(db, relay, { eventId: request.params.id, actor: staffOf(request).username, me })
+        await retryDeadLetter(
+          { db, relay },
+          { eventId: request.params.id, actor: staffOf(request).username, me },
+        )
         return { askedAgain: true }
       },
     })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql, type Transaction } from 'kysely'
+import { leaseUntil } from '@smm/database/lease'
+import { hasRow, rowsTable } from '@smm/database/rows-table'
 import type { Message, MessageName, Receiver } from '@smm/contracts/messages'
 import type { MessagingTables } from './tables.ts'
 
-/** A message whose row is written as offered already: see `sayAtOnce`. */
-export type Said = {
+/** A message to another service; `payload` has the shape of its name's schema. */
+export type OutboxMessage = {
   eventId: string
   receiver: Receiver
   name: MessageName
@@ -12,75 +14,85 @@ export type Said = {
   correlationId: string | null
 }
 
-/** How long a message that was offered waits for its receipt before it is offered again. */
-export const offeredForSeconds = 5
+/** How long a published message waits for its receipt before it is published again. */
+export const redeliverAfterSeconds = 5
 
-/**
- * Says something to another service, in the transaction of the change it tells about: both are kept or neither. Call
- * `relay.nudge()` after the commit to have it sent at once. What belongs to a conversation is found in the logs by
- * the conversation's id, unless the caller has a better one.
- */
-export async function say<Name extends MessageName, Tables extends MessagingTables>(
-  trx: Transaction<Tables>,
+/** A message of a conversation is found in the logs by the conversation's id, unless the caller has a better one. */
+export const outboxMessage = <Name extends MessageName>(
   receiver: Receiver,
   name: Name,
   payload: Message<Name>,
   correlationId: string | null = conversationOf(payload),
+): OutboxMessage => ({ eventId: randomUUID(), receiver, name, payload, correlationId })
+
+/**
+ * Stores a message to another service in the transaction of the change it reports: both are stored or neither. In a
+ * transaction of `transact` the message is published after the commit; in any other one, call `relay.pollNow()` then.
+ */
+export const enqueueMessage = <Name extends MessageName>(
+  trx: Transaction<MessagingTables>,
+  receiver: Receiver,
+  name: Name,
+  payload: Message<Name>,
+  correlationId?: string | null,
+): Promise<void> => enqueueMessages(trx, [outboxMessage(receiver, name, payload, correlationId)])
+
+/** `enqueueMessage` for any number of messages, in one INSERT. */
+export async function enqueueMessages(
+  trx: Transaction<MessagingTables>,
+  messages: OutboxMessage[],
 ): Promise<void> {
-  await (trx as unknown as Transaction<MessagingTables>)
-    .insertInto('outbox')
-    .values({ receiver, name, payload: JSON.stringify(payload), correlationId })
-    .execute()
+  if (messages.length === 0) return
+  const collected = collectedIn.get(trx)
+  await (collected ? insertOutbox(trx, messages) : insertDue(trx, messages)).execute()
+  collected?.push(...messages)
 }
 
 /**
- * The same as a part of a larger statement, for what waits on every round trip: it is said once for each row of
- * `source`, an earlier part of that statement, and not at all when there is none.
+ * The INSERT of messages that are leased to this process, for `.with('outbox', (qb) => insertOutbox(qb, messages, 'moved'))`:
+ * only if the CTE `moved` has a row. The caller passes the messages to `relay.publish()` after the commit.
  */
-export const sayFor = <Name extends MessageName>(
-  source: string,
-  receiver: Receiver,
-  name: Name,
-  payload: Message<Name>,
-  correlationId: string | null = conversationOf(payload),
-) => sql`
-  INSERT INTO outbox (receiver, name, payload, correlation_id)
-  SELECT ${receiver}::text, ${name}::text, ${JSON.stringify(payload)}::jsonb, ${correlationId}::text
-  FROM ${sql.table(source)}`
+export const insertOutbox = (qb: QueryCreator<MessagingTables>, messages: OutboxMessage[], when?: string) =>
+  insertRows(qb, messages, { attempts: 1, nextAttemptAt: leaseUntil(redeliverAfterSeconds) }, when)
 
-/**
- * The same for what is waited for: `writeSaid` makes it a part of a larger statement over many rows, and whoever carries
- * that out hands it to `relay.offer()` after the commit. Nobody looks for it first; what is lost on the way is offered
- * some seconds later.
- */
-export const sayAtOnce = <Name extends MessageName>(
-  receiver: Receiver,
-  name: Name,
-  payload: Message<Name>,
-  correlationId: string | null = conversationOf(payload),
-): Said => ({ eventId: randomUUID(), receiver, name, payload, correlationId })
+const insertDue = (qb: QueryCreator<MessagingTables>, messages: OutboxMessage[]) =>
+  insertRows(qb, messages, { attempts: 0, nextAttemptAt: leaseUntil(0) })
 
-/** What `writeSaid` finds in each row of its source. */
-export const saidValues = ({ eventId, receiver, name, payload, correlationId }: Said) => ({
-  saidId: eventId,
-  saidTo: receiver,
-  saidName: name,
-  saidPayload: JSON.stringify(payload),
-  saidAs: correlationId,
-})
-export type SaidValues = ReturnType<typeof saidValues>
-export const saidTypes = {
-  saidId: 'uuid',
-  saidTo: 'text',
-  saidName: 'text',
-  saidPayload: 'jsonb',
-  saidAs: 'text',
+const columnTypes = {
+  eventId: 'uuid',
+  receiver: 'text',
+  name: 'text',
+  payload: 'jsonb',
+  correlationId: 'text',
 } as const
-export const saidColumns = sql.raw('said_id, said_to, said_name, said_payload, said_as')
 
-export const writeSaid = (source: string): RawBuilder<unknown> => sql`
-  INSERT INTO outbox (event_id, receiver, name, payload, correlation_id, attempts, next_attempt_at)
-  SELECT ${saidColumns}, 1, now() + make_interval(secs => ${sql.lit(offeredForSeconds)}) FROM ${sql.table(source)}`
+type Lease = { attempts: number; nextAttemptAt: RawBuilder<Date> }
+
+function insertRows(
+  qb: QueryCreator<MessagingTables>,
+  messages: OutboxMessage[],
+  { attempts, nextAttemptAt }: Lease,
+  when?: string,
+) {
+  const rows = messages.map((message) => ({ ...message, payload: JSON.stringify(message.payload) }))
+  return qb
+    .insertInto('outbox')
+    .columns(['eventId', 'receiver', 'name', 'payload', 'correlationId', 'attempts', 'nextAttemptAt'])
+    .expression(
+      qb
+        .selectFrom(rowsTable(columnTypes, rows))
+        .select(['eventId', 'receiver', 'name', 'payload', 'correlationId'])
+        .select([sql.lit(attempts).as('attempts'), nextAttemptAt.as('nextAttemptAt')])
+        .where(hasRow(when)),
+    )
+}
+
+const collectedIn = new WeakMap<object, OutboxMessage[]>()
+
+/** Has the messages that are enqueued with `trx` added to `messages`; their rows are leased to this process. */
+export function collectMessages<Tables>(trx: Transaction<Tables>, messages: OutboxMessage[]): void {
+  collectedIn.set(trx, messages)
+}
 
 const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null

@@ -1,22 +1,7 @@
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
-import { type MessageName, type Receiver, receivers } from '@smm/contracts/messages'
-
-/** What travels through Redis: news of a row in the sender's outbox. */
-export type Envelope = {
-  eventId: string
-  from: Receiver
-  name: MessageName
-  v: 1
-  correlationId: string | null
-  payload: unknown
-}
-
-/** A job that is no message: a receiver asks the sender to offer something again at once. */
-export const offerAgainJob = 'offer-again'
-
-/** A job with several messages that were said at the same moment: `{ envelopes }`. */
-export const severalJob = 'several'
+import { withTimeout } from '@smm/http-service/with-timeout'
+import { type Receiver, receivers } from '@smm/contracts/messages'
 
 export type MessagingLog = {
   info: (details: object, message: string) => void
@@ -24,13 +9,13 @@ export type MessagingLog = {
   error: (details: object, message: string) => void
 }
 
-/** Where the queues live. `namespace` keeps installations that share a Redis apart. */
-export type RedisPlace = { url: string; namespace: string }
+/** `namespace` separates installations that share a Redis. */
+export type RedisOptions = { url: string; namespace: string }
 
 // One hash tag per queue: all keys of a queue stay in one slot of a Redis Cluster.
-export const prefixOf = (place: RedisPlace, receiver: Receiver) => `{${place.namespace}-${receiver}}`
+export const prefixOf = ({ namespace }: RedisOptions, receiver: Receiver) => `{${namespace}-${receiver}}`
 
-/** Settings for ioredis and BullMQ alike: keeps trying, at most 2 s apart, and leaves a server that became read-only. */
+/** Settings for ioredis and BullMQ: reconnects without limit, at most 2 s apart, and leaves a server that became read-only. */
 export function redisOptions(url: string) {
   const { hostname, port, username, password, protocol, pathname } = new URL(url)
   return {
@@ -45,51 +30,65 @@ export function redisOptions(url: string) {
   }
 }
 
+export type NewJob = { name: string; data: object; opts?: { jobId: string } }
+
+/** Every call but `close` rejects when Redis gives no answer within 2 s. */
 export type Queues = {
-  of: (receiver: Receiver) => Queue
-  /** Whether Redis throws nothing away: no eviction, and an append-only file. */
-  keepsAll: () => Promise<boolean>
+  add: (receiver: Receiver, jobs: NewJob[]) => Promise<void>
+  /** The jobs of a queue by state. */
+  countJobs: (receiver: Receiver) => Promise<Record<string, number>>
+  /** Whether Redis evicts nothing and writes an append-only file. */
+  isDurable: () => Promise<boolean>
   close: () => void
 }
 
-/** The queues of all receivers, to put things into, over one connection. With Redis down an add fails: offer it again. */
-export function openQueues(place: RedisPlace, log: MessagingLog): Queues {
-  const connection = new Redis({ ...redisOptions(place.url), maxRetriesPerRequest: 1 })
+const timeoutMs = 2_000
+
+/** The sending side of all receivers' queues, over one connection. */
+export function openQueues(redis: RedisOptions, log: MessagingLog): Queues {
+  const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: 1 })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queues are unreachable'))
-  const queues = new Map(receivers.map((receiver) => [receiver, openQueue(place, receiver, connection)]))
+  const queues = new Map(receivers.map((receiver) => [receiver, openQueue(redis, receiver, connection)]))
+  const queueOf = (receiver: Receiver) => {
+    const queue = queues.get(receiver)
+    if (!queue) throw new Error(`no queue of ${receiver}`)
+    return queue
+  }
   return {
-    of: (receiver) => queues.get(receiver)!,
-    keepsAll: async () => {
-      const info = await connection.info()
+    async add(receiver, jobs) {
+      await withTimeout(timeoutMs, addJobs(queueOf(receiver), jobs))
+    },
+    countJobs: (receiver) =>
+      withTimeout(timeoutMs, queueOf(receiver).getJobCounts('wait', 'active', 'delayed', 'failed')),
+    async isDurable() {
+      const info = await withTimeout(timeoutMs, connection.info())
       return info.includes('maxmemory_policy:noeviction') && info.includes('aof_enabled:1')
     },
-    // Without a goodbye: one to a Redis that is away would never be answered.
+    // Disconnects without QUIT, which a Redis that is away would never answer.
     close: () => connection.disconnect(),
   }
 }
 
-function openQueue(place: RedisPlace, receiver: Receiver, connection: Redis): Queue {
+/** A single job needs no transaction of Redis around it. */
+async function addJobs(queue: Queue, jobs: NewJob[]): Promise<void> {
+  const [first] = jobs
+  if (first && jobs.length === 1) await queue.add(first.name, first.data, first.opts)
+  else await queue.addBulk(jobs)
+}
+
+function openQueue(redis: RedisOptions, receiver: Receiver, connection: Redis): Queue {
   const queue = new Queue(receiver, {
-    prefix: prefixOf(place, receiver),
+    prefix: prefixOf(redis, receiver),
     skipWaitingForReady: true,
     connection,
     defaultJobOptions: {
-      attempts: 4,
-      backoff: { type: 'exponential', delay: 200 },
-      // A kept job would block its id, and the row could not be offered again.
+      // The outbox retries, and it alone: it survives an emptied Redis, which BullMQ's own retries do not.
+      attempts: 1,
+      // A finished job that stayed would block its id, and the message could not be published again.
       removeOnComplete: true,
       removeOnFail: true,
     },
   })
   queue.on('error', () => {})
   return queue
-}
-
-/** A promise that gives up: BullMQ itself waits without limit for a Redis that is away. */
-export function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer from Redis within ${ms} ms`)), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -3,14 +3,13 @@ import type { Operation } from '@smm/contracts/operation'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
 
-const shown = 50
+const listLimit = 50
 
-/** How this service's messages stand. Without Redis it tells what the rows say. */
-export async function showOperation<Tables extends MessagingTables>(
-  options: Kysely<Tables>,
-  relay: Pick<Relay, 'countJobs' | 'keepsAll'>,
+/** The state of this service's messages; `queue` is null without an answer from Redis. */
+export async function showOperation(
+  db: Kysely<MessagingTables>,
+  relay: Pick<Relay, 'countJobs' | 'isDurable'>,
 ): Promise<Operation> {
-  const db = options as unknown as Kysely<MessagingTables>
   const [outbox, queue, deadLetters] = await Promise.all([
     readOutbox(db),
     readQueue(relay).catch(() => null),
@@ -30,7 +29,7 @@ async function readOutbox(db: Kysely<MessagingTables>): Promise<Operation['outbo
   const rows = await waiting
     .select(['eventId', 'name', 'receiver', 'attempts', 'createdAt', 'nextAttemptAt', 'correlationId'])
     .orderBy('createdAt')
-    .limit(shown)
+    .limit(listLimit)
     .execute()
   const messages = rows.map(({ eventId, createdAt, nextAttemptAt, ...row }) => ({
     ...row,
@@ -41,10 +40,10 @@ async function readOutbox(db: Kysely<MessagingTables>): Promise<Operation['outbo
   return { count, oldestSeconds, messages }
 }
 
-async function readQueue(relay: Pick<Relay, 'countJobs' | 'keepsAll'>) {
-  const [counts, keepsAll] = await Promise.all([relay.countJobs(), relay.keepsAll()])
+async function readQueue(relay: Pick<Relay, 'countJobs' | 'isDurable'>) {
+  const [counts, isDurable] = await Promise.all([relay.countJobs(), relay.isDurable()])
   const { wait: waiting = 0, active = 0, delayed = 0, failed = 0 } = counts
-  return { waiting, active, delayed, failed, keepsAll }
+  return { waiting, active, delayed, failed, keepsAll: isDurable }
 }
 
 async function readDeadLetters(db: Kysely<MessagingTables>): Promise<Operation['deadLetters']> {
@@ -52,7 +51,12 @@ async function readDeadLetters(db: Kysely<MessagingTables>): Promise<Operation['
     .selectFrom('deadLetters')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const rows = await db.selectFrom('deadLetters').selectAll().orderBy('lastAt', 'desc').limit(shown).execute()
+  const rows = await db
+    .selectFrom('deadLetters')
+    .selectAll()
+    .orderBy('lastAt', 'desc')
+    .limit(listLimit)
+    .execute()
   const messages = rows.map(({ eventId, error, firstAt, lastAt, ...row }) => ({
     ...row,
     id: eventId,

@@ -1,14 +1,17 @@
 import type { ColumnType, Generated } from 'kysely'
 import { type Kysely, sql } from 'kysely'
-import type { Receiver } from '@smm/contracts/messages'
+import type { MessageName, Receiver } from '@smm/contracts/messages'
 
-/** Messages this service has said and that the receiver has not confirmed yet, or confirmed lately. */
-export type OutboxTable = {
+/**
+ * Messages from this service. A row is leased to the process that publishes it until `nextAttemptAt`, when it falls due
+ * again unless its receiver confirmed it; it is deleted some days after `deliveredAt`.
+ */
+type OutboxTable = {
   eventId: Generated<string>
-  /** Order of writing; not of committing. */
+  /** The order of writing, not of committing. */
   position: Generated<number>
   receiver: Receiver
-  name: string
+  name: MessageName
   payload: ColumnType<unknown, string, never>
   correlationId: string | null
   createdAt: Generated<Date>
@@ -17,11 +20,11 @@ export type OutboxTable = {
   deliveredAt: Date | null
 }
 
-/** Messages this service has taken in: the same message twice counts once. */
-export type InboxTable = { eventId: string; name: string; receivedAt: Generated<Date> }
+/** Messages this service has handled: the same message twice counts once. */
+type InboxTable = { eventId: string; name: string; receivedAt: Generated<Date> }
 
-/** Messages that could not be taken in so far. The sender offers them again; a row goes away when one gets through. */
-export type DeadLettersTable = {
+/** Messages that could not be handled so far. Their sender retries; a row is deleted when its message is handled. */
+type DeadLettersTable = {
   eventId: string
   name: string
   error: string

@@ -1,11 +1,11 @@
 import type { Offer } from '@smm/contracts/products'
-import { type Package, packagesOf } from './packages.ts'
+import { type Package, packagesOf, type PriceBook } from './price-book.ts'
 
 const microsPerCent = 10_000n
 const allBasisPoints = 10_000n
 const units = 1_000n
 
-/** The least we may sell `quantity` units for, in centavos: cost plus margin, any fraction of a centavo rounded up. */
+/** Minimum price of `quantity` units in centavos: cost plus margin, rounded up. */
 export function floorCents(
   offer: Pick<Offer, 'costMicrosPerThousand' | 'marginBasisPoints'>,
   quantity: number,
@@ -18,8 +18,8 @@ export function floorCents(
   return Number((numerator + denominator - 1n) / denominator)
 }
 
-/** Published packages that sell for less than cost plus margin: the price stands, the administrator is warned. */
-export const packagesUnderFloor = (offer: Offer): Array<Package & { floorCents: number }> =>
-  packagesOf(offer)
+/** Published packages priced below the floor. Their price stays; the administrator is warned. */
+export const packagesUnderFloor = (book: PriceBook, offer: Offer): Array<Package & { floorCents: number }> =>
+  packagesOf(book, offer)
     .map((it) => ({ ...it, floorCents: floorCents(offer, it.quantity) }))
     .filter((it) => it.priceCents < it.floorCents)

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { centsToDecimal, centsToReais, decimalToCents, formatCents, formatQuantity } from './money.ts'
+import {
+  centsToDecimal,
+  centsToReais,
+  decimalToCents,
+  formatCents,
+  formatQuantity,
+  formatReais,
+} from './money.ts'
 
 describe('money', () => {
   it.each([
@@ -18,6 +25,12 @@ describe('money', () => {
     [4_500, '45.00'],
     [-199, '-1.99'],
   ])('writes %d centavos as %s at the REST edge', (cents, text) => expect(centsToDecimal(cents)).toBe(text))
+
+  it.each([
+    [1_500, 'R$ 15'],
+    [1_250, 'R$ 12,50'],
+    [120_000, 'R$ 1.200'],
+  ])('shows %d centavos inside a sentence as %s', (cents, text) => expect(formatReais(cents)).toBe(text))
 
   it('reads back every decimal it writes', () => {
     fc.assert(

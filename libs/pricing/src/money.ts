@@ -1,7 +1,6 @@
 /**
- * Money is integer centavos inside, a decimal text at the REST edge and a number only on the PIX card. What a person
- * reads has an ordinary space after 'R$' (not the no-break one of Intl): texts stay searchable and comparable, and
- * keeping the two on one line is the page's business.
+ * Money is integer centavos internally, decimal text in REST fields and a number only on the PIX card. Formatted amounts
+ * have an ordinary space after 'R$', unlike Intl's, so that texts stay searchable and comparable.
  */
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.')
@@ -17,13 +16,16 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}R$ ${grouped(reais)},${rest}`
 }
 
-/** 4500 → '45.00', as the REST fields carry it. */
+/** 1500 → 'R$ 15', 1250 → 'R$ 12,50': a price inside a sentence needs no empty centavos. */
+export const formatReais = (cents: number): string => formatCents(cents).replace(/,00$/, '')
+
+/** 4500 → '45.00', the format of REST fields. Throws a RangeError for fractions of a centavo. */
 export function centsToDecimal(cents: number): string {
   const digits = String(Math.abs(wholeCents(cents))).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** 4500 → 45, as the PIX card carries it. */
+/** 4500 → 45, the format of the PIX card. Throws a RangeError for fractions of a centavo. */
 export const centsToReais = (cents: number): number => wholeCents(cents) / 100
 
 /** '45.00' → 4500. At most two decimals and a point; anything else throws a RangeError. */

@@ -1,8 +1,8 @@
 import type { Offer } from '@smm/contracts/products'
 import fc from 'fast-check'
 import { floorCents, packagesUnderFloor } from './floor.ts'
-import { publishedProducts } from './packages.ts'
 import { orderableRange, quote } from './quote.ts'
+import { seedBook } from './seed-book.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
 const subscribers = { platform: 'youtube', serviceType: 'subscribers' } as const
@@ -18,13 +18,13 @@ const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   maxQuantity: 1_000_000,
   ...overrides,
 })
-const centsOf = (request: Parameters<typeof quote>[0]) => {
-  const quoted = quote(request)
+const centsOf = (request: Parameters<typeof quote>[1]) => {
+  const quoted = quote(seedBook, request)
   if (!quoted.ok) throw new Error(quoted.reason)
   return quoted.amountCents
 }
 
-const anyProduct = fc.constantFrom(...publishedProducts)
+const anyProduct = fc.constantFrom(...seedBook)
 const inRange = anyProduct.chain((product) =>
   fc.record({
     product: fc.constant(product),
@@ -36,7 +36,7 @@ const costs = fc.record({
   costMicrosPerThousand: fc.integer({ min: 0, max: 2_000_000_000 }),
   marginBasisPoints: fc.integer({ min: 0, max: 50_000 }),
 })
-const isPackage = (product: (typeof publishedProducts)[number], quantity: number) =>
+const isPackage = (product: (typeof seedBook)[number], quantity: number) =>
   product.packages.some((it) => it.quantity === quantity)
 
 describe('quote', () => {
@@ -63,7 +63,7 @@ describe('quote', () => {
     )
   })
 
-  it('never asks less than the floor for a custom quantity', () => {
+  it('never falls below the floor for a custom quantity', () => {
     fc.assert(
       fc.property(inRange, costs, ({ product, quantity }, cost) => {
         fc.pre(!isPackage(product, quantity))
@@ -73,7 +73,7 @@ describe('quote', () => {
     )
   })
 
-  it('never asks less for more', () => {
+  it('never decreases with the quantity', () => {
     fc.assert(
       fc.property(inRange, ({ product, quantity, more }) => {
         const [less, greater] = [Math.min(quantity, more), Math.max(quantity, more)]
@@ -84,7 +84,7 @@ describe('quote', () => {
     )
   })
 
-  it('never asks less for more custom units when the floor binds', () => {
+  it('never decreases with the quantity when the floor binds', () => {
     fc.assert(
       fc.property(inRange, costs, ({ product, quantity, more }, cost) => {
         fc.pre(!isPackage(product, quantity) && !isPackage(product, more))
@@ -110,7 +110,7 @@ describe('quote', () => {
     [Number.NaN, 'BELOW_MINIMUM'],
     [50_001, 'ABOVE_MAXIMUM'],
   ])('refuses %d and names the range', (quantity, reason) =>
-    expect(quote({ product: followers, quantity })).toEqual({
+    expect(quote(seedBook, { product: followers, quantity })).toEqual({
       ok: false,
       reason,
       minimum: 100,
@@ -118,48 +118,61 @@ describe('quote', () => {
     }),
   )
 
-  it('keeps custom quantities inside what the supplier takes', () => {
+  it('limits custom quantities to the range of the supplier', () => {
     const offer = anOffer({ minQuantity: 200, maxQuantity: 3_000 })
-    expect(quote({ product: followers, quantity: 4_000, offer })).toEqual({
+    expect(quote(seedBook, { product: followers, quantity: 4_000, offer })).toEqual({
       ok: false,
       reason: 'ABOVE_MAXIMUM',
       minimum: 200,
       maximum: 3_000,
     })
     expect(centsOf({ product: followers, quantity: 5_000, offer })).toBe(30_000)
-    expect(orderableRange(followers, offer)).toEqual({ minimum: 200, maximum: 3_000 })
+    expect(orderableRange(seedBook, followers, offer)).toEqual({ minimum: 200, maximum: 3_000 })
   })
 
-  it('says that a switched-off product is unavailable', () =>
-    expect(quote({ product: followers, quantity: 500, offer: anOffer({ isActive: false }) })).toEqual({
+  it('refuses an inactive product as unavailable', () =>
+    expect(
+      quote(seedBook, { product: followers, quantity: 500, offer: anOffer({ isActive: false }) }),
+    ).toEqual({
       ok: false,
       reason: 'UNAVAILABLE',
     }))
 
   it('sells an unpublished product at its floor once it is active and linked', () => {
     const offer = anOffer({ ...comments, minQuantity: 5, maxQuantity: 100 })
-    expect(quote({ product: comments, quantity: 10 })).toEqual({ ok: false, reason: 'NOT_SOLD' })
-    expect(quote({ product: comments, quantity: 10, offer: { ...offer, isActive: false } })).toMatchObject({
+    expect(quote(seedBook, { product: comments, quantity: 10 })).toEqual({ ok: false, reason: 'NOT_SOLD' })
+    expect(
+      quote(seedBook, { product: comments, quantity: 10, offer: { ...offer, isActive: false } }),
+    ).toMatchObject({
       reason: 'NOT_SOLD',
     })
     expect(
-      quote({ product: comments, quantity: 10, offer: { ...offer, upstreamServiceId: null } }),
+      quote(seedBook, { product: comments, quantity: 10, offer: { ...offer, upstreamServiceId: null } }),
     ).toMatchObject({
       reason: 'NOT_SOLD',
     })
     expect(centsOf({ product: comments, quantity: 10, offer })).toBe(15)
-    expect(quote({ product: comments, quantity: 101, offer })).toMatchObject({
+    expect(quote(seedBook, { product: comments, quantity: 101, offer })).toMatchObject({
       reason: 'ABOVE_MAXIMUM',
       maximum: 100,
     })
     expect(
-      quote({ product: comments, quantity: 10, offer: { ...offer, costMicrosPerThousand: 0 } }),
+      quote(seedBook, { product: comments, quantity: 10, offer: { ...offer, costMicrosPerThousand: 0 } }),
     ).toMatchObject({
       reason: 'UNAVAILABLE',
     })
-    expect(orderableRange(comments, offer)).toEqual({ minimum: 5, maximum: 100 })
-    expect(orderableRange(comments)).toBeUndefined()
+    expect(orderableRange(seedBook, comments, offer)).toEqual({ minimum: 5, maximum: 100 })
+    expect(orderableRange(seedBook, comments)).toBeUndefined()
   })
+})
+
+it('quotes by the book that it is given', () => {
+  const dearer = seedBook.map((it) => ({
+    ...it,
+    packages: it.packages.map((one) => ({ ...one, priceCents: one.priceCents * 2 })),
+  }))
+  expect(quote(dearer, { product: followers, quantity: 500 })).toEqual({ ok: true, amountCents: 9_000 })
+  expect(quote(dearer, { product: followers, quantity: 800 })).toEqual({ ok: true, amountCents: 13_500 })
 })
 
 describe('the floor', () => {
@@ -174,8 +187,8 @@ describe('the floor', () => {
       expect(floorCents({ costMicrosPerThousand, marginBasisPoints }, quantity)).toBe(cents),
   )
 
-  it('names the packages that sell under it', () => {
-    const under = packagesUnderFloor(anOffer({ costMicrosPerThousand: 50_000_000 }))
+  it('lists the packages priced below it', () => {
+    const under = packagesUnderFloor(seedBook, anOffer({ costMicrosPerThousand: 50_000_000 }))
     expect(under.map((it) => [it.quantity, it.priceCents, it.floorCents])).toEqual([[5_000, 30_000, 37_500]])
   })
 })

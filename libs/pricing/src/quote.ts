@@ -1,9 +1,9 @@
 import type { Offer, Product } from '@smm/contracts/products'
 import { floorCents } from './floor.ts'
-import { type Package, type PublishedProduct, publishedProduct } from './packages.ts'
+import { type Package, type PriceBook, type PublishedProduct, publishedProduct } from './price-book.ts'
 
 /** The part of an amount above `overCents` gets `basisPoints` off; steps in rising order. */
-export type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>
+type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>
 
 const defaultDiscounts: ProgressiveDiscount = [
   { overCents: 50_000, basisPoints: 500 },
@@ -14,22 +14,23 @@ const defaultDiscounts: ProgressiveDiscount = [
 export type QuoteRefusal = 'NOT_SOLD' | 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM' | 'UNAVAILABLE'
 export type Quote =
   { ok: true; amountCents: number } | { ok: false; reason: QuoteRefusal; minimum?: number; maximum?: number }
-export type QuoteRequest = {
+type QuoteRequest = {
   product: Product
   quantity: number
-  /** What the catalogue says; without it the published products still have their published prices. */
+  /** The catalogue's offer; without it, published products are quoted at their published prices. */
   offer?: Offer
   discounts?: ProgressiveDiscount
 }
 
 /**
- * The price of a quantity, for pages, chat and orders alike. A published package costs exactly its published price.
- * Any other quantity lies on the line between its neighbours (above the last package: its unit price), less the
- * progressive discount, yet never under the floor nor under the next smaller package.
- * Rounding: the line to the nearest centavo, a discount down, the floor up.
+ * The price of a quantity. A published package has its published price; others are interpolated, less the progressive
+ * discount, but never below the floor or the next smaller package. Rounds prices to the nearest centavo, discounts down.
  */
-export function quote({ product, quantity, offer, discounts = defaultDiscounts }: QuoteRequest): Quote {
-  const published = publishedProduct(product)
+export function quote(
+  book: PriceBook,
+  { product, quantity, offer, discounts = defaultDiscounts }: QuoteRequest,
+): Quote {
+  const published = publishedProduct(book, product)
   if (!published) return quoteUnpublished(quantity, offer)
   if (offer && !offer.isActive) return { ok: false, reason: 'UNAVAILABLE' }
   const packed = published.packages.find((it) => it.quantity === quantity)
@@ -37,17 +38,18 @@ export function quote({ product, quantity, offer, discounts = defaultDiscounts }
 
   const outside = outOfRange(quantity, rangeFor(published, offer))
   if (outside) return outside
-  const { lineCents, leastCents } = onTheLine(published.packages, quantity)
-  const discounted = Math.max(leastCents, lineCents - discountCents(lineCents, discounts))
+  const { interpolatedCents, minimumCents } = interpolate(published.packages, quantity)
+  const discounted = Math.max(minimumCents, interpolatedCents - discountCents(interpolatedCents, discounts))
   return { ok: true, amountCents: Math.max(discounted, offer ? floorCents(offer, quantity) : 0) }
 }
 
-/** Quantities that can be ordered beside the published packages; undefined when the product is not sold. */
+/** Quantities that can be ordered besides the published packages; undefined when the product is not sold. */
 export function orderableRange(
+  book: PriceBook,
   product: Product,
   offer?: Offer,
 ): { minimum: number; maximum: number } | undefined {
-  const published = publishedProduct(product)
+  const published = publishedProduct(book, product)
   if (published) return rangeFor(published, offer)
   return offer && sellsAtFloor(offer) ? { minimum: offer.minQuantity, maximum: offer.maxQuantity } : undefined
 }
@@ -74,22 +76,22 @@ function outOfRange(quantity: number, range: { minimum: number; maximum: number 
   return undefined
 }
 
-/** `leastCents` is the next smaller package: more units never cost less than fewer. */
-function onTheLine(packages: readonly Package[], quantity: number) {
+/** Linear interpolation between packages; outside them, the unit price of the nearest one. `minimumCents` is the next smaller package. */
+function interpolate(packages: readonly Package[], quantity: number) {
   const above = packages.find((it) => it.quantity > quantity)
   const below = packages.findLast((it) => it.quantity < quantity)
   if (!below || !above) {
     const edge = below ?? above
     if (!edge) throw new Error('a published product has packages')
     return {
-      lineCents: Math.round((edge.priceCents * quantity) / edge.quantity),
-      leastCents: below?.priceCents ?? 0,
+      interpolatedCents: Math.round((edge.priceCents * quantity) / edge.quantity),
+      minimumCents: below?.priceCents ?? 0,
     }
   }
   const rise = (above.priceCents - below.priceCents) * (quantity - below.quantity)
   return {
-    lineCents: below.priceCents + Math.round(rise / (above.quantity - below.quantity)),
-    leastCents: below.priceCents,
+    interpolatedCents: below.priceCents + Math.round(rise / (above.quantity - below.quantity)),
+    minimumCents: below.priceCents,
   }
 }
 

@@ -1,6 +1,6 @@
 import { config } from './config.ts'
 
-/** Who sells. */
+/** The seller, from the owner's settings. */
 export const brand = {
   name: config.name,
   legalName: config.legalName,
@@ -19,7 +19,7 @@ export const brand = {
   },
 }
 
-/** The address on one line, as the footer and the legal pages write it. */
+/** The address on one line, for the footer and the legal pages. */
 export function addressLine({ street, district, city, state, postalCode } = brand.address): string {
   return `${street}, ${district}, ${city} – ${state}, CEP ${postalCode}`
 }

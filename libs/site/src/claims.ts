@@ -1,10 +1,7 @@
 /** One claim: `shown` is the text, `value` the same figure for machines. */
 export type Claim = { shown: string; value: string; label: string }
 
-/**
- * What the pages say of us. Each one is the owner's to prove (CDC art. 36); none of them goes into structured
- * data.
- */
+/** Claims on the pages. The owner must be able to prove each one (CDC art. 36); none goes into structured data. */
 export const claims = {
   rating: { shown: '4,9', value: '4.9', label: 'avaliação média' },
   clients: { shown: '50K+', value: '50000', label: 'clientes atendidos' },

@@ -1,6 +1,6 @@
 /**
- * The owner's settings: of the process in a service, of the build in a page. Where one is not given stands SAMPLE DATA: the
- * CNPJ is the example published by Receita Federal; the address, the numbers and the mailboxes reach nobody.
+ * The owner's settings, read by services at start and by pages at build time. Defaults are SAMPLE DATA: the CNPJ is an
+ * example of Receita Federal; address, numbers and mailboxes reach nobody.
  */
 export const config = {
   name: process.env.SITE_NAME || 'SMM Brasil',

@@ -3,7 +3,7 @@ import { showPhone } from './show-phone.ts'
 
 const { whatsapp, phone, email } = config
 
-/** How people reach us. */
+/** Contact channels. */
 export const contact = {
   whatsapp,
   whatsappShown: showPhone(whatsapp),

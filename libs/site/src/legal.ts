@@ -1,4 +1,4 @@
-/** What the terms and the privacy policy promise. The pages, the FAQ and the chat read it here. */
+/** Promises of the terms and the privacy policy, shared by the pages, the FAQ and the chat. */
 export const legal = {
   termsVersion: '2.1',
   /** ISO date, and as the page writes it. */
@@ -17,7 +17,7 @@ export const legal = {
   conversationDays: 180,
   monetisation: { subscribers: 1_000, watchHours: 4_000, months: 12 },
   discountsAboveReais: 500,
-  /** Follows the names of the networks. */
+  /** Text that follows the names of the networks. */
   platformRules:
     'Essas redes têm regras próprias e podem mudá-las, remover interações ou limitar contas. Considere isso antes de comprar',
 }

@@ -1,2 +1,2 @@
-/** How the panel calls the reseller that the orders are sent to. */
+/** The reseller's name in the admin panel. */
 export const supplier = { name: 'Painel SMM' }

@@ -1,11 +1,11 @@
 import type { Link, RefusedLink } from './link.ts'
 import { readUrl } from './read-url.ts'
 
-/** What stands in the text between `start` and `end`. */
+/** A link, refused link or handle in the text between `start` and `end`. */
 export type Finding = { start: number; end: number } & ({ link: Link } | RefusedLink | { handle: string })
 
-/** No message is longer than this; what follows is not looked at. */
-const longestText = 8192
+/** Messages are shorter than this; further text is ignored. */
+const maxTextLength = 8192
 const topLevels =
   'com|com\\.br|net|org|br|am|be|tv|me|ly|co|io|app|gg|ee|link|site|online|store|shop|bio|at|gd|gy|gl'
 /** A host without scheme counts only at a word's start and under a usual top level: 'loja.com/x', not 'oi.tudo'. */
@@ -23,7 +23,7 @@ const handlePattern = /(?<![\p{L}\p{N}_.@/])@([\p{L}\p{N}_][\p{L}\p{N}\p{M}_.·-
  */
 export function findLinks(text: string): Finding[] {
   const findings: Finding[] = []
-  for (const chunk of text.slice(0, longestText).matchAll(/[^\s<>"“”‘’«»|]+/gu)) {
+  for (const chunk of text.slice(0, maxTextLength).matchAll(/[^\s<>"“”‘’«»|]+/gu)) {
     findings.push(...inChunk(chunk[0], chunk.index))
   }
   return findings

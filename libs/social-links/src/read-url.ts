@@ -4,7 +4,7 @@ import type { Link, RefusedLink } from './link.ts'
 import { readTiktokUrl, tiktokForwardingHosts, tiktokHosts } from './tiktok-link.ts'
 import { readYoutubeUrl, youtubeHosts } from './youtube-link.ts'
 
-const longestUrl = 2048
+const maxUrlLength = 2048
 const shorteners = new Set(
   'bit.ly tinyurl.com encurtador.com.br t.co goo.gl is.gd cutt.ly linktr.ee lnk.bio rb.gy ow.ly shorturl.at'.split(
     ' ',
@@ -17,7 +17,7 @@ const refused = (refusal: RefusedLink['refusal'], platform: Platform | null = nu
 
 /** Reads one address, with or without 'https://'. Only the networks' own hosts count, compared whole. */
 export function readUrl(address: string): Link | RefusedLink {
-  if (address.length > longestUrl) return refused('TOO_LONG')
+  if (address.length > maxUrlLength) return refused('TOO_LONG')
   if (address.includes('\\')) return refused('UNSAFE')
   const url = parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`)
   if (!url) return refused('UNSAFE')

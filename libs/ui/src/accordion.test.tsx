@@ -7,7 +7,7 @@ describe('Accordion', () => {
     { id: 'dois', question: 'Dois?', answer: 'Não.' },
   ]
 
-  it('gives all items one name, so that the browser keeps a single one open', () => {
+  it('gives all items one name, so that one is open at a time', () => {
     const html = renderToStaticMarkup(<Accordion name="ajuda" items={items} />)
     expect(html.match(/<details [^>]*name="ajuda"/g)).toHaveLength(2)
     expect(html).not.toContain(' open')

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 
 export type AccordionItem = { id: string; question: string; answer: ReactNode }
 
-/** Questions of which at most one is open: the browser's own `<details name>`, so it needs no script. */
+/** At most one question is open: `<details name>` does it without script. */
 export function Accordion({
   name,
   items,

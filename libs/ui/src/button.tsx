@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import css from './button.module.css'
 
 export type ButtonLook = {
-  /** `brand` is the one thing to press; `sun` the same on a deep green ground, `shout` on the loud one; `quiet` everything else. */
+  /** `brand` is the primary action, `sun` the same on deep green, `shout` on the loud ground, `quiet` a secondary one. */
   look?: 'brand' | 'sun' | 'shout' | 'quiet'
   size?: 'normal' | 'small'
   wide?: boolean
@@ -21,7 +21,7 @@ export function Button({
   return <button type="button" className={classOf({ look, size, wide }, className)} {...rest} />
 }
 
-/** A link that looks like a button: it goes somewhere, so it works without a script. */
+/** A link styled as a button; it works without script. */
 export function ButtonLink({
   look,
   size,

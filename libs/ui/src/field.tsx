@@ -3,7 +3,7 @@ import css from './field.module.css'
 
 type Labelled = { label: string; className?: string }
 
-/** A line to fill in, under its label. */
+/** A one-line input under its label. */
 export const TextField = ({
   label,
   className,
@@ -14,7 +14,7 @@ export const TextField = ({
   </UnderLabel>
 )
 
-/** A box to write in, under its label. */
+/** A multi-line input under its label. */
 export const TextArea = ({
   label,
   className,

@@ -1,6 +1,6 @@
 import { LineDrawing } from './line-drawing.tsx'
 
-/** Our own shapes on a 24 × 24 grid, drawn with a 1.75 line. No third party's mark among them. */
+/** Own shapes on a 24 × 24 grid with a 1.75 stroke; none is a third party's mark. */
 const shapes = {
   arrow: 'M5 12h13M12.5 6.5 18 12l-5.5 5.5',
   'arrow-down': 'M12 5v13M6.5 12.5 12 18l5.5-5.5',
@@ -42,7 +42,7 @@ export type IconName = keyof typeof shapes
 
 type IconProps = { name: IconName; size?: string; className?: string }
 
-/** Decoration beside a text that says the same: hidden from screen readers. Sized by the text around it. */
+/** Decorative: hidden from screen readers. `size` is a CSS length, by default relative to the text. */
 export const Icon = ({ name, size = '1.25em', className }: IconProps) => (
   <LineDrawing path={shapes[name]} size={size} className={className} />
 )

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 type LineDrawingProps = { path: string; size: string } & Pick<SVGProps<SVGSVGElement>, 'className' | 'style'>
 
-/** A shape on a 24 × 24 grid. Decoration beside a text that says the same: hidden from screen readers. */
+/** A shape on a 24 × 24 grid. Decorative: hidden from screen readers. */
 export const LineDrawing = ({ path, size, ...look }: LineDrawingProps) => (
   <svg
     {...look}

@@ -3,14 +3,14 @@ import css from './section.module.css'
 
 type SectionProps = {
   id?: string
-  /** `night` is the deep green, `surface` the white; `plain` the page's own ground. */
+  /** `night` is deep green, `surface` white, `plain` the page's own ground. */
   ground?: 'plain' | 'surface' | 'night'
   labelledBy?: string
   className?: string
   children: ReactNode
 }
 
-/** A band of the page with the page's margins. */
+/** A full-width band with the page's margins. */
 export function Section({ id, ground = 'plain', labelledBy, className = '', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${css.section} ${css[ground]}`}>
@@ -19,7 +19,7 @@ export function Section({ id, ground = 'plain', labelledBy, className = '', chil
   )
 }
 
-/** What a band is about, and a sentence more. */
+/** The heading of a section with an optional lead. */
 export function SectionHeading({
   id,
   title,

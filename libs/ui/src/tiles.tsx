@@ -22,7 +22,7 @@ const inks: Record<string, string> = {
   k: 'var(--night)',
 }
 
-/** One path per colour, squares first: a whole wall weighs less than a kilobyte. */
+/** One path per colour keeps a whole wall under a kilobyte; squares come first. */
 function pathsOf(rows: readonly string[]) {
   const squares: Record<string, string> = {}
   const figures: Record<string, string> = {}

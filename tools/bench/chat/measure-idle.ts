@@ -5,7 +5,7 @@ import { startChild } from './start-child.ts'
 const holdMs = 8_000
 const warmUp = 100
 
-/** What idle sockets take of the memory of these processes, in bytes a socket, how many were refused and how many fell. */
+/** The memory of these processes per idle socket, in bytes, and how many sockets were refused or lost. */
 export async function measureIdle(urls: string[], sockets: number, pids: Record<string, number>) {
   const addresses = urls.map((url) => `${url.replace('http', 'ws')}/ws`)
   const hold = (count: number, ms: number) =>
@@ -16,7 +16,7 @@ export async function measureIdle(urls: string[], sockets: number, pids: Record<
   const held = await hold(sockets, holdMs)
   const after = residentBytes(pids)
   await held.stop()
-  const { opened = 0, standing = 0, refused = 0 } = held.said
+  const { opened = 0, standing = 0, refused = 0 } = held.output
   const perSocket = Object.fromEntries(
     Object.keys(pids).map((name) => [name, Math.round((after[name]! - before[name]!) / sockets)]),
   )

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { freeingFiles } from './freeing-files.ts'
+import { withOpenFiles } from './with-open-files.ts'
 
-export type Child = Awaited<ReturnType<typeof startChild>>
-
-/** Another program of this folder, in a process of its own. Its first line of JSON says that it is ready. */
+/** Starts another program of this folder as a process; resolves with its first line of JSON, which it prints when ready. */
 export async function startChild(file: string, settings: Record<string, string>) {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(freeingFiles.command, freeingFiles.args([path]), {
+  const child = spawn(withOpenFiles.command, withOpenFiles.args([path]), {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  const said = await new Promise<Record<string, number>>((resolve, reject) => {
+  const output = await new Promise<Record<string, number>>((resolve, reject) => {
     let text = ''
     child.stdout.on('data', (chunk) => {
       text += chunk
@@ -22,7 +20,7 @@ export async function startChild(file: string, settings: Record<string, string>)
   })
   return {
     pid: child.pid!,
-    said,
+    output,
     async stop() {
       child.kill('SIGTERM')
       await ended

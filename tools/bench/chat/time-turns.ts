@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 
-export type Load = {
-  visitors: number
-  messages: number
-  /** Messages a second of all visitors together; every visitor speaks again as soon as the answer is there when absent. */
-  perSecond?: number
-}
+export type Load = { visitors: number; messages: number }
 export type Times = { turns: number; perSecond: number; p50: number; p99: number }
 
-/** How long a turn takes from the message to its answer, seen from outside, in milliseconds. */
+/** How long a turn takes from the message to its answer, seen from outside, in milliseconds; visitors write again at once. */
 export async function timeTurns(url: string, load: Load): Promise<Times> {
   const tabs = await openTabs(`${url.replace('http', 'ws')}/ws`, load.visitors)
   const waits: number[] = []
   const began = performance.now()
-  await Promise.all(tabs.map((tab, at) => speak(tab, at, load, began, waits)))
+  const write = async (tab: Tab) => {
+    for (let turn = 0; turn < load.messages; turn++)
+      waits.push(await tab.send(`Quanto custam ${1_000 + turn} seguidores no Instagram?`))
+  }
+  await Promise.all(tabs.map(write))
   const seconds = (performance.now() - began) / 1_000
   for (const tab of tabs) tab.close()
   waits.sort((a, b) => a - b)
@@ -22,26 +21,15 @@ export async function timeTurns(url: string, load: Load): Promise<Times> {
   return { turns: waits.length, perSecond: waits.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-type Tab = { say: (content: string) => Promise<number>; close: () => void }
-
-async function speak(tab: Tab, visitor: number, load: Load, began: number, waits: number[]) {
-  const { visitors, messages, perSecond } = load
-  for (let turn = 0; turn < messages; turn++) {
-    // Every visitor has a moment of its own in the round, so that they do not all speak at its beginning.
-    const due = perSecond ? began + ((turn * visitors + visitor) / perSecond) * 1_000 : 0
-    const early = due - performance.now()
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-    waits.push(await tab.say(`Quanto custam ${1_000 + turn} seguidores no Instagram?`))
-  }
-}
+type Tab = { send: (content: string) => Promise<number>; close: () => void }
 
 async function openTabs(url: string, count: number): Promise<Tab[]> {
   const tabs: Tab[] = []
   const openMore = async () => {
     while (tabs.length < count) {
-      const place = tabs.length
+      const index = tabs.length
       tabs.length += 1
-      tabs[place] = await openTab(url)
+      tabs[index] = await openTab(url)
     }
   }
   await Promise.all(Array.from({ length: 50 }, openMore))
@@ -63,11 +51,11 @@ async function openTab(url: string): Promise<Tab> {
     if (type === 'message_refused') failed(new Error('a message was refused'))
   })
   return {
-    say: (content) =>
+    send: (content) =>
       new Promise((resolve, reject) => {
         failed = reject
-        const saidAt = performance.now()
-        answered = () => resolve(performance.now() - saidAt)
+        const sentAt = performance.now()
+        answered = () => resolve(performance.now() - sentAt)
         socket.send(
           JSON.stringify({ id: randomUUID(), type: 'chat_message', content, timestamp: Date.now() }),
         )

@@ -3,18 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** When the shop did what, by the txid of a charge or the link of an order. */
-type Moments = Map<string, number>
-
-/**
- * A bank and a reseller that note when they were asked, and answer at once: the sandbox would be measured as well. The
- * bank's webhook is the caller's to send.
- */
+/** A bank and a reseller that answer at once, where the sandbox would be measured as well. The caller sends the webhook. */
 export async function openBankAndReseller() {
   const charges = new Map<string, { amount: string; endToEndId?: string }>()
-  const chargedAt: Moments = new Map()
-  const saidPaidAt: Moments = new Map()
-  const addedAt: Moments = new Map()
+  /** Timestamps of the bank's first confirmation by txid, and of the upstream order by link. */
+  const confirmedAt = new Map<string, number>()
+  const addedAt = new Map<string, number>()
   let upstreamOrders = 0
 
   const chargeOf = (txid: string) => {
@@ -39,12 +33,11 @@ export async function openBankAndReseller() {
     'PUT /cob': (path, body) => {
       const txid = path.split('/')[2]!
       charges.set(txid, { amount: (JSON.parse(body) as { valor: { original: string } }).valor.original })
-      chargedAt.set(txid, performance.now())
       return chargeOf(txid)
     },
     'GET /cob': (path) => {
       const txid = path.split('/')[2]!
-      if (charges.get(txid)?.endToEndId && !saidPaidAt.has(txid)) saidPaidAt.set(txid, performance.now())
+      if (charges.get(txid)?.endToEndId && !confirmedAt.has(txid)) confirmedAt.set(txid, performance.now())
       return chargeOf(txid)
     },
   }
@@ -69,17 +62,18 @@ export async function openBankAndReseller() {
     return bank[`${request.method} /${path.split(/[/?]/)[1]}`]?.(path, body)
   }
   const server = createServer((request, response) => {
-    void answer(request).then((said) => {
-      response.writeHead(said ? 200 : 404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(said ?? {}))
+    void answer(request).then((body) => {
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body ?? {}))
     })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    ...{ chargedAt, saidPaidAt, addedAt },
+    confirmedAt,
+    addedAt,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The visitor's banking app: what the webhook then tells. */
+    /** The visitor's banking app: the body of its webhook. */
     pay(txid: string) {
       const endToEndId = `E${txid}`.slice(0, 32)
       const charge = charges.get(txid)!

@@ -1,60 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'bullmq'
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { firstOffers } from '@smm/messaging/relay'
-import {
-  type Envelope,
-  openQueues,
-  prefixOf,
-  redisOptions,
-  type RedisPlace,
-  severalJob,
-} from '@smm/messaging/queue'
+import { type Envelope, envelopesOf, receiptsJob } from '@smm/messaging/envelope'
+import { openQueues, prefixOf, redisOptions, type RedisOptions } from '@smm/messaging/queue'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** What the chat says to orders and hears from it, and no more: it keeps nothing. */
-export function openChatSide(redis: RedisPlace) {
+/** The chat's side of the queues: places orders and confirms what it receives, and stores nothing. */
+export function openChatSide(redis: RedisOptions) {
   const queues = openQueues(redis, quiet)
   const awaited = new Map<string, (message: Message) => void>()
-  let heard: string[] = []
-  const hear = ({ eventId, name, payload }: Envelope) => {
-    heard.push(eventId)
+  let received: string[] = []
+  const receive = ({ eventId, name, payload }: Envelope) => {
+    received.push(eventId)
     const key = `${name} ${(payload as { orderId: string }).orderId}`
     awaited.get(key)?.(payload as Message)
     awaited.delete(key)
   }
-  const worker = new Worker<Envelope & { envelopes: Envelope[] }>(
-    'chat',
-    async ({ name, data }) => (name === severalJob ? data.envelopes : [data]).forEach(hear),
-    {
-      prefix: prefixOf(redis, 'chat'),
-      connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
-      concurrency: 50,
-    },
-  )
+  const worker = new Worker('chat', async (job) => envelopesOf(job).forEach(receive), {
+    prefix: prefixOf(redis, 'chat'),
+    connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
+    concurrency: 50,
+  })
   worker.on('error', () => {})
   const confirming = setInterval(() => {
-    const eventIds = heard
-    heard = []
-    if (eventIds.length > 0) void queues.of('orders').add('receipts', { eventIds })
+    const eventIds = received
+    received = []
+    if (eventIds.length > 0) void queues.add('orders', [{ name: receiptsJob, data: { eventIds } }])
   }, 250)
 
-  // What is said at the same moment goes in one piece, as far as a relay would put it together.
-  let offered: Envelope[] = []
-  const offer = (envelope: Envelope) => {
-    if (offered.push(envelope) === 1) setImmediate(sendOffered)
-  }
-  const sendOffered = () => {
-    const jobs = firstOffers(offered)
-    offered = []
-    void queues.of('orders').addBulk(jobs)
-  }
-
-  const hears = <Name extends MessageName>(name: Name, orderId: string): Promise<Message<Name>> =>
+  const waitFor = <Name extends MessageName>(name: Name, orderId: string): Promise<Message<Name>> =>
     new Promise((resolve) => awaited.set(`${name} ${orderId}`, resolve as (message: Message) => void))
   return {
-    hears,
+    waitFor,
     async place(link: string) {
       const [orderId, conversationId, eventId] = [randomUUID(), randomUUID(), randomUUID()]
       const product = { platform: 'instagram', serviceType: 'followers', quantity: 500, quotedCents: 4_500 }
@@ -67,8 +45,8 @@ export function openChatSide(redis: RedisPlace) {
         correlationId: conversationId,
         payload,
       }
-      const card = hears('pix-issued', orderId)
-      offer(data)
+      const card = waitFor('pix-issued', orderId)
+      void queues.add('orders', [{ name: data.name, data, opts: { jobId: eventId } }])
       return { orderId, card }
     },
     async close() {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Orders of the past in the database of orders, each paid and delivered, until it holds so many. */
+/** Inserts paid and delivered orders until the database of orders holds `upTo`. */
 export async function fillOrders(databaseUrl: string, upTo: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

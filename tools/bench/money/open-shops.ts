@@ -4,27 +4,22 @@ import { openChatSide } from './chat-side.ts'
 import { openBankAndReseller } from './bank-and-reseller.ts'
 import { type Running, runProcess } from './run-process.ts'
 
-type Note = (step: string, ms: number) => void
+type RecordStep = (step: string, ms: number) => void
 
-/** A place to buy at, with a bank that calls it. What is handed to `note` are milliseconds. */
+/** A shop with a bank that calls it. `record` takes the milliseconds of a step. */
 export type Shop = {
-  name: string
   process: Running
-  /** Orders one thing, up to what has to be known to pay it. */
-  place: (note: Note) => Promise<Placed>
-  /** Whether everything that was paid has gone upstream: a shop may be slow at it without using its processor. */
-  isAllSent?: () => boolean
-  /** How many orders have gone upstream so far. */
-  sent?: () => number
+  /** Orders one thing and resolves when it can be paid. */
+  place: (record: RecordStep) => Promise<Placed>
+  /** Whether every paid order was submitted upstream: a shop may be slow at it without using its processor. */
+  isAllSubmitted?: () => boolean
   close: () => Promise<void>
 }
 export type Placed = {
-  /** The bank tells that it was paid; resolves with the shop's acknowledgement. */
-  tell: () => Promise<void>
-  /** The visitor is told that the money arrived. */
+  /** The bank's webhook; resolves with the shop's acknowledgement. */
+  sendWebhook: () => Promise<void>
+  /** Resolves when the visitor is notified of the payment. */
   paid: Promise<unknown>
-  /** When the upstream call began, once it has: milliseconds after the bank said that it was paid. */
-  sentAfter?: () => number | undefined
 }
 
 type Stores = { databaseUrl: (name: 'ORDERS' | 'CATALOGUE') => string; redisUrl: string; logs: string }
@@ -50,24 +45,23 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
   )
   const json = { 'content-type': 'application/json' }
   return {
-    name: 'floor',
     process,
-    async place(note) {
+    async place(record) {
       const began = performance.now()
-      const wish = { service: 7, quantity: 1_000, link: 'https://instagram.com/example' }
-      const { txid } = (await post(`${base}/orders`, JSON.stringify(wish), json)) as { txid: string }
-      note('order → answered', performance.now() - began)
+      const order = { service: 7, quantity: 1_000, link: 'https://instagram.com/example' }
+      const { txid } = (await post(`${base}/orders`, JSON.stringify(order), json)) as { txid: string }
+      record('order → answered', performance.now() - began)
       const notice = JSON.stringify({ id: randomUUID(), txid })
       const signed = {
         'content-type': 'application/webhook+json',
         'x-signature': createHmac('sha256', 'bare').update(notice).digest('hex'),
       }
-      const told = Promise.withResolvers<void>()
+      const acknowledged = Promise.withResolvers<void>()
       return {
-        paid: told.promise,
-        tell: async () => {
+        paid: acknowledged.promise,
+        sendWebhook: async () => {
           await post(`${base}/webhook`, notice, signed)
-          told.resolve()
+          acknowledged.resolve()
         },
       }
     },
@@ -77,7 +71,7 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
 
 export const administratorPassword = 'a password of some length'
 
-/** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat hears so. */
+/** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat receives the message. */
 export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
   const world = await openBankAndReseller()
   const redis = { url: stores.redisUrl, namespace: 'bench' }
@@ -99,6 +93,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     PIX_KEY: 'pix@bench.example',
     PIX_WEBHOOK_URL: webhook,
     PIX_WEBHOOK_SECRET: secret,
+    CHARGE_LIMITS: 'off',
     SMM_API_URL: `${world.url}/reseller`,
     SMM_API_KEY: 'bench',
   }
@@ -111,35 +106,23 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
   )
   const json = { 'content-type': 'application/json' }
   return {
-    name: 'ours',
     process,
-    isAllSent: () => world.addedAt.size === world.saidPaidAt.size,
-    sent: () => world.addedAt.size,
-    async place(note) {
+    isAllSubmitted: () => world.addedAt.size === world.confirmedAt.size,
+    async place(record) {
       const link = `https://www.instagram.com/${randomUUID()}/`
       const began = performance.now()
       const { orderId, card } = await chat.place(link)
       const { pixPayment } = await card
-      const issuedAt = performance.now()
+      record('confirmation → PIX card', performance.now() - began)
       const txid = /v2\/([0-9a-f]{32})/.exec(pixPayment.pixCode)![1]!
-      note('place-order said → the bank is asked for the charge', world.chargedAt.get(txid)! - began)
-      note('the bank answers → the PIX card is heard', issuedAt - world.chargedAt.get(txid)!)
-      const paid = chat.hears('payment-confirmed', orderId)
-      let toldAt = Infinity
-      void paid.then(() => {
-        const saidAt = world.saidPaidAt.get(txid)!
-        note('webhook sent → the bank is asked', saidAt - toldAt)
-        note('the bank says paid → payment-confirmed is heard', performance.now() - saidAt)
-      })
+      const paid = chat.waitFor('payment-confirmed', orderId)
+      void paid.then(() =>
+        record('bank confirms → payment-confirmed', performance.now() - world.confirmedAt.get(txid)!),
+      )
       return {
         paid,
-        async tell() {
-          toldAt = Math.min(toldAt, performance.now())
+        async sendWebhook() {
           await post(`${webhook}/pix?hmac=${secret}&ignorar=`, JSON.stringify(world.pay(txid)), json)
-        },
-        sentAfter() {
-          const [added, said] = [world.addedAt.get(link), world.saidPaidAt.get(txid)]
-          return added !== undefined && said !== undefined ? added - said : undefined
         },
       }
     },

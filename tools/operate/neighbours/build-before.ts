@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toolEnv } from '../../prepare.mjs'
 
-/** Builds a commit in a folder of its own, with the packages that its lock file names. */
+/** Builds a commit in a new folder, with the packages of its lock file. */
 export function buildBefore(root: string, commit: string) {
   const folder = mkdtempSync(join(tmpdir(), 'smm-before-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -14,7 +14,7 @@ export function buildBefore(root: string, commit: string) {
     const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 29 })
     execFileSync('tar', ['x', '-C', folder], { input: archive })
     const lock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8')
-    // The packages of the workspace are links to the libs beside them: a copy has links to its own.
+    // Workspace packages are relative links, so a copy links to its own libs.
     if (lock(folder) === lock(root))
       run('cp', [process.platform === 'linux' ? '-al' : '-R', join(root, 'node_modules'), '.'])
     else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])

@@ -1,4 +1,4 @@
-import { askDatabase } from '../../storm/ask-database.ts'
+import { queryDatabase } from '../../storm/facts/query-database.ts'
 import type { startMixed } from './start-mixed.ts'
 
 const lists = [
@@ -10,7 +10,7 @@ const lists = [
   '/api/tickets',
 ]
 
-/** Reads what the panel reads; answers the statuses, and how many messages some service could not take in. */
+/** Requests every list of the panel; resolves with the statuses and the number of dead letters. */
 export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>) {
   const { url, administrator, databaseUrl } = product
   const signedIn = await fetch(`${url}/api/admin/login`, {
@@ -29,7 +29,7 @@ export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>)
   )
   const counts = await Promise.all(
     ['CHAT', 'ORDERS', 'CATALOGUE'].map((name) =>
-      askDatabase<{ count: number }>(databaseUrl(name), 'SELECT count(*)::int AS count FROM dead_letters'),
+      queryDatabase<{ count: number }>(databaseUrl(name), 'SELECT count(*)::int AS count FROM dead_letters'),
     ),
   )
   return {

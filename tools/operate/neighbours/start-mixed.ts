@@ -3,12 +3,12 @@ import { appsOf } from '../../apps.mjs'
 import { freePorts, newDataDir } from '../../journeys/product.ts'
 import { openStores } from '../../open-stores.mjs'
 import { readSecrets } from '../../secrets.mjs'
-import type { App } from '../../storm/replicate-apps.ts'
+import type { App } from '../../storm/fleet/replicate-apps.ts'
 import { supervise } from '../../supervise.mjs'
 
 type Folders = { most: string; one: string }
 
-/** The product as it was built in one folder, each service of which can be exchanged for that of another one. */
+/** The product as built in one folder; `exchange` replaces a service by that of another folder. */
 export async function startMixed({ most, one }: Folders) {
   const dataDir = newDataDir()
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
@@ -26,7 +26,8 @@ export async function startMixed({ most, one }: Folders) {
     await running.resume(name)
   }
   return {
-    ...{ dataDir, logs },
+    dataDir,
+    logs,
     url: `http://127.0.0.1:${ports.PORT}`,
     sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     administrator: { username: 'admin', password: secrets['ADMIN_PASSWORD']! },

@@ -1,22 +1,22 @@
-import type { Plan } from '../../storm/plan-visitors.ts'
+import type { Plan } from '../../storm/visitors/plan-visitors.ts'
 import type { Random } from '../../storm/seeded-random.ts'
-import { type Visit, visit, type Weather } from '../../storm/visit.ts'
+import { type Visit, visit, type Surroundings } from '../../storm/visitors/visit.ts'
 
 type Options = { rate: number; visits: Visit[]; random: Random }
 
-/** Brings so many visitors a second, each of whom orders and pays, until `stop`; `visits` tells what became of them. */
-export function bringOrders(weather: Weather, { rate, visits, random }: Options) {
+/** Starts `rate` visitors a second, each of whom orders and pays, until `stop`; `visits` records them. */
+export function bringOrders(surroundings: Surroundings, { rate, visits, random }: Options) {
   const began = Date.now()
   const open = new Set<Promise<void>>()
   let number = 0
   let seconds = 0
   const bring = () => {
-    const coming = visit(weather, planOf(++number, random), visits)
+    const coming = visit(surroundings, planOf(++number, random), visits)
       .catch(() => {})
       .then(() => void open.delete(coming))
     open.add(coming)
   }
-  // By the clock, so that what comes late on a busy machine still comes.
+  // Counted by the clock: a late timer on a busy machine catches up.
   const timer = setInterval(() => {
     while (number < ((Date.now() - began) / 1_000) * rate) bring()
   }, 1_000 / rate)
@@ -34,8 +34,14 @@ export function bringOrders(weather: Weather, { rate, visits, random }: Options)
 const planOf = (number: number, random: Random): Plan => {
   const target = `rodizio.${random.whole(10_000, 99_999)}.${number}`
   return {
-    ...{ number, target, arrivesMs: 0, manner: 'pays', hesitatesMs: Math.round(random.between(200, 2_000)) },
+    number,
+    target,
+    arrivesMs: 0,
+    manner: 'pays',
+    hesitatesMs: Math.round(random.between(200, 2_000)),
     words: `Quero 500 seguidores para https://www.instagram.com/${target}`,
-    ...{ asksForStatus: false, tellsCpf: false, hasSecondTab: false },
+    asksForStatus: false,
+    tellsCpf: false,
+    hasSecondTab: false,
   }
 }

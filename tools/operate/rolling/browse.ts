@@ -1,8 +1,8 @@
-import type { Fleet } from '../../storm/start-fleet.ts'
+import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const patienceMs = 15_000
 
-/** Asks for pages, their files and what the panel reads, so often a second, and notes what fails. */
+/** Requests pages, their files and the panel's lists at a fixed rate, and records failures. */
 export function browse({ url, secrets }: Fleet, perSecond: number) {
   const failed: string[] = []
   let total = 0
@@ -40,9 +40,7 @@ export function browse({ url, secrets }: Fleet, perSecond: number) {
     () => ask('/api/operation/orders'),
   ]
 
-  const signedIn = signIn(url, (secrets as Record<string, string>)['ADMIN_PASSWORD']!).then(
-    (got) => (cookie = got),
-  )
+  const signedIn = signIn(url, secrets['ADMIN_PASSWORD']!).then((got) => (cookie = got))
   let turn = 0
   const timer = setInterval(() => {
     const take = turns[turn++ % turns.length]!

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openTab } from '../../storm/open-tab.ts'
+import { openTab } from '../../storm/visitors/open-tab.ts'
 
 const lookEveryMs = 50
 
-/** Leaves chats open, with the client that browsers run, and measures how long each is cut. */
+/** Keeps chats open with the client that browsers run, and measures how long each is cut. */
 export async function holdChats(url: string, count: number) {
   const tabs = Array.from({ length: count }, () => openTab(url, { cookie: '' }))
   while (!tabs.every((tab) => tab.isConnected())) await pause(lookEveryMs)
@@ -20,7 +20,7 @@ export async function holdChats(url: string, count: number) {
     }
   }
   return {
-    /** Seconds of every cut; one that lasts counts as long as it has lasted. */
+    /** Seconds of every cut, those under way included. */
     stop(): number[] {
       clearInterval(timer)
       const open = [...cutSince.values()].map((since) => (Date.now() - since) / 1_000)

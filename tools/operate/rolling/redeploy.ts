@@ -1,14 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fleet } from '../../storm/start-fleet.ts'
+import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const patienceMs = 20_000
 const page: Record<string, string> = { storefront: '/', admin: '/admin09', shell: '/' }
 
 /**
- * Puts a next build of a web app in the place of the one that is shown, while a page of it is open. Answers the files of
- * that page which are gone afterwards.
+ * Replaces the build of a web app while a page of it is open. Resolves with the files of that page that are gone
+ * afterwards.
  */
 export async function redeploy({ cwd, url }: Fleet, app: string, round: number): Promise<string[]> {
   const manifest = join(cwd, 'apps', app, 'dist/fragments.json')
@@ -18,7 +18,7 @@ export async function redeploy({ cwd, url }: Fleet, app: string, round: number):
   writeFileSync(`${manifest}.new`, text.replaceAll(version, next))
   renameSync(`${manifest}.new`, manifest)
 
-  // Each of the gateways looks by itself: the next one is there when it is shown several times in a row.
+  // Each gateway polls by itself: the build is deployed when it is served several times in a row.
   let shown = 0
   for (const end = Date.now() + patienceMs; shown < 8; await pause(100)) {
     if (Date.now() > end) return [`${app}: the next build did not appear`]

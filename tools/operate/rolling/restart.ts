@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fleet } from '../../storm/start-fleet.ts'
+import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const patienceMs = 60_000
 
-/** Tells a process to end and waits until another one does its work. Answers how many seconds the end took. */
+/** Ends a process and waits for its successor. Resolves with the seconds until the exit. */
 export async function restart(fleet: Fleet, name: string): Promise<number> {
-  const told = Date.now()
+  const signalledAt = Date.now()
   const pid = fleet.signal(name, 'SIGTERM')
   if (!pid) throw new Error(`${name} is not running`)
   const exit = await until(`the end of ${name}`, () => fleet.exits.find((one) => one.pid === pid))
@@ -15,10 +15,10 @@ export async function restart(fleet: Fleet, name: string): Promise<number> {
     const now = fleet.pids()[name]
     return now !== undefined && now !== pid && isListening(fleet, name, exit.at)
   })
-  return (exit.at - told) / 1_000
+  return (exit.at - signalledAt) / 1_000
 }
 
-// Two gateways answer at one address: only its own log says that this one listens.
+// Two gateways share an address: only the log of this one shows that it listens.
 function isListening({ logs }: Fleet, name: string, since: number): boolean {
   const lines = readFileSync(join(logs, `${name}.log`), 'utf8')
     .slice(-200_000)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { askDatabase } from '../ask-database.ts'
+import { queryDatabase } from '../facts/query-database.ts'
 import type { DrawFault, Fault, Target } from './fault.ts'
 
 /** PostgreSQL keeps what it committed, but it may cut every connection at any moment. */
@@ -24,7 +24,7 @@ const backendKilled = ({ fleet }: Target): Fault => ({
   async strike() {
     const busiest = `SELECT pid FROM pg_stat_activity WHERE datname = 'orders' AND pid <> pg_backend_pid()
       ORDER BY xact_start IS NULL, state <> 'active' LIMIT 1`
-    const [backend] = await askDatabase<{ pid: number }>(fleet.stores.superuserUrl('orders'), busiest)
+    const [backend] = await queryDatabase<{ pid: number }>(fleet.stores.superuserUrl('orders'), busiest)
     process.kill(backend!.pid, 'SIGKILL')
   },
 })

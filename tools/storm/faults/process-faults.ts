@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DrawFault } from './fault.ts'
 
-// Money moves in orders: it is struck more often.
+// Orders moves the money: faults hit it more often.
 const breakable = [
   'orders-1',
   'orders-2',
@@ -14,14 +14,14 @@ const breakable = [
   'gateway',
 ]
 
-/** Ends or holds up one of our processes; what ended is started again by the supervisor. */
+/** Ends or suspends one of our processes; the supervisor restarts one that ended. */
 export const drawProcessFault: DrawFault = ({ fleet, random }) => {
   const name = random.pick(breakable)
   const way = random.pick(['SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)
   if (way !== 'SIGSTOP') return { says: `${way} ${name}`, strike: async () => fleet.signal(name, way) }
   const heldMs = random.whole(1_000, 9_000)
   return {
-    says: `${name} held up for ${heldMs} ms`,
+    says: `${name} suspended for ${heldMs} ms`,
     async strike() {
       const pid = fleet.signal(name, 'SIGSTOP')
       await pause(heldMs)

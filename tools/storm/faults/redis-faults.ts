@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { DrawFault, Fault, Target } from './fault.ts'
 
-/** Redis carries news, never the truth: it may die, forget everything or hang at any moment. */
+/** Redis holds no truth: it may die, lose its data or hang at any time. */
 export const drawRedisFault: DrawFault = (target) =>
   target.random.pick([killed, killed, forgotten, emptied, emptied, paused])(target)
 
@@ -32,7 +32,7 @@ async function emptyRedis(url: string) {
 function paused({ fleet, random }: Target): Fault {
   const heldMs = random.whole(2_000, 12_000)
   return {
-    says: `Redis held up for ${heldMs} ms`,
+    says: `Redis suspended for ${heldMs} ms`,
     async strike() {
       const pid = fleet.stores.redisPid()
       process.kill(pid, 'SIGSTOP')

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { conversationsOf, nameOf } from './of-visit.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 

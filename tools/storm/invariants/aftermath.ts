@@ -1,7 +1,7 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { atMost, noneOf, type Verdict } from './verdict.ts'
 
-const longestHealSeconds = 90
+const maxHealSeconds = 90
 
 /** I10, I11, I12: everything catches up, nothing is left over, nothing secret got out. */
 export function aftermath({ healSeconds, backlog, deadLetters, leaks }: Facts): Verdict[] {
@@ -11,7 +11,7 @@ export function aftermath({ healSeconds, backlog, deadLetters, leaks }: Facts): 
       'I10',
       'seconds from heal to empty backlog',
       Math.round(healSeconds),
-      longestHealSeconds,
+      maxHealSeconds,
       waiting.map(([name, count]) => `${count} ${name}`),
     ),
     noneOf(

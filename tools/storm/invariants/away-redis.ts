@@ -1,9 +1,9 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
-const mostPercentFailed = 0.1
+const maxFailedPercent = 0.1
 /** After a short absence the queues are nearly empty; after a long one everything that was said waits. */
-const longestDrain = (awaySeconds: number) => (awaySeconds > 60 ? 60 : 30)
+const maxDrainSeconds = (awaySeconds: number) => (awaySeconds > 60 ? 60 : 30)
 
 /** Redis away in one piece, and nothing else wrong: nobody is sent away meanwhile, and what waits goes quickly after. */
 export function awayRedis({ redisAway, answers }: Facts): Verdict[] {
@@ -12,7 +12,7 @@ export function awayRedis({ redisAway, answers }: Facts): Verdict[] {
   const percent = (answers.failed / Math.max(1, answers.all)) * 100
   return [
     {
-      ...atMost('I10', 'percent of answers that were 5xx', Number(percent.toFixed(3)), mostPercentFailed),
+      ...atMost('I10', 'percent of answers that were 5xx', Number(percent.toFixed(3)), maxFailedPercent),
       remark: `${answers.failed} of ${answers.all} answers of the door`,
     },
     {
@@ -20,7 +20,7 @@ export function awayRedis({ redisAway, answers }: Facts): Verdict[] {
         'I10',
         'seconds from Redis back to all delivered',
         Math.ceil(drainSeconds),
-        longestDrain(seconds),
+        maxDrainSeconds(seconds),
       ),
       remark: `away for ${seconds} s`,
     },

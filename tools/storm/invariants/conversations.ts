@@ -1,6 +1,6 @@
-import type { Facts, StoredMessage } from '../facts.ts'
-import type { Tab } from '../open-tab.ts'
-import type { Visit } from '../visit.ts'
+import type { Facts, StoredMessage } from '../facts/facts.ts'
+import type { Tab } from '../visitors/open-tab.ts'
+import type { Visit } from '../visitors/visit.ts'
 import { conversationsOf, nameOf, shownId } from './of-visit.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
 /** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up, costs included. */
@@ -39,8 +39,12 @@ export function money({ charges, receipts, ledger, payments, reviews, ...facts }
       forged.map(({ end_to_end_id }) => end_to_end_id),
     ),
     {
-      ...{ id: 'I4', what: 'centavos between bank and ledger', figure: difference, limit: 0, offenders: [] },
-      isOff: difference !== 0,
+      id: 'I4',
+      what: 'centavos between bank and ledger',
+      figure: difference,
+      limit: 0,
+      offenders: [],
+      isViolated: difference !== 0,
       remark: `of ${sum(paid.map(({ cents }) => cents))}`,
     },
     noneOf(
@@ -58,20 +62,18 @@ export function money({ charges, receipts, ledger, payments, reviews, ...facts }
       crooked.map(([id]) => id),
     ),
     {
-      ...{
-        id: 'I5',
-        what: 'centavos between reseller and ledger',
-        figure: costDifference,
-        limit: 0,
-        offenders: [],
-      },
-      isOff: costDifference !== 0,
+      id: 'I5',
+      what: 'centavos between reseller and ledger',
+      figure: costDifference,
+      limit: 0,
+      offenders: [],
+      isViolated: costDifference !== 0,
       remark: `of ${sum(amountsOf(ledger, 'costs'))}`,
     },
   ]
 }
 
-/** What nobody has said yet where it is, is nobody's cost: those wait for a person. */
+/** Upstream orders linked to an order; others await manual review and are no cost yet. */
 function knownUpstream({ orders, upstreamOrders }: Pick<Facts, 'orders' | 'upstreamOrders'>) {
   const known = new Set(orders.map(({ upstream_order_id: id }) => id))
   return upstreamOrders.filter(({ id }) => known.has(String(id)))

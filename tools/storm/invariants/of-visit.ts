@@ -1,5 +1,5 @@
-import type { Facts, StoredMessage } from '../facts.ts'
-import type { Visit } from '../visit.ts'
+import type { Facts, StoredMessage } from '../facts/facts.ts'
+import type { Visit } from '../visitors/visit.ts'
 
 /** How a visit is called in the report. */
 export const nameOf = ({ plan, stage }: Visit) =>

@@ -1,4 +1,4 @@
-import type { Facts, Order } from '../facts.ts'
+import type { Facts, Order } from '../facts/facts.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
 /** I2: what is paid is with the reseller, or lies open before the administrator. */

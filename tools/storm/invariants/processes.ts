@@ -1,5 +1,5 @@
-import type { Facts } from '../facts.ts'
-import type { MemorySample } from '../watch-memory.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { MemorySample } from '../fleet/watch-memory.ts'
 import { atMost, noneOf, type Verdict } from './verdict.ts'
 
 const largestGrowthPercent = 20

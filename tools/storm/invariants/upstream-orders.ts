@@ -1,8 +1,8 @@
-import type { Facts, Order } from '../facts.ts'
+import type { Facts, Order } from '../facts/facts.ts'
 import { atMost, noneOf, type Verdict } from './verdict.ts'
 
 /** I3: the reseller got each order at most once, only paid ones, and none that we know nothing about. */
-export function upstreamOrders({ orders, upstreamOrders: placed }: Facts): Verdict[] {
+export function upstreamOrders({ orders, reviews, upstreamOrders: placed }: Facts): Verdict[] {
   const placedFor = Map.groupBy(placed, ({ link }) => targetOf(link))
   const ofTarget = new Map(orders.map((order) => [targetOf(order.link), order]))
   const twice = [...placedFor].filter(([, all]) => all.length > 1)
@@ -13,7 +13,13 @@ export function upstreamOrders({ orders, upstreamOrders: placed }: Facts): Verdi
   const unknown = placed.filter(({ id, link }) => !isKnown(ofTarget.get(targetOf(link)), String(id)))
   const ids = new Set(placed.map(({ id }) => String(id)))
   const invented = orders.filter(({ upstream_order_id: id }) => id && !ids.has(id))
+  const afterRestore = reviews.filter(({ reason }) => reason === 'MAYBE_SENT_BEFORE_RESTORE')
   return [
+    noneOf(
+      'I3',
+      'orders parked for a restore that never was',
+      afterRestore.map(({ subject }) => subject),
+    ),
     atMost(
       'I3',
       'most upstream orders of one order',

@@ -1,18 +1,23 @@
-/** One figure of the report. `offenders` says who is behind it, one line each. */
+/** One figure of the report, with a line for each offender. */
 export type Verdict = {
   id: string
   what: string
   figure: number
   limit: number
-  isOff: boolean
+  isViolated: boolean
   offenders: string[]
-  /** Not wrong, but worth knowing. */
+  /** Context that violates nothing. */
   remark?: string
 }
 
-/** A figure that counts what must not be. */
+/** A figure that must be zero. */
 export const noneOf = (id: string, what: string, offenders: string[], remark?: string): Verdict => ({
-  ...{ id, what, figure: offenders.length, limit: 0, isOff: offenders.length > 0, offenders },
+  id,
+  what,
+  figure: offenders.length,
+  limit: 0,
+  isViolated: offenders.length > 0,
+  offenders,
   ...(remark && { remark }),
 })
 
@@ -23,5 +28,10 @@ export const atMost = (
   limit: number,
   offenders: string[] = [],
 ): Verdict => ({
-  ...{ id, what, figure, limit, isOff: figure > limit, offenders },
+  id,
+  what,
+  figure,
+  limit,
+  isViolated: figure > limit,
+  offenders,
 })

@@ -1,23 +1,24 @@
-import type { Section } from '../panel/sections.ts'
+import type { Section } from '../panel/layout/sections.ts'
 import { type AttentionItem, useAttention } from './attention-queries.ts'
 import css from './attention.module.css'
 
-const most = 99
+const maxShown = 99
 
 type Counted = { count: number; one: string; many: string }
 
-/** How much waits, beside the way there; nothing when nothing does. */
+/** The number of open items of a section, beside its link. */
 export function AttentionCount({ section }: { section: Section['key'] }) {
-  const { count, one, many } = countOf(section, useAttention()) ?? { count: 0 }
+  const { count, one, many } = sectionCount(section, useAttention()) ?? { count: 0 }
   if (count === 0) return null
   return (
     <span className={css.count}>
-      {count > most ? `${most}+` : count} <span className={css.unseen}>{count === 1 ? one : many}</span>
+      {count > maxShown ? `${maxShown}+` : count}{' '}
+      <span className={css.unseen}>{count === 1 ? one : many}</span>
     </span>
   )
 }
 
-function countOf(
+function sectionCount(
   section: Section['key'],
   { items, count }: { items: AttentionItem[]; count: number },
 ): Counted | undefined {

@@ -29,17 +29,17 @@ export type AttentionItem = {
   currency?: string
 }
 
-/** What each service says needs attention. One that does not answer takes nothing from the others. */
+/** The attention items of all services. A service that does not answer leaves the items of the others. */
 export function useAttention() {
   const orders = useQuery(ordersAttention)
   const catalogue = useQuery(catalogueAttention)
   const chat = useQuery(chatAttention)
   const sources = [
-    { name: 'Pedidos e pagamentos', reading: orders },
-    { name: 'Catálogo', reading: catalogue },
-    { name: 'Tickets', reading: chat },
+    { name: 'Pedidos e pagamentos', query: orders },
+    { name: 'Catálogo', query: catalogue },
+    { name: 'Tickets', query: chat },
   ]
   const items: AttentionItem[] = [...(orders.data ?? []), ...(chat.data ?? []), ...(catalogue.data ?? [])]
-  const silent = sources.filter(({ reading }) => reading.isError)
-  return { sources, items, count: items.reduce((sum, it) => sum + it.count, 0) + silent.length }
+  const unreachable = sources.filter(({ query }) => query.isError)
+  return { sources, items, count: items.reduce((sum, it) => sum + it.count, 0) + unreachable.length }
 }

@@ -13,8 +13,8 @@ const open = (orders: object, catalogue: object, more = {}) =>
 const sidebar = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Avisos e equipe' }))[0]!)
 
-describe('what needs attention', () => {
-  it('says what it is, since when and where it is settled, and counts it in the sidebar', async () => {
+describe('the attention section', () => {
+  it('shows each item with its age and link, and counts them in the sidebar', async () => {
     open(
       [
         { code: 'UNKNOWN_SUBMISSIONS', count: 2, since: '2026-11-21T12:00:00.000Z' },
@@ -57,7 +57,7 @@ describe('what needs attention', () => {
     expect(location.search).toBe('?secao=catalogo')
   })
 
-  it('counts the tickets that nobody has taken on, beside the way to them too', async () => {
+  it('counts open tickets, beside the link to the tickets too', async () => {
     open([], [], { 'GET /api/tickets/attention': [{ code: 'TICKETS_OPEN', count: 2 }] })
     expect(await screen.findByRole('heading', { name: '2 tickets abertos' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ver em Tickets' })).toHaveAttribute(
@@ -68,13 +68,13 @@ describe('what needs attention', () => {
     expect(screen.getAllByRole('link', { name: 'Tickets 2 sem resposta' })[0]).toBeVisible()
   })
 
-  it('is nothing when all is well, and then not counted', async () => {
+  it('is empty and shows no count when there are no items', async () => {
     open([], [])
     expect(await screen.findByText('Nada precisa de você agora')).toBeVisible()
     expect((await sidebar()).getByRole('link', { name: 'Atenção' })).toBeVisible()
   })
 
-  it('is shown without the part of a service that is down, which says so', async () => {
+  it('shows the items of the other services and a failure when one is down', async () => {
     open(failure(), [{ code: 'PRICES_HELD', count: 1 }])
     expect(await screen.findByText(/Pedidos e pagamentos: o serviço não respondeu/)).toBeVisible()
     expect(screen.getByText('1 preço novo espera confirmação')).toBeVisible()
@@ -85,13 +85,13 @@ describe('what needs attention', () => {
     expect(screen.queryByText('Nada precisa de você agora')).not.toBeInTheDocument()
   })
 
-  it('is shown without the tickets when the chat is down', async () => {
+  it('shows the items of the other services when the chat is down', async () => {
     open([], [{ code: 'PRICES_HELD', count: 1 }], { 'GET /api/tickets/attention': failure() })
     expect(await screen.findByText(/^Tickets: o serviço não respondeu/)).toBeVisible()
     expect(screen.getByText('1 preço novo espera confirmação')).toBeVisible()
   })
 
-  it('is asked for anew when something was done', async () => {
+  it('is refetched after a mutation', async () => {
     open([], [], { 'GET /api/services': [aService()], [`PATCH /api/services/${aService().id}`]: aService() })
     await panel.user.click(await screen.findByRole('link', { name: 'Catálogo' }))
     await panel.user.click(await screen.findByRole('switch'))

@@ -1,25 +1,24 @@
-import type { MouseEvent } from 'react'
-import { Failure } from '../panel/failure.tsx'
-import { Empty, Loading } from '../panel/loaded.tsx'
-import { PanelIcon } from '../panel/panel-icon.tsx'
-import { RefreshAll, Toolbar } from '../panel/toolbar.tsx'
-import { goTo } from '../place.ts'
-import { showMoment } from '../shown-values.ts'
+import { Failure } from '../panel/loading/failure.tsx'
+import { Empty, Loading } from '../panel/loading/loaded.tsx'
+import { PanelLink } from '../panel/controls/panel-link.tsx'
+import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { formatTimestamp } from '../format-values.ts'
 import { type AttentionItem, useAttention } from './attention-queries.ts'
-import { attentionWords } from './attention-words.ts'
+import { attentionText } from './attention-texts.ts'
 import css from './attention.module.css'
 
 export function AttentionSection() {
   const { sources, items } = useAttention()
-  const readings = sources.map(({ reading }) => reading)
-  const isPending = readings.some((it) => it.isPending)
+  const queries = sources.map(({ query }) => query)
+  const isPending = queries.some((it) => it.isPending)
   return (
     <>
-      <Toolbar end={<RefreshAll readings={readings} />}>
+      <Toolbar actions={<RefreshAll queries={queries} />}>
         <p className={css.note}>O que precisa da sua atenção, e onde resolver.</p>
       </Toolbar>
       {sources.map(
-        ({ name, reading }) =>
+        ({ name, query: reading }) =>
           reading.isError && (
             <Failure
               key={name}
@@ -37,7 +36,7 @@ export function AttentionSection() {
           ))}
         </ul>
       )}
-      {items.length === 0 && readings.every((it) => it.isSuccess) && (
+      {items.length === 0 && queries.every((it) => it.isSuccess) && (
         <Empty title="Nada precisa de você agora" />
       )}
     </>
@@ -45,12 +44,7 @@ export function AttentionSection() {
 }
 
 function Item({ item }: { item: AttentionItem }) {
-  const { title, text, way } = attentionWords(item)
-  const follow = (event: MouseEvent) => {
-    if (!way || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    goTo(way.address)
-  }
+  const { title, text, link } = attentionText(item)
   return (
     <li className={css.item}>
       <PanelIcon name="warning" className={css.icon} />
@@ -58,13 +52,13 @@ function Item({ item }: { item: AttentionItem }) {
         <h2>{title}</h2>
         <p>
           {text}
-          {item.since && item.code !== 'SYNC_FAILED' && ` Desde ${showMoment(item.since)}.`}
+          {item.since && item.code !== 'SYNC_FAILED' && ` Desde ${formatTimestamp(item.since)}.`}
         </p>
       </div>
-      {way && (
-        <a className={css.way} href={way.address} onClick={follow}>
-          {way.name}
-        </a>
+      {link && (
+        <PanelLink className={css.link} href={link.url}>
+          {link.name}
+        </PanelLink>
       )}
     </li>
   )

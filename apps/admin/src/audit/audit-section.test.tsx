@@ -19,13 +19,13 @@ const anEntry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
 })
 
 describe('the audit', () => {
-  it('says in Portuguese what the settings did', async () => {
+  it('shows changes made by the settings in Portuguese', async () => {
     open({ 'GET /api/audit': [anEntry({ actor: 'settings', action: 'access-renewed' })] })
     expect(await screen.findByText('Configuração do servidor')).toBeVisible()
     expect(screen.queryByText('settings')).not.toBeInTheDocument()
   })
 
-  it('tells who did what, when, about what and why', async () => {
+  it('lists time, actor, action, order and details', async () => {
     open({
       'GET /api/audit': [
         anEntry(),
@@ -60,7 +60,7 @@ describe('the audit', () => {
     expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Detalhes'])
   })
 
-  it('tells of a sign-in that failed, and keeps no name that nobody bears', async () => {
+  it('shows a failed sign-in, without an unknown username', async () => {
     const refused = { action: 'sign-in-refused', orderId: null, reason: null }
     const details = { address: '10.0.0.1', wrong: 'password', tries: '5' }
     open({
@@ -75,7 +75,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('names the ticket and what became of it', async () => {
+  it('names the ticket and its new status', async () => {
     const details = { ticket: aTicket().id, status: 'in_progress' }
     open({ 'GET /api/audit': [anEntry({ action: 'ticket-moved', orderId: null, reason: null, details })] })
     expect((await rowsOf('Auditoria'))[0]!.slice(2)).toEqual([
@@ -85,13 +85,13 @@ describe('the audit', () => {
     ])
   })
 
-  it('tells what a margin was before what it is', async () => {
+  it('shows the old value of a margin before the new one', async () => {
     const details = { after: '60%', margin: 'Global', before: '50%' }
     open({ 'GET /api/audit': [anEntry({ action: 'margin-saved', orderId: null, reason: null, details })] })
     expect((await rowsOf('Auditoria'))[0]!.at(-1)).toBe('Margem: Global · Antes: 50% · Depois: 60%')
   })
 
-  it('is narrowed down by action and words, in the address too', async () => {
+  it('is filtered by action and searched, in the URL too', async () => {
     open({ 'GET /api/audit': [anEntry()], 'GET /api/audit?action=signed-in&limit=100': [] })
     await screen.findByRole('table')
     await choose(panel.user, 'Filtrar por ação', 'Entrou no painel')
@@ -105,16 +105,18 @@ describe('the audit', () => {
     )
   })
 
-  it('is read page by page', async () => {
-    const page = Array.from({ length: 100 }, (_, place) => anEntry({ id: 200 - place }))
+  it('is loaded page by page', async () => {
+    const page = Array.from({ length: 100 }, (_, index) => anEntry({ id: 200 - index }))
     open({ 'GET /api/audit': page, 'GET /api/audit?before=101&limit=100': [anEntry({ id: 1 })] })
     expect(await screen.findByText('Mostrando 100. Há mais antigos.')).toBeVisible()
     await panel.user.click(screen.getByRole('button', { name: 'Carregar mais antigos' }))
-    await waitFor(async () => expect(await rowsOf('Auditoria')).toHaveLength(101))
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: 'Auditoria' })).toHaveAttribute('aria-rowcount', '102'),
+    )
     expect(screen.queryByRole('button', { name: 'Carregar mais antigos' })).not.toBeInTheDocument()
   })
 
-  it('leads to the order, and the order to it', async () => {
+  it('links to the order, and the order to it', async () => {
     open({
       'GET /api/audit': [anEntry()],
       [`GET /api/orders/${anOrder().id}`]: someDetails(),
@@ -125,7 +127,7 @@ describe('the audit', () => {
     expect(screen.getByRole('searchbox')).toHaveValue(anOrder().id)
   })
 
-  it('says when it cannot be read', async () => {
+  it('shows a failure when it cannot be read', async () => {
     open({ 'GET /api/audit': failure() })
     expect(await screen.findByText('Não foi possível carregar a auditoria.')).toBeVisible()
   })

@@ -3,28 +3,35 @@ import { useMemo } from 'react'
 import type { AuditEntry } from '@smm/contracts/audit'
 import { shownTicketId } from '@smm/contracts/tickets'
 import { formatCents } from '@smm/pricing/money'
-import type { Option } from '../panel/choice.tsx'
-import type { Column } from '../panel/data-table.tsx'
-import { ListSection } from '../panel/list-section.tsx'
-import { OrderLink } from '../panel/order-link.tsx'
-import { usePlace } from '../place.ts'
+import type { Option } from '../panel/controls/select-field.tsx'
+import type { Column } from '../panel/table/column.ts'
+import { ListSection } from '../panel/table/list-section.tsx'
+import { OrderLink } from '../panel/controls/order-link.tsx'
+import { usePanelUrl } from '../navigation.ts'
 import { auditQuery } from '../queries.ts'
-import { showMoment } from '../shown-values.ts'
-import { reasonText } from '../orders/order-words.ts'
+import { formatTimestamp } from '../format-values.ts'
+import { reviewReasonText } from '../orders/review-reasons.ts'
 import css from './audit-section.module.css'
-import { actionText, actorText, auditActions, facts, mistakeText, statusText } from './audit-words.ts'
+import {
+  actionLabel,
+  actorLabel,
+  auditActionLabels,
+  detailLabels,
+  mistakeLabel,
+  statusLabel,
+} from './audit-labels.ts'
 
-const filters: Array<Option<string>> = [
+const filters: [Option<string>, ...Array<Option<string>>] = [
   { value: 'all', name: 'Todas as ações' },
-  ...Object.entries(auditActions).map(([value, name]) => ({ value, name })),
+  ...Object.entries(auditActionLabels).map(([value, name]) => ({ value, name })),
 ]
 
 type Row = Omit<AuditEntry, 'id'> & { id: string }
 
 const columns: Array<Column<Row>> = [
-  { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{showMoment(at)}</time>, width: '10.25rem' },
-  { title: 'Quem', cell: ({ actor }) => actorText(actor), width: '12.5rem' },
-  { title: 'O que fez', cell: ({ action }) => actionText(action), kind: 'wide', width: '17rem' },
+  { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{formatTimestamp(at)}</time>, width: '10.25rem' },
+  { title: 'Quem', cell: ({ actor }) => actorLabel(actor), width: '12.5rem' },
+  { title: 'O que fez', cell: ({ action }) => actionLabel(action), kind: 'wide', width: '17rem' },
   {
     title: 'Pedido',
     cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : '—'),
@@ -36,19 +43,19 @@ const columns: Array<Column<Row>> = [
     cell: (entry) => (
       <p className={css.why}>
         {entry.reason}
-        <span className={css.facts}>{factsOf(entry)}</span>
+        <span className={css.facts}>{detailsText(entry)}</span>
       </p>
     ),
   },
 ]
 
-/** Who did what, when and why. Nothing of it can be changed or taken away. */
+/** The audit log of staff actions: append-only. */
 export function AuditSection() {
-  const { search } = usePlace()
-  const chosen = search.get('acao')
-  const action = filters.slice(1).find(({ value }) => value === chosen)?.value
-  const reading = useInfiniteQuery(auditQuery({ action, search: search.get('busca')?.trim() || undefined }))
-  const { data } = reading
+  const { search } = usePanelUrl()
+  const selected = search.get('acao')
+  const action = filters.slice(1).find(({ value }) => value === selected)?.value
+  const audit = useInfiniteQuery(auditQuery({ action, search: search.get('busca')?.trim() || undefined }))
+  const { data } = audit
   const rows = useMemo(
     () => data?.pages.flat().map(({ id, ...entry }) => ({ ...entry, id: String(id) })) ?? [],
     [data],
@@ -56,7 +63,7 @@ export function AuditSection() {
   return (
     <ListSection<Row, string>
       label="Auditoria"
-      reading={{ ...reading, data: data && { pages: [rows] } }}
+      query={{ ...audit, data: data && { pages: [rows] } }}
       rows={rows}
       columns={columns}
       filter={{ name: 'acao', label: 'Filtrar por ação', options: filters }}
@@ -70,18 +77,18 @@ export function AuditSection() {
   )
 }
 
-const factsOf = ({ details }: Row) =>
-  Object.entries(facts)
+const detailsText = ({ details }: Row) =>
+  Object.entries(detailLabels)
     .flatMap(([name, title]) => {
       const value = details[name]
-      return value === undefined ? [] : [`${title}: ${shown(name, value)}`]
+      return value === undefined ? [] : [`${title}: ${detailText(name, value)}`]
     })
     .join(' · ')
 
-function shown(name: string, value: string): string {
+function detailText(name: string, value: string): string {
   if (name === 'amountCents') return formatCents(Number(value))
   if (name === 'ticket') return shownTicketId(value)
-  if (name === 'status') return statusText(value)
-  if (name === 'wrong') return mistakeText(value)
-  return name === 'about' ? reasonText({ reason: value }) : value
+  if (name === 'status') return statusLabel(value)
+  if (name === 'wrong') return mistakeLabel(value)
+  return name === 'about' ? reviewReasonText({ reason: value }) : value
 }

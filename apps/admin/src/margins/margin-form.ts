@@ -1,63 +1,67 @@
 import type { Margin } from '@smm/contracts/margins'
 import { platforms, type Product, sameProduct, serviceTypes } from '@smm/contracts/products'
 import type { Service } from '@smm/contracts/services'
-import { publishedProducts } from '@smm/pricing/packages'
+import { seedBook } from '@smm/pricing/seed-book'
 
-/** One input of the margins page: the global one has no product. */
+/** One input of the margins form; the global margin has no product. */
 export type MarginField = { key: string; product: Product | null; saved: Margin | undefined }
+
+/** The global margin is the first one. */
+export type MarginFields = [MarginField, ...MarginField[]]
 
 const defaultPercent = '50'
 
 const keyOf = (product: Product | null) => (product ? `${product.platform} ${product.serviceType}` : 'global')
 
-/** The global margin first, then one per platform and category that is sold, may be sold or has a margin. */
-export function marginFields(services: Service[], margins: Margin[]): MarginField[] {
+/** The global margin first, then one field per product that is published, in the catalogue or has a margin. */
+export function marginFields(services: Service[], margins: Margin[]): MarginFields {
   const isNeeded = (product: Product) =>
-    publishedProducts.some((it) => sameProduct(it, product)) ||
+    seedBook.some((it) => sameProduct(it, product)) ||
     [...services, ...margins].some(
       (it) => it.platform === product.platform && it.category === product.serviceType,
     )
   const products = platforms
     .flatMap((platform) => serviceTypes.map((serviceType) => ({ platform, serviceType })))
     .filter(isNeeded)
-  return [null, ...products].map((product) => ({
+  const fieldOf = (product: Product | null) => ({
     key: keyOf(product),
     product,
     saved: margins.find((it) =>
       product ? it.platform === product.platform && it.category === product.serviceType : it.isGlobal,
     ),
-  }))
+  })
+  return [fieldOf(null), ...products.map(fieldOf)]
 }
 
-/** What the input shows before anybody types: a product without a margin of its own is empty and follows the global one. */
+/** The initial value of an input; a product without a margin follows the global one and is empty. */
 export const savedPercent = ({ product, saved }: MarginField) =>
   saved?.marginPercent ?? (product ? '' : defaultPercent)
 
-/** What somebody typed, the percentage he saw when he began, and whether the browser could make nothing of it. */
-export type Draft = { text: string; seen: string; isBroken: boolean }
+/** An edited value; `percentAtStart` detects a concurrent change, `isBadInput` is `validity.badInput`. */
+export type Draft = { text: string; percentAtStart: string; isBadInput: boolean }
 
-/** "37,5" and "37.5" → "37.5". */
-const normal = (typed: string) => typed.trim().replace(',', '.')
+/** '37,5' and '37.5' → '37.5'. */
+const normalize = (text: string) => text.trim().replace(',', '.')
 
-const notANumber = 'Use um número de 0 a 500.'
+const notANumberText = 'Use um número de 0 a 500.'
 
-/** Why what was typed cannot be saved; an empty text when it can. */
-export function complaintAbout(field: MarginField, draft: Draft | undefined): string {
-  if (draft?.isBroken) return notANumber
-  const text = normal(draft?.text ?? savedPercent(field))
+/** The error of an input; empty if it is valid. */
+export function validateMargin(field: MarginField, draft: Draft | undefined): string {
+  if (draft?.isBadInput) return notANumberText
+  const text = normalize(draft?.text ?? savedPercent(field))
   if (!text) return field.product && !field.saved ? '' : 'Informe uma margem.'
-  if (!/^\d+(\.\d{1,2})?$/.test(text) || Number(text) > 500) return notANumber
+  if (!/^\d+(\.\d{1,2})?$/.test(text) || Number(text) > 500) return notANumberText
   return ''
 }
 
-/** Somebody else saved another value since this one was begun. */
-export const overtakenBy = (field: MarginField, draft: Draft | undefined): string | undefined =>
-  draft && draft.seen !== savedPercent(field) ? (field.saved?.marginPercent ?? '') : undefined
+/** The value that somebody else saved since this edit began. */
+export const concurrentChange = (field: MarginField, draft: Draft | undefined): string | undefined =>
+  draft && draft.percentAtStart !== savedPercent(field) ? (field.saved?.marginPercent ?? '') : undefined
 
 export type MarginToSave = MarginField & { marginPercent: string }
 
-/** What is sent, in order: the global margin first, then every product that has one or was given one. */
+/** The margins to save, the global one first; products with an empty input are left out. */
 export const marginsToSave = (fields: MarginField[], typed: (field: MarginField) => string): MarginToSave[] =>
   fields
-    .map((field) => ({ ...field, marginPercent: normal(typed(field)) }))
+    .map((field) => ({ ...field, marginPercent: normalize(typed(field)) }))
     .filter(({ marginPercent }) => marginPercent !== '')

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
-import { showDecimal } from '../shown-values.ts'
+import { formatDecimal } from '../format-values.ts'
 import type { MarginField } from './margin-form.ts'
 import css from './margin-input.module.css'
 
 type MarginInputProps = {
   field: MarginField
   value: string
-  /** The global percentage, which counts while this one is empty. */
+  /** The global percentage, which applies while this input is empty. */
   inherited: string
-  complaint: string
-  /** What somebody else saved meanwhile, if anybody did. */
-  overtakenBy: string | undefined
+  error: string
+  /** The value that somebody else saved meanwhile; empty if they removed it. */
+  concurrentChange: string | undefined
   onChange: (value: string, isBroken: boolean) => void
 }
 
@@ -19,8 +19,8 @@ export function MarginInput({
   field: { product },
   value,
   inherited,
-  complaint,
-  overtakenBy,
+  error,
+  concurrentChange,
   onChange,
 }: MarginInputProps) {
   const id = useId()
@@ -40,21 +40,21 @@ export function MarginInput({
           step="0.01"
           inputMode="decimal"
           placeholder={product ? inherited : undefined}
-          aria-invalid={complaint !== ''}
+          aria-invalid={error !== ''}
           aria-describedby={`${id}-note`}
           value={value}
-          // A number field hides what it cannot read: its value is empty, and only this tells the two apart.
+          // A number input reports text that is no number as an empty value; only badInput tells it from an empty input.
           onChange={({ target }) => onChange(target.value, target.validity.badInput)}
         />
         <span aria-hidden="true">%</span>
       </span>
-      <p id={`${id}-note`} className={complaint ? css.complaint : css.note} aria-live="polite">
-        {complaint || (product && value === '' ? 'Segue a margem global' : '')}
+      <p id={`${id}-note`} className={error ? css.error : css.note} aria-live="polite">
+        {error || (product && value === '' ? 'Segue a margem global' : '')}
       </p>
-      {overtakenBy !== undefined && (
-        <p className={css.complaint}>
-          {overtakenBy
-            ? `Outra pessoa salvou ${showDecimal(overtakenBy)}% enquanto você editava.`
+      {concurrentChange !== undefined && (
+        <p className={css.error}>
+          {concurrentChange
+            ? `Outra pessoa salvou ${formatDecimal(concurrentChange)}% enquanto você editava.`
             : 'Outra pessoa tirou esta margem enquanto você editava.'}
         </p>
       )}

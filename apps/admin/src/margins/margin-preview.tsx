@@ -1,12 +1,12 @@
 import { productName } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { PanelIcon } from '../panel/panel-icon.tsx'
-import { showDecimal } from '../shown-values.ts'
+import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { formatDecimal } from '../format-values.ts'
 import css from './margin-preview.module.css'
-import type { Effect } from './preview-margins.ts'
+import type { PriceEffect } from './preview-margins.ts'
 
-/** What saving would do, before it is done. */
-export function MarginPreview({ effects }: { effects: Effect[] }) {
+/** The effect of the edited margins on prices, before they are saved. */
+export function MarginPreview({ effects }: { effects: PriceEffect[] }) {
   if (effects.length === 0) return null
   const unsold = effects.filter(({ service }) => !service.isActive)
   return (
@@ -25,21 +25,25 @@ export function MarginPreview({ effects }: { effects: Effect[] }) {
   )
 }
 
-const EffectList = ({ effects }: { effects: Effect[] }) => (
-  <ul className={css.list}>
+const EffectList = ({ effects }: { effects: PriceEffect[] }) => (
+  <ul>
     {effects.map((effect) => (
       <EffectRow key={effect.service.id} effect={effect} />
     ))}
   </ul>
 )
 
-function EffectRow({ effect: { service, percents, sale, below } }: { effect: Effect }) {
+function EffectRow({
+  effect: { service, percents, sale, packagesUnderFloor: below },
+}: {
+  effect: PriceEffect
+}) {
   const { platform, category: serviceType } = service
   return (
     <li className={css.row}>
       <h3>{productName({ platform, serviceType })}</h3>
       <p>
-        Margem {showDecimal(percents.before)}% → <strong>{showDecimal(percents.after)}%</strong>
+        Margem {formatDecimal(percents.before)}% → <strong>{formatDecimal(percents.after)}%</strong>
       </p>
       <p>{saleText(sale)}</p>
       {below.map(({ quantity, priceCents, floorCents }) => (
@@ -55,7 +59,7 @@ function EffectRow({ effect: { service, percents, sale, below } }: { effect: Eff
   )
 }
 
-function saleText({ before, after }: Effect['sale']): string {
+function saleText({ before, after }: PriceEffect['sale']): string {
   if (before === undefined || after === undefined) return 'Preço só quando o custo for conhecido'
   if (before === after) return `1K continua a ${formatCents(after)}`
   return `1K: ${formatCents(before)} → ${formatCents(after)}`

@@ -44,7 +44,7 @@ describe('the margins', () => {
     }
   })
 
-  it('are sent one by one, the global one first, created or changed as needed', async () => {
+  it('are saved one by one, the global one first, created or changed as needed', async () => {
     open([own], { 'POST /api/margins': aMargin(), 'PATCH /api/margins/own': own })
     await type('Percentual', '60')
     await type('Visualizações no YouTube', '12.5')
@@ -70,7 +70,7 @@ describe('the margins', () => {
     await waitFor(() => expect(panel.sent('GET /api/margins')).toHaveLength(2))
   })
 
-  it('change the global one that is there', async () => {
+  it('change the existing global margin', async () => {
     open([aMargin({ id: 'global' })], { 'PATCH /api/margins/global': aMargin() })
     await type('Percentual', '75')
     await save()
@@ -87,18 +87,18 @@ describe('the margins', () => {
     ['-1', 'Use um número de 0 a 500.'],
     ['1.234', 'Use um número de 0 a 500.'],
     ['', 'Informe uma margem.'],
-  ])('are not sent when one is %j', async (typed, complaint) => {
+  ])('are not sent when one is %j', async (typed, error) => {
     open([aMargin()])
     await type('Percentual', typed)
     await save()
-    expect(screen.getByText(complaint)).toBeVisible()
+    expect(screen.getByText(error)).toBeVisible()
     expect(await input('Percentual')).toBeInvalid()
-    // What cannot be saved counts for nobody.
+    // Products inherit the saved global margin while the edited one is invalid.
     expect(await input('Seguidores no Instagram')).toHaveAttribute('placeholder', '50')
     expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  it('say when they could not be saved, and keep what was typed', async () => {
+  it('show a toast when saving fails, and keep the edits', async () => {
     open([aMargin({ id: 'global' })], { 'PATCH /api/margins/global': failure() })
     await type('Percentual', '75')
     await save()
@@ -110,7 +110,7 @@ describe('the margins', () => {
     expect(await input('Percentual')).toHaveValue(75)
   })
 
-  it('tell that somebody else saved meanwhile, and can then be saved', async () => {
+  it('show a concurrent change, and can then be saved', async () => {
     const words = 'Alguém alterou isto antes de você. Atualize e tente de novo.'
     open([aMargin({ id: 'global' })], {
       'PATCH /api/margins/global': failure(409, JSON.stringify({ error: 'CONFLICT', message: words })),
@@ -130,12 +130,12 @@ describe('the margins', () => {
   })
 })
 
-describe('what a browser cannot read as a number', () => {
-  it('is shown as wrong, is not sent, and is not taken for following the global margin', async () => {
+describe('a value that is no number', () => {
+  it('is shown as invalid, is not sent, and is not taken for an empty input', async () => {
     open([aMargin()])
     const box = await input('Seguidores no Instagram')
     Object.defineProperty(box, 'validity', { value: { badInput: true }, configurable: true })
-    // A number field keeps what it cannot read to itself: the event comes with an empty value.
+    // A number input reports text that is no number as an empty value.
     fireEvent.change(box, { target: { value: '1' } })
     fireEvent.change(box, { target: { value: '' } })
     expect(screen.getByText('Use um número de 0 a 500.')).toBeVisible()
@@ -167,7 +167,7 @@ describe('the effect of margins', () => {
     open(margins, { 'GET /api/services': [followers, comments, unknown] })
   const effect = () => screen.findByRole('region', { name: 'Efeito nos preços' })
 
-  it('is shown before they are saved, with the packages that would sell under their floor', async () => {
+  it('is previewed before saving, with the packages below their floor', async () => {
     openWith([aMargin()])
     await input('Percentual')
     expect(screen.queryByRole('region', { name: 'Efeito nos preços' })).not.toBeInTheDocument()
@@ -187,7 +187,7 @@ describe('the effect of margins', () => {
     expect(panel.calls.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  it('of one margin is on its own product alone', async () => {
+  it('of one margin is limited to its product', async () => {
     openWith([aMargin()])
     await type('Seguidores no Instagram', '60')
     expect(
@@ -203,7 +203,7 @@ describe('the effect of margins', () => {
     expect(screen.getByText('Use um número de 0 a 500.')).toBeVisible()
   })
 
-  it('cannot be told when the catalogue does not answer', async () => {
+  it('is unavailable when the catalogue does not answer', async () => {
     open([aMargin()], { 'GET /api/services': failure() })
     expect(await screen.findByText(/o efeito das margens não pode ser mostrado/)).toBeVisible()
     expect(await input('Percentual')).toHaveValue(50)

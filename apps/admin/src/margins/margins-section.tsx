@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Margin } from '@smm/contracts/margins'
 import { platformNames, platforms } from '@smm/contracts/products'
 import { Button } from '@smm/ui/button'
-import { CallFailed, wordsOf } from '../call.ts'
-import { Loaded } from '../panel/loaded.tsx'
+import { CallFailed, messageOf } from '../call.ts'
+import { Loaded } from '../panel/loading/loaded.tsx'
 import { marginsQuery } from '../queries.ts'
 import { MarginInput } from './margin-input.tsx'
 import { MarginPreview } from './margin-preview.tsx'
@@ -12,10 +12,10 @@ import { previewMargins } from './preview-margins.ts'
 import { useMarginDrafts } from './use-margin-drafts.ts'
 
 export function MarginsSection() {
-  const reading = useQuery(marginsQuery)
+  const query = useQuery(marginsQuery)
   return (
     <Loaded
-      reading={reading}
+      query={query}
       loadingText="Carregando margens..."
       failedText="Não foi possível carregar as margens."
     >
@@ -38,7 +38,7 @@ function MarginForm({ margins }: { margins: Margin[] }) {
             nunca fica abaixo disso, a não ser em pacotes já publicados.
           </p>
         </div>
-        <MarginInput {...inputOf(fields[0]!)} />
+        <MarginInput {...inputOf(fields[0])} />
       </section>
       {platforms.map((platform) => (
         <section key={platform} className={css.card} aria-label={platformNames[platform]}>
@@ -61,7 +61,7 @@ function MarginForm({ margins }: { margins: Margin[] }) {
       <div className={css.foot}>
         {isConflict && (
           <p className={css.conflict} role="alert">
-            {wordsOf(saving.error)}
+            {messageOf(saving.error)}
           </p>
         )}
         <Button type="submit" className={css.save} disabled={saving.isPending} aria-busy={saving.isPending}>

@@ -2,10 +2,7 @@ import { changeMargin, createMargin } from '@smm/contracts/margins'
 import { call } from '../call.ts'
 import type { MarginToSave } from './margin-form.ts'
 
-/**
- * One call each, in order. A change says which value was seen, so that two administrators who save at the same time do
- * not overwrite each other unseen.
- */
+/** One call per margin, in order. `if-match` carries the value seen: a concurrent change is refused, not overwritten. */
 export async function saveMargins(margins: MarginToSave[]): Promise<void> {
   for (const { product, saved, marginPercent } of margins) {
     if (saved) {

@@ -4,41 +4,42 @@ import type { Margin } from '@smm/contracts/margins'
 import { marginsQuery, servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import {
-  complaintAbout,
+  validateMargin,
   type Draft,
   marginFields,
   type MarginField,
   marginsToSave,
-  overtakenBy,
+  concurrentChange,
   savedPercent,
 } from './margin-form.ts'
 import { saveMargins } from './save-margins.ts'
 
-/** What is typed over the saved margins, what is wrong with it, and the way to save it. */
+/** The state of the margins form: drafts over the saved margins, validation and saving. */
 export function useMarginDrafts(margins: Margin[]) {
   const client = useQueryClient()
-  // To know which products there are and what a margin does: the margins can be edited without it.
+  // The services give the products and the preview; margins can be edited while the catalogue is down.
   const { data: services = [], isError: hasNoServices } = useQuery(servicesQuery)
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
-  const [isChecked, setChecked] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const fields = marginFields(services, margins)
-  const typed = (field: MarginField) => drafts[field.key]?.text ?? savedPercent(field)
-  const complaintOf = (field: MarginField) => complaintAbout(field, drafts[field.key])
-  const [global] = fields as [MarginField]
-  // What cannot be saved counts for nobody.
-  const inherited = complaintOf(global) ? savedPercent(global) : typed(global)
-  const isSound = fields.every((field) => !complaintOf(field))
-  // What is wrong is said while it is typed; what is merely missing, when it is to be saved.
-  const isShown = (field: MarginField) => isChecked || drafts[field.key]?.isBroken || typed(field) !== ''
+  const percentOf = (field: MarginField) => drafts[field.key]?.text ?? savedPercent(field)
+  const errorOf = (field: MarginField) => validateMargin(field, drafts[field.key])
+  const [global] = fields
+  // Products inherit the saved global margin while the edited one is invalid.
+  const inherited = errorOf(global) ? savedPercent(global) : percentOf(global)
+  const isValid = fields.every((field) => !errorOf(field))
+  // An invalid value shows its error while it is typed, a missing one after the submit.
+  const showsError = (field: MarginField) =>
+    wasSubmitted || drafts[field.key]?.isBadInput || percentOf(field) !== ''
 
   const saving = useMutation({
-    mutationFn: () => saveMargins(marginsToSave(fields, typed)),
+    mutationFn: () => saveMargins(marginsToSave(fields, percentOf)),
     onSuccess: () => {
       setDrafts({})
       showToast('Margens salvas', 'Configurações de margem atualizadas com sucesso.')
     },
     onError: () => showToast('Erro', 'Falha ao salvar configurações de margem.', 'error'),
-    // Also after a failure: some may have been saved, and what somebody else saved must be seen.
+    // Also after a failure: some margins may be saved, and a concurrent change must be shown.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: marginsQuery.queryKey }),
@@ -47,29 +48,29 @@ export function useMarginDrafts(margins: Margin[]) {
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setChecked(true)
-    if (isSound && !saving.isPending) saving.mutate()
+    setSubmitted(true)
+    if (isValid && !saving.isPending) saving.mutate()
   }
-  const change = (field: MarginField, text: string, isBroken: boolean) =>
+  const change = (field: MarginField, text: string, isBadInput: boolean) =>
     setDrafts((before) => {
-      const seen = before[field.key]?.seen ?? savedPercent(field)
-      return { ...before, [field.key]: { text, isBroken, seen } }
+      const percentAtStart = before[field.key]?.percentAtStart ?? savedPercent(field)
+      return { ...before, [field.key]: { text, isBadInput, percentAtStart } }
     })
   return {
     services,
     hasNoServices,
     fields,
-    typed,
-    isSound,
+    typed: percentOf,
+    isSound: isValid,
     saving,
     onSubmit,
     inputOf: (field: MarginField) => ({
       field,
-      value: typed(field),
+      value: percentOf(field),
       inherited,
-      complaint: isShown(field) ? complaintOf(field) : '',
-      overtakenBy: overtakenBy(field, drafts[field.key]),
-      onChange: (text: string, isBroken: boolean) => change(field, text, isBroken),
+      error: showsError(field) ? errorOf(field) : '',
+      concurrentChange: concurrentChange(field, drafts[field.key]),
+      onChange: (text: string, isBadInput: boolean) => change(field, text, isBadInput),
     }),
   }
 }

@@ -1,18 +1,19 @@
 import type { Receiver } from '@smm/contracts/messages'
 import type { DeadLetter, Operation } from '@smm/contracts/operation'
-import { type Column, DataTable } from '../panel/data-table.tsx'
-import { showMoment } from '../shown-values.ts'
-import { messageText, serviceNames } from './operation-words.ts'
+import type { Column } from '../panel/table/column.ts'
+import { DataTable } from '../panel/table/data-table.tsx'
+import { formatTimestamp } from '../format-values.ts'
+import { messageLabel, serviceNames } from './operation-labels.ts'
 import css from './operation-section.module.css'
-import { TryAgainButton } from './try-again-button.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 type Props = { service: Receiver; letters: Operation['deadLetters'] }
 
-/** What the service could not take in, why, and the way to try it again. */
+/** The dead letters of a service, each with a retry button. */
 export function DeadLetters({ service, letters: { count, messages } }: Props) {
   if (count === 0) return null
   const columns: Array<Column<DeadLetter>> = [
-    { title: 'Mensagem', cell: ({ id, name }) => <span title={id}>{messageText(name)}</span> },
+    { title: 'Mensagem', cell: ({ id, name }) => <span title={id}>{messageLabel(name)}</span> },
     {
       title: 'Motivo',
       kind: 'grow',
@@ -23,9 +24,9 @@ export function DeadLetters({ service, letters: { count, messages } }: Props) {
       ),
     },
     { title: 'Falhas', kind: 'number', cell: ({ times }) => times },
-    { title: 'Desde', cell: ({ firstAt }) => <time dateTime={firstAt}>{showMoment(firstAt)}</time> },
-    { title: 'Última vez', cell: ({ lastAt }) => <time dateTime={lastAt}>{showMoment(lastAt)}</time> },
-    { title: 'Ações', kind: 'wide', cell: (letter) => <TryAgainButton service={service} letter={letter} /> },
+    { title: 'Desde', cell: ({ firstAt }) => <time dateTime={firstAt}>{formatTimestamp(firstAt)}</time> },
+    { title: 'Última vez', cell: ({ lastAt }) => <time dateTime={lastAt}>{formatTimestamp(lastAt)}</time> },
+    { title: 'Ações', kind: 'wide', cell: (letter) => <RetryButton service={service} letter={letter} /> },
   ]
   return (
     <>

@@ -3,6 +3,6 @@ import type { Receiver } from '@smm/contracts/messages'
 import { showOperation } from '@smm/contracts/operation'
 import { call } from '../call.ts'
 
-/** How the messages of one service stand, as it tells them itself. */
+/** Queue, outbox and dead letters of one service. */
 export const operationQuery = (service: Receiver) =>
   queryOptions({ queryKey: ['operation', service], queryFn: () => call(showOperation(service)) })

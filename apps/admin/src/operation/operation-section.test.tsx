@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DeadLetter, Operation, WaitingMessage } from '@smm/contracts/operation'
 import { type Answers, failure, openPanel, rowsOf } from '../testing.tsx'
-import { ageText } from './operation-words.ts'
+import { formatAge } from './operation-labels.ts'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel?.close())
@@ -16,14 +16,18 @@ const calm = (change: Partial<Operation> = {}): Operation => ({
 })
 const waiting: WaitingMessage = {
   id: 'a1b2c3d4-1111-4111-8111-111111111111',
-  ...{ name: 'place-order', receiver: 'orders', attempts: 3 },
+  name: 'place-order',
+  receiver: 'orders',
+  attempts: 3,
   saidAt: '2026-11-21T12:00:00.000Z',
   nextAt: '2026-11-21T12:05:00.000Z',
   correlationId: 'c0ffee00-1111-4111-8111-111111111111',
 }
 const letter: DeadLetter = {
   id: 'dead0000-1111-4111-8111-111111111111',
-  ...{ name: 'pix-issued', reason: 'the table is missing', times: 4 },
+  name: 'pix-issued',
+  reason: 'the table is missing',
+  times: 4,
   firstAt: '2026-11-21T12:00:00.000Z',
   lastAt: '2026-11-21T12:30:00.000Z',
 }
@@ -39,15 +43,15 @@ const open = (answers: Answers = {}) =>
   }))
 const part = (name: RegExp) => screen.findByRole('region', { name })
 
-describe('the operation', () => {
-  it('is a section of the panel, found from every other', async () => {
+describe('the operation section', () => {
+  it('is reached from every other section', async () => {
     panel = openPanel('/admin09')
     await panel.user.click((await screen.findAllByRole('link', { name: 'Operação' }))[0]!)
     expect(await screen.findByRole('heading', { level: 1, name: 'Operação' })).toBeVisible()
     expect(location.search).toBe('?secao=operacao')
   })
 
-  it('says of each service that all is well', async () => {
+  it('shows each healthy service as such', async () => {
     open()
     for (const name of [/^Chat/, /^Pedidos/, /^Catálogo/]) {
       expect(await within(await part(name)).findByText('Em dia')).toBeVisible()
@@ -55,7 +59,7 @@ describe('the operation', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('counts what waits, and lists it', async () => {
+  it('counts and lists waiting messages', async () => {
     open({
       'GET /api/operation/chat': calm({
         outbox: { count: 1200, oldestSeconds: 190, messages: [waiting] },
@@ -82,7 +86,7 @@ describe('the operation', () => {
     expect(within(chat).getByText('Mostrando as 1 mais antigas.')).toBeVisible()
   })
 
-  it('says in the part of a service that it is down, and nowhere else', async () => {
+  it('shows a service that is down in its own part only', async () => {
     open({ 'GET /api/operation/orders': failure() })
     const orders = await part(/^Pedidos/)
     expect(await within(orders).findByText('Pedidos: o serviço não respondeu.')).toBeVisible()
@@ -93,7 +97,7 @@ describe('the operation', () => {
     expect(await within(orders).findByText('Em dia')).toBeVisible()
   })
 
-  it('says when Redis is away, or may lose something', async () => {
+  it('warns when Redis is away or may evict keys', async () => {
     open({
       'GET /api/operation/chat': calm({ queue: null }),
       'GET /api/operation/orders': calm({ queue: { ...queue, keepsAll: false } }),
@@ -103,7 +107,7 @@ describe('the operation', () => {
     expect(screen.getByText(/O Redis pode descartar o que guarda/)).toBeVisible()
   })
 
-  it('has a message tried again, and shows that it got through', async () => {
+  it('retries a dead letter and shows the new state', async () => {
     open({ 'GET /api/operation/chat': withLetter, [again]: { askedAgain: true } })
     const chat = await part(/^Chat/)
     expect(await within(chat).findByText('Precisa de você')).toBeVisible()
@@ -123,7 +127,7 @@ describe('the operation', () => {
   it.each([
     [404, 'Já foi aceita'],
     [503, 'Erro'],
-  ])('says so when the answer to another try is %s', async (status, title) => {
+  ])('shows a toast when a retry is answered with %s', async (status, title) => {
     open({ 'GET /api/operation/chat': withLetter, [again]: failure(status) })
     await panel.user.click(await screen.findByRole('button', { name: /Tentar de novo/ }))
     await waitFor(() => expect(panel.toasts).toMatchObject([{ title }]))
@@ -138,4 +142,4 @@ test.each([
   [7_300, '2 h'],
   [90_000, '1 dia'],
   [200_000, '2 dias'],
-])('%d seconds read %s', (seconds, text) => expect(ageText(seconds)).toBe(text))
+])('%d seconds read %s', (seconds, text) => expect(formatAge(seconds)).toBe(text))

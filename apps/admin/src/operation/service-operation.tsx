@@ -1,26 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Receiver } from '@smm/contracts/messages'
 import type { Operation } from '@smm/contracts/operation'
 import { Badge } from '@smm/ui/badge'
-import { Loaded, type Reading } from '../panel/loaded.tsx'
+import { Loaded } from '../panel/loading/loaded.tsx'
 import { DeadLetters } from './dead-letters.tsx'
-import { ageText, serviceNames, stateOf } from './operation-words.ts'
+import { formatAge, serviceNames, serviceHealth } from './operation-labels.ts'
+import { operationQuery } from './operation-query.ts'
 import css from './operation-section.module.css'
-import { WaitingMessages } from './waiting-messages.tsx'
+import { OutboxMessages } from './outbox-messages.tsx'
 
-type Props = { service: Receiver; reading: Reading<Operation> }
-
-/** One service's part. When it is down, only this says so. */
-export function ServiceOperation({ service, reading }: Props) {
+/** The messages of one service. A service that is down shows its error here and leaves the others. */
+export function ServiceOperation({ service }: { service: Receiver }) {
+  const query = useQuery(operationQuery(service))
   const name = serviceNames[service]
   const title = `operation-${service}`
   return (
     <section className={css.service} aria-labelledby={title}>
       <h2 id={title} className={css.title}>
         {name}
-        {reading.data && !reading.isError && <State operation={reading.data} />}
+        {query.data && !query.isError && <HealthBadge operation={query.data} />}
       </h2>
       <Loaded
-        reading={reading}
+        query={query}
         loadingText={`Carregando ${name}...`}
         failedText={`${name}: o serviço não respondeu.`}
       >
@@ -28,7 +29,7 @@ export function ServiceOperation({ service, reading }: Props) {
           <>
             <Figures operation={operation} />
             <DeadLetters service={service} letters={operation.deadLetters} />
-            <WaitingMessages service={service} outbox={operation.outbox} />
+            <OutboxMessages service={service} outbox={operation.outbox} />
           </>
         )}
       </Loaded>
@@ -36,20 +37,20 @@ export function ServiceOperation({ service, reading }: Props) {
   )
 }
 
-function State({ operation }: { operation: Operation }) {
-  const { name, tone } = stateOf(operation)
+function HealthBadge({ operation }: { operation: Operation }) {
+  const { name, tone } = serviceHealth(operation)
   return <Badge tone={tone}>{name}</Badge>
 }
 
 function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Operation }) {
   const figures: Array<[name: string, value: string]> = [
-    ['Na fila', shown(queue?.waiting)],
-    ['Em andamento', shown(queue?.active)],
-    ['Adiadas', shown(queue?.delayed)],
-    ['Com falha na fila', shown(queue?.failed)],
-    ['Sem confirmação', shown(outbox.count)],
-    ['Mais antiga', outbox.count > 0 ? `há ${ageText(outbox.oldestSeconds)}` : '—'],
-    ['Não aceitas', shown(deadLetters.count)],
+    ['Na fila', countText(queue?.waiting)],
+    ['Em andamento', countText(queue?.active)],
+    ['Adiadas', countText(queue?.delayed)],
+    ['Com falha na fila', countText(queue?.failed)],
+    ['Sem confirmação', countText(outbox.count)],
+    ['Mais antiga', outbox.count > 0 ? `há ${formatAge(outbox.oldestSeconds)}` : '—'],
+    ['Não aceitas', countText(deadLetters.count)],
   ]
   return (
     <>
@@ -77,4 +78,4 @@ function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Ope
   )
 }
 
-const shown = (count: number | undefined) => (count === undefined ? '—' : count.toLocaleString('pt-BR'))
+const countText = (count: number | undefined) => (count === undefined ? '—' : count.toLocaleString('pt-BR'))

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrderDetails as ShownOrder } from '@smm/contracts/order-details'
-import { shortId } from '../names.ts'
-import { DetailsSheet } from '../panel/details-sheet.tsx'
-import { Loaded } from '../panel/loaded.tsx'
-import { PanelLink } from '../panel/panel-link.tsx'
-import { Transcript } from '../panel/transcript.tsx'
+import type * as contract from '@smm/contracts/order-details'
+import { shortId } from '../short-ids.ts'
+import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
+import { Loaded } from '../panel/loading/loaded.tsx'
+import { PanelLink } from '../panel/controls/panel-link.tsx'
+import { Transcript } from '../panel/sheet/transcript.tsx'
 import { orderQuery } from '../queries.ts'
-import { FurtherDecisions, OrderDecisions } from './order-decisions.tsx'
+import { OptionalDecisions, OrderDecisions } from './decisions/order-decisions.tsx'
 import css from './order-details.module.css'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderFields } from './order-fields.tsx'
 import { OrderHistory } from './order-history.tsx'
 
-/** Everything known of one order, and what may be decided about it. */
+/** The details of one order, with the decisions that staff may take. */
 export const OrderDetails = ({ id, onClose }: { id: string | null; onClose: () => void }) => (
   <DetailsSheet isOpen={id !== null} title={`Pedido ${shortId(id ?? '')}`} onClose={onClose}>
     {id !== null && <Details key={id} id={id} />}
@@ -19,18 +19,18 @@ export const OrderDetails = ({ id, onClose }: { id: string | null; onClose: () =
 )
 
 function Details({ id }: { id: string }) {
-  const reading = useQuery({ ...orderQuery(id), refetchInterval: ({ state }) => lookAgainMs(state.data) })
+  const order = useQuery({ ...orderQuery(id), refetchInterval: ({ state }) => refetchIntervalMs(state.data) })
   return (
     <Loaded
-      reading={reading}
+      query={order}
       loadingText="Carregando o pedido..."
       failedText="Não foi possível carregar o pedido."
     >
       {(details) => (
         <>
           <OrderDecisions details={details} />
-          <OrderFacts details={details} />
-          <FurtherDecisions details={details} />
+          <OrderFields details={details} />
+          <OptionalDecisions details={details} />
           <Transcript origin={{ orderId: id }} />
           <OrderHistory details={details} />
           <PanelLink className={css.audit} href={`/admin09?secao=auditoria&busca=${id}`}>
@@ -42,6 +42,6 @@ function Details({ id }: { id: string }) {
   )
 }
 
-/** The bank answers a refund in a moment: whoever has just paid it sees what became of it. */
-const lookAgainMs = (order: ShownOrder | undefined) =>
+/** Polls while a refund is being sent, because the bank usually answers soon. */
+const refetchIntervalMs = (order: contract.OrderDetails | undefined) =>
   order?.refunds.some(({ state }) => state === 'sending') && 2_000

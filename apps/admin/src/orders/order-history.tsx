@@ -1,20 +1,21 @@
 import type { OrderDetails } from '@smm/contracts/order-details'
-import { orderStates } from '../names.ts'
-import { showMoment } from '../shown-values.ts'
+import { orderBadges } from '../status-badges.ts'
+import { formatTimestamp } from '../format-values.ts'
 import css from './order-history.module.css'
-import { causeText, reasonText } from './order-words.ts'
+import { causeLabel } from './order-labels.ts'
+import { reviewReasonText } from './review-reasons.ts'
 
-/** What happened to the order, newest first, and what was decided about it. */
+/** Status changes and decisions of an order, newest first. */
 export function OrderHistory({ details: { history, reviews } }: { details: OrderDetails }) {
-  const moves = history.map(({ status, cause, at }) => ({
+  const statusChanges = history.map(({ status, cause, at }) => ({
     at,
-    title: orderStates[status].name,
-    text: causeText(cause),
+    title: orderBadges[status].name,
+    text: causeLabel(cause),
   }))
-  const decided = reviews.flatMap((review) =>
+  const closedReviews = reviews.flatMap((review) =>
     review.closedAt ? [{ at: review.closedAt, title: 'Decisão', text: decisionText(review) }] : [],
   )
-  const events = [...moves, ...decided].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  const events = [...statusChanges, ...closedReviews].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
   if (events.length === 0) return null
   return (
     <section className={css.history} aria-label="Histórico">
@@ -26,7 +27,7 @@ export function OrderHistory({ details: { history, reviews } }: { details: Order
               <strong>{title}</strong>
               {text && <span className={css.text}>{text}</span>}
             </span>
-            <time dateTime={at}>{showMoment(at)}</time>
+            <time dateTime={at}>{formatTimestamp(at)}</time>
           </li>
         ))}
       </ol>
@@ -35,4 +36,4 @@ export function OrderHistory({ details: { history, reviews } }: { details: Order
 }
 
 const decisionText = (review: OrderDetails['reviews'][number]) =>
-  [reasonText(review), review.resolution].filter(Boolean).join(' ')
+  [reviewReasonText(review), review.resolution].filter(Boolean).join(' ')

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { reviewCodes } from '@smm/contracts/order-details'
+import { reviewReasons } from '@smm/contracts/order-details'
 import { orderStatuses } from '@smm/contracts/orders'
 import { anOrder, aReview, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
-import { reasonText } from './order-words.ts'
+import { reviewReasonText } from './review-reasons.ts'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())
 const detailsCall = `GET /api/orders/${anOrder().id}`
 
 describe('the orders', () => {
-  it('stand in a table, in pt-BR and by the clock of São Paulo', async () => {
+  it('are listed in a table, in pt-BR and the time zone of São Paulo', async () => {
     panel = openPanel('/admin09', { 'GET /api/orders': [anOrder()] })
     expect(await rowsOf('Pedidos')).toEqual([
       [
@@ -37,7 +37,7 @@ describe('the orders', () => {
     expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders'])
   })
 
-  it('say each status in Portuguese', async () => {
+  it('show each status in Portuguese', async () => {
     const orders = orderStatuses.map((status, index) => anOrder({ id: `${index}`.repeat(36), status }))
     panel = openPanel('/admin09', { 'GET /api/orders': orders })
     expect((await rowsOf('Pedidos')).map((row) => row[5])).toEqual([
@@ -50,7 +50,7 @@ describe('the orders', () => {
     ])
   })
 
-  it('say that they are loading, and that there are none', async () => {
+  it('show a loading and an empty state', async () => {
     let answer: (orders: object) => void = () => {}
     panel = openPanel('/admin09', { 'GET /api/orders': () => new Promise((resolve) => (answer = resolve)) })
     expect(await screen.findByText('Carregando pedidos...')).toBeVisible()
@@ -58,7 +58,7 @@ describe('the orders', () => {
     expect(await screen.findByText('Nenhum pedido encontrado')).toBeVisible()
   })
 
-  it('are filtered by status, in the address too', async () => {
+  it('are filtered by status, in the URL too', async () => {
     panel = openPanel('/admin09', {
       'GET /api/orders': [anOrder()],
       'GET /api/orders?status=cancelled': [anOrder({ status: 'cancelled' })],
@@ -75,7 +75,7 @@ describe('the orders', () => {
     expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders?status=cancelled'])
   })
 
-  it('are found on the server by id, link or PIX, in the address too', async () => {
+  it('are searched on the server by id, link or PIX, in the URL too', async () => {
     const found = anOrder({ id: 'ffffffff-1', link: 'https://youtu.be/abc' })
     panel = openPanel('/admin09', {
       'GET /api/orders': [anOrder(), found],
@@ -95,7 +95,7 @@ describe('the orders', () => {
     expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders?search=nada'])
   })
 
-  it('are searched at once with Enter, and the search follows the way back', async () => {
+  it("are searched at once with Enter, and the search follows the browser's history", async () => {
     panel = openPanel('/admin09?busca=antes', { 'GET /api/orders': [anOrder()] })
     await screen.findByRole('table')
     const search = screen.getByRole('searchbox')
@@ -107,14 +107,14 @@ describe('the orders', () => {
     await waitFor(() => expect(search).toHaveValue('volta'))
   })
 
-  it('are taken along as a spreadsheet, as they are filtered', async () => {
+  it('are exported as CSV with the current filter', async () => {
     panel = openPanel('/admin09?status=paid&busca=caf%C3%A9', { 'GET /api/orders': [anOrder()] })
     const link = await screen.findByRole('link', { name: 'Exportar CSV' })
     expect(link).toHaveAttribute('href', '/api/orders/export?status=paid&search=caf%C3%A9')
     expect(link).toHaveAttribute('download')
   })
 
-  it('are put in order by a column, up, down and as they came', async () => {
+  it('are sorted by a column: ascending, descending, unsorted', async () => {
     const orders = [
       anOrder({ id: '1', totalPrice: '9.00', link: 'https://b.example' }),
       anOrder({ id: '2', totalPrice: '100.00', link: 'https://a.example' }),
@@ -139,7 +139,7 @@ describe('the orders', () => {
     expect(screen.queryByRole('button', { name: 'Ações' })).not.toBeInTheDocument()
   })
 
-  it('are read anew when they are refreshed', async () => {
+  it('are refetched by the refresh button', async () => {
     panel = openPanel('/admin09')
     await screen.findByText('Nenhum pedido encontrado')
     panel.answers['GET /api/orders'] = [anOrder()]
@@ -147,7 +147,7 @@ describe('the orders', () => {
     expect(await rowsOf('Pedidos')).toHaveLength(1)
   })
 
-  it('never lead to what is no web address', async () => {
+  it('link only to http and https URLs', async () => {
     panel = openPanel('/admin09', {
       'GET /api/orders': [anOrder({ link: 'javascript:alert(1)' }), anOrder({ id: 'x', link: '@cafe' })],
     })
@@ -155,7 +155,7 @@ describe('the orders', () => {
     expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('open beside the panel, telling the other side nothing', async () => {
+  it('open links in a new tab without a referrer', async () => {
     panel = openPanel('/admin09', {
       'GET /api/orders': [anOrder({ link: 'https://www.instagram.com/a%C3%A7%C3%A3o' })],
     })
@@ -164,7 +164,7 @@ describe('the orders', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('show what waits for a decision, and the order it is about', async () => {
+  it('show the open reviews with a link to the order', async () => {
     panel = openPanel('/admin09', {
       'GET /api/payments/reviews': [
         aReview({ wantsCancel: true }),
@@ -183,7 +183,7 @@ describe('the orders', () => {
 })
 
 describe('the details of an order', () => {
-  it('say what arrived where it is not what was asked for', async () => {
+  it('show the amount received when it differs', async () => {
     const payment = { ...someDetails().payment!, received: '1.00' }
     panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: someDetails({ payment }) })
     expect(await screen.findByText('PIX_f0f1f2, R$ 1.234,50, recebido: R$ 1,00')).toBeVisible()
@@ -237,7 +237,7 @@ describe('the details of an order', () => {
     expect(screen.getByRole('button', { name: /^Ver pedido/ })).toHaveFocus()
   })
 
-  it('open by their address, and say when they cannot be read', async () => {
+  it('open by URL, and show a failure when they cannot be read', async () => {
     panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: failure() })
     expect(await screen.findByText('Não foi possível carregar o pedido.')).toBeVisible()
     panel.answers[detailsCall] = someDetails()
@@ -246,7 +246,7 @@ describe('the details of an order', () => {
   })
 })
 
-describe('a refund that is on its way', () => {
+describe('a refund that is being sent', () => {
   it('is shown as paid as soon as the bank has paid it', async () => {
     const refund = {
       id: '7e7e7e7e-1111-4111-8111-111111111111',
@@ -278,7 +278,7 @@ describe('the conversation of an order', () => {
   const open = (answers: object) =>
     (panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: someDetails(), ...answers }))
 
-  it('stands in its details: who said what and when, older ones when they are asked for', async () => {
+  it('shows senders and times, and loads older messages on request', async () => {
     open({
       [transcriptCall]: {
         messages: [aMessage({ id: '2', seq: 7, isFromVisitor: false, content: 'Seu PIX', pixAmount: 45 })],
@@ -299,7 +299,7 @@ describe('the conversation of an order', () => {
     expect(screen.queryByRole('button', { name: 'Mensagens anteriores' })).not.toBeInTheDocument()
   })
 
-  it('says so when the chat is down, and the rest of the order is there', async () => {
+  it('shows a failure beside the rest of the order when the chat is down', async () => {
     open({ [transcriptCall]: failure() })
     expect(await screen.findByText('Não foi possível carregar a conversa.')).toBeVisible()
     expect(screen.getByText('Envio incerto')).toBeVisible()
@@ -328,7 +328,7 @@ describe('a decision about an order', () => {
   }
   const confirm = () => panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
 
-  it('says what it does, and is sent with its reason and the version that was seen', async () => {
+  it('shows its effect, and is sent with the reason and the version shown', async () => {
     await open(unknown, 'Enviar de novo', { [actionsCall]: someDetails({ fulfilment: 'ready' }) })
     expect(screen.getByText(/enviar duas vezes cobra duas vezes/)).toBeVisible()
     await panel.user.type(screen.getByLabelText(/Motivo/), ' Não está no painel ')
@@ -343,7 +343,7 @@ describe('a decision about an order', () => {
     )
   })
 
-  it('needs a reason, and the number at the supplier when it was found there', async () => {
+  it("requires a reason, and for mark-sent the supplier's order number", async () => {
     await open(unknown, 'Encontrei no fornecedor', {
       [actionsCall]: failure(400, '{"message":"Dados inválidos."}'),
     })
@@ -364,7 +364,7 @@ describe('a decision about an order', () => {
     expect(screen.getByLabelText(/Motivo/)).toHaveValue('Está lá')
   })
 
-  it('names the money it is about, and says when somebody decided before', async () => {
+  it('names its amount, and shows a conflict when somebody decided before', async () => {
     const review = aReview({ reason: 'AMOUNT_MISMATCH', amount: '10.00' })
     const words = 'Alguém alterou isto antes de você. Atualize e tente de novo.'
     await open(
@@ -383,13 +383,13 @@ describe('a decision about an order', () => {
 
   const refundAmount = { name: 'refund-amount' as const, subject: null, asksAmount: true, mostCents: 4_500 }
 
-  it('of an amount is read as Brazil writes it, held to the limit, and sent with it', async () => {
+  it('with an amount parses the Brazilian format, checks the limit and sends both', async () => {
     await open({ moreActions: [refundAmount] }, 'Reembolsar um valor', { [actionsCall]: someDetails() })
     expect(screen.queryByRole('region', { name: 'Precisa de você' })).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Outras decisões' })).toBeVisible()
     const amount = screen.getByLabelText(/Valor em reais/)
     await panel.user.type(screen.getByLabelText(/Motivo/), 'Chegou atrasado')
-    for (const [typed, complaint] of [
+    for (const [typed, error] of [
       ['', 'Informe o valor em reais, como 12,50.'],
       ['dez', 'Informe o valor em reais, como 12,50.'],
       ['0,00', 'Informe o valor em reais, como 12,50.'],
@@ -398,7 +398,7 @@ describe('a decision about an order', () => {
       await panel.user.clear(amount)
       if (typed) await panel.user.type(amount, typed)
       await confirm()
-      expect(screen.getByText(complaint)).toBeVisible()
+      expect(screen.getByText(error)).toBeVisible()
     }
     expect(panel.sent('POST')).toEqual([])
     await panel.user.clear(amount)
@@ -415,7 +415,7 @@ describe('a decision about an order', () => {
     })
   })
 
-  it('about a refund that was paid elsewhere names it, and says that nothing goes to the bank', async () => {
+  it('about a refund paid elsewhere names it, and shows that nothing is sent to the bank', async () => {
     const refund = {
       id: '7e7e7e7e-1111-4111-8111-111111111111',
       cause: 'CHOSEN_BY_STAFF',
@@ -443,7 +443,7 @@ describe('a decision about an order', () => {
     })
   })
 
-  it('about money that nobody could read asks for the amount that the bank shows', async () => {
+  it('about a payment of unknown amount asks for the amount at the bank', async () => {
     const review = aReview({ reason: 'PAID_AFTER_EXPIRY' })
     const accept = { name: 'accept-payment' as const, subject: review.id, asksAmount: true, mostCents: null }
     await open({ reviews: [review], moreActions: [accept] }, 'Aceitar o pagamento', {
@@ -457,7 +457,7 @@ describe('a decision about an order', () => {
   })
 })
 
-describe('what waits and belongs to no order', () => {
+describe('a review without an order', () => {
   const review = aReview({ reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00', said: 'E2E' })
   const closeCall = `POST /api/payments/reviews/${review.id}/close`
   const open = async (answer: object) => {
@@ -468,14 +468,14 @@ describe('what waits and belongs to no order', () => {
     await panel.user.type(screen.getByLabelText(/Motivo/), 'Era um teste')
   }
 
-  it('is put away with a reason', async () => {
+  it('is closed with a reason', async () => {
     await open([])
     await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
     await waitFor(() => expect(screen.queryByText(/não é de nenhum pedido/)).not.toBeInTheDocument())
     expect(panel.sent('POST')).toMatchObject([{ body: { reason: 'Era um teste' } }])
   })
 
-  it('says when somebody else put it away before', async () => {
+  it('shows a conflict when somebody else closed it before', async () => {
     const words = 'Alguém alterou isto antes de você. Atualize e tente de novo.'
     await open(failure(409, JSON.stringify({ message: words })))
     panel.answers['GET /api/payments/reviews'] = []
@@ -485,6 +485,6 @@ describe('what waits and belongs to no order', () => {
   })
 })
 
-it.each(reviewCodes)('has Portuguese words for %s', (reason) => {
-  expect(reasonText({ reason })).not.toBe(reasonText({ reason: 'OF_TOMORROW' }))
+it.each(reviewReasons)('has a Portuguese text for %s', (reason) => {
+  expect(reviewReasonText({ reason })).not.toBe(reviewReasonText({ reason: 'OF_TOMORROW' }))
 })

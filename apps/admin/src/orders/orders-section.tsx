@@ -3,25 +3,31 @@ import { exportOrders, type Order, orderStatuses } from '@smm/contracts/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
-import { orderStates, shortId } from '../names.ts'
-import { createdAtColumn } from '../panel/created-at-column.tsx'
-import type { Column } from '../panel/data-table.tsx'
-import { ExportLink } from '../panel/export-link.tsx'
-import { IconButton } from '../panel/icon-button.tsx'
-import { ListSection } from '../panel/list-section.tsx'
-import { OuterLink } from '../panel/outer-link.tsx'
-import { statusOptions } from '../panel/status-options.ts'
-import { setFilter, usePlace } from '../place.ts'
+import { shortId } from '../short-ids.ts'
+import { orderBadges } from '../status-badges.ts'
+import { createdAtColumn } from '../panel/table/created-at-column.tsx'
+import type { Column } from '../panel/table/column.ts'
+import { ExportLink } from '../panel/toolbar/export-link.tsx'
+import { IconButton } from '../panel/controls/icon-button.tsx'
+import { ListSection } from '../panel/table/list-section.tsx'
+import { ExternalLink } from '../panel/controls/external-link.tsx'
+import { statusOptions } from '../panel/toolbar/status-options.ts'
+import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ordersQuery, reviewsQuery } from '../queries.ts'
-import { showReais } from '../shown-values.ts'
+import { formatReais } from '../format-values.ts'
 import { OrderDetails } from './order-details.tsx'
-import { WaitingReviews } from './waiting-reviews.tsx'
+import { OpenReviews } from './open-reviews.tsx'
 
-const filters = statusOptions(orderStatuses, orderStates)
+const filters = statusOptions(orderStatuses, orderBadges)
 
 const columns: Array<Column<Order>> = [
   { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6rem' },
-  { title: 'Link', cell: ({ link }) => <OuterLink link={link} />, kind: 'grow', sortBy: ({ link }) => link },
+  {
+    title: 'Link',
+    cell: ({ link }) => <ExternalLink link={link} />,
+    kind: 'grow',
+    sortBy: ({ link }) => link,
+  },
   { title: 'Serviço', cell: productName, sortBy: productName, width: '12rem' },
   {
     title: 'Quantidade',
@@ -33,13 +39,13 @@ const columns: Array<Column<Order>> = [
   {
     title: 'Valor',
     kind: 'number',
-    cell: ({ totalPrice }) => showReais(totalPrice),
+    cell: ({ totalPrice }) => formatReais(totalPrice),
     sortBy: ({ totalPrice }) => Number(totalPrice),
     width: '7.5rem',
   },
   {
     title: 'Status',
-    cell: ({ status }) => <Badge tone={orderStates[status].tone}>{orderStates[status].name}</Badge>,
+    cell: ({ status }) => <Badge tone={orderBadges[status].tone}>{orderBadges[status].name}</Badge>,
     sortBy: ({ status }) => orderStatuses.indexOf(status),
     width: '8rem',
   },
@@ -48,7 +54,11 @@ const columns: Array<Column<Order>> = [
     title: 'Ações',
     kind: 'actions',
     cell: ({ id }) => (
-      <IconButton icon="eye" name={`Ver pedido ${shortId(id)}`} onClick={() => setFilter('pedido', id)} />
+      <IconButton
+        icon="eye"
+        name={`Ver pedido ${shortId(id)}`}
+        onClick={() => setSearchParam('pedido', id)}
+      />
     ),
     width: '4.5rem',
   },
@@ -56,18 +66,18 @@ const columns: Array<Column<Order>> = [
 
 export function OrdersSection() {
   const client = useQueryClient()
-  const { search } = usePlace()
+  const { search } = usePanelUrl()
   const filter = {
     status: orderStatuses.find((it) => it === search.get('status')),
     search: search.get('busca')?.trim() || undefined,
   }
-  const reading = useInfiniteQuery(ordersQuery(filter))
+  const orders = useInfiniteQuery(ordersQuery(filter))
   return (
     <>
-      <WaitingReviews onOpen={(id) => setFilter('pedido', id)} />
+      <OpenReviews onOpen={(id) => setSearchParam('pedido', id)} />
       <ListSection
         label="Pedidos"
-        reading={reading}
+        query={orders}
         columns={columns}
         filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
         searchLabel="Buscar por ID, link ou PIX"
@@ -76,10 +86,10 @@ export function OrdersSection() {
           failed: 'Não foi possível carregar os pedidos.',
           empty: 'Nenhum pedido encontrado',
         }}
-        end={<ExportLink url={exportOrders.url} filter={filter} />}
+        actions={<ExportLink url={exportOrders.url} filter={filter} />}
         onRefresh={() => void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })}
       />
-      <OrderDetails id={search.get('pedido')} onClose={() => setFilter('pedido', '')} />
+      <OrderDetails id={search.get('pedido')} onClose={() => setSearchParam('pedido', '')} />
     </>
   )
 }

@@ -7,7 +7,7 @@ afterEach(() => panel.close())
 const open = (answers = {}) => (panel = openPanel('/admin09?secao=pagamentos', answers))
 
 describe('the payments', () => {
-  it('add up to today, this month and all', async () => {
+  it('are summed for today, this month and in total', async () => {
     open({ 'GET /api/payments/stats': { today: 45.5, month: 1234.56, total: 1000000 } })
     for (const [name, amount] of [
       ['Hoje', 'R$ 45,50'],
@@ -33,18 +33,18 @@ describe('the payments', () => {
     ).toEqual(['/api/payments/revenue', '/api/payments/stats', '/api/payments?limit=10'])
   })
 
-  it('say what arrived where it is not what was asked for', async () => {
+  it('show the amount received when it differs', async () => {
     open({ 'GET /api/payments': [aPayment({ amount: '800.00', received: '1.00' }), aPayment({ id: '2' })] })
     const rows = await rowsOf('Pagamentos recentes')
     expect(rows.map((row) => row[2])).toEqual(['R$ 800,00recebido: R$ 1,00', 'R$ 45,00'])
   })
 
-  it('say that what went back is not among the totals', async () => {
+  it('state that the totals are net of refunds', async () => {
     open()
     expect(await screen.findByText(/Recebido por PIX, já sem os reembolsos/)).toBeVisible()
   })
 
-  it('say each status in Portuguese', async () => {
+  it('show each status in Portuguese', async () => {
     open({
       'GET /api/payments': [
         aPayment({ id: '1', status: 'pending' }),
@@ -59,12 +59,12 @@ describe('the payments', () => {
     ])
   })
 
-  it('may be none', async () => {
+  it('show an empty state', async () => {
     open()
     expect(await screen.findByText('Nenhum pagamento encontrado')).toBeVisible()
   })
 
-  it('are shown although the totals fail', async () => {
+  it('are shown when the totals fail', async () => {
     open({ 'GET /api/payments/stats': failure(), 'GET /api/payments': [aPayment()] })
     expect(await screen.findByText('Não foi possível carregar os totais.')).toBeVisible()
     expect(await rowsOf('Pagamentos recentes')).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the payments', () => {
     expect(await screen.findByText('R$ 3,00')).toBeVisible()
   })
 
-  it('are narrowed down by status, in the address too, and taken along as a spreadsheet', async () => {
+  it('are filtered by status, in the URL too, and exported as CSV', async () => {
     open({ 'GET /api/payments': [aPayment()], 'GET /api/payments?status=expired&limit=10': [] })
     await screen.findByRole('table', { name: 'Pagamentos recentes' })
     expect(screen.getByRole('link', { name: 'Exportar CSV' })).toHaveAttribute('href', '/api/payments/export')
@@ -84,7 +84,7 @@ describe('the payments', () => {
     expect(link).toHaveAttribute('href', '/api/payments/export?status=expired')
   })
 
-  it('lead to their orders', async () => {
+  it('link to their orders', async () => {
     open({ 'GET /api/payments': [aPayment()] })
     await panel.user.click(await screen.findByRole('link', { name: 'a1b2c3d4' }))
     expect(location.search).toBe(`?pedido=${aPayment().orderId}`)
@@ -93,17 +93,17 @@ describe('the payments', () => {
 })
 
 describe('the revenue', () => {
-  const byDay = Array.from({ length: 30 }, (_, place) => ({
-    day: `2026-11-${String(place + 1).padStart(2, '0')}`,
-    amount: place === 11 ? 450 : place,
-    payments: place,
+  const byDay = Array.from({ length: 30 }, (_, index) => ({
+    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    amount: index === 11 ? 450 : index,
+    payments: index,
   }))
   const byProduct = [
     { platform: 'instagram', serviceType: 'followers', amount: 800, payments: 20 },
     { platform: 'tiktok', serviceType: 'views', amount: 85.5, payments: 1 },
   ]
 
-  it('of 30 days is a table for whoever does not see the bars', async () => {
+  it('of 30 days is a table for screen readers', async () => {
     open({ 'GET /api/payments/revenue': { byDay, byProduct } })
     const table = await screen.findByRole('table', { name: 'Receita por dia' })
     const rows = within(table).getAllByRole('row').slice(1)
@@ -112,8 +112,8 @@ describe('the revenue', () => {
     expect(screen.getByText('Melhor dia: 12/11/2026, R$ 450,00')).toBeVisible()
   })
 
-  it('says what went back, and a day that ends under zero has no bar', async () => {
-    const days = byDay.map((it, place) => (place === 12 ? { ...it, amount: -10.5, refunded: 22.5 } : it))
+  it('shows refunds, and a day below zero has no bar', async () => {
+    const days = byDay.map((it, index) => (index === 12 ? { ...it, amount: -10.5, refunded: 22.5 } : it))
     open({ 'GET /api/payments/revenue': { byDay: days, byProduct } })
     expect(
       await screen.findByText('Já sem R$ 22,50 de reembolsos, cada um no dia em que saiu.'),
@@ -124,7 +124,7 @@ describe('the revenue', () => {
       expect(Number(bar.getAttribute('height'))).toBeGreaterThanOrEqual(0)
   })
 
-  it('by product names each and what it brought', async () => {
+  it('by product lists each product with its revenue', async () => {
     open({ 'GET /api/payments/revenue': { byDay, byProduct } })
     const part = within(await screen.findByRole('region', { name: 'Receita por produto' }))
     expect(
@@ -135,7 +135,7 @@ describe('the revenue', () => {
     ).toEqual(['Seguidores no InstagramR$ 800,0020 pagamentos', 'Visualizações no TikTokR$ 85,501 pagamento'])
   })
 
-  it('may be nothing, or out of reach without the rest', async () => {
+  it('shows an empty state, and fails without the rest', async () => {
     open({ 'GET /api/payments': [aPayment()] })
     expect(await screen.findByText('Nenhum pagamento confirmado nos últimos 30 dias')).toBeVisible()
     panel.close()

@@ -1,23 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { exportPayments, type Payment, paymentStatuses } from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
-import { paymentStates, shortPaymentId } from '../names.ts'
-import { Choice } from '../panel/choice.tsx'
-import { type Column, DataTable } from '../panel/data-table.tsx'
-import { ExportLink } from '../panel/export-link.tsx'
-import { Empty, Loaded } from '../panel/loaded.tsx'
-import { OrderLink } from '../panel/order-link.tsx'
-import { statusOptions } from '../panel/status-options.ts'
-import { Refresh, Toolbar } from '../panel/toolbar.tsx'
-import { setFilter, usePlace } from '../place.ts'
+import { shortPaymentId } from '../short-ids.ts'
+import { paymentBadges } from '../status-badges.ts'
+import { SelectField } from '../panel/controls/select-field.tsx'
+import type { Column } from '../panel/table/column.ts'
+import { DataTable } from '../panel/table/data-table.tsx'
+import { ExportLink } from '../panel/toolbar/export-link.tsx'
+import { Empty, Loaded } from '../panel/loading/loaded.tsx'
+import { OrderLink } from '../panel/controls/order-link.tsx'
+import { statusOptions } from '../panel/toolbar/status-options.ts'
+import { Refresh, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { paymentsQuery, paymentStatsQuery, revenueQuery } from '../queries.ts'
-import { showMoment, showReais } from '../shown-values.ts'
+import { formatTimestamp, formatReais } from '../format-values.ts'
 import css from './payments-section.module.css'
 import { RevenueChart } from './revenue-chart.tsx'
 
-const mostRecent = 10
+const recentCount = 10
 
-const filters = statusOptions(paymentStatuses, paymentStates)
+const filters = statusOptions(paymentStatuses, paymentBadges)
 
 const columns: Array<Column<Payment>> = [
   { title: 'ID do pagamento', cell: ({ id }) => <code title={id}>{shortPaymentId(id)}</code> },
@@ -27,25 +29,25 @@ const columns: Array<Column<Payment>> = [
     kind: 'number',
     cell: ({ amount, received }) => (
       <>
-        {showReais(amount)}
-        {received !== undefined && <span className={css.received}>recebido: {showReais(received)}</span>}
+        {formatReais(amount)}
+        {received !== undefined && <span className={css.received}>recebido: {formatReais(received)}</span>}
       </>
     ),
     sortBy: ({ amount }) => Number(amount),
   },
   {
     title: 'Status',
-    cell: ({ status }) => <Badge tone={paymentStates[status].tone}>{paymentStates[status].name}</Badge>,
+    cell: ({ status }) => <Badge tone={paymentBadges[status].tone}>{paymentBadges[status].name}</Badge>,
   },
-  { title: 'Data', cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time> },
+  { title: 'Data', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time> },
 ]
 
 export function PaymentsSection() {
-  const { search } = usePlace()
+  const { search } = usePanelUrl()
   const status = paymentStatuses.find((it) => it === search.get('status'))
   const client = useQueryClient()
   const stats = useQuery(paymentStatsQuery)
-  const payments = useQuery(paymentsQuery({ status, limit: mostRecent }))
+  const payments = useQuery(paymentsQuery({ status, limit: recentCount }))
   const refresh = () => {
     void stats.refetch()
     void payments.refetch()
@@ -54,7 +56,7 @@ export function PaymentsSection() {
   return (
     <>
       <Toolbar
-        end={
+        actions={
           <>
             <ExportLink url={exportPayments.url} filter={{ status }} />
             <Refresh
@@ -65,28 +67,28 @@ export function PaymentsSection() {
           </>
         }
       >
-        <Choice
+        <SelectField
           label="Filtrar por status"
           value={status ?? 'all'}
           options={filters}
-          onChoose={(next) => setFilter('status', next === 'all' ? '' : next)}
+          onSelect={(next) => setSearchParam('status', next === 'all' ? '' : next)}
         />
         <p className={css.note}>
-          Recebido por PIX, já sem os reembolsos, e os {mostRecent} pagamentos mais recentes.
+          Recebido por PIX, já sem os reembolsos, e os {recentCount} pagamentos mais recentes.
         </p>
       </Toolbar>
       <div className={css.part}>
         <Loaded
-          reading={stats}
+          query={stats}
           loadingText="Carregando totais..."
           failedText="Não foi possível carregar os totais."
           skeletonRows={2}
         >
           {({ today, month, total }) => (
             <dl className={css.cards}>
-              <Total name="Hoje" amount={today} />
-              <Total name="Este Mês" amount={month} />
-              <Total name="Total" amount={total} />
+              <TotalCard name="Hoje" amount={today} />
+              <TotalCard name="Este Mês" amount={month} />
+              <TotalCard name="Total" amount={total} />
             </dl>
           )}
         </Loaded>
@@ -95,7 +97,7 @@ export function PaymentsSection() {
         <RevenueChart />
       </div>
       <Loaded
-        reading={payments}
+        query={payments}
         loadingText="Carregando pagamentos..."
         failedText="Não foi possível carregar os pagamentos."
       >
@@ -111,9 +113,9 @@ export function PaymentsSection() {
   )
 }
 
-const Total = ({ name, amount }: { name: string; amount: number }) => (
+const TotalCard = ({ name, amount }: { name: string; amount: number }) => (
   <div className={css.card}>
     <dt>{name}</dt>
-    <dd>{showReais(amount)}</dd>
+    <dd>{formatReais(amount)}</dd>
   </div>
 )

@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import type { Revenue } from '@smm/contracts/payments'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
-import { Empty, Loaded } from '../panel/loaded.tsx'
+import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
-import { showDay, showReais } from '../shown-values.ts'
+import { formatDay, formatReais } from '../format-values.ts'
 import css from './revenue-chart.module.css'
 
-/** The money of the last 30 days without what went back: when it came, and for what. */
+/** Revenue of the last 30 days net of refunds, by day and by product. */
 export function RevenueChart() {
-  const reading = useQuery(revenueQuery)
+  const revenue = useQuery(revenueQuery)
   return (
     <Loaded
-      reading={reading}
+      query={revenue}
       loadingText="Carregando a receita..."
       failedText="Não foi possível carregar a receita."
     >
       {({ byDay, byProduct }) =>
         byProduct.length > 0 ? (
           <div className={css.charts}>
-            <ByDay days={byDay} />
-            <ByProduct products={byProduct} />
+            <RevenueByDay days={byDay} />
+            <RevenueByProduct products={byProduct} />
           </div>
         ) : (
           <Empty title="Nenhum pagamento confirmado nos últimos 30 dias" />
@@ -34,22 +34,22 @@ const barWidth = 10
 const barGap = 3
 const chartHeight = 96
 
-/** Bars for the eye; the same in a table for whoever does not see them. */
-function ByDay({ days }: { days: Revenue['byDay'] }) {
-  const most = Math.max(...days.map(({ amount }) => amount))
-  const best = days.find(({ amount }) => amount === most && amount > 0)
+/** A bar chart, with the same data in a table for screen readers. */
+function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
+  const max = Math.max(...days.map(({ amount }) => amount))
+  const best = days.find(({ amount }) => amount === max && amount > 0)
   const refunded = days.reduce((sum, day) => sum + (day.refunded ?? 0), 0)
-  const heightOf = (amount: number) => (amount > 0 ? Math.max((amount / most) * chartHeight, 2) : 0)
+  const heightOf = (amount: number) => (amount > 0 ? Math.max((amount / max) * chartHeight, 2) : 0)
   return (
     <section className={css.chart} aria-label="Receita por dia">
       <h2>Receita por dia, últimos 30 dias</h2>
       {best && (
         <p className={css.note}>
-          Melhor dia: {showDay(best.day)}, {showReais(best.amount)}
+          Melhor dia: {formatDay(best.day)}, {formatReais(best.amount)}
         </p>
       )}
       {refunded > 0 && (
-        <p className={css.note}>Já sem {showReais(refunded)} de reembolsos, cada um no dia em que saiu.</p>
+        <p className={css.note}>Já sem {formatReais(refunded)} de reembolsos, cada um no dia em que saiu.</p>
       )}
       <svg
         className={css.bars}
@@ -57,14 +57,14 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {days.map(({ day, amount }, place) => (
+        {days.map(({ day, amount }, index) => (
           <g key={day}>
-            <title>{`${showDay(day)}: ${showReais(amount)}`}</title>
-            {/* Nothing to be seen: the whole height of a day answers to the pointer. */}
-            <rect className={css.day} x={place * (barWidth + barGap)} width={barWidth} height={chartHeight} />
+            <title>{`${formatDay(day)}: ${formatReais(amount)}`}</title>
+            {/* A transparent bar: the whole height of a day shows its title on hover. */}
+            <rect className={css.day} x={index * (barWidth + barGap)} width={barWidth} height={chartHeight} />
             <rect
               className={css.bar}
-              x={place * (barWidth + barGap)}
+              x={index * (barWidth + barGap)}
               y={chartHeight - heightOf(amount)}
               width={barWidth}
               height={heightOf(amount)}
@@ -73,7 +73,7 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
         ))}
       </svg>
       <div className={css.axis} aria-hidden="true">
-        <span>{showDay(days[0]?.day ?? '')}</span>
+        <span>{formatDay(days[0]?.day ?? '')}</span>
         <span>hoje</span>
       </div>
       <table className={css.spoken}>
@@ -88,8 +88,8 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
         <tbody>
           {days.map(({ day, amount, payments }) => (
             <tr key={day}>
-              <th scope="row">{showDay(day)}</th>
-              <td>{showReais(amount)}</td>
+              <th scope="row">{formatDay(day)}</th>
+              <td>{formatReais(amount)}</td>
               <td>{payments}</td>
             </tr>
           ))}
@@ -99,8 +99,8 @@ function ByDay({ days }: { days: Revenue['byDay'] }) {
   )
 }
 
-function ByProduct({ products }: { products: Revenue['byProduct'] }) {
-  const most = Math.max(products[0]?.amount ?? 0, 0.01)
+function RevenueByProduct({ products }: { products: Revenue['byProduct'] }) {
+  const max = Math.max(products[0]?.amount ?? 0, 0.01)
   return (
     <section className={css.chart} aria-label="Receita por produto">
       <h2>Receita por produto, últimos 30 dias</h2>
@@ -118,10 +118,10 @@ function ByProduct({ products }: { products: Revenue['byProduct'] }) {
               <th scope="row">
                 {productName(product)}
                 <span className={css.share}>
-                  <span style={{ width: `${Math.max(product.amount / most, 0) * 100}%` }} />
+                  <span style={{ width: `${Math.max(product.amount / max, 0) * 100}%` }} />
                 </span>
               </th>
-              <td>{showReais(product.amount)}</td>
+              <td>{formatReais(product.amount)}</td>
               <td>
                 {product.payments === 1 ? '1 pagamento' : `${formatQuantity(product.payments)} pagamentos`}
               </td>

@@ -12,7 +12,7 @@ async function signIn(username: string, password: string) {
 }
 
 describe('the login', () => {
-  it('leads to the panel and asks nobody before', async () => {
+  it('opens the panel without a session check', async () => {
     panel = openPanel('/admin09/login', { 'POST /api/admin/login': { authenticated: true } })
     expect(panel.calls).toEqual([])
     await signIn('ana', 'segredo')
@@ -36,7 +36,7 @@ describe('the login', () => {
     expect(panel.calls).toEqual([])
   })
 
-  it('says what the server says', async () => {
+  it("shows the server's message", async () => {
     panel = openPanel('/admin09/login', {
       'POST /api/admin/login': failure(
         401,
@@ -58,7 +58,7 @@ describe('the login', () => {
     },
   )
 
-  it('says that it is under way, and asks once', async () => {
+  it('is disabled while it is sent, and sends once', async () => {
     let letIn: (answer: object) => void = () => {}
     panel = openPanel('/admin09/login', {
       'POST /api/admin/login': () => new Promise((resolve) => (letIn = resolve)),
@@ -71,12 +71,12 @@ describe('the login', () => {
     await screen.findByRole('heading', { name: 'Pedidos' })
   })
 
-  it('has a way back to the site', () => {
+  it('links back to the site', () => {
     panel = openPanel('/admin09/login')
     expect(screen.getByRole('link', { name: /Voltar ao site/ })).toHaveAttribute('href', '/')
   })
 
-  it('leads on to where somebody wanted to go, within the panel only', async () => {
+  it('returns to the requested URL, within the panel only', async () => {
     panel = openPanel('/admin09?secao=margens', {
       'GET /api/admin/check': { authenticated: false },
       'POST /api/admin/login': { authenticated: true },
@@ -95,7 +95,7 @@ describe('the login', () => {
   const refusal = (status: number, error: string, message: string) =>
     failure(status, JSON.stringify({ error, message }))
 
-  it('asks for a code when the account has a second step, and keeps what was typed', async () => {
+  it('asks for a code when the account has two-factor authentication, and keeps the other fields', async () => {
     panel = openPanel('/admin09/login', {
       'POST /api/admin/login': refusal(
         401,
@@ -118,7 +118,7 @@ describe('the login', () => {
     expect(panel.sent('POST').at(-1)?.body).toEqual({ username: 'ana', password: 'segredo', code: '123 456' })
   })
 
-  it('asks for a password of one’s own after the one-time one', async () => {
+  it('asks for a new password after a one-time password', async () => {
     panel = openPanel('/admin09/login', {
       'POST /api/admin/login': refusal(
         401,

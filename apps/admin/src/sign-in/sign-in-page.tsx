@@ -7,7 +7,8 @@ import css from './sign-in-page.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInPage() {
-  const { credentials, change, asked, more, setMore, complaint, isPending, onSubmit } = useSignIn()
+  const { credentials, change, extraField, extraValue, setExtraValue, error, isPending, onSubmit } =
+    useSignIn()
   useEffect(() => {
     document.title = `Acesso ao painel · ${brand.name}`
   }, [])
@@ -41,18 +42,18 @@ export function SignInPage() {
             value={credentials.password}
             onChange={change('password')}
           />
-          {asked && (
+          {extraField && (
             <TextField
-              key={asked.name}
-              {...asked}
+              key={extraField.name}
+              {...extraField}
               autoFocus
               required
-              value={more}
-              onChange={(event) => setMore(event.target.value)}
+              value={extraValue}
+              onChange={(event) => setExtraValue(event.target.value)}
             />
           )}
-          <p className={css.complaint} role="alert">
-            {complaint}
+          <p className={css.error} role="alert">
+            {error}
           </p>
           <Button type="submit" wide disabled={isPending} aria-busy={isPending}>
             {isPending ? 'Logging in...' : 'Login'}

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { type Credentials, signIn } from '@smm/contracts/staff'
-import { call, refusalOf, wordsOf } from '../call.ts'
-import { goTo } from '../place.ts'
+import { call, refusalCodeOf, messageOf } from '../call.ts'
+import { navigate } from '../navigation.ts'
 import { authQuery } from '../queries.ts'
-import { passwordComplaint } from '../staff/password-complaint.ts'
+import { validatePassword } from '../staff/validate-password.ts'
 
-type Asked = 'CODE_NEEDED' | 'NEW_PASSWORD_NEEDED'
-/** What the service may ask for besides. */
-const fields = {
+type ExtraFieldCode = 'CODE_NEEDED' | 'NEW_PASSWORD_NEEDED'
+/** The further field that a refused sign-in may ask for. */
+const extraFields = {
   CODE_NEEDED: { name: 'code', label: 'Código de verificação ou de reserva', autoComplete: 'one-time-code' },
   NEW_PASSWORD_NEEDED: {
     name: 'newPassword',
@@ -18,63 +18,68 @@ const fields = {
   },
 } as const
 
-/** What is typed to sign in, what is wrong with it, and what the service asks for besides. */
+/** The state of the sign-in form. */
 export function useSignIn() {
   const client = useQueryClient()
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })
   const [isIncomplete, setIncomplete] = useState(false)
-  // What the service asked for besides, and what was typed there.
-  const [more, setMore] = useState('')
-  const [tooWeak, setTooWeak] = useState('')
-  const [asked, setAsked] = useState<Asked>()
-  const entering = useMutation({
+  const [extraValue, setExtraValue] = useState('')
+  const [passwordError, setPasswordError] = useState('')
+  const [askedCode, setAskedCode] = useState<ExtraFieldCode>()
+  const signingIn = useMutation({
     mutationFn: (body: Credentials) => call(signIn, { body }),
     onSuccess: () => {
-      // What the one before was shown is none of this one's business.
+      // Cached data of the previous account must not be shown to this one.
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authQuery.queryKey[0] })
       client.setQueryData(authQuery.queryKey, { authenticated: true })
-      goTo(wantedPlace())
+      navigate(returnUrl())
     },
     onError: (error) => {
-      const refusal = refusalOf(error)
-      if (refusal === 'CODE_NEEDED' || refusal === 'NEW_PASSWORD_NEEDED') setAsked(refusal)
-      if (refusal === 'WRONG_CREDENTIALS') setAsked(undefined)
+      const refusal = refusalCodeOf(error)
+      if (refusal === 'CODE_NEEDED' || refusal === 'NEW_PASSWORD_NEEDED') setAskedCode(refusal)
+      if (refusal === 'WRONG_CREDENTIALS') setAskedCode(undefined)
     },
   })
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (entering.isPending) return
-    const isMissing = !credentials.username.trim() || !credentials.password || (asked && !more)
+    if (signingIn.isPending) return
+    const isMissing = !credentials.username.trim() || !credentials.password || (askedCode && !extraValue)
     setIncomplete(Boolean(isMissing))
-    const wrong = asked === 'NEW_PASSWORD_NEEDED' && more ? passwordComplaint(more) : ''
-    setTooWeak(wrong)
-    if (isMissing || wrong) return
+    const invalidPassword =
+      askedCode === 'NEW_PASSWORD_NEEDED' && extraValue ? validatePassword(extraValue) : ''
+    setPasswordError(invalidPassword)
+    if (isMissing || invalidPassword) return
     const body = { ...credentials, username: credentials.username.trim() }
-    entering.mutate(
-      asked ? { ...body, [fields[asked].name]: asked === 'CODE_NEEDED' ? more.trim() : more } : body,
+    signingIn.mutate(
+      askedCode
+        ? {
+            ...body,
+            [extraFields[askedCode].name]: askedCode === 'CODE_NEEDED' ? extraValue.trim() : extraValue,
+          }
+        : body,
     )
   }
   const change = (name: keyof Credentials) => (event: { target: { value: string } }) =>
     setCredentials((before) => ({ ...before, [name]: event.target.value }))
 
-  const complaint = isIncomplete
+  const error = isIncomplete
     ? 'Please fill in all fields'
-    : tooWeak || (entering.isError && (wordsOf(entering.error) ?? 'Login failed'))
+    : passwordError || (signingIn.isError && (messageOf(signingIn.error) ?? 'Login failed'))
   return {
     credentials,
     change,
-    asked: asked && fields[asked],
-    more,
-    setMore,
-    complaint,
-    isPending: entering.isPending,
+    extraField: askedCode && extraFields[askedCode],
+    extraValue,
+    setExtraValue,
+    error,
+    isPending: signingIn.isPending,
     onSubmit,
   }
 }
 
-/** Where somebody who was sent here wanted to go; only places of the panel count. */
-function wantedPlace(): string {
-  const { returnTo } = (history.state ?? {}) as { returnTo?: unknown }
+/** The URL that redirected to the sign-in. Other URLs than the panel's are ignored: no open redirect. */
+function returnUrl(): string {
+  const { returnTo }: { returnTo?: unknown } = history.state ?? {}
   return typeof returnTo === 'string' && /^\/admin09(\?|$)/.test(returnTo) ? returnTo : '/admin09'
 }

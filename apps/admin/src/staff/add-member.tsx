@@ -4,35 +4,36 @@ import { addMember } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { call } from '../call.ts'
-import { Complaint } from '../panel/complaint.tsx'
+import { FormError } from '../panel/controls/form-error.tsx'
 import { OneTimePassword } from './one-time-password.tsx'
-import { useOwnProof } from './own-proof.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
 import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
-const allowed = /^[A-Za-z0-9][A-Za-z0-9._@-]{2,59}$/
+const usernamePattern = /^[A-Za-z0-9][A-Za-z0-9._@-]{2,59}$/
 
 export function AddMember() {
   const client = useQueryClient()
   const [username, setUsername] = useState('')
-  const own = useOwnProof('Confirme com a sua senha')
-  const [complaint, setComplaint] = useState('')
+  const reauthentication = useReauthentication('Confirme com a sua senha')
+  const [error, setFormError] = useState('')
   const adding = useMutation({
-    mutationFn: () => call(addMember, { body: { username: username.trim(), ...own.proof } }),
+    mutationFn: () => call(addMember, { body: { username: username.trim(), ...reauthentication.proof } }),
     onSuccess: () => {
       setUsername('')
-      own.clear()
+      reauthentication.clear()
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
-    onError: (error) => setComplaint(own.complaintOf(error, 'Não foi possível adicionar. Tente novamente.')),
+    onError: (error) =>
+      setFormError(reauthentication.failureText(error, 'Não foi possível adicionar. Tente novamente.')),
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = allowed.test(username.trim())
-      ? own.missing
+    const invalid = usernamePattern.test(username.trim())
+      ? reauthentication.validationError
       : 'Use de 3 a 60 letras sem acento, números, ponto, hífen ou @.'
-    setComplaint(wrong)
-    if (!wrong && !adding.isPending) adding.mutate()
+    setFormError(invalid)
+    if (!invalid && !adding.isPending) adding.mutate()
   }
   if (adding.data) return <OneTimePassword access={adding.data} onDone={() => adding.reset()} />
   return (
@@ -46,11 +47,11 @@ export function AddMember() {
         value={username}
         onChange={(event) => setUsername(event.target.value)}
       />
-      {own.fields}
+      {reauthentication.fields}
       <Button type="submit" size="small" disabled={adding.isPending}>
         Adicionar
       </Button>
-      <Complaint>{complaint}</Complaint>
+      <FormError>{error}</FormError>
     </form>
   )
 }

@@ -1,64 +1,66 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import type { OwnProof } from '@smm/contracts/staff'
+import type { Reauthentication } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
-import { Complaint } from '../panel/complaint.tsx'
-import { useOwnProof } from './own-proof.tsx'
+import { FormError } from '../panel/controls/form-error.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
 import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
-type ConfirmProps<Done> = {
+type ConfirmProps<Result> = {
   name: string
   note: string
-  /** What the button says. */
-  action: string
-  act: (proof: OwnProof) => Promise<Done>
+  buttonText: string
+  onConfirm: (proof: Reauthentication) => Promise<Result>
   failedText?: string
-  onDone: (done: Done) => void
+  onDone: (result: Result) => void
   onCancel: () => void
 }
 
-/** Does something to somebody else's access once whoever is signed in has said who he is. */
+/** Changes the access of another member after the signed-in member reauthenticated. */
 export function ConfirmForm<Done>({
   name,
   note,
-  action,
-  act,
+  buttonText,
+  onConfirm,
   failedText,
   onDone,
   onCancel,
 }: ConfirmProps<Done>) {
   const client = useQueryClient()
-  const own = useOwnProof('Confirme com a sua senha', true)
-  const [complaint, setComplaint] = useState('')
-  const acting = useMutation({
-    mutationFn: () => act(own.proof),
+  const reauthentication = useReauthentication('Confirme com a sua senha', true)
+  const [error, setFormError] = useState('')
+  const mutation = useMutation({
+    mutationFn: () => onConfirm(reauthentication.proof),
     onSuccess: (done) => {
       onDone(done)
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
     onError: (error) => {
-      setComplaint(
-        own.complaintOf(error, failedText ?? 'Não foi possível alterar o acesso. Tente novamente.'),
+      setFormError(
+        reauthentication.failureText(
+          error,
+          failedText ?? 'Não foi possível alterar o acesso. Tente novamente.',
+        ),
       )
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setComplaint(own.missing)
-    if (!own.missing && !acting.isPending) acting.mutate()
+    setFormError(reauthentication.validationError)
+    if (!reauthentication.validationError && !mutation.isPending) mutation.mutate()
   }
   return (
-    <form className={css.asked} onSubmit={onSubmit} noValidate aria-label={name}>
+    <form className={css.confirm} onSubmit={onSubmit} noValidate aria-label={name}>
       <p className={css.note}>{note}</p>
-      {own.fields}
-      <Complaint>{complaint}</Complaint>
+      {reauthentication.fields}
+      <FormError>{error}</FormError>
       <div className={css.buttons}>
-        <Button type="submit" size="small" disabled={acting.isPending}>
-          {action}
+        <Button type="submit" size="small" disabled={mutation.isPending}>
+          {buttonText}
         </Button>
-        <Button look="quiet" size="small" disabled={acting.isPending} onClick={onCancel}>
+        <Button look="quiet" size="small" disabled={mutation.isPending} onClick={onCancel}>
           Cancelar
         </Button>
       </div>

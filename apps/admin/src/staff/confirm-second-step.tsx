@@ -3,19 +3,23 @@ import { type SubmitEvent, useState } from 'react'
 import { confirmSecondStep, type SecondStep } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { call, wordsOf } from '../call.ts'
-import { Complaint } from '../panel/complaint.tsx'
-import { CopiedText } from '../panel/copied-text.tsx'
+import { call, messageOf } from '../call.ts'
+import { FormError } from '../panel/controls/form-error.tsx'
+import { CopyableText } from '../panel/controls/copyable-text.tsx'
 import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
-type ConfirmProps = { begun: SecondStep; onCancel: () => void; onDone: (recoveryCodes: string[]) => void }
+type ConfirmProps = {
+  secondStep: SecondStep
+  onCancel: () => void
+  onDone: (recoveryCodes: string[]) => void
+}
 
-/** The app reads the picture, or the secret by hand; its first code proves that it did. */
-export function ConfirmSecondStep({ begun, onCancel, onDone }: ConfirmProps) {
+/** The app scans the QR code, or the secret is typed into it; its first code confirms the enrolment. */
+export function ConfirmSecondStep({ secondStep, onCancel, onDone }: ConfirmProps) {
   const client = useQueryClient()
   const [code, setCode] = useState('')
-  const [complaint, setComplaint] = useState('')
+  const [formError, setFormError] = useState('')
   const confirming = useMutation({
     mutationFn: () => call(confirmSecondStep, { body: { code } }),
     onSuccess: ({ account, recoveryCodes }) => {
@@ -23,19 +27,19 @@ export function ConfirmSecondStep({ begun, onCancel, onDone }: ConfirmProps) {
       client.setQueryData(accountQuery.queryKey, account)
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
-    onError: (error) => setComplaint(wordsOf(error) ?? 'Não foi possível confirmar. Tente novamente.'),
+    onError: (error) => setFormError(messageOf(error) ?? 'Não foi possível confirmar. Tente novamente.'),
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''))
-    setComplaint(isCode ? '' : 'O código tem 6 números.')
+    setFormError(isCode ? '' : 'O código tem 6 números.')
     if (isCode) confirming.mutate()
   }
   return (
     <form className={css.inner} onSubmit={onSubmit} noValidate>
       <p className={css.note}>Leia a imagem com o aplicativo autenticador, ou digite a chave nele.</p>
-      <img className={css.qr} src={begun.qrCode} alt="Código QR para o aplicativo autenticador" />
-      <CopiedText text={begun.secret} name="Copiar chave" />
+      <img className={css.qr} src={secondStep.qrCode} alt="Código QR para o aplicativo autenticador" />
+      <CopyableText text={secondStep.secret} name="Copiar chave" />
       <TextField
         label="Código de 6 números"
         inputMode="numeric"
@@ -45,7 +49,7 @@ export function ConfirmSecondStep({ begun, onCancel, onDone }: ConfirmProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Complaint>{complaint}</Complaint>
+      <FormError>{formError}</FormError>
       <div className={css.buttons}>
         <Button type="submit" size="small" disabled={confirming.isPending}>
           Confirmar

@@ -18,7 +18,7 @@ const systems: Array<[name: string, pattern: RegExp]> = [
 const findIn = (table: Array<[string, RegExp]>, text: string) =>
   table.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** What a browser says of itself, as far as a person recognises it: 'Chrome em Linux'. */
+/** A user agent as a person recognises it: 'Chrome em Linux'. */
 export function deviceName(userAgent: string | null): string {
   const browser = findIn(browsers, userAgent ?? '')
   const system = findIn(systems, userAgent ?? '')

@@ -1,9 +1,9 @@
 import type { MemberAccess } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
-import { CopiedText } from '../panel/copied-text.tsx'
+import { CopyableText } from '../panel/controls/copyable-text.tsx'
 import css from './staff.module.css'
 
-/** Shown once. Whoever is let in exchanges it at the first sign-in. */
+/** The one-time password of a new access, shown once; the first sign-in replaces it. */
 export function OneTimePassword({ access, onDone }: { access: MemberAccess; onDone: () => void }) {
   const { member, oneTimePassword } = access
   return (
@@ -13,7 +13,7 @@ export function OneTimePassword({ access, onDone }: { access: MemberAccess; onDo
         trocada no primeiro acesso.
       </p>
       <div className={css.buttons}>
-        <CopiedText text={oneTimePassword} name="Copiar senha" />
+        <CopyableText text={oneTimePassword} name="Copiar senha" />
         <Button size="small" onClick={onDone}>
           Pronto
         </Button>

@@ -4,39 +4,40 @@ import { changePassword } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { call } from '../call.ts'
-import { Complaint } from '../panel/complaint.tsx'
+import { FormError } from '../panel/controls/form-error.tsx'
 import { showToast } from '../show-toast.ts'
-import { useOwnProof } from './own-proof.tsx'
-import { passwordComplaint } from './password-complaint.ts'
+import { useReauthentication } from './use-reauthentication.tsx'
+import { validatePassword } from './validate-password.ts'
 import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
-const nothing = { newPassword: '', again: '' }
+const empty = { newPassword: '', repeated: '' }
 
 export function PasswordForm({ username }: { username: string }) {
   const client = useQueryClient()
-  const own = useOwnProof('Senha atual')
-  const [typed, setTyped] = useState(nothing)
-  const [complaint, setComplaint] = useState('')
+  const reauthentication = useReauthentication('Senha atual')
+  const [typed, setTyped] = useState(empty)
+  const [formError, setFormError] = useState('')
   const changing = useMutation({
-    mutationFn: () => call(changePassword, { body: { ...own.proof, newPassword: typed.newPassword } }),
+    mutationFn: () =>
+      call(changePassword, { body: { ...reauthentication.proof, newPassword: typed.newPassword } }),
     onSuccess: (account) => {
-      setTyped(nothing)
-      own.clear()
+      setTyped(empty)
+      reauthentication.clear()
       client.setQueryData(accountQuery.queryKey, account)
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
       showToast('Senha trocada', 'As suas outras sessões foram encerradas.')
     },
     onError: (error) =>
-      setComplaint(own.complaintOf(error, 'Não foi possível trocar a senha. Tente novamente.')),
+      setFormError(reauthentication.failureText(error, 'Não foi possível trocar a senha. Tente novamente.')),
   })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = own.missing || passwordComplaint(typed.newPassword, typed.again)
-    setComplaint(wrong)
-    if (!wrong && !changing.isPending) changing.mutate()
+    const invalid = reauthentication.validationError || validatePassword(typed.newPassword, typed.repeated)
+    setFormError(invalid)
+    if (!invalid && !changing.isPending) changing.mutate()
   }
-  const field = (name: keyof typeof nothing, label: string) => (
+  const field = (name: keyof typeof empty, label: string) => (
     <TextField
       label={label}
       type="password"
@@ -49,12 +50,12 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <form className={css.card} onSubmit={onSubmit} noValidate aria-label="Trocar senha">
       <h3>Senha</h3>
-      {/* For password managers: whose password this is. */}
+      {/* Password managers need the username beside the password. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      {own.fields}
+      {reauthentication.fields}
       {field('newPassword', 'Nova senha')}
-      {field('again', 'Repita a nova senha')}
-      <Complaint>{complaint}</Complaint>
+      {field('repeated', 'Repita a nova senha')}
+      <FormError>{formError}</FormError>
       <Button type="submit" look="quiet" size="small" disabled={changing.isPending}>
         {changing.isPending ? 'Trocando...' : 'Trocar senha'}
       </Button>

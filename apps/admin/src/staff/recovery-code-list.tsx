@@ -1,8 +1,8 @@
 import { Button } from '@smm/ui/button'
-import { CopiedText } from '../panel/copied-text.tsx'
+import { CopyableText } from '../panel/controls/copyable-text.tsx'
 import css from './staff.module.css'
 
-/** Shown once, right after the second step was switched on. */
+/** The recovery codes, shown once, right after the enrolment. */
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className={css.inner} role="status">
@@ -18,7 +18,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: (
         ))}
       </ul>
       <div className={css.buttons}>
-        <CopiedText text={`${codes.length} códigos`} copies={codes.join('\n')} name="Copiar todos" />
+        <CopyableText text={`${codes.length} códigos`} copiedText={codes.join('\n')} name="Copiar todos" />
         <Button size="small" onClick={onDone}>
           Já guardei
         </Button>

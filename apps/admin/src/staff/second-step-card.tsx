@@ -4,16 +4,16 @@ import { beginSecondStep, type OwnAccount, removeSecondStep, type SecondStep } f
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
-import { Complaint } from '../panel/complaint.tsx'
+import { FormError } from '../panel/controls/form-error.tsx'
 import { ConfirmSecondStep } from './confirm-second-step.tsx'
-import { useOwnProof } from './own-proof.tsx'
+import { useReauthentication } from './use-reauthentication.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
-/** The second step of one's own account: switched on with the app's code, off with the password and a code. */
+/** Two-factor authentication of the own account: on with the app's code, off with the password and a code. */
 export function SecondStepCard({ account }: { account: OwnAccount }) {
-  const [begun, setBegun] = useState<SecondStep>()
+  const [secondStep, setSecondStep] = useState<SecondStep>()
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
   return (
     <div className={css.card}>
@@ -25,39 +25,39 @@ export function SecondStepCard({ account }: { account: OwnAccount }) {
       </h3>
       {recoveryCodes ? (
         <RecoveryCodeList codes={recoveryCodes} onDone={() => setRecoveryCodes(undefined)} />
-      ) : begun ? (
+      ) : secondStep ? (
         <ConfirmSecondStep
-          begun={begun}
-          onCancel={() => setBegun(undefined)}
+          secondStep={secondStep}
+          onCancel={() => setSecondStep(undefined)}
           onDone={(codes) => {
-            setBegun(undefined)
+            setSecondStep(undefined)
             setRecoveryCodes(codes)
           }}
         />
       ) : (
-        <SwitchSecondStep account={account} onBegun={setBegun} />
+        <SwitchSecondStep account={account} onBegin={setSecondStep} />
       )}
     </div>
   )
 }
 
-type SwitchProps = { account: OwnAccount; onBegun: (begun: SecondStep) => void }
+type SwitchProps = { account: OwnAccount; onBegin: (begun: SecondStep) => void }
 
-function SwitchSecondStep({ account, onBegun }: SwitchProps) {
+function SwitchSecondStep({ account, onBegin }: SwitchProps) {
   const client = useQueryClient()
-  const own = useOwnProof()
-  const [complaint, setComplaint] = useState('')
+  const reauthentication = useReauthentication()
+  const [formError, setFormError] = useState('')
   const onError = (error: Error) =>
-    setComplaint(own.complaintOf(error, 'Não foi possível fazer isso agora. Tente novamente.'))
+    setFormError(reauthentication.failureText(error, 'Não foi possível fazer isso agora. Tente novamente.'))
   const beginning = useMutation({
-    mutationFn: () => call(beginSecondStep, { body: own.proof }),
-    onSuccess: onBegun,
+    mutationFn: () => call(beginSecondStep, { body: reauthentication.proof }),
+    onSuccess: onBegin,
     onError,
   })
   const removing = useMutation({
-    mutationFn: () => call(removeSecondStep, { body: own.proof }),
+    mutationFn: () => call(removeSecondStep, { body: reauthentication.proof }),
     onSuccess: (changed) => {
-      own.clear()
+      reauthentication.clear()
       client.setQueryData(accountQuery.queryKey, changed)
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
@@ -66,8 +66,9 @@ function SwitchSecondStep({ account, onBegun }: SwitchProps) {
   const isPending = beginning.isPending || removing.isPending
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setComplaint(own.missing)
-    if (!own.missing && !isPending) (account.hasSecondStep ? removing : beginning).mutate()
+    setFormError(reauthentication.validationError)
+    if (!reauthentication.validationError && !isPending)
+      (account.hasSecondStep ? removing : beginning).mutate()
   }
   return (
     <form className={css.inner} onSubmit={onSubmit} noValidate>
@@ -76,8 +77,8 @@ function SwitchSecondStep({ account, onBegun }: SwitchProps) {
           ? `Ao entrar, além da senha é pedido um código do aplicativo. Códigos de reserva: ${account.recoveryCodesLeft}.`
           : 'Além da senha, um código de um aplicativo autenticador do seu celular.'}
       </p>
-      {own.fields}
-      <Complaint>{complaint}</Complaint>
+      {reauthentication.fields}
+      <FormError>{formError}</FormError>
       <Button type="submit" look="quiet" size="small" disabled={isPending}>
         {account.hasSecondStep ? 'Desativar' : 'Ativar'}
       </Button>

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { endOneSession, endOtherSessions, type StaffSessionInfo } from '@smm/contracts/staff'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
-import { call, wordsOf } from '../call.ts'
+import { call, messageOf } from '../call.ts'
 import { showToast } from '../show-toast.ts'
-import { showMoment } from '../shown-values.ts'
+import { formatTimestamp } from '../format-values.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { deviceName } from './device-name.ts'
 import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
-const failed = (error: Error) =>
-  showToast('Erro', wordsOf(error) ?? 'Não foi possível encerrar. Tente novamente.', 'error')
+const showFailure = (error: Error) =>
+  showToast('Erro', messageOf(error) ?? 'Não foi possível encerrar. Tente novamente.', 'error')
 
 export function OwnSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function OwnSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
       client.setQueryData(accountQuery.queryKey, account)
       void client.invalidateQueries({ queryKey: staffQuery.queryKey })
     },
-    onError: failed,
+    onError: showFailure,
   })
   return (
     <div className={css.card}>
@@ -37,34 +37,34 @@ export function OwnSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
   )
 }
 
-/** One's own are ended at once: that is a defence. */
+/** Own sessions end without reauthentication: a stolen one must be ended quickly. */
 function OwnSessionList({ sessions }: { sessions: StaffSessionInfo[] }) {
   const client = useQueryClient()
   const ending = useMutation({
     mutationFn: (id: string) => call(endOneSession, { params: { id }, body: {} }),
     onSettled: () =>
       Promise.all([accountQuery, staffQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey }))),
-    onError: failed,
+    onError: showFailure,
   })
   return <SessionList sessions={sessions} isEnding={ending.isPending} onEnd={(id) => ending.mutate(id)} />
 }
 
-/** Somebody else's are ended with one's own password. */
+/** Sessions of another member end after reauthentication. */
 export function MemberSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
-  const [asked, setAsked] = useState<string>()
-  const quit = () => setAsked(undefined)
+  const [endingId, setEndingId] = useState<string>()
+  const closeForm = () => setEndingId(undefined)
   return (
     <>
-      <SessionList sessions={sessions} isEnding={asked !== undefined} onEnd={setAsked} />
-      {asked && (
+      <SessionList sessions={sessions} isEnding={endingId !== undefined} onEnd={setEndingId} />
+      {endingId && (
         <ConfirmForm
           name="Encerrar a sessão"
           note="Quem está nesta sessão precisa entrar de novo."
-          action="Encerrar a sessão"
-          act={(body) => call(endOneSession, { params: { id: asked }, body })}
+          buttonText="Encerrar a sessão"
+          onConfirm={(body) => call(endOneSession, { params: { id: endingId }, body })}
           failedText="Não foi possível encerrar. Tente novamente."
-          onDone={quit}
-          onCancel={quit}
+          onDone={closeForm}
+          onCancel={closeForm}
         />
       )}
     </>
@@ -73,7 +73,7 @@ export function MemberSessions({ sessions }: { sessions: StaffSessionInfo[] }) {
 
 type ListProps = { sessions: StaffSessionInfo[]; isEnding: boolean; onEnd: (id: string) => void }
 
-/** Each with a way to end it, but for the one that is used to look at them. */
+/** Every session but the current one has a button that ends it. */
 function SessionList({ sessions, isEnding, onEnd }: ListProps) {
   return (
     <ul className={css.sessions}>
@@ -82,8 +82,8 @@ function SessionList({ sessions, isEnding, onEnd }: ListProps) {
           <div>
             <strong>{deviceName(session.device)}</strong>
             <p className={css.note}>
-              {session.address ? `IP ${session.address}, ` : ''}desde {showMoment(session.startedAt)}, visto
-              em {showMoment(session.lastSeenAt)}
+              {session.address ? `IP ${session.address}, ` : ''}desde {formatTimestamp(session.startedAt)},
+              visto em {formatTimestamp(session.lastSeenAt)}
             </p>
           </div>
           {session.isThisOne ? (
@@ -92,7 +92,7 @@ function SessionList({ sessions, isEnding, onEnd }: ListProps) {
             <Button
               look="quiet"
               size="small"
-              aria-label={`Encerrar ${deviceName(session.device)} de ${showMoment(session.startedAt)}`}
+              aria-label={`Encerrar ${deviceName(session.device)} de ${formatTimestamp(session.startedAt)}`}
               disabled={isEnding}
               onClick={() => onEnd(session.id)}
             >

@@ -25,7 +25,7 @@ describe('the own password', () => {
     return form
   }
 
-  it('is changed, and the form is empty again', async () => {
+  it('is changed, and the form is reset', async () => {
     open({ 'POST /api/admin/account/password': anAccount() })
     const form = await fill('antiga', 'uma frase comprida')
     await waitFor(() => expect(panel.toasts).toMatchObject([{ title: 'Senha trocada' }]))
@@ -39,14 +39,14 @@ describe('the own password', () => {
     ['', 'uma frase comprida', undefined, 'Informe a sua senha.'],
     ['antiga', 'curta', undefined, 'A nova senha precisa de pelo menos 12 caracteres. Uma frase serve.'],
     ['antiga', 'uma frase comprida', 'outra frase comprida', 'As duas novas senhas são diferentes.'],
-  ])('%j to %j is not sent', async (now, next, again, complaint) => {
+  ])('%j to %j is not sent', async (now, next, again, error) => {
     open()
     const form = await fill(now, next, again)
-    expect(form.getByText(complaint)).toBeVisible()
+    expect(form.getByText(error)).toBeVisible()
     expect(panel.sent('POST')).toEqual([])
   })
 
-  it('says when the present one is wrong, and loses nothing', async () => {
+  it('shows when the current one is wrong, and keeps the form', async () => {
     open({ 'POST /api/admin/account/password': refusal(403, 'WRONG_PASSWORD', 'A senha atual não confere.') })
     const form = await fill('errada', 'uma frase comprida')
     expect(await form.findByText('A senha atual não confere.')).toBeVisible()
@@ -55,7 +55,7 @@ describe('the own password', () => {
 })
 
 describe('the second step', () => {
-  it('is switched on by the app, and its recovery codes are shown once', async () => {
+  it('is enabled with the app, and its recovery codes are shown once', async () => {
     open({
       'POST /api/admin/account/second-step': {
         secret: 'GEZDGNBV',
@@ -83,7 +83,7 @@ describe('the second step', () => {
     expect(screen.getByText(/Códigos de reserva: 10/)).toBeVisible()
   })
 
-  it('is switched off with the password and a code', async () => {
+  it('is disabled with the password and a code', async () => {
     open({
       'GET /api/admin/account': anAccount({ hasSecondStep: true, recoveryCodesLeft: 3 }),
       'POST /api/admin/account/second-step/remove': anAccount(),
@@ -101,7 +101,7 @@ describe('the second step', () => {
     expect(await screen.findByText('Inativa')).toBeVisible()
   })
 
-  it('says when the code is wrong', async () => {
+  it('shows when the code is wrong', async () => {
     open({
       'POST /api/admin/account/second-step': { secret: 'A', address: 'a', qrCode: 'data:,' },
       'POST /api/admin/account/second-step/confirm': refusal(
@@ -126,7 +126,7 @@ describe('sessions', () => {
     device: 'Mozilla/5.0 (iPhone; x) Version/18 Safari/604',
   })
 
-  it('say where one is signed in, and are ended one by one or all others at once', async () => {
+  it('are listed, and ended one by one or all others at once', async () => {
     open({
       'GET /api/admin/account': anAccount({ sessions: [aSession(), phone] }),
       [`POST /api/admin/sessions/${phone.id}/end`]: { authenticated: true },
@@ -153,7 +153,7 @@ describe('sessions', () => {
 })
 
 describe('the team', () => {
-  it('gets a member, whose password is shown once', async () => {
+  it('gets a member, whose one-time password is shown once', async () => {
     open({
       'POST /api/admin/staff': { member: { ...ana, isNew: true }, oneTimePassword: 'K7QM-AAAA-BBBB-CCCC' },
     })
@@ -175,7 +175,7 @@ describe('the team', () => {
     expect(screen.queryByText('K7QM-AAAA-BBBB-CCCC')).not.toBeInTheDocument()
   })
 
-  it('says when the name is taken', async () => {
+  it('shows when the username is taken', async () => {
     open({ 'POST /api/admin/staff': refusal(409, 'USERNAME_TAKEN', 'Já existe alguém com este usuário.') })
     await panel.user.type(await screen.findByLabelText('Usuário do novo membro'), 'ana')
     await panel.user.type(screen.getByLabelText('Confirme com a sua senha'), 'minha senha')
@@ -184,7 +184,7 @@ describe('the team', () => {
     expect(screen.getByLabelText('Usuário do novo membro')).toHaveValue('ana')
   })
 
-  it('loses a member only after asking once more', async () => {
+  it('deactivates a member only after reauthentication', async () => {
     open({
       'GET /api/admin/staff': [aMember(), ana],
       'POST /api/admin/staff/id-of-ana/deactivate': [aMember(), { ...ana, isActive: false }],
@@ -206,7 +206,7 @@ describe('the team', () => {
     expect(screen.queryByRole('button', { name: 'Desativar ana' })).not.toBeInTheDocument()
   })
 
-  it('lets nobody be shut out who is the last', async () => {
+  it('keeps its last active member', async () => {
     const words = 'É o último acesso ativo: sem ele ninguém entraria no painel.'
     open({
       'GET /api/admin/staff': [aMember(), ana],
@@ -219,7 +219,7 @@ describe('the team', () => {
     expect(await form.findByText(words)).toBeVisible()
   })
 
-  it("ends a member's session with the own password", async () => {
+  it("ends a member's session after reauthentication", async () => {
     const session = aSession({ id: 'c'.repeat(64), isThisOne: false })
     open({
       'GET /api/admin/staff': [aMember(), { ...ana, sessions: [session] }],
@@ -234,7 +234,7 @@ describe('the team', () => {
     await waitFor(() => expect(panel.sent('POST')).toMatchObject([{ body: { password: 'minha senha' } }]))
   })
 
-  it('changes the password with a code as well where there is a second step', async () => {
+  it('changes the password with a code too when two-factor authentication is on', async () => {
     open({
       'GET /api/admin/account': anAccount({ hasSecondStep: true }),
       'POST /api/admin/account/password': anAccount({ hasSecondStep: true }),
@@ -249,7 +249,7 @@ describe('the team', () => {
     await waitFor(() => expect(panel.sent('POST')).toMatchObject([{ body }]))
   })
 
-  it('gives a member a new way in', async () => {
+  it("renews a member's access", async () => {
     open({
       'GET /api/admin/staff': [aMember(), ana],
       'POST /api/admin/staff/id-of-ana/renew-access': { member: ana, oneTimePassword: 'NEWW-AAAA-BBBB-CCCC' },
@@ -265,7 +265,7 @@ describe('the team', () => {
     expect(screen.queryByRole('button', { name: 'Novo acesso para admin' })).not.toBeInTheDocument()
   })
 
-  it('asks for a code as well, also when the second step was switched on elsewhere', async () => {
+  it('asks for a code too when two-factor authentication was enabled elsewhere', async () => {
     const words = 'Informe também o código do seu aplicativo autenticador.'
     open({
       'GET /api/admin/staff': [aMember(), ana],
@@ -285,7 +285,7 @@ describe('the team', () => {
     )
   })
 
-  it('is there although the own account cannot be read', async () => {
+  it('is shown when the own account cannot be read', async () => {
     open({ 'GET /api/admin/account': failure() })
     expect(await screen.findByText('Não foi possível carregar a sua conta.')).toBeVisible()
     expect(await screen.findByText('Você')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../panel/loaded.tsx'
+import { Loaded } from '../panel/loading/loaded.tsx'
 import { AddMember } from './add-member.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
@@ -8,7 +8,7 @@ import { accountQuery, staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 import { TeamMember } from './team-member.tsx'
 
-/** One's own account first, then everybody who may sign in. */
+/** The signed-in member's own account, then the team. */
 export function StaffSection() {
   const account = useQuery(accountQuery)
   const staff = useQuery(staffQuery)
@@ -17,7 +17,7 @@ export function StaffSection() {
       <section className={css.part} aria-label="Minha conta">
         <h2 className={css.heading}>Minha conta</h2>
         <Loaded
-          reading={account}
+          query={account}
           loadingText="Carregando a sua conta..."
           failedText="Não foi possível carregar a sua conta."
         >
@@ -40,7 +40,7 @@ export function StaffSection() {
         <p className={css.note}>Quem pode entrar no painel. Todos têm as mesmas permissões.</p>
         <AddMember />
         <Loaded
-          reading={staff}
+          query={staff}
           loadingText="Carregando a equipe..."
           failedText="Não foi possível carregar a equipe."
         >

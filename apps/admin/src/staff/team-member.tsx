@@ -19,7 +19,7 @@ export function TeamMember({ member }: { member: StaffMember }) {
         {isActive && isNew && <Badge tone="warn">Aguarda o primeiro acesso</Badge>}
         {isActive && hasSecondStep && <Badge tone="good">Duas etapas</Badge>}
       </div>
-      {!isYou && <MemberActs member={member} />}
+      {!isYou && <MemberActions member={member} />}
       {!isYou && sessions.length > 0 && (
         <details className={css.details}>
           <summary>
@@ -32,40 +32,40 @@ export function TeamMember({ member }: { member: StaffMember }) {
   )
 }
 
-type Act = 'deactivate' | 'renew'
+type Action = 'deactivate' | 'renew'
 
-/** Each act asks who one is, beside where it was pressed. */
-function MemberActs({ member }: { member: StaffMember }) {
-  const [asked, setAsked] = useState<Act>()
+/** Each action asks for reauthentication in place. */
+function MemberActions({ member }: { member: StaffMember }) {
+  const [action, setAction] = useState<Action>()
   const [access, setAccess] = useState<MemberAccess>()
-  const quit = () => setAsked(undefined)
+  const closeForm = () => setAction(undefined)
   const params = { id: member.id }
   if (access) return <OneTimePassword access={access} onDone={() => setAccess(undefined)} />
-  if (asked === 'renew') {
-    const onDone = (given: MemberAccess) => {
-      quit()
-      setAccess(given)
+  if (action === 'renew') {
+    const onDone = (newAccess: MemberAccess) => {
+      closeForm()
+      setAccess(newAccess)
     }
     return (
       <ConfirmForm
         name={`Novo acesso para ${member.username}`}
         note="Gera uma senha de uso único. A senha atual, a segunda etapa e as sessões deixam de valer."
-        action="Gerar nova senha"
-        act={(body) => call(renewAccess, { params, body })}
+        buttonText="Gerar nova senha"
+        onConfirm={(body) => call(renewAccess, { params, body })}
         onDone={onDone}
-        onCancel={quit}
+        onCancel={closeForm}
       />
     )
   }
-  if (asked) {
+  if (action) {
     return (
       <ConfirmForm
         name={`Desativar ${member.username}`}
         note="As sessões acabam na hora e ninguém mais entra com esta conta."
-        action="Desativar"
-        act={(body) => call(deactivateMember, { params, body })}
-        onDone={quit}
-        onCancel={quit}
+        buttonText="Desativar"
+        onConfirm={(body) => call(deactivateMember, { params, body })}
+        onDone={closeForm}
+        onCancel={closeForm}
       />
     )
   }
@@ -75,7 +75,7 @@ function MemberActs({ member }: { member: StaffMember }) {
         look="quiet"
         size="small"
         aria-label={`Novo acesso para ${member.username}`}
-        onClick={() => setAsked('renew')}
+        onClick={() => setAction('renew')}
       >
         Novo acesso
       </Button>
@@ -84,7 +84,7 @@ function MemberActs({ member }: { member: StaffMember }) {
           look="quiet"
           size="small"
           aria-label={`Desativar ${member.username}`}
-          onClick={() => setAsked('deactivate')}
+          onClick={() => setAction('deactivate')}
         >
           Desativar
         </Button>

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { shownTicketId, type Ticket } from '@smm/contracts/tickets'
-import { shortId } from '../names.ts'
-import { DetailsSheet } from '../panel/details-sheet.tsx'
-import { Fact, Facts } from '../panel/facts.tsx'
-import { Loaded } from '../panel/loaded.tsx'
-import { OuterLink } from '../panel/outer-link.tsx'
-import { PanelLink } from '../panel/panel-link.tsx'
-import { Transcript } from '../panel/transcript.tsx'
+import { shortId } from '../short-ids.ts'
+import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
+import { Field, Fields } from '../panel/sheet/fields.tsx'
+import { Loaded } from '../panel/loading/loaded.tsx'
+import { ExternalLink } from '../panel/controls/external-link.tsx'
+import { PanelLink } from '../panel/controls/panel-link.tsx'
+import { Transcript } from '../panel/sheet/transcript.tsx'
 import { ticketQuery } from '../queries.ts'
-import { showMoment } from '../shown-values.ts'
+import { formatTimestamp } from '../format-values.ts'
 import css from './ticket-details.module.css'
 import { TicketReplyForm } from './ticket-reply-form.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 
-/** What a customer complains of, the conversation it came from, and the way to answer. */
+/** One ticket, its conversation and the reply form. */
 export const TicketDetails = ({ id, onClose }: { id: string | null; onClose: () => void }) => (
   <DetailsSheet isOpen={id !== null} title={`Ticket ${shownTicketId(id ?? '')}`} onClose={onClose}>
     {id !== null && <Details key={id} id={id} />}
@@ -21,16 +21,16 @@ export const TicketDetails = ({ id, onClose }: { id: string | null; onClose: () 
 )
 
 function Details({ id }: { id: string }) {
-  const reading = useQuery(ticketQuery(id))
+  const query = useQuery(ticketQuery(id))
   return (
     <Loaded
-      reading={reading}
+      query={query}
       loadingText="Carregando o ticket..."
       failedText="Não foi possível carregar o ticket."
     >
       {(ticket) => (
         <>
-          <TicketFacts ticket={ticket} />
+          <TicketFields ticket={ticket} />
           <Transcript origin={{ ticketId: id }} />
           <TicketReplyForm ticketId={id} />
         </>
@@ -39,26 +39,26 @@ function Details({ id }: { id: string }) {
   )
 }
 
-const TicketFacts = ({ ticket }: { ticket: Ticket }) => (
-  <Facts title="Ticket">
-    <Fact name="Status">
+const TicketFields = ({ ticket }: { ticket: Ticket }) => (
+  <Fields title="Ticket">
+    <Field name="Status">
       <TicketStatusChoice ticket={ticket} />
-    </Fact>
-    <Fact name="Descrição">
+    </Field>
+    <Field name="Descrição">
       <span className={css.description}>{ticket.description}</span>
-    </Fact>
-    <Fact name="Link">
-      <OuterLink link={ticket.link} />
-    </Fact>
+    </Field>
+    <Field name="Link">
+      <ExternalLink link={ticket.link} />
+    </Field>
     {ticket.orderId && (
-      <Fact name="Pedido">
+      <Field name="Pedido">
         <PanelLink href={`/admin09?pedido=${ticket.orderId}`}>
           <code>{shortId(ticket.orderId)}</code>
         </PanelLink>
-      </Fact>
+      </Field>
     )}
-    <Fact name="Criado em">
-      <time dateTime={ticket.createdAt}>{showMoment(ticket.createdAt)}</time>
-    </Fact>
-  </Facts>
+    <Field name="Criado em">
+      <time dateTime={ticket.createdAt}>{formatTimestamp(ticket.createdAt)}</time>
+    </Field>
+  </Fields>
 )

@@ -1,29 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { longestTicketReply, replyToTicket, shownTicketId } from '@smm/contracts/tickets'
+import { maxReplyLength, replyToTicket, shownTicketId } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
-import { call, wordsOf } from '../call.ts'
+import { call, messageOf } from '../call.ts'
 import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import css from './ticket-reply-form.module.css'
 
-/** An answer that the customer reads in the chat. What could not be sent stays; sent again, it is the same answer. */
+/** A reply that arrives in the visitor's chat. A retry reuses the id, so the server stores it once. */
 export function TicketReplyForm({ ticketId }: { ticketId: string }) {
   const client = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
   const attempt = useRef({ text: '', id: newId() })
   const replying = useMutation({
-    mutationFn: (words: string) => {
-      if (attempt.current.text !== words) attempt.current = { text: words, id: newId() }
-      const body = { ...(attempt.current.id && { id: attempt.current.id }), text: words }
+    mutationFn: (trimmed: string) => {
+      if (attempt.current.text !== trimmed) attempt.current = { text: trimmed, id: newId() }
+      const body = { ...(attempt.current.id && { id: attempt.current.id }), text: trimmed }
       return call(replyToTicket, { params: { id: ticketId }, body })
     },
     onSuccess: () => {
       attempt.current = { text: '', id: newId() }
       setText('')
       showToast('Resposta enviada', 'O cliente lê a resposta no chat.')
-      // An answer takes an open ticket on, here and in the lists.
+      // A reply also moves an open ticket, so the lists are stale too.
       for (const queryKey of [
         transcriptQuery({ ticketId }).queryKey,
         ticketQuery(ticketId).queryKey,
@@ -31,7 +31,7 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
       ])
         void client.invalidateQueries({ queryKey })
     },
-    onError: (error) => showToast('Erro', wordsOf(error) ?? 'Falha ao enviar a resposta.', 'error'),
+    onError: (error) => showToast('Erro', messageOf(error) ?? 'Falha ao enviar a resposta.', 'error'),
   })
   const words = text.trim()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
         id={id}
         className={css.text}
         rows={4}
-        maxLength={longestTicketReply}
+        maxLength={maxReplyLength}
         value={text}
         readOnly={replying.isPending}
         aria-describedby={`${id}-hint`}
@@ -64,5 +64,5 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
   )
 }
 
-/** `crypto.randomUUID` only exists on secure pages; without it an answer has no name, and is sent as a new one. */
+/** `crypto.randomUUID` needs a secure context; without it a retry is not recognised as the same reply. */
 const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined)

@@ -7,12 +7,12 @@ import {
   ticketStatuses,
 } from '@smm/contracts/tickets'
 import { call } from '../call.ts'
-import { ticketStates } from '../names.ts'
-import { Choice } from '../panel/choice.tsx'
+import { ticketBadges } from '../status-badges.ts'
+import { SelectField } from '../panel/controls/select-field.tsx'
 import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 
-const options = ticketStatuses.map((status) => ({ value: status, ...ticketStates[status] }))
+const options = ticketStatuses.map((status) => ({ value: status, ...ticketBadges[status] }))
 
 type Pages = InfiniteData<Ticket[]>
 
@@ -22,12 +22,15 @@ const withStatus = (pages: Pages | undefined, id: string, status: TicketStatus):
     pages: pages.pages.map((page) => page.map((it) => (it.id === id ? { ...it, status } : it))),
   }
 
-/** The status of a ticket, changed where it is read. It shows the choice at once and takes it back when it fails. */
+/** Changes the status of a ticket with an optimistic update, which is rolled back on a failure. */
 export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
   const client = useQueryClient()
   const show = (status: TicketStatus) => {
     client.setQueriesData<Pages>({ queryKey: ['tickets'] }, (pages) => withStatus(pages, ticket.id, status))
-    client.setQueryData(ticketQuery(ticket.id).queryKey, (known) => known && { ...known, status })
+    client.setQueryData(
+      ticketQuery(ticket.id).queryKey,
+      (ticketBefore) => ticketBefore && { ...ticketBefore, status },
+    )
   }
   const moving = useMutation({
     mutationFn: (status: TicketStatus) => call(moveTicket, { params: { id: ticket.id }, body: { status } }),
@@ -37,9 +40,9 @@ export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
     },
     onSuccess: (moved) => {
       show(moved.status)
-      // The lists of one status no longer hold what they held.
+      // Cached lists filtered by status are stale.
       client.removeQueries({ queryKey: ['tickets'], type: 'inactive' })
-      // The customer was told of it in the chat.
+      // The chat notifies the visitor with a message.
       void client.invalidateQueries({ queryKey: transcriptQuery({ ticketId: ticket.id }).queryKey })
     },
     onError: (_error, _status, shown) => {
@@ -48,13 +51,13 @@ export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
     },
   })
   return (
-    <Choice
+    <SelectField
       look="state"
       label={`Status do ticket ${shownTicketId(ticket.id)}`}
       value={ticket.status}
       options={options}
       disabled={moving.isPending}
-      onChoose={(status) => moving.mutate(status)}
+      onSelect={(status) => moving.mutate(status)}
     />
   )
 }

@@ -10,7 +10,7 @@ const open = (tickets: Ticket[], answers = {}) =>
 const status = /Status do ticket ABCDEF12/
 
 describe('the tickets', () => {
-  it('stand in a table, counted', async () => {
+  it('are listed in a table, with their count', async () => {
     open([aTicket(), aTicket({ id: '2', link: null })])
     expect((await rowsOf('Tickets'))[0]).toEqual([
       'ABCDEF12',
@@ -38,12 +38,12 @@ describe('the tickets', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('may be none', async () => {
+  it('show an empty state', async () => {
     open([])
     expect(await screen.findByText('Nenhum ticket encontrado')).toBeVisible()
   })
 
-  it('are searched for at the chat, not only among those that are shown', async () => {
+  it('are searched on the server', async () => {
     const found = aTicket({ id: 'c0ffee00-1111-4111-8111-111111111111' })
     open([aTicket(), aTicket({ id: '2' })], { 'GET /api/tickets?search=padaria': [found] })
     await screen.findByText('2 tickets')
@@ -77,7 +77,7 @@ describe('the tickets', () => {
     expect(panel.toasts).toEqual([])
   })
 
-  it('go back and say so when they cannot be moved', async () => {
+  it('are rolled back with a toast when the status cannot be changed', async () => {
     open([aTicket()], { [`PATCH /api/tickets/${aTicket().id}`]: failure() })
     await screen.findByRole('table')
     await choose(panel.user, status, 'Fechado')
@@ -88,7 +88,7 @@ describe('the tickets', () => {
   })
 })
 
-describe('a ticket in full', () => {
+describe('the details of a ticket', () => {
   const id = aTicket().id
   const ticketCall = `GET /api/tickets/${id}`
   const transcriptCall = `GET /api/transcripts/tickets/${id}`
@@ -113,7 +113,7 @@ describe('a ticket in full', () => {
   const field = () => screen.findByRole('textbox', { name: 'Responder no chat do cliente' })
   const send = () => screen.getByRole('button', { name: 'Enviar resposta' })
 
-  it('is opened from its row, and leaves the address when it is closed', async () => {
+  it('open from its row, and leave the URL when they are closed', async () => {
     open([aTicket()], { [ticketCall]: aTicket(), [transcriptCall]: transcript() })
     await panel.user.click(await screen.findByRole('button', { name: 'Ver ticket ABCDEF12' }))
     expect(await screen.findByRole('dialog', { name: 'Ticket ABCDEF12' })).toBeVisible()
@@ -123,7 +123,7 @@ describe('a ticket in full', () => {
     expect(location.search).toBe('?secao=tickets')
   })
 
-  it('has its facts, its order and the conversation, with who of the staff wrote what', async () => {
+  it("show its fields, its order and the conversation with the staff's names", async () => {
     openOne({
       [transcriptCall]: transcript(
         aMessage(),
@@ -154,12 +154,12 @@ describe('a ticket in full', () => {
     ])
   })
 
-  it('says when it cannot be read', async () => {
+  it('show a failure when it cannot be read', async () => {
     openOne({ [ticketCall]: failure() })
     expect(await screen.findByText('Não foi possível carregar o ticket.')).toBeVisible()
   })
 
-  it('is answered, and the answer is read in the conversation', async () => {
+  it('send a reply, which appears in the conversation', async () => {
     openOne({
       [repliesCall]: { id: '9', text: 'Já vai', author: 'ana', createdAt: '2026-11-21T12:00:00.000Z' },
     })
@@ -184,7 +184,7 @@ describe('a ticket in full', () => {
     )
   })
 
-  it('keeps an answer that could not be sent, and sends it again as the same one', async () => {
+  it('keep a reply that failed, and retry it with the same id', async () => {
     openOne({ [repliesCall]: failure() })
     await panel.user.type(await field(), 'Já vai')
     await panel.user.click(send())
@@ -203,7 +203,7 @@ describe('a ticket in full', () => {
     expect(other).not.toBe(first)
   })
 
-  it('is moved where it is read, and in the list beside it', async () => {
+  it('change its status in place, and in the list', async () => {
     openOne({ [`PATCH /api/tickets/${id}`]: aTicket({ status: 'resolved' }) })
     const facts = await screen.findByRole('region', { name: 'Ticket' })
     await panel.user.click(within(facts).getByRole('combobox', { name: status }))

@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { shownTicketId, type Ticket, ticketStatuses } from '@smm/contracts/tickets'
 import { Badge } from '@smm/ui/badge'
-import { ticketStates } from '../names.ts'
-import { createdAtColumn } from '../panel/created-at-column.tsx'
-import type { Column } from '../panel/data-table.tsx'
-import { IconButton, IconLink } from '../panel/icon-button.tsx'
-import { ListSection } from '../panel/list-section.tsx'
-import { OuterLink, webAddress } from '../panel/outer-link.tsx'
-import { statusOptions } from '../panel/status-options.ts'
-import { setFilter, usePlace } from '../place.ts'
+import { ticketBadges } from '../status-badges.ts'
+import { createdAtColumn } from '../panel/table/created-at-column.tsx'
+import type { Column } from '../panel/table/column.ts'
+import { IconButton, IconLink } from '../panel/controls/icon-button.tsx'
+import { ListSection } from '../panel/table/list-section.tsx'
+import { ExternalLink, parseWebUrl } from '../panel/controls/external-link.tsx'
+import { statusOptions } from '../panel/toolbar/status-options.ts'
+import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ticketsQuery } from '../queries.ts'
 import { TicketDetails } from './ticket-details.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 import css from './tickets-section.module.css'
 
-const filters = statusOptions(ticketStatuses, ticketStates)
+const filters = statusOptions(ticketStatuses, ticketBadges)
 
 const columns: Array<Column<Ticket>> = [
   { title: 'ID', cell: ({ id }) => <code title={id}>{shownTicketId(id)}</code>, width: '7rem' },
@@ -29,7 +29,7 @@ const columns: Array<Column<Ticket>> = [
     width: '15rem',
     cell: ({ link }) => (
       <span className={css.link}>
-        <OuterLink link={link} />
+        <ExternalLink link={link} />
       </span>
     ),
   },
@@ -49,7 +49,7 @@ const columns: Array<Column<Ticket>> = [
         <IconButton
           icon="eye"
           name={`Ver ticket ${shownTicketId(id)}`}
-          onClick={() => setFilter('ticket', id)}
+          onClick={() => setSearchParam('ticket', id)}
         />
         <OpenLink link={link} id={id} />
       </span>
@@ -58,26 +58,26 @@ const columns: Array<Column<Ticket>> = [
 ]
 
 const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
-  const url = webAddress(link)
+  const url = parseWebUrl(link)
   if (!url) return null
   const name = `Abrir link do ticket ${shownTicketId(id)} em nova aba`
   return <IconLink icon="out" name={name} href={url.href} target="_blank" rel="noopener noreferrer" />
 }
 
 export function TicketsSection() {
-  const { search } = usePlace()
-  const reading = useInfiniteQuery(
+  const { search } = usePanelUrl()
+  const tickets = useInfiniteQuery(
     ticketsQuery({
       status: ticketStatuses.find((it) => it === search.get('status')),
       search: search.get('busca')?.trim() || undefined,
     }),
   )
-  const { data, hasNextPage } = reading
+  const { data, hasNextPage } = tickets
   return (
     <>
       <ListSection
         label="Tickets"
-        reading={reading}
+        query={tickets}
         columns={columns}
         filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
         searchLabel="Buscar por ID, link ou descrição"
@@ -86,12 +86,12 @@ export function TicketsSection() {
           failed: 'Não foi possível carregar os tickets.',
           empty: 'Nenhum ticket encontrado',
         }}
-        end={data && <Badge>{countOf(data.pages.flat().length, hasNextPage)}</Badge>}
+        actions={data && <Badge>{countText(data.pages.flat().length, hasNextPage)}</Badge>}
       />
-      <TicketDetails id={search.get('ticket')} onClose={() => setFilter('ticket', '')} />
+      <TicketDetails id={search.get('ticket')} onClose={() => setSearchParam('ticket', '')} />
     </>
   )
 }
 
-const countOf = (count: number, hasMore: boolean) =>
+const countText = (count: number, hasMore: boolean) =>
   `${count}${hasMore ? '+' : ''} ${count === 1 ? 'ticket' : 'tickets'}`

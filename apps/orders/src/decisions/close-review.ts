@@ -3,7 +3,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { Db } from '../tables.ts'
 
-/** Puts away what belongs to no order; what does is decided there. */
+/** Closes a review that belongs to no order; the others are closed by decisions about their order. */
 export async function closeReview(
   db: Db,
   { id, actor, reason }: { id: string; actor: string; reason: string },

@@ -1,57 +1,56 @@
-import type { AnyOrderActionName, OrderAction } from '@smm/contracts/order-details'
-import { Refusal } from '@smm/http-service/refusal'
 import { sql } from 'kysely'
-import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
-import { noteRefundByHand, payRefund, refundAmount } from '../payments/decide-refund.ts'
-import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-sending.ts'
+import type { AnyOrderActionName } from '@smm/contracts/order-details'
+import { Refusal } from '@smm/http-service/refusal'
+import { transact } from '@smm/messaging/transact'
 import type { Deps } from '../deps.ts'
+import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-sending.ts'
 import { lockOrder } from '../orders.queries.ts'
-import { furtherActions, possibleActions } from './possible-actions.ts'
+import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
+import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
+import { type Decision, subjectOf } from './decision.ts'
+import { furtherActions, possibleActions } from './possible-actions.ts'
 
-export type Decision = OrderAction & { orderId: string; actor: string }
-
-/** Carries out what an administrator decided, if the order is still as he saw it. */
+/** Carries out a decision of the staff, if the order is still as it was on their screen. */
 export async function decideOrder(deps: Deps, decision: Decision): Promise<void> {
   if (decision.name === 'mark-sent') await checkUpstream(deps, decision)
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps, async (trx) => {
     const order = await lockOrder(trx, decision.orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     await refuseStale(trx, order, decision)
-    await carryOut[decision.name](trx, order, decision)
+    await actions[decision.name](trx, order, decision)
     const { name, orderId, reason, subject, upstreamOrderId, amountCents, actor } = decision
     await writeAudit(trx, actor, name, { orderId, reason, subject, upstreamOrderId, amountCents })
   })
-  deps.relayNow()
-  for (const work of ['submit-orders', 'follow-orders', 'send-refunds'] as const) deps.nudge(work)
+  for (const job of ['submit-orders', 'follow-orders', 'send-refunds'] as const) deps.wake(job)
 }
 
-type CarryOut = (trx: Trx, order: OrderRow, decision: Decision) => Promise<void>
+type Action = (trx: Trx, order: OrderRow, decision: Decision) => Promise<void>
 
-const carryOut: Record<AnyOrderActionName, CarryOut> = {
+const actions: Record<AnyOrderActionName, Action> = {
   'mark-sent': markSent,
   'send-again': sendAgain,
   'cancel-and-refund': cancelAndRefund,
   'accept-payment': acceptPayment,
   'return-payment': returnPayment,
   'pay-refund': payRefund,
-  'refunded-by-hand': noteRefundByHand,
+  'refunded-by-hand': recordRefundByHand,
   'refund-amount': refundAmount,
   'close-review': closeSeen,
 }
 
-/** Under the lock: whoever decided first, decided. */
+/** Optimistic: the version and the limit must be those on the screen, and the action still possible. */
 async function refuseStale(trx: Trx, order: OrderRow, decision: Decision) {
   const { name, version, amountCents } = decision
   const reviews = await trx.selectFrom('reviews').selectAll().where('orderId', '=', order.id).execute()
   const refunds = await trx.selectFrom('refunds').selectAll().where('orderId', '=', order.id).execute()
   const paid = await findPaidMoney(trx, order.id)
-  const isMeant = (action: { name: string; subject: string | null }) =>
+  const isDecided = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
-  const further = furtherActions(order, reviews, refunds, paid).find(isMeant)
-  const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isMeant)
+  const further = furtherActions(order, reviews, refunds, paid).find(isDecided)
+  const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isDecided)
   if (order.version !== version || !isPossible) throw new Refusal('CONFLICT')
   if (!further?.asksAmount) return
   const { mostCents } = further
@@ -60,11 +59,12 @@ async function refuseStale(trx: Trx, order: OrderRow, decision: Decision) {
     throw new Refusal('INVALID_REQUEST', { amountCents: 'missing, or more than there is' })
 }
 
-async function closeSeen(trx: Trx, _order: OrderRow, { subject, actor, reason: resolution }: Decision) {
+async function closeSeen(trx: Trx, _order: OrderRow, decision: Decision) {
+  const { actor, reason: resolution } = decision
   await trx
     .updateTable('reviews')
     .set({ closedAt: sql<Date>`now()`, closedBy: actor, resolution })
-    .where('id', '=', subject!)
+    .where('id', '=', subjectOf(decision))
     .where('closedAt', 'is', null)
     .execute()
 }

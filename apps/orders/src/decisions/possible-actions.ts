@@ -1,53 +1,39 @@
 import type { OrderActionName, OrderDetails } from '@smm/contracts/order-details'
 import type { PaidMoney } from '../payments/request-refund.ts'
-import type { OrderRow, RefundRow } from '../tables.ts'
+import type { OrderRow, RefundRow, ReviewFacts } from '../tables.ts'
+import { reasonOf } from './review-reasons.ts'
 
-type OpenReview = { id: string; reason: string; closedAt: Date | null; details: unknown }
+type OpenReview = { id: string; reason: string; closedAt: Date | null; details: ReviewFacts }
 type Possible = OrderDetails['actions'][number]
 type Further = NonNullable<OrderDetails['moreActions']>[number]
 
-const ofOrder: Partial<Record<OrderRow['fulfilment'], OrderActionName[]>> = {
+const submissionActions: Partial<Record<OrderRow['fulfilment'], OrderActionName[]>> = {
   unknown: ['mark-sent', 'send-again', 'cancel-and-refund'],
   refused: ['send-again', 'cancel-and-refund'],
   ready: ['cancel-and-refund'],
 }
-const ofMoney: Record<string, OrderActionName[]> = {
-  AMOUNT_MISMATCH: ['accept-payment', 'return-payment'],
-  PAID_AFTER_EXPIRY: ['accept-payment', 'return-payment'],
-  PAID_AFTER_CANCEL: ['accept-payment', 'return-payment'],
-  SECOND_PAYMENT: ['return-payment'],
-}
-/** Closed by what is decided about the order or the refund. */
-const closedElsewhere = [
-  'OUTCOME_UNKNOWN',
-  'REFUSED_BY_SUPPLIER',
-  'WAITING_TOO_LONG',
-  'REFUND_FAILED',
-  'REFUND_SLOW',
-]
-
 type Order = Pick<OrderRow, 'status' | 'fulfilment'>
 type Paid = Pick<PaidMoney, 'leftCents'> | undefined
 type Refund = Pick<RefundRow, 'id' | 'state'>
 
-/** What an administrator may decide about an order as it stands; `paid` is the money that paid it, if any did. */
+/** The actions that the staff may take on an order in its current state; `paid` is the money that paid it. */
 export function possibleActions(
   order: Order,
   reviews: OpenReview[],
   refunds: Refund[],
   paid: Paid,
 ): Possible[] {
-  const aboutSending = order.status === 'paid' ? (ofOrder[order.fulfilment] ?? []) : []
+  const aboutSubmission = order.status === 'paid' ? (submissionActions[order.fulfilment] ?? []) : []
   return [
-    ...aboutSending.map((name) => ({ name, subject: null })),
-    ...openOnes(reviews).flatMap((review) =>
+    ...aboutSubmission.map((name) => ({ name, subject: null })),
+    ...openReviews(reviews).flatMap((review) =>
       actionsOf(order, review, paid).map((name) => ({ name, subject: review.id })),
     ),
     ...refunds.filter(isOwed).map(({ id }) => ({ name: 'pay-refund', subject: id }) as const),
   ]
 }
 
-/** What he may decide besides: most of it needs an amount from him. */
+/** Actions of a later release of the panel; most of them ask for an amount. */
 export function furtherActions(
   order: Order,
   reviews: OpenReview[],
@@ -55,7 +41,7 @@ export function furtherActions(
   paid: Paid,
 ): Further[] {
   const leftCents = paid?.leftCents ?? 0
-  const unread = openOnes(reviews).filter((review) => amountOf(review) === null)
+  const unread = openReviews(reviews).filter((review) => amountOf(review) === null)
   const byHand = { name: 'refunded-by-hand', asksAmount: false, mostCents: null } as const
   const chosen = { name: 'refund-amount', subject: null, asksAmount: true, mostCents: leftCents } as const
   return [
@@ -72,22 +58,24 @@ export function furtherActions(
   ]
 }
 
-const openOnes = (reviews: OpenReview[]) => reviews.filter(({ closedAt }) => !closedAt)
+const openReviews = (reviews: OpenReview[]) => reviews.filter(({ closedAt }) => !closedAt)
 
 const isOwed = ({ state }: Refund) => state === 'requested' || state === 'failed'
 
-/** An amount that is not known, or is nothing, can be seen and put away like any news. */
+/** Money of an unknown amount, or of zero, is closed as seen. */
 function actionsOf(order: Order, review: OpenReview, paid: Paid): OrderActionName[] {
-  if (closedElsewhere.includes(review.reason)) return []
+  // An order that the restored database does not hold yet has no decision to close its review.
+  const isBeforePlacing = review.reason === 'MAYBE_SENT_BEFORE_RESTORE' && order.fulfilment !== 'unknown'
+  if (reasonOf(review.reason).isClosedByDecision && !isBeforePlacing) return []
   return amountOf(review) ? moneyActionsOf(order, review, paid) : ['close-review']
 }
 
-/** An order that other money paid, and that was cancelled since, is not paid again. */
+/** A cancelled order that other money paid is not paid again. */
 function moneyActionsOf({ status }: Order, { reason }: OpenReview, paid: Paid): OrderActionName[] {
   const isUnpaid = !paid && (status === 'pending' || status === 'cancelled')
-  return (ofMoney[reason] ?? []).filter((name) => name !== 'accept-payment' || isUnpaid)
+  return (reasonOf(reason).moneyActions ?? []).filter((name) => name !== 'accept-payment' || isUnpaid)
 }
 
-/** Null when the bank's amount could not be read; undefined for what is not about money. */
+/** Null when the bank's amount was unreadable; undefined for a review that is not about money. */
 const amountOf = ({ reason, details }: OpenReview): number | null | undefined =>
-  reason in ofMoney ? ((details as { amountCents?: number | null }).amountCents ?? null) : undefined
+  reasonOf(reason).moneyActions ? (details.amountCents ?? null) : undefined

@@ -1,49 +1,80 @@
 import { sql } from 'kysely'
-import type { ReviewCode } from '@smm/contracts/order-details'
-import type { Trx } from '../tables.ts'
+import type { ReviewReason } from '@smm/contracts/order-details'
+import type { ReviewFacts, Trx } from '../tables.ts'
 
-/** Done with when the order is sent or cancelled. */
-export const aboutSending = ['OUTCOME_UNKNOWN', 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG'] as const
+/** Reasons that a submission or a cancellation of the order settles. */
+export const submissionReasons = [
+  'OUTCOME_UNKNOWN',
+  'MAYBE_SENT_BEFORE_RESTORE',
+  'REFUSED_BY_SUPPLIER',
+  'WAITING_TOO_LONG',
+] as const
 
-export type Review = { reason: ReviewCode; subject: string; orderId?: string; details: object }
+export type Review = {
+  reason: ReviewReason
+  /** The id of the order, receipt, refund or refill in review. */
+  subject: string
+  /** The order that shows the review. */
+  orderId?: string
+  /** The answer of the bank or the supplier; the panel quotes it. */
+  message?: string
+  facts?: ReviewFacts
+}
 
-/** Puts something before the administrator; while it is open, saying it again changes nothing. */
-export async function openReview(trx: Trx, { reason, subject, orderId, details }: Review): Promise<void> {
+/**
+ * Shows something to the staff. A subject has one open review per reason: opening it again only names its order, when that
+ * was not stored yet.
+ */
+export async function openReview(trx: Trx, { reason, subject, orderId, ...review }: Review): Promise<void> {
   await trx
     .insertInto('reviews')
-    .values({ reason, subject, orderId: orderId ?? null, details: JSON.stringify(details) })
+    .values({ reason, subject, orderId: orderId ?? null, details: reviewDetails(review) })
     .onConflict((conflict) =>
-      conflict.columns(['reason', 'subject']).where('closedAt', 'is', null).doNothing(),
+      conflict
+        .columns(['reason', 'subject'])
+        .where('closedAt', 'is', null)
+        .doUpdateSet((eb) => ({ orderId: eb.ref('excluded.orderId') }))
+        .where('reviews.orderId', 'is', null)
+        .where('excluded.orderId', 'is not', null),
     )
     .execute()
 }
 
-/** Writes beside what is open about the sending of an order that its visitor does not want it any more. */
-export async function noteWishToCancel(trx: Trx, orderId: string): Promise<void> {
+/** The facts and the message of a review, as its row stores them. */
+export const reviewDetails = ({ message, facts }: Pick<Review, 'message' | 'facts'>): string =>
+  JSON.stringify({ ...facts, said: message?.slice(0, 500) })
+
+/** Adds details to the open reviews of an order, such as an answer that came too late. */
+export async function addToReviews(
+  trx: Trx,
+  orderId: string,
+  reasons: readonly ReviewReason[],
+  details: { wantsCancel: true } | { said: string },
+): Promise<void> {
   await trx
     .updateTable('reviews')
-    .set({ details: sql<string>`details || '{"wantsCancel": true}'` })
+    .set({ details: sql<string>`details || ${JSON.stringify(details)}::jsonb` })
     .where('orderId', '=', orderId)
-    .where('reason', 'in', aboutSending)
+    .where('reason', 'in', reasons)
     .where('closedAt', 'is', null)
     .execute()
 }
 
-type Closing = { reasons: ReviewCode[]; subject?: string; orderId?: string }
+type Closing = { reasons: readonly ReviewReason[]; subject?: string; orderId?: string }
 
-/** Takes from the administrator's list what is decided or has put itself right. */
+/** Closes reviews that were decided or became pointless; `closedBy` is a member of the staff, `visitor` or `orders`. */
 export async function closeReviews(
   trx: Trx,
   { reasons, subject, orderId }: Closing,
   closedBy: string,
   resolution: string,
 ): Promise<void> {
-  await trx
+  let query = trx
     .updateTable('reviews')
     .set({ closedAt: sql<Date>`now()`, closedBy, resolution })
     .where('closedAt', 'is', null)
     .where('reason', 'in', reasons)
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject!))
-    .$if(orderId !== undefined, (query) => query.where('orderId', '=', orderId!))
-    .execute()
+  if (subject !== undefined) query = query.where('subject', '=', subject)
+  if (orderId !== undefined) query = query.where('orderId', '=', orderId)
+  await query.execute()
 }

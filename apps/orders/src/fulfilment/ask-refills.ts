@@ -1,42 +1,42 @@
 import { sql } from 'kysely'
-import type { Deps } from '../deps.ts'
-import { keepTrying } from '../keep-trying.ts'
-import { findOrder } from '../orders.queries.ts'
-import { inSeconds } from '../payments/payments.queries.ts'
+import { leaseUntil } from '@smm/database/lease'
+import { transact } from '@smm/messaging/transact'
 import { openReview } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { deadlines } from '../order-lifecycle.ts'
+import { findOrder } from '../orders.queries.ts'
+import { retryOnConnectionLoss } from '../retry-on-connection-loss.ts'
 import type { ClassifiedRefill } from '../supplier/classify-refill.ts'
 import type { Db, Trx } from '../tables.ts'
 import { decideRefill } from './decide-refill.ts'
 
-/** One is written down right before it is asked: one that waited its turn would soon count as lost. */
+/** Each is claimed right before its call: one that waited for others would soon count as interrupted. */
 const batchSize = 1
-/** How long after the last possible answer a question counts as lost. */
-const graceSeconds = 30
-const laterSeconds = 5 * 60
+const retrySeconds = 5 * 60
 export const followEverySeconds = 30 * 60
 
-/** Passes the visitors' requests for a refill on to the supplier, each once, and tells them what it said. */
+/** Asks the supplier for the refills that visitors requested, each once, and tells them the answer. */
 export async function askRefills(deps: Deps): Promise<boolean> {
-  await parkUnanswered(deps)
+  await parkInterrupted(deps)
   const due = await claimDue(deps.db)
   for (const refill of due) await askRefill(deps, refill)
   return due.length === batchSize
 }
 
-type Asked = { id: string; orderId: string }
+type Claimed = { id: string; orderId: string }
 
-/** Written down before the supplier is asked, and due no more: whatever happens now, nobody asks a second time. */
-const claimDue = (db: Db): Promise<Asked[]> =>
+/** The claim is committed before the supplier is called and falls due by itself never again: no refill is asked twice. */
+const claimDue = (db: Db): Promise<Claimed[]> =>
   db
     .updateTable('refillRequests')
-    .set({ nextAskAt: null, askedAt: sql<Date>`now()` })
+    .set({ nextPollAt: null, inFlightSince: sql<Date>`now()` })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('refillRequests')
         .select('id')
         .where('state', '=', 'to-ask')
-        .where('nextAskAt', '<=', sql<Date>`now()`)
-        .orderBy('nextAskAt')
+        .where('nextPollAt', '<=', sql<Date>`now()`)
+        .orderBy('nextPollAt')
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),
@@ -44,66 +44,62 @@ const claimDue = (db: Db): Promise<Asked[]> =>
     .returning(['id', 'orderId'])
     .execute()
 
-async function askRefill(deps: Deps, { id, orderId }: Asked) {
+async function askRefill(deps: Deps, { id, orderId }: Claimed) {
   const order = await findOrder(deps.db, orderId)
   if (!order?.upstreamOrderId) return
   const answer = await deps.supplier.refill(order.upstreamOrderId)
   const about = { refillRequestId: id, orderId, answer }
   if (answer.outcome === 'later') deps.log.warn(about, 'a refill is asked for again later')
-  if (answer.outcome === 'unknown') deps.log.error(about, 'nobody knows whether a refill was taken in')
-  await keepTrying(deps, () => deps.db.transaction().execute((trx) => store(trx, { id, orderId }, answer)))
-  deps.relayNow()
+  if (answer.outcome === 'unknown') deps.log.error(about, 'the outcome of a refill request is unknown')
+  await retryOnConnectionLoss(deps, () => transact(deps, (trx) => store(trx, { id, orderId }, answer)))
 }
 
-async function store(trx: Trx, asked: Asked, answer: ClassifiedRefill): Promise<void> {
+async function store(trx: Trx, claimed: Claimed, answer: ClassifiedRefill): Promise<void> {
   switch (answer.outcome) {
     case 'later':
-      return putOff(trx, asked)
+      return postpone(trx, claimed)
     case 'unknown':
-      return park(trx, asked, answer.answer)
+      return park(trx, claimed, answer.answer)
     case 'accepted': {
-      const nextAskAt = inSeconds(followEverySeconds)
-      const { upstreamRefillId } = answer
-      return decideRefill(trx, asked, {
-        from: 'to-ask',
-        to: 'accepted',
-        set: { upstreamRefillId, nextAskAt },
-      })
+      const set = {
+        upstreamRefillId: answer.upstreamRefillId,
+        nextPollAt: leaseUntil(followEverySeconds),
+      }
+      return decideRefill(trx, claimed, { from: 'to-ask', to: 'accepted', set })
     }
     case 'refused':
-      return decideRefill(trx, asked, { from: 'to-ask', to: 'refused', said: answer.answer })
+      return decideRefill(trx, claimed, { from: 'to-ask', to: 'refused', message: answer.answer })
   }
 }
 
-async function putOff(trx: Trx, { id }: Asked) {
+async function postpone(trx: Trx, { id }: Claimed) {
   await trx
     .updateTable('refillRequests')
-    .set({ askedAt: null, nextAskAt: inSeconds(laterSeconds) })
+    .set({ inFlightSince: null, nextPollAt: leaseUntil(retrySeconds) })
     .where('id', '=', id)
     .where('state', '=', 'to-ask')
-    .where('askedAt', 'is not', null)
+    .where('inFlightSince', 'is not', null)
     .execute()
 }
 
-/** A person looks at the supplier; nothing sends it again by itself. */
-async function park(trx: Trx, { id, orderId }: Asked, said: string) {
-  await trx.updateTable('refillRequests').set({ askedAt: null }).where('id', '=', id).execute()
-  const details = { said: said.slice(0, 500) }
-  await openReview(trx, { reason: 'REFILL_UNKNOWN', subject: id, orderId, details })
+/** An ambiguous outcome: the refill waits for manual review and is never asked again by itself. */
+async function park(trx: Trx, { id, orderId }: Claimed, message: string) {
+  await trx.updateTable('refillRequests').set({ inFlightSince: null }).where('id', '=', id).execute()
+  await openReview(trx, { reason: 'REFILL_UNKNOWN', subject: id, orderId, message })
 }
 
-/** Those whose process went away before the answer. */
-async function parkUnanswered({ db, settings }: Deps) {
-  const seconds = settings.SMM_ADD_TIMEOUT_MS / 1000 + graceSeconds
+/** Parks the refills whose process died before the answer. */
+async function parkInterrupted({ db, settings }: Deps) {
+  const seconds = settings.SMM_ADD_TIMEOUT_MS / 1000 + deadlines.interruptedSubmissionSeconds
   await db.transaction().execute(async (trx) => {
-    const lost = await trx
+    const interrupted = await trx
       .selectFrom('refillRequests')
       .select(['id', 'orderId'])
       .where('state', '=', 'to-ask')
-      .where('askedAt', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+      .where('inFlightSince', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const asked of lost) await park(trx, asked, 'interrupted before the answer')
+    for (const claimed of interrupted) await park(trx, claimed, 'interrupted before the answer')
   })
 }

@@ -1,111 +1,130 @@
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
-import { compileOnce } from '@smm/database/compile-once'
 import type { Deps } from '../deps.ts'
-import type { Movable } from '../order-status.ts'
-import { mostCost } from './submission-line.ts'
+import { literals } from '../orders.queries.ts'
 import type { Balance } from '../supplier/supplier.ts'
-import type { OrderRow } from '../tables.ts'
+import { type Db, isUniqueViolation, orderColumns, type OrderRow, type Trx } from '../tables.ts'
+import { isVetoed } from '../fence/vetoed-orders.ts'
+import { maxCostBrl } from './supplier-circuit-breaker.ts'
 
-export type Claim = {
-  attemptId: string
-  order: Movable & Pick<OrderRow, 'link' | 'quantity' | 'readyAt'>
-  serviceId: number
-  costBrl: number
-}
+/** `number` counts the claims of a supplier, in step with the witnesses outside this database. */
+export type Claim = { attemptId: string; number: number; order: OrderRow; serviceId: number; costBrl: number }
 
-export const isAnythingReady = async ({ db }: Deps): Promise<boolean> => {
-  const { rows } = await sql`SELECT id FROM orders WHERE fulfilment = 'ready' LIMIT 1`.execute(db)
-  return rows.length > 0
-}
-
-/**
- * Makes the oldest order that may go ours to send, with its attempt, committed before a byte leaves. Undefined when there
- * is none, when the money does not last, or when another replica is sending: one submission per supplier at a time.
- */
-export async function claimSubmission(
-  deps: Deps,
-  balance: Balance,
-): Promise<Claim | 'too-little' | undefined> {
-  try {
-    const next = await claimNext(deps, balance)
-    return next && (claimOf(next) ?? 'too-little')
-  } catch (err) {
-    const { code, constraint } = err as { code?: string; constraint?: string }
-    if (code === '23505' && constraint === 'orders_one_in_flight') return undefined
-    throw err
-  }
-}
-
-/** Undefined when the order was found and not claimed. */
-export function claimOf({ attemptId, upstreamServiceId, costBrl, ...order }: Next): Claim | undefined {
-  return attemptId ? { attemptId, order, serviceId: upstreamServiceId, costBrl } : undefined
+export const isAnyOrderReady = async ({ db }: Deps): Promise<boolean> => {
+  const ready = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('fulfilment', '=', sql.lit('ready'))
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return ready !== undefined
 }
 
 const worker = `${hostname()}:${process.pid}`
 
-async function claimNext({ db, supplier }: Deps, balance: Balance): Promise<Next | undefined> {
-  const [next] = await claim(db, claimingWith(supplier.name, balance))
-  return next
+/**
+ * Claims the oldest affordable order that may be submitted, with an attempt, committed before the supplier is called.
+ * `too-expensive` when only dearer ones wait. Undefined when there is none, or another replica is submitting: a unique
+ * index allows one submission per supplier at a time.
+ */
+export async function claimSubmission(
+  { db, supplier }: Deps,
+  balance: Balance,
+): Promise<Claim | 'too-expensive' | undefined> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const next = await lockNext(trx, supplier.name, maxCostBrl(balance))
+      if (next) return claim(trx, next, balance)
+      return (await lockNext(trx, supplier.name, Infinity)) && 'too-expensive'
+    })
+  } catch (err) {
+    if (isUniqueViolation(err, 'orders_one_in_flight')) return undefined
+    throw err
+  }
 }
 
-export const claimingWith = (supplier: string, balance: Balance) => ({
-  ...{ supplier, worker, balance: `${balance.text} ${balance.currency}`.trim(), mostCost: mostCost(balance) },
-})
-export type Claiming = ReturnType<typeof claimingWith>
+type Next = OrderRow & { serviceId: number; costBrl: number }
 
-/** One statement is one transaction. */
-const claim = compileOnce<Claiming, Next>(
-  (claiming) => sql`
-    WITH ${claimParts(claiming)}
-    SELECT ${nextColumns} FROM next LEFT JOIN attempt ON true`,
-)
+async function claim(trx: Trx, { serviceId, costBrl, ...order }: Next, balance: Balance): Promise<Claim> {
+  await trx
+    .updateTable('orders')
+    .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
+    .where('id', '=', order.id)
+    .execute()
+  const number = await nextClaimNumber(trx, order.supplier)
+  const { id: attemptId } = await trx
+    .insertInto('submissionAttempts')
+    .values({
+      orderId: order.id,
+      supplier: order.supplier,
+      claimNumber: number,
+      upstreamServiceId: serviceId,
+      worker,
+      balanceBefore: `${balance.text} ${balance.currency}`.trim(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { attemptId, number, order, serviceId, costBrl }
+}
 
-/** `next`, `claimed` and `attempt` of a larger statement; after another order was sent if `sent` is a part before these. */
-export const claimParts = (claiming: { [Name in keyof Claiming]: unknown }, sent?: 'moved') => sql`
-  next AS (${lockNext(claiming, sent)}), claimed AS (
-    UPDATE orders SET fulfilment = 'sending', sending_since = now()
-    FROM next WHERE orders.id = next.id AND next.cost_brl <= ${claiming.mostCost}
-      ${sent ? sql`AND EXISTS (SELECT FROM ${sql.table(sent)})` : sql``}
-    RETURNING orders.id
-  ), attempt AS (
-    INSERT INTO submission_attempts (order_id, supplier, upstream_service_id, worker, balance_before)
-    SELECT next.id, ${claiming.supplier}::text, next.upstream_service_id, ${claiming.worker}::text,
-      ${claiming.balance}::text
-    FROM next JOIN claimed ON claimed.id = next.id
-    RETURNING id AS attempt_id
-  )`
+async function nextClaimNumber(trx: Trx, supplier: string): Promise<number> {
+  const { claims } = await trx
+    .insertInto('submissionFence')
+    .values({ supplier, claims: 1 })
+    .onConflict((conflict) =>
+      conflict.column('supplier').doUpdateSet((eb) => ({ claims: eb('submissionFence.claims', '+', 1) })),
+    )
+    .returning('claims')
+    .executeTakeFirstOrThrow()
+  return claims
+}
 
-export const nextColumns =
-  sql.raw(`next.id, next.link, next.quantity, next.conversation_id, next.correlation_id,
-  next.status, next.version, next.remains, next.ready_at, next.upstream_service_id, next.cost_brl, attempt_id`)
-
-export type Next = Claim['order'] & { attemptId: string | null; upstreamServiceId: number; costBrl: number }
+const costBrl = sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1e9::float8`
 
 /**
- * The oldest ready order whose service is known upstream and whose target has no earlier delivery under way. The two
- * looks at other orders are subselects and no EXISTS: those would be joined for all that are ready before the oldest
- * is known, and many wait when the supplier was away. In a CASE the first counts as true for half of them: as it stands it
- * would count as nearly never, and the statement as so dear while many wait that it is planned again each time.
+ * Locks the oldest ready order within the limit whose service is known upstream and whose target has no delivery under
+ * way. The looks at other orders are scalar subselects: as EXISTS they would be joined for every ready order. The CASE keeps
+ * the planner from taking the first one for rare, which makes a prepared plan look too expensive while many orders wait.
  */
-const lockNext = ({ supplier }: { supplier: unknown }, sent?: 'moved') => sql`
-  SELECT ready.id, ready.link, ready.quantity, ready.conversation_id, ready.correlation_id, ready.status, ready.version,
-    ready.remains, ready.ready_at, offers.upstream_service_id,
-    offers.cost_micros_per_thousand * ready.quantity / 1e9::float8 AS cost_brl
-  FROM orders AS ready
-  JOIN offers ON offers.platform = ready.platform AND offers.service_type = ready.service_type
-  WHERE ready.fulfilment = 'ready' AND ready.supplier = ${supplier} AND offers.upstream_service_id IS NOT NULL
-    AND (ready.not_before IS NULL OR ready.not_before <= now())
-    AND CASE WHEN (
-      SELECT busy.id FROM orders AS busy
-      WHERE busy.fulfilment IN ('sending', 'sent', 'unknown') AND busy.status IN ('paid', 'processing')
-        AND busy.link = ready.link AND busy.platform = ready.platform AND busy.service_type = ready.service_type
-      LIMIT 1
-    ) IS NULL THEN true ELSE false END
-    AND (
-      SELECT flying.id FROM orders AS flying
-      WHERE flying.fulfilment = 'sending' AND flying.supplier = ${supplier}
-        ${sent ? sql`AND flying.id NOT IN (SELECT id FROM ${sql.table(sent)})` : sql``} LIMIT 1
-    ) IS NULL
-  ORDER BY ready.ready_at LIMIT 1
-  FOR UPDATE OF ready SKIP LOCKED`
+const lockNext = (trx: Trx, supplier: string, costLimitBrl: number): Promise<Next | undefined> =>
+  trx
+    .selectFrom('orders as ready')
+    .innerJoin('offers', (join) =>
+      join
+        .onRef('offers.platform', '=', 'ready.platform')
+        .onRef('offers.serviceType', '=', 'ready.serviceType'),
+    )
+    .select(orderColumns.map((name) => `ready.${name}` as const))
+    .select([sql<number>`offers.upstream_service_id`.as('serviceId'), costBrl.as('costBrl')])
+    .where('ready.fulfilment', '=', sql.lit('ready'))
+    .where('ready.supplier', '=', supplier)
+    .where('offers.upstreamServiceId', 'is not', null)
+    .where(costBrl, '<=', costLimitBrl)
+    .where((eb) => eb.or([eb('notBefore', 'is', null), eb('notBefore', '<=', sql<Date>`now()`)]))
+    .where((eb) => eb.not(isVetoed('ready')))
+    .where(sql<boolean>`CASE WHEN (${deliveryToSameTarget(trx)}) IS NULL THEN true ELSE false END`)
+    .where(sql<boolean>`(${submissionUnderWay(trx, supplier)}) IS NULL`)
+    .orderBy('ready.readyAt')
+    .limit(sql.lit(1))
+    .forUpdate('ready')
+    .skipLocked()
+    .executeTakeFirst()
+
+const deliveryToSameTarget = (db: Db) =>
+  db
+    .selectFrom('orders as busy')
+    .select('busy.id')
+    .where('busy.fulfilment', 'in', literals('sending', 'sent', 'unknown'))
+    .where('busy.status', 'in', literals('paid', 'processing'))
+    .where(sql<boolean>`busy.link = ready.link`)
+    .where(sql<boolean>`busy.platform = ready.platform`)
+    .where(sql<boolean>`busy.service_type = ready.service_type`)
+    .limit(sql.lit(1))
+
+const submissionUnderWay = (db: Db, supplier: string) =>
+  db
+    .selectFrom('orders as submitting')
+    .select('submitting.id')
+    .where('submitting.fulfilment', '=', sql.lit('sending'))
+    .where('submitting.supplier', '=', supplier)
+    .limit(sql.lit(1))

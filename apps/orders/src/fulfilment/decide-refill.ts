@@ -1,25 +1,26 @@
-import type { Updateable } from 'kysely'
-import { findOrder } from '../orders.queries.ts'
+import type { RawBuilder, Updateable } from 'kysely'
+import { enqueueMessages } from '@smm/messaging/outbox'
+import { chatMessage } from '../chat-message.ts'
 import { openReview } from '../decisions/reviews.ts'
+import { findOrder } from '../orders.queries.ts'
 import type { Tables, Trx } from '../tables.ts'
-import { tellChat } from '../tell-chat.ts'
 
 type Decided = {
   from: 'to-ask' | 'accepted'
   to: 'accepted' | 'refused'
-  set?: Pick<Updateable<Tables['refillRequests']>, 'upstreamRefillId'> & { nextAskAt?: unknown }
-  said?: string
+  set?: Pick<Updateable<Tables['refillRequests']>, 'upstreamRefillId'> & { nextPollAt: RawBuilder<Date> }
+  message?: string
 }
 
-/** Writes down and tells the visitor what the supplier said to a refill; a no stands before the staff too. */
+/** Stores the supplier's answer to a refill and tells the visitor; a refusal is shown to the staff too. */
 export async function decideRefill(
   trx: Trx,
   { id, orderId }: { id: string; orderId: string },
-  { from, to, set, said }: Decided,
+  { from, to, set, message }: Decided,
 ): Promise<void> {
   const decided = await trx
     .updateTable('refillRequests')
-    .set({ nextAskAt: null, askedAt: null, ...set, state: to } as Updateable<Tables['refillRequests']>)
+    .set({ nextPollAt: null, inFlightSince: null, ...set, state: to })
     .where('id', '=', id)
     .where('state', '=', from)
     .returning('id')
@@ -27,8 +28,9 @@ export async function decideRefill(
   const order = decided && (await findOrder(trx, orderId))
   if (!order) return
   const { conversationId, upstreamOrderId } = order
-  await tellChat(trx, order, 'refill-decided', { orderId, conversationId, outcome: to })
+  const news = { orderId, conversationId, outcome: to }
+  await enqueueMessages(trx, [chatMessage(order, 'refill-decided', news)])
   if (to !== 'refused') return
-  const details = { upstreamOrderId, said: said?.slice(0, 500) }
-  await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, details })
+  const facts = { upstreamOrderId }
+  await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, message, facts })
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
-import type { Decision } from '../decisions/decide-order.ts'
+import type { Decision } from '../decisions/decision.ts'
+import { closeReviews, submissionReasons } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { moveOrder } from '../order-status.ts'
+import { moveOrder } from '../move-order.ts'
 import { requestRefund } from '../payments/request-refund.ts'
-import { aboutSending, closeReviews } from '../decisions/reviews.ts'
-import { isRepeatedId } from './store-submission.ts'
 import type { OrderRow, Trx } from '../tables.ts'
+import { isRepeatedId, markSubmitted } from './store-submission.ts'
 
-/** An id that the supplier does not know, or that is another order's, is a slip of the pen. */
+/** Refuses an id that the supplier does not know, or that another order has: a typing error. */
 export async function checkUpstream({ db, supplier }: Deps, { upstreamOrderId }: Decision): Promise<void> {
   if (!upstreamOrderId) throw new Refusal('INVALID_REQUEST', { upstreamOrderId: 'missing' })
   const taken = await db
@@ -24,40 +24,43 @@ export async function checkUpstream({ db, supplier }: Deps, { upstreamOrderId }:
     throw new Refusal('INVALID_REQUEST', { upstreamOrderId: 'unknown upstream' })
 }
 
-/** It was found at the supplier, after all. */
+/** The staff found the order at the supplier. */
 export async function markSent(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const now = sql<Date>`now()`
   const { upstreamOrderId } = decision
-  const set = {
-    fulfilment: 'sent',
-    upstreamOrderId: upstreamOrderId!,
-    sentAt: now,
-    nextCheckAt: now,
-  } as const
-  await moveOrder(trx, order, { to: 'processing', cause: 'sent-to-supplier', set }).catch(refuseTakenId)
-  await closeSending(trx, order, decision)
+  if (!upstreamOrderId) throw new Refusal('INVALID_REQUEST', { upstreamOrderId: 'missing' })
+  await markSubmitted(trx, order, upstreamOrderId, 0).catch(refuseRepeatedId)
+  await closeSubmissionReviews(trx, order, decision)
 }
 
-/** Two people may write the same id beside two orders at once. */
-function refuseTakenId(err: unknown): never {
+/** Two members of the staff may enter the same id for two orders at once. */
+function refuseRepeatedId(err: unknown): never {
   if (isRepeatedId(err)) throw new Refusal('CONFLICT', { upstreamOrderId: 'belongs to another order' })
   throw err
 }
 
-/** It is certainly not there. */
+/** The staff made sure that the supplier does not have the order. */
 export async function sendAgain(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({ fulfilment: 'ready', refusedCode: null, notBefore: null })
+    .set({
+      fulfilment: 'ready',
+      refusedCode: null,
+      notBefore: null,
+      submissionApprovedAt: sql<Date>`now()`,
+      readyAt: sql<Date>`now()`,
+    })
     .where('id', '=', order.id)
     .execute()
-  await closeSending(trx, order, decision)
+  await closeSubmissionReviews(trx, order, decision)
 }
 
-/** It will not be sent: the money goes back, without another decision. */
+/** The order will not be submitted: its refund leaves without another decision. */
 export async function cancelAndRefund(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const set = { fulfilment: 'stopped' } as const
-  await moveOrder(trx, order, { to: 'cancelled', cause: 'refunded-by-staff', set })
+  await moveOrder(trx, order, {
+    to: 'cancelled',
+    cause: 'refunded-by-staff',
+    set: { fulfilment: 'stopped' },
+  })
   await requestRefund(trx, order, 'DECIDED_BY_STAFF')
   await trx
     .updateTable('refunds')
@@ -66,8 +69,8 @@ export async function cancelAndRefund(trx: Trx, order: OrderRow, decision: Decis
     .where('cause', '=', 'DECIDED_BY_STAFF')
     .where('state', '=', 'requested')
     .execute()
-  await closeSending(trx, order, decision)
+  await closeSubmissionReviews(trx, order, decision)
 }
 
-const closeSending = (trx: Trx, { id: orderId }: OrderRow, { actor, reason }: Decision) =>
-  closeReviews(trx, { reasons: [...aboutSending], orderId }, actor, reason)
+const closeSubmissionReviews = (trx: Trx, { id: orderId }: OrderRow, { actor, reason }: Decision) =>
+  closeReviews(trx, { reasons: submissionReasons, orderId }, actor, reason)

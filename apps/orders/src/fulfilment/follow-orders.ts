@@ -1,92 +1,108 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
-import { compileForMany } from '@smm/database/compile-for-many'
-import { inBatches } from '@smm/database/in-batches'
-import { saidColumns, saidTypes, type SaidValues, saidValues } from '@smm/messaging/outbox'
-import type { Deps } from '../deps.ts'
-import { everyColumn, type Move, moveOrder, moveOrders, type OrderChange, sayMove } from '../order-status.ts'
-import { lockOrder } from '../orders.queries.ts'
-import { noteCost, wholeCents, writeCosts } from './note-cost.ts'
-import { noteNews, noteNoAnswer, noteSilence } from './note-silence.ts'
-import { inSeconds } from '../payments/payments.queries.ts'
-import { requestRefund } from '../payments/request-refund.ts'
+import { leaseUntil } from '@smm/database/lease'
+import { transact } from '@smm/messaging/transact'
 import { openReview } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { moveOrder, type OrderChange } from '../move-order.ts'
+import { deadlines } from '../order-lifecycle.ts'
+import { literals, lockOrder } from '../orders.queries.ts'
+import { requestRefund } from '../payments/request-refund.ts'
 import type { SupplierPhase, SupplierState } from '../supplier/read-status.ts'
-import type { Db, OrderRow, Trx } from '../tables.ts'
+import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
-import { writeOut } from '../write-out.ts'
+import { recordCost } from './record-cost.ts'
+import { clearMissingStatus, reportFailedStatusCall, reportMissingStatus } from './report-missing-status.ts'
 
 const batchSize = 100
-/** How long, and how often, a delivered order is looked at again: suppliers take a delivery back days later. */
-export const watchedForDays = 7
 const watchEverySeconds = 6 * 60 * 60
 
-/** Asks the supplier how the orders in its hands stand; young ones often, old ones less and less, delivered ones seldom. */
+/** Polls the supplier for the orders it has: young ones often, old ones less often, completed ones seldom. */
 export async function followOrders(deps: Deps): Promise<boolean> {
-  const due = await claimDue(deps.db, deps.settings.SMM_POLL_SECONDS)
+  const due = await leaseDue(deps.db, deps.settings.SMM_POLL_SECONDS)
   if (due.length === 0) return false
-  const states = await askAfter(deps, due)
-  const news = due.flatMap((order) => {
-    const told = states.get(order.upstreamOrderId ?? '')
-    const state = told && withinOrder(order, told)
-    return state && isNews(order, state) ? [{ order, state }] : []
-  })
-  const taken = await Promise.all(
-    news.map(({ order, state }) => traceOrder('follow order', order.id, () => deliver(deps, order, state))),
-  )
-  for (const [at, { order, state }] of news.entries())
-    if (!taken[at]) await traceOrder('follow order', order.id, () => take(deps, order, state))
-  if (news.some(({ state }) => state.phase !== 'pending' && state.phase !== 'processing'))
-    deps.nudge('submit-orders')
+  const states = await fetchStates(deps, due)
+  for (const order of due) {
+    const reported = states.get(order.upstreamOrderId ?? '')
+    const state = reported && limitRemains(order, reported)
+    if (!state || !isChanged(order, state)) continue
+    try {
+      await traceOrder('follow order', order.id, () => applyChange(deps, order, state))
+    } catch (err) {
+      deps.log.error(
+        { err, orderId: order.id },
+        'the status of an order could not be stored; it is polled again',
+      )
+      continue
+    }
+    // An order to the same target may have waited for this one.
+    if (state.phase !== 'pending' && state.phase !== 'processing') deps.wake('submit-orders')
+  }
   return due.length === batchSize
 }
 
-/** What the supplier says of them, and what it does not say is noted. */
-async function askAfter(deps: Deps, due: OrderRow[]): Promise<Map<string, SupplierState>> {
+/** The next poll is set before this one: an order that fails here waits for its next turn. */
+const leaseDue = (db: Db, pollSeconds: number): Promise<OrderRow[]> =>
+  db
+    .updateTable('orders')
+    .set({ nextCheckAt: nextCheckAt(pollSeconds) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .select('id')
+        .where('fulfilment', '=', sql.lit('sent'))
+        .where('status', 'in', literals('paid', 'processing', 'completed'))
+        .where('nextCheckAt', '<=', sql<Date>`now()`)
+        .orderBy('nextCheckAt')
+        .limit(sql.lit(batchSize))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(orderColumns)
+    .execute()
+
+const nextCheckAt = (pollSeconds: number) => sql<Date | null>`
+  CASE
+    WHEN status <> 'completed' THEN now() + least(interval '30 minutes',
+      make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)
+    WHEN finished_at > now() - make_interval(days => ${deadlines.watchCompletedDays})
+      THEN now() + make_interval(secs => ${watchEverySeconds})
+  END`
+
+/** The supplier's states by upstream id. Orders without one, and a call that failed, are reported. */
+async function fetchStates(deps: Deps, due: OrderRow[]): Promise<Map<string, SupplierState>> {
   const ids = due.map(({ upstreamOrderId }) => upstreamOrderId ?? '')
   const states = await deps.supplier.states(ids).catch(async (err: unknown) => {
-    await noteNoAnswer(deps, due, err)
+    await reportFailedStatusCall(deps, due, err)
     throw err
   })
-  const isTold = ({ upstreamOrderId }: OrderRow) => states.has(upstreamOrderId ?? '')
-  const silent = due.filter((order) => !isTold(order))
-  if (silent.length > 0) await noteSilence(deps.db, silent)
-  const heard = due.filter((order) => order.silentSince && isTold(order))
-  if (heard.length > 0) await noteNews(deps.db, heard)
+  const hasState = ({ upstreamOrderId }: OrderRow) => states.has(upstreamOrderId ?? '')
+  const missing = due.filter((order) => !hasState(order))
+  if (missing.length > 0) await reportMissingStatus(deps.db, missing)
+  const found = due.filter((order) => order.statusMissingSince && hasState(order))
+  if (found.length > 0) await clearMissingStatus(deps.db, found)
   return states
 }
 
-/** The next look is set before this one: a supplier that does not answer is asked again in its own time. */
-async function claimDue(db: Db, pollSeconds: number): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
-    UPDATE orders SET next_check_at = CASE
-      WHEN status <> 'completed' THEN now() + least(interval '30 minutes',
-        make_interval(secs => ${pollSeconds}) + (now() - coalesce(sent_at, now())) / 60)
-      WHEN finished_at > now() - make_interval(days => ${watchedForDays})
-        THEN now() + make_interval(secs => ${watchEverySeconds})
-      END
-    WHERE id IN (
-      SELECT id FROM orders
-      WHERE fulfilment = 'sent' AND status IN ('paid', 'processing', 'completed') AND next_check_at <= now()
-      ORDER BY next_check_at LIMIT ${writeOut(batchSize)} FOR UPDATE SKIP LOCKED
-    )
-    RETURNING ${everyColumn}`.execute(db)
-  return rows
-}
-
-/** Some suppliers count what is left of another order, or of all: never more than was ordered. */
-const withinOrder = ({ quantity }: OrderRow, { remains, ...state }: SupplierState): SupplierState => ({
+/** Some suppliers report the remains of another order, or of all of them: never more than was ordered. */
+const limitRemains = ({ quantity }: OrderRow, { remains, ...state }: SupplierState): SupplierState => ({
   ...state,
   remains: remains === null ? null : Math.min(remains, quantity),
 })
 
-const isNews = (order: OrderRow, { word, remains, startCount, chargedCents }: SupplierState) =>
-  order.upstreamStatus !== word ||
+const isChanged = (order: OrderRow, { upstreamStatus, remains, startCount, chargedCents }: SupplierState) =>
+  order.upstreamStatus !== upstreamStatus ||
   order.remains !== remains ||
   order.startCount !== startCount ||
   (chargedCents !== null && order.chargedCents !== chargedCents)
 
-const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
+const applyChange = (deps: Deps, { id }: OrderRow, state: SupplierState) =>
+  transact(deps, async (trx) => {
+    const order = await lockOrder(trx, id)
+    if (order?.fulfilment === 'sent') await applyState(trx, order, state)
+  })
+
+const statusOf: Record<SupplierPhase, OrderStatus | undefined> = {
   pending: undefined,
   processing: 'processing',
   completed: 'completed',
@@ -95,117 +111,52 @@ const shownAs: Record<SupplierPhase, OrderStatus | undefined> = {
   unknown: undefined,
 }
 
-async function take(deps: Deps, order: OrderRow, state: SupplierState) {
-  await deps.db.transaction().execute(async (trx) => {
-    const locked = await lockOrder(trx, order.id)
-    if (locked?.fulfilment === 'sent') await applyState(trx, locked, state)
-  })
-  deps.relayNow()
+const finishedAt = sql<Date>`now()`
+const finishing: Partial<Record<OrderStatus, OrderChange>> = {
+  completed: { finishedAt, nextCheckAt: leaseUntil(watchEverySeconds) },
+  partial: { finishedAt },
+  cancelled: { finishedAt },
 }
-
-/** Nearly always: delivered as a whole. False when the order is not as it was claimed any more. */
-async function deliver({ db, offer }: Deps, order: OrderRow, state: SupplierState): Promise<boolean> {
-  if (state.phase !== 'completed' || order.status !== 'processing') return false
-  const { word: upstreamStatus, remains, startCount, chargedCents } = state
-  const said = sayMove({ ...order, remains }, delivering)
-  const { id, status, version } = order
-  const known = { upstreamStatus, remains, startCount, chargedCents }
-  const isDelivered = await keepTogether(db, { id, status, version, ...known, ...saidValues(said) })
-  if (isDelivered) offer(said)
-  return isDelivered
-}
-
-const delivering = { to: 'completed', cause: 'supplier-reported' } as const satisfies Move
-
-type Delivered = Pick<OrderRow, 'id' | 'status' | 'version' | 'upstreamStatus'> &
-  Pick<OrderRow, 'remains' | 'startCount' | 'chargedCents'> &
-  SaidValues
-
-const keepTogether = inBatches(async (db: Db, all: Delivered[]): Promise<boolean[]> => {
-  const rows = await keepDelivered(db, all)
-  const kept = new Set(rows.map(({ id }) => id))
-  return all.map(({ id }) => kept.has(id))
-})
-
-/** What somebody else has in hand just now is not waited for. */
-const keepDelivered = compileForMany<Delivered, { id: string }>(
-  {
-    ...{ id: 'uuid', status: 'text', version: 'integer', upstreamStatus: 'text', remains: 'integer' },
-    ...{ startCount: 'integer', chargedCents: 'bigint', ...saidTypes },
-  },
-  (given) => sql`
-    WITH given AS (${given}), delivered AS (
-      SELECT orders.id, given.status, given.version, given.upstream_status, given.remains, given.start_count,
-        ${wholeCents('given.chargedCents')} AS charged_cents, orders.charged_cents AS charged_before, ${saidColumns}
-      FROM given JOIN orders ON orders.id = given.id WHERE fulfilment = 'sent'
-      FOR NO KEY UPDATE OF orders SKIP LOCKED
-    ), ${moveOrders('delivered', { ...delivering, set: whenDelivered })}, ${writeCosts('delivered')}
-    SELECT id FROM moved`,
-)
-
-const whenDelivered = {
-  upstreamStatus: sql`was.upstream_status`,
-  remains: sql`was.remains`,
-  startCount: sql`was.start_count`,
-  chargedCents: sql`was.charged_cents`,
-  finishedAt: sql`now()`,
-  nextCheckAt: sql`now() + make_interval(secs => ${writeOut(watchEverySeconds)})`,
-}
-
-const knownFrom = ({ word, remains, startCount }: SupplierState) => ({
-  upstreamStatus: word,
-  remains,
-  startCount,
-})
 
 async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
-  const { word, phase } = state
-  await noteCost(trx, order, state)
-  const known = knownFrom(state)
-  const to = shownAs[phase]
+  const { upstreamStatus, phase, remains, startCount } = state
+  const { id } = order
+  const chargedCents = await recordCost(trx, order, state)
+  const set = { upstreamStatus, remains, startCount, chargedCents }
+  const to = statusOf[phase]
   if (!to || to === order.status || order.status === 'completed') {
-    await trx.updateTable('orders').set(known).where('id', '=', order.id).execute()
-    if (order.status === 'completed') await showDowngrade(trx, order, state)
+    await trx.updateTable('orders').set(set).where('id', '=', id).execute()
+    if (order.status === 'completed') await reportDowngrade(trx, order, state)
   } else {
-    const moved = await moveOrder(trx, order, {
-      to,
-      cause: 'supplier-reported',
-      set: { ...known, ...timesOf[to] },
-    })
-    if (moved) await makeGood(trx, moved)
+    const move = { to, cause: 'supplier-reported', set: { ...set, ...finishing[to] } } as const
+    const moved = await moveOrder(trx, order, move)
+    if (moved) await refundUndelivered(trx, moved)
   }
-  if (phase === 'unknown') {
-    const subject = `${order.id} ${word}`
-    await openReview(trx, {
-      reason: 'UNKNOWN_SUPPLIER_STATUS',
-      subject,
-      orderId: order.id,
-      details: { word },
-    })
-  }
+  if (phase !== 'unknown') return
+  await openReview(trx, {
+    reason: 'UNKNOWN_SUPPLIER_STATUS',
+    subject: `${id} ${upstreamStatus}`,
+    orderId: id,
+    message: upstreamStatus,
+  })
 }
 
-const finished = { finishedAt: sql<Date>`now()` }
-const timesOf: Partial<Record<OrderStatus, OrderChange>> = {
-  completed: { ...finished, nextCheckAt: inSeconds(watchEverySeconds) },
-  partial: finished,
-  cancelled: finished,
-}
-
-/** The visitor was told that all is delivered, so what the supplier takes back is for a person to decide. */
-async function showDowngrade(trx: Trx, order: OrderRow, { phase, word, remains }: SupplierState) {
+/** The visitor was told that all is delivered, so the staff decides about a delivery that is taken back. */
+async function reportDowngrade(
+  trx: Trx,
+  { id }: OrderRow,
+  { phase, upstreamStatus, remains }: SupplierState,
+) {
   if (phase !== 'partial' && phase !== 'cancelled') return
-  const details = { word, remains }
-  await openReview(trx, { reason: 'LATE_DOWNGRADE', subject: order.id, orderId: order.id, details })
+  const review = { reason: 'LATE_DOWNGRADE', subject: id, orderId: id, message: upstreamStatus } as const
+  await openReview(trx, { ...review, facts: { remains } })
 }
 
-/** What was paid and not delivered goes back. */
-async function makeGood(trx: Trx, order: OrderRow) {
-  if (order.status === 'cancelled') return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER')
-  if (order.status !== 'partial') return
-  if (order.remains === null) {
-    const details = { said: 'delivered in part, without saying how much' }
-    return openReview(trx, { reason: 'DELIVERED_IN_PART', subject: order.id, orderId: order.id, details })
-  }
-  return requestRefund(trx, order, 'DELIVERED_IN_PART', order.remains)
+async function refundUndelivered(trx: Trx, order: OrderRow) {
+  const { id, status, remains } = order
+  if (status === 'cancelled') return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER')
+  if (status !== 'partial') return
+  if (remains !== null) return requestRefund(trx, order, 'DELIVERED_IN_PART', remains)
+  const message = 'delivered in part, without saying how much'
+  await openReview(trx, { reason: 'DELIVERED_IN_PART', subject: id, orderId: id, message })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { leaseUntil } from '@smm/database/lease'
+import { transact } from '@smm/messaging/transact'
 import type { Deps } from '../deps.ts'
-import { inSeconds } from '../payments/payments.queries.ts'
 import type { RefillEnd } from '../supplier/classify-refill.ts'
 import type { Db } from '../tables.ts'
 import { followEverySeconds } from './ask-refills.ts'
@@ -9,33 +10,38 @@ import { decideRefill } from './decide-refill.ts'
 const batchSize = 100
 const followedForDays = 7
 
-/** Asks what became of the refills that the supplier took in: taken in is not yet granted. */
+/** Polls the supplier for the refills that it accepted: it may still reject them. */
 export async function followRefills(deps: Deps): Promise<void> {
-  const due = await claimDue(deps.db)
+  const due = await leaseDue(deps.db)
   if (due.length === 0) return
   const ends = await deps.supplier.refillStates(due.map(({ upstreamRefillId }) => upstreamRefillId ?? ''))
   for (const refill of due) {
     const end = ends.get(refill.upstreamRefillId ?? '')
-    if (end) await takeEnd(deps, refill, end)
+    if (!end) continue
+    await storeEnd(deps, refill, end).catch((err: unknown) =>
+      deps.log.error(
+        { err, orderId: refill.orderId },
+        'the end of a refill could not be stored; it is polled again',
+      ),
+    )
   }
-  deps.relayNow()
 }
 
-/** The next look is set before this one, and there is none when the supplier has had its time. */
-const claimDue = (db: Db) =>
+/** The next poll is set before this one, and there is none after some days. */
+const leaseDue = (db: Db) =>
   db
     .updateTable('refillRequests')
     .set({
-      nextAskAt: sql<Date | null>`CASE WHEN created_at > now() - make_interval(days => ${followedForDays})
-        THEN ${inSeconds(followEverySeconds)} END`,
+      nextPollAt: sql<Date | null>`CASE WHEN created_at > now() - make_interval(days => ${followedForDays})
+        THEN ${leaseUntil(followEverySeconds)} END`,
     })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('refillRequests')
         .select('id')
         .where('state', '=', 'accepted')
-        .where('nextAskAt', '<=', sql<Date>`now()`)
-        .orderBy('nextAskAt')
+        .where('nextPollAt', '<=', sql<Date>`now()`)
+        .orderBy('nextPollAt')
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),
@@ -43,11 +49,15 @@ const claimDue = (db: Db) =>
     .returning(['id', 'orderId', 'upstreamRefillId'])
     .execute()
 
-async function takeEnd({ db }: Deps, refill: { id: string; orderId: string }, end: RefillEnd) {
+async function storeEnd(deps: Deps, refill: { id: string; orderId: string }, end: RefillEnd) {
   if (end === 'completed')
-    await db.updateTable('refillRequests').set({ nextAskAt: null }).where('id', '=', refill.id).execute()
+    await deps.db
+      .updateTable('refillRequests')
+      .set({ nextPollAt: null })
+      .where('id', '=', refill.id)
+      .execute()
   else
-    await db
-      .transaction()
-      .execute((trx) => decideRefill(trx, refill, { from: 'accepted', to: 'refused', said: 'Rejected' }))
+    await transact(deps, (trx) =>
+      decideRefill(trx, refill, { from: 'accepted', to: 'refused', message: 'Rejected' }),
+    )
 }

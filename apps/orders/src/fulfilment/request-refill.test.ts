@@ -9,9 +9,10 @@ beforeEach(() => sandbox.smm({ balance: 1_000, failNext: null, stepMs: 200, dial
 
 describe('request-refill', () => {
   const request = async (orderId: string, conversationId: string) => {
-    const answers = async () => (await orders.said(orderId)).filter(({ name }) => name.startsWith('refill-'))
+    const answers = async () =>
+      (await orders.outbox(orderId)).filter(({ name }) => name.startsWith('refill-'))
     const before = (await answers()).length
-    await orders.say('request-refill', { orderId, conversationId })
+    await orders.send('request-refill', { orderId, conversationId })
     const said = await until(async () => {
       const all = await answers()
       return all.length > before && all
@@ -27,17 +28,17 @@ describe('request-refill', () => {
   }
   const decided = (orderId: string, outcome: string) =>
     until(async () =>
-      (await orders.said(orderId)).find((it) => it.name === 'refill-decided' && it.outcome === outcome),
+      (await orders.outbox(orderId)).find((it) => it.name === 'refill-decided' && it.outcome === outcome),
     )
   const askAgain = async (orderId: string) => {
-    const nextAskAt = new Date()
+    const nextPollAt = new Date()
     await orders.db
       .updateTable('refillRequests')
-      .set({ nextAskAt })
+      .set({ nextPollAt })
       .where('orderId', '=', orderId)
       .where('state', '=', 'to-ask')
       .execute()
-    orders.service.deps.nudge('ask-refills')
+    orders.service.deps.wake('ask-refills')
   }
 
   it('passes it on to the supplier, once a day', async () => {
@@ -48,7 +49,7 @@ describe('request-refill', () => {
     expect(await request(id, conversationId)).toBe('requested')
     expect(await request(id, conversationId)).toBe('requested')
     await until(async () => ((await sandbox.state()).failNext as unknown[]).length === 0)
-    await until(async () => (await requests(id))[0]?.nextAskAt)
+    await until(async () => (await requests(id))[0]?.nextPollAt)
     expect(await orders.reviews(id)).toEqual([])
     await askAgain(id)
     const asked = await until(async () => {
@@ -90,9 +91,9 @@ describe('request-refill', () => {
         .execute()
       expect(await request(id, conversationId)).toBe('requested')
       await askRefills(orders.service.deps)
-      expect(await requests(id)).toMatchObject([{ state: 'to-ask', nextAskAt: null, askedAt: null }])
+      expect(await requests(id)).toMatchObject([{ state: 'to-ask', nextPollAt: null, inFlightSince: null }])
       expect((await upstreamRefills(id)).length).toBeLessThanOrEqual(1)
-      expect((await orders.said(id)).filter(({ name }) => name === 'refill-decided')).toEqual([])
+      expect((await orders.outbox(id)).filter(({ name }) => name === 'refill-decided')).toEqual([])
     },
   )
 
@@ -112,8 +113,11 @@ describe('request-refill', () => {
   it('is not sent again when its process went away before the answer', async () => {
     const { id } = await aPaidOrder(orders)
     await orders.becomes(id, { status: 'completed' })
-    const askedAt = new Date(Date.now() - 600_000)
-    await orders.db.insertInto('refillRequests').values({ orderId: id, nextAskAt: null, askedAt }).execute()
+    const inFlightSince = new Date(Date.now() - 600_000)
+    await orders.db
+      .insertInto('refillRequests')
+      .values({ orderId: id, nextPollAt: null, inFlightSince })
+      .execute()
     await askRefills(orders.service.deps)
     expect(await orders.reviews(id)).toMatchObject([{ reason: 'REFILL_UNKNOWN' }])
     expect(await upstreamRefills(id)).toEqual([])
@@ -128,13 +132,45 @@ describe('request-refill', () => {
     await sandbox.smmSaysOfRefill(taken!.upstreamRefillId!, 'Rejected')
     await orders.db
       .updateTable('refillRequests')
-      .set({ nextAskAt: new Date() })
+      .set({ nextPollAt: new Date() })
       .where('orderId', '=', id)
       .execute()
     await followRefills(orders.service.deps)
     await decided(id, 'refused')
     expect(await orders.reviews(id)).toMatchObject([{ reason: 'REFILL_REFUSED' }])
-    expect(await requests(id)).toMatchObject([{ state: 'refused', nextAskAt: null }])
+    expect(await requests(id)).toMatchObject([{ state: 'refused', nextPollAt: null }])
+  })
+
+  it('whose end cannot be stored holds up no other', async () => {
+    const refills = []
+    for (const said of ['Rejected', 'Completed']) {
+      const { id, conversationId } = await aPaidOrder(orders)
+      await orders.becomes(id, { status: 'completed' })
+      await request(id, conversationId)
+      await decided(id, 'accepted')
+      const [refill] = await requests(id)
+      await sandbox.smmSaysOfRefill(refill!.upstreamRefillId!, said)
+      refills.push(refill!)
+    }
+    const [bad, good] = refills
+    const { deps } = orders.service
+    const relay = {
+      ...deps.relay,
+      publish: () => {
+        throw new Error('no')
+      },
+    }
+    for (const [{ orderId }, seconds] of [
+      [bad!, 2],
+      [good!, 1],
+    ] as const)
+      await orders.db
+        .updateTable('refillRequests')
+        .set({ nextPollAt: new Date(Date.now() - seconds * 1_000) })
+        .where('orderId', '=', orderId)
+        .execute()
+    await followRefills({ ...deps, relay })
+    expect(await requests(good!.orderId)).toMatchObject([{ nextPollAt: null }])
   })
 
   it('refuses what is not guaranteed any more, and what is somebody else’s', async () => {

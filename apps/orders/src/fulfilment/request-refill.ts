@@ -1,42 +1,41 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { Origin } from '@smm/messaging/take-in'
+import type { Origin } from '@smm/messaging/handle-message'
+import { enqueueMessages } from '@smm/messaging/outbox'
+import { chatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
+import { deadlines } from '../order-lifecycle.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { tellChat } from '../tell-chat.ts'
 
 type Outcome = Message<'refill-answered' | 'refill-decided'>['outcome']
 
-/** What drops within 30 days of the delivery is delivered again for free. */
-const guaranteedForDays = 30
-
+/** Requests a free refill of a delivery within its guarantee, and tells the visitor. */
 export async function requestRefill(
   deps: Deps,
   trx: Trx,
-  wanted: Message<'request-refill'>,
+  { orderId, conversationId }: Message<'request-refill'>,
   origin: Origin,
 ): Promise<() => void> {
-  const { orderId, conversationId } = wanted
   const order = await lockOrder(trx, orderId)
   const isTheirs = order?.conversationId === conversationId
   const outcome = isTheirs ? await decide(trx, order) : 'not-found'
-  const about = { orderId, conversationId }
-  if (outcome === 'accepted' || outcome === 'refused')
-    await tellChat(trx, order!, 'refill-decided', { ...about, outcome })
-  else await tellChat(trx, isTheirs ? order : origin, 'refill-answered', { ...about, outcome })
-  return () => {
-    deps.relayNow()
-    deps.nudge('ask-refills')
-  }
+  const about = isTheirs ? order : origin
+  const answer = { orderId, conversationId }
+  const message =
+    outcome === 'accepted' || outcome === 'refused'
+      ? chatMessage(about, 'refill-decided', { ...answer, outcome })
+      : chatMessage(about, 'refill-answered', { ...answer, outcome })
+  await enqueueMessages(trx, [message])
+  return () => deps.wake('ask-refills')
 }
 
 async function decide(trx: Trx, order: OrderRow): Promise<Outcome> {
   if (order.status !== 'completed' && order.status !== 'partial') return 'not-delivered-yet'
   if (!(await isGuaranteed(trx, order))) return 'out-of-guarantee'
-  const asked = await findAskedToday(trx, order)
-  if (!asked) await trx.insertInto('refillRequests').values({ orderId: order.id }).execute()
-  return asked && asked.state !== 'to-ask' ? asked.state : 'requested'
+  const current = await findCurrent(trx, order)
+  if (!current) await trx.insertInto('refillRequests').values({ orderId: order.id }).execute()
+  return current && current.state !== 'to-ask' ? current.state : 'requested'
 }
 
 async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
@@ -44,17 +43,16 @@ async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('id', '=', id)
-    .where('finishedAt', '>', sql<Date>`now() - make_interval(days => ${guaranteedForDays})`)
+    .where('finishedAt', '>', sql<Date>`now() - make_interval(days => ${deadlines.refillDays})`)
     .executeTakeFirst()
   return guaranteed !== undefined
 }
 
 /**
- * Asking again within a day is the same request, with the same answer: suppliers refuse a second one while the first runs.
- * One that was not answered stays the same, however long ago, while it waits to be passed on or for somebody to find out
- * about it; once that somebody has put it away, the next one is asked anew.
+ * A repeated request within a day is the same one: suppliers refuse a second refill while the first runs. An unanswered
+ * request stays the same for as long as it waits for the supplier or for a review; after the review a new one may be asked.
  */
-const findAskedToday = (trx: Trx, { id }: OrderRow) =>
+const findCurrent = (trx: Trx, { id }: OrderRow) =>
   trx
     .selectFrom('refillRequests')
     .select('state')

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
 import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, aWish, offers, openOrders, type OpenOrders } from '../testing.ts'
+import { storeSubmission } from './store-submission.ts'
+import { aPaidOrder, aPlaceOrder, offers, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -26,7 +27,7 @@ describe('a paid order', () => {
     expect(others).toEqual([])
     expect(placed).toMatchObject({ id: Number(sent.upstreamOrderId), quantity: 500 })
     expect(await attempts(id)).toMatchObject([{ outcome: 'sent', upstreamOrderId: sent.upstreamOrderId }])
-    expect(await orders.said(id)).toMatchObject([
+    expect(await orders.outbox(id)).toMatchObject([
       { name: 'order-status-changed', status: 'processing', version: 3 },
     ])
   })
@@ -35,7 +36,7 @@ describe('a paid order', () => {
     const other = await orders.replicate()
     await sandbox.smm({ latencyMs: 20 })
     const placed = await Promise.all(Array.from({ length: 12 }, () => aPaidOrder(orders)))
-    other.deps.nudge('submit-orders')
+    other.deps.wake('submit-orders')
     for (const { id } of placed) await orders.becomes(id, { fulfilment: 'sent' })
     for (const { link } of placed) expect(await sandbox.ordersFor(link)).toHaveLength(1)
     const { rows } = await sql<{ overlapping: number }>`
@@ -47,13 +48,14 @@ describe('a paid order', () => {
   it('is sent though visitors wait for a slow bank', async () => {
     await sandbox.bank({ latencyMs: 3_000 })
     try {
-      const wishes = [aWish(), aWish()]
-      await Promise.all(wishes.map((wish) => orders.say('place-order', wish)))
-      await until(async () => !orders.service.deps.atOnce.isQuiet())
+      const requests = [aPlaceOrder(), aPlaceOrder()]
+      await Promise.all(requests.map((request) => orders.send('place-order', request)))
+      await until(async () => !orders.service.deps.dispatcher.isIdle())
       const placed = [await aPaidOrder(orders), await aPaidOrder(orders)]
-      orders.service.deps.nudge('submit-orders')
+      orders.service.deps.wake('submit-orders')
       for (const { id } of placed) await orders.becomes(id, { fulfilment: 'sent' })
-      for (const { orderId } of wishes) expect(await orders.payment(orderId)).toMatchObject({ pixCode: null })
+      for (const { orderId } of requests)
+        expect(await orders.payment(orderId)).toMatchObject({ pixCode: null })
     } finally {
       await sandbox.bank({ latencyMs: 0 })
     }
@@ -62,11 +64,11 @@ describe('a paid order', () => {
   it('that is overdue waits for nobody', async () => {
     await sandbox.bank({ latencyMs: 3_000 })
     try {
-      await orders.say('place-order', aWish())
-      await until(async () => !orders.service.deps.atOnce.isQuiet())
+      await orders.send('place-order', aPlaceOrder())
+      await until(async () => !orders.service.deps.dispatcher.isIdle())
       const readyAt = new Date(Date.now() - 60_000)
       const placed = await Promise.all(Array.from({ length: 12 }, () => aPaidOrder(orders, { readyAt })))
-      orders.service.deps.nudge('submit-orders')
+      orders.service.deps.wake('submit-orders')
       for (const { id } of placed) await orders.becomes(id, { fulfilment: 'sent' })
       const { rows } = await sql<{ ms: number }>`
         SELECT (extract(epoch FROM started_at - lag(started_at) OVER (ORDER BY started_at)) * 1000)::float8 AS ms
@@ -140,11 +142,49 @@ describe('a paid order', () => {
   it('waits while the money at the supplier does not last, and goes when it does', async () => {
     await sandbox.smm({ balance: 0.01 })
     const { id, link } = await aPaidOrder(orders)
-    await until(async () => orders.service.deps.line.isPaused())
+    await until(async () => orders.service.deps.breaker.isOpen())
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
     expect(await sandbox.ordersFor(link)).toEqual([])
     await sandbox.smm({ balance: 1_000 })
     await orders.becomes(id, { fulfilment: 'sent' })
+  })
+
+  it('that costs more than the balance holds no cheaper one behind it up', async () => {
+    await sandbox.smm({ balance: 100 })
+    const now = Date.now()
+    const dear = await aPaidOrder(orders, { quantity: 50_000, readyAt: new Date(now - 2_000) })
+    const cheap = await aPaidOrder(orders, { readyAt: new Date(now - 1_000) })
+    await orders.becomes(cheap.id, { fulfilment: 'sent' })
+    expect(await orders.order(dear.id)).toMatchObject({ fulfilment: 'ready' })
+  })
+
+  it('shows the staff an answer that comes after it was parked', async () => {
+    const { id } = await aPaidOrder(orders, { fulfilment: 'unknown' })
+    const late = {
+      orderId: id,
+      supplier: 'smm-api',
+      upstreamServiceId: 101,
+      worker: 'w',
+      outcome: 'unknown',
+    } as const
+    const { id: attemptId } = await orders.db
+      .insertInto('submissionAttempts')
+      .values(late)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const review = {
+      reason: 'OUTCOME_UNKNOWN',
+      subject: id,
+      orderId: id,
+      details: '{"said": "no answer"}',
+    } as const
+    await orders.db.insertInto('reviews').values(review).execute()
+    const order = (await orders.order(id))!
+    const claim = { attemptId, number: 1, order, serviceId: 101, costBrl: 1 }
+    const answer = '{"order": 4711}'
+    await storeSubmission(orders.service.deps, claim, { outcome: 'sent', upstreamOrderId: '4711', answer })
+    expect(await orders.order(id)).toMatchObject({ fulfilment: 'unknown' })
+    expect(await orders.reviews(id)).toMatchObject([{ details: { said: expect.stringContaining('4711') } }])
   })
 
   it('waits for an earlier order of the same thing, and for the visitor of another', async () => {
@@ -164,7 +204,7 @@ describe('a paid order', () => {
     await orders.becomes(younger.id, { fulfilment: 'sent' })
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
     const offer = { ...offers[0]!, platform: 'tiktok', upstreamServiceId: 302 } as const
-    await orders.say('catalogue-changed', { version: 1, offers: [...offers, offer] })
+    await orders.send('catalogue-changed', { version: 1, offers: [...offers, offer] })
     await orders.becomes(id, { fulfilment: 'sent' })
   })
 
@@ -179,7 +219,7 @@ describe('a paid order', () => {
       const second = await orders.replicate()
       const ago = sql<Date>`now() - interval '31 seconds'`
       await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', id).execute()
-      second.deps.nudge('park-stuck')
+      second.deps.wake('park-interrupted-submissions')
       await orders.becomes(id, { fulfilment: 'unknown' })
       expect(await orders.reviews(id)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN' }])
       expect((await sandbox.ordersFor(link)).length).toBeLessThanOrEqual(1)

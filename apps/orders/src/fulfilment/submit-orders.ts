@@ -1,81 +1,124 @@
 import { counter } from '@smm/http-service/metrics'
-import { type Claim, claimSubmission, isAnythingReady } from './claim-submission.ts'
 import type { Deps } from '../deps.ts'
-import { storeSubmission } from './store-submission.ts'
-import { type SubmissionLine, waitAfterRefusal } from './submission-line.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
 import type { Balance } from '../supplier/supplier.ts'
 import { traceOrder } from '../trace-order.ts'
+import { adoptForgottenClaims } from '../fence/reconcile-fence.ts'
+import type { ClaimVerdict } from '../fence/record-claim.ts'
+import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
+import { storeSubmission } from './store-submission.ts'
+import { openSecondsAfterRefusal } from './supplier-circuit-breaker.ts'
 
 const countSubmission = counter('upstream_submit_total', 'Orders sent to the supplier, by what came of it.', [
   'provider',
   'outcome',
 ])
 
-/** How long an order waits for the visitors each time: less than most suppliers take for one. */
-const visitorsFirstMs = 100
-/** One that was paid so long ago waits for nobody. */
-const longEnoughMs = 30_000
+/** The delay of a submission while visitors wait for the bank: less than most suppliers take for one. */
+const yieldMs = 100
+const overdueMs = 30_000
+const openSecondsAfterVeto = 5
 
 /**
- * Sends paid orders to the supplier, one after the other. Who waits for the bank sits in front of the chat, and a delivery
- * takes hours: while there are such visitors, an order is sent every now and then. True when there may be another to send.
+ * Submits paid orders to the supplier, one after the other. PIX charge calls take priority: a visitor waits for them, and a
+ * delivery takes hours. An overdue order does not yield. True when there may be another order to submit.
  */
 export function submitOrders(deps: Deps) {
-  let isLate = false
+  let wasOverdue = false
   return async (isClosed: () => boolean): Promise<boolean> => {
-    if (!isLate) await deps.atOnce.quiet(visitorsFirstMs)
+    if (!wasOverdue) await deps.dispatcher.whenIdle(yieldMs)
     if (isClosed()) return false
-    const first = await claimFirst(deps, deps.line)
-    isLate = first !== undefined && isOverdue(first)
-    const goesOn = () => !isClosed() && (isLate || deps.atOnce.isQuiet())
-    for (let claim = first; claim;) claim = await submit(deps, claim, goesOn)
-    return first !== undefined
+    const claim = await claimNext(deps)
+    wasOverdue = claim !== undefined && isOverdue(claim)
+    if (claim) await submit(deps, claim)
+    return claim !== undefined
   }
 }
 
 const isOverdue = ({ order: { readyAt } }: Claim) =>
-  readyAt !== null && Date.now() - readyAt.getTime() > longEnoughMs
+  readyAt !== null && Date.now() - readyAt.getTime() > overdueMs
 
-async function claimFirst(deps: Deps, line: SubmissionLine): Promise<Claim | undefined> {
-  // The supplier is not asked what is left while nothing waits.
-  if (line.isPaused() || !(line.knowsBalance() || (await isAnythingReady(deps)))) return undefined
-  const balance = await askBalance(deps, line)
+async function claimNext(deps: Deps): Promise<Claim | undefined> {
+  const { breaker, log } = deps
+  // The supplier is not asked for the balance while no order waits.
+  if (breaker.isOpen() || !(breaker.hasBalance() || (await isAnyOrderReady(deps)))) return undefined
+  const balance = await askBalance(deps)
   if (!balance) return undefined
   const claim = await claimSubmission(deps, balance)
-  if (claim !== 'too-little') return claim
-  deps.log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
-  line.pause(5)
+  if (claim !== 'too-expensive') return claim
+  log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
+  breaker.openFor(5)
   return undefined
 }
 
-/** Calls once, and stores what came of it. Answers the next order if it was claimed along with that. */
-async function submit(deps: Deps, claim: Claim, goesOn: () => boolean): Promise<Claim | undefined> {
+/** Has the claim witnessed outside the database, calls `add` once, and stores the answer. */
+async function submit(deps: Deps, claim: Claim): Promise<void> {
+  const verdict = await deps.fence.admit(witnessed(claim), isKnownAttempt(deps))
+  if (verdict !== 'send') return holdBack(deps, claim, verdict)
   const { order, serviceId, costBrl } = claim
-  const wanted = { serviceId, link: order.link, quantity: order.quantity }
-  const answer = await traceOrder('submit order', order.id, () => deps.supplier.add(wanted))
+  const { id: orderId, correlationId, link, quantity } = order
+  const answer = await traceOrder('submit order', orderId, () =>
+    deps.supplier.add({ serviceId, link, quantity }),
+  )
   countSubmission({ provider: deps.supplier.name, outcome: answer.outcome })
   const level = answer.outcome === 'sent' ? 'info' : 'warn'
-  const { id: orderId, correlationId } = order
   deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
-  remember(deps.line, answer, costBrl)
-  return storeSubmission(deps, claim, answer, goesOn() ? deps.line.knownBalance() : undefined)
+  recordOutcome(deps, answer, costBrl)
+  await storeSubmission(deps, claim, answer)
 }
 
-async function askBalance(deps: Deps, line: SubmissionLine): Promise<Balance | undefined> {
+const witnessed = ({ attemptId, number, order }: Claim) => ({
+  supplier: order.supplier,
+  number,
+  orderId: order.id,
+  attemptId,
+  claimedAt: new Date().toISOString(),
+})
+
+/** Whether the database made the attempt, or took it in from a witness. */
+const isKnownAttempt =
+  ({ db }: Deps) =>
+  async (attemptId: string): Promise<boolean> => {
+    const known = await db
+      .selectFrom('submissionAttempts')
+      .select('id')
+      .where('id', '=', attemptId)
+      .unionAll(db.selectFrom('witnessedClaims').select('attemptId as id').where('attemptId', '=', attemptId))
+      .executeTakeFirst()
+    return known !== undefined
+  }
+
+/** Nothing left: the order is ready again, unless the fence parks it. Forgotten submissions are taken in before that. */
+async function holdBack(deps: Deps, claim: Claim, verdict: ClaimVerdict): Promise<void> {
+  const { id: orderId, correlationId } = claim.order
+  deps.log.error({ orderId, correlationId, verdict }, 'a submission was held back by the fence')
+  deps.breaker.openFor(openSecondsAfterVeto)
+  if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
+  await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
+  deps.wake('reconcile-fence')
+}
+
+async function askBalance({ breaker, log }: Deps): Promise<Balance | undefined> {
   try {
-    return await line.balance()
+    return await breaker.balance()
   } catch (err) {
-    deps.log.warn({ err }, 'the supplier does not say its balance: orders wait')
-    line.notReached()
+    log.warn({ err }, 'the supplier does not say its balance: orders wait')
+    breaker.recordUnreachable()
     return undefined
   }
 }
 
-function remember(line: SubmissionLine, answer: ClassifiedAdd, costBrl: number) {
-  if (answer.outcome === 'sent') line.sent(costBrl)
-  if (answer.outcome === 'not-sent') line.notReached()
-  if (answer.outcome === 'unknown') line.notUnderstood()
-  const seconds = answer.outcome === 'refused' && waitAfterRefusal[answer.code]
-  if (seconds) line.pause(seconds)
+function recordOutcome({ breaker }: Deps, answer: ClassifiedAdd, costBrl: number) {
+  switch (answer.outcome) {
+    case 'sent':
+      return breaker.recordSuccess(costBrl)
+    case 'not-sent':
+      return breaker.recordUnreachable()
+    case 'unknown':
+      return breaker.recordUnknown()
+    case 'refused': {
+      const seconds = openSecondsAfterRefusal[answer.code]
+      if (seconds) breaker.openFor(seconds)
+    }
+  }
 }

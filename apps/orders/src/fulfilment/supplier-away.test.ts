@@ -42,8 +42,8 @@ async function paidOrders(many: number) {
 it('500 orders that waited for a supplier go one at a time and once, from three replicas', async () => {
   const others = [await orders.replicate(), await orders.replicate()]
   const placed = await paidOrders(500)
-  const lines = [orders.service, ...others].map(({ deps }) => deps.line)
-  await until(async () => lines.every((line) => line.isPaused()))
+  const breakers = [orders.service, ...others].map(({ deps }) => deps.breaker)
+  await until(async () => breakers.every((breaker) => breaker.isOpen()))
   expect(await count('ready')).toBe(500)
   expect(await claims()).toBe(0)
   await reseller.open()
@@ -61,7 +61,7 @@ it('orders stop being claimed when the money there is too little, and go when th
   // Five each, and a fifth to spare: it lasts for three of them.
   reseller.money.balance = 20
   await paidOrders(10)
-  await until(async () => (await count('sent')) === 3 && orders.service.deps.line.isPaused())
+  await until(async () => (await count('sent')) === 3 && orders.service.deps.breaker.isOpen())
   const asked = reseller.counted.balances
   await until(async () => reseller.counted.balances > asked + 1)
   expect(await claims()).toBe(3)

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
-import { startProcess } from '../test-process.ts'
+import { startProcess } from './test-process.ts'
 import { aReseller } from '../test-reseller.ts'
 import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
@@ -37,7 +37,7 @@ it('a process that stands still over a submission changes nothing when it goes o
     .where('id', '=', id)
     .execute()
   const other = await orders.replicate()
-  other.deps.nudge('park-stuck')
+  other.deps.wake('park-interrupted-submissions')
   const parked = await orders.becomes(id, { fulfilment: 'unknown', status: 'paid' })
   const next = await aPaidOrder(orders)
   await orders.becomes(next.id, { fulfilment: 'sent' })

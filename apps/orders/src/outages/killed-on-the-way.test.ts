@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
 import { openTestChat, type TestChat } from '../test-chat.ts'
-import { openPostgresProxy, type PostgresProxy } from '../test-postgres-proxy.ts'
-import { startProcess } from '../test-process.ts'
+import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
+import { startProcess } from './test-process.ts'
 import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { adminPassword, aWish, openOrders, type OpenOrders } from '../testing.ts'
+import { adminPassword, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -36,54 +36,54 @@ const startAgain = async () => {
   await end(child, 'SIGKILL')
   child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
 }
-/** What was lent to the process that died comes due now, and not in half a minute. */
-async function noLongerLent() {
+/** Ends the leases of the process that died, which would end within half a minute. */
+async function endLeases() {
   const now = sql<Date>`now()`
   await orders.db.updateTable('payments').set({ nextIssueAt: now }).where('state', '=', 'to-issue').execute()
   await orders.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
 }
 
 it.each([
-  ['offered to the chat and not marked', 'before', /update outbox set delivered_at/i],
-  ['taken in, and its job not done', 'committed', /insert into orders /i],
-  ['of which the chat was told, and not marked', 'done', /update outbox set delivered_at/i],
+  ['offered to the chat and not marked', 'before', /update "?outbox"? set "?delivered_at"?/i],
+  ['taken in, and its job not done', 'committed', /insert into "?orders"?/i],
+  ['of which the chat was told, and not marked', 'done', /update "?outbox"? set "?delivered_at"?/i],
 ] as const)(
   'killed with an order %s: everything is there once',
   async (_what, moment, statement) => {
-    const wish = aWish()
+    const request = aPlaceOrder()
     const struck = proxy.strikeAt(moment, statement, kill)
-    await orders.say('place-order', wish)
+    await orders.send('place-order', request)
     await struck
     await startAgain()
-    const { pixCode } = await orders.card(wish.orderId)
+    const { pixCode } = await orders.card(request.orderId)
     await sandbox.pay(pixCode)
-    await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+    await orders.becomes(request.orderId, { fulfilment: 'sent' })
     await until(async () => {
-      await noLongerLent()
+      await endLeases()
       return (await chat.waits()) === 0
     })
-    const names = chat.heard(wish.orderId)
+    const names = chat.heard(request.orderId)
     expect(names.sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
-    expect(await sandbox.ordersFor(wish.link)).toHaveLength(1)
-    expect(await orders.ledger(wish.orderId)).toHaveLength(2)
+    expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
+    expect(await orders.ledger(request.orderId)).toHaveLength(2)
   },
   60_000,
 )
 
 it('killed while the reseller has it: it is there once, parked, and followed when a person found it', async () => {
   await sandbox.smm({ failNext: { action: 'add', mode: 'timeout-after' } })
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode)
-  await until(async () => (await sandbox.ordersFor(wish.link)).length > 0)
+  await until(async () => (await sandbox.ordersFor(request.link)).length > 0)
   kill()
   const sendingSince = sql<Date>`now() - interval '51 seconds'`
-  await orders.db.updateTable('orders').set({ sendingSince }).where('id', '=', wish.orderId).execute()
+  await orders.db.updateTable('orders').set({ sendingSince }).where('id', '=', request.orderId).execute()
   await startAgain()
-  await orders.becomes(wish.orderId, { fulfilment: 'unknown', status: 'paid' })
-  expect(await orders.reviews(wish.orderId)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN', closedAt: null }])
-  const [placed, ...others] = await sandbox.ordersFor(wish.link)
+  await orders.becomes(request.orderId, { fulfilment: 'unknown', status: 'paid' })
+  expect(await orders.reviews(request.orderId)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN', closedAt: null }])
+  const [placed, ...others] = await sandbox.ordersFor(request.link)
   expect(others).toEqual([])
 
   const base = `http://127.0.0.1:${orders.port}`
@@ -104,7 +104,7 @@ it('killed while the reseller has it: it is there once, parked, and followed whe
     .map((one) => one.split(';')[0])
     .join('; ')
   const { version } = (await (
-    await fetch(`${base}/api/orders/${wish.orderId}`, { headers: { cookie } })
+    await fetch(`${base}/api/orders/${request.orderId}`, { headers: { cookie } })
   ).json()) as {
     version: number
   }
@@ -114,7 +114,7 @@ it('killed while the reseller has it: it is there once, parked, and followed whe
     reason: 'Achei no painel.',
     upstreamOrderId: String(placed!.id),
   }
-  expect((await post(`/api/orders/${wish.orderId}/actions`, found, { cookie })).status).toBe(200)
-  await orders.becomes(wish.orderId, { fulfilment: 'sent', status: 'processing' })
-  expect(await sandbox.ordersFor(wish.link)).toHaveLength(1)
+  expect((await post(`/api/orders/${request.orderId}/actions`, found, { cookie })).status).toBe(200)
+  await orders.becomes(request.orderId, { fulfilment: 'sent', status: 'processing' })
+  expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
 }, 60_000)

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
-import { type Moment, openPostgresProxy, type PostgresProxy } from '../test-postgres-proxy.ts'
-import { startProcess } from '../test-process.ts'
+import { type Moment, openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
+import { startProcess } from './test-process.ts'
 import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
+import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -35,10 +35,10 @@ const startAgain = async () => {
   await end(child, 'SIGKILL')
   child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
 }
-/** What was lent to the process that died comes due now, and not in half a minute. */
-async function noLongerLent() {
+/** Ends the leases of the process that died, which would end within half a minute. */
+async function endLeases() {
   const now = sql<Date>`now()`
-  await orders.db.updateTable('payments').set({ nextIssueAt: now, nextAskAt: now }).execute()
+  await orders.db.updateTable('payments').set({ nextIssueAt: now, nextPollAt: now }).execute()
   await orders.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
 }
 const chargesOf = async (orderId: string) => {
@@ -46,10 +46,10 @@ const chargesOf = async (orderId: string) => {
   return (await sandbox.charges()).filter((charge) => charge.txid === txid)
 }
 async function anIssuedOrder() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  return { ...wish, pixCode }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  return { ...request, pixCode }
 }
 
 describe('killed while the charge is made', () => {
@@ -57,18 +57,18 @@ describe('killed while the charge is made', () => {
     ['before the bank is asked', 'committed', 0],
     ['when the bank has made it and before it is stored', 'before', 1],
   ] as const)('%s: the bank has one charge in the end', async (_when, moment: Moment, made) => {
-    const statement = made ? /update payments set state = /i : /insert into orders/i
-    const wish = aWish()
+    const statement = made ? /update "?payments"? set "?state"?/i : /insert into "?orders"?/i
+    const request = aPlaceOrder()
     const before = (await sandbox.charges()).length
     const struck = proxy.strikeAt(moment, statement, kill)
-    await orders.say('place-order', wish)
+    await orders.send('place-order', request)
     await struck
-    await until(() => orders.payment(wish.orderId))
-    expect(await chargesOf(wish.orderId)).toHaveLength(made)
+    await until(() => orders.payment(request.orderId))
+    expect(await chargesOf(request.orderId)).toHaveLength(made)
     await startAgain()
-    await noLongerLent()
-    await orders.card(wish.orderId)
-    expect(await chargesOf(wish.orderId)).toHaveLength(1)
+    await endLeases()
+    await orders.card(request.orderId)
+    expect(await chargesOf(request.orderId)).toHaveLength(1)
     // Nor is there another one, under a name that we forgot.
     expect(await sandbox.charges()).toHaveLength(before + 1)
   })
@@ -76,16 +76,16 @@ describe('killed while the charge is made', () => {
 
 describe('killed while money comes in', () => {
   it.each([
-    ['with the webhook in hand', 'before', /insert into webhook_hints/i],
-    ['with the webhook stored and not answered', 'done', /insert into webhook_hints/i],
-    ['with the money taken in and nobody told', 'committed', /insert into pix_receipts/i],
+    ['with the webhook in hand', 'before', /insert into "?webhook_hints"?/i],
+    ['with the webhook stored and not answered', 'done', /insert into "?webhook_hints"?/i],
+    ['with the money taken in and nobody told', 'committed', /insert into "?pix_receipts"?/i],
   ] as const)('%s: it is credited once and the order is sent once', async (_when, moment, statement) => {
     const { orderId, pixCode, link } = await anIssuedOrder()
     const struck = proxy.strikeAt(moment, statement, kill)
     await sandbox.pay(pixCode)
     await struck
     await startAgain()
-    await noLongerLent()
+    await endLeases()
     await orders.becomes(orderId, { fulfilment: 'sent' })
     expect(await orders.ledger(orderId)).toHaveLength(2)
     expect(await sandbox.ordersFor(link)).toHaveLength(1)
@@ -110,8 +110,8 @@ const lateBy50Seconds = (orderId: string) =>
 
 describe('killed while the order is sent', () => {
   it.each([
-    ['claimed, and not a byte has left', 'done', /insert into submission_attempts/i, 0],
-    ['placed over there, and the answer not stored', 'before', /update submission_attempts/i, 1],
+    ['claimed, and not a byte has left', 'committed', /insert into "?submission_attempts"?/i, 0],
+    ['placed over there, and the answer not stored', 'before', /update "?submission_attempts"?/i, 1],
   ] as const)('%s: it is parked, and sent by nobody', async (_when, moment, statement, placed) => {
     const { orderId, pixCode, link } = await anIssuedOrder()
     const struck = proxy.strikeAt(moment, statement, kill)
@@ -130,22 +130,22 @@ describe('killed while the order is sent', () => {
 
   it('stored, and nobody told: the chat is told once', async () => {
     const { orderId, pixCode, link } = await anIssuedOrder()
-    const struck = proxy.strikeAt('committed', /update submission_attempts/i, kill)
+    const struck = proxy.strikeAt('committed', /update "?submission_attempts"?/i, kill)
     await sandbox.pay(pixCode)
     await struck
     expect(await orders.order(orderId)).toMatchObject({ fulfilment: 'sent', status: 'processing' })
     await startAgain()
-    await noLongerLent()
+    await endLeases()
     const told = () => waitingForChat(orderId)
     await until(async () => (await told()).includes('order-status-changed'))
-    await noLongerLent()
+    await endLeases()
     await until(async () => (await leastAttempts(orderId)) > 1)
     expect((await told()).sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
     expect(await sandbox.ordersFor(link)).toHaveLength(1)
   })
 })
 
-/** What the queue of the chat holds about an order. */
+/** The names of an order's messages in the queue of the chat. */
 async function waitingForChat(orderId: string): Promise<string[]> {
   const redis = { url: orders.settings.REDIS_URL, namespace: orders.settings.REDIS_NAMESPACE }
   const queue = new Queue('chat', { prefix: prefixOf(redis, 'chat'), connection: redisOptions(redis.url) })

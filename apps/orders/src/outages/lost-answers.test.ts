@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { startOrders } from '../start-orders.ts'
-import { openPostgresProxy, type PostgresProxy } from '../test-postgres-proxy.ts'
+import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
+import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -25,17 +25,18 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
+/** Taken at a pace that lets an answer arrive: it takes leases away. */
 const dueNow = () =>
   orders.db
     .updateTable('payments')
-    .set({ nextIssueAt: sql<Date>`now()`, nextAskAt: sql<Date>`now()` })
+    .set({ nextIssueAt: sql<Date>`now()`, nextPollAt: sql<Date>`now()` })
     .execute()
 
 /** Everything that there must be one of, wherever it was written. */
 async function countAll(orderId: string, link: string) {
   const { txid } = (await orders.payment(orderId))!
   const charges = await sandbox.charges()
-  const said = await orders.said(orderId)
+  const said = await orders.outbox(orderId)
   const history = await orders.db
     .selectFrom('orderHistory')
     .select('toStatus')
@@ -59,55 +60,61 @@ const once = {
 
 describe('a database that does it and hangs up before it says so', () => {
   it.each([
-    ['placing the order', 'committed', /insert into orders /i],
-    ['storing the charge', 'done', /update payments set state = /i],
-    ['storing the webhook', 'done', /insert into webhook_hints/i],
-    ['taking the money in', 'committed', /insert into pix_receipts/i],
-    ['storing what the supplier said', 'committed', /update submission_attempts/i],
-    ['claiming what is to be said', 'done', /update outbox/i],
+    ['placing the order', 'committed', /insert into "?orders"?/i],
+    ['storing the charge', 'done', /update "?payments"? set "?state"?/i],
+    ['storing the webhook', 'done', /insert into "?webhook_hints"?/i],
+    ['taking the money in', 'committed', /insert into "?pix_receipts"?/i],
+    ['storing what the supplier said', 'committed', /update "?submission_attempts"?/i],
+    ['leasing the messages that are due', 'done', /update "outbox" set "attempts"/i],
   ] as const)('while %s: all the same everything happens once', async (_what, moment, statement) => {
     const struck = proxy.strikeAt(moment, statement)
-    const wish = aWish()
-    await orders.say('place-order', wish)
-    const follow = setInterval(() => void dueNow(), 1_000)
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
+    const follow = setInterval(() => void dueNow(), 4_000)
     try {
-      const { pixCode } = await orders.card(wish.orderId)
+      const { pixCode } = await orders.card(request.orderId)
       await sandbox.pay(pixCode)
-      await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+      await orders.becomes(request.orderId, { fulfilment: 'sent' })
       await struck
     } finally {
       clearInterval(follow)
     }
-    expect(await countAll(wish.orderId, wish.link)).toEqual(once)
+    expect(await countAll(request.orderId, request.link)).toEqual(once)
   })
 
   it('before the charge is stored: the answer of the bank is kept, and it is not asked again', async () => {
-    const struck = proxy.strikeAt('before', /update payments set [^;]*pix_code = /i)
-    const wish = aWish()
-    await orders.say('place-order', wish)
+    const struck = proxy.strikeAt('before', /update "?payments"? set [^;]*"?pix_code"? = /i)
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
     await struck
-    const lent = (await orders.payment(wish.orderId))!
-    expect(lent).toMatchObject({ state: 'to-issue', pixCode: null })
-    await orders.card(wish.orderId)
-    const issued = await orders.payment(wish.orderId)
-    expect(issued).toMatchObject({ state: 'pending', issueAttempts: 0, nextIssueAt: lent.nextIssueAt })
+    const leased = (await orders.payment(request.orderId))!
+    expect(leased).toMatchObject({ state: 'to-issue', pixCode: null })
+    await orders.card(request.orderId)
+    const issued = await orders.payment(request.orderId)
+    expect(issued).toMatchObject({ state: 'pending', issueAttempts: 0, nextIssueAt: leased.nextIssueAt })
   })
 
   it('while claiming the submission: it is parked and never sent by itself', async () => {
-    // With a balance that is known, the line looks for orders by claiming them.
-    await until(async () => !service.deps.line.knowsBalance())
-    const struck = proxy.strikeAt('done', /insert into submission_attempts/i)
-    const wish = aWish()
-    await orders.say('place-order', wish)
-    const { pixCode } = await orders.card(wish.orderId)
+    // Without a cached balance the job looks for ready orders before it claims one.
+    await until(async () => !service.deps.breaker.hasBalance())
+    const struck = proxy.strikeAt('committed', /insert into "?submission_attempts"?/i)
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
+    const { pixCode } = await orders.card(request.orderId)
     await sandbox.pay(pixCode)
     await struck
-    await orders.becomes(wish.orderId, { fulfilment: 'sending' })
+    await orders.becomes(request.orderId, { fulfilment: 'sending' })
     const ago = sql<Date>`now() - interval '10 minutes'`
-    await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', wish.orderId).execute()
-    await orders.becomes(wish.orderId, { fulfilment: 'unknown' })
-    expect(await orders.reviews(wish.orderId)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN', closedAt: null }])
-    expect(await sandbox.ordersFor(wish.link)).toEqual([])
+    await orders.db
+      .updateTable('orders')
+      .set({ sendingSince: ago })
+      .where('id', '=', request.orderId)
+      .execute()
+    await orders.becomes(request.orderId, { fulfilment: 'unknown' })
+    expect(await orders.reviews(request.orderId)).toMatchObject([
+      { reason: 'OUTCOME_UNKNOWN', closedAt: null },
+    ])
+    expect(await sandbox.ordersFor(request.link)).toEqual([])
   })
 })
 
@@ -121,12 +128,12 @@ describe('a database that is away', () => {
     })
 
   it('is told to callers as such, loses nothing, and is found again without a restart', async () => {
-    const wish = aWish()
-    await orders.say('place-order', wish)
-    const { pixCode } = await orders.card(wish.orderId)
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
+    const { pixCode } = await orders.card(request.orderId)
     proxy.goDown()
-    const later = aWish()
-    const eventId = await orders.say('place-order', later)
+    const later = aPlaceOrder()
+    const eventId = await orders.send('place-order', later)
     await sandbox.pay(pixCode)
     expect((await get('/livez')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(503)
@@ -136,10 +143,10 @@ describe('a database that is away', () => {
     proxy.comeBack()
     await until(async () => (await get('/readyz')).status === 200, 5_000)
     expect((await tell()).status).toBe(200)
-    await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+    await orders.becomes(request.orderId, { fulfilment: 'sent' })
     // As the outbox of the chat does, until it hears that it was taken in.
-    await orders.say('place-order', later, eventId)
+    await orders.send('place-order', later, eventId)
     await orders.card(later.orderId)
-    expect(await countAll(wish.orderId, wish.link)).toEqual(once)
+    expect(await countAll(request.orderId, request.link)).toEqual(once)
   })
 })

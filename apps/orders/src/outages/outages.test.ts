@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, aWish, openOrders, type OpenOrders } from '../testing.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders | undefined
@@ -30,7 +30,7 @@ describe('with a Redis that goes away and forgets', () => {
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '']
     redis = spawn('redis-server', [...settings, '--appendonly', keeps], { stdio: 'ignore' })
   }
-  /** What the chat's queue holds, by name and order. */
+  /** The messages in the queue of the chat, by name and order. */
   const waitingForChat = async () => {
     const queue = `{${orders!.settings.REDIS_NAMESPACE}-chat}:chat`
     const ids = [
@@ -57,24 +57,24 @@ describe('with a Redis that goes away and forgets', () => {
   })
 
   it('takes money in and sends the order meanwhile, and tells the chat when it is back', async () => {
-    const wish = aWish()
-    await orders!.say('place-order', wish)
-    const { pixCode } = await orders!.card(wish.orderId)
+    const request = aPlaceOrder()
+    await orders!.send('place-order', request)
+    const { pixCode } = await orders!.card(request.orderId)
     await end(redis, 'SIGKILL')
     await sandbox.pay(pixCode)
-    await orders!.becomes(wish.orderId, { fulfilment: 'sent' })
+    await orders!.becomes(request.orderId, { fulfilment: 'sent' })
     start()
     client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
     const told = await until(async () => {
       const waiting = await waitingForChat()
       // Each waits for its own next offer, so either may come first.
       return ['payment-confirmed', 'order-status-changed'].every((name) =>
-        waiting.includes(`${name} ${wish.orderId}`),
+        waiting.includes(`${name} ${request.orderId}`),
       )
     }, 20_000)
     expect(told).toBe(true)
-    const next = aWish()
-    await orders!.say('place-order', next)
+    const next = aPlaceOrder()
+    await orders!.send('place-order', next)
     await orders!.card(next.orderId)
   }, 40_000)
 
@@ -87,29 +87,28 @@ describe('with a Redis that goes away and forgets', () => {
       await end(redis, 'SIGKILL')
       keeps = kept
       start()
-      const wishes = Array.from({ length: 6 }, () => aWish())
-      for (const wish of wishes) await orders!.say('place-order', wish)
-      const cards = await Promise.all(wishes.map(({ orderId }) => orders!.card(orderId)))
+      const requests = Array.from({ length: 6 }, () => aPlaceOrder())
+      for (const request of requests) await orders!.send('place-order', request)
+      const cards = await Promise.all(requests.map(({ orderId }) => orders!.card(orderId)))
       await Promise.all(cards.slice(0, 3).map(({ pixCode }) => sandbox.pay(pixCode)))
-      for (const { orderId } of wishes.slice(0, 3)) await orders!.becomes(orderId, { fulfilment: 'sent' })
+      for (const { orderId } of requests.slice(0, 3)) await orders!.becomes(orderId, { fulfilment: 'sent' })
       await end(redis, 'SIGKILL')
       const answers = await Promise.all(cards.slice(3).map(({ pixCode }) => sandbox.pay(pixCode)))
       expect(answers).toHaveLength(3)
-      for (const { orderId } of wishes) await orders!.becomes(orderId, { fulfilment: 'sent' })
+      for (const { orderId } of requests) await orders!.becomes(orderId, { fulfilment: 'sent' })
       const calls = (await sandbox.notices()).slice(0, 6)
       expect(calls.map(({ status }) => status)).toEqual(Array(6).fill(200))
       start()
       client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
       const names = ['pix-issued', 'payment-confirmed', 'order-status-changed']
-      const all = wishes.flatMap(({ orderId }) => names.map((name) => `${name} ${orderId}`)).sort()
+      const all = requests.flatMap(({ orderId }) => names.map((name) => `${name} ${orderId}`)).sort()
       await until(async () => {
         const now = sql<Date>`now()`
         await orders!.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
-        orders!.service.deps.relayNow()
         return (await waitingForChat()).length >= all.length
       })
       expect((await waitingForChat()).sort()).toEqual(all)
-      for (const { link } of wishes) expect(await sandbox.ordersFor(link)).toHaveLength(1)
+      for (const { link } of requests) expect(await sandbox.ordersFor(link)).toHaveLength(1)
     },
     60_000,
   )
@@ -139,12 +138,12 @@ describe('with a Redis that takes nothing in for a while', () => {
       const tell = ([command, ...rest]: readonly [string, ...string[]]) => client.call(command, ...rest)
       try {
         orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
-        const wish = aWish()
-        await orders.say('place-order', wish)
-        const { pixCode } = await orders.card(wish.orderId)
+        const request = aPlaceOrder()
+        await orders.send('place-order', request)
+        const { pixCode } = await orders.card(request.orderId)
         await tell(harm)
         await sandbox.pay(pixCode)
-        await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+        await orders.becomes(request.orderId, { fulfilment: 'sent' })
         await tell(mend)
         const queue = `{${orders.settings.REDIS_NAMESPACE}-chat}:chat`
         await until(async () => {
@@ -155,8 +154,8 @@ describe('with a Redis that takes nothing in for a while', () => {
           const names = await Promise.all(ids.map((id) => client.hget(`${queue}:${id}`, 'name')))
           return ['payment-confirmed', 'order-status-changed'].every((name) => names.includes(name))
         }, 20_000)
-        const next = aWish()
-        await orders.say('place-order', next)
+        const next = aPlaceOrder()
+        await orders.send('place-order', next)
         await orders.card(next.orderId)
       } finally {
         await orders?.close()
@@ -194,7 +193,7 @@ describe('a submission that is held up', () => {
     await orders.becomes(id, { fulfilment: 'sending' })
     const ago = sql<Date>`now() - interval '10 minutes'`
     await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', id).execute()
-    orders.service.deps.nudge('park-stuck')
+    orders.service.deps.wake('park-interrupted-submissions')
     await orders.becomes(id, { fulfilment: 'unknown' })
     const attempt = await until(async () => {
       const row = await orders!.db
@@ -231,11 +230,11 @@ it('takes a catalogue in only when it is newer', async () => {
     minQuantity: 10,
     maxQuantity: 1_000,
   }
-  await orders.say('catalogue-changed', { version: 7, offers: [{ ...offer, ...numbers }] })
+  await orders.send('catalogue-changed', { version: 7, offers: [{ ...offer, ...numbers }] })
   const known = () => orders!.db.selectFrom('offers').select('upstreamServiceId').execute()
   await until(async () => (await known()).length === 1)
-  await orders.say('catalogue-changed', { version: 6, offers: [] })
-  const marker = await orders.say('cancel-order', { orderId: randomUUID(), conversationId: randomUUID() })
+  await orders.send('catalogue-changed', { version: 6, offers: [] })
+  const marker = await orders.send('cancel-order', { orderId: randomUUID(), conversationId: randomUUID() })
   await until(() =>
     orders!.db.selectFrom('inbox').selectAll().where('eventId', '=', marker).executeTakeFirst(),
   )

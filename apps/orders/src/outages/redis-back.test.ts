@@ -6,7 +6,7 @@ import { Redis } from 'ioredis'
 import { measureMessages } from '@smm/messaging/measure-messages'
 import { openTestChat, type TestChat } from '../test-chat.ts'
 import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders } from '../testing.ts'
+import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -44,10 +44,10 @@ afterEach(async () => {
 afterAll(() => sandbox.stop())
 
 const place = async () => {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  return { ...wish, pixCode }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  return { ...request, pixCode }
 }
 const placeMany = (many: number) => Promise.all(Array.from({ length: many }, place))
 const isAllHeard = async () => (await chat.waits()) === 0

@@ -2,10 +2,10 @@ import { type OrderFilter, orderStatusNames } from '@smm/contracts/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { newestOrders } from './list-orders.ts'
 import type { Db } from '../tables.ts'
-import { csvMoment, csvReais } from './write-csv.ts'
+import { csvTimestamp, csvReais } from './write-csv.ts'
 import { writePages } from './write-pages.ts'
 
-/** All the orders that a filter leaves, newest first, as a spreadsheet. */
+/** The filtered orders as CSV, newest first. */
 export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string> =>
   writePages(
     (page) =>
@@ -19,14 +19,14 @@ export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string
         .execute(),
     {
       ID: ({ id }) => id,
-      Data: ({ createdAt }) => csvMoment(createdAt),
+      Data: ({ createdAt }) => csvTimestamp(createdAt),
       Status: ({ status }) => orderStatusNames[status],
       Plataforma: ({ platform }) => platformNames[platform],
       Serviço: ({ serviceType }) => serviceTypeNames[serviceType],
       Quantidade: ({ quantity }) => quantity,
       'Valor (R$)': ({ amountCents }) => csvReais(amountCents),
       Link: ({ link }) => link,
-      'Pago em': ({ paidAt }) => csvMoment(paidAt),
+      'Pago em': ({ paidAt }) => csvTimestamp(paidAt),
       'PIX (txid)': ({ txid }) => txid,
       'ID no banco': ({ endToEndId }) => endToEndId,
       'ID no fornecedor': ({ upstreamOrderId }) => upstreamOrderId,

@@ -1,11 +1,11 @@
 import { type PaymentFilter, paymentStatusNames } from '@smm/contracts/payments'
 import { newestPayments } from './list-payments.ts'
-import { shownPaymentStatus } from '../payments/payment-status.ts'
+import { shownPaymentStatus } from '../order-lifecycle.ts'
 import type { Db } from '../tables.ts'
-import { csvMoment, csvReais } from './write-csv.ts'
+import { csvTimestamp, csvReais } from './write-csv.ts'
 import { writePages } from './write-pages.ts'
 
-/** All the payments that a filter leaves, newest first, as a spreadsheet. */
+/** The filtered payments as CSV, newest first. */
 export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<string> =>
   writePages(
     (page) =>
@@ -16,12 +16,12 @@ export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<st
     {
       ID: ({ id }) => id,
       Pedido: ({ orderId }) => orderId,
-      Data: ({ createdAt }) => csvMoment(createdAt),
+      Data: ({ createdAt }) => csvTimestamp(createdAt),
       Status: ({ state }) => paymentStatusNames[shownPaymentStatus(state)],
       'Valor (R$)': ({ amountCents }) => csvReais(amountCents),
       'Recebido (R$)': ({ state, amountCents, receivedCents }) =>
         state === 'confirmed' ? csvReais(receivedCents ?? amountCents) : '',
-      'Confirmado em': ({ confirmedAt }) => csvMoment(confirmedAt),
+      'Confirmado em': ({ confirmedAt }) => csvTimestamp(confirmedAt),
       'PIX (txid)': ({ txid }) => txid,
       'ID no banco': ({ endToEndId }) => endToEndId,
     },

@@ -1,33 +1,29 @@
 import { sql } from 'kysely'
 import type { AuditEntry, ListAuditQuery } from '@smm/contracts/audit'
+import { fieldsOf } from '../read-fields.ts'
 import type { Db } from '../tables.ts'
 
-const usualLimit = 100
+const defaultLimit = 100
 
 /** Newest first. */
 export async function listAudit(
   db: Db,
-  { action, search, limit = usualLimit, before }: ListAuditQuery,
+  { action, search, limit = defaultLimit, before }: ListAuditQuery,
 ): Promise<AuditEntry[]> {
-  const words = search?.trim().replace(/[\\%_]/g, '\\$&')
-  const rows = await db
-    .selectFrom('auditLog')
-    .selectAll()
-    .$if(action !== undefined, (query) => query.where('action', '=', action!))
-    .$if(before !== undefined, (query) => query.where('id', '<', before!))
-    .$if(Boolean(words), (query) =>
-      query.where(
-        sql<boolean>`(actor ILIKE ${`${words}%`} OR details->>'orderId' LIKE ${`${words!.toLowerCase()}%`}
-          OR details->>'reason' ILIKE ${`%${words}%`})`,
-      ),
+  const text = search?.trim().replace(/[\\%_]/g, '\\$&')
+  let query = db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(limit)
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (before !== undefined) query = query.where('id', '<', before)
+  if (text)
+    query = query.where(
+      sql<boolean>`(actor ILIKE ${`${text}%`} OR details->>'orderId' LIKE ${`${text.toLowerCase()}%`}
+        OR details->>'reason' ILIKE ${`%${text}%`})`,
     )
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  const rows = await query.execute()
   return rows.map(({ at, details, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    ...shownDetails(details as Record<string, unknown>),
+    ...shownDetails(fieldsOf(details)),
   }))
 }
 

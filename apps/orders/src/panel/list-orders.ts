@@ -1,36 +1,43 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ListOrdersQuery, Order, OrderFilter } from '@smm/contracts/orders'
-import { isOlder } from './is-older.ts'
-import { idsFound } from './search-orders.ts'
-import { shownOrder } from './show-order.ts'
-import type { Db } from '../tables.ts'
+import { centsToDecimal } from '@smm/pricing/money'
+import { olderThan, type Page } from './keyset-page.ts'
+import { selectMatchingIds } from './search-orders.ts'
+import type { Db, OrderRow } from '../tables.ts'
 
-const usualLimit = 500
+const defaultLimit = 500
 
 /** Newest first. */
 export async function listOrders(
   db: Db,
-  { limit = usualLimit, before, beforeId, ...filter }: ListOrdersQuery,
+  { limit = defaultLimit, before, beforeId, ...filter }: ListOrdersQuery,
 ): Promise<Order[]> {
-  const rows = await newestOrders(db, filter, { older: isOlder({ before, beforeId }), limit })
+  const rows = await newestOrders(db, filter, { older: olderThan({ before, beforeId }), limit })
     .select(['id', 'link', 'serviceType', 'platform', 'quantity', 'amountCents', 'status', 'createdAt'])
     .execute()
-  return rows.map(shownOrder)
+  return rows.map(toOrder)
 }
 
-export type Page = { older?: RawBuilder<boolean>; limit: number }
-
-/** What a filter leaves, newest first. */
+/** A page of the filtered orders, newest first. */
 export function newestOrders(db: Db, { status, search }: OrderFilter, { older, limit }: Page) {
-  const words = search?.trim()
-  return db
-    .selectFrom('orders')
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(Boolean(words), (query) =>
-      query.where(sql<boolean>`id IN (${idsFound(words!, { status, older, limit })})`),
-    )
-    .$if(older !== undefined, (query) => query.where(older!))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+  const text = search?.trim()
+  let query = db.selectFrom('orders').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (text) query = query.where(sql<boolean>`id IN (${selectMatchingIds(text, { status, older, limit })})`)
+  return older === undefined ? query : query.where(older)
 }
+
+export const toOrder = ({ amountCents, createdAt, ...order }: OrderColumns) => ({
+  id: order.id,
+  link: order.link,
+  serviceType: order.serviceType,
+  platform: order.platform,
+  quantity: order.quantity,
+  totalPrice: centsToDecimal(amountCents),
+  status: order.status,
+  createdAt: createdAt.toISOString(),
+})
+type OrderColumns = Pick<
+  OrderRow,
+  'id' | 'link' | 'serviceType' | 'platform' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
+>

@@ -1,39 +1,41 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
 
-/** What else an order must be, and how many of the newest are wanted. */
-export type Wanted = { status?: OrderStatus; older?: RawBuilder<boolean>; limit: number }
+/** Further conditions on the orders, and the number of newest ones wanted. */
+type OrderCriteria = { status?: OrderStatus; older?: RawBuilder<boolean>; limit: number }
 
 /**
- * The ids of the orders that some words may mean: the beginning of an order's id, of its txid or of its payment's id
- * ("PIX_f0f1f2"), its id at the bank, or a part of its link. A union, so that each part has its own index; half of all
- * links may hold the words, so of those only the newest are read.
+ * Orders whose id, txid or payment id ("PIX_f0f1f2") starts with the text, or whose end-to-end id or link matches it. A
+ * UNION lets each part use its own index; links may match very often, so only the newest are read.
  */
-export function idsFound(words: string, { status, older, limit }: Wanted): RawBuilder<unknown> {
-  const wanted = words.trim().replace(/^#/, '')
-  const text = likeable(wanted)
-  const found = [
+export function selectMatchingIds(
+  search: string,
+  { status, older, limit }: OrderCriteria,
+): RawBuilder<unknown> {
+  const wanted = search.trim().replace(/^#/, '')
+  const text = escapeLike(wanted)
+  const matches = [
     sql`(SELECT id FROM orders WHERE link ILIKE ${`%${text}%`}
       AND ${status ? sql`status = ${status}` : sql`true`} AND ${older ?? sql`true`}
       ORDER BY created_at DESC, id DESC LIMIT ${limit})`,
   ]
-  const ofOrder = idsFrom(wanted)
-  if (ofOrder) found.push(sql`SELECT id FROM orders WHERE id BETWEEN ${ofOrder.first} AND ${ofOrder.last}`)
-  const ofPayment = idsFrom(wanted.replace(/^PIX_/i, ''))
+  const ofOrder = idRangeOf(wanted)
+  if (ofOrder) matches.push(sql`SELECT id FROM orders WHERE id BETWEEN ${ofOrder.first} AND ${ofOrder.last}`)
+  const ofPayment = idRangeOf(wanted.replace(/^PIX_/i, ''))
   if (ofPayment && /^PIX_/i.test(wanted))
-    found.push(sql`SELECT order_id FROM payments WHERE id BETWEEN ${ofPayment.first} AND ${ofPayment.last}`)
+    matches.push(sql`SELECT order_id FROM payments WHERE id BETWEEN ${ofPayment.first} AND ${ofPayment.last}`)
   if (/^[a-z0-9]{4,40}$/i.test(wanted)) {
-    found.push(sql`SELECT order_id FROM payments WHERE txid LIKE ${`${text}%`}`)
-    found.push(sql`SELECT order_id FROM payments WHERE end_to_end_id = ${wanted}`)
+    matches.push(sql`SELECT order_id FROM payments WHERE txid LIKE ${`${text}%`}`)
+    matches.push(sql`SELECT order_id FROM payments WHERE end_to_end_id = ${wanted}`)
   }
-  return sql.join(found, sql` UNION ALL `)
+  return sql.join(matches, sql` UNION ALL `)
 }
 
-const likeable = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** All the ids that begin as the words do: a range of the primary key. */
-function idsFrom(words: string): { first: string; last: string } | undefined {
-  const digits = words.replaceAll('-', '').toLowerCase()
+/** The range of the primary key whose ids start with the text. */
+function idRangeOf(search: string): { first: string; last: string } | undefined {
+  const digits = search.replaceAll('-', '').toLowerCase()
   if (!/^[0-9a-f]{4,32}$/.test(digits)) return undefined
   return { first: digits.padEnd(32, '0'), last: digits.padEnd(32, 'f') }
 }

@@ -5,15 +5,16 @@ import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
 import { furtherActions, possibleActions } from '../decisions/possible-actions.ts'
 import { findOrder } from '../orders.queries.ts'
-import { shownAmount } from './list-payments.ts'
-import { shownPaymentStatus } from '../payments/payment-status.ts'
+import { toOrder } from './list-orders.ts'
+import { toAmounts } from './list-payments.ts'
+import { shownPaymentStatus } from '../order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
-import type { Db, OrderRow, PaymentRow, RefundRow, Tables } from '../tables.ts'
+import type { Db, PaymentRow, RefundRow, Tables } from '../tables.ts'
 
 type ReviewRow = Selectable<Tables['reviews']>
 
-/** Everything an administrator wants to know of an order. */
+/** The details of an order for the admin panel. */
 export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
@@ -25,7 +26,7 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     findPaidMoney(db, id),
   ])
   return {
-    order: shownOrder(order),
+    order: toOrder(order),
     version: order.version,
     fulfilment: order.fulfilment,
     upstream: {
@@ -34,20 +35,20 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
       refusedCode: order.refusedCode,
       remains: order.remains,
       startCount: order.startCount,
-      sentAt: isoOf(order.sentAt),
+      sentAt: toIso(order.sentAt),
     },
-    payment: payment ? shownPayment(payment) : null,
+    payment: payment ? toPayment(payment) : null,
     history: history.map(({ toStatus, cause, at }) => ({ status: toStatus, cause, at: at.toISOString() })),
-    reviews: reviews.map(shownReview),
-    refunds: refunds.map(shownRefund),
+    reviews: reviews.map(toReview),
+    refunds: refunds.map(toRefund),
     actions: possibleActions(order, reviews, refunds, paid),
     moreActions: furtherActions(order, reviews, refunds, paid),
   }
 }
 
-const most = 500
+const maxReviews = 500
 
-/** What waits for a person, oldest first. A refund that is owed is no review: it waits as the refund it is. */
+/** Open reviews and owed refunds, oldest first. An owed refund has no review row and is listed as one. */
 export async function listReviews(db: Db): Promise<Review[]> {
   const [open, owed] = await Promise.all([
     db
@@ -55,51 +56,28 @@ export async function listReviews(db: Db): Promise<Review[]> {
       .selectAll()
       .where('closedAt', 'is', null)
       .orderBy('openedAt')
-      .limit(most)
+      .limit(maxReviews)
       .execute(),
-    owedRefunds(db).selectAll().orderBy('requestedAt').limit(most).execute(),
+    owedRefunds(db).selectAll().orderBy('requestedAt').limit(maxReviews).execute(),
   ])
-  const waiting = [...open.map(shownReview), ...owed.map(owedAsReview)]
-  return waiting.sort((one, other) => one.openedAt.localeCompare(other.openedAt)).slice(0, most)
+  const all = [...open.map(toReview), ...owed.map(refundAsReview)]
+  return all.sort((one, other) => one.openedAt.localeCompare(other.openedAt)).slice(0, maxReviews)
 }
 
-const isoOf = (time: Date | null) => time?.toISOString() ?? null
+const toIso = (time: Date | null) => time?.toISOString() ?? null
 
-export const shownOrder = ({ amountCents, createdAt, ...order }: ShownColumns) => ({
-  id: order.id,
-  link: order.link,
-  serviceType: order.serviceType,
-  platform: order.platform,
-  quantity: order.quantity,
-  totalPrice: centsToDecimal(amountCents),
-  status: order.status,
-  createdAt: createdAt.toISOString(),
-})
-type ShownColumns = Pick<
-  OrderRow,
-  'id' | 'link' | 'serviceType' | 'platform' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
->
-
-const shownPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...payment }: PaymentRow) => ({
+const toPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...payment }: PaymentRow) => ({
   id,
   status: shownPaymentStatus(state),
-  ...shownAmount(payment),
+  ...toAmounts(payment),
   endToEndId,
   txid,
-  dueAt: isoOf(dueAt),
-  confirmedAt: isoOf(confirmedAt),
+  dueAt: toIso(dueAt),
+  confirmedAt: toIso(confirmedAt),
 })
 
-type ReviewDetails = {
-  amountCents?: number
-  endToEndId?: string
-  said?: string
-  word?: string
-  wantsCancel?: boolean
-}
-
-function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
-  const { amountCents, endToEndId, said, word, wantsCancel } = details as ReviewDetails
+function toReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
+  const { amountCents, endToEndId, said, word, wantsCancel } = details
   return {
     id,
     reason,
@@ -108,13 +86,13 @@ function shownReview({ id, reason, orderId, details, openedAt, closedAt, resolut
     said: said ?? word ?? null,
     amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
     openedAt: openedAt.toISOString(),
-    closedAt: isoOf(closedAt),
+    closedAt: toIso(closedAt),
     ...(endToEndId && { endToEndId }),
     ...(wantsCancel && { wantsCancel }),
   }
 }
 
-const owedAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): Review => ({
+const refundAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): Review => ({
   id,
   reason: 'REFUND_OWED',
   orderId,
@@ -125,7 +103,7 @@ const owedAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): Rev
   closedAt: null,
 })
 
-const shownRefund = ({ id, cause, amountCents, state, requestedAt }: RefundRow) => ({
+const toRefund = ({ id, cause, amountCents, state, requestedAt }: RefundRow) => ({
   id,
   cause,
   amount: centsToDecimal(amountCents),

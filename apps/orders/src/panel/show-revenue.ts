@@ -2,33 +2,33 @@ import { sql } from 'kysely'
 import type { Product } from '@smm/contracts/products'
 import type { Revenue } from '@smm/contracts/payments'
 import { centsToReais } from '@smm/pricing/money'
-import { paidBack, receivedCents } from './list-payments.ts'
+import { settledRefunds, receivedCents } from './list-payments.ts'
 import type { Db } from '../tables.ts'
 
 const days = 30
 const firstDay = sql`date_trunc('day', now() AT TIME ZONE 'America/Sao_Paulo') - make_interval(days => ${days - 1})`
-const firstMoment = sql`(${firstDay}) AT TIME ZONE 'America/Sao_Paulo'`
+const periodStart = sql`(${firstDay}) AT TIME ZONE 'America/Sao_Paulo'`
 
-/** What was received, on its day, and what of that was given back, on the day it went. A second payment was never revenue. */
-const moved = sql`(
+/** SQL: receipts and refunds, each on its own day. A second payment was never revenue. */
+const movements = sql`(
   SELECT order_id, confirmed_at AS at, ${receivedCents} AS paid, 0::bigint AS refunded, 1 AS payments
-  FROM payments WHERE state = 'confirmed' AND confirmed_at >= ${firstMoment}
+  FROM payments WHERE state = 'confirmed' AND confirmed_at >= ${periodStart}
   UNION ALL
   SELECT refunds.order_id, finished_at, 0::bigint, refunds.amount_cents, 0
-  FROM ${paidBack} WHERE finished_at >= ${firstMoment}) AS moved`
+  FROM ${settledRefunds} WHERE finished_at >= ${periodStart}) AS movements`
 
 const sums = sql`coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(refunded), 0)::bigint AS refunded,
   coalesce(sum(payments), 0)::bigint AS payments`
 
-/** Money that came in the last 30 days without what went back in them, by the calendar of São Paulo. */
+/** Revenue of the last 30 days by day and by product, refunds subtracted, in the time zone of São Paulo. */
 export async function showRevenue(db: Db): Promise<Revenue> {
   const [byDay, byProduct] = await Promise.all([sumByDay(db), sumByProduct(db)])
-  return { byDay: byDay.map(shown), byProduct: byProduct.map(shown) }
+  return { byDay: byDay.map(toRevenue), byProduct: byProduct.map(toRevenue) }
 }
 
 type Sum = { paid: number; refunded: number; payments: number }
 
-const shown = <Row extends Sum>({ paid, refunded, ...row }: Row) => ({
+const toRevenue = <Row extends Sum>({ paid, refunded, ...row }: Row) => ({
   ...row,
   amount: centsToReais(paid - refunded),
   refunded: centsToReais(refunded),
@@ -37,7 +37,7 @@ const shown = <Row extends Sum>({ paid, refunded, ...row }: Row) => ({
 async function sumByDay(db: Db) {
   const { rows } = await sql<Sum & { day: string }>`
     WITH sums AS (
-      SELECT date_trunc('day', at AT TIME ZONE 'America/Sao_Paulo') AS day, ${sums} FROM ${moved} GROUP BY 1)
+      SELECT date_trunc('day', at AT TIME ZONE 'America/Sao_Paulo') AS day, ${sums} FROM ${movements} GROUP BY 1)
     SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(paid, 0) AS paid, coalesce(refunded, 0) AS refunded,
       coalesce(payments, 0) AS payments
     FROM generate_series(${firstDay}, ${firstDay} + make_interval(days => ${days - 1}), '1 day') AS day
@@ -48,7 +48,7 @@ async function sumByDay(db: Db) {
 async function sumByProduct(db: Db) {
   const { rows } = await sql<Sum & Product>`
     SELECT o.platform, o.service_type, ${sums}
-    FROM ${moved} JOIN orders o ON o.id = order_id
+    FROM ${movements} JOIN orders o ON o.id = order_id
     GROUP BY o.platform, o.service_type
     ORDER BY sum(paid - refunded) DESC, o.platform, o.service_type`.execute(db)
   return rows

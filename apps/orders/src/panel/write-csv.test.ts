@@ -1,4 +1,4 @@
-import { csvMoment, csvReais, writeCsv } from './write-csv.ts'
+import { csvTimestamp, csvReais, writeCsv } from './write-csv.ts'
 
 it.each([
   ['plain', 'plain'],
@@ -17,13 +17,13 @@ it.each([
   expect(writeCsv([text])).toBe(`${written}\r\n`)
 })
 
-it('puts semicolons between fields, and nothing for what there is not', () => {
+it('separates fields by semicolons and writes null as empty', () => {
   expect(writeCsv(['a', 1500, null, 'ç'])).toBe('a;1500;;ç\r\n')
 })
 
-it('writes money and time as Brazil does', () => {
+it('writes money and time in Brazilian format', () => {
   expect(csvReais(123_450)).toBe('1234,50')
   expect(csvReais(5)).toBe('0,05')
-  expect(csvMoment(new Date('2026-11-21T02:30:09.000Z'))).toBe('20/11/2026 23:30:09')
-  expect(csvMoment(null)).toBe('')
+  expect(csvTimestamp(new Date('2026-11-21T02:30:09.000Z'))).toBe('20/11/2026 23:30:09')
+  expect(csvTimestamp(null)).toBe('')
 })

@@ -1,24 +1,24 @@
-/** What a spreadsheet would read as the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const formula = /^[=+\-@\t\r\n]/
 
 /**
- * A line of a file for a Brazilian spreadsheet: semicolons, because the comma is the decimal's. What a stranger wrote
- * stays text: https://owasp.org/www-community/attacks/CSV_Injection
+ * One CSV line for Brazilian spreadsheets: separated by semicolons, because the comma is the decimal separator. Formulas
+ * are escaped: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export const writeCsv = (fields: Array<string | number | null>): string =>
-  `${fields.map((field) => quoted(defused(String(field ?? '')))).join(';')}\r\n`
+  `${fields.map((field) => quoted(withoutFormula(String(field ?? '')))).join(';')}\r\n`
 
-const defused = (text: string) => (formula.test(text) ? `'${text}` : text)
+const withoutFormula = (text: string) => (formula.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[;"\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Without it Excel reads the accents of another alphabet. */
+/** Excel needs it to read UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** 123450 → '1234,50'; a number to whoever adds it up. */
+/** 123450 → '1234,50', which spreadsheets read as a number. */
 export const csvReais = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
-const momentFormat = new Intl.DateTimeFormat('pt-BR', {
+const timestampFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
   month: '2-digit',
@@ -28,5 +28,6 @@ const momentFormat = new Intl.DateTimeFormat('pt-BR', {
   second: '2-digit',
 })
 
-/** '21/11/2026 06:40:00', by the clock of São Paulo. */
-export const csvMoment = (at: Date | null): string => (at ? momentFormat.format(at).replace(', ', ' ') : '')
+/** '21/11/2026 06:40:00', in the time zone of São Paulo. */
+export const csvTimestamp = (at: Date | null): string =>
+  at ? timestampFormat.format(at).replace(', ', ' ') : ''

@@ -1,12 +1,11 @@
-import { isOlder } from './is-older.ts'
-import type { Page } from './list-orders.ts'
+import { olderThan, type Page } from './keyset-page.ts'
 import { byteOrderMark, writeCsv } from './write-csv.ts'
 
 const rowsPerPage = 1_000
 
 type Columns<Row> = Record<string, (row: Row) => string | number | null>
 
-/** A spreadsheet as it is read from the database: no more than one page of rows is in memory at a time. */
+/** Streams CSV while it reads the database, with one page of rows in memory at a time. */
 export async function* writePages<Row extends { id: string; createdAt: Date }>(
   readPage: (page: Page) => Promise<Row[]>,
   columns: Columns<Row>,
@@ -14,7 +13,7 @@ export async function* writePages<Row extends { id: string; createdAt: Date }>(
   yield byteOrderMark + writeCsv(Object.keys(columns))
   let last: Row | undefined
   do {
-    const older = last && isOlder({ before: last.createdAt.toISOString(), beforeId: last.id })
+    const older = last && olderThan({ before: last.createdAt.toISOString(), beforeId: last.id })
     const rows = await readPage({ older, limit: rowsPerPage })
     yield rows.map((row) => writeCsv(Object.values(columns).map((field) => field(row)))).join('')
     last = rows.length === rowsPerPage ? rows.at(-1) : undefined

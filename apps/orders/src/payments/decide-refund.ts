@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
-import type { Decision } from '../decisions/decide-order.ts'
-import { recordMoney } from './record-money.ts'
-import { findPaidMoney } from './request-refund.ts'
+import { type Decision, subjectOf } from '../decisions/decision.ts'
 import { closeReviews } from '../decisions/reviews.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { tellRefund } from './tell-refund.ts'
+import { recordRefund, recordRefundDone } from './record-refund.ts'
+import { findPaidMoney } from './request-refund.ts'
 
-/** Sends a refund that is owed. An id whose refund failed has failed at the bank for ever: another try needs another id. */
+/** Sends an owed refund. The bank refuses the id of a failed refund for ever, so a retry gets a new id. */
 export async function payRefund(trx: Trx, _order: OrderRow, decision: Decision): Promise<void> {
   await closeFailed(trx, decision)
   await trx
@@ -17,43 +16,35 @@ export async function payRefund(trx: Trx, _order: OrderRow, decision: Decision):
       state: 'sending',
       nextTryAt: sql<Date>`now()`,
     })
-    .where('id', '=', decision.subject!)
+    .where('id', '=', subjectOf(decision))
     .where('state', 'in', ['requested', 'failed'])
     .execute()
 }
 
-/** Somebody gave the money back at the bank himself. */
-export async function noteRefundByHand(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
+/** Records a refund that a member of the staff made at the bank by hand. */
+export async function recordRefundByHand(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
   const refund = await trx
     .updateTable('refunds')
     .set({ state: 'done', finishedAt: sql<Date>`now()`, nextTryAt: null })
-    .where('id', '=', decision.subject!)
+    .where('id', '=', subjectOf(decision))
     .where('state', 'in', ['requested', 'failed'])
     .returning('amountCents')
     .executeTakeFirst()
   if (!refund) throw new Refusal('CONFLICT')
   await closeFailed(trx, decision)
-  const { amountCents } = refund
-  const cause = 'REFUNDED_BY_HAND'
-  await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause, orderId: order.id })
-  await tellRefund(trx, order, 'done', amountCents)
+  await recordRefundDone(trx, order, refund.amountCents, 'REFUNDED_BY_HAND')
 }
 
-/** Gives a part of the payment back. `mostCents` was compared under the lock, so a second click finds another limit. */
-export async function refundAmount(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
+/** Refunds a part of the payment. Its limit was compared under the lock, so a second click is refused. */
+export async function refundAmount(trx: Trx, order: OrderRow, { amountCents }: Decision): Promise<void> {
   const paid = await findPaidMoney(trx, order.id)
-  const amountCents = decision.amountCents!
-  if (!paid || amountCents > paid.leftCents) throw new Refusal('CONFLICT')
-  const cause = 'CHOSEN_BY_STAFF'
+  if (!paid || !amountCents || amountCents > paid.leftCents) throw new Refusal('CONFLICT')
   const { endToEndId } = paid
-  const orderId = order.id
-  await trx
-    .insertInto('refunds')
-    .values({ orderId, endToEndId, cause, amountCents, state: 'sending', nextTryAt: sql<Date>`now()` })
-    .execute()
-  await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
-  await tellRefund(trx, order, 'requested', amountCents)
+  const refund = { endToEndId, amountCents, cause: 'CHOSEN_BY_STAFF', state: 'sending' } as const
+  if (!(await recordRefund(trx, order, refund))) throw new Refusal('CONFLICT')
 }
 
-const closeFailed = (trx: Trx, { subject, actor, reason }: Decision) =>
-  closeReviews(trx, { reasons: ['REFUND_FAILED'], subject: subject! }, actor, reason)
+function closeFailed(trx: Trx, decision: Decision): Promise<void> {
+  const { actor, reason } = decision
+  return closeReviews(trx, { reasons: ['REFUND_FAILED'], subject: subjectOf(decision) }, actor, reason)
+}

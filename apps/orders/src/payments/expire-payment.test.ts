@@ -1,18 +1,19 @@
 import { openForThisFile, orders, sandbox } from '../test-orders.ts'
 import { showOrder } from '../panel/show-order.ts'
 import { until } from '../test-sandbox.ts'
-import { aPaidOrder, aWish } from '../testing.ts'
+import { aPaidOrder, aPlaceOrder } from '../testing.ts'
+import { expirePayments } from './expire-payment.ts'
 
 openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', failNext: null, payExpired: false }))
 
 async function anIssuedOrder() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  return { ...wish, pixCode }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  return { ...request, pixCode }
 }
-/** What the database's clock will say in an hour, now. */
+/** Moves the expiry into the past. */
 async function letItExpire(orderId: string) {
   const past = new Date(Date.now() - 1_000)
   await orders.db
@@ -20,13 +21,13 @@ async function letItExpire(orderId: string) {
     .set({ dueAt: past, nextExpiryAt: past })
     .where('orderId', '=', orderId)
     .execute()
-  orders.service.deps.nudge('expire-payments')
+  orders.service.deps.wake('expire-payments')
 }
 const charge = async (orderId: string) => {
   const payment = await orders.payment(orderId)
   return (await sandbox.charges()).find(({ txid }) => txid === payment?.txid)
 }
-const names = async (orderId: string) => (await orders.said(orderId)).map(({ name }) => name)
+const names = async (orderId: string) => (await orders.outbox(orderId)).map(({ name }) => name)
 
 describe('a charge past its time', () => {
   it('is removed at the bank, and the order is cancelled', async () => {
@@ -46,6 +47,24 @@ describe('a charge past its time', () => {
     await until(async () => (await orders.payment(orderId))?.state === 'confirmed')
     expect(await names(orderId)).toContain('payment-confirmed')
     expect(await names(orderId)).not.toContain('payment-expired')
+  })
+
+  it('that the bank calls paid without showing a receipt is not expired', async () => {
+    const { orderId } = await anIssuedOrder()
+    const past = new Date(Date.now() - 1_000)
+    const { deps } = orders.service
+    const { txid } = (await orders.payment(orderId))!
+    const open = (await deps.bank.findCharge(txid))!
+    const bank = {
+      ...deps.bank,
+      removeCharge: async () => 'not-open' as const,
+      findCharge: async () => ({ ...open, status: 'concluded' as const, receipts: [] }),
+    }
+    const due = orders.db.updateTable('payments').set({ nextExpiryAt: past })
+    await due.where('orderId', '=', orderId).execute()
+    await expirePayments({ ...deps, bank })
+    expect(await orders.order(orderId)).toMatchObject({ status: 'pending' })
+    expect(await orders.payment(orderId)).toMatchObject({ state: 'pending' })
   })
 
   it('waits for a bank that does not answer', async () => {
@@ -75,10 +94,10 @@ describe('a charge past its time', () => {
 
 describe('cancel-order', () => {
   const cancel = async (orderId: string, conversationId: string) => {
-    const before = (await orders.said(orderId)).length
-    await orders.say('cancel-order', { orderId, conversationId })
+    const before = (await orders.outbox(orderId)).length
+    await orders.send('cancel-order', { orderId, conversationId })
     const said = await until(async () => {
-      const all = await orders.said(orderId)
+      const all = await orders.outbox(orderId)
       return all.length > before && all
     })
     return said.at(-1)?.outcome
@@ -97,12 +116,12 @@ describe('cancel-order', () => {
     expect(reviews).toMatchObject([{ reason: 'PAID_AFTER_CANCEL' }])
   })
 
-  it('leaves what the team is checking to the team, with a note of the wish', async () => {
+  it('leaves what the team is checking to the team, with a note of the request', async () => {
     await sandbox.smm({ failNext: { action: 'add', mode: '500', times: 1 } })
     const { id, conversationId } = await aPaidOrder(orders)
     await orders.becomes(id, { fulfilment: 'unknown' })
     for (const _twice of [1, 2]) expect(await cancel(id, conversationId)).toBe('already-started')
-    expect((await orders.said(id)).at(-1)).toMatchObject({ name: 'cancel-answered', isBeingChecked: true })
+    expect((await orders.outbox(id)).at(-1)).toMatchObject({ name: 'cancel-answered', isBeingChecked: true })
     expect(await orders.order(id)).toMatchObject({ status: 'paid', fulfilment: 'unknown' })
     const { reviews } = await showOrder(orders.db, id)
     expect(reviews).toMatchObject([

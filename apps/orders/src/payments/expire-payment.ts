@@ -1,22 +1,24 @@
-import { reviewReasons } from '@smm/contracts/messages'
+import { paymentReviewReasons } from '@smm/contracts/messages'
+import { leaseUntil } from '@smm/database/lease'
+import { transact } from '@smm/messaging/transact'
 import type { Deps } from '../deps.ts'
-import { moveOrder } from '../order-status.ts'
+import { moveOrder } from '../move-order.ts'
+import { canMovePayment } from '../order-lifecycle.ts'
 import { lockOrder } from '../orders.queries.ts'
-import { canMovePayment } from './payment-status.ts'
-import { aboutPayment, claimPayments, type DuePayment, inSeconds, lockPayment } from './payments.queries.ts'
 import type { Receipt } from '../pix/bank.ts'
-import { settlePayment } from './settle-payment.ts'
 import type { PaymentRow } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
+import { type DuePayment, leasePayments, lockPayment, paymentIds } from './payments.queries.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const batchSize = 8
 
 /**
- * Ends the charges that are past their time by the database's clock. The bank goes first: once it has removed a charge,
- * nobody can pay it; if it was paid at the last moment, it is settled instead.
+ * Expires the charges that are past their time by the database's clock. The bank removes a charge first, so that it cannot
+ * be paid any more; one that was paid at the last moment is settled instead.
  */
 export async function expirePayments(deps: Deps): Promise<boolean> {
-  const due = await claimPayments(deps.db, 'nextExpiryAt', {
+  const due = await leasePayments(deps.db, 'nextExpiryAt', {
     provider: deps.bank.provider,
     states: ['to-issue', 'pending'],
     limit: batchSize,
@@ -31,33 +33,39 @@ async function expirePayment(deps: Deps, payment: DuePayment) {
   try {
     const receipts = await endCharge(deps, payment)
     await settlePayment(deps, payment, receipts)
-    // What was paid in another amount stays with the administrator until he has decided.
-    if (await isInReview(deps, payment)) await lookAgain(deps, payment)
+    // Money in another amount waits for the staff's decision, and the order with it.
+    if (await isInReview(deps, payment)) await postponeExpiry(deps, payment)
     else await expire(deps, payment)
   } catch (err) {
-    deps.log.warn({ err, ...aboutPayment(payment) }, 'a charge could not be ended at the bank')
+    deps.log.warn({ err, ...paymentIds(payment) }, 'a charge could not be ended at the bank')
   }
 }
 
-/** Makes a charge unpayable; answers what was paid before that. */
+/** Makes a charge unpayable and returns the receipts from before that. Throws when the bank calls it paid and shows no money. */
 async function endCharge(deps: Deps, { txid }: DuePayment): Promise<Receipt[]> {
-  const outcome = deps.bank.can.remove ? await deps.bank.removeCharge(txid) : 'not-open'
+  const outcome = deps.bank.capabilities.removeCharge ? await deps.bank.removeCharge(txid) : 'not-open'
   if (outcome !== 'not-open') return []
   const charge = await deps.bank.findCharge(txid)
-  return charge?.receipts ?? []
+  if (!charge) return []
+  const { status, receipts, remainingAfterRefunds } = charge
+  if (status === 'concluded' && receipts.length + remainingAfterRefunds.length === 0)
+    throw new Error('the bank concluded a charge without a receipt')
+  return receipts
 }
 
-/** Ends a charge with us, and the order with it. */
+/** Expires a payment and cancels its order. */
 export async function expire(deps: Deps, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps, async (trx) => {
     const order = await lockOrder(trx, orderId)
     const payment = await lockPayment(trx, id)
     if (!order || !payment || !canMovePayment(payment.state, 'expired')) return
     await trx.updateTable('payments').set({ state: 'expired' }).where('id', '=', id).execute()
-    const set = { fulfilment: 'stopped' } as const
-    await moveOrder(trx, order, { to: 'cancelled', cause: 'payment-expired', set })
+    await moveOrder(trx, order, {
+      to: 'cancelled',
+      cause: 'payment-expired',
+      set: { fulfilment: 'stopped' },
+    })
   })
-  deps.relayNow()
 }
 
 async function isInReview({ db }: Deps, { orderId }: DuePayment): Promise<boolean> {
@@ -65,22 +73,22 @@ async function isInReview({ db }: Deps, { orderId }: DuePayment): Promise<boolea
     .selectFrom('reviews')
     .select('id')
     .where('orderId', '=', orderId)
-    .where('reason', 'in', [...reviewReasons])
+    .where('reason', 'in', paymentReviewReasons)
     .where('closedAt', 'is', null)
     .executeTakeFirst()
   return open !== undefined
 }
 
-const lookAgain = (deps: Deps, { id }: DuePayment) =>
-  deps.db
+const postponeExpiry = ({ db }: Deps, { id }: DuePayment) =>
+  db
     .updateTable('payments')
-    .set({ nextExpiryAt: inSeconds(3_600) })
+    .set({ nextExpiryAt: leaseUntil(3_600) })
     .where('id', '=', id)
     .execute()
 
 /** Removes at the bank the charges of orders that their visitors cancelled. */
 export async function removeCharges(deps: Deps): Promise<boolean> {
-  const due = await claimPayments(deps.db, 'nextRemovalAt', {
+  const due = await leasePayments(deps.db, 'nextRemovalAt', {
     provider: deps.bank.provider,
     states: ['expired'],
     limit: batchSize,
@@ -94,6 +102,6 @@ async function removeCharge(deps: Deps, payment: DuePayment) {
     await settlePayment(deps, payment, await endCharge(deps, payment))
     await deps.db.updateTable('payments').set({ nextRemovalAt: null }).where('id', '=', payment.id).execute()
   } catch (err) {
-    deps.log.warn({ err, ...aboutPayment(payment) }, 'a charge could not be removed at the bank')
+    deps.log.warn({ err, ...paymentIds(payment) }, 'a charge could not be removed at the bank')
   }
 }

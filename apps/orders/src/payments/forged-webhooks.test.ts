@@ -150,7 +150,7 @@ describe.each(Object.keys(ways))('at the door for %s', (provider) => {
     })
     await orders.db
       .updateTable('payments')
-      .set({ state: 'pending', provider, txid, endToEndId: null, confirmedAt: null, nextAskAt: null })
+      .set({ state: 'pending', provider, txid, endToEndId: null, confirmedAt: null, nextPollAt: null })
       .where('orderId', '=', id)
       .execute()
     const before = await everything()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openForThisFile, orders, sandbox } from '../test-orders.ts'
 import { until } from '../test-sandbox.ts'
-import { aWish } from '../testing.ts'
+import { aPlaceOrder } from '../testing.ts'
 
 openForThisFile()
 beforeEach(async () => {
@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 
 async function anIssuedOrder() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  return { ...wish, pixCode, payment: (await orders.payment(wish.orderId))! }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  return { ...request, pixCode, payment: (await orders.payment(request.orderId))! }
 }
 type Issued = Awaited<ReturnType<typeof anIssuedOrder>>
 const change = ({ payment }: Issued, set: object) =>
@@ -23,9 +23,9 @@ const reviewed = (orderId: string, many = 1) =>
     const reviews = await orders.reviews(orderId)
     return reviews.length >= many && reviews
   })
-/** What the visitor heard about money, and what the books say was put aside. */
-async function heardAndKept(orderId: string) {
-  const heard = (await orders.said(orderId)).flatMap(({ name, reason }) =>
+/** The visitor's messages about money, and the ledger's entries in review. */
+async function messagesAndLedger(orderId: string) {
+  const heard = (await orders.outbox(orderId)).flatMap(({ name, reason }) =>
     name === 'payment-needs-review' ? [reason] : [],
   )
   const kept = (await orders.ledger(orderId)).filter(({ account }) => account === 'to-review')
@@ -75,14 +75,14 @@ describe('an amount that is not the one', () => {
         calendario: { criacao: new Date().toISOString(), expiracao: 3600 },
       }
       await sandbox.bank({ failNext: { action: 'get-cob', mode: `answer:${JSON.stringify(told)}` } })
-      await change(order, { nextAskAt: sql`now()` })
-      orders.service.deps.nudge('ask-bank')
+      await change(order, { nextPollAt: sql`now()` })
+      orders.service.deps.wake('poll-charges')
       const reviews = await reviewed(orderId, valores.length)
       expect(reviews.map(({ reason, subject, closedAt }) => [reason, subject, closedAt]).sort()).toEqual(
         pix.map(({ endToEndId }) => ['AMOUNT_MISMATCH', endToEndId, null]),
       )
       expect(await orders.order(orderId)).toMatchObject({ status: 'pending', fulfilment: 'waiting' })
-      expect((await heardAndKept(orderId)).heard).toEqual(valores.map(() => 'AMOUNT_MISMATCH'))
+      expect((await messagesAndLedger(orderId)).heard).toEqual(valores.map(() => 'AMOUNT_MISMATCH'))
       expect(await sandbox.ordersFor(order.link)).toEqual([])
     },
   )
@@ -93,7 +93,7 @@ describe('an amount that is not the one', () => {
     await orders.becomes(orderId, { fulfilment: 'sent' })
     await sandbox.pay(pixCode, { force: true })
     expect(await reviewed(orderId)).toMatchObject([{ reason: 'SECOND_PAYMENT', closedAt: null }])
-    expect(await heardAndKept(orderId)).toEqual({ heard: ['SECOND_PAYMENT'], kept: [4_500] })
+    expect(await messagesAndLedger(orderId)).toEqual({ heard: ['SECOND_PAYMENT'], kept: [4_500] })
     expect(await sandbox.ordersFor(link)).toHaveLength(1)
   })
 })
@@ -102,11 +102,11 @@ describe('money around the end of a charge', () => {
   const second = (sign: '-' | '+') => sql`now() ${sql.raw(sign)} interval '1 second'`
   const end = async (order: Issued) => {
     await change(order, { dueAt: second('-'), nextExpiryAt: second('-') })
-    orders.service.deps.nudge('expire-payments')
+    orders.service.deps.wake('expire-payments')
     await orders.becomes(order.orderId, { status: 'cancelled' })
   }
   const cancel = async ({ orderId, conversationId }: Issued) => {
-    await orders.say('cancel-order', { orderId, conversationId })
+    await orders.send('cancel-order', { orderId, conversationId })
     await orders.becomes(orderId, { status: 'cancelled' })
   }
 
@@ -118,8 +118,8 @@ describe('money around the end of a charge', () => {
     await prepare(order)
     await sandbox.pay(order.pixCode)
     await orders.becomes(order.orderId, { fulfilment: 'sent', status: 'processing' })
-    expect(await heardAndKept(order.orderId)).toEqual({ heard: [], kept: [] })
-    expect((await orders.said(order.orderId)).map(({ name }) => name)).toContain('payment-confirmed')
+    expect(await messagesAndLedger(order.orderId)).toEqual({ heard: [], kept: [] })
+    expect((await orders.outbox(order.orderId)).map(({ name }) => name)).toContain('payment-confirmed')
     expect(await sandbox.ordersFor(order.link)).toHaveLength(1)
   })
 
@@ -127,10 +127,10 @@ describe('money around the end of a charge', () => {
     await sandbox.bank({ webhooks: 'off' })
     const order = await anIssuedOrder()
     await sandbox.pay(order.pixCode)
-    await change(order, { dueAt: second('-'), nextExpiryAt: second('-'), nextAskAt: null })
-    orders.service.deps.nudge('expire-payments')
+    await change(order, { dueAt: second('-'), nextExpiryAt: second('-'), nextPollAt: null })
+    orders.service.deps.wake('expire-payments')
     await orders.becomes(order.orderId, { fulfilment: 'sent', status: 'processing' })
-    expect(await heardAndKept(order.orderId)).toEqual({ heard: [], kept: [] })
+    expect(await messagesAndLedger(order.orderId)).toEqual({ heard: [], kept: [] })
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('money around the end of a charge', () => {
     await over(order)
     await sandbox.pay(order.pixCode, { force: true })
     expect(await reviewed(order.orderId)).toMatchObject([{ reason, closedAt: null }])
-    expect(await heardAndKept(order.orderId)).toEqual({ heard: [reason], kept: [4_500] })
+    expect(await messagesAndLedger(order.orderId)).toEqual({ heard: [reason], kept: [4_500] })
     expect(await orders.order(order.orderId)).toMatchObject({ status: 'cancelled', fulfilment: 'stopped' })
     expect(await sandbox.ordersFor(order.link)).toEqual([])
   })
@@ -150,7 +150,8 @@ describe('money around the end of a charge', () => {
     await sandbox.smm({ balance: 0 })
     const order = await anIssuedOrder()
     await sandbox.pay(order.pixCode)
-    await orders.becomes(order.orderId, { status: 'paid' })
+    await until(async () => orders.service.deps.breaker.isOpen())
+    await orders.becomes(order.orderId, { status: 'paid', fulfilment: 'ready' })
     await cancel(order)
     const refunds = () =>
       orders.db.selectFrom('refunds').selectAll().where('orderId', '=', order.orderId).execute()
@@ -160,11 +161,11 @@ describe('money around the end of a charge', () => {
       .set({ state: 'sending', nextTryAt: sql<Date>`now()` })
       .where('id', '=', refund!.id)
       .execute()
-    orders.service.deps.nudge('send-refunds')
+    orders.service.deps.wake('send-refunds')
     await until(async () => (await refunds())[0]?.state === 'done')
     await sandbox.pay(order.pixCode, { force: true })
     expect(await reviewed(order.orderId)).toMatchObject([{ reason: 'SECOND_PAYMENT', closedAt: null }])
-    expect(await heardAndKept(order.orderId)).toEqual({ heard: ['SECOND_PAYMENT'], kept: [4_500] })
+    expect(await messagesAndLedger(order.orderId)).toEqual({ heard: ['SECOND_PAYMENT'], kept: [4_500] })
     expect(await refunds()).toHaveLength(1)
     expect(await orders.order(order.orderId)).toMatchObject({ status: 'cancelled', fulfilment: 'stopped' })
     expect(await sandbox.ordersFor(order.link)).toEqual([])

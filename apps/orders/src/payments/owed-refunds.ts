@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-/** Refunds that leave when an administrator says so. One that failed stands before him as a review. */
+/** Refunds that wait for the staff. A failed one is a review instead. */
 export const owedRefunds = (db: Db) => db.selectFrom('refunds').where('state', '=', 'requested')
 
 export type OwedSum = { count: number; cents: number; since: Date | null; ageSeconds: number }
 
-/** How much is owed, and for how long at most. */
+/** The sum of them and the age of the oldest. */
 export const sumOwedRefunds = (db: Db): Promise<OwedSum> =>
   owedRefunds(db)
     .select((eb) => [

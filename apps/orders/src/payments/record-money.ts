@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import type { QueryCreator } from 'kysely'
+import { hasRow, rowsTable } from '@smm/database/rows-table'
 import type { Tables, Trx } from '../tables.ts'
 
 type Account = Tables['ledgerEntries']['account']
@@ -11,23 +12,35 @@ export type Movement = {
   orderId: string | null
 }
 
-/** Writes a movement of money into the ledger: out of one account, into another. Entries are never changed. */
-export async function recordMoney(
-  trx: Trx,
-  { from, to, amountCents, cause, orderId }: Movement,
-): Promise<void> {
-  const shared = { transactionId: randomUUID(), cause, orderId }
-  await trx
-    .insertInto('ledgerEntries')
-    .values([
-      { ...shared, account: from, amountCents: -amountCents },
-      { ...shared, account: to, amountCents },
-    ])
-    .execute()
+/** Books movements of money, each as a pair of entries that add up to zero. Entries are never changed. */
+export async function recordMoney(trx: Trx, movements: Movement[]): Promise<void> {
+  if (movements.length > 0) await insertLedgerEntries(trx, movements).execute()
 }
 
-/** The same as a part of a larger statement: once for each row of `source`, an earlier part of it. */
-export const writeMoney = (source: string, from: Account, to: Account, cause: string) => sql`
-  INSERT INTO ledger_entries (transaction_id, cause, order_id, account, amount_cents)
-  SELECT transaction_id, ${sql.lit(cause)}, id, account, sign * amount_cents
-  FROM ${sql.table(source)}, (VALUES (${sql.lit(from)}, -1), (${sql.lit(to)}, 1)) AS sides (account, sign)`
+/** The same INSERT as a part of a larger statement; it books nothing unless `when`, an earlier CTE, has a row. */
+export const insertLedgerEntries = (qb: QueryCreator<Tables>, movements: Movement[], when?: string) =>
+  qb
+    .insertInto('ledgerEntries')
+    .columns(['transactionId', 'account', 'amountCents', 'cause', 'orderId'])
+    .expression(
+      qb
+        .selectFrom(rowsTable(columnTypes, movements.flatMap(entriesOf)))
+        .select(['transactionId', 'account', 'amountCents', 'cause', 'orderId'])
+        .where(hasRow(when)),
+    )
+
+const columnTypes = {
+  transactionId: 'uuid',
+  account: 'text',
+  amountCents: 'bigint',
+  cause: 'text',
+  orderId: 'uuid',
+} as const
+
+function entriesOf({ from, to, amountCents, cause, orderId }: Movement) {
+  const shared = { transactionId: randomUUID(), cause, orderId }
+  return [
+    { ...shared, account: from, amountCents: -amountCents },
+    { ...shared, account: to, amountCents },
+  ]
+}

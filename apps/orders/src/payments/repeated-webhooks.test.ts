@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openForThisFile, orders, sandbox } from '../test-orders.ts'
 import { until } from '../test-sandbox.ts'
-import { aWish, webhookPath } from '../testing.ts'
+import { aPlaceOrder, webhookPath } from '../testing.ts'
 
 openForThisFile()
 
@@ -12,12 +12,12 @@ const answersAbout = async (txid: string) =>
 
 it(`told ${copies} times at once, and ${copies} times more two days later, a payment counts once`, async () => {
   await sandbox.bank({ webhooks: 'duplicate', copies })
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  const { txid, id: paymentId } = (await orders.payment(wish.orderId))!
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  const { txid, id: paymentId } = (await orders.payment(request.orderId))!
   await sandbox.pay(pixCode)
-  await orders.becomes(wish.orderId, { fulfilment: 'sent' })
+  await orders.becomes(request.orderId, { fulfilment: 'sent' })
   await until(async () => (await answersAbout(txid)).length === copies)
   expect(await answersAbout(txid)).toEqual(Array(copies).fill(200))
 
@@ -50,8 +50,13 @@ it(`told ${copies} times at once, and ${copies} times more two days later, a pay
     .where('paymentId', '=', paymentId)
     .execute()
   expect(receipts).toHaveLength(1)
-  expect((await orders.ledger(wish.orderId)).map(({ account }) => account).sort()).toEqual(['bank', 'sales'])
-  expect((await orders.said(wish.orderId)).filter(({ name }) => name === 'payment-confirmed')).toHaveLength(1)
-  expect(await orders.reviews(wish.orderId)).toEqual([])
-  expect(await sandbox.ordersFor(wish.link)).toHaveLength(1)
+  expect((await orders.ledger(request.orderId)).map(({ account }) => account).sort()).toEqual([
+    'bank',
+    'sales',
+  ])
+  expect(
+    (await orders.outbox(request.orderId)).filter(({ name }) => name === 'payment-confirmed'),
+  ).toHaveLength(1)
+  expect(await orders.reviews(request.orderId)).toEqual([])
+  expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
 }, 60_000)

@@ -1,7 +1,6 @@
-import { findPaymentOf } from './payments.queries.ts'
-import { recordMoney } from './record-money.ts'
 import type { Db, OrderRow, Trx } from '../tables.ts'
-import { tellRefund } from './tell-refund.ts'
+import { findPaymentOf } from './payments.queries.ts'
+import { recordRefund } from './record-refund.ts'
 
 export type RefundCause =
   | 'CANCELLED_BY_VISITOR'
@@ -9,53 +8,31 @@ export type RefundCause =
   | 'DELIVERED_IN_PART'
   | 'REFUSED_BY_SUPPLIER'
   | 'DECIDED_BY_STAFF'
-  | 'OVERPAID'
 
-/** Notes that we owe a visitor money for what was not delivered, and tells him: once per cause. It leaves when an administrator says so. */
+/** Owes a visitor the money for the undelivered part, once per cause. It leaves when the staff says so. */
 export async function requestRefund(
   trx: Trx,
   order: OrderRow,
   cause: RefundCause,
   undelivered: number = order.quantity,
 ): Promise<void> {
-  const { id: orderId, quantity } = order
-  const paid = await findPaidMoney(trx, orderId)
+  const paid = await findPaidMoney(trx, order.id)
   if (!paid) return
-  const amountCents = Math.min(undeliveredCents(paid.cents, quantity, undelivered), paid.leftCents)
+  const { endToEndId, cents, leftCents } = paid
+  const amountCents = Math.min(undeliveredCents(cents, order.quantity, undelivered), leftCents)
   if (amountCents <= 0) return
-  const requested = await trx
-    .insertInto('refunds')
-    .values({ orderId, endToEndId: paid.endToEndId, cause, amountCents })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!requested) return
-  await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
-  await tellRefund(trx, order, 'requested', amountCents)
+  await recordRefund(trx, order, { endToEndId, amountCents, cause, state: 'requested' })
 }
 
-/** Notes that of the money that paid an order so much was too much, and tells the visitor. */
-export async function refundSurplus(
-  trx: Trx,
-  order: OrderRow,
-  { endToEndId, amountCents }: { endToEndId: string; amountCents: number },
-): Promise<void> {
-  const cause: RefundCause = 'OVERPAID'
-  const orderId = order.id
-  await trx.insertInto('refunds').values({ orderId, endToEndId, cause, amountCents }).execute()
-  await recordMoney(trx, { from: 'to-refund', to: 'sales', amountCents, cause, orderId })
-  await tellRefund(trx, order, 'requested', amountCents)
-}
-
-/** What was paid for the part that was not delivered, rounded in the visitor's favour. */
+/** The price of the undelivered part, rounded in the visitor's favour. */
 const undeliveredCents = (paidCents: number, quantity: number, undelivered: number): number =>
   Math.ceil((paidCents * Math.min(Math.max(undelivered, 0), quantity)) / quantity)
 
 export type PaidMoney = {
   endToEndId: string
-  /** What the order was paid with: an accepted payment need not be what was asked for. Nothing that was too much. */
+  /** The money that paid the order, without a surplus: an accepted payment need not equal the charge. */
   cents: number
-  /** Of that, what no refund has been noted for. */
+  /** The part of it that no refund was recorded for. */
   leftCents: number
 }
 
@@ -77,8 +54,7 @@ export async function findPaidMoney(db: Db, orderId: string): Promise<PaidMoney 
     .where('endToEndId', '=', endToEndId)
     .execute()
   const received = receipt?.amountCents ?? payment.amountCents
-  const without = (noted: typeof refunds) =>
-    noted.reduce((left, { amountCents }) => left - amountCents, received)
-  const tooMuch = refunds.filter(({ cause }) => cause === 'OVERPAID')
-  return { endToEndId, cents: without(tooMuch), leftCents: without(refunds) }
+  const less = (some: typeof refunds) => some.reduce((left, { amountCents }) => left - amountCents, received)
+  const surplus = refunds.filter(({ cause }) => cause === 'OVERPAID')
+  return { endToEndId, cents: less(surplus), leftCents: less(refunds) }
 }

@@ -1,36 +1,37 @@
 import { sql } from 'kysely'
-import type { Deps } from '../deps.ts'
-import { findOrder } from '../orders.queries.ts'
-import { inSeconds } from './payments.queries.ts'
-import { BankRefused, type RefundAnswer } from '../pix/bank.ts'
-import { recordMoney } from './record-money.ts'
+import { leaseUntil } from '@smm/database/lease'
+import { transact } from '@smm/messaging/transact'
 import { closeReviews, openReview } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { deadlines } from '../order-lifecycle.ts'
+import { lockOrder } from '../orders.queries.ts'
+import { BankRefused, type RefundAnswer } from '../pix/bank.ts'
 import type { Db, RefundRow } from '../tables.ts'
-import { tellRefund } from './tell-refund.ts'
+import { recordRefundDone } from './record-refund.ts'
 
 const batchSize = 5
-const slowAfterMs = 60 * 60_000
+const leaseSeconds = 30
 
 /**
- * Gives back what an administrator decided to give back. Where the bank gives nothing back, it is for the administrator
- * to do by hand, and stands before him as a refund that failed.
+ * Sends the refunds that the staff decided. Where the bank cannot refund, the staff does it by hand and sees the refund as
+ * failed.
  */
 export async function sendRefunds(deps: Deps): Promise<boolean> {
-  const due = await claimDue(deps.db)
+  const due = await leaseDue(deps.db)
   for (const refund of due) {
     await sendRefund(deps, refund).catch(async (err: unknown) => {
       const { id: refundId, orderId } = refund
-      deps.log.error({ err, refundId, orderId }, 'a refund is asked for again later')
-      await noteSlow(deps.db, refund)
+      deps.log.error({ err, refundId, orderId }, 'a refund could not be sent; it is retried')
+      await reportSlow(deps.db, refund)
     })
   }
   return due.length === batchSize
 }
 
-const claimDue = (db: Db) =>
+const leaseDue = (db: Db): Promise<DueRefund[]> =>
   db
     .updateTable('refunds')
-    .set({ nextTryAt: inSeconds(30) })
+    .set({ nextTryAt: leaseUntil(leaseSeconds) })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('refunds')
@@ -54,44 +55,47 @@ const claimDue = (db: Db) =>
 
 type DueRefund = RefundRow & { provider: string | null }
 
-/** Only the bank that received the money can give it back. */
-const canRefund = ({ bank }: Deps, { provider }: DueRefund) => bank.can.refund && provider === bank.provider
+/** Only the bank that received the money can return it. */
+const canRefund = ({ bank }: Deps, { provider }: DueRefund) =>
+  bank.capabilities.refund && provider === bank.provider
 
 async function sendRefund(deps: Deps, refund: DueRefund) {
-  const { answer, said } = canRefund(deps, refund)
-    ? await askBank(deps, refund)
+  const { answer, message } = canRefund(deps, refund)
+    ? await callBank(deps, refund)
     : { answer: 'failed' as const }
-  if (answer === 'in-progress') return noteSlow(deps.db, refund)
-  await finish(deps, refund, answer, said)
-  deps.relayNow()
+  if (answer === 'in-progress') await reportSlow(deps.db, refund)
+  else await storeAnswer(deps, refund, answer, message)
 }
 
-/** Not to be put away by hand: it goes when the bank has answered. */
-async function noteSlow(db: Db, { id, orderId, amountCents, requestedAt }: DueRefund): Promise<void> {
-  if (Date.now() - requestedAt.getTime() < slowAfterMs) return
-  await db
-    .transaction()
-    .execute((trx) =>
-      openReview(trx, { reason: 'REFUND_SLOW', subject: id, orderId, details: { amountCents } }),
-    )
+/** Opens a review that only the bank's answer closes. */
+async function reportSlow(db: Db, { id, orderId, amountCents, requestedAt }: DueRefund): Promise<void> {
+  if (Date.now() - requestedAt.getTime() < deadlines.refundMinutes * 60_000) return
+  const review = { reason: 'REFUND_SLOW', subject: id, orderId, facts: { amountCents } } as const
+  await db.transaction().execute((trx) => openReview(trx, review))
 }
 
-/** A bank that says no to this id will never say yes to it: the money is back already, or too old, or not there. */
-async function askBank(
+/** A refusal of this id is final: the money is back already, or the receipt is too old or unknown. */
+async function callBank(
   { bank }: Deps,
   { id, endToEndId, amountCents }: DueRefund,
-): Promise<{ answer: RefundAnswer; said?: string }> {
+): Promise<{ answer: RefundAnswer; message?: string }> {
   try {
     return { answer: await bank.refund({ endToEndId, refundId: id.replaceAll('-', ''), amountCents }) }
   } catch (err) {
-    if (err instanceof BankRefused) return { answer: 'failed', said: err.message }
+    if (err instanceof BankRefused) return { answer: 'failed', message: err.message }
     throw err
   }
 }
 
-const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in-progress'>, said?: string) =>
-  deps.db.transaction().execute(async (trx) => {
+const storeAnswer = (
+  deps: Deps,
+  refund: DueRefund,
+  answer: Exclude<RefundAnswer, 'in-progress'>,
+  message?: string,
+) =>
+  transact(deps, async (trx) => {
     const { id, orderId, amountCents } = refund
+    const order = await lockOrder(trx, orderId)
     const finished = await trx
       .updateTable('refunds')
       .set({ state: answer, finishedAt: sql<Date>`now()`, nextTryAt: null })
@@ -99,13 +103,9 @@ const finish = (deps: Deps, refund: DueRefund, answer: Exclude<RefundAnswer, 'in
       .where('state', '=', 'sending')
       .returning('id')
       .executeTakeFirst()
-    if (!finished) return
+    if (!finished || !order) return
     await closeReviews(trx, { reasons: ['REFUND_SLOW'], subject: id }, 'orders', answer)
-    if (answer === 'failed') {
-      const details = { amountCents, byHand: !canRefund(deps, refund), ...(said && { said }) }
-      return openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, details })
-    }
-    await recordMoney(trx, { from: 'bank', to: 'to-refund', amountCents, cause: 'REFUNDED', orderId })
-    const order = await findOrder(trx, orderId)
-    await tellRefund(trx, order!, 'done', amountCents)
+    if (answer === 'done') return recordRefundDone(trx, order, amountCents, 'REFUNDED')
+    const facts = { amountCents, byHand: !canRefund(deps, refund) }
+    await openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, message, facts })
   })

@@ -1,6 +1,6 @@
 import { openForThisFile, orders, sandbox } from '../test-orders.ts'
 import { until } from '../test-sandbox.ts'
-import { aWish, webhookPath } from '../testing.ts'
+import { aPlaceOrder, webhookPath } from '../testing.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'
 
@@ -8,10 +8,10 @@ openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', copies: 2, failNext: null, payExpired: false }))
 
 async function anIssuedOrder() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  return { ...wish, pixCode, payment: (await orders.payment(wish.orderId))! }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  return { ...request, pixCode, payment: await orders.duePayment(request.orderId) }
 }
 const reviewed = (orderId: string, many = 1) =>
   until(async () => {
@@ -45,7 +45,7 @@ describe('a payment', () => {
       { account: 'sales', amountCents: -4_500, cause: 'payment-confirmed' },
       { account: 'bank', amountCents: 4_500, cause: 'payment-confirmed' },
     ])
-    const told = (await orders.said(orderId)).filter(({ name }) => name === 'payment-confirmed')
+    const told = (await orders.outbox(orderId)).filter(({ name }) => name === 'payment-confirmed')
     expect(told).toMatchObject([{ version: 2 }])
     const history = await orders.db
       .selectFrom('orderHistory')
@@ -82,12 +82,12 @@ describe('a payment', () => {
     const [{ endToEndId, paidAt } = { endToEndId: '', paidAt: new Date(0) }] = await receiptsOf(payment.id)
     await orders.db.deleteFrom('webhookHints').where('txid', '=', payment.txid).execute()
     const pix = { endToEndId, txid: payment.txid, valor: '45.00', horario: paidAt.toISOString() }
-    const { asks } = (await orders.payment(orderId))!
+    const { polls } = (await orders.payment(orderId))!
     const answers = await Promise.all(
       [1, 2, 3].map(() => tell(JSON.stringify({ pix: [pix] }), 'w'.repeat(24))),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    await until(async () => (await orders.payment(orderId))!.asks !== asks)
+    await until(async () => (await orders.payment(orderId))!.polls !== polls)
     expect(await receiptsOf(payment.id)).toHaveLength(1)
     expect(await orders.ledger(orderId)).toHaveLength(2)
     expect(await orders.reviews(orderId)).toEqual([])
@@ -150,7 +150,7 @@ describe('a payment', () => {
       details: { amountCents, expectedCents: 4_500 },
     })
     expect(await orders.order(orderId)).toMatchObject({ status: 'pending', fulfilment: 'waiting' })
-    expect(await orders.said(orderId)).toContainEqual(
+    expect(await orders.outbox(orderId)).toContainEqual(
       expect.objectContaining({ name: 'payment-needs-review', reason: 'AMOUNT_MISMATCH' }),
     )
     expect(await orders.ledger(orderId)).toMatchObject([
@@ -175,7 +175,7 @@ describe('a payment', () => {
     expect(await sandbox.forge(payment.txid, 'wrong-secret')).toMatchObject({ answered: 401 })
     expect(await orders.db.selectFrom('webhookHints').selectAll().execute()).toHaveLength(before.length)
     expect(await sandbox.forge(payment.txid, 'right-secret')).toMatchObject({ answered: 200 })
-    await until(async () => ((await orders.payment(orderId))?.asks ?? 0) > 0)
+    await until(async () => ((await orders.payment(orderId))?.polls ?? 0) > 0)
     expect(await orders.order(orderId)).toMatchObject({ status: 'pending' })
     expect(await receiptsOf(payment.id)).toEqual([])
   })

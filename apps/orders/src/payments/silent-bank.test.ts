@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openForThisFile, orders, sandbox } from '../test-orders.ts'
 import { until } from '../test-sandbox.ts'
-import { aWish } from '../testing.ts'
+import { aPlaceOrder } from '../testing.ts'
 
 openForThisFile()
 beforeEach(async () => {
@@ -10,10 +10,10 @@ beforeEach(async () => {
 })
 
 async function anIssuedOrder() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode } = await orders.card(wish.orderId)
-  return { ...wish, pixCode, payment: (await orders.payment(wish.orderId))! }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode } = await orders.card(request.orderId)
+  return { ...request, pixCode, payment: (await orders.payment(request.orderId))! }
 }
 const nothingOf = async (orderId: string, link: string) => {
   expect(await orders.order(orderId)).toMatchObject({ status: 'pending', fulfilment: 'waiting' })
@@ -28,7 +28,7 @@ it('money that no webhook tells is found by the bank’s list, however far the n
   const later = sql<Date>`now() + interval '5 minutes'`
   await orders.db
     .updateTable('payments')
-    .set({ asks: 3, nextAskAt: later })
+    .set({ polls: 3, nextPollAt: later })
     .where('id', '=', payment.id)
     .execute()
   await sandbox.pay(pixCode)
@@ -43,7 +43,7 @@ it('a webhook that the bank does not bear out fulfils nothing, until it does', a
     expect(await sandbox.forge(payment.txid, 'right-secret')).toMatchObject({ answered: 200 })
     await until(async () => {
       const row = await orders.payment(orderId)
-      return row!.asks > 0
+      return row!.polls > 0
     })
     await nothingOf(orderId, link)
   }
@@ -68,12 +68,12 @@ it.each([
   const failing = ['get-cob', 'list-pix'].map((action) => ({ action, mode, times: 50 }))
   await sandbox.bank({ failNext: failing })
   await sandbox.pay(pixCode)
-  await until(async () => (await orders.payment(orderId))!.failedAsks > 0)
+  await until(async () => (await orders.payment(orderId))!.failedPolls > 0)
   await nothingOf(orderId, link)
   await sandbox.bank({ failNext: null })
   await orders.db
     .updateTable('payments')
-    .set({ nextAskAt: sql<Date>`now()` })
+    .set({ nextPollAt: sql<Date>`now()` })
     .where('id', '=', payment.id)
     .execute()
   await orders.becomes(orderId, { fulfilment: 'sent' })

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { settingsFor } from '../testing.ts'
-import { apiPix, webhookAddress } from './api-pix.ts'
+import { apiPix } from './api-pix.ts'
+import { webhookAddress } from './api-pix-webhook.ts'
 import { BankRefused, BankUnavailable } from './bank.ts'
 
 type Answer = [status: number, body: unknown]
@@ -46,7 +47,7 @@ const wanted = { txid: charge.txid, amountCents: 4_500, expiresInSeconds: 3_600,
 const asked = () => seen.map(({ method, path }) => `${method} ${path}`)
 
 describe('charge', () => {
-  it('asks with our txid and an amount that the payer cannot change', async () => {
+  it('creates a charge with our txid and a fixed amount', async () => {
     answers = [[201, charge]]
     expect(await open().charge(wanted)).toMatchObject({ status: 'open', pixCode: '000201' })
     expect(asked()).toEqual(['POST /token', `PUT /cob/${charge.txid}`])
@@ -56,7 +57,7 @@ describe('charge', () => {
     })
   })
 
-  it('takes the charge that it made before for its own', async () => {
+  it('returns the charge of an earlier call', async () => {
     answers = [
       [400, { title: 'CobOperacaoInvalida' }],
       [200, charge],
@@ -64,7 +65,7 @@ describe('charge', () => {
     expect(await open().charge(wanted)).toMatchObject({ txid: charge.txid })
   })
 
-  it('knows a no from no answer', async () => {
+  it('tells a refusal from a missing answer', async () => {
     answers = [
       [400, { title: 'CobOperacaoInvalida', detail: 'chave' }],
       [404, {}],
@@ -84,14 +85,14 @@ describe('charge', () => {
 })
 
 describe('the token', () => {
-  it('is fetched once for calls side by side', async () => {
+  it('is shared by concurrent calls', async () => {
     answers = Array.from({ length: 5 }, () => [200, charge])
     const bank = open()
     await Promise.all(Array.from({ length: 5 }, () => bank.findCharge(charge.txid)))
     expect(asked().filter((call) => call === 'POST /token')).toHaveLength(1)
   })
 
-  it('is fetched anew when the bank does not take it any more', async () => {
+  it('is renewed when the bank rejects it', async () => {
     answers = [
       [401, {}],
       [200, charge],
@@ -109,7 +110,7 @@ describe('the token', () => {
     ['api-pix', 'application/x-www-form-urlencoded', /^Basic /],
     ['efi', 'application/json', /^Basic /],
     ['sicoob', 'application/x-www-form-urlencoded', /^$/],
-  ])('is asked for as %s wants it', async (PIX_PROVIDER, type, authorization) => {
+  ])('is requested in the format of %s', async (PIX_PROVIDER, type, authorization) => {
     answers = [[200, charge]]
     await open({ PIX_PROVIDER }).findCharge(charge.txid)
     expect(seen[0]!.headers['content-type']).toBe(type)
@@ -119,7 +120,7 @@ describe('the token', () => {
   })
 })
 
-it('lists every page of what was received', async () => {
+it('lists every page of receipts', async () => {
   const pix = (n: number) => ({
     endToEndId: `E${n}`,
     txid: 'T',
@@ -133,7 +134,7 @@ it('lists every page of what was received', async () => {
   expect(await open().listReceipts(new Date(0), new Date(1))).toHaveLength(1_001)
 })
 
-it('registers its address once, with the secret in it', async () => {
+it('registers the webhook address once, with the secret', async () => {
   const bank = open({ PIX_WEBHOOK_URL: 'https://loja.example/api/webhooks/pix/efi', PIX_PROVIDER: 'efi' })
   const webhookUrl = webhookAddress('https://loja.example/api/webhooks/pix/efi', 'w'.repeat(24))
   expect(webhookUrl).toBe(`https://loja.example/api/webhooks/pix/efi?hmac=${'w'.repeat(24)}&ignorar=`)
@@ -149,7 +150,7 @@ it('registers its address once, with the secret in it', async () => {
   expect(asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
 })
 
-it('takes nothing from a thousand callers that do not know the secret', () => {
+it('rejects a thousand callers without the secret', () => {
   const bank = open()
   const secret = 'w'.repeat(24)
   const call = (hmac: unknown, headers = {}) =>
@@ -166,7 +167,7 @@ it('takes nothing from a thousand callers that do not know the secret', () => {
   expect(accepted).toEqual([])
 })
 
-it('takes the secret before this one while it is set', () => {
+it('accepts the previous secret while it is set', () => {
   const bank = open({ PIX_WEBHOOK_SECRET_BEFORE: 'b'.repeat(24) })
   const call = (hmac: unknown) =>
     bank.readWebhook({ body: Buffer.from('{"pix":[]}'), headers: {}, query: { hmac } })

@@ -1,55 +1,71 @@
-/** Money that arrived, as the bank tells it. `amountCents` is null when the bank's text is no amount. */
+/**
+ * A PIX that arrived. `endToEndId` is the receipt's id at the provider: Banco Central's, or the provider's own where it gives
+ * none. `amountCents` is null when the bank's text is no amount.
+ */
 export type Receipt = { endToEndId: string; txid: string | null; amountCents: number | null; paidAt: Date }
 
-export type Returned = { endToEndId: string; leftCents: number }
+/** A receipt's remaining amount after all refunds, pending ones and those made outside the shop included. */
+export type RemainingAmount = { endToEndId: string; remainingCents: number }
 
 export type Charge = {
-  /** What the bank calls it from now on: what we asked for, where the bank lets us choose. */
+  /**
+   * The provider's id of the charge, stored when it is issued and used in every later call: `[a-zA-Z0-9]{1,64}`. Until then
+   * calls carry our own reference of 32 hex digits, which is the id where the provider lets us choose it.
+   */
   txid: string
   status: 'open' | 'concluded' | 'removed'
   amountCents: number | null
   pixCode: string | null
   dueAt: Date
   receipts: Receipt[]
-  /** What is left of the money of which something went back, or is about to, whoever asked for it. */
-  returned: Returned[]
+  remainingAfterRefunds: RemainingAmount[]
 }
 
-/** A call at our door, as it came. */
+/** A webhook request as received. */
 export type WebhookCall = { body: Buffer; headers: Record<string, unknown>; query: Record<string, unknown> }
-/** What a webhook claims. Only a reason to ask the bank. */
+/** An unverified claim of a webhook: it only makes us query the bank. */
 export type Hint = { dedupeKey: string; txid: string | null; body: object }
 
 export type WantedCharge = { txid: string; amountCents: number; expiresInSeconds: number; note: string }
+export type WantedRefund = { endToEndId: string; refundId: string; amountCents: number }
 export type RefundAnswer = 'in-progress' | 'done' | 'failed'
 
-/** The bank understood and said no: asking again in the same words is useless. */
+/** The request was refused, by the bank or before it left; it stays refused until a person changes something. */
 export class BankRefused extends Error {
   override name = 'BankRefused'
 }
-/** No answer, or none that says anything: asking again is right, for every call here is repeatable. */
+/** No answer, or an inconclusive one. The caller may retry: see each call for what a repeat does. */
 export class BankUnavailable extends Error {
   override name = 'BankUnavailable'
 }
 
-/** A bank that receives PIX for us. */
+/** Port to a bank that receives PIX for us. Calls throw `BankRefused` or `BankUnavailable`. */
 export type PixBank = {
   provider: string
-  can: { remove: boolean; refund: boolean; list: boolean; register: boolean }
-  /** Makes the charge, or answers the one that this txid already names. */
+  /** The calls this provider offers; the others are never made. */
+  capabilities: {
+    removeCharge: boolean
+    refund: boolean
+    listReceipts: boolean
+    registerWebhook: boolean
+  }
+  /**
+   * Creates the charge, or returns the one that already has this reference. A provider without idempotency creates another
+   * one, and the first stays there unpaid.
+   */
   charge: (wanted: WantedCharge) => Promise<Charge>
   findCharge: (txid: string) => Promise<Charge | undefined>
-  /** After `removed` nobody can pay it; `not-open` means that it was paid or removed before. */
+  /** After `removed` the charge cannot be paid; `not-open` means it was paid or removed before. */
   removeCharge: (txid: string) => Promise<'removed' | 'not-open' | 'not-found'>
-  /** The refund's id is ours: asking twice refunds once. */
-  refund: (wanted: { endToEndId: string; refundId: string; amountCents: number }) => Promise<RefundAnswer>
+  /** Idempotent by `refundId`. A refusal throws `BankRefused` with the reason that the staff sees. */
+  refund: (wanted: WantedRefund) => Promise<RefundAnswer>
   listReceipts: (from: Date, to: Date) => Promise<Receipt[]>
   /**
-   * Undefined when it does not come from the bank; throws SyntaxError when it does and cannot be read, and
-   * BankUnavailable when only the bank can tell and does not answer.
+   * Undefined when the request is not authentic. Throws SyntaxError when an authentic one cannot be parsed, and
+   * BankUnavailable when only the bank could verify it and does not answer.
    */
   readWebhook: (call: WebhookCall) => Hint[] | undefined | Promise<Hint[] | undefined>
-  /** Makes sure that the bank calls us. */
+  /** Registers our webhook address; idempotent. */
   registerWebhook: () => Promise<void>
   close: () => Promise<void>
 }

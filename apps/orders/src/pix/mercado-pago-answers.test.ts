@@ -16,7 +16,7 @@ const payment = {
 }
 const approved = { ...payment, status: 'approved', date_approved: '2026-11-21T09:10:00.000-03:00' }
 
-it('reads a payment that waits', () => {
+it('parses a pending payment', () => {
   expect(readPayment(payment)).toEqual({
     txid: '20359978',
     status: 'open',
@@ -24,7 +24,7 @@ it('reads a payment that waits', () => {
     pixCode: '000201',
     dueAt: new Date('2026-11-21T13:00:00Z'),
     receipts: [],
-    returned: [],
+    remainingAfterRefunds: [],
   })
 })
 
@@ -38,18 +38,18 @@ it.each([
   ['charged_back', 'concluded', 0],
   ['rejected', 'removed', 0],
   ['cancelled', 'removed', 0],
-])('%s is %s, with %i receipts', (status, meaning, receipts) => {
+])('maps status %s to %s, with %i receipts', (status, meaning, receipts) => {
   const charge = readPayment({ ...payment, status })
   expect(charge?.status).toBe(meaning)
   expect(charge?.receipts).toHaveLength(receipts)
 })
 
-it.each(['refunded', 'charged_back'])('tells that all of it went back when it was %s', (status) => {
-  const returned = [{ endToEndId: '20359978', leftCents: 0 }]
-  expect(readPayment({ ...payment, status })?.returned).toEqual(returned)
+it.each(['refunded', 'charged_back'])('reports the whole amount as returned when %s', (status) => {
+  const returned = [{ endToEndId: '20359978', remainingCents: 0 }]
+  expect(readPayment({ ...payment, status })?.remainingAfterRefunds).toEqual(returned)
 })
 
-it('names the money by the payment, with what was paid and when', () => {
+it('names the receipt after the payment, with amount and time', () => {
   expect(readPayment(approved)?.receipts).toEqual([
     {
       endToEndId: '20359978',
@@ -60,10 +60,12 @@ it('names the money by the payment, with what was paid and when', () => {
   ])
 })
 
-it('does not count what went back of a payment that still calls itself approved', () => {
+it('subtracts refunds from an approved payment', () => {
   const partly = { ...approved, status_detail: 'partially_refunded', transaction_amount_refunded: 5.1 }
   expect(readPayment(partly)?.receipts[0]?.amountCents).toBe(4_000)
-  expect(readPayment(partly)?.returned).toEqual([{ endToEndId: '20359978', leftCents: 4_000 }])
+  expect(readPayment(partly)?.remainingAfterRefunds).toEqual([
+    { endToEndId: '20359978', remainingCents: 4_000 },
+  ])
 })
 
 it.each([
@@ -87,7 +89,7 @@ it.each([
   ['ARS', null],
   ['USD', null],
   ['', null],
-])('of %j it reads %j centavos', (currency_id, cents) => {
+])('reads currency %j as %j centavos', (currency_id, cents) => {
   expect(readPayment({ ...approved, currency_id })?.receipts[0]?.amountCents).toBe(cents)
 })
 
@@ -103,11 +105,11 @@ it.each([
   [[payment]],
   ['<html>200</html>'],
   [{ ...payment, date_of_expiration: null, date_created: 'soon' }],
-])('knows that %j is no payment', (answer) => {
+])('parses %j as no payment', (answer) => {
   expect(readPayment(answer)).toBeUndefined()
 })
 
-it('makes do with what a payment lacks', () => {
+it('tolerates missing fields of a payment', () => {
   const bare = { id: '1', status: 'approved', date_created: payment.date_created }
   expect(readPayment(bare)).toMatchObject({
     pixCode: null,
@@ -116,7 +118,7 @@ it('makes do with what a payment lacks', () => {
   })
 })
 
-it('finds the payments of a reference, the paid one first', () => {
+it('finds the payments of a reference, the concluded one first', () => {
   const results = [
     { ...payment, id: 1, status: 'cancelled' },
     { ...payment, id: 2 },
@@ -129,7 +131,7 @@ it('finds the payments of a reference, the paid one first', () => {
   for (const answer of [undefined, {}, { results: {} }]) expect(readSearch(answer, reference)).toEqual([])
 })
 
-it('leaves the other sales of the account alone', () => {
+it('ignores other sales of the account', () => {
   expect(isOurs(payment)).toBe(true)
   for (const external_reference of ['MLB-123', '', null, 'A'.repeat(32)])
     expect(isOurs({ ...payment, external_reference })).toBe(false)
@@ -141,11 +143,11 @@ it.each([
   ['rejected', 'failed'],
   ['cancelled', 'failed'],
   ['new_word', 'in-progress'],
-])('a refund that is %s is %s', (status, state) => {
+])('maps a refund %s to %s', (status, state) => {
   expect(readRefund({ id: 7, status })).toEqual({ id: '7', state })
 })
 
-it('says in one line what is wrong', () => {
+it('summarizes an error in one line', () => {
   const cause = [{ code: 4037, description: 'Invalid transaction_amount' }]
   expect(readComplaint({ message: 'bad_request', error: 'x', status: 400, cause })).toBe(
     'bad_request; 4037 Invalid transaction_amount',

@@ -1,8 +1,8 @@
 import { decimalToCents } from '@smm/pricing/money'
-import type { Charge, RefundAnswer, Returned } from './bank.ts'
-import { fieldsOf, textOf } from './read-answers.ts'
+import type { Charge, RefundAnswer, RemainingAmount } from './bank.ts'
+import { fieldsOf, textOf } from '../read-fields.ts'
 
-/** 45.1 → 4510; null for anything that is not an amount of centavos. */
+/** 45.1 → 4510; null for anything that is not a whole number of centavos. */
 const readReais = (value: unknown): number | null =>
   typeof value === 'number' && /^\d{1,10}(\.\d{1,2})?$/.test(String(value))
     ? decimalToCents(String(value))
@@ -12,7 +12,7 @@ const statuses: Record<string, Charge['status']> = {
   pending: 'open',
   authorized: 'open',
   in_process: 'open',
-  // Somebody contests it: it is neither ours nor returned until that is decided.
+  // A disputed payment is neither ours nor refunded until the dispute ends.
   in_mediation: 'open',
   approved: 'concluded',
   refunded: 'concluded',
@@ -21,10 +21,10 @@ const statuses: Record<string, Charge['status']> = {
   cancelled: 'removed',
 }
 
-/** The ids of Mercado Pago are numbers; our own references never look like one. */
+/** Mercado Pago's ids are numeric; our own references are hexadecimal of fixed length. */
 export const isPaymentId = (text: string): boolean => /^\d{1,25}$/.test(text)
 
-/** A payment as every call answers it; undefined when that is no payment. */
+/** Parses a payment, the same in every answer; undefined when it is none. */
 export function readPayment(answer: unknown): Charge | undefined {
   const fields = fieldsOf(answer)
   const txid = String(fields['id'])
@@ -38,25 +38,26 @@ export function readPayment(answer: unknown): Charge | undefined {
     dueAt,
     amountCents: readReais(fields['transaction_amount']),
     pixCode: textOf(transaction['qr_code']),
-    // Money that went back whole, or is contested, is not there to pay an order with.
+    // A fully refunded or disputed payment pays no order.
     receipts: fields['status'] === 'approved' ? [receiptOf(txid, fields)] : [],
-    returned: returnedOf(txid, fields),
+    remainingAfterRefunds: returnedOf(txid, fields),
   }
 }
 
-function returnedOf(endToEndId: string, fields: Record<string, unknown>): Returned[] {
-  if (['refunded', 'charged_back'].includes(String(fields['status']))) return [{ endToEndId, leftCents: 0 }]
-  const leftCents = receiptOf(endToEndId, fields).amountCents
-  return readReais(fields['transaction_amount_refunded']) && leftCents !== null
-    ? [{ endToEndId, leftCents }]
+function returnedOf(endToEndId: string, fields: Record<string, unknown>): RemainingAmount[] {
+  if (['refunded', 'charged_back'].includes(String(fields['status'])))
+    return [{ endToEndId, remainingCents: 0 }]
+  const remainingCents = receiptOf(endToEndId, fields).amountCents
+  return readReais(fields['transaction_amount_refunded']) && remainingCents !== null
+    ? [{ endToEndId, remainingCents }]
     : []
 }
 
-/** The money has no other name that refunds know, so the payment's id is also the receipt's. */
+/** Refunds address the payment's id, so it is also the receipt's end-to-end id. */
 function receiptOf(txid: string, fields: Record<string, unknown>): Charge['receipts'][number] {
   const isReais = (fields['currency_id'] ?? 'BRL') === 'BRL'
   const paid = isReais ? readReais(fields['transaction_amount']) : null
-  // A payment of which a part went back still calls itself approved.
+  // A partly refunded payment keeps the status approved.
   const returned = readReais(fields['transaction_amount_refunded'] ?? 0)
   const amountCents = paid === null || returned === null ? null : paid - returned
   const at = new Date(String(fields['date_approved'] ?? fields['date_last_updated']))
@@ -64,7 +65,7 @@ function receiptOf(txid: string, fields: Record<string, unknown>): Charge['recei
   return { endToEndId: txid, txid, amountCents, paidAt }
 }
 
-/** A payment without a date of its own ends after a day. */
+/** A payment without an expiry date expires after a day. */
 function dueDate(fields: Record<string, unknown>): Date | undefined {
   const own = Date.parse(String(fields['date_of_expiration']))
   const created = Date.parse(String(fields['date_created']))
@@ -72,7 +73,7 @@ function dueDate(fields: Record<string, unknown>): Date | undefined {
   return Number.isNaN(due) ? undefined : new Date(due)
 }
 
-/** The payments of a search that carry exactly this reference, the one that matters most first. */
+/** Payments with exactly this reference: concluded first, then open, then removed. */
 export function readSearch(answer: unknown, reference: string): Charge[] {
   const rank = { concluded: 0, open: 1, removed: 2 }
   return resultsOf(answer)
@@ -86,7 +87,7 @@ export function resultsOf(answer: unknown): unknown[] {
   return Array.isArray(results) ? results : []
 }
 
-/** An account sells elsewhere too: only what carries a reference of ours is ours. */
+/** The account may sell elsewhere too; our payments carry a reference of ours. */
 export const isOurs = (payment: unknown): boolean =>
   /^[0-9a-f]{32}$/.test(String(fieldsOf(payment)['external_reference']))
 
@@ -101,7 +102,7 @@ const refundStates: Record<string, RefundAnswer> = {
   cancelled: 'failed',
 }
 
-/** What Mercado Pago says against a request, in one line. */
+/** The error of a refused request, in one line. */
 export function readComplaint(answer: unknown): string {
   const { message, error, cause } = fieldsOf(answer)
   const causes = [cause ?? []].flat().map((one: unknown) => {

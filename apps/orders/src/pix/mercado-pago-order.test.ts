@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aWish, openOrders, type OpenOrders } from '../testing.ts'
+import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 import { type Asked, playBankBy, type Recorded } from './test-recorded-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
@@ -101,33 +101,33 @@ async function notice({
 }
 const hints = async () => (await orders.db.selectFrom('webhookHints').select('id').execute()).length
 
-it('charges an order whose first answer is lost once, and follows its payment', async () => {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const { pixCode, amount } = await orders.card(wish.orderId)
+it('charges an order once although the first answer is lost, and settles its payment', async () => {
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const { pixCode, amount } = await orders.card(request.orderId)
   expect(amount).toBe(45)
   expect(mercado.payments()).toHaveLength(1)
-  const { txid, id } = (await orders.payment(wish.orderId))!
+  const { txid } = (await orders.payment(request.orderId))!
   expect(txid).toBe('1000000000')
-  expect(pixCode).toBe(`00020126-${id.replaceAll('-', '')}`)
+  expect(pixCode).toBe(`00020126-${request.orderId.replaceAll('-', '')}`)
   // A notice alone pays nothing.
   expect(await notice({ id: txid, ts: String(Math.floor(Date.now() / 1000) - 60) })).toBe(200)
-  await until(async () => ((await orders.payment(wish.orderId))?.asks ?? 0) > 0)
-  expect(await orders.order(wish.orderId)).toMatchObject({ status: 'pending' })
+  await until(async () => ((await orders.payment(request.orderId))?.polls ?? 0) > 0)
+  expect(await orders.order(request.orderId)).toMatchObject({ status: 'pending' })
   mercado.pay(txid)
   const paidTwice = await Promise.all([notice({ id: txid }), notice({ id: txid })])
   expect(paidTwice).toEqual([200, 200])
-  await orders.becomes(wish.orderId, { status: 'processing' })
-  expect(await orders.payment(wish.orderId)).toMatchObject({ state: 'confirmed', endToEndId: txid })
-  expect((await orders.ledger(wish.orderId)).filter(({ account }) => account === 'bank')).toHaveLength(1)
+  await orders.becomes(request.orderId, { status: 'processing' })
+  expect(await orders.payment(request.orderId)).toMatchObject({ state: 'confirmed', endToEndId: txid })
+  expect((await orders.ledger(request.orderId)).filter(({ account }) => account === 'bank')).toHaveLength(1)
 })
 
-it('cancels at Mercado Pago what a visitor cancels', async () => {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  await orders.card(wish.orderId)
-  const { orderId, conversationId } = wish
-  await orders.say('cancel-order', { orderId, conversationId })
+it('cancels the payment when the visitor cancels the order', async () => {
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  await orders.card(request.orderId)
+  const { orderId, conversationId } = request
+  await orders.send('cancel-order', { orderId, conversationId })
   await until(async () => mercado.payments().at(-1)?.status === 'cancelled')
 })
 
@@ -145,7 +145,7 @@ it.each<[string, Partial<Notice>]>([
     { change: ({ ts }) => ({ 'x-signature': `ts=${ts},v1=${sign(secret, '1', ts)}` }) },
   ],
   ['whose body was exchanged', { body: '{"type":"payment","data":{"id":"1"},"transaction_amount":0.01}' }],
-])('refuses a notice %s, and keeps nothing of it', async (_what, forged) => {
+])('rejects a notification %s, and stores nothing', async (_what, forged) => {
   const [before, asked] = [await hints(), played.asked.length]
   expect(await notice({ id: '1000000000', ...forged })).toBe(401)
   expect(await hints()).toBe(before)
@@ -153,7 +153,7 @@ it.each<[string, Partial<Notice>]>([
   expect(about).toEqual([])
 })
 
-it('is not the door of another bank', async () => {
+it('accepts no webhook of another provider', async () => {
   const url = `http://127.0.0.1:${orders.port}/api/webhooks/pix/api-pix?hmac=${secret}`
   expect((await fetch(url, { method: 'POST', body: '{"pix":[]}' })).status).toBe(404)
 })

@@ -41,8 +41,8 @@ function read(change: Change = {}, secrets = [secret]) {
 const v1Of = (ts: string, id = '123') =>
   createHmac('sha256', secret).update(`id:${id};request-id:r-1;ts:${ts};`).digest('hex')
 
-describe('a signed notice', () => {
-  it('names the payment that is to be asked for', () => {
+describe('a signed notification', () => {
+  it('returns the id of the payment to query', () => {
     expect(read()).toEqual([
       {
         txid: '123',
@@ -59,31 +59,31 @@ describe('a signed notice', () => {
     ['with an id in capitals, signed in lower case', { id: 'ORD01ABC', signedId: 'ord01abc' }],
     ['that was sent for the first time days ago', { ts: String(now / 1000 - 6 * 86_400) }],
     ['whose parts stand the other way round', { signature: `v1=${v1Of(seconds)}, ts=${seconds}` }],
-  ])('is taken %s', (_what, change) => {
+  ])('is accepted %s', (_what, change) => {
     expect(read(change)).toHaveLength(1)
   })
 
-  it('is taken with the secret before this one', () => {
+  it('is accepted with the previous secret', () => {
     expect(read({ secret: 'b'.repeat(32) }, [secret, 'b'.repeat(32)])).toHaveLength(1)
   })
 
-  it('is the same hint however often it comes, and another one later', () => {
+  it('has one dedupe key per notification, however often it is sent', () => {
     const key = (change: Change = {}) => read(change)![0]!.dedupeKey
     const again = { id: 10, type: 'payment', action: 'payment.updated', data: { id: '123' } }
     expect(key({ body: again })).toBe(key())
     expect(key({ ts: String(now / 1000 + 1) })).not.toBe(key())
   })
 
-  it('about something else is no news for us', () => {
+  it('of another topic yields no hint', () => {
     expect(read({ body: { type: 'topic_claims', data: { id: '123' } } })).toEqual([])
   })
 
-  it('that cannot be read is said to be so', () => {
+  it('throws SyntaxError when it cannot be parsed', () => {
     for (const body of ['', '{', 'id=123']) expect(() => read({ body })).toThrow(SyntaxError)
   })
 })
 
-describe('a forged notice is refused', () => {
+describe('rejects a forged notification', () => {
   it.each<[string, Change]>([
     ['signed with another secret', { secret: 'x'.repeat(32) }],
     ['signed with an empty secret', { secret: '' }],
@@ -108,7 +108,7 @@ describe('a forged notice is refused', () => {
     expect(read(change)).toBeUndefined()
   })
 
-  it('a thousand times, each with one place of the hash changed', () => {
+  it('with one digit of the hash changed, a thousand times', () => {
     const right = v1Of(seconds)
     expect(read({ signature: `ts=${seconds},v1=${right}` })).toHaveLength(1)
     const accepted = Array.from({ length: 1_000 }, (_, n) => {
@@ -119,7 +119,7 @@ describe('a forged notice is refused', () => {
     expect(accepted).toEqual([])
   })
 
-  it('in the shape of the older notices, which nobody signs', () => {
+  it('in the older unsigned format', () => {
     const query = { topic: 'payment', id: '123' }
     expect(
       readMercadoPagoWebhook({ body: Buffer.from('{}'), headers: {}, query }, [secret], now),

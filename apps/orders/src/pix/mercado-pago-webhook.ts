@@ -1,14 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Hint, WebhookCall } from './bank.ts'
-import { fieldsOf } from './read-answers.ts'
+import { fieldsOf } from '../read-fields.ts'
 
-// Repeats come for days, and the clock of one of us may be wrong.
-const oldestMs = 7 * 24 * 60 * 60_000
-const newestMs = 10 * 60_000
+// Mercado Pago retries for days; the clocks may differ by minutes.
+const maxAgeMs = 7 * 24 * 60 * 60_000
+const maxDriftMs = 10 * 60_000
 
 /**
- * Reads a notification of Mercado Pago. Its signature covers the payment's id in the address, the request's id and a
- * time, never the body: so nothing but that id is taken from it. Undefined when it is not signed with a secret of ours.
+ * Parses a notification of Mercado Pago. The signature covers the payment's id in the address, the request's id and a
+ * timestamp, not the body; so only that id is used. Undefined when the signature is invalid.
  */
 export function readMercadoPagoWebhook(
   { body, headers, query }: WebhookCall,
@@ -23,7 +23,7 @@ export function readMercadoPagoWebhook(
   if (!secrets.some((secret) => isSigned(signed, v1, secret))) return undefined
   const { type, action, data } = fieldsOf(JSON.parse(body.toString('utf8')))
   if (String(fieldsOf(data)['id']) !== id) return undefined
-  // An account may also tell of other things than payments.
+  // An account may also send notifications of other topics.
   if (type !== 'payment') return []
   const dedupeKey = createHash('sha256').update(JSON.stringify(signed)).digest('hex')
   return [{ dedupeKey, txid: id, body: { ...signed, type, action } }]
@@ -31,7 +31,7 @@ export function readMercadoPagoWebhook(
 
 type Signed = { id: string; ts: string; requestId: string | undefined }
 
-/** `ts=1704908010,v1=618c…`: the parts in any order. */
+/** Parses `ts=1704908010,v1=618c…`, in any order. */
 function readSignature(header: unknown): { ts?: string; v1?: string } {
   if (typeof header !== 'string') return {}
   const parts = header.split(',').map((part) => part.trim().split('='))
@@ -39,17 +39,17 @@ function readSignature(header: unknown): { ts?: string; v1?: string } {
   return { ...(ts && /^\d{10,13}$/.test(ts) && { ts }), ...(v1 && /^[0-9a-f]{64}$/i.test(v1) && { v1 }) }
 }
 
-/** The time comes in seconds or in milliseconds. */
+/** The timestamp is in seconds or in milliseconds. */
 function isTimely(ts: string, now: number): boolean {
   const at = Number(ts) * (ts.length > 11 ? 1 : 1_000)
-  return at > now - oldestMs && at < now + newestMs
+  return at > now - maxAgeMs && at < now + maxDriftMs
 }
 
-/** Older notices sign the id in lower case, newer ones as it stands. */
+/** Older notifications sign the id in lower case, newer ones unchanged. */
 function isSigned({ id, ts, requestId }: Signed, v1: string, secret: string): boolean {
-  const given = Buffer.from(v1, 'hex')
+  const actual = Buffer.from(v1, 'hex')
   return [id, id.toLowerCase()].some((form) => {
     const manifest = `id:${form};${requestId === undefined ? '' : `request-id:${requestId};`}ts:${ts};`
-    return timingSafeEqual(createHmac('sha256', secret).update(manifest).digest(), given)
+    return timingSafeEqual(createHmac('sha256', secret).update(manifest).digest(), actual)
   })
 }

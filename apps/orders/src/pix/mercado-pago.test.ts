@@ -51,7 +51,7 @@ const refusal = (status: number, message: string): Recorded => ({
 })
 
 describe('charge', () => {
-  it('asks once, under our reference, for a number of reais', async () => {
+  it('creates one payment in reais under our reference', async () => {
     await open([made], { PIX_WEBHOOK_URL: 'https://loja.example/api/webhooks/pix/mercado-pago' })
     const charge = await bank.charge(wanted)
     expect(charge).toMatchObject({ txid: '20359978', status: 'open', amountCents: 1_990, pixCode: '000201' })
@@ -73,7 +73,7 @@ describe('charge', () => {
     })
   })
 
-  it('names who stands in for the payer, as far as it was told', async () => {
+  it('names the configured payer', async () => {
     await open([made], { PIX_PAYER_NAME: 'Maria da Silva', PIX_PAYER_DOCUMENT: '12345678909' })
     await bank.charge(wanted)
     expect(played.body(0)['payer']).toEqual({
@@ -84,7 +84,7 @@ describe('charge', () => {
     })
   })
 
-  it('gives Mercado Pago its half hour, and the order its own time', async () => {
+  it('keeps the minimum expiry and the order’s own deadline', async () => {
     await open([made])
     const before = Date.now()
     const { dueAt } = await bank.charge({ ...wanted, expiresInSeconds: 300 })
@@ -99,14 +99,14 @@ describe('charge', () => {
     ['the answer was no JSON', { status: 201, text: '{"id":203' }],
     ['it is still at work on it', refusal(409, 'idempotency key in use')],
     ['it says that the key was used', refusal(400, 'idempotency_key_already_used')],
-  ])('finds the payment again when %s', async (_why, lost) => {
+  ])('finds the created payment when %s', async (_why, lost) => {
     await open([lost, found(payment)])
     expect(await bank.charge(wanted)).toMatchObject({ txid: '20359978', pixCode: '000201' })
     expect(played.lines()).toEqual(['POST /v1/payments', 'GET /v1/payments/search'])
     expect(played.asked[1]!.path).toContain(`external_reference=${txid}`)
   })
 
-  it('is not mistaken for made when nothing is found', async () => {
+  it('throws when no payment is found', async () => {
     await open(['hang-up', found(), refusal(400, 'Invalid transaction_amount'), found()])
     await expect(bank.charge(wanted)).rejects.toThrow(BankUnavailable)
     const refused = bank.charge(wanted)
@@ -114,7 +114,7 @@ describe('charge', () => {
     await expect(refused).rejects.toThrow('400 Invalid transaction_amount; 4037 Invalid')
   })
 
-  it('does not take somebody else’s payment for its own', async () => {
+  it('ignores a payment of another reference', async () => {
     await open(['hang-up', found({ ...payment, external_reference: 'b'.repeat(32) })])
     await expect(bank.charge(wanted)).rejects.toThrow(BankUnavailable)
   })
@@ -123,14 +123,14 @@ describe('charge', () => {
     ['an empty answer', { status: 201, text: '' }],
     ['a payment without an id', { status: 201, json: { ...payment, id: null } }],
     ['a status that nobody knows', { status: 201, json: { ...payment, status: 'new_word' } }],
-  ])('is asked for again after %s', async (_what, ugly) => {
+  ])('is inconclusive after %s', async (_what, ugly) => {
     await open([ugly])
     await expect(bank.charge(wanted)).rejects.toThrow(BankUnavailable)
   })
 })
 
 describe('findCharge', () => {
-  it('asks for the payment itself', async () => {
+  it('queries the payment by id', async () => {
     await open([{ json: approved }])
     expect((await bank.findCharge('20359978'))?.receipts).toEqual([
       {
@@ -143,13 +143,13 @@ describe('findCharge', () => {
     expect(played.lines()).toEqual(['GET /v1/payments/20359978'])
   })
 
-  it('goes by our reference as long as it knows no other', async () => {
+  it('queries by reference until the id is known', async () => {
     await open([found(), found(payment)])
     expect(await bank.findCharge(txid)).toBeUndefined()
     expect(await bank.findCharge(txid)).toMatchObject({ txid: '20359978' })
   })
 
-  it('knows a payment that is not there from no answer', async () => {
+  it('tells a missing payment from a missing answer', async () => {
     await open([refusal(404, 'Payment not found')])
     expect(await bank.findCharge('1')).toBeUndefined()
     for (const status of [301, 401, 403, 408, 423, 429, 500, 503]) {
@@ -172,12 +172,12 @@ describe('removeCharge', () => {
     ['was paid meanwhile', refusal(400, 'Not allowed to cancel'), 'not-open'],
     ['is paid although the answer is a yes', { json: approved }, 'not-open'],
     ['is not there', refusal(404, 'Payment not found'), 'not-found'],
-  ])('says it when the payment %s', async (_what, recorded, outcome) => {
+  ])('reports that the payment %s', async (_what, recorded, outcome) => {
     await open([recorded])
     expect(await bank.removeCharge('20359978')).toBe(outcome)
   })
 
-  it('finds the payment of an order that ended before it was named', async () => {
+  it('finds the payment of an order that expired before its id was known', async () => {
     await open([found(payment), { json: { ...payment, status: 'cancelled' } }, found()])
     expect(await bank.removeCharge(txid)).toBe('removed')
     expect(played.lines()[1]).toBe('PUT /v1/payments/20359978')
@@ -188,7 +188,7 @@ describe('removeCharge', () => {
 describe('refund', () => {
   const whole = { endToEndId: '20359978', refundId: 'b'.repeat(32), amountCents: 1_990 }
 
-  it('gives back everything with an empty body', async () => {
+  it('refunds the whole amount with an empty body', async () => {
     await open([{ json: approved }, { status: 201, json: { id: 7, status: 'approved' } }])
     expect(await bank.refund(whole)).toBe('done')
     expect(played.lines()).toEqual(['GET /v1/payments/20359978', 'POST /v1/payments/20359978/refunds'])
@@ -199,14 +199,14 @@ describe('refund', () => {
     })
   })
 
-  it('gives back a part by its amount, also when a part went back before', async () => {
+  it('refunds a part by its amount, also after an earlier part', async () => {
     const partly = { ...approved, status_detail: 'partially_refunded', transaction_amount_refunded: 9.9 }
     await open([{ json: partly }, { status: 201, json: { id: 8, status: 'approved', amount: 10 } }])
     expect(await bank.refund({ ...whole, amountCents: 1_000 })).toBe('done')
     expect(played.body(1)).toEqual({ amount: 10 })
   })
 
-  it('follows a refund that takes its time by asking how it stands', async () => {
+  it('queries the state of a pending refund', async () => {
     const asked: Recorded[] = [{ json: approved }, { status: 201, json: { id: 7, status: 'in_process' } }]
     await open([...asked, { json: { id: 7, status: 'in_process' } }])
     expect(await bank.refund(whole)).toBe('in-progress')
@@ -219,7 +219,7 @@ describe('refund', () => {
     expect(played.lines()[2]).toBe('GET /v1/payments/20359978/refunds/7')
   })
 
-  it('fails when it is refused, and is asked for again when nothing is said', async () => {
+  it('fails when refused, and throws without a conclusive answer', async () => {
     await open([{ json: approved }, refusal(400, 'insufficient balance')])
     expect(await bank.refund(whole)).toBe('failed')
     for (const silent of ['hang-up', refusal(409, 'in use'), { status: 500, text: '' }] as const) {
@@ -230,7 +230,7 @@ describe('refund', () => {
 })
 
 describe('listReceipts', () => {
-  it('lists what was approved, page by page, and leaves other sales alone', async () => {
+  it('lists approved payments page by page, without other sales', async () => {
     const elsewhere = Array.from({ length: 99 }, () => ({ ...approved, external_reference: 'MLB1' }))
     await open([found(approved, ...elsewhere), found({ ...approved, id: 5 })])
     const from = new Date('2026-11-21T12:00:00Z')
@@ -250,13 +250,13 @@ describe('listReceipts', () => {
     expect(query(1).get('offset')).toBe('100')
   })
 
-  it('does not take a refusal for an empty list', async () => {
+  it('does not read a refusal as an empty list', async () => {
     await open([refusal(400, 'Invalid range')])
     await expect(bank.listReceipts(new Date(0), new Date())).rejects.toThrow(BankRefused)
   })
 })
 
-it('says nothing of the access token, whatever goes wrong', async () => {
+it('never reveals the access token in errors', async () => {
   const wrongs: Recorded[] = [
     'hang-up',
     { status: 401, json: { message: 'invalid access token' } },

@@ -24,7 +24,7 @@ it.each<[string, object, number | null]>([
   ['Arabic digits', { value_cents_paid: '٤٥٠٠' }, null],
   ['blanks', { value_cents_paid: ' 4500 ' }, null],
   ['a list', { value_cents_paid: [4_500] }, null],
-])('reads what was paid from %s', (_what, change, cents) => {
+])('reads the paid amount from %s', (_what, change, cents) => {
   expect(readTransaction({ ...paid, ...change })?.receipts[0]?.amountCents).toBe(cents)
 })
 
@@ -34,7 +34,7 @@ it.each<[string, object]>([
   ['no status', { status: undefined }],
   ['an id as a number', { transaction_id: 7 }],
   ['an id that goes somewhere', { transaction_id: '../x' }],
-])('does not take for a transaction what has %s', (_what, change) => {
+])('rejects a transaction with %s', (_what, change) => {
   expect(readTransaction({ ...paid, ...change })).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ it.each<[string, Recorded]>([
   ['a result as a number', { json: { status_request: { ...paid, result: 1 } } }],
   ['nothing', { text: '' }],
   ['half of it', { text: '{"status_request":{"result":"succ' }],
-])('learns nothing from %s, and tells no secret of it', async (_what, recorded) => {
+])('treats %s as inconclusive, and reveals no secret', async (_what, recorded) => {
   const played = await playBank(recorded)
   const [apiKey, token] = ['apk_1-segredo', 'token-segredo']
   const bank = paghiper(

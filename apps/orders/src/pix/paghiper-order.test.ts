@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, aWish, openOrders, type OpenOrders } from '../testing.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 import { type Asked, playBankBy, type Recorded } from './test-recorded-bank.ts'
 
 const apiKey = 'apk_1-abc'
@@ -72,13 +72,13 @@ const notice = async (fields: object) => {
 const hints = async () => (await orders.db.selectFrom('webhookHints').select('id').execute()).length
 
 async function aCharge() {
-  const wish = aWish()
-  await orders.say('place-order', wish)
-  const card = await orders.card(wish.orderId)
-  return { ...wish, card, transaction: hiper.transactions.at(-1)! }
+  const request = aPlaceOrder()
+  await orders.send('place-order', request)
+  const card = await orders.card(request.orderId)
+  return { ...request, card, transaction: hiper.transactions.at(-1)! }
 }
 
-it('follows a payment from its notice, once PagHiper can be asked about it', async () => {
+it('settles a payment from its notification once PagHiper confirms it', async () => {
   const { orderId, card, transaction } = await aCharge()
   const { transaction_id } = transaction
   expect(card.pixCode).toBe(`000201-${transaction_id}`)
@@ -95,31 +95,31 @@ it('follows a payment from its notice, once PagHiper can be asked about it', asy
   expect(await orders.payment(orderId)).toMatchObject({ state: 'confirmed', endToEndId: transaction_id })
 })
 
-it('asks each minute, for PagHiper has no list in which an untold payment would be found', async () => {
+it('polls charges each minute, because PagHiper lists no receipts', async () => {
   const { orderId, transaction } = await aCharge()
-  const askNow = async (asks: number) => {
+  const askNow = async (polls: number) => {
     const now = sql<Date>`now()`
     await orders.db
       .updateTable('payments')
-      .set({ nextAskAt: now, asks })
+      .set({ nextPollAt: now, polls })
       .where('orderId', '=', orderId)
       .execute()
-    orders.service.deps.nudge('ask-bank')
+    orders.service.deps.wake('poll-charges')
   }
   await askNow(5)
-  const { nextAskAt } = await until(async () => {
+  const { nextPollAt } = await until(async () => {
     const row = await orders.payment(orderId)
-    return row?.asks === 6 && row
+    return row?.polls === 6 && row
   })
-  expect(nextAskAt!.getTime()).toBeLessThan(Date.now() + 61_000)
+  expect(nextPollAt!.getTime()).toBeLessThan(Date.now() + 61_000)
   transaction.status = 'paid'
   await askNow(6)
   await orders.becomes(orderId, { fulfilment: 'sent' })
 })
 
-it('cancels at PagHiper what a visitor cancels', async () => {
+it('cancels the charge when the visitor cancels the order', async () => {
   const { orderId, conversationId, transaction } = await aCharge()
-  await orders.say('cancel-order', { orderId, conversationId })
+  await orders.send('cancel-order', { orderId, conversationId })
   await until(async () => transaction.status === 'canceled')
 })
 
@@ -128,14 +128,14 @@ it.each([
   ['without a key', { apiKey: '' }],
   ['that PagHiper does not know', { notification_id: 'forged' }],
   ['of an unknown transaction', { transaction_id: 'NOBODYKNOWSTHIS1' }],
-])('refuses a notice %s, and keeps nothing of it', async (_what, forged) => {
+])('rejects a notification %s, and stores nothing', async (_what, forged) => {
   const before = await hints()
   const { transaction_id } = hiper.transactions[0]!
   expect(await notice({ transaction_id, ...forged })).toBe(401)
   expect(await hints()).toBe(before)
 })
 
-it('leaves giving money back to a person', async () => {
+it('leaves refunds to staff', async () => {
   const { id: orderId } = await aPaidOrder(orders, { fulfilment: 'stopped' })
   const { id } = await orders.db
     .insertInto('refunds')
@@ -149,7 +149,7 @@ it('leaves giving money back to a person', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  orders.service.deps.nudge('send-refunds')
+  orders.service.deps.wake('send-refunds')
   const review = await until(async () => (await orders.reviews(orderId))[0])
   expect(review).toMatchObject({
     reason: 'REFUND_FAILED',

@@ -72,7 +72,7 @@ const reject = (envelope: string, response_message: string): Recorded =>
   said(envelope, { result: 'reject', response_message, http_code: '200' }, 200)
 
 describe('charge', () => {
-  it('is named by PagHiper from then on', async () => {
+  it('takes the id of PagHiper', async () => {
     await open([created()], { PIX_WEBHOOK_URL: 'https://loja.example/api/webhooks/pix/paghiper' })
     const before = Date.now()
     const charge = await bank.charge(wanted)
@@ -102,27 +102,27 @@ describe('charge', () => {
     })
   })
 
-  it('never promises more time than PagHiper gives', async () => {
+  it('never exceeds the expiry of PagHiper', async () => {
     await open([created({ due_date: '2026-11-22 00:00:00' })])
     const { dueAt } = await bank.charge({ ...wanted, expiresInSeconds: 10 ** 10 })
     expect(dueAt).toEqual(new Date('2026-11-23T02:59:59Z'))
   })
 
-  it('counts whole days', async () => {
+  it('rounds up to whole days', async () => {
     await open([created(), created()])
     await bank.charge({ ...wanted, expiresInSeconds: 86_400 })
     await bank.charge({ ...wanted, expiresInSeconds: 86_401 })
     expect(played.asked.map((_, at) => played.body(at)['days_due_date'])).toEqual(['1', '2'])
   })
 
-  it('of less than R$ 3,00 is not even asked for', async () => {
+  it('of less than R$ 3,00 is refused without a call', async () => {
     await open([created({ value_cents: '300' })])
     await expect(bank.charge({ ...wanted, amountCents: 299 })).rejects.toThrow(BankRefused)
     expect(played.asked).toEqual([])
     expect(await bank.charge({ ...wanted, amountCents: 300 })).toMatchObject({ amountCents: 300 })
   })
 
-  it('knows a no, which comes with any status, from no answer', async () => {
+  it('tells a refusal, with any status, from a missing answer', async () => {
     await open([reject('pix_create_request', 'payer_cpf_cnpj inválido')])
     const refused = bank.charge(wanted)
     await expect(refused).rejects.toThrow(BankRefused)
@@ -158,7 +158,7 @@ describe('findCharge', () => {
     ['completed', 'concluded', 1],
     ['refunded', 'concluded', 0],
     ['canceled', 'removed', 0],
-  ])('%s is %s, with %i receipts', async (status, meaning, receipts) => {
+  ])('maps status %s to %s, with %i receipts', async (status, meaning, receipts) => {
     await open([stands({ status })])
     const charge = await bank.findCharge(id)
     expect(charge?.status).toBe(meaning)
@@ -177,19 +177,19 @@ describe('findCharge', () => {
     [{ value_cents_paid: '45,00' }, null],
     [{ value_cents_paid: '-1' }, null],
     [{ value_cents: 'x' }, null],
-  ])('reads what was paid from %j as %j centavos', async (fields, amountCents) => {
+  ])('reads the paid amount of %j as %j centavos', async (fields, amountCents) => {
     await open([stands({ status: 'paid', status_date: '2026-11-21 09:30:00', ...fields })])
     expect((await bank.findCharge(id))?.receipts).toEqual([
       { endToEndId: id, txid: id, amountCents, paidAt: new Date('2026-11-21T12:30:00Z') },
     ])
   })
 
-  it('does without the id in the answer, which the question named', async () => {
+  it('needs no id in the answer', async () => {
     await open([stands({ status: 'paid', transaction_id: undefined })])
     expect(await bank.findCharge(id)).toMatchObject({ txid: id, status: 'concluded' })
   })
 
-  it('knows what is not there from what went wrong', async () => {
+  it('tells a missing transaction from a failure', async () => {
     await open([reject('status_request', 'transaction_id não informada ou inválida')])
     expect(await bank.findCharge(id)).toBeUndefined()
     played.record(reject('status_request', 'apiKey não informada ou invalida'))
@@ -198,7 +198,7 @@ describe('findCharge', () => {
     await expect(bank.findCharge(id)).rejects.toThrow(BankUnavailable)
   })
 
-  it('does not ask for what PagHiper never named', async () => {
+  it('makes no call for a reference of ours', async () => {
     await open([])
     expect(await bank.findCharge(txid)).toBeUndefined()
     expect(await bank.removeCharge(txid)).toBe('not-found')
@@ -223,13 +223,13 @@ describe('removeCharge', () => {
     expect(await bank.removeCharge(id)).toBe(outcome)
   })
 
-  it('does not take a wrong credential for an answer', async () => {
+  it('treats rejected credentials as inconclusive', async () => {
     await open([reject('cancellation_request', 'token não informado ou invalido')])
     await expect(bank.removeCharge(id)).rejects.toThrow(BankRefused)
   })
 })
 
-describe('a notice', () => {
+describe('a notification', () => {
   const notice = {
     apiKey,
     transaction_id: id,
@@ -239,7 +239,7 @@ describe('a notice', () => {
   const read = async (fields: Record<string, string> = notice) =>
     bank.readWebhook({ body: Buffer.from(String(new URLSearchParams(fields))), headers: {}, query: {} })
 
-  it('is what PagHiper says of it when asked', async () => {
+  it('is verified by querying PagHiper', async () => {
     await open([stands({ status: 'paid' }), stands({ status: 'completed' })])
     const hints = await read()
     expect(hints).toEqual([
@@ -262,35 +262,40 @@ describe('a notice', () => {
     ['without a notification', { apiKey, transaction_id: id }],
     ['without a transaction', { apiKey, notification_id: 'W6QM6' }],
     ['with nothing', {}],
-  ])('%s is refused without a question', async (_what, fields) => {
+  ])('%s is rejected without a call', async (_what, fields) => {
     await open([])
     expect(await read(fields)).toBeUndefined()
     expect(played.asked).toEqual([])
   })
 
-  it('that PagHiper does not know is refused', async () => {
+  it('unknown to PagHiper is rejected', async () => {
     await open([reject('status_request', 'notification_id inválido')])
     expect(await read()).toBeUndefined()
   })
 
-  it('about another transaction than it says is refused', async () => {
+  it('of another transaction is rejected', async () => {
     await open([stands({ status: 'paid', transaction_id: 'OUTRA66107AVLORC' })])
     expect(await read()).toBeUndefined()
   })
 
-  it('is neither taken nor refused while PagHiper does not answer', async () => {
+  it('is inconclusive while PagHiper does not answer', async () => {
     await open(['hang-up'])
     await expect(read()).rejects.toThrow(BankUnavailable)
   })
 })
 
-it('gives no money back, and says so', async () => {
+it('refuses refunds', async () => {
   await open([])
-  expect(bank.can).toEqual({ remove: true, refund: false, list: false, register: false })
+  expect(bank.capabilities).toEqual({
+    removeCharge: true,
+    refund: false,
+    listReceipts: false,
+    registerWebhook: false,
+  })
   await expect(bank.refund({ endToEndId: id, refundId: 'r', amountCents: 1 })).rejects.toThrow(BankRefused)
 })
 
-it('says nothing of its secrets, whatever goes wrong', async () => {
+it('never reveals its secrets in errors', async () => {
   const wrongs: Recorded[] = ['hang-up', { status: 401, json: {} }, { status: 200, text: `{${token}` }]
   await open(wrongs)
   for (const _ of wrongs) {

@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
-/** `hang-up` takes the request in and closes the connection without a word. */
+/** `hang-up` reads the request and closes the connection without an answer. */
 export type Recorded =
   { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | 'hang-up'
 
-/** For tests: a server that answers, in order, what was recorded of a bank, and keeps what it was asked. */
+/** Test server that replays recorded answers of a bank in order and stores the requests. */
 export async function playBank(...recorded: Recorded[]) {
   const played = await playBankBy(
     () => recorded.shift() ?? { status: 500, text: 'nothing more was recorded' },
@@ -16,15 +16,15 @@ export async function playBank(...recorded: Recorded[]) {
 }
 export type PlayedBank = Awaited<ReturnType<typeof playBank>>
 
-/** The same, of a bank that thinks. */
-export async function playBankBy(think: (asked: Asked) => Recorded) {
+/** Test server whose answers are computed from each request. */
+export async function playBankBy(answerTo: (asked: Asked) => Recorded) {
   const asked: Asked[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks = await request.toArray()
     const { method = '', url: path = '', headers } = request
     const question = { method, path, headers, body: Buffer.concat(chunks as Buffer[]).toString() }
     asked.push(question)
-    const next = think(question)
+    const next = answerTo(question)
     if (next === 'hang-up') {
       request.socket.destroy()
       return

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OwnAccount, StaffMember } from '@smm/contracts/staff'
 import { openForThisFile, orders } from '../test-orders.ts'
 import { adminPassword } from '../testing.ts'
-import { codeOfStep, stepAt } from './one-time-code.ts'
+import { generateTotp, totpStepAt } from './totp.ts'
 import { seedAdministrator } from './seed-administrator.ts'
 
 openForThisFile()
@@ -43,21 +43,21 @@ const refusedSignIns = async (actor: string) =>
 const unblock = () => orders.db.updateTable('signInAttempts').set({ blockedUntil: null }).execute()
 
 const own = 'uma senha só minha'
-/** Of the administrator. */
+/** Reauthentication of the administrator. */
 const proof = { password: adminPassword }
 let count = 0
-/** A member who has exchanged his one-time password. */
+/** A member who has replaced the one-time password. */
 async function aMember() {
   const username = `membro${++count}`
   const { body } = await post(await entered(), 'staff', { username, ...proof })
   const cookie = await entered({ username, password: body.oneTimePassword, newPassword: own })
   return { username, id: body.member.id as string, cookie }
 }
-/** The member's second step, switched on. `code` is the one of so many steps later. */
+/** Enrols the member's second step. `code` returns the code of a later time step. */
 async function withSecondStep(cookie: string) {
   const { body } = await post(cookie, 'account/second-step', { password: own })
   const secret = fromBase32(body.secret)
-  const code = (later = 0) => codeOfStep(secret, stepAt(Date.now()) + later)
+  const code = (later = 0) => generateTotp(secret, totpStepAt(Date.now()) + later)
   const confirmed = await post(cookie, 'account/second-step/confirm', { code: code(-1) })
   return { code, begun: body, confirmed }
 }
@@ -67,22 +67,22 @@ const fromBase32 = (text: string) => {
   return Buffer.from(bits.match(/.{8}/g)!.map((eight) => parseInt(eight, 2)))
 }
 
-describe('the login', () => {
-  it.each(['a\u0000b', '\u0000', 'admin\u0000'])('answers %j like any other bad input', async (username) => {
+describe('POST /api/admin/login', () => {
+  it.each(['a\u0000b', '\u0000', 'admin\u0000'])('refuses %j as invalid input', async (username) => {
     expect(await signIn({ username, password: 'x' })).toMatchObject({
       status: 400,
       body: { error: 'INVALID_REQUEST' },
     })
   })
 
-  it('takes any other character in name and password', async () => {
+  it('accepts any other character in name and password', async () => {
     for (const text of ['\ud83d', '\u202e', "'; --", '%00', 'é'.repeat(100)])
       expect((await signIn({ username: text, password: `${text}\u0000` })).status).toBe(401)
   })
 })
 
 describe('a member', () => {
-  it('is added with a password that opens nothing until it is exchanged, and then no more', async () => {
+  it('is added with a one-time password that must be replaced at the first sign-in', async () => {
     const admin = await entered()
     const added = await post(admin, 'staff', { username: 'Ana.Souza', ...proof })
     expect(added.status).toBe(201)
@@ -110,13 +110,13 @@ describe('a member', () => {
   })
 
   it.each(['ab', 'ana souza', '-ana', 'a'.repeat(61), 'ána', 'a\u0000na'])(
-    'is not called %j',
+    'cannot be named %j',
     async (username) => {
       expect((await post(await entered(), 'staff', { username, ...proof })).status).toBe(400)
     },
   )
 
-  it('has a name of his own, whatever its capitals, also when two are added at once', async () => {
+  it('has a unique name, regardless of case and under concurrency', async () => {
     const admin = await entered()
     for (const username of ['ADMIN', 'Settings']) {
       expect(await post(admin, 'staff', { username, ...proof })).toMatchObject({
@@ -130,7 +130,7 @@ describe('a member', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  it('has three days to exchange his password', async () => {
+  it('has three days to replace the one-time password', async () => {
     const { body } = await post(await entered(), 'staff', { username: 'atrasado', ...proof })
     const late = { oneTimeUntil: sql<Date>`now() - interval '1 second'` }
     await orders.db.updateTable('staffAccounts').set(late).where('username', '=', 'atrasado').execute()
@@ -138,7 +138,7 @@ describe('a member', () => {
     expect(answer.body).toEqual({ error: 'WRONG_CREDENTIALS', message: 'Usuário ou senha inválidos.' })
   })
 
-  it('is shut out at once when deactivated, with the words for anybody unknown, and comes back with a new password', async () => {
+  it('is refused like an unknown user once deactivated, and returns with a new password', async () => {
     const member = await aMember()
     await withSecondStep(member.cookie)
     const admin = await entered()
@@ -164,7 +164,7 @@ describe('a member', () => {
     expect(await actionsOf('admin')).toEqual(expect.arrayContaining(['member-deactivated', 'access-renewed']))
   })
 
-  it('cannot renew his own access: a stolen session would be worth an account', async () => {
+  it('cannot renew their own access', async () => {
     const admin = await entered()
     const me = ((await get(admin, 'staff')) as StaffMember[]).find(({ isYou }) => isYou)!
     expect((await post(admin, `staff/${me.id}/renew-access`, proof)).status).toBe(400)
@@ -174,41 +174,44 @@ describe('a member', () => {
   })
 })
 
-describe('whoever lets somebody in, or shuts him out', () => {
+describe('changing the access of a member', () => {
   const acts: Array<[string, () => Promise<string>, object]> = [
-    ['adds him', async () => 'staff', { username: 'quem.seria' }],
-    ['renews his access', async () => `staff/${(await aMember()).id}/renew-access`, {}],
-    ['deactivates him', async () => `staff/${(await aMember()).id}/deactivate`, {}],
+    ['add-member', async () => 'staff', { username: 'quem.seria' }],
+    ['renew-access', async () => `staff/${(await aMember()).id}/renew-access`, {}],
+    ['deactivate-member', async () => `staff/${(await aMember()).id}/deactivate`, {}],
   ]
 
-  it.each(acts)('%s only with his own password', async (_, address, wish) => {
+  it.each(acts)('%s requires the own password', async (_, address, request) => {
     const { username, cookie } = await aMember()
     const url = await address()
-    expect((await post(cookie, url, wish)).status).toBe(400)
-    const wrong = await post(cookie, url, { ...wish, password: adminPassword })
+    expect((await post(cookie, url, request)).status).toBe(400)
+    const wrong = await post(cookie, url, { ...request, password: adminPassword })
     expect(wrong).toMatchObject({
       status: 403,
       body: { error: 'WRONG_PASSWORD', message: 'A senha atual não confere.' },
     })
     expect(await actionsOf(username)).toContain('identity-not-confirmed')
-    expect((await post(cookie, url, { ...wish, password: own })).status).toBeLessThan(300)
+    expect((await post(cookie, url, { ...request, password: own })).status).toBeLessThan(300)
     await orders.db.deleteFrom('staffAccounts').where('username', '=', 'quem.seria').execute()
   })
 
-  it.each(acts)('%s only with a code as well, when he has a second step', async (_, address, wish) => {
-    const { username, cookie } = await aMember()
-    const { code } = await withSecondStep(cookie)
-    const url = await address()
-    const act = (sent: object) => post(cookie, url, { ...wish, password: own, ...sent })
-    expect(await act({})).toMatchObject({ status: 403, body: { error: 'OWN_CODE_NEEDED' } })
-    expect((await act({ code: '000000' })).body.error).toBe('WRONG_CODE')
-    expect(await actionsOf(username)).toContain('identity-not-confirmed')
-    expect((await act({ code: code() })).status).toBeLessThan(300)
-    expect((await act({ code: code() })).body.error).toBe('WRONG_CODE')
-    await orders.db.deleteFrom('staffAccounts').where('username', '=', 'quem.seria').execute()
-  })
+  it.each(acts)(
+    '%s requires a code as well when the second step is enrolled',
+    async (_, address, request) => {
+      const { username, cookie } = await aMember()
+      const { code } = await withSecondStep(cookie)
+      const url = await address()
+      const act = (sent: object) => post(cookie, url, { ...request, password: own, ...sent })
+      expect(await act({})).toMatchObject({ status: 403, body: { error: 'OWN_CODE_NEEDED' } })
+      expect((await act({ code: '000000' })).body.error).toBe('WRONG_CODE')
+      expect(await actionsOf(username)).toContain('identity-not-confirmed')
+      expect((await act({ code: code() })).status).toBeLessThan(300)
+      expect((await act({ code: code() })).body.error).toBe('WRONG_CODE')
+      await orders.db.deleteFrom('staffAccounts').where('username', '=', 'quem.seria').execute()
+    },
+  )
 
-  it('is slowed down when he guesses', async () => {
+  it('is throttled', async () => {
     const { cookie } = await aMember()
     const statuses = []
     for (let tries = 0; tries < 7; tries++)
@@ -217,7 +220,7 @@ describe('whoever lets somebody in, or shuts him out', () => {
   })
 })
 
-describe('the last who can sign in', () => {
+describe('the last active administrator', () => {
   const onlyThese = async (...usernames: string[]) => {
     await orders.db
       .updateTable('staffAccounts')
@@ -225,7 +228,7 @@ describe('the last who can sign in', () => {
       .where('username', 'not in', usernames)
       .execute()
   }
-  // Whoever is shut out loses his password too.
+  // Deactivation replaces the password.
   const passwords = new Map<string, string>()
   beforeEach(async () => {
     const accounts = await orders.db.selectFrom('staffAccounts').select(['id', 'passwordHash']).execute()
@@ -239,7 +242,7 @@ describe('the last who can sign in', () => {
   const idOf = async (cookie: string, username: string) =>
     ((await get(cookie, 'staff')) as StaffMember[]).find((it) => it.username === username)!.id
 
-  it('is not shut out, nor when the only other one never came', async () => {
+  it('cannot be deactivated, even beside a member who never signed in', async () => {
     const admin = await entered()
     await onlyThese('admin')
     await post(admin, 'staff', { username: 'nunca.veio', ...proof })
@@ -250,7 +253,7 @@ describe('the last who can sign in', () => {
     expect(await isIn(admin)).toBe(true)
   })
 
-  it('is left over when two shut each other out at once', async () => {
+  it('remains when two administrators deactivate each other at once', async () => {
     const [admin, member] = [await entered(), await aMember()]
     await onlyThese('admin', member.username)
     const adminId = await idOf(admin, 'admin')
@@ -263,19 +266,19 @@ describe('the last who can sign in', () => {
   })
 })
 
-describe('the own password', () => {
-  it('is changed with the present one, and ends every other session', async () => {
+describe('POST /api/admin/account/password', () => {
+  it('requires the current password and revokes every other session', async () => {
     const member = await aMember()
     const elsewhere = await entered({ username: member.username, password: own })
-    const wish = { password: own, newPassword: 'outra senha comprida' }
-    const wrong = await post(member.cookie, 'account/password', { ...wish, password: 'errada' })
+    const request = { password: own, newPassword: 'outra senha comprida' }
+    const wrong = await post(member.cookie, 'account/password', { ...request, password: 'errada' })
     expect(wrong).toMatchObject({ status: 403, body: { error: 'WRONG_PASSWORD' } })
-    expect((await post(member.cookie, 'account/password', { ...wish, newPassword: own })).status).toBe(400)
-    expect((await post(member.cookie, 'account/password', { ...wish, newPassword: 'curta' })).status).toBe(
+    expect((await post(member.cookie, 'account/password', { ...request, newPassword: own })).status).toBe(400)
+    expect((await post(member.cookie, 'account/password', { ...request, newPassword: 'curta' })).status).toBe(
       400,
     )
     expect(await isIn(elsewhere)).toBe(true)
-    const changed = await post(member.cookie, 'account/password', wish)
+    const changed = await post(member.cookie, 'account/password', request)
     expect(changed.status).toBe(200)
     expect((changed.body as OwnAccount).sessions).toMatchObject([{ isThisOne: true }])
     expect([await isIn(elsewhere), await isIn(member.cookie), await isIn(changed.cookie!)]).toEqual([
@@ -287,7 +290,7 @@ describe('the own password', () => {
     expect(await actionsOf(member.username)).toContain('password-changed')
   })
 
-  it('is changed with a code as well where there is a second step', async () => {
+  it('requires a code as well when the second step is enrolled', async () => {
     const { cookie } = await aMember()
     const { code } = await withSecondStep(cookie)
     const change = (sent: object) =>
@@ -297,7 +300,7 @@ describe('the own password', () => {
     expect((await change({ code: code() })).status).toBe(200)
   })
 
-  it('is not guessed with a stolen session', async () => {
+  it('is throttled against a stolen session', async () => {
     const member = await aMember()
     const statuses = []
     for (let tries = 0; tries < 7; tries++) {
@@ -307,7 +310,7 @@ describe('the own password', () => {
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429])
   })
 
-  it('stays when the settings still name the first one', async () => {
+  it('keeps the new password when the settings still hold the first one', async () => {
     const admin = await entered()
     const changed = await post(admin, 'account/password', { password: adminPassword, newPassword: own })
     await seedAdministrator(orders.db, orders.settings)
@@ -318,7 +321,7 @@ describe('the own password', () => {
 })
 
 describe('the second step', () => {
-  it('is asked for after the right password only, and each code is good once', async () => {
+  it('is asked for after the right password only, and accepts each code once', async () => {
     const { username, cookie } = await aMember()
     const { code, begun, confirmed } = await withSecondStep(cookie)
     expect(begun.address).toBe(
@@ -339,14 +342,14 @@ describe('the second step', () => {
     expect((await signIn({ ...right, code: code() })).body.error).toBe('WRONG_CODE')
   })
 
-  it('lets one of two through who come with the same code at once', async () => {
+  it('accepts one of two concurrent uses of a code', async () => {
     const { username, cookie } = await aMember()
     const { code } = await withSecondStep(cookie)
     const answers = await Promise.all([1, 2].map(() => signIn({ username, password: own, code: code() })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
   })
 
-  it('is passed with a recovery code, once each, however it is written', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { username, cookie } = await aMember()
     const { confirmed } = await withSecondStep(cookie)
     const [first] = confirmed.body.recoveryCodes as string[]
@@ -357,7 +360,7 @@ describe('the second step', () => {
     expect(await actionsOf(username)).toContain('recovery-code-used')
   })
 
-  it('is not guessed, wherever the guesses come from', async () => {
+  it('is throttled per account, whatever the address', async () => {
     const { username, cookie } = await aMember()
     await withSecondStep(cookie)
     const statuses = []
@@ -373,7 +376,7 @@ describe('the second step', () => {
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429])
   })
 
-  it('does not count before a code of it was confirmed', async () => {
+  it('takes effect only once a code confirms it', async () => {
     const { username, cookie } = await aMember()
     expect((await post(cookie, 'account/second-step/confirm', { code: '123456' })).status).toBe(403)
     await post(cookie, 'account/second-step', { password: own })
@@ -381,7 +384,7 @@ describe('the second step', () => {
     expect((await signIn({ username, password: own })).status).toBe(200)
   })
 
-  it('is removed with the password and a code, and asked for no more', async () => {
+  it('is removed with the password and a code', async () => {
     const { username, cookie } = await aMember()
     const { code } = await withSecondStep(cookie)
     const remove = (sent: object) => post(cookie, 'account/second-step/remove', sent)
@@ -402,7 +405,7 @@ describe('the second step', () => {
     expect((await signIn({ username, password: own })).status).toBe(200)
   })
 
-  it('is not exchanged for another with the password alone', async () => {
+  it('is not replaced with the password alone', async () => {
     const { cookie } = await aMember()
     const { code } = await withSecondStep(cookie)
     const begin = (sent: object) => post(cookie, 'account/second-step', sent)
@@ -410,7 +413,7 @@ describe('the second step', () => {
     expect((await begin({ password: own, code: code() })).status).toBe(200)
   })
 
-  it('is kept so that the rows alone tell nothing', async () => {
+  it('is stored encrypted or hashed', async () => {
     const { cookie } = await aMember()
     const { begun, confirmed } = await withSecondStep(cookie)
     const rows = JSON.stringify([
@@ -428,7 +431,7 @@ describe('the second step', () => {
 })
 
 describe('sessions', () => {
-  it('are listed and ended, one or all others', async () => {
+  it('are listed and revoked, one or all others', async () => {
     const { username, cookie } = await aMember()
     const [phone, tablet] = [1, 2].map(() => entered({ username, password: own }))
     const others = [await phone!, await tablet!]
@@ -445,15 +448,15 @@ describe('sessions', () => {
     expect((await post(cookie, `sessions/${seen.id}/end`)).status).toBe(404)
     expect((await post(cookie, 'account/end-other-sessions')).body.sessions).toHaveLength(1)
     expect(await Promise.all([cookie, ...others].map(isIn))).toEqual([true, false, false])
-    const told = await orders.db
+    const messages = await orders.db
       .selectFrom('outbox')
       .select('receiver')
       .where('name', '=', 'staff-session-ended')
       .execute()
-    expect(new Set(told.map(({ receiver }) => receiver))).toEqual(new Set(['chat', 'catalogue']))
+    expect(new Set(messages.map(({ receiver }) => receiver))).toEqual(new Set(['chat', 'catalogue']))
   })
 
-  it('of a member are seen and ended by another', async () => {
+  it('of a member are listed and revoked by another', async () => {
     const { id, cookie } = await aMember()
     const admin = await entered()
     const member = ((await get(admin, 'staff')) as StaffMember[]).find((it) => it.id === id)!
@@ -478,14 +481,14 @@ it.each([
   ['POST', 'account/second-step/remove'],
   ['POST', 'account/end-other-sessions'],
   ['POST', `sessions/${'0'.repeat(64)}/end`],
-] as const)('%s %s is shut without a session', async (method, url) => {
+] as const)('%s %s requires a session', async (method, url) => {
   expect((await call('', method, url, method === 'POST' ? {} : undefined)).status).toBe(401)
 })
 
-describe('a sign-in that failed', () => {
+describe('a failed sign-in', () => {
   const guess = (username: string, password = 'wrong guess') => signIn({ username, password })
 
-  it('leaves a trace: the first, and then each that makes its place wait', async () => {
+  it('is audited the first time, then each time it throttles its client', async () => {
     const { username } = await aMember()
     await orders.db.deleteFrom('signInAttempts').execute()
     for (let tries = 0; tries < 5; tries++) expect((await guess(username)).status).toBe(401)
@@ -496,7 +499,7 @@ describe('a sign-in that failed', () => {
     expect(await refusedSignIns(username)).toEqual([of(1), of(5), of(6)])
   })
 
-  it('with the right password and a wrong code is told of each time', async () => {
+  it('with the right password and a wrong code is audited each time', async () => {
     const { username, cookie } = await aMember()
     await withSecondStep(cookie)
     await orders.db.deleteFrom('signInAttempts').execute()
@@ -505,14 +508,14 @@ describe('a sign-in that failed', () => {
     expect(await refusedSignIns(username)).toMatchObject([{ wrong: 'code' }, { wrong: 'code' }])
   })
 
-  it('under a name that nobody bears keeps neither the name nor the password', async () => {
+  it('with an unknown username stores neither name nor password', async () => {
     await guess('minha senha secreta', 'outra senha secreta')
     const log = await orders.db.selectFrom('auditLog').selectAll().execute()
     expect((await refusedSignIns('?')).at(-1)).toEqual({ address: '127.0.0.1', wrong: 'password', tries: 1 })
     expect(JSON.stringify(log)).not.toContain('secreta')
   })
 
-  it('fills no log, wherever it comes from and whatever the name', async () => {
+  it('has a limited number of audit entries, whatever the address and name', async () => {
     const before = (await refusedSignIns('?')).length
     for (let n = 0; n < 30; n++)
       await orders.service.app.inject({

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import type { OwnProof } from '@smm/contracts/staff'
+import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
-import { checkOwnIdentity } from './check-own-identity.ts'
-import type { Member } from './check-own-password.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import type { Member } from './verify-own-password.ts'
 import { hashPassword } from './hash-password.ts'
-import { makeSecretWords } from './make-secret-words.ts'
+import { generateSecretCode } from './secret-code.ts'
 import { settingsActor, writeAudit } from './write-audit.ts'
 
 export const oneTimeUntil = sql<Date>`now() + interval '3 days'`
 
-/** Answers the one-time password: only its hash is kept. Names that differ in nothing but capitals are one name. */
+/** Returns the one-time password, of which only the hash is stored. Usernames are unique regardless of case. */
 export async function addMember(
   deps: Deps,
   member: Member,
-  { username: wanted, ...proof }: OwnProof & { username: string },
+  { username: wanted, ...proof }: Reauthentication & { username: string },
 ): Promise<{ id: string; oneTimePassword: string }> {
-  await checkOwnIdentity(deps, member, proof)
+  await reauthenticate(deps, member, proof)
   const username = wanted.toLowerCase()
-  const oneTimePassword = makeSecretWords()
+  const oneTimePassword = generateSecretCode()
   const passwordHash = await hashPassword(oneTimePassword)
   const id = await deps.db.transaction().execute(async (trx) => {
     const taken = await trx

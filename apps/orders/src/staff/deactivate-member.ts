@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { OwnProof } from '@smm/contracts/staff'
+import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
+import { transact } from '@smm/messaging/transact'
 import type { Deps } from '../deps.ts'
-import { checkOwnIdentity } from './check-own-identity.ts'
-import type { Member } from './check-own-password.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import type { Member } from './verify-own-password.ts'
 import { hashPassword } from './hash-password.ts'
-import { endSessions } from './sessions.ts'
+import { revokeSessions } from './sessions.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** Shuts an account and ends its sessions. Somebody who can still sign in must be left. */
+/** Deactivates an account and revokes its sessions. Refuses with LAST_ADMINISTRATOR when nobody else can sign in. */
 export async function deactivateMember(
   deps: Deps,
   id: string,
   actor: Member,
-  proof: OwnProof,
+  proof: Reauthentication,
 ): Promise<void> {
-  await checkOwnIdentity(deps, actor, proof)
-  const { db, settings, relayNow } = deps
-  // A password that nobody knows: a version of before that is rolled back to does not look at the date.
+  await reauthenticate(deps, actor, proof)
+  const { settings } = deps
+  // A previous release ignores `deactivated_at`, so the password is replaced by a random one.
   const passwordHash = await hashPassword(randomUUID())
-  await db.transaction().execute(async (trx) => {
-    // All of them are held: of two administrators who shut each other out at once, one is refused.
+  await transact(deps, async (trx) => {
+    // Locks every active account, so two administrators cannot deactivate each other at once.
     const active = await trx
       .selectFrom('staffAccounts')
       .select(['id', 'username', 'oneTimeUntil'])
@@ -38,8 +39,7 @@ export async function deactivateMember(
       .set({ deactivatedAt: sql<Date>`now()`, passwordHash })
       .where('id', '=', id)
       .execute()
-    await endSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
+    await revokeSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
     await writeAudit(trx, actor.username, 'member-deactivated', { member: member.username })
   })
-  relayNow()
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@smm/http-service/refusal'
 import type { AccountRow, Db, Trx } from '../tables.ts'
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in member. */
 export async function findAccount(db: Db | Trx, username: string): Promise<AccountRow> {
   const account = await db
     .selectFrom('staffAccounts')
@@ -12,8 +12,8 @@ export async function findAccount(db: Db | Trx, username: string): Promise<Accou
   return account
 }
 
-/** The same, held until the transaction is over, so that two changes of it follow one another. */
-export async function holdAccount(trx: Trx, id: string): Promise<AccountRow> {
+/** Locks the account row, so that concurrent changes are serialized. */
+export async function lockAccount(trx: Trx, id: string): Promise<AccountRow> {
   const account = await trx
     .selectFrom('staffAccounts')
     .selectAll()

@@ -8,11 +8,11 @@ import { hashOfSession } from './sessions.ts'
 
 type SessionRow = Selectable<Tables['staffSessions']>
 
-/** Everybody who may, or might again, sign in; each with where he is signed in now. */
+/** Every account, deactivated ones too, with its live sessions. */
 export async function listStaff(db: Db, me: StaffSession): Promise<StaffMember[]> {
   const accounts = await db.selectFrom('staffAccounts').selectAll().orderBy('username').execute()
   const sessions = await liveSessions(db)
-  return accounts.map((account) => shownMember(account, sessions, me))
+  return accounts.map((account) => toStaffMember(account, sessions, me))
 }
 
 export async function showMember(db: Db, id: string, me: StaffSession): Promise<StaffMember> {
@@ -33,22 +33,22 @@ export async function showAccount(db: Db, me: StaffSession): Promise<OwnAccount>
     username: account.username,
     hasSecondStep: account.secondStep !== null,
     recoveryCodesLeft: Number(count),
-    sessions: sessions.map((row) => shownSession(row, me)),
+    sessions: sessions.map((row) => toSessionInfo(row, me)),
   }
 }
 
-const liveSessions = (db: Db, accountId?: string): Promise<SessionRow[]> =>
-  db
+function liveSessions(db: Db, accountId?: string): Promise<SessionRow[]> {
+  const query = db
     .selectFrom('staffSessions')
     .selectAll()
     .where('endedAt', 'is', null)
     .where('endsAt', '>', sql<Date>`now()`)
-    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId!))
     .orderBy('createdAt', 'desc')
     .limit(500)
-    .execute()
+  return (accountId === undefined ? query : query.where('accountId', '=', accountId)).execute()
+}
 
-const shownMember = (account: AccountRow, sessions: SessionRow[], me: StaffSession): StaffMember => ({
+const toStaffMember = (account: AccountRow, sessions: SessionRow[], me: StaffSession): StaffMember => ({
   id: account.id,
   username: account.username,
   isActive: account.deactivatedAt === null,
@@ -56,10 +56,10 @@ const shownMember = (account: AccountRow, sessions: SessionRow[], me: StaffSessi
   hasSecondStep: account.secondStep !== null,
   createdAt: account.createdAt.toISOString(),
   isYou: account.username === me.username,
-  sessions: sessions.filter((it) => it.accountId === account.id).map((row) => shownSession(row, me)),
+  sessions: sessions.filter((it) => it.accountId === account.id).map((row) => toSessionInfo(row, me)),
 })
 
-const shownSession = (row: SessionRow, me: StaffSession): StaffSessionInfo => ({
+const toSessionInfo = (row: SessionRow, me: StaffSession): StaffSessionInfo => ({
   id: row.idHash,
   device: row.device,
   address: row.address,

@@ -1,30 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { toDataURL } from 'qrcode'
-import type { OwnProof, SecondStep } from '@smm/contracts/staff'
+import type { Reauthentication, SecondStep } from '@smm/contracts/staff'
 import { brand } from '@smm/site/brand'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import type { Trx } from '../tables.ts'
-import { checkOwnIdentity } from './check-own-identity.ts'
-import type { Member } from './check-own-password.ts'
-import { findAccount, holdAccount } from './find-account.ts'
-import { hashSecretWords, makeSecretWords } from './make-secret-words.ts'
-import { toBase32 } from './one-time-code.ts'
-import { stepIn } from './pass-second-step.ts'
-import { sealText } from './seal-text.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import type { Member } from './verify-own-password.ts'
+import { findAccount, lockAccount } from './find-account.ts'
+import { hashSecretCode, generateSecretCode } from './secret-code.ts'
+import { toBase32 } from './totp.ts'
+import { findEnrolledStep } from './verify-second-step.ts'
+import { encryptSecret } from './encrypt-secret.ts'
 import { writeAudit } from './write-audit.ts'
 
 const issuer = brand.name
 const secretBytes = 20
 const recoveryCodes = 10
 
-/** A secret for the authenticator app. It counts once a code of it was confirmed. */
-export async function beginSecondStep(deps: Deps, member: Member, proof: OwnProof): Promise<SecondStep> {
-  const account = await checkOwnIdentity(deps, member, proof)
+/** Starts TOTP enrolment with a new secret; it takes effect once a code confirms it. */
+export async function beginSecondStep(
+  deps: Deps,
+  member: Member,
+  proof: Reauthentication,
+): Promise<SecondStep> {
+  const account = await reauthenticate(deps, member, proof)
   const bytes = randomBytes(secretBytes)
   await deps.db
     .updateTable('staffAccounts')
-    .set({ secondStepWaiting: sealText(bytes.toString('hex'), deps.settings.STAFF_SESSION_SECRET) })
+    .set({ secondStepWaiting: encryptSecret(bytes.toString('hex'), deps.settings.STAFF_SESSION_SECRET) })
     .where('id', '=', account.id)
     .execute()
   const secret = toBase32(bytes)
@@ -33,14 +37,14 @@ export async function beginSecondStep(deps: Deps, member: Member, proof: OwnProo
   return { secret, address, qrCode: await toDataURL(address, { margin: 2, scale: 5 }) }
 }
 
-/** From now on signing in needs a code. Answers the recovery codes, of which only hashes are kept. */
+/** Completes enrolment: sign-in needs a code from now on. Returns the recovery codes, of which only hashes are stored. */
 export async function confirmSecondStep(deps: Deps, username: string, code: string): Promise<string[]> {
   const { id } = await findAccount(deps.db, username)
-  const words = Array.from({ length: recoveryCodes }, makeSecretWords)
+  const codes = Array.from({ length: recoveryCodes }, generateSecretCode)
   await deps.db.transaction().execute(async (trx) => {
-    const account = await holdAccount(trx, id)
+    const account = await lockAccount(trx, id)
     const waiting = account.secondStepWaiting
-    const step = waiting ? stepIn(waiting, code, 0, deps.settings.STAFF_SESSION_SECRET) : undefined
+    const step = waiting ? findEnrolledStep(waiting, code, 0, deps.settings.STAFF_SESSION_SECRET) : undefined
     if (step === undefined) throw new Refusal('WRONG_CODE')
     await trx
       .updateTable('staffAccounts')
@@ -50,22 +54,22 @@ export async function confirmSecondStep(deps: Deps, username: string, code: stri
     await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', id).execute()
     await trx
       .insertInto('staffRecoveryCodes')
-      .values(words.map((it) => ({ codeHash: hashSecretWords(it), accountId: id })))
+      .values(codes.map((it) => ({ codeHash: hashSecretCode(it), accountId: id })))
       .execute()
     await writeAudit(trx, username, 'second-step-added', {})
   })
-  return words
+  return codes
 }
 
-export async function removeSecondStep(deps: Deps, member: Member, proof: OwnProof): Promise<void> {
-  const { id } = await checkOwnIdentity(deps, member, proof)
+export async function removeSecondStep(deps: Deps, member: Member, proof: Reauthentication): Promise<void> {
+  const { id } = await reauthenticate(deps, member, proof)
   await deps.db.transaction().execute(async (trx) => {
-    await forgetSecondStep(trx, id)
+    await deleteSecondStep(trx, id)
     await writeAudit(trx, member.username, 'second-step-removed', {})
   })
 }
 
-export async function forgetSecondStep(trx: Trx, accountId: string): Promise<void> {
+export async function deleteSecondStep(trx: Trx, accountId: string): Promise<void> {
   const none = { secondStep: null, secondStepWaiting: null }
   await trx.updateTable('staffAccounts').set(none).where('id', '=', accountId).execute()
   await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', accountId).execute()

@@ -2,23 +2,23 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { receivers } from '@smm/contracts/messages'
 import { absoluteMs, idleMs, type StaffSession } from '@smm/http-service/staff-session'
-import { say } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { Db, Trx } from '../tables.ts'
 
-const seenEveryMs = 5 * 60_000
-const longestDevice = 300
+const touchEveryMs = 5 * 60_000
+const maxDeviceLength = 300
 
 export const hashOfSession = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex')
 
-/** What is kept of a session names it only together with the secret, so a copy of the rows opens nothing. */
+/** A row plus the secret of the settings make the session id, so a copy of the rows opens no session. */
 const sessionIdOf = (nonce: string, secret: string) =>
   createHmac('sha256', secret).update(`staff-session:${nonce}`).digest('base64url')
 
-export type Account = { id: string; username: string }
-/** Where somebody signs in from. */
+type Account = { id: string; username: string }
+/** Address and user agent of a sign-in. */
 export type Origin = { address: string; device: string | undefined }
 
-/** A new session, with an id that nobody can guess. */
+/** Starts a session with an unguessable id. */
 export async function startSession(
   trx: Trx,
   account: Account,
@@ -40,15 +40,15 @@ export async function startSession(
       nonce,
       accountId: account.id,
       address,
-      device: device?.slice(0, longestDevice) ?? null,
+      device: device?.slice(0, maxDeviceLength) ?? null,
       endsAt: new Date(session.endsAt),
     })
     .execute()
   return session
 }
 
-/** A session we do not know is as good as ended. One that is alive is noted as seen, now and then. */
-export async function isSessionEnded(db: Db, sessionId: string): Promise<boolean> {
+/** An unknown session counts as revoked. A live one has `last_seen_at` updated at most every 5 minutes. */
+export async function isSessionRevoked(db: Db, sessionId: string): Promise<boolean> {
   const idHash = hashOfSession(sessionId)
   const live = await db
     .selectFrom('staffSessions')
@@ -56,7 +56,7 @@ export async function isSessionEnded(db: Db, sessionId: string): Promise<boolean
     .where('idHash', '=', idHash)
     .where('endedAt', 'is', null)
     .executeTakeFirst()
-  if (live && Date.now() - live.lastSeenAt.getTime() > seenEveryMs) {
+  if (live && Date.now() - live.lastSeenAt.getTime() > touchEveryMs) {
     await db
       .updateTable('staffSessions')
       .set({ lastSeenAt: sql<Date>`now()` })
@@ -66,38 +66,39 @@ export async function isSessionEnded(db: Db, sessionId: string): Promise<boolean
   return live === undefined
 }
 
-/** Ends a session before its time and tells the services that check the cookie by themselves. */
-export async function endSession(trx: Trx, { sessionId, endsAt }: StaffSession): Promise<void> {
-  const ended = await trx
+/** Revokes a session and informs the services that verify the cookie on their own. */
+export async function revokeSession(trx: Trx, { sessionId, endsAt }: StaffSession): Promise<void> {
+  const revoked = await trx
     .updateTable('staffSessions')
     .set({ endedAt: sql<Date>`now()` })
     .where('idHash', '=', hashOfSession(sessionId))
     .where('endedAt', 'is', null)
     .returning('idHash')
     .executeTakeFirst()
-  if (ended) await tellOthers(trx, sessionId, new Date(endsAt))
+  if (revoked) await enqueueRevocation(trx, sessionId, new Date(endsAt))
 }
 
-type Which = { accountId?: string; idHash?: string; butIdHash?: string }
+type SessionFilter = { accountId?: string; idHash?: string; exceptIdHash?: string }
 
-/** Ends the sessions that are meant, everywhere. Answers whose they were. */
-export async function endSessions(trx: Trx, which: Which, secret: string): Promise<string[]> {
-  const ended = await trx
+/** Revokes the matching sessions in every service. Returns the account ids of their owners. */
+export async function revokeSessions(trx: Trx, filter: SessionFilter, secret: string): Promise<string[]> {
+  const { accountId, idHash, exceptIdHash } = filter
+  let query = trx
     .updateTable('staffSessions')
     .set({ endedAt: sql<Date>`now()` })
     .where('endedAt', 'is', null)
-    .$if(which.accountId !== undefined, (query) => query.where('accountId', '=', which.accountId!))
-    .$if(which.idHash !== undefined, (query) => query.where('idHash', '=', which.idHash!))
-    .$if(which.butIdHash !== undefined, (query) => query.where('idHash', '!=', which.butIdHash!))
-    .returning(['accountId', 'nonce', 'endsAt'])
-    .execute()
-  for (const { nonce, endsAt } of ended)
-    if (nonce && endsAt.getTime() > Date.now()) await tellOthers(trx, sessionIdOf(nonce, secret), endsAt)
-  return ended.map(({ accountId }) => accountId)
+  if (accountId !== undefined) query = query.where('accountId', '=', accountId)
+  if (idHash !== undefined) query = query.where('idHash', '=', idHash)
+  if (exceptIdHash !== undefined) query = query.where('idHash', '!=', exceptIdHash)
+  const revoked = await query.returning(['accountId', 'nonce', 'endsAt']).execute()
+  for (const { nonce, endsAt } of revoked)
+    if (nonce && endsAt.getTime() > Date.now())
+      await enqueueRevocation(trx, sessionIdOf(nonce, secret), endsAt)
+  return revoked.map(({ accountId }) => accountId)
 }
 
-async function tellOthers(trx: Trx, sessionId: string, endsAt: Date): Promise<void> {
-  const news = { sessionId, expiresAt: endsAt.toISOString() }
+async function enqueueRevocation(trx: Trx, sessionId: string, endsAt: Date): Promise<void> {
+  const message = { sessionId, expiresAt: endsAt.toISOString() }
   for (const receiver of receivers)
-    if (receiver !== 'orders') await say(trx, receiver, 'staff-session-ended', news)
+    if (receiver !== 'orders') await enqueueMessage(trx, receiver, 'staff-session-ended', message)
 }

@@ -3,17 +3,18 @@ import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
 import type { AccountRow } from '../tables.ts'
-import { holdAccount } from './find-account.ts'
-import { hashPassword, isPassword } from './hash-password.ts'
-import { noteRefusedSignIn } from './note-refused-sign-in.ts'
-import { passSecondStep } from './pass-second-step.ts'
+import { lockAccount } from './find-account.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { auditFailedSignIn } from './audit-failed-sign-in.ts'
+import { verifySecondStep } from './verify-second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
-import { countTry, countTryOfPlace, forgetTries, forgetTriesOfPlace, placeOf } from './slow-down-guessing.ts'
+import { inHashingLane } from './hashing-lanes.ts'
+import { clearSignIn, registerSignIn } from './login-throttle.ts'
 import { writeAudit } from './write-audit.ts'
 
 /**
- * Every sign-in is a session of its own: an id that somebody brought along is never used. What else is needed, a code or
- * a password of one's own, is told only to whoever knew the password.
+ * Starts a new session on every sign-in, so session fixation is impossible. A missing code or new password is reported
+ * only after the right password.
  */
 export async function signIn(
   { db, settings }: Deps,
@@ -21,50 +22,52 @@ export async function signIn(
   origin: Origin & { knownDevice?: string },
 ): Promise<StaffSession> {
   const { address, knownDevice } = origin
-  const place = { address, device: knownDevice }
-  const guess = { username, address: placeOf(place) }
-  await countTryOfPlace(db, place)
-  const tries = await countTry(db, guess)
-  const account = await db
-    .selectFrom('staffAccounts')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst()
-  const isRight = await isPassword(password, account && isOpen(account) ? account.passwordHash : undefined)
-  if (!account || !isRight) {
-    await noteRefusedSignIn(db, { username: account?.username, address, tries, wrong: 'password' })
+  const client = { address, device: knownDevice }
+  // A try that a full lane refuses reaches no database: a flood leaves its connections to known devices.
+  const { tries, account, isValid } = await inHashingLane(knownDevice ? 'known' : 'stranger', async () => {
+    const tries = await registerSignIn(db, username, client)
+    const account = await findAccountOf(db, username)
+    const hash = account && canSignIn(account) ? account.passwordHash : undefined
+    return { tries, account, isValid: await verifyPassword(password, hash) }
+  })
+  if (!account || !isValid) {
+    await auditFailedSignIn(db, { username: account?.username, address, tries, wrong: 'password' })
     throw new Refusal('WRONG_CREDENTIALS', { address })
   }
   const secret = settings.STAFF_SESSION_SECRET
   if (account.secondStep) {
     if (code === undefined) throw new Refusal('CODE_NEEDED')
-    await passSecondStep(db, account, code, secret).catch(async (err: unknown) => {
+    await verifySecondStep(db, account, code, secret).catch(async (err: unknown) => {
       if (err instanceof Refusal && err.code === 'WRONG_CODE')
-        await noteRefusedSignIn(db, { username: account.username, address, tries, wrong: 'code' })
+        await auditFailedSignIn(db, { username: account.username, address, tries, wrong: 'code' })
       throw err
     })
   }
-  const ownHash = account.oneTimeUntil ? await hashOfOwn(password, newPassword) : undefined
+  const newHash = account.oneTimeUntil ? await hashNewPassword(password, newPassword) : undefined
   const session = await db.transaction().execute(async (trx) => {
-    const now = await holdAccount(trx, account.id)
-    if (now.passwordHash !== account.passwordHash || !isOpen(now)) throw new Refusal('WRONG_CREDENTIALS')
-    if (ownHash) {
-      const own = { passwordHash: ownHash, oneTimeUntil: null }
-      await trx.updateTable('staffAccounts').set(own).where('id', '=', account.id).execute()
+    const locked = await lockAccount(trx, account.id)
+    if (locked.passwordHash !== account.passwordHash || !canSignIn(locked))
+      throw new Refusal('WRONG_CREDENTIALS')
+    if (newHash) {
+      const change = { passwordHash: newHash, oneTimeUntil: null }
+      await trx.updateTable('staffAccounts').set(change).where('id', '=', account.id).execute()
       await writeAudit(trx, account.username, 'password-changed', {})
     }
     await writeAudit(trx, account.username, 'signed-in', { address })
     return startSession(trx, account, secret, origin)
   })
-  await Promise.all([forgetTries(db, guess), forgetTriesOfPlace(db, place)])
+  await clearSignIn(db, username, client)
   return session
 }
 
-const isOpen = ({ deactivatedAt, oneTimeUntil }: AccountRow) =>
+const findAccountOf = (db: Deps['db'], username: string) =>
+  db.selectFrom('staffAccounts').selectAll().where('username', '=', username).executeTakeFirst()
+
+const canSignIn = ({ deactivatedAt, oneTimeUntil }: AccountRow) =>
   deactivatedAt === null && (oneTimeUntil === null || oneTimeUntil.getTime() > Date.now())
 
-async function hashOfOwn(oneTime: string, own: string | undefined): Promise<string> {
-  if (own === undefined) throw new Refusal('NEW_PASSWORD_NEEDED')
-  if (own === oneTime) throw new Refusal('SAME_PASSWORD')
-  return hashPassword(own)
+async function hashNewPassword(oneTime: string, chosen: string | undefined): Promise<string> {
+  if (chosen === undefined) throw new Refusal('NEW_PASSWORD_NEEDED')
+  if (chosen === oneTime) throw new Refusal('SAME_PASSWORD')
+  return hashPassword(chosen)
 }

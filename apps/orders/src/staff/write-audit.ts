@@ -1,10 +1,10 @@
 import type { AuditAction } from '@smm/contracts/audit'
 import type { Db, Trx } from '../tables.ts'
 
-/** Whoever set up the server. Nobody on the staff bears this name. */
+/** Actor of changes made through the settings; reserved as a username. */
 export const settingsActor = 'settings'
 
-/** What a member of the staff did, for ever. */
+/** Appends an entry to the audit, which is never deleted. */
 export async function writeAudit(
   db: Db | Trx,
   actor: string,

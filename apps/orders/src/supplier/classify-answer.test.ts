@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { classifyAnswer, classifyFailure, readRefusal } from './classify-answer.ts'
+import { classifyAnswer, classifyFailure } from './classify-answer.ts'
+import { readRefusal } from './known-refusals.ts'
 
 const outcome = (body: string, status = 200) => classifyAnswer(status, body).outcome
 
@@ -11,7 +12,7 @@ describe('classifyAnswer', () => {
     ['{"order":23501,"error":false}', '23501'],
     ['{"order_id":"01J9ZK3V8Q2W4R6T8Y0ABCDEFG"}', '01J9ZK3V8Q2W4R6T8Y0ABCDEFG'],
     ['{"id":"UC-12345678"}', 'UC-12345678'],
-  ])('sees an order placed in %s', (body, upstreamOrderId) => {
+  ])('reads a placed order from %s', (body, upstreamOrderId) => {
     expect(classifyAnswer(200, body)).toMatchObject({ outcome: 'sent', upstreamOrderId })
   })
 
@@ -42,9 +43,9 @@ describe('classifyAnswer', () => {
     '{"error":{"text":"Incorrect link"}}',
     '{"error":true}',
     '{}',
-  ])('does not believe %s', (body) => expect(outcome(body)).toBe('unknown'))
+  ])('is unknown for %s', (body) => expect(outcome(body)).toBe('unknown'))
 
-  it.each([201, 301, 400, 401, 429, 500, 502, 503])('does not believe a status %i', (status) => {
+  it.each([201, 301, 400, 401, 429, 500, 502, 503])('is unknown for status %i', (status) => {
     expect(outcome('{"order":1}', status)).toBe('unknown')
     expect(outcome('{"error":"Incorrect link"}', status)).toBe('unknown')
   })
@@ -62,12 +63,12 @@ describe('classifyAnswer', () => {
       'You have active order with this link. Please wait until order being completed.',
       'ACTIVE_ORDER_WITH_LINK',
     ],
-  ])('knows the refusal "%s"', (error, code) => {
+  ])('recognizes the refusal "%s"', (error, code) => {
     expect(classifyAnswer(200, JSON.stringify({ error }))).toMatchObject({ outcome: 'refused', code })
     expect(classifyAnswer(200, JSON.stringify({ status: 'error', message: error }))).toMatchObject({ code })
   })
 
-  it('takes for placed only what names one id that a supplier could give', () => {
+  it('reads a placed order only from one valid id', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (order, error) => {
         const answer = classifyAnswer(200, JSON.stringify({ order, error }))
@@ -78,7 +79,7 @@ describe('classifyAnswer', () => {
     )
   })
 
-  it('never throws, and never takes unknown words for a refusal', () => {
+  it('never throws, and never reads an unknown text as a refusal', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 100, max: 599 }), (text, status) => {
         classifyAnswer(status, text)
@@ -100,10 +101,10 @@ describe('classifyFailure', () => {
     'UND_ERR_BODY_TIMEOUT',
     'EPIPE',
     undefined,
-  ])('knows nothing after %s', (code) =>
+  ])('is unknown after %s', (code) =>
     expect(classifyFailure(Object.assign(new Error('x'), { code })).outcome).toBe('unknown'),
   )
-  it('knows nothing after its own deadline', () => {
+  it('is unknown after its own timeout', () => {
     expect(classifyFailure(new DOMException('late', 'TimeoutError')).outcome).toBe('unknown')
   })
 })

@@ -1,7 +1,7 @@
 import { classifyRefill } from './classify-refill.ts'
 
 const outcomeOf = (body: unknown, status = 200) => classifyRefill(status, JSON.stringify(body)).outcome
-/** The ways in which suppliers word an error. */
+/** Formats in which suppliers report an error. */
 const wordings = (text: string) => [
   { error: text },
   { error: ` ${text.toUpperCase()}. ` },
@@ -10,7 +10,7 @@ const wordings = (text: string) => [
 ]
 
 it.each([{ refill: '1' }, { refill: 1 }, { refill: 7, status: 'Success' }, { refill: 7, error: false }])(
-  'takes in a refill that it names: %j',
+  'accepts an answer with a refill id: %j',
   (body) => expect(outcomeOf(body)).toBe('accepted'),
 )
 
@@ -20,7 +20,7 @@ it.each([
   'Incorrect order ID',
   'Refill is not available for this order',
   'Refill already requested',
-])('refuses with words that mean no: %s', (text) => {
+])('is refused by the text: %s', (text) => {
   for (const body of wordings(text)) expect([body, outcomeOf(body)]).toEqual([body, 'refused'])
   expect(outcomeOf({ error: text }, 400)).toBe('refused')
 })
@@ -30,7 +30,7 @@ it.each([
   'Too many requests',
   'Not enough funds on balance',
   'System is under maintenance',
-])('is not ready yet with words about us or about now: %s', (text) => {
+])('is retried later after the text: %s', (text) => {
   for (const body of wordings(text)) expect([body, outcomeOf(body)]).toEqual([body, 'later'])
   expect(outcomeOf({ error: text }, 429)).toBe('later')
 })
@@ -50,9 +50,9 @@ it.each([
   { error: 'Too many requests, queued' },
   { error: 7 },
   { status: 'success' },
-])('may have been taken in after %j', (body) => expect(outcomeOf(body)).toBe('unknown'))
+])('is unknown after %j', (body) => expect(outcomeOf(body)).toBe('unknown'))
 
-it.each([201, 301, 500, 503])('may have been taken in after the status %d', (status) =>
+it.each([201, 301, 500, 503])('is unknown after status %d', (status) =>
   expect([outcomeOf({ refill: 1 }, status), outcomeOf({ error: 'Too many requests' }, status)]).toEqual([
     'unknown',
     'unknown',

@@ -1,50 +1,50 @@
-import { foldText, readError, readObject, readRefusal, type RefusalByName } from './classify-answer.ts'
+import { fieldsOf } from '../read-fields.ts'
+import {
+  foldText,
+  isMaintenance,
+  isRefillRefusal,
+  readRefusal,
+  type RefusalByName,
+} from './known-refusals.ts'
+import { parseObject, readError } from './parse-answer.ts'
 
 export type ClassifiedRefill =
-  /** Taken in, not promised: what comes of it stands in its status later. */
+  /** Received, not yet decided: the status of the refill tells its end. */
   | { outcome: 'accepted'; upstreamRefillId: string; answer: string }
   | { outcome: 'refused'; answer: string }
-  /** Certainly not taken in, for a reason that passes. */
+  /** Certainly not received, for a temporary reason. */
   | { outcome: 'later'; answer: string }
   | { outcome: 'unknown'; answer: string }
 
 export type RefillEnd = 'completed' | 'rejected'
 
-const passing: RefusalByName[] = ['INVALID_KEY', 'TOO_MANY_REQUESTS', 'NOT_ENOUGH_FUNDS']
-const passingTexts =
-  /^((the )?(service|site|system|api|panel) is (under|in) maintenance|(under )?maintenance)$/
-const refusalTexts =
-  /^(order (is )?not eligible for refill|error\.refill_not_eligible|(incorrect|invalid) order id|error\.incorrect_order_id|order not found|refill (is )?(not (available|allowed|possible|supported)|disabled|unavailable)( for this (order|service))?|refill (period|time) (has )?expired|refill is already (requested|in progress)|refill already (requested|in progress))$/
+const temporaryRefusals: RefusalByName[] = ['INVALID_KEY', 'TOO_MANY_REQUESTS', 'NOT_ENOUGH_FUNDS']
 
 /**
- * What an answer to `refill` means. Words known to mean no, or to mean not now, are believed with any status of a refusal;
- * everything else may have been taken in, so it is `unknown` and a person looks.
+ * Classifies an answer to `refill`. Known texts count with status 200 or 4xx; anything else is `unknown`: the request may
+ * have been received, and staff reviews it.
  */
 export function classifyRefill(status: number, body: string): ClassifiedRefill {
   const answer = body.slice(0, 2_000)
   const unknown = { outcome: 'unknown', answer: `${status} ${answer}` } as const
-  const fields = status === 200 || (status >= 400 && status < 500) ? readObject(body) : undefined
+  const fields = status === 200 || (status >= 400 && status < 500) ? parseObject(body) : undefined
   if (!fields) return unknown
   const { refill } = fields
-  const error = readError(fields) ?? readError(asObject(refill))
+  const error = readError(fields) ?? readError(fieldsOf(refill))
   if (error === undefined) {
     const upstreamRefillId = readRefillId(refill)
     return status === 200 && upstreamRefillId ? { outcome: 'accepted', upstreamRefillId, answer } : unknown
   }
   if (typeof error !== 'string' || readRefillId(refill)) return unknown
-  const outcome = judgeWords(error)
+  const outcome = classifyText(error)
   return outcome ? { outcome, answer } : unknown
 }
 
-function judgeWords(error: string): 'refused' | 'later' | undefined {
-  const text = foldText(error)
-  if (refusalTexts.test(text)) return 'refused'
+function classifyText(error: string): 'refused' | 'later' | undefined {
+  if (isRefillRefusal(error)) return 'refused'
   const code = readRefusal(error)
-  return (code && passing.includes(code)) || passingTexts.test(text) ? 'later' : undefined
+  return (code && temporaryRefusals.includes(code)) || isMaintenance(error) ? 'later' : undefined
 }
-
-const asObject = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 const refillIds = /^([1-9]\d{0,18}|[0-9A-Za-z]{1,8}-[0-9A-Za-z-]{1,50}|[0-9A-HJKMNP-TV-Z]{26})$/
 
@@ -61,15 +61,15 @@ const ends: Record<string, RefillEnd> = {
   error: 'rejected',
 }
 
-/** Of a list that names each refill, or an object by id: those that are over. Throws when it is neither. */
+/** Parses a list of refills, or an object by id; keeps those that ended. Throws when the answer is neither. */
 export function readRefillEnds(answer: unknown): Map<string, RefillEnd> {
-  const fields = asObject(answer)
+  const fields = fieldsOf(answer)
   const error = Array.isArray(answer) ? undefined : readError(fields)
   if (answer !== fields || error !== undefined)
-    throw new Error(`the supplier does not say how refills stand: ${JSON.stringify(answer)}`.slice(0, 200))
+    throw new Error(`the supplier answered no refill statuses: ${JSON.stringify(answer)}`.slice(0, 200))
   const named: Array<[string, unknown]> = Array.isArray(answer)
-    ? answer.map((it: unknown) => [String(asObject(it)['refill'] ?? ''), asObject(it)['status']])
-    : Object.entries(fields).map(([id, it]) => [id, asObject(it)['status'] ?? it])
+    ? answer.map((it: unknown) => [String(fieldsOf(it)['refill'] ?? ''), fieldsOf(it)['status']])
+    : Object.entries(fields).map(([id, it]) => [id, fieldsOf(it)['status'] ?? it])
   return new Map(
     named.flatMap(([id, word]) => {
       const end = typeof word === 'string' && Object.hasOwn(ends, foldText(word)) && ends[foldText(word)]

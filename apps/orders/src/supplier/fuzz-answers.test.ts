@@ -6,7 +6,7 @@ const ids = fc.oneof(
   fc.integer({ min: 1, max: 999_999_999 }).map(String),
   fc.constantFrom('01J9ZK3V8Q2W4R6T8Y0ABCDEFG', 'UC-12345678'),
 )
-/** What no supplier's order is called, as JSON: some of it cannot be written as a JavaScript value. */
+/** Invalid order ids as JSON: some of it cannot be written as a JavaScript value. */
 const noIds = fc.oneof(
   fc.constantFrom(
     '"abc"',
@@ -95,7 +95,7 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-it('of 2,000 answers takes exactly those for placed that name one order and nothing against it', () => {
+it('of 2,000 answers reads exactly those as placed that have one order id and no error', () => {
   const seen = { placed: 0, others: 0 }
   fc.assert(
     fc.property(cases, ({ status, body, isPlaced }) => {

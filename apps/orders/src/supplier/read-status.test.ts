@@ -27,7 +27,7 @@ describe('readSupplierState', () => {
     const state = readSupplierState({ status: 'Pending', remains: 'Unknown', start_count: null })
     expect(state).toEqual({
       phase: 'pending',
-      word: 'Pending',
+      upstreamStatus: 'Pending',
       remains: null,
       startCount: null,
       chargedCents: null,
@@ -45,10 +45,10 @@ describe('readSupplierState', () => {
     [{ charge: '1e999' }, null],
     [{ charge: null }, null],
     [{}, null],
-  ])('reads what is charged in %o', (fields, chargedCents) => {
+  ])('reads the charged amount of %o', (fields, chargedCents) => {
     expect(readSupplierState({ status: 'Pending', ...fields })).toMatchObject({ chargedCents })
   })
-  it('never takes nothing left for delivered', () => {
+  it('never reads empty remains as delivered', () => {
     expect(readSupplierState({ status: 'Pending', remains: '0' })).toMatchObject({ phase: 'pending' })
   })
   it.each([null, 1, 'x', {}, { error: 'Incorrect order ID' }, { status: {} }])(
@@ -61,7 +61,7 @@ describe('readSupplierState', () => {
 
 describe('readSupplierStates', () => {
   const one = { status: 'Completed', remains: '0', start_count: '10' }
-  it('reads an object by id, leaving out what is an error', () => {
+  it('reads an object by id, without errors', () => {
     const states = readSupplierStates({ 1: one, 2: { error: 'Incorrect order ID' }, 3: { order: one } })
     expect([...states.keys()]).toEqual(['1', '3'])
   })
@@ -69,7 +69,7 @@ describe('readSupplierStates', () => {
     const states = readSupplierStates([{ order: 1, ...one }, { id: 'UC-12345678', ...one }, null, 'x'])
     expect([...states.keys()]).toEqual(['1', 'UC-12345678'])
   })
-  it.each([null, 'x', 1, {}, []])('reads nothing in %o', (answer) => {
+  it.each([null, 'x', 1, {}, []])('finds none in %o', (answer) => {
     expect(readSupplierStates(answer).size).toBe(0)
   })
 })

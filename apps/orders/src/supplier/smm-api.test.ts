@@ -1,7 +1,7 @@
 import { playBank, type PlayedBank, type Recorded } from '../pix/test-recorded-bank.ts'
 import { settingsFor } from '../testing.ts'
-import { lowBalance } from '../panel/show-attention.ts'
-import { mostCost } from '../fulfilment/submission-line.ts'
+import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
+import { lowBalance } from '../panel/list-attention-items.ts'
 import { smmApi } from './smm-api.ts'
 import type { Supplier } from './supplier.ts'
 
@@ -33,7 +33,7 @@ const page: Recorded = {
 }
 const beforeJson = (prefix: string, json: object): Recorded => ({ text: prefix + JSON.stringify(json) })
 
-it('asks in a form, and never with the key in the address', async () => {
+it('posts a form, and never puts the key into the URL', async () => {
   await open({ json: { order: 23501 } }, { json: { '1': { status: 'Pending' } } }, { json: { balance: '1' } })
   await supplier.add(order)
   await supplier.states(['1', '10', 'UC-12345678'])
@@ -73,13 +73,13 @@ describe('add', () => {
     ['too many requests', { status: 429, json: { error: 'Too many requests' } }],
     ['words that nobody knows', { json: { error: 'Try again' } }],
     ['a closed connection', 'hang-up'],
-  ])('is called once, and nobody knows, after %s', async (_what, recorded) => {
+  ])('is called once, with unknown outcome, after %s', async (_what, recorded) => {
     await open(recorded, { json: { order: 1 } }, { json: { order: 2 } })
     expect(await supplier.add(order)).toMatchObject({ outcome: 'unknown' })
     expect(played.lines()).toEqual(['POST /api/v2'])
   })
 
-  it('keeps the key out of what it writes down of the answer', async () => {
+  it('redacts the key in the stored answer', async () => {
     await open(
       { status: 500, text: `Warning: bad key ${key} in /api/v2.php` },
       { json: { error: `wrong: ${key}` } },
@@ -87,7 +87,7 @@ describe('add', () => {
     for (const _ of [1, 2]) expect((await supplier.add(order)).answer).not.toContain(key)
   })
 
-  it('that cannot even be dialled was not sent', async () => {
+  it('without a connection is not sent', async () => {
     await open()
     await played.close()
     expect(await supplier.add(order)).toMatchObject({ outcome: 'not-sent' })
@@ -122,7 +122,7 @@ describe('states', () => {
     [
       'a word that nobody knows',
       { 1: { ...one, status: 'Quase lá' } },
-      { phase: 'unknown', word: 'Quase lá' },
+      { phase: 'unknown', upstreamStatus: 'Quase lá' },
     ],
   ])('are read from %s', async (_what, json, state) => {
     await open({ json })
@@ -134,20 +134,20 @@ describe('states', () => {
   it.each([
     [{ error: 'Invalid API key' }, 'Invalid API key'],
     [{ status: 'error', message: `wrong: ${key}` }, 'wrong: ***'],
-  ])('of a whole batch that is refused are an error: %j', async (json, words) => {
+  ])('of a refused batch throw: %j', async (json, words) => {
     await open({ json })
     await expect(supplier.states(['1'])).rejects.toThrow(words)
     expect(played.asked).toHaveLength(1)
   })
 
-  it('are asked for three times, and then there is no answer', async () => {
+  it('are read three times, then throw', async () => {
     await open({ ...page, status: 503 }, page, { text: '{"1":{"sta' }, { json: { 1: one } })
     await expect(supplier.states(['1'])).rejects.toThrow()
     expect(played.asked).toHaveLength(3)
     expect((await supplier.states(['1'])).size).toBe(1)
   })
 
-  it('are not fetched from where a redirect points', async () => {
+  it('follow no redirects', async () => {
     const elsewhere: Recorded = { status: 301, headers: { location: '/elsewhere' }, text: '' }
     await open(elsewhere, elsewhere, elsewhere)
     await expect(supplier.states(['1'])).rejects.toThrow('301')
@@ -175,17 +175,17 @@ describe('balance', () => {
     [{ error: 'Invalid API key' }],
   ])('is not read from %j', async (json) => {
     await open({ json })
-    await expect(supplier.balance()).rejects.toThrow('said no balance')
+    await expect(supplier.balance()).rejects.toThrow('answered no balance')
   })
 })
 
 describe('balance in another currency', () => {
   const json = { balance: '20', currency: 'USD' }
-  it('is told in reais, by the rate that costs are reckoned by, and an order that it does not last for is held back', async () => {
+  it('is converted to reais at the rate of the costs, and holds back an order that exceeds it', async () => {
     await openWith({ SMM_RATE_TO_BRL: '5.5' }, { json })
     const balance = await supplier.balance()
     expect(balance).toEqual({ amount: 110, currency: 'BRL', text: '20 USD, ou 110.00' })
-    expect(mostCost(balance)).toBeLessThan(110)
+    expect(maxCostBrl(balance)).toBeLessThan(110)
     expect(lowBalance(balance, 200)).toMatchObject([
       { code: 'LOW_BALANCE', amount: '110.00', currency: 'BRL' },
     ])
@@ -193,7 +193,7 @@ describe('balance in another currency', () => {
 })
 
 describe('refill', () => {
-  it('is asked for in a form, once', async () => {
+  it('posts a form once', async () => {
     await open({ json: { refill: '1' } })
     expect(await supplier.refill('7')).toMatchObject({ outcome: 'accepted', upstreamRefillId: '1' })
     expect(asked(0)).toEqual({ key, action: 'refill', order: '7' })
@@ -204,20 +204,20 @@ describe('refill', () => {
     ['a page of a gateway', { ...page, status: 502 }],
     ['half of an answer', { text: '{"refill":"1' }],
     ['a closed connection', 'hang-up'],
-  ])('is not asked for again after %s', async (_what, recorded) => {
+  ])('is not repeated after %s', async (_what, recorded) => {
     await open(recorded, { json: { refill: 1 } })
     expect(await supplier.refill('7')).toMatchObject({ outcome: 'unknown' })
     expect(played.lines()).toEqual(['POST /api/v2'])
   })
 
-  it('that cannot even be dialled is asked for later', async () => {
+  it('without a connection is retried later', async () => {
     await open()
     await played.close()
     expect(await supplier.refill('7')).toMatchObject({ outcome: 'later' })
     await open()
   })
 
-  it('keeps the key out of what it writes down of the answer', async () => {
+  it('redacts the key in the stored answer', async () => {
     await open({ json: { error: `wrong: ${key}` } })
     expect((await supplier.refill('7')).answer).not.toContain(key)
   })
@@ -235,7 +235,7 @@ describe('refill_status', () => {
       ],
     ],
     ['an object by id', { 1: { status: 'completed' }, 2: { status: 'Canceled' }, 3: { status: 'Pending' } }],
-  ])('is read from %s, where it is over', async (_what, json) => {
+  ])('is read from %s, ended refills only', async (_what, json) => {
     await open({ json })
     expect([...(await supplier.refillStates(['1', '2', '3']))]).toEqual([
       ['1', 'completed'],
@@ -244,7 +244,7 @@ describe('refill_status', () => {
     expect(asked(0)).toEqual({ key, action: 'refill_status', refills: '1,2,3' })
   })
 
-  it('that the supplier does not give is an error', async () => {
+  it('throws without statuses', async () => {
     await open({ json: { error: 'Incorrect action' } })
     await expect(supplier.refillStates(['1'])).rejects.toThrow('Incorrect action')
   })

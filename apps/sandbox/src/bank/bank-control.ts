@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { FaultPlan, planOf, refuseUnknownModes } from '../plan-faults.ts'
+import { FaultPlan, toFaults, refuseUnknownModes } from '../fault-plan-schema.ts'
 import { type Charge, expiresAt } from './charge.ts'
 import type { Notifier } from './notify-webhook.ts'
-import type { Bank } from './open-bank.ts'
+import type { Bank } from './bank-state.ts'
 import { payCode, type PayRequest } from './pay-code.ts'
-import { presentCharge } from './present.ts'
+import { presentCharge } from './presenters.ts'
 
 const Pay = Type.Object(
   {
@@ -34,7 +34,7 @@ const Forge = Type.Object(
   { additionalProperties: false },
 )
 
-/** What only the sandbox has: paying, misbehaving and looking into the bank. */
+/** Control plane of the bank: pays codes, plans faults and shows its state. */
 export function bankControl(app: FastifyInstance, bank: Bank, notifier: Notifier) {
   app.post<{ Body: Static<typeof Pay> }>('/pay', { schema: { body: Pay } }, (request, reply) => {
     const outcome = pay(bank, notifier, request.body)
@@ -42,14 +42,14 @@ export function bankControl(app: FastifyInstance, bank: Bank, notifier: Notifier
   })
 
   app.post<{ Body: Static<typeof Control> }>('/control', { schema: { body: Control } }, (request, reply) => {
-    const { latencyMs, failRate, failNext, ...manner } = request.body
+    const { latencyMs, failRate, failNext, ...behaviour } = request.body
     const refusal = refuseUnknownModes(failNext, [])
     if (refusal) return reply.code(400).send(refusal)
-    Object.assign(bank.manner, manner)
+    Object.assign(bank.behaviour, behaviour)
     bank.faults.latencyMs = latencyMs ?? bank.faults.latencyMs
     bank.faults.failRate = failRate ?? bank.faults.failRate
     if (failNext === null) bank.faults.clear()
-    bank.faults.add(planOf(failNext))
+    bank.faults.add(toFaults(failNext))
     return stateOf(bank)
   })
   app.get('/control', () => stateOf(bank))
@@ -69,14 +69,14 @@ export function bankControl(app: FastifyInstance, bank: Bank, notifier: Notifier
   })
 }
 
-/** Pays and lets the bank call the shop; the answer does not wait for that call. */
+/** Pays a code and notifies the shop in the background. */
 export function pay(bank: Bank, notifier: Notifier, wanted: PayRequest) {
   const payment = payCode(bank, wanted)
   if (!payment.ok) {
     const { status, error, message } = payment
     return { status, body: { paid: false as const, error, message } }
   }
-  payment.payments.forEach((pix) => notifier.announce(pix))
+  payment.payments.forEach((pix) => notifier.notify(pix))
   const endToEndIds = payment.payments.map(({ endToEndId }) => endToEndId)
   const txid = payment.payments[0]?.txid ?? null
   return { status: 200, body: { paid: true as const, endToEndId: endToEndIds[0], txid, endToEndIds } }
@@ -90,7 +90,7 @@ export const chargeState = (bank: Bank, charge: Charge) => ({
 })
 
 const stateOf = (bank: Bank) => ({
-  ...bank.manner,
+  ...bank.behaviour,
   latencyMs: bank.faults.latencyMs,
   failRate: bank.faults.failRate,
   failNext: bank.faults.planned(),

@@ -14,7 +14,7 @@ const token = (body: string, headers: Record<string, string>) =>
   sandbox.call('/bank/oauth/token', { method: 'POST', headers, body })
 
 describe('POST /bank/oauth/token', () => {
-  it('gives a token to the client it knows, by header or by form', async () => {
+  it('issues a token for valid credentials, by header or form', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await token('grant_type=client_credentials&client_id=sandbox&client_secret=sandbox', form)
     expect(answer.status).toBe(200)
@@ -28,7 +28,7 @@ describe('POST /bank/oauth/token', () => {
     expect((await token('not json', headers)).status).toBe(400)
   })
 
-  it('opens no door without it, with a forged one, without the scope, or after an hour', async () => {
+  it('requires a valid token with the scope, for an hour', async () => {
     const ask = (authorization: string) => sandbox.call('/bank/v2/cob/x', { headers: { authorization } })
     expect((await ask('')).status).toBe(401)
     expect((await ask('Bearer abc.def')).status).toBe(401)
@@ -63,7 +63,7 @@ describe('PUT /bank/v2/cob/:txid', () => {
     })
   })
 
-  it('gives the same charge for the same txid and content, and refuses another content', async () => {
+  it('is idempotent by txid and content, and refuses other content', async () => {
     const txid = aTxid()
     const first = await sandbox.bank('PUT', `/cob/${txid}`, aCharge())
     const again = await sandbox.bank('PUT', `/cob/${txid}`, aCharge())
@@ -93,7 +93,7 @@ describe('PUT /bank/v2/cob/:txid', () => {
     expect(rowsOf(at(answer.body, 'violacoes')).map((one) => at(one, 'propriedade'))).toContain(propriedade)
   })
 
-  it('answers a problem to a body that is no JSON', async () => {
+  it('answers a problem for invalid JSON', async () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer a.b' }
     const answer = await sandbox.call(`/bank/v2/cob/${aTxid()}`, { method: 'PUT', headers, body: '{"valor"' })
     expect(answer.status).toBe(400)
@@ -133,7 +133,7 @@ describe('PATCH /bank/v2/cob/:txid', () => {
 })
 
 describe('POST /bank/pay', () => {
-  it('pays once, and the charge says so', async () => {
+  it('pays once and concludes the charge', async () => {
     const { txid, pixCode } = await sandbox.issue()
     const paid = await sandbox.post('/bank/pay', { pixCode })
     expect(paid).toMatchObject({ status: 200, body: { paid: true, txid } })
@@ -149,7 +149,7 @@ describe('POST /bank/pay', () => {
     })
   })
 
-  it('pays another amount, several times, or again when it is told to', async () => {
+  it('pays another amount, several times, or again when forced', async () => {
     const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/pay', { pixCode, amount: 44.99, times: 2 })
     await sandbox.post('/bank/pay', { pixCode, amount: '22.5', force: true })
@@ -157,7 +157,7 @@ describe('POST /bank/pay', () => {
     expect(body).toMatchObject({ pix: [{ valor: '44.99' }, { valor: '44.99' }, { valor: '22.50' }] })
   })
 
-  it('leaves an expired charge ATIVA and unpayable until control says otherwise', async () => {
+  it('keeps an expired charge ATIVA, unpayable unless control allows it', async () => {
     const { txid, pixCode } = await sandbox.issue({ calendario: { expiracao: 60 } })
     sandbox.clock.aheadMs = 61_000
     expect(await sandbox.post('/bank/pay', { pixCode })).toMatchObject({
@@ -169,7 +169,7 @@ describe('POST /bank/pay', () => {
     expect((await sandbox.post('/bank/pay', { pixCode })).status).toBe(200)
   })
 
-  it('takes a static code as a payment that no charge asked for', async () => {
+  it('accepts a static code as a payment without a charge', async () => {
     const pixCode = writeBrCode({
       key: 'loja@example.com',
       amountCents: 700,
@@ -196,7 +196,7 @@ describe('POST /bank/pay', () => {
     expect((await sandbox.post('/bank/pay', body)).status).toBe(status)
   })
 
-  it('refuses an amount that is none', async () => {
+  it('refuses an invalid amount', async () => {
     const { pixCode } = await sandbox.issue()
     for (const amount of ['1e2', '10,50', '١٠', '0']) {
       expect(await sandbox.post('/bank/pay', { pixCode, amount })).toMatchObject({
@@ -241,7 +241,7 @@ describe('the lists of the bank', () => {
     },
   )
 
-  it('says not found as the API Pix does', async () => {
+  it('answers not found in the format of the API Pix', async () => {
     for (const [path, type] of [
       [`/cob/${aTxid()}`, 'CobNaoEncontrado'],
       ['/pix/E1', 'PixNaoEncontrado'],
@@ -255,7 +255,7 @@ describe('the lists of the bank', () => {
 })
 
 describe('PUT /bank/v2/webhook/:chave', () => {
-  it('keeps one address per key', async () => {
+  it('stores one address per key', async () => {
     const shop = await openShop()
     const webhookUrl = `${shop.url}/hook?hmac=secret`
     expect((await sandbox.bank('PUT', '/webhook/loja@example.com', { webhookUrl })).status).toBe(200)

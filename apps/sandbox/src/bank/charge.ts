@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** The fields of the API Pix of Banco Central (openapi.yaml 2.9.0) that a charge of ours can carry. */
+/** Fields of a charge in Banco Central's API Pix (openapi.yaml 2.9.0), as far as we use them. */
 const Amount = Type.String({ pattern: '^\\d{1,10}\\.\\d{2}$' })
 const Person = Type.Union([
   Type.Object({
@@ -46,7 +46,7 @@ export const ChargeChange = Type.Object({
 })
 export type ChargeChange = Static<typeof ChargeChange>
 
-export type ChargeStatus = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'
+type ChargeStatus = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP'
 
 export type Charge = Omit<NewCharge, 'calendario' | 'valor'> & {
   txid: string

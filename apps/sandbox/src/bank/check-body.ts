@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Validator } from 'typebox/compile'
 import { Problem, type ProblemType } from './problem.ts'
 
-/** The body, if it has the shape; otherwise the problem names each property that has not. */
+/** Validates a body; throws a problem that lists each invalid property. */
 export function checkBody<Schema extends TSchema>(
   shape: Validator<Record<never, never>, Schema>,
   body: unknown,

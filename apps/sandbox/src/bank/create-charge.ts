@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import Compile from 'typebox/compile'
 import { writeBrCode } from '@smm/br-code/write-br-code'
-import type { Answer } from '../play-fault.ts'
+import type { Answer } from '../inject-fault.ts'
 import { centsOf, type Charge, ChargeChange, NewCharge } from './charge.ts'
 import { checkBody } from './check-body.ts'
-import type { Bank } from './open-bank.ts'
-import { presentCharge } from './present.ts'
+import type { Bank } from './bank-state.ts'
+import { presentCharge } from './presenters.ts'
 import { Problem } from './problem.ts'
 
 const newCharge = Compile(NewCharge)
 const chargeChange = Compile(ChargeChange)
-const longestCharge = 86_400
+const defaultExpirySeconds = 86_400
 
-/** PUT /cob/:txid. The same txid with the same content is the same charge; with another content it is taken. */
+/** PUT /cob/:txid. Idempotent for the same content; refuses a txid in use with other content. */
 export function createCharge(bank: Bank, txid: string, body: unknown): Answer {
   if (!/^[a-zA-Z0-9]{26,35}$/.test(txid)) {
     const razao = 'O txid deve ter de 26 a 35 letras e dígitos.'
     throw invalid('txid inválido.', 'txid', razao, txid)
   }
   const wanted = checkBody(newCharge, body, 'CobOperacaoInvalida', 'cob')
-  refuseNothing(wanted.valor.original)
+  requirePositive(wanted.valor.original)
   const present = bank.charges.get(txid)
   if (!present) {
     const charge = issue(bank, txid, wanted)
@@ -33,7 +33,7 @@ export function createCharge(bank: Bank, txid: string, body: unknown): Answer {
   throw invalid('O txid já está em uso.', 'txid', 'O txid já pertence a outra cobrança.', txid)
 }
 
-/** PATCH /cob/:txid. Only an ATIVA charge changes: one that was paid or removed stays what it is. */
+/** PATCH /cob/:txid. Refuses changes of a paid or removed charge. */
 export function changeCharge(bank: Bank, txid: string, body: unknown): Answer {
   const charge = bank.charges.get(txid)
   if (!charge) throw new Problem('CobNaoEncontrado', 'Cobrança não encontrada para o txid informado.')
@@ -46,7 +46,7 @@ export function changeCharge(bank: Bank, txid: string, body: unknown): Answer {
       charge.status,
     )
   }
-  if (change.valor) refuseNothing(change.valor.original)
+  if (change.valor) requirePositive(change.valor.original)
   const changed: Charge = {
     ...charge,
     ...change,
@@ -68,7 +68,7 @@ function issue(bank: Bank, txid: string, { calendario, valor, ...rest }: NewChar
     txid,
     revisao: 0,
     status: 'ATIVA',
-    calendario: { criacao, expiracao: calendario?.expiracao ?? longestCharge },
+    calendario: { criacao, expiracao: calendario?.expiracao ?? defaultExpirySeconds },
     valor: { original: valor.original, modalidadeAlteracao: valor.modalidadeAlteracao ?? 0 },
     loc: { id: bank.charges.size() + 1, location, tipoCob: 'cob', criacao },
     location,
@@ -89,7 +89,7 @@ function isSameRequest(charge: Charge, { calendario, valor, ...rest }: NewCharge
   const { chave, devedor, solicitacaoPagador, infoAdicionais } = charge
   return (
     charge.revisao === 0 &&
-    charge.calendario.expiracao === (calendario?.expiracao ?? longestCharge) &&
+    charge.calendario.expiracao === (calendario?.expiracao ?? defaultExpirySeconds) &&
     isDeepStrictEqual(charge.valor, { modalidadeAlteracao: 0, ...valor }) &&
     chave === rest.chave &&
     isDeepStrictEqual(
@@ -99,7 +99,7 @@ function isSameRequest(charge: Charge, { calendario, valor, ...rest }: NewCharge
   )
 }
 
-function refuseNothing(valor: string) {
+function requirePositive(valor: string) {
   if (centsOf(valor) < 1)
     throw invalid('Valor inválido.', 'valor.original', 'O valor deve ser maior que zero.', valor)
 }

@@ -3,8 +3,8 @@ import { Problem, type ProblemType } from './problem.ts'
 type Query = Record<string, unknown>
 
 /**
- * What every list of the API Pix shares: `inicio` and `fim` (RFC 3339, both needed), pages of at most 1000 and the
- * `parametros` that repeat what was asked.
+ * Filters and paginates a list as the API Pix does: `inicio` and `fim` (RFC 3339) are required, pages hold at most 1000
+ * items, and `parametros` repeats the query.
  */
 export function listPeriod<Row>(
   rows: Row[],

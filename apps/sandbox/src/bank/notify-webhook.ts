@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { type Charge, type Pix, valorOf } from './charge.ts'
-import type { Bank } from './open-bank.ts'
-import { presentPix } from './present.ts'
+import type { Bank } from './bank-state.ts'
+import { presentPix } from './presenters.ts'
 
-/** One call to a registered address, as it ended. `status` is absent when nobody answered. */
-export type Notice = { kind: string; chave: string; txid?: string; status?: number; at: string }
+/** The outcome of one webhook call. `status` is absent without an answer. */
+type Notice = { kind: string; chave: string; txid?: string; status?: number; at: string }
 type Forgery = 'no-secret' | 'wrong-secret' | 'right-secret'
 
 const retryAfterMs = [1_000, 5_000, 15_000, 60_000]
-const keptNotices = 500
+const maxNotices = 500
 
-/** Calls the shop. Nothing waits for it and nothing it answers is believed: it is told, again if need be. */
-export function openNotifier(bank: Bank) {
+/** Calls the shop's webhook in the background, with retries. */
+export function createWebhookNotifier(bank: Bank) {
   const agent = new Agent({ connections: 64, keepAliveTimeout: 1_000 })
   const closing = new AbortController()
   const notices: Notice[] = []
@@ -33,21 +33,21 @@ export function openNotifier(bank: Bank) {
       () => undefined,
     )
     notices.push({ kind, chave: pix.chave, txid: pix.txid, status, at: new Date(bank.now()).toISOString() })
-    if (notices.length > keptNotices) notices.shift()
+    if (notices.length > maxNotices) notices.shift()
     return status
   }
 
-  async function tell(url: URL, pix: NoticePix) {
+  async function deliver(url: URL, pix: NoticePix) {
     for (const waitMs of [...retryAfterMs, 0]) {
       const status = await post(url, 'true', pix)
       if (status !== undefined && status < 300) return
-      if (waitMs) await pause(waitMs, undefined, { signal: closing.signal, ref: false })
+      if (waitMs) await sleep(waitMs, undefined, { signal: closing.signal, ref: false })
     }
   }
 
-  /** Answers what the receiver said to a claim that nothing at the bank supports. */
-  async function forge(charge: Charge, kind: Forgery, pix = inventedPix(bank, charge)) {
-    const url = addressOf(bank, charge.chave)
+  /** Sends a notice of a payment that never happened. Returns the shop's status. */
+  async function forge(charge: Charge, kind: Forgery, pix = forgePix(bank, charge)) {
+    const url = webhookUrlOf(bank, charge.chave)
     if (!url) return undefined
     if (kind !== 'right-secret') {
       for (const name of [...url.searchParams.keys()]) {
@@ -61,24 +61,25 @@ export function openNotifier(bank: Bank) {
   return {
     notices,
     forge,
-    /** A payment or a settled refund is told according to the manner of the moment; only Pix with a txid are. */
-    announce(pix: Pix) {
-      const { webhooks, copies } = bank.manner
-      const url = addressOf(bank, pix.chave)
+    /** Notifies a payment or settled refund in the present webhook mode; only a Pix with a txid is notified. */
+    notify(pix: Pix) {
+      const { webhooks, copies } = bank.behaviour
+      const url = webhookUrlOf(bank, pix.chave)
       if (!url || !pix.txid || webhooks === 'off') return
-      const said = presentPix(pix, bank.now())
+      const notice = presentPix(pix, bank.now())
       const charge = bank.charges.get(pix.txid)
       if (webhooks === 'forged') {
-        if (charge) void Promise.all([forge(charge, 'no-secret', said), forge(charge, 'wrong-secret', said)])
+        if (charge)
+          void Promise.all([forge(charge, 'no-secret', notice), forge(charge, 'wrong-secret', notice)])
         return
       }
       for (let sent = 0; sent < (webhooks === 'duplicate' ? copies : 1); sent++) {
-        tell(url, said).catch(() => undefined) // closing
+        deliver(url, notice).catch(() => undefined)
       }
     },
-    /** While notices are forged, a new charge is at once claimed to be paid, with and without the secret. */
-    claimPaid(charge: Charge) {
-      if (bank.manner.webhooks !== 'forged') return
+    /** In the mode `forged`, reports a new charge as paid at once, with and without the secret. */
+    forgePaidNotice(charge: Charge) {
+      if (bank.behaviour.webhooks !== 'forged') return
       void Promise.all([
         forge(charge, 'no-secret'),
         forge(charge, 'wrong-secret'),
@@ -91,11 +92,11 @@ export function openNotifier(bank: Bank) {
     },
   }
 }
-export type Notifier = ReturnType<typeof openNotifier>
+export type Notifier = ReturnType<typeof createWebhookNotifier>
 type NoticePix = ReturnType<typeof presentPix>
 
-/** `/pix` joins the path; a secret in the query, as Efí advises, stays where it was. */
-function addressOf(bank: Bank, chave: string): URL | undefined {
+/** Appends `/pix` to the path and keeps the query, which may hold a secret. */
+function webhookUrlOf(bank: Bank, chave: string): URL | undefined {
   const webhook = bank.webhooks.get(chave)
   if (!webhook || webhook.removed) return undefined
   const url = new URL(webhook.webhookUrl)
@@ -103,7 +104,7 @@ function addressOf(bank: Bank, chave: string): URL | undefined {
   return url
 }
 
-function inventedPix(bank: Bank, charge: Charge): NoticePix {
+function forgePix(bank: Bank, charge: Charge): NoticePix {
   const pix: Pix = {
     endToEndId: `E99999999${randomBytes(12).toString('hex').slice(0, 23)}`,
     txid: charge.txid,

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { readBrCode, type BrCode } from '@smm/br-code/read-br-code'
 import { type Charge, centsOf, expiresAt, type Pix, valorOf } from './charge.ts'
-import type { Bank } from './open-bank.ts'
+import type { Bank } from './bank-state.ts'
 
 export type PayRequest = {
   pixCode: string
   /** Reais, when the payer pays another amount than the code says. */
   amount?: number | string
-  /** Pays so many times, as two people with the same code would. */
+  /** Number of payments of the same code. */
   times?: number
-  /** Pays what a bank would refuse: expired, removed or already paid. */
+  /** Pays an expired, removed or paid charge, which a bank would refuse. */
   force?: boolean
 }
 
-export type PayRefusal =
+type PayRefusal =
   'INVALID_CODE' | 'UNKNOWN_CODE' | 'INVALID_AMOUNT' | 'CHARGE_REMOVED' | 'ALREADY_PAID' | 'CHARGE_EXPIRED'
-export type Paid = { ok: true; charge?: Charge; payments: Pix[] }
+type Paid = { ok: true; charge?: Charge; payments: Pix[] }
 export type Payment = Paid | { ok: false; status: number; error: PayRefusal; message: string }
 
 const refusals: Record<PayRefusal, [status: number, message: string]> = {
@@ -27,13 +27,13 @@ const refusals: Record<PayRefusal, [status: number, message: string]> = {
   CHARGE_EXPIRED: [409, 'Esta cobrança venceu.'],
 }
 
-/** Pays a copy-and-paste code as a banking app would. The money has moved when this returns. */
+/** Pays a copy-and-paste code as a banking app does. The payment is stored when this returns. */
 export function payCode(bank: Bank, { pixCode, amount, times = 1, force = false }: PayRequest): Payment {
   const code = readBrCode(pixCode)
   if (!code.ok) return refuse('INVALID_CODE')
   const charge = bank.chargeAt(code.url ?? '')
   if (code.kind === 'dynamic' && !charge) return refuse('UNKNOWN_CODE')
-  const obstacle = charge && !force && whyNot(bank, charge)
+  const obstacle = charge && !force && payRefusalOf(bank, charge)
   if (obstacle) return refuse(obstacle)
   const cents = amount === undefined ? dueCents(code, charge) : readReais(amount)
   if (!cents) return refuse('INVALID_AMOUNT')
@@ -47,10 +47,10 @@ function refuse(error: PayRefusal): Payment {
   return { ok: false, status, error, message }
 }
 
-function whyNot(bank: Bank, charge: Charge): PayRefusal | undefined {
+function payRefusalOf(bank: Bank, charge: Charge): PayRefusal | undefined {
   if (charge.status === 'CONCLUIDA') return 'ALREADY_PAID'
   if (charge.status !== 'ATIVA') return 'CHARGE_REMOVED'
-  if (!bank.manner.payExpired && expiresAt(charge).getTime() <= bank.now()) return 'CHARGE_EXPIRED'
+  if (!bank.behaviour.payExpired && expiresAt(charge).getTime() <= bank.now()) return 'CHARGE_EXPIRED'
 }
 
 const dueCents = (code: BrCode, charge: Charge | undefined) =>
@@ -65,7 +65,7 @@ function receive(bank: Bank, code: BrCode, charge: Charge | undefined, cents: nu
   const at = new Date(bank.now()).toISOString()
   const txid = charge?.txid ?? code.txid
   const pix: Pix = {
-    // E, the payer's bank, the minute and eleven letters of its own: 32 characters.
+    // Format of Banco Central: E, ISPB of the payer's bank, minute, eleven characters.
     endToEndId: `E12345678${at.replace(/\D/g, '').slice(0, 12)}${randomBytes(6).toString('hex').slice(0, 11)}`,
     ...(txid && { txid }),
     valor: valorOf(cents),

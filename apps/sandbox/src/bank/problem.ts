@@ -1,4 +1,4 @@
-import type { Answer } from '../play-fault.ts'
+import type { Answer } from '../inject-fault.ts'
 
 const statuses = {
   RequisicaoInvalida: 400,
@@ -39,9 +39,9 @@ const titles: Partial<Record<ProblemType, string>> = {
   WebhookNaoEncontrado: 'Webhook não encontrado.',
 }
 
-export type Violation = { razao: string; propriedade: string; valor?: string }
+type Violation = { razao: string; propriedade: string; valor?: string }
 
-/** A "no" of the bank, as RFC 7807 and the API Pix word it. */
+/** A refusal in the format of RFC 7807 and the API Pix. */
 export class Problem extends Error {
   readonly type: ProblemType
   readonly violations: Violation[]
@@ -74,6 +74,6 @@ const byStatus: Record<number, ProblemType> = {
   503: 'ServicoIndisponivel',
 }
 
-/** How the bank words a failure of its own. */
+/** The bank's answer to an internal failure. */
 export const bankFailure = (status: number): Answer =>
   new Problem(byStatus[status] ?? 'RequisicaoInvalida', 'A requisição não pôde ser atendida.').answer

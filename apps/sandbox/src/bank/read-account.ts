@@ -1,8 +1,8 @@
-import type { Answer } from '../play-fault.ts'
+import type { Answer } from '../inject-fault.ts'
 import type { Charge } from './charge.ts'
 import { listPeriod } from './list-period.ts'
-import type { Bank } from './open-bank.ts'
-import { presentCharge, presentPix } from './present.ts'
+import type { Bank } from './bank-state.ts'
+import { presentCharge, presentPix } from './presenters.ts'
 import { Problem } from './problem.ts'
 import { findPix } from './refund-pix.ts'
 

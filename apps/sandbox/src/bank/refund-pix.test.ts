@@ -10,7 +10,7 @@ describe('PUT /bank/v2/pix/:e2eid/devolucao/:id', () => {
   const pay = async () =>
     textAt(await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode }), 'body.endToEndId')
 
-  it('gives money back in parts, never more than was paid', async () => {
+  it('refunds in parts, never more than was paid', async () => {
     const pix = await pay()
     const first = await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '40.00' })
     expect(first).toMatchObject({
@@ -32,7 +32,7 @@ describe('PUT /bank/v2/pix/:e2eid/devolucao/:id', () => {
     expect((await sandbox.bank('GET', `/pix/${pix}/devolucao/other`)).status).toBe(404)
   })
 
-  it('fails in the end when the account has no balance, and frees the amount', async () => {
+  it('fails eventually without balance, and frees the amount', async () => {
     await sandbox.post('/bank/control', { refunds: 'refuse', refundMs: 0 })
     const pix = await pay()
     const refused = await sandbox.bank('PUT', `/pix/${pix}/devolucao/one`, { valor: '45.00' })
@@ -41,7 +41,7 @@ describe('PUT /bank/v2/pix/:e2eid/devolucao/:id', () => {
     expect((await sandbox.bank('PUT', `/pix/${pix}/devolucao/two`, { valor: '45.00' })).status).toBe(201)
   })
 
-  it('ends after 90 days', async () => {
+  it('is refused after 90 days', async () => {
     const pix = await pay()
     sandbox.clock.aheadMs = 91 * 86_400_000
     const answer = await sandbox.call(`/bank/v2/pix/${pix}/devolucao/one`, {

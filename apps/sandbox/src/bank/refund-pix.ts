@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import Compile from 'typebox/compile'
-import type { Answer } from '../play-fault.ts'
+import type { Answer } from '../inject-fault.ts'
 import { centsOf, NewRefund, type Pix, type Refund } from './charge.ts'
 import { checkBody } from './check-body.ts'
-import type { Bank } from './open-bank.ts'
-import { presentRefund } from './present.ts'
+import type { Bank } from './bank-state.ts'
+import { presentRefund } from './presenters.ts'
 import { Problem } from './problem.ts'
 
 const newRefund = Compile(NewRefund)
 const ninetyDaysMs = 90 * 86_400_000
 
-/** PUT /pix/:e2eid/devolucao/:id. A used id is refused, whatever it asks: after a lost answer one has to read it. */
+/** PUT /pix/:e2eid/devolucao/:id. Not idempotent: a used id is refused, and has to be read after a lost answer. */
 export function refundPix(bank: Bank, endToEndId: string, id: string, body: unknown): Answer {
   const pix = findPix(bank, endToEndId)
   if (!/^[a-zA-Z0-9]{1,35}$/.test(id)) throw invalid('id', 'O id deve ter de 1 a 35 letras e dígitos.')
@@ -25,8 +25,8 @@ export function refundPix(bank: Bank, endToEndId: string, id: string, body: unkn
     id,
     rtrId: `D12345678${randomBytes(12).toString('hex').slice(0, 23).toUpperCase()}`,
     requestedAt: new Date(bank.now()).toISOString(),
-    settlesAt: new Date(bank.now() + bank.manner.refundMs).toISOString(),
-    outcome: bank.manner.refunds === 'accept' ? 'DEVOLVIDO' : 'NAO_REALIZADO',
+    settlesAt: new Date(bank.now() + bank.behaviour.refundMs).toISOString(),
+    outcome: bank.behaviour.refunds === 'accept' ? 'DEVOLVIDO' : 'NAO_REALIZADO',
   }
   bank.putPix({ ...pix, refunds: [...pix.refunds, refund] })
   return { status: 201, body: presentRefund(refund, bank.now()) }

@@ -1,9 +1,9 @@
-import type { Answer } from '../play-fault.ts'
+import type { Answer } from '../inject-fault.ts'
 import type { Webhook } from './charge.ts'
-import type { Bank } from './open-bank.ts'
+import type { Bank } from './bank-state.ts'
 import { Problem } from './problem.ts'
 
-/** PUT /webhook/:chave. One address per key; the last one given counts. */
+/** PUT /webhook/:chave. One address per key; a later one replaces it. */
 export function registerWebhook(bank: Bank, chave: string, body: unknown): Answer {
   const given = (body as { webhookUrl?: unknown } | null)?.webhookUrl
   const url = typeof given === 'string' && URL.canParse(given) ? new URL(given) : undefined

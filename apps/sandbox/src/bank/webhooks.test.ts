@@ -16,22 +16,22 @@ afterEach(async () => {
 })
 
 describe('the webhook', () => {
-  it('is called at the registered address with /pix, the query kept', async () => {
+  it('is called at the registered address plus /pix, with its query', async () => {
     const { txid, pixCode } = await sandbox.issue()
     const { body } = await sandbox.post('/bank/pay', { pixCode })
-    await until(() => shop.told.length === 1)
-    expect(shop.told[0]?.url).toBe('/api/webhooks/pix/pix?hmac=secret')
-    expect(shop.told[0]?.body).toMatchObject({
+    await until(() => shop.received.length === 1)
+    expect(shop.received[0]?.url).toBe('/api/webhooks/pix/pix?hmac=secret')
+    expect(shop.received[0]?.body).toMatchObject({
       pix: [{ endToEndId: at(body, 'endToEndId'), txid, valor: '45.00', chave: 'loja@example.com' }],
     })
     await until(async () => at(await sandbox.get('/bank/notices'), '0.status') === 200)
   })
 
-  it('is repeated until the shop takes it', async () => {
+  it('is retried until the shop accepts it', async () => {
     shop.answers.push(500)
     await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
-    await until(() => shop.told.length === 2)
-    expect(shop.told[1]).toEqual(shop.told[0])
+    await until(() => shop.received.length === 2)
+    expect(shop.received[1]).toEqual(shop.received[0])
   })
 
   it('is not called for a Pix without txid, nor while notices are off', async () => {
@@ -42,46 +42,48 @@ describe('the webhook', () => {
     await sandbox.post('/bank/control', { webhooks: 'on' })
     const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/pay', { pixCode })
-    await until(() => shop.told.length > 0)
-    expect(shop.told.map(({ body }) => at(body, 'pix.0.txid'))).toEqual([txid])
+    await until(() => shop.received.length > 0)
+    expect(shop.received.map(({ body }) => at(body, 'pix.0.txid'))).toEqual([txid])
   })
 
   it('is called several times when notices are duplicated', async () => {
     await sandbox.post('/bank/control', { webhooks: 'duplicate', copies: 5 })
     await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
-    await until(() => shop.told.length === 5)
-    expect(new Set(shop.told.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    await until(() => shop.received.length === 5)
+    expect(new Set(shop.received.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  it('tells a refund when it is settled', async () => {
+  it('reports a settled refund', async () => {
     await sandbox.post('/bank/control', { refundMs: 20 })
     const { body } = await sandbox.post('/bank/pay', { pixCode: (await sandbox.issue()).pixCode })
     await sandbox.bank('PUT', `/pix/${textAt(body, 'endToEndId')}/devolucao/one`, { valor: '45.00' })
-    await until(() => shop.told.length === 2)
-    expect(at(shop.told.at(-1)?.body, 'pix.0.devolucoes')).toMatchObject([{ id: 'one', status: 'DEVOLVIDO' }])
+    await until(() => shop.received.length === 2)
+    expect(at(shop.received.at(-1)?.body, 'pix.0.devolucoes')).toMatchObject([
+      { id: 'one', status: 'DEVOLVIDO' },
+    ])
   })
 })
 
 describe('forged notices', () => {
-  it('claim that a new charge was paid, though the bank knows nothing of it', async () => {
+  it('report a new charge as paid without a payment', async () => {
     await sandbox.post('/bank/control', { webhooks: 'forged' })
     const { txid } = await sandbox.issue()
-    await until(() => shop.told.length === 3)
-    expect(shop.told.filter(({ url }) => url === '/api/webhooks/pix/pix?hmac=secret')).toHaveLength(1)
-    expect(shop.told.filter(({ url }) => url === '/api/webhooks/pix/pix')).toHaveLength(1)
+    await until(() => shop.received.length === 3)
+    expect(shop.received.filter(({ url }) => url === '/api/webhooks/pix/pix?hmac=secret')).toHaveLength(1)
+    expect(shop.received.filter(({ url }) => url === '/api/webhooks/pix/pix')).toHaveLength(1)
     expect(await sandbox.bank('GET', `/cob/${txid}`)).toHaveProperty('body.status', 'ATIVA')
   })
 
-  it('never carry the secret for a real payment, which only asking the bank then finds', async () => {
+  it('replace the notice of a real payment, which only polling finds', async () => {
     const { txid, pixCode } = await sandbox.issue()
     await sandbox.post('/bank/control', { webhooks: 'forged' })
     await sandbox.post('/bank/pay', { pixCode })
-    await until(() => shop.told.length === 2)
-    expect(shop.told.some(({ url }) => url.includes('hmac=secret'))).toBe(false)
+    await until(() => shop.received.length === 2)
+    expect(shop.received.some(({ url }) => url.includes('hmac=secret'))).toBe(false)
     expect(await sandbox.bank('GET', `/cob/${txid}`)).toHaveProperty('body.status', 'CONCLUIDA')
   })
 
-  it('are made one by one, with the answer of the shop', async () => {
+  it('are sent on request, and return the shop status', async () => {
     const { txid } = await sandbox.issue()
     shop.answers.push(401)
     expect(await sandbox.post('/bank/forge', { txid, secret: 'wrong-secret' })).toEqual({
@@ -117,7 +119,7 @@ describe('POST /bank/control', () => {
     expect(issued).toHaveLength(answers.filter(({ status }) => status === 500).length)
   })
 
-  it('lets one call lose its answer after the charge was made, so that the txid finds it', async () => {
+  it('loses the answer of one call, so that only the txid finds the charge', async () => {
     await sandbox.post('/bank/control', { failNext: { action: 'put-cob', mode: 'reset-after' } })
     const txid = aTxid()
     await expect(sandbox.rawBank('PUT', `/cob/${txid}`, aCharge())).rejects.toThrow()

@@ -1,15 +1,15 @@
-import { sayOrderId, sayStatus } from './dialect.ts'
-import type { Refill, Reseller } from './open-reseller.ts'
-import { endingOfCancel, orderAt, type UpstreamOrder } from './order-life.ts'
+import { formatOrderId, formatStatus } from './dialect.ts'
+import type { Refill, Reseller } from './reseller-state.ts'
+import { endingOfCancel, progressAt, type UpstreamOrder } from './order-progress.ts'
 import type { Fields } from './place-upstream-order.ts'
-import { PanelRefusal, saidError } from './refusal.ts'
-import { readIds } from './tell-status.ts'
+import { PanelRefusal, formatError } from './refusal.ts'
+import { readIds } from './order-status.ts'
 
-/** action=cancel: 1 is "taken up", not "canceled"; what came of it stands in the status later. */
+/** action=cancel: 1 means accepted, not canceled; the status tells the outcome later. */
 export function cancelOrders(reseller: Reseller, fields: Fields): unknown {
   return readIds(fields['orders'] ?? fields['order'] ?? '').map((id) => ({
-    order: sayOrderId(reseller.dialect, id),
-    cancel: each(reseller, () => cancelOrder(reseller, findOrder(reseller, id))),
+    order: formatOrderId(reseller.dialect, id),
+    cancel: attempt(reseller, () => cancelOrder(reseller, findOrder(reseller, id))),
   }))
 }
 
@@ -19,18 +19,18 @@ export function requestRefills(reseller: Reseller, fields: Fields): unknown {
     return { refill: requestRefill(reseller, findOrder(reseller, (fields['order'] ?? '').trim())) }
   }
   return readIds(fields['orders']).map((id) => ({
-    order: sayOrderId(reseller.dialect, id),
-    refill: each(reseller, () => Number(requestRefill(reseller, findOrder(reseller, id)))),
+    order: formatOrderId(reseller.dialect, id),
+    refill: attempt(reseller, () => Number(requestRefill(reseller, findOrder(reseller, id)))),
   }))
 }
 
 /** action=refill_status, of one refill or of many. */
-export function tellRefillStatus(reseller: Reseller, fields: Fields): unknown {
+export function readRefillStatus(reseller: Reseller, fields: Fields): unknown {
   if (fields['refills'] === undefined)
     return { status: refillStatus(reseller, (fields['refill'] ?? '').trim()) }
   return readIds(fields['refills']).map((id) => ({
-    refill: sayOrderId(reseller.dialect, id),
-    status: each(reseller, () => refillStatus(reseller, id)),
+    refill: formatOrderId(reseller.dialect, id),
+    status: attempt(reseller, () => refillStatus(reseller, id)),
   }))
 }
 
@@ -44,7 +44,7 @@ function cancelOrder(reseller: Reseller, order: UpstreamOrder): number {
 
 function requestRefill(reseller: Reseller, order: UpstreamOrder): string {
   const isOffered = reseller.knownService(order.service)?.refill
-  const isDelivered = orderAt(order, reseller.now()).status === 'Completed'
+  const isDelivered = progressAt(order, reseller.now()).status === 'Completed'
   const isRunning = reseller.refills
     .all()
     .some((refill) => refill.order === order.id && refillAt(refill, reseller.now()) !== 'Completed')
@@ -53,7 +53,7 @@ function requestRefill(reseller: Reseller, order: UpstreamOrder): string {
     id: String(reseller.refills.size() + 1),
     order: order.id,
     requestedAt: new Date(reseller.now()).toISOString(),
-    stepMs: reseller.manner.stepMs,
+    stepMs: reseller.behaviour.stepMs,
   }
   reseller.refills.put(refill.id, refill)
   return refill.id
@@ -62,11 +62,11 @@ function requestRefill(reseller: Reseller, order: UpstreamOrder): string {
 function refillStatus(reseller: Reseller, id: string): string | number {
   const refill = reseller.refills.get(id)
   if (!refill) throw new PanelRefusal('Refill not found')
-  return sayStatus(reseller.dialect, refillAt(refill, reseller.now()))
+  return formatStatus(reseller.dialect, refillAt(refill, reseller.now()))
 }
 
-function refillAt({ requestedAt, stepMs, said }: Refill, nowMs: number) {
-  if (said) return said
+function refillAt({ requestedAt, stepMs, override }: Refill, nowMs: number) {
+  if (override) return override
   const elapsedMs = nowMs - Date.parse(requestedAt)
   if (elapsedMs >= 2 * stepMs) return 'Completed'
   return elapsedMs >= stepMs ? 'In progress' : 'Pending'
@@ -78,11 +78,11 @@ function findOrder({ orders }: Reseller, id: string): UpstreamOrder {
   return order
 }
 
-function each<Result>(reseller: Reseller, act: () => Result): Result | { error: string } {
+function attempt<Result>(reseller: Reseller, act: () => Result): Result | { error: string } {
   try {
     return act()
   } catch (error) {
     if (!(error instanceof PanelRefusal)) throw error
-    return { error: saidError(reseller.dialect, error) }
+    return { error: formatError(reseller.dialect, error) }
   }
 }

@@ -1,4 +1,4 @@
-/** A service as the reseller lists it. `rate` is what 1,000 units cost, in reais; for a Package, what the package costs. */
+/** A service of the reseller. `rate` is the price of 1,000 units in reais, or of one Package. */
 export type ListedService = {
   service: number
   name: string
@@ -23,7 +23,7 @@ type Row = [
   type?: ListedService['type'],
 ]
 
-/** Marks: r = refill, c = cancel, d = drip-feed. Names as panels write them, Portuguese and English side by side. */
+/** Marks: r = refill, c = cancel, d = drip-feed. Names mix Portuguese and English, as on real panels. */
 const byCategory: Record<string, Row[]> = {
   'Instagram - Seguidores [Brasil]': [
     [

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 
-/** The habits in which real panels differ (providers.md §1.8). The first of each is the commonest. */
+/** Format variations of real panels (providers.md §1.8), the most common first. */
 export const Dialect = Type.Object(
   {
-    /** How rate, min, max, charge, start_count and remains are written. */
+    /** Format of rate, min, max, charge, start_count and remains. */
     numbers: Type.Enum(['text', 'number', 'comma']),
     serviceIds: Type.Enum(['number', 'text']),
     /** Of orders placed from now on. */
@@ -47,24 +47,25 @@ const portuguese: Record<string, string> = {
   Canceled: 'Cancelado',
 }
 
-export function sayNumber({ numbers }: Dialect, text: string): string | number {
+export function formatNumber({ numbers }: Dialect, text: string): string | number {
   if (numbers === 'number') return Number(text)
   return numbers === 'comma' ? text.replace('.', ',') : text
 }
 
-export const sayServiceId = ({ serviceIds }: Dialect, id: number) => (serviceIds === 'text' ? String(id) : id)
+export const formatServiceId = ({ serviceIds }: Dialect, id: number) =>
+  serviceIds === 'text' ? String(id) : id
 
-export const sayOrderId = ({ orderIds }: Dialect, id: string) =>
+export const formatOrderId = ({ orderIds }: Dialect, id: string) =>
   orderIds === 'text-digits' || !/^\d+$/.test(id) ? id : Number(id)
 
-export function sayFlag({ flags }: Dialect, isOn: boolean): boolean | number | string | undefined {
+export function formatFlag({ flags }: Dialect, isOn: boolean): boolean | number | string | undefined {
   if (flags === 'absent') return undefined
   if (flags === 'number') return Number(isOn)
   return flags === 'text' ? String(Number(isOn)) : isOn
 }
 
-/** A word that a dialect has no other word for, such as one a tester made up, is said as it is. */
-export function sayStatus({ statuses }: Dialect, status: string): string | number {
+/** A status without a translation, such as an invented one, stays unchanged. */
+export function formatStatus({ statuses }: Dialect, status: string): string | number {
   if (statuses === 'lower') return status.toLowerCase()
   if (statuses === 'snake') return status.toLowerCase().replaceAll(' ', '_')
   if (statuses === 'portuguese') return portuguese[status] ?? status

@@ -1,19 +1,19 @@
 import type { ListedService } from './catalogue.ts'
-import { type Reseller, startCountOf } from './open-reseller.ts'
-import { orderAt, type UpstreamOrder } from './order-life.ts'
+import { type Reseller, startCountOf } from './reseller-state.ts'
+import { progressAt, type UpstreamOrder } from './order-progress.ts'
 import { PanelRefusal } from './refusal.ts'
 
 export type Fields = Record<string, string>
 export type Ending = 'partial' | 'canceled' | 'stuck'
 
-/** action=add. Not idempotent, as in reality: the same call twice is two orders and two charges. */
+/** action=add. Not idempotent, as on real panels: a repeat is a second order and a second charge. */
 export function placeUpstreamOrder(reseller: Reseller, fields: Fields, ending?: Ending): UpstreamOrder {
   const service = reseller.findService((fields['service'] ?? '').trim())
   if (!service) throw new PanelRefusal('Incorrect service ID')
   const link = (fields['link'] ?? '').trim()
   if (!link || link.length > 2048 || /\s/.test(link)) throw new PanelRefusal('Incorrect link')
   const quantity = quantityOf(service, fields)
-  if (reseller.manner.refuseActiveLink && hasActiveOrder(reseller, service, link)) {
+  if (reseller.behaviour.refuseActiveLink && hasActiveOrder(reseller, service, link)) {
     throw new PanelRefusal('You have active order with this link. Please wait until order being completed.')
   }
   const chargeUnits = priceOf(service, quantity)
@@ -27,7 +27,7 @@ export function placeUpstreamOrder(reseller: Reseller, fields: Fields, ending?: 
     chargeUnits,
     receivedAt: new Date(reseller.now()).toISOString(),
     startCount: startCountOf(link),
-    stepMs: reseller.manner.stepMs,
+    stepMs: reseller.behaviour.stepMs,
   }
   const placed = { ...order, ...(ending && { ending: endingOf(order, ending) }) }
   reseller.putOrder(placed)
@@ -70,9 +70,11 @@ const hasActiveOrder = (reseller: Reseller, service: ListedService, link: string
   reseller.orders
     .all()
     .filter((order) => order.link === link && order.service === service.service)
-    .some((order) => ['Pending', 'In progress', 'Processing'].includes(orderAt(order, reseller.now()).status))
+    .some((order) =>
+      ['Pending', 'In progress', 'Processing'].includes(progressAt(order, reseller.now()).status),
+    )
 
-/** From the second step on: half of it never comes, none of it comes, or it never gets any further. */
+/** From the second step on: half is never delivered, nothing is, or the order stays in progress. */
 function endingOf({ receivedAt, stepMs, quantity }: UpstreamOrder, ending: Ending): UpstreamOrder['ending'] {
   const at = new Date(Date.parse(receivedAt) + 2 * stepMs).toISOString()
   if (ending === 'partial') return { at, status: 'Partial', remains: Math.floor(quantity / 2) }

@@ -1,8 +1,8 @@
-import type { Answer } from '../play-fault.ts'
+import type { Answer } from '../inject-fault.ts'
 import type { Dialect } from './dialect.ts'
 
-/** The words panels say no with, in text and in dotted code (providers.md §1.5). */
-const wordings: Record<string, string> = {
+/** Refusals of panels as text and as dotted code (providers.md §1.5). */
+const dottedCodes: Record<string, string> = {
   'Incorrect request': 'error.incorrect_request',
   'Invalid API key': 'error.invalid_api_key',
   'Incorrect action': 'error.incorrect_action',
@@ -19,21 +19,21 @@ const wordings: Record<string, string> = {
   "Order can't be canceled": 'error.cancel_not_allowed',
 }
 
-/** A "no" of the reseller. Quantity limits carry their number; the rest is from the list. */
+/** A refusal of the reseller, by text. Quantity limits bring their own code; others are listed above. */
 export class PanelRefusal extends Error {
   readonly dotted: string
 
-  constructor(text: string, dotted = wordings[text] ?? 'error.unknown') {
+  constructor(text: string, dotted = dottedCodes[text] ?? 'error.unknown') {
     super(text)
     this.dotted = dotted
   }
 }
 
-export const saidError = ({ errors }: Dialect, { message, dotted }: PanelRefusal) =>
+export const formatError = ({ errors }: Dialect, { message, dotted }: PanelRefusal) =>
   errors === 'dotted' ? dotted : message
 
 export function refusalAnswer(dialect: Dialect, refusal: PanelRefusal): Answer {
   if (dialect.errors === 'status-error')
     return { status: 200, body: { status: 'error', message: refusal.message } }
-  return { status: dialect.errors === 'http-400' ? 400 : 200, body: { error: saidError(dialect, refusal) } }
+  return { status: dialect.errors === 'http-400' ? 400 : 200, body: { error: formatError(dialect, refusal) } }
 }

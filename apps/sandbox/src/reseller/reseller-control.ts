@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { FaultPlan, planOf, refuseUnknownModes } from '../plan-faults.ts'
+import { FaultPlan, toFaults, refuseUnknownModes } from '../fault-plan-schema.ts'
 import type { ListedService } from './catalogue.ts'
-import { commonDialect, Dialect, sayOrderId } from './dialect.ts'
-import { type Reseller, unitsPerReal } from './open-reseller.ts'
-import { orderAt, type UpstreamOrder } from './order-life.ts'
+import { commonDialect, Dialect, formatOrderId } from './dialect.ts'
+import { type Reseller, unitsPerReal } from './reseller-state.ts'
+import { progressAt, type UpstreamOrder } from './order-progress.ts'
 import { panelModes } from './reseller-routes.ts'
-import { saidReais } from './tell-status.ts'
+import { formatReais } from './order-status.ts'
 
 const Rate = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$' })
 const ServiceChange = Type.Object(
@@ -41,7 +41,7 @@ const Control = Type.Object(
   },
   { additionalProperties: false },
 )
-const Saying = Type.Object(
+const OrderOverride = Type.Object(
   {
     status: Type.Union([Type.String({ minLength: 1, maxLength: 40 }), Type.Null()]),
     remains: Type.Optional(Type.Integer()),
@@ -50,53 +50,51 @@ const Saying = Type.Object(
   { additionalProperties: false },
 )
 
-/** What only the sandbox has: misbehaving, and looking into the reseller. */
+/** Control plane of the reseller: plans faults, changes services and orders, and shows its state. */
 export function resellerControl(app: FastifyInstance, reseller: Reseller) {
   app.post<{ Body: Static<typeof Control> }>('/control', { schema: { body: Control } }, (request, reply) => {
-    const { failNext, dialect, services = [], balance, latencyMs, failRate, ...manner } = request.body
+    const { failNext, dialect, services = [], balance, latencyMs, failRate, ...behaviour } = request.body
     const refusal =
       refuseUnknownModes(failNext, panelModes) ??
-      services.map((one) => refuseHalf(reseller, one)).find(Boolean)
+      services.map((one) => refuseIncomplete(reseller, one)).find(Boolean)
     if (refusal) return reply.code(400).send(refusal)
     services.forEach((one) => reseller.putService(changedService(reseller, one)))
     if (balance !== undefined) reseller.setBalance(Math.round(Number(balance) * unitsPerReal))
     if (dialect !== undefined) Object.assign(reseller.dialect, dialect ?? commonDialect)
     if (failNext === null) reseller.faults.clear()
-    reseller.faults.add(planOf(failNext))
+    reseller.faults.add(toFaults(failNext))
     reseller.faults.latencyMs = latencyMs ?? reseller.faults.latencyMs
     reseller.faults.failRate = failRate ?? reseller.faults.failRate
-    Object.assign(reseller.manner, manner)
+    Object.assign(reseller.behaviour, behaviour)
     return stateOf(reseller)
   })
   app.get('/control', () => stateOf(reseller))
 
   app.get('/orders', () => reseller.orders.all().map((order) => orderState(reseller, order)))
 
-  /** Says what an order is, whatever its clock says; a status of null gives it back to the clock. */
-  app.post<{ Params: { id: string }; Body: Static<typeof Saying> }>(
+  /** Overrides the state of an order; a status of null returns it to the clock. */
+  app.post<{ Params: { id: string }; Body: Static<typeof OrderOverride> }>(
     '/orders/:id',
-    { schema: { body: Saying } },
+    { schema: { body: OrderOverride } },
     (request, reply) => {
       const order = reseller.orders.get(request.params.id)
       if (!order) return reply.code(404).send({ error: 'UNKNOWN_ORDER', message: 'No such order.' })
-      const { status, ...told } = request.body
-      const { said: _said, ...unsaid } = order
-      const present = orderAt(order, reseller.now())
-      const said =
-        status === null
-          ? undefined
-          : { remains: present.remains, startCount: order.startCount, ...told, status }
-      const changed: UpstreamOrder = { ...unsaid, ...(said && { said }) }
+      const { status, ...counts } = request.body
+      const { override: _previous, ...clocked } = order
+      const { remains } = progressAt(order, reseller.now())
+      const override =
+        status === null ? undefined : { remains, startCount: order.startCount, ...counts, status }
+      const changed: UpstreamOrder = { ...clocked, ...(override && { override }) }
       reseller.putOrder(changed)
       return orderState(reseller, changed)
     },
   )
 
-  /** Says what became of a refill, whatever its clock says. */
+  /** Overrides the status of a refill. */
   app.post<{ Params: { id: string }; Body: { status: string } }>('/refills/:id', (request, reply) => {
     const refill = reseller.refills.get(request.params.id)
     if (!refill) return reply.code(404).send({ error: 'UNKNOWN_REFILL', message: 'No such refill.' })
-    reseller.refills.put(refill.id, { ...refill, said: String(request.body.status) })
+    reseller.refills.put(refill.id, { ...refill, override: String(request.body.status) })
     return reseller.refills.get(refill.id)
   })
   app.get('/refills', () => reseller.refills.all())
@@ -104,7 +102,7 @@ export function resellerControl(app: FastifyInstance, reseller: Reseller) {
 
 type Change = Static<typeof ServiceChange>
 
-function refuseHalf(reseller: Reseller, change: Change) {
+function refuseIncomplete(reseller: Reseller, change: Change) {
   const isWhole = reseller.knownService(change.service) ?? (change.name && change.rate && change.max)
   if (isWhole) return undefined
   return { error: 'HALF_A_SERVICE', message: `service ${change.service} is new: it needs name, rate and max` }
@@ -127,16 +125,16 @@ function changedService(reseller: Reseller, change: Change): ListedService {
 }
 
 const orderState = (reseller: Reseller, order: UpstreamOrder) => {
-  const { status, remains, startCount, chargeUnits } = orderAt(order, reseller.now())
+  const { status, remains, startCount, chargeUnits } = progressAt(order, reseller.now())
   const { service, link, quantity, comments, receivedAt } = order
-  const id = sayOrderId(reseller.dialect, order.id)
-  const charge = saidReais(chargeUnits)
+  const id = formatOrderId(reseller.dialect, order.id)
+  const charge = formatReais(chargeUnits)
   return { id, service, link, quantity, comments, receivedAt, status, remains, startCount, charge }
 }
 
 const stateOf = (reseller: Reseller) => ({
-  ...reseller.manner,
-  balance: saidReais(reseller.balanceUnits()),
+  ...reseller.behaviour,
+  balance: formatReais(reseller.balanceUnits()),
   latencyMs: reseller.faults.latencyMs,
   failRate: reseller.faults.failRate,
   failNext: reseller.faults.planned(),

@@ -1,16 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Answer, playFault, splitMode } from '../play-fault.ts'
-import { cancelOrders, requestRefills, tellRefillStatus } from './cancel-and-refill.ts'
+import { type Answer, injectFault, splitMode } from '../inject-fault.ts'
+import { cancelOrders, requestRefills, readRefillStatus } from './cancel-and-refill.ts'
 import type { ListedService } from './catalogue.ts'
-import { type Dialect, sayFlag, sayNumber, sayOrderId, sayServiceId } from './dialect.ts'
-import type { Reseller } from './open-reseller.ts'
-import type { UpstreamOrder } from './order-life.ts'
+import { type Dialect, formatFlag, formatNumber, formatOrderId, formatServiceId } from './dialect.ts'
+import type { Reseller } from './reseller-state.ts'
+import type { UpstreamOrder } from './order-progress.ts'
 import { type Ending, type Fields, placeUpstreamOrder } from './place-upstream-order.ts'
 import { PanelRefusal, refusalAnswer } from './refusal.ts'
-import { saidReais, tellStatus } from './tell-status.ts'
+import { formatReais, readOrderStatus } from './order-status.ts'
 
-/** Modes of the panel itself, beside those of the way there. All but `refuse` and `repeat-id` place the order. */
+/** Faults of the panel, besides those of the transport. All but `refuse` and `repeat-id` place the order. */
 export const panelModes = [
   'refuse',
   'both-fields',
@@ -21,20 +21,20 @@ export const panelModes = [
   'stuck',
 ] as const
 
-/** The one door of a panel: `POST /smm/api/v2` with `key` and `action`. */
+/** The only route of a panel: `POST /smm/api/v2` with `key` and `action`. */
 export function resellerRoutes(app: FastifyInstance, reseller: Reseller, key: string) {
   app.post('/api/v2', async (request, reply) => {
-    if (reseller.faults.latencyMs) await pause(reseller.faults.latencyMs)
+    if (reseller.faults.latencyMs) await sleep(reseller.faults.latencyMs)
     const fields = fieldsOf(request.body)
     const mode = reseller.faults.take(fields['action'] ?? '')
     const act = () => answer(reseller, key, fields, mode)
-    return playFault(mode, { reply, act, failure: panelFailure })
+    return injectFault(mode, { reply, act, failure: panelFailure })
   })
   app.setErrorHandler((error, request, reply) => {
-    const isTheirs = ((error as { statusCode?: number }).statusCode ?? 500) < 500
-    if (!isTheirs) request.log.error({ err: error }, 'panel call failed')
+    const isClientError = ((error as { statusCode?: number }).statusCode ?? 500) < 500
+    if (!isClientError) request.log.error({ err: error }, 'panel call failed')
     const refused = refusalAnswer(reseller.dialect, new PanelRefusal('Incorrect request'))
-    return reply.code(isTheirs ? refused.status : 500).send(refused.body)
+    return reply.code(isClientError ? refused.status : 500).send(refused.body)
   })
 }
 
@@ -59,19 +59,22 @@ function answer(reseller: Reseller, key: string, fields: Fields, mode: string | 
 function perform(reseller: Reseller, fields: Fields, mode: string, text: string): unknown {
   switch (fields['action']) {
     case 'services':
-      return reseller.listServices().map((service) => saidService(reseller.dialect, service))
+      return reseller.listServices().map((service) => presentService(reseller.dialect, service))
     case 'add':
       return add(reseller, fields, mode, text)
     case 'status':
-      return tellStatus(reseller, fields)
+      return readOrderStatus(reseller, fields)
     case 'refill':
       return requestRefills(reseller, fields)
     case 'refill_status':
-      return tellRefillStatus(reseller, fields)
+      return readRefillStatus(reseller, fields)
     case 'cancel':
       return cancelOrders(reseller, fields)
     case 'balance':
-      return { balance: sayNumber(reseller.dialect, saidReais(reseller.balanceUnits())), currency: 'BRL' }
+      return {
+        balance: formatNumber(reseller.dialect, formatReais(reseller.balanceUnits())),
+        currency: 'BRL',
+      }
     default:
       throw new PanelRefusal('Incorrect action')
   }
@@ -81,38 +84,39 @@ const endings: readonly string[] = ['partial', 'canceled', 'stuck'] satisfies En
 
 function add(reseller: Reseller, fields: Fields, mode: string, text: string): unknown {
   const { orderField } = reseller.dialect
-  const earlier = mode === 'repeat-id' && reseller.orders.all().at(-1)
-  if (earlier) return saidOrder(reseller, earlier)
+  const previous = mode === 'repeat-id' && reseller.orders.all().at(-1)
+  if (previous) return presentOrder(reseller, previous)
   const order = placeUpstreamOrder(reseller, fields, endings.includes(mode) ? (mode as Ending) : undefined)
-  if (mode === 'both-fields') return { ...saidOrder(reseller, order), error: text || 'Something went wrong' }
+  if (mode === 'both-fields')
+    return { ...presentOrder(reseller, order), error: text || 'Something went wrong' }
   if (mode === 'wrong-type') return { [orderField]: text ? literal(text) : 'abc' }
-  return saidOrder(reseller, order)
+  return presentOrder(reseller, order)
 }
 
-function saidOrder({ dialect, balanceUnits }: Reseller, { id, chargeUnits }: UpstreamOrder) {
-  const extras = { charge: saidReais(chargeUnits), remaining_balance: saidReais(balanceUnits()) }
-  return { [dialect.orderField]: sayOrderId(dialect, id), ...(dialect.addExtras && extras) }
+function presentOrder({ dialect, balanceUnits }: Reseller, { id, chargeUnits }: UpstreamOrder) {
+  const extras = { charge: formatReais(chargeUnits), remaining_balance: formatReais(balanceUnits()) }
+  return { [dialect.orderField]: formatOrderId(dialect, id), ...(dialect.addExtras && extras) }
 }
 
-function saidService(
+function presentService(
   dialect: Dialect,
   { service, name, type, category, rate, min, max, ...flags }: ListedService,
 ) {
   return {
-    service: sayServiceId(dialect, service),
+    service: formatServiceId(dialect, service),
     name,
     type,
     category,
-    rate: sayNumber(dialect, rate),
-    min: sayNumber(dialect, String(min)),
-    max: sayNumber(dialect, String(max)),
-    refill: sayFlag(dialect, flags.refill),
-    cancel: sayFlag(dialect, flags.cancel),
-    dripfeed: sayFlag(dialect, flags.dripfeed),
+    rate: formatNumber(dialect, rate),
+    min: formatNumber(dialect, String(min)),
+    max: formatNumber(dialect, String(max)),
+    refill: formatFlag(dialect, flags.refill),
+    cancel: formatFlag(dialect, flags.cancel),
+    dripfeed: formatFlag(dialect, flags.dripfeed),
   }
 }
 
-/** `wrong-type:-1` answers the number, `wrong-type:[1]` the list, `wrong-type:abc` the text. */
+/** Parses the text of a mode: `-1` as a number, `[1]` as a list, `abc` as text. */
 function literal(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -122,6 +126,6 @@ function literal(text: string): unknown {
 }
 
 function fieldsOf(body: unknown): Fields {
-  const given = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }

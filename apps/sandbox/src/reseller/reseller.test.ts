@@ -11,7 +11,7 @@ const add = async (overrides: Record<string, string> = {}): Promise<string> =>
 const status = (order: string) => sandbox.smm({ action: 'status', order })
 
 describe('action=services', () => {
-  it('lists a believable catalogue in the usual shape', async () => {
+  it('lists a realistic catalogue in the common format', async () => {
     const services = rowsOf(await sandbox.smm({ action: 'services' }))
     expect(services.length).toBeGreaterThanOrEqual(40)
     expect(services[0]).toEqual({
@@ -52,7 +52,7 @@ describe('action=services', () => {
 })
 
 describe('action=add', () => {
-  it('takes an order, debits it and shows it to the tester', async () => {
+  it('places an order, debits it and lists it for the tester', async () => {
     const order = await add()
     expect(order).toMatch(/^\d+$/)
     expect(await sandbox.smm({ action: 'balance' })).toEqual({ balance: '249988.10000', currency: 'BRL' })
@@ -90,7 +90,7 @@ describe('action=add', () => {
     expect(await sandbox.get('/smm/orders')).toEqual([])
   })
 
-  it('counts comments by their lines, drip-feed by its runs, and a package as one', async () => {
+  it('counts comment lines, drip-feed runs, and a package as one', async () => {
     await add({ service: '142', comments: 'Lindo!\r\nAmei\nTop\n\nShow\nBoa' })
     await add({ quantity: '100', runs: '3', interval: '60' })
     await add({ service: '901' })
@@ -101,7 +101,7 @@ describe('action=add', () => {
     ])
   })
 
-  it('stops at the end of the balance and goes on after a top-up', async () => {
+  it('refuses orders beyond the balance until a top-up', async () => {
     await sandbox.post('/smm/control', { balance: 11.9 })
     await add()
     expect(await sandbox.smm(anOrder())).toEqual({ error: 'Not enough funds on balance' })
@@ -120,7 +120,7 @@ describe('action=add', () => {
 })
 
 describe('the life of an order', () => {
-  it('goes from Pending over In progress to Completed, with less and less remaining', async () => {
+  it('advances from Pending through In progress to Completed', async () => {
     const order = await add()
     const seen: string[] = []
     for (let step = 0; step < 5; step++) {
@@ -139,7 +139,7 @@ describe('the life of an order', () => {
     expect(Number(at(await status(order), 'start_count'))).toBeGreaterThan(0)
   })
 
-  it('ends Partial or Canceled when that was planned, and gives the rest of the money back', async () => {
+  it('ends Partial or Canceled when planned, and refunds the rest', async () => {
     const failNext = [
       { action: 'add', mode: 'partial' },
       { action: 'add', mode: 'canceled' },
@@ -157,7 +157,7 @@ describe('the life of an order', () => {
     expect(await sandbox.smm({ action: 'balance' })).toHaveProperty('balance', '249982.15000')
   })
 
-  it('is whatever a tester says, until it is given back to the clock', async () => {
+  it('can be overridden, and returned to the clock', async () => {
     const order = await add()
     await sandbox.post(`/smm/orders/${order}`, { status: 'Fail', remains: 1200, startCount: 7 })
     expect(await status(order)).toMatchObject({ status: 'Fail', remains: '1200', start_count: '7' })
@@ -184,7 +184,7 @@ describe('action=status', () => {
 })
 
 describe('action=cancel', () => {
-  it('cancels before the start, stops the rest after it, and refuses when all is done', async () => {
+  it('cancels before the start, stops the rest during delivery, and refuses afterwards', async () => {
     const early = await add()
     expect(await sandbox.smm({ action: 'cancel', orders: early })).toEqual([
       { order: Number(early), cancel: 1 },
@@ -207,7 +207,7 @@ describe('action=cancel', () => {
 })
 
 describe('action=refill', () => {
-  it('refills what was delivered, once at a time', async () => {
+  it('refills a delivered order, one refill at a time', async () => {
     const order = await add()
     expect(await sandbox.smm({ action: 'refill', order })).toEqual({
       error: 'Order not eligible for refill.',
@@ -257,7 +257,7 @@ describe('POST /smm/control', () => {
     expect((await sandbox.post('/smm/control', body)).status).toBe(400)
   })
 
-  it('sets the pace of orders to come', async () => {
+  it('sets the duration of the steps of new orders', async () => {
     await sandbox.post('/smm/control', { stepMs: 0 })
     expect(await status(await add())).toHaveProperty('status', 'Completed')
   })

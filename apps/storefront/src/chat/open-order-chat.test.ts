@@ -1,6 +1,6 @@
-import { readConversation } from './chat-storage.ts'
+import { readConversation } from './conversation/chat-storage.ts'
 import { queueFull } from './open-order-chat.ts'
-import { storageKey } from './storage-key.ts'
+import { storageKey } from './conversation/storage-key.ts'
 import { createTestStorage, givenTab } from './testing.ts'
 
 const answer = (id: string, content: string) => ({ id, type: 'chat_response', content, timestamp: 1 })
@@ -24,7 +24,7 @@ describe('the order chat of a tab', () => {
     expect(tab.socket().sent).toMatchObject([{ type: 'chat_message', content: 'quero 500' }])
   })
 
-  it('shows a message at once, queued, and clears the mark when it was delivered', () => {
+  it('shows a message at once as queued, and clears the mark on delivery', () => {
     const tab = givenTab()
     tab.chat.start()
     tab.chat.send('oi')
@@ -36,7 +36,7 @@ describe('the order chat of a tab', () => {
     expect(tab.items()[0]!.isQueued).toBe(false)
   })
 
-  it('asks for what it missed, on the next page and after a lost connection', () => {
+  it('requests missed messages on the next page and after a reconnection', () => {
     const tab = givenTab()
     tab.connect()
     tab.socket().say(answer('a', 'Olá'))
@@ -49,7 +49,7 @@ describe('the order chat of a tab', () => {
     expect(nextPage.items()).toMatchObject([{ content: 'Olá' }])
   })
 
-  it('sends on the next page, with the same id, what was written and never delivered', () => {
+  it('sends undelivered messages on the next page under the same id', () => {
     const tab = givenTab()
     tab.chat.start()
     tab.chat.send('oi')
@@ -58,7 +58,7 @@ describe('the order chat of a tab', () => {
     expect(nextPage.socket().sent).toMatchObject([{ id: 'tab-1', content: 'oi' }])
   })
 
-  it('shows what another tab stored and learns from it what was delivered', () => {
+  it('adopts messages and deliveries stored by another tab', () => {
     const tab = givenTab()
     const other = givenTab(tab.shared, 'other')
     tab.connect()
@@ -98,7 +98,7 @@ describe('the order chat of a tab', () => {
     expect(readConversation(tab.shared.getItem(storageKey))!.items.map(({ id }) => id)).toEqual(['r'])
   })
 
-  it('does not bring back in one tab what was reset in another', () => {
+  it('does not restore messages that another tab has reset', () => {
     const tab = givenTab()
     const other = givenTab(tab.shared, 'other')
     tab.connect()
@@ -114,7 +114,7 @@ describe('the order chat of a tab', () => {
     expect(tab.items().map(({ content }) => content)).toEqual(['novo'])
   })
 
-  it('says which message found no room in the queue, and sends it again on demand', () => {
+  it('marks the message dropped from a full queue, and sends it again on demand', () => {
     const tab = givenTab()
     tab.chat.start()
     for (let index = 0; index < 51; index += 1) tab.chat.send(`texto ${index}`)
@@ -161,7 +161,7 @@ describe('the storage', () => {
     expect(readConversation(tab.shared.getItem(storageKey))!.items).toHaveLength(1)
   })
 
-  it('keeps the readable part of what was stored', () => {
+  it('restores the readable part of a stored conversation', () => {
     const good = { id: 'a', content: 'Olá', isFromUser: false, timestamp: 1, type: 'text', isQueued: false }
     const items = [null, 7, { id: 1 }, good, { ...good, id: 'p', type: 'pix_payment', pixPayment: 'x' }]
     const stored = readConversation(

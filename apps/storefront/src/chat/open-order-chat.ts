@@ -1,14 +1,16 @@
 import type { ChatMessageFrame } from '@smm/contracts/chat'
-import { type ChatSocket, type ConnectionStatus, createChatConnection } from './chat-connection.ts'
+import { type ChatSocket, createChatConnection } from './connection/chat-connection.ts'
+import type { Clock } from './connection/clock.ts'
+import type { ConnectionStatus } from './connection/connection-state.ts'
 import {
   type ChatEvent,
   deliveredIdTrimEveryMs,
   receivedIdCleanUpEveryMs,
   reduceChat,
-} from './chat-reducer.ts'
-import type { ChatStorage } from './chat-storage.ts'
-import { type ChatState, emptyChat } from './conversation.ts'
-import type { Clock } from './heartbeat.ts'
+} from './conversation/chat-reducer.ts'
+import type { ChatStorage } from './conversation/chat-storage.ts'
+import { type ChatItem, type ChatState, emptyChat } from './conversation/conversation.ts'
+import { createObservable } from './observable.ts'
 
 export type ChatView = ChatState & { status: ConnectionStatus }
 export type OrderChat = ReturnType<typeof openOrderChat>
@@ -17,8 +19,8 @@ export const emptyView: ChatView = { ...emptyChat, status: { kind: 'asleep' } }
 export const queueFull = 'A fila está cheia: esta mensagem não foi enviada.'
 const notAccepted = 'Esta mensagem não foi aceita pelo chat.'
 
-type Surroundings = {
-  /** Opens the socket; the server resends what came after the message with id `after`. */
+type OrderChatPorts = {
+  /** Opens the socket; the server resends the messages after the one with id `after`. */
   openSocket: (after: string | undefined) => ChatSocket
   storage: ChatStorage
   clock: Clock
@@ -26,82 +28,23 @@ type Surroundings = {
   newId: () => string
 }
 
-/** One conversation of one tab: what it shows, its connection and what it keeps. Nothing is dialled before `start`. */
-export function openOrderChat({ openSocket, storage, clock, random, newId }: Surroundings) {
-  let view = emptyView
+/** One conversation of one tab: its view, its connection and its storage. Nothing is dialled before `start`. */
+export function openOrderChat(ports: OrderChatPorts) {
+  const { clock, newId } = ports
+  const { view, connection, reduce, change, adoptStored } = joinConversation(ports)
   let isStarted = false
   let isRestored = false
-  const listeners = new Set<() => void>()
-  const writtenHere = new Set<string>()
-
-  const connection = createChatConnection({
-    openSocket: () => {
-      // Another tab may have done meanwhile what this one still holds.
-      adoptStored()
-      return openSocket(view.lastReceivedId)
-    },
-    clock,
-    random,
-    newId,
-    onStatus: (status) => show({ ...view, status }),
-    onFrame: (frame) => change({ type: 'frame-received', frame, at: clock.now() }),
-    onDelivered: (id, seq) => change({ type: 'message-delivered', id, seq, at: clock.now() }),
-    onGivenUp: (id, words) =>
-      change({ type: 'message-given-up', id, problem: words || fallbackWords(words) }),
-  })
-
-  function show(next: ChatView) {
-    if (next === view) return
-    view = next
-    for (const listener of listeners) listener()
-  }
-
-  function reduce(event: ChatEvent) {
-    const next = reduceChat(view, event)
-    if (next !== view) show({ ...next, status: view.status })
-  }
-
-  /** Another tab may have written meanwhile: its messages are taken in before ours go out. */
-  function change(event: ChatEvent) {
-    reduce(event)
-    adoptStored()
-    storage.write(view)
-  }
-
-  function adoptStored() {
-    const conversation = storage.read()
-    if (conversation) reduce({ type: 'conversation-found', conversation, ownQueuedIds: writtenHere })
-    connection.holdReset(view.unconfirmedReset)
-    if (!conversation) return
-    const stillQueued = view.items.filter(({ isQueued }) => isQueued)
-    for (const id of connection.queuedIds())
-      if (!stillQueued.some((item) => item.id === id)) connection.forget(id)
-    for (const item of stillQueued) connection.hold(frameOf(item))
-  }
 
   function restore() {
     if (!isRestored) adoptStored()
     isRestored = true
   }
 
-  function tidyReceivedIds() {
-    reduce({ type: 'received-ids-aged', at: clock.now() })
-    clock.later(receivedIdCleanUpEveryMs, tidyReceivedIds)
-  }
-
-  function trimDeliveredIds() {
-    reduce({ type: 'delivered-ids-aged' })
-    clock.later(deliveredIdTrimEveryMs, trimDeliveredIds)
-  }
-
   return {
-    /** What was typed and not sent yet, kept while the visitor moves between pages. */
+    /** The unsent text of the composer, kept while the visitor moves between pages. */
     draft: '',
-    getView: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getView: view.get,
+    subscribe: view.subscribe,
     restore,
     adoptStored,
     retry: connection.retry,
@@ -111,26 +54,28 @@ export function openOrderChat({ openSocket, storage, clock, random, newId }: Sur
       if (isStarted) return
       isStarted = true
       restore()
-      clock.later(receivedIdCleanUpEveryMs, tidyReceivedIds)
-      clock.later(deliveredIdTrimEveryMs, trimDeliveredIds)
+      repeatEvery(clock, receivedIdCleanUpEveryMs, () =>
+        reduce({ type: 'received-ids-aged', at: clock.now() }),
+      )
+      repeatEvery(clock, deliveredIdTrimEveryMs, () => reduce({ type: 'delivered-ids-aged' }))
       connection.start()
     },
 
-    wake() {
-      if (isStarted) connection.wake()
+    resume() {
+      if (isStarted) connection.resume()
     },
 
     send(text: string) {
       const content = text.trim()
       if (!content) return
-      const written = { id: newId(), content, at: clock.now() }
-      writtenHere.add(written.id)
-      change({ type: 'visitor-wrote', ...written })
-      connection.send(frameOf({ ...written, timestamp: written.at }))
+      const id = newId()
+      const at = clock.now()
+      change({ type: 'visitor-wrote', id, content, at })
+      connection.send(frameOf({ id, content, timestamp: at }))
     },
 
     sendAgain(id: string) {
-      const item = view.items.find((candidate) => candidate.id === id && candidate.problem)
+      const item = view.get().items.find((candidate) => candidate.id === id && candidate.problem)
       if (!item) return
       change({ type: 'message-queued-again', id })
       connection.send(frameOf(item))
@@ -138,10 +83,68 @@ export function openOrderChat({ openSocket, storage, clock, random, newId }: Sur
 
     reset() {
       const resetId = connection.reset()
-      writtenHere.clear()
-      change({ type: 'chat-emptied', at: clock.now(), resetId })
+      change({ type: 'chat-reset', at: clock.now(), resetId })
     },
   }
+}
+
+/** Keeps the view, the stored conversation and the outgoing queue of the connection in step. */
+function joinConversation({ openSocket, storage, clock, random, newId }: OrderChatPorts) {
+  const view = createObservable(emptyView)
+  const writtenHere = new Set<string>()
+  const connection = createChatConnection({
+    openSocket: () => {
+      // Another tab may have delivered meanwhile a message that this one still holds.
+      adoptStored()
+      return openSocket(view.get().lastReceivedId)
+    },
+    clock,
+    random,
+    newId,
+    onStatus: (status) => view.set({ ...view.get(), status }),
+    onFrame: (frame) => change({ type: 'frame-received', frame, at: clock.now() }),
+    onDelivered: (id, seq) => change({ type: 'message-delivered', id, seq, at: clock.now() }),
+    onGivenUp: (id, words) =>
+      change({ type: 'message-given-up', id, problem: words || fallbackWords(words) }),
+  })
+
+  function reduce(event: ChatEvent) {
+    if (event.type === 'visitor-wrote') writtenHere.add(event.id)
+    if (event.type === 'chat-reset') writtenHere.clear()
+    const { status } = view.get()
+    const next = reduceChat(view.get(), event)
+    if (next !== view.get()) view.set({ ...next, status })
+  }
+
+  /** Adopts messages of another tab before this one's are stored. */
+  function change(event: ChatEvent) {
+    reduce(event)
+    adoptStored()
+    storage.write(view.get())
+  }
+
+  function adoptStored() {
+    const conversation = storage.read()
+    if (conversation) reduce({ type: 'conversation-found', conversation, ownQueuedIds: writtenHere })
+    connection.syncReset(view.get().unconfirmedReset)
+    if (conversation) syncQueue(connection, view.get().items)
+  }
+
+  return { view, connection, reduce, change, adoptStored }
+}
+
+/** The connection sends exactly the messages that the conversation shows as queued. */
+function syncQueue(connection: ReturnType<typeof createChatConnection>, items: ChatItem[]) {
+  const queued = items.filter(({ isQueued }) => isQueued)
+  for (const id of connection.queuedIds()) if (!queued.some((item) => item.id === id)) connection.forget(id)
+  for (const item of queued) connection.restore(frameOf(item))
+}
+
+function repeatEvery(clock: Clock, ms: number, run: () => void) {
+  clock.later(ms, () => {
+    run()
+    repeatEvery(clock, ms, run)
+  })
 }
 
 const fallbackWords = (words: string | undefined) => (words === undefined ? queueFull : notAccepted)
@@ -150,11 +153,7 @@ const frameOf = ({
   id,
   content,
   timestamp,
-}: {
-  id: string
-  content: string
-  timestamp: number
-}): ChatMessageFrame => ({
+}: Pick<ChatItem, 'id' | 'content' | 'timestamp'>): ChatMessageFrame => ({
   id,
   type: 'chat_message',
   content,

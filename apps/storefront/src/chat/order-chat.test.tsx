@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
-import { createChatStorage } from './chat-storage.ts'
-import { shownCount } from './new-message-counter.tsx'
+import { createChatStorage } from './conversation/chat-storage.ts'
+import { formatCount } from './messages/new-message-counter.tsx'
 import { openOrderChat } from './open-order-chat.ts'
 import { OrderChat } from './order-chat.tsx'
 import {
@@ -16,7 +16,7 @@ import {
   type TestSocket,
 } from './testing.ts'
 import { newUuid, socketAddress } from './use-order-chat.ts'
-import { countNews, isNearBottom } from './use-scroll-to-news.ts'
+import { countUnread, isNearBottom } from './messages/use-stick-to-bottom.ts'
 
 function givenChat(storage = createTestStorage()) {
   const clock = createTestClock(Date.now())
@@ -69,7 +69,7 @@ describe('the order chat', () => {
     expect(screen.queryByText('digitando')).toBeNull()
   })
 
-  it('marks what is not delivered', async () => {
+  it('marks undelivered messages', async () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
     await userEvent.type(field(), 'oi{Enter}')
@@ -91,7 +91,7 @@ describe('the order chat', () => {
     expect(screen.getByRole('group', { name: 'Conversa' })).toHaveFocus()
   })
 
-  it('starts from a suggestion and offers no reset before there are messages', async () => {
+  it('starts from a suggestion and offers no reset without messages', async () => {
     const { chat, open, socket } = givenChat()
     render(<OrderChat chat={chat} />)
     open()
@@ -117,7 +117,7 @@ describe('the order chat', () => {
     expect(screen.getByRole('region', { name: 'Pagamento por PIX de R$ 65,00' })).toBeVisible()
   })
 
-  it('offers to send again what the chat refused', async () => {
+  it('offers to resend a refused message', async () => {
     const { chat, open, say, socket } = givenChat()
     render(<OrderChat chat={chat} />)
     open()
@@ -128,7 +128,7 @@ describe('the order chat', () => {
     expect(socket().sent.map(({ id }) => id)).toEqual(['own-1', 'own-1'])
   })
 
-  it('makes links of addresses and never HTML of a message', () => {
+  it('links addresses and never parses a message as HTML', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
     open()
@@ -139,7 +139,7 @@ describe('the order chat', () => {
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('has failed after the fifth attempt and tries again on demand', async () => {
+  it('fails after the fifth attempt and retries on demand', async () => {
     const { chat, clock, sockets, socket } = givenChat()
     render(<OrderChat chat={chat} />)
     for (let attempt = 0; attempt <= 5; attempt += 1) {
@@ -155,8 +155,8 @@ describe('the order chat', () => {
   })
 })
 
-describe('the field', () => {
-  it('can only send what has text', async () => {
+describe('the composer', () => {
+  it('cannot send a blank message', async () => {
     const { chat } = givenChat()
     render(<OrderChat chat={chat} />)
     expect(sendButton()).toBeDisabled()
@@ -170,7 +170,7 @@ describe('the field', () => {
     expect(sendButton()).toBeDisabled()
   })
 
-  it('breaks the line on Shift+Enter and sends on Enter', async () => {
+  it('inserts a line break on Shift+Enter and sends on Enter', async () => {
     const { chat } = givenChat()
     render(<OrderChat chat={chat} />)
     await userEvent.type(field(), 'um{Shift>}{Enter}{/Shift}dois')
@@ -179,7 +179,7 @@ describe('the field', () => {
     expect(chat.getView().items).toMatchObject([{ content: 'um\ndois' }])
   })
 
-  it('lets Enter end a word that is being composed', () => {
+  it('lets Enter end an input-method composition', () => {
     const { chat } = givenChat()
     render(<OrderChat chat={chat} />)
     fireEvent.input(field(), { target: { value: 'você' } })
@@ -190,7 +190,7 @@ describe('the field', () => {
     expect(chat.getView().items).toHaveLength(1)
   })
 
-  it('keeps a text that is too long and says so', () => {
+  it('keeps a text that is too long and reports its length', () => {
     const { chat } = givenChat()
     render(<OrderChat chat={chat} />)
     fireEvent.input(field(), { target: { value: 'a'.repeat(2001) } })
@@ -201,7 +201,7 @@ describe('the field', () => {
     expect(chat.getView().items).toEqual([])
   })
 
-  it('keeps a draft while the visitor goes to another page', async () => {
+  it('keeps a draft across client-side navigation', async () => {
     const { chat } = givenChat()
     const { unmount } = render(<OrderChat chat={chat} />)
     await userEvent.type(field(), 'pela metade')
@@ -224,7 +224,7 @@ describe('a payment card', () => {
     return scrollIntoView
   }
 
-  it('that arrives in sight comes out from under the header, and one from before does not move the page', () => {
+  it('that arrives in view scrolls out from under the header; an earlier one does not scroll the page', () => {
     const { chat, open, say } = givenChat()
     const { unmount } = render(<OrderChat chat={chat} />)
     const brought = givenBox(420)
@@ -238,7 +238,7 @@ describe('a payment card', () => {
     expect(givenBox(420)).not.toHaveBeenCalled()
   })
 
-  it('that is taller than the conversation is read from its top, and is no reason to be led to the end', () => {
+  it('that is taller than the conversation is shown from its top, without the scroll button', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
     const box = screen.getByRole('group', { name: 'Conversa' })
@@ -258,7 +258,7 @@ describe('a payment card', () => {
     jest.restoreAllMocks()
   })
 
-  it('that arrives while the visitor is elsewhere on the page leaves it there', () => {
+  it('that arrives out of view does not scroll the page', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
     const brought = givenBox(-20)
@@ -269,8 +269,8 @@ describe('a payment card', () => {
   })
 })
 
-describe('the first HTML', () => {
-  it('is the same on the server and in hydration, and keeps what was typed before it', async () => {
+describe('the prerendered HTML', () => {
+  it('is the same on the server and in hydration, and keeps text typed before it', async () => {
     const { chat, say, open } = givenChat()
     chat.start()
     open()
@@ -294,7 +294,7 @@ describe('the first HTML', () => {
   })
 })
 
-describe('when it is dialled', () => {
+describe('the first connection', () => {
   let arrive: (seen: Array<{ isIntersecting: boolean }>) => void = () => {}
   beforeEach(() => {
     const observer = class {
@@ -308,7 +308,7 @@ describe('when it is dialled', () => {
   })
   afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
-  it('is not before the chat comes near', () => {
+  it('is not opened before the chat is near the viewport', () => {
     const { chat, sockets } = givenChat()
     render(<OrderChat chat={chat} />)
     act(() => arrive([{ isIntersecting: false }]))
@@ -317,14 +317,14 @@ describe('when it is dialled', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  it('is when the visitor touches it', () => {
+  it('is opened when the visitor touches the chat', () => {
     const { chat, sockets } = givenChat()
     render(<OrderChat chat={chat} />)
     act(() => field().focus())
     expect(sockets).toHaveLength(1)
   })
 
-  it('is when an earlier page left something to send', () => {
+  it('is opened when an earlier page left queued messages', () => {
     const storage = createTestStorage()
     givenChat(storage).chat.send('oi')
     const { chat, sockets } = givenChat(storage)
@@ -333,14 +333,14 @@ describe('when it is dialled', () => {
   })
 })
 
-describe('new messages while the visitor reads further up', () => {
-  it('knows what near the end is', () => {
+describe('new messages while the visitor has scrolled up', () => {
+  it('count as seen within 80 px of the end', () => {
     const box = { scrollHeight: 1000, clientHeight: 400 }
     expect(isNearBottom({ ...box, scrollTop: 520 })).toBe(true)
     expect(isNearBottom({ ...box, scrollTop: 519 })).toBe(false)
   })
 
-  it('counts what the chat said since, up to 99+', () => {
+  it('are counted up to 99+', () => {
     const items = ['a', 'b', 'c', 'd'].map((id) => ({
       id,
       content: id,
@@ -349,12 +349,12 @@ describe('new messages while the visitor reads further up', () => {
       type: 'text' as const,
       isQueued: false,
     }))
-    expect(countNews(items, 'a')).toBe(2)
-    expect(countNews(items, 'd')).toBe(0)
-    expect([1, 99, 100].map(shownCount)).toEqual(['1', '99', '99+'])
+    expect(countUnread(items, 'a')).toBe(2)
+    expect(countUnread(items, 'd')).toBe(0)
+    expect([1, 99, 100].map(formatCount)).toEqual(['1', '99', '99+'])
   })
 
-  it('leaves no way back to an end that is gone with a reset', () => {
+  it('hide the scroll button after a reset', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
     open()
@@ -368,7 +368,7 @@ describe('new messages while the visitor reads further up', () => {
     expect(screen.queryByRole('button', { name: 'Ir para o fim da conversa' })).toBeNull()
   })
 
-  it('shows the counter and leads to the end', () => {
+  it('show a counter that scrolls to the end', () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)
     open()
@@ -398,7 +398,7 @@ describe('the address of the socket', () => {
     )
   })
 
-  it('has ids of its own where the browser makes none', () => {
+  it('falls back to its own UUIDs without crypto.randomUUID', () => {
     const randomUUID = crypto.randomUUID
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
     expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

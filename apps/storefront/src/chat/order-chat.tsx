@@ -1,35 +1,35 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Composer } from './composer.tsx'
-import { ConnectionStatus } from './connection-status.tsx'
-import { MessageList } from './message-list.tsx'
+import { Composer } from './composer/composer.tsx'
+import { ConnectionStatus } from './connection/connection-status.tsx'
+import { MessageList } from './messages/message-list.tsx'
 import type { OrderChat as Chat } from './open-order-chat.ts'
 import css from './order-chat.module.css'
-import { startersOn } from './starters-on.ts'
-import { Suggestions } from './suggestions.tsx'
+import { conversationStarters } from './messages/conversation-starters.ts'
+import { Suggestions } from './messages/suggestions.tsx'
 import { useOrderChat } from './use-order-chat.ts'
-import { useSoftKeyboard } from './use-soft-keyboard.ts'
-import { useWhenNear } from './use-when-near.ts'
+import { useSoftKeyboard } from './composer/use-soft-keyboard.ts'
+import { useWhenInView } from './use-when-in-view.ts'
 
-/** The order chat: status, conversation and field. Its title stands above, in the page's frame. */
-export function OrderChat({ chat: given }: { chat?: Chat }) {
-  const { view, chat } = useOrderChat(given)
+/** The order chat: status, conversation and composer. The page's frame holds its title. */
+export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
+  const { view, chat } = useOrderChat(chatForTest)
   const root = useRef<HTMLDivElement>(null)
   const conversation = useRef<HTMLDivElement>(null)
   const { items, status } = view
   const queuedCount = items.filter(({ isQueued }) => isQueued).length
 
   useSoftKeyboard(root)
-  useWhenNear(root, () => chat().start())
+  useWhenInView(root, () => chat().start())
   useEffect(() => {
     if (queuedCount > 0) chat().start()
   }, [chat, queuedCount])
 
-  /** What was pressed is gone from the page: the keyboard's place must not be lost with it. */
-  const holdFocus = () => conversation.current?.focus({ preventScroll: true })
+  /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
+  const keepFocus = () => conversation.current?.focus({ preventScroll: true })
 
   function pick(text: string) {
     chat().send(text)
-    holdFocus()
+    keepFocus()
   }
 
   return (
@@ -40,11 +40,11 @@ export function OrderChat({ chat: given }: { chat?: Chat }) {
         hasMessages={items.length > 0}
         onRetry={() => {
           chat().retry()
-          holdFocus()
+          keepFocus()
         }}
         onReset={() => {
           chat().reset()
-          holdFocus()
+          keepFocus()
         }}
       />
       <MessageList
@@ -63,7 +63,7 @@ export function OrderChat({ chat: given }: { chat?: Chat }) {
 const never = () => () => {}
 
 function Welcome({ onPick }: { onPick: (text: string) => void }) {
-  // Prerendered once for all pages: the page is known from where it is read.
+  // The island is prerendered once for all pages, so the path is known only in the browser.
   const path = useSyncExternalStore(
     never,
     () => location.pathname,
@@ -75,7 +75,7 @@ function Welcome({ onPick }: { onPick: (text: string) => void }) {
         <strong>Olá! Vamos fazer o seu pedido?</strong> Cole abaixo o link do perfil, do vídeo ou da
         publicação, ou escolha por onde começar. A sua senha nunca é pedida.
       </p>
-      <Suggestions texts={startersOn(path)} onPick={onPick} />
+      <Suggestions texts={conversationStarters(path)} onPick={onPick} />
     </div>
   )
 }

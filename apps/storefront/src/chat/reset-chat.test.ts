@@ -5,7 +5,7 @@ const confirmed = { id: 'r', type: 'chat_reset_confirmed', content: 'Vamos de no
 const sentBy = ({ socket }: ReturnType<typeof givenTab>) =>
   socket().sent.map(({ type, content }) => content || type)
 
-/** A tab whose visitor began anew while there was no connection. */
+/** A tab that was reset while disconnected. */
 function givenOfflineReset(shared = createTestStorage()) {
   const tab = givenTab(shared)
   tab.connect()
@@ -16,7 +16,7 @@ function givenOfflineReset(shared = createTestStorage()) {
 }
 
 describe('a reset without a connection', () => {
-  it('goes first when the connection is back, and what is written after it waits for its confirmation', () => {
+  it('is sent first after reconnecting, and later messages wait for its confirmation', () => {
     const tab = givenOfflineReset()
     tab.chat.send('sim')
     tab.clock.pass(2000)
@@ -29,7 +29,7 @@ describe('a reset without a connection', () => {
     expect(tab.items().map(({ content }) => content)).toEqual(['Vamos de novo!', 'sim'])
   })
 
-  it('takes with it what was still queued', () => {
+  it('discards the queue', () => {
     const tab = givenTab()
     tab.chat.start()
     tab.chat.send('quero 500')
@@ -40,7 +40,7 @@ describe('a reset without a connection', () => {
     expect(sentBy(tab)).toEqual(['reset_chat'])
   })
 
-  it('is kept on the next page, which does not show what came before', () => {
+  it('survives to the next page, which does not show earlier messages', () => {
     const tab = givenOfflineReset()
     const nextPage = givenTab(tab.shared, 'next')
     nextPage.connect()
@@ -52,7 +52,7 @@ describe('a reset without a connection', () => {
     expect(sentBy(third)).toEqual([])
   })
 
-  it('is sent by whichever tab is connected, and not again by one that hears it was done', () => {
+  it('is sent by the connected tab, and not again by a tab that learns of the confirmation', () => {
     const shared = createTestStorage()
     const other = givenTab(shared, 'other')
     other.connect()
@@ -68,8 +68,8 @@ describe('a reset without a connection', () => {
   })
 })
 
-describe('a reset that nobody confirmed', () => {
-  it('is asked for again under the same id, before any message, as often as the connection is lost', () => {
+describe('an unconfirmed reset', () => {
+  it('is repeated under the same id before any message after each reconnection', () => {
     const tab = givenTab()
     tab.connect()
     tab.chat.send('oi')
@@ -90,7 +90,7 @@ describe('a reset that nobody confirmed', () => {
     expect(sentBy(tab)).toEqual([])
   })
 
-  it('is let go when the chat will never do it', () => {
+  it('is given up when the chat refuses it for good', () => {
     const tab = givenTab()
     tab.connect()
     tab.chat.reset()

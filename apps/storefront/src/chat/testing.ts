@@ -1,11 +1,11 @@
-import type { ChatSocket } from './chat-connection.ts'
-import { createChatStorage } from './chat-storage.ts'
-import type { Clock } from './heartbeat.ts'
+import type { ChatSocket } from './connection/chat-connection.ts'
+import { createChatStorage } from './conversation/chat-storage.ts'
+import type { Clock } from './connection/clock.ts'
 import { openOrderChat } from './open-order-chat.ts'
 
 type Due = { at: number; run: () => void }
 
-/** A clock that moves when the test says so, running what is due on the way, in order. */
+/** A fake clock: `pass` runs the due timers in order. */
 export function createTestClock(start = 1_700_000_000_000) {
   let now = start
   let waiting: Due[] = []
@@ -41,7 +41,7 @@ export type TestSocket = ChatSocket & {
   drop: (code: number) => void
 }
 
-/** The other end of the line: what was sent, and what the chat or the network does next. */
+/** A fake socket: records sent frames and lets the test play server and network. */
 export function createTestSocket(): TestSocket {
   const socket: TestSocket = {
     sent: [],
@@ -73,13 +73,13 @@ export function createTestStorage(stored: Record<string, string> = {}): Storage 
   }
 }
 
-/** Ids that a test can foresee: `prefix-1`, `prefix-2` … */
+/** Predictable ids: `prefix-1`, `prefix-2` … */
 export function countingIds(prefix: string) {
   let count = 0
   return () => `${prefix}-${(count += 1)}`
 }
 
-/** The chat of one tab; tabs of one browser share what is stored. */
+/** The chat of one tab; tabs of one browser share a storage. */
 export function givenTab(shared = createTestStorage(), name = 'tab') {
   const clock = createTestClock()
   const sockets: TestSocket[] = []

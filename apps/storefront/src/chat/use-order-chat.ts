@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { createChatStorage } from './chat-storage.ts'
+import { createChatStorage } from './conversation/chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
-import { storageKey } from './storage-key.ts'
+import { storageKey } from './conversation/storage-key.ts'
 
 let chatOfThisTab: OrderChat | undefined
 
 /**
- * The order chat of this tab and what it shows. One chat lives as long as the document, so that moving between pages
- * neither reconnects nor loses a word. Server and hydration see an empty chat that sleeps.
+ * The order chat of this tab and its view. One chat lives as long as the document: client-side navigation neither
+ * reconnects nor loses text. Prerendering and hydration see an empty, undialled chat.
  */
-export function useOrderChat(given?: OrderChat): { view: ChatView; chat: () => OrderChat } {
-  const chat = useCallback(() => given ?? (chatOfThisTab ??= openChatOfThisTab()), [given])
+export function useOrderChat(chatForTest?: OrderChat): { view: ChatView; chat: () => OrderChat } {
+  const chat = useCallback(() => chatForTest ?? (chatOfThisTab ??= openChatOfThisTab()), [chatForTest])
   const subscribe = useCallback(
     (listener: () => void) => {
       const stop = chat().subscribe(listener)
@@ -44,20 +44,20 @@ function openChatOfThisTab(): OrderChat {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey) chat.adoptStored()
   })
-  for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, chat.wake)
+  for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, chat.resume)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') chat.wake()
+    if (document.visibilityState === 'visible') chat.resume()
   })
   return chat
 }
 
-/** `/ws` on the page's own host; `after` asks for what came after the last received message. */
+/** `/ws` on the page's own host; the server replays the messages after the one with id `after`. */
 export function socketAddress(page: { protocol: string; host: string }, after: string | undefined): string {
   const scheme = page.protocol === 'https:' ? 'wss' : 'ws'
   return `${scheme}://${page.host}/ws${after ? `?after=${encodeURIComponent(after)}` : ''}`
 }
 
-/** `crypto.randomUUID` only exists on secure pages; a shop tried out on a local network is not one. */
+/** A version 4 UUID. Insecure pages, such as a shop on a local network, have no `crypto.randomUUID`. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -43,7 +43,7 @@ describe('ContactForm', () => {
     expect(called).not.toHaveBeenCalled()
   })
 
-  it('keeps what was written in the fields', async () => {
+  it('keeps the text of the fields', async () => {
     render(<ContactForm />)
     await userEvent.type(field('Nome'), 'Ana')
     await userEvent.type(field('E-mail'), 'ana@example.com')

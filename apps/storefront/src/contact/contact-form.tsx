@@ -6,7 +6,7 @@ import css from './contact-form.module.css'
 
 type Message = { name: string; email: string; subject: string; message: string }
 
-/** Nothing is sent from here: the message comes out ready for WhatsApp or for the visitor's own mail. */
+/** Makes no call: it prepares the message for WhatsApp or the visitor's mail client. */
 export function ContactForm() {
   const [ready, setReady] = useState<Message>()
 

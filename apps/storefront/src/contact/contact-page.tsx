@@ -1,9 +1,9 @@
-import { ChatBand } from '../chat-band.tsx'
-import { PageHero } from '../page-hero.tsx'
-import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
+import { ChatBand } from '../layout/chat-band.tsx'
+import { PageHero } from '../layout/page-hero.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
 import { Section } from '@smm/ui/section'
-import { Part } from '../part.tsx'
+import { Island } from '../island.tsx'
 import { ContactForm } from './contact-form.tsx'
 import css from './contact-page.module.css'
 import { OpeningHours } from './opening-hours.tsx'
@@ -25,9 +25,9 @@ export default function ContactPage() {
         />
         <WaysToReachUs />
         <Section className={css.layout}>
-          <Part name="contact-form">
+          <Island name="contact-form">
             <ContactForm />
-          </Part>
+          </Island>
           <OpeningHours />
         </Section>
         <ChatBand

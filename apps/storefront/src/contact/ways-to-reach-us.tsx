@@ -59,7 +59,7 @@ export function WaysToReachUs() {
   )
 }
 
-/** A long address breaks where one would break it by hand. */
+/** A long e-mail address may break after its '@'. */
 function breakableAfterAt(text: string) {
   const [name, host] = text.split('@')
   if (!host) return text

@@ -2,7 +2,7 @@ import type { FaqCategory } from '@smm/site/faq'
 import { Accordion } from '@smm/ui/accordion'
 import css from './category-list.module.css'
 
-/** Every question under its category; in each category one is open at a time. */
+/** Questions by category; one of each category is open at a time. */
 export function CategoryList({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className={css.categories}>

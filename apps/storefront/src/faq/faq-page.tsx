@@ -1,8 +1,8 @@
 import { Section } from '@smm/ui/section'
-import { ChatBand } from '../chat-band.tsx'
-import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
-import { Part } from '../part.tsx'
+import { ChatBand } from '../layout/chat-band.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
+import { Island } from '../island.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import css from './faq-page.module.css'
 import { QuickHelp } from './quick-help.tsx'
@@ -19,9 +19,9 @@ export default function FaqPage() {
     <>
       <SiteHeader current="/faq" />
       <main id="conteudo">
-        <Part name="faq-search">
+        <Island name="faq-search">
           <FaqSearch />
-        </Part>
+        </Island>
         <QuickHelp />
         <ChatBand
           title="Ainda com dúvida? Pergunte no chat."

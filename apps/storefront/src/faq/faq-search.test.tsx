@@ -15,12 +15,12 @@ const allCategories = [
 ]
 
 describe('FaqSearch', () => {
-  it('shows the six categories while nothing is searched', () => {
+  it('shows the six categories without a search term', () => {
     render(<FaqSearch />)
     expect(categories()).toEqual(allCategories)
   })
 
-  it('counts what it found and shows it in place of the categories', async () => {
+  it('counts the results and shows them in place of the categories', async () => {
     render(<FaqSearch />)
     await userEvent.type(box(), 'SHORTS')
     expect(screen.getByRole('status')).toHaveTextContent('1 resultado(s) encontrado(s) para "SHORTS"')
@@ -28,7 +28,7 @@ describe('FaqSearch', () => {
     expect(categories()).toEqual([])
   })
 
-  it('says so when nothing is found, and goes back to all questions', async () => {
+  it('reports an empty result, and returns to all questions', async () => {
     render(<FaqSearch />)
     await userEvent.type(box(), 'boleto bancário')
     expect(screen.getByText('0 resultado(s) encontrado(s) para "boleto bancário"')).toBeVisible()
@@ -50,13 +50,13 @@ describe('FaqSearch', () => {
     expect(screen.getByRole('status')).toHaveTextContent('para "garantia"')
   })
 
-  it('takes a blank search for none', () => {
+  it('treats a blank term as none', () => {
     render(<FaqSearch />)
     fireEvent.input(box(), { target: { value: '   ' } })
     expect(categories()).toEqual(allCategories)
   })
 
-  it('searches what was typed before the page came alive', async () => {
+  it('searches text typed before hydration', async () => {
     const prerendered = render(<FaqSearch />)
     const html = prerendered.container.innerHTML
     prerendered.unmount()

@@ -2,18 +2,18 @@ import { faqCategories } from '@smm/site/faq'
 import { Icon } from '@smm/ui/icons'
 import { Section } from '@smm/ui/section'
 import { useEffect, useRef, useState } from 'react'
-import { PageHero } from '../page-hero.tsx'
+import { PageHero } from '../layout/page-hero.tsx'
 import { CategoryList } from './category-list.tsx'
 import css from './faq-search.module.css'
 import { popularTopics } from './popular-topics.ts'
 import { SearchResults } from './search-results.tsx'
 
-/** The search in the head of the page and, below it, all questions or what was found. */
+/** The search field and, below it, all questions or the results. */
 export function FaqSearch() {
   const input = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
 
-  // What was typed before the page came alive counts too.
+  // Adopts text typed before hydration.
   useEffect(() => {
     const typed = input.current?.value
     if (typed) queueMicrotask(() => setTerm(typed))

@@ -1,6 +1,6 @@
 import type { IconName } from '@smm/ui/icons'
 
-/** What most people look for: each one writes its term into the search. */
+/** Shortcuts that write their term into the search. */
 export const popularTopics: Array<{ icon: IconName; name: string; term: string }> = [
   { icon: 'clock', name: 'Prazo de entrega', term: 'entrega' },
   { icon: 'coin', name: 'Pagamento por PIX', term: 'PIX' },

@@ -24,7 +24,7 @@ describe('searchQuestions', () => {
     ['around spaces', '  senha ', ['Geral a']],
     ['nowhere', 'boleto', []],
     ['for a blank term', '   ', []],
-  ])('finds what stands %s', (_, term, expected) => {
+  ])('finds text %s', (_, term, expected) => {
     expect(found(term)).toEqual(expected)
   })
 

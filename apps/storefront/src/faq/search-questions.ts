@@ -2,16 +2,16 @@ import type { FaqCategory, FaqQuestion } from '@smm/site/faq'
 
 export type FoundQuestion = FaqQuestion & { category: string }
 
-/** Questions whose question, answer or category holds the term, whatever its case or accents. A blank term finds nothing. */
+/** Questions whose question, answer or category contains the term, ignoring case and accents. A blank term finds none. */
 export function searchQuestions(categories: readonly FaqCategory[], term: string): FoundQuestion[] {
-  const wanted = plain(term.trim())
+  const wanted = fold(term.trim())
   if (wanted === '') return []
-  const holds = (text: string) => plain(text).includes(wanted)
+  const contains = (text: string) => fold(text).includes(wanted)
   return categories.flatMap(({ name, questions }) =>
     questions
-      .filter(({ question, answer }) => holds(question) || holds(answer) || holds(name))
+      .filter(({ question, answer }) => contains(question) || contains(answer) || contains(name))
       .map((it) => ({ ...it, category: name })),
   )
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,7 +1,7 @@
 import { brand } from '@smm/site/brand'
 import type { PageHead } from '@smm/contracts/pages'
 import { organizationData, serviceData } from '../structured-data.ts'
-import { serviceList } from '../services.ts'
+import { serviceList } from '../services/services.ts'
 
 export const homeHead: PageHead = {
   title: `${brand.name}: seguidores, curtidas e visualizações com PIX`,

@@ -1,8 +1,8 @@
 import { claims } from '@smm/site/claims'
 import { Icon } from '@smm/ui/icons'
 import { Tiles } from '@smm/ui/tiles'
-import { ChatPanel } from '../chat-panel.tsx'
-import { FigureList } from '../figure-list.tsx'
+import { ChatPanel } from '../layout/chat-panel.tsx'
+import { FigureList } from '../layout/figure-list.tsx'
 import css from './home-hero.module.css'
 
 const wall = [

@@ -1,12 +1,17 @@
-import { packagesOn } from '@smm/pricing/packages'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { packageFigure } from '@smm/pricing/figures'
+import { formatQuantity } from '@smm/pricing/money'
+import { packagesOn } from '@smm/pricing/price-book'
 import { Icon } from '@smm/ui/icons'
 import { Section, SectionHeading } from '@smm/ui/section'
 import type { ReactNode } from 'react'
+import { figure, priceBook } from '../figures/figures.ts'
+import { WhenFigure } from '../figures/when-figure.tsx'
 import css from './how-to-order.module.css'
 
-const shown = packagesOn('prices', { platform: 'instagram', serviceType: 'followers' }).slice(0, 3)
+const product = { platform: 'instagram', serviceType: 'followers' } as const
+const shown = packagesOn(priceBook, 'prices', product).slice(0, 3)
 const chosen = shown.find((it) => it.isPopular)
+const priceOf = (quantity: number) => figure(packageFigure('price', product, quantity))
 
 const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
   {
@@ -36,10 +41,12 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
     picture: (
       <span className={css.choices}>
         {shown.map((it) => (
-          <span key={it.name} className={it === chosen ? css.chosen : css.choice}>
-            <span>{formatQuantity(it.quantity)} seguidores</span>
-            <span>{formatCents(it.priceCents)}</span>
-          </span>
+          <WhenFigure key={it.quantity} figure={packageFigure('shown-on-prices', product, it.quantity)}>
+            <span className={it === chosen ? css.chosen : css.choice}>
+              <span>{formatQuantity(it.quantity)} seguidores</span>
+              <span>{priceOf(it.quantity)}</span>
+            </span>
+          </WhenFigure>
         ))}
       </span>
     ),
@@ -54,7 +61,7 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
         </span>
         <span>
           <strong>Pagamento recebido</strong>
-          {chosen && <span>{formatCents(chosen.priceCents)} por PIX</span>}
+          {chosen && <span>{priceOf(chosen.quantity)} por PIX</span>}
         </span>
       </span>
     ),

@@ -1,6 +1,6 @@
 import { Section } from '@smm/ui/section'
-import { ServiceRows } from '../service-rows.tsx'
-import { serviceList } from '../services.ts'
+import { ServiceRows } from '../services/service-rows.tsx'
+import { serviceList } from '../services/services.ts'
 import css from './service-list.module.css'
 
 export function ServiceList() {

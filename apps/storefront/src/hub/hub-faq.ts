@@ -1,6 +1,6 @@
 import { faqQuestion } from '@smm/site/faq'
 
-/** What somebody who has not chosen yet asks. */
+/** Questions of visitors who have not chosen a service yet. */
 export const hubFaq = [
   'como-funciona',
   'publico-real',

@@ -1,10 +1,10 @@
 import { brand } from '@smm/site/brand'
 import type { PageHead } from '@smm/contracts/pages'
-import { serviceList } from '../services.ts'
+import { serviceList } from '../services/services.ts'
 import { breadcrumbData, faqData, organizationData, serviceData } from '../structured-data.ts'
 import { hubFaq } from './hub-faq.ts'
 
-/** Two addresses, one page: search engines are told the first. */
+/** Two addresses share the page; the first is canonical. */
 export const hubHead: PageHead = {
   title: `Todos os serviços para redes sociais | ${brand.name}`,
   description:

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@smm/ui/section'
-import { NumberedSteps } from '../numbered-steps.tsx'
+import { NumberedSteps } from '../layout/numbered-steps.tsx'
 import css from './methodology.module.css'
 
 const steps = [

@@ -1,4 +1,4 @@
-import { serviceList, type Service } from '../services.ts'
+import { serviceList, type Service } from '../services/services.ts'
 
 type PlatformBlock = {
   id: Service['product']['platform']

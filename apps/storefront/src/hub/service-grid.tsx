@@ -1,7 +1,7 @@
 import { whatsappLink } from '@smm/site/contact'
 import { Icon } from '@smm/ui/icons'
 import { Section, SectionHeading } from '@smm/ui/section'
-import { fromPrice, serviceList } from '../services.ts'
+import { fromPrice, serviceList } from '../services/services.ts'
 import css from './service-grid.module.css'
 
 export function ServiceGrid() {

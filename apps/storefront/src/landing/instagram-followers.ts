@@ -1,16 +1,13 @@
 import { brand } from '@smm/site/brand'
-import { formatQuantity } from '@smm/pricing/money'
-import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
 import { faqQuestion } from '@smm/site/faq'
-import { deliveryOfService, fromPrice, services } from '../services.ts'
+import { commonPrices, deliveryOfService, fromPrice, rangeOf, services } from '../services/services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { refill, support } from './promises-of-all.ts'
 
 const service = services.instagramFollowers
 const { startOnLanding, duration } = deliveryOfService(service)
-const { minimum = 0, maximum = 0 } = publishedProduct(service.product) ?? {}
-const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} seguidores`
+const range = rangeOf(service)
 
 export const instagramFollowers: LandingContent = {
   service,
@@ -79,7 +76,7 @@ export const instagramFollowers: LandingContent = {
   ],
   offer: {
     title: `Pacotes a partir de ${fromPrice(service)}`,
-    text: `Você compra ${range}. Os pedidos mais comuns ficam entre R$ 15 e R$ 500, e acima de R$ 500 o desconto é progressivo.`,
+    text: `Você compra ${range}. Os pedidos mais comuns ficam entre ${commonPrices(service)}, e acima de R$ 500 o desconto é progressivo.`,
   },
   faq: [
     {

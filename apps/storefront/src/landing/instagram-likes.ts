@@ -1,16 +1,13 @@
 import { brand } from '@smm/site/brand'
-import { formatQuantity } from '@smm/pricing/money'
-import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
 import { faqQuestion } from '@smm/site/faq'
-import { deliveryOfService, fromPrice, services } from '../services.ts'
+import { commonPrices, deliveryOfService, fromPrice, rangeOf, services } from '../services/services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { refill, support } from './promises-of-all.ts'
 
 const service = services.instagramLikes
 const { startOnLanding } = deliveryOfService(service)
-const { minimum = 0, maximum = 0 } = publishedProduct(service.product) ?? {}
-const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} curtidas`
+const range = rangeOf(service)
 
 export const instagramLikes: LandingContent = {
   service,
@@ -72,7 +69,7 @@ export const instagramLikes: LandingContent = {
   ],
   offer: {
     title: `Curtidas a partir de ${fromPrice(service)}`,
-    text: `Você compra ${range}. Os pedidos mais comuns ficam entre R$ 8 e R$ 300.`,
+    text: `Você compra ${range}. Os pedidos mais comuns ficam entre ${commonPrices(service)}.`,
   },
   faq: [
     {

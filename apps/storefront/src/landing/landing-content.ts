@@ -1,23 +1,23 @@
 import type { Claim } from '@smm/site/claims'
 import type { FaqQuestion } from '@smm/site/faq'
 import type { IconName } from '@smm/ui/icons'
-import type { Service } from '../services.ts'
+import type { Service } from '../services/services.ts'
 
 type TitledText = { title: string; text: string }
 
 export type Benefit = TitledText & { icon: IconName }
 
-/** Everything that one service's landing page says. */
+/** The content of one service's landing page. */
 export type LandingContent = {
   service: Service
   head: { title: string; description: string; keywords: string }
   hero: { title: string; emphasis: string; lead: string; button: string }
-  /** What grows in the picture beside the title, bottom row last. */
+  /** Tiles of the picture beside the title, bottom row last. */
   picture: readonly string[]
   stats: readonly Claim[]
   steps: readonly TitledText[]
   benefits: readonly Benefit[]
-  /** The line on quantities and prices; the cards, where the page publishes packages, come below it. */
+  /** The heading above the package cards. */
   offer: { title: string; text: string }
   requirements?: { title: string; text: string; figures: readonly Claim[]; note: string }
   trends?: { title: string; text: string; points: readonly TitledText[] }
@@ -25,6 +25,6 @@ export type LandingContent = {
   faq: readonly FaqQuestion[]
   closing: TitledText
   chat: TitledText
-  /** Services of the same platforms that have no page of their own. */
+  /** Footer links to services without a page of their own. */
   more?: { title: string; links: Array<{ href: string; text: string }> }
 }

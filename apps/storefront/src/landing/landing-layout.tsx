@@ -1,31 +1,23 @@
-import { packagesOn } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
 import { Accordion } from '@smm/ui/accordion'
 import { Section, SectionHeading } from '@smm/ui/section'
-import { ChatBand } from '../chat-band.tsx'
-import { ClosingCall } from '../closing-call.tsx'
-import type { Service } from '../services.ts'
-import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
-import { StatStrip } from '../stat-strip.tsx'
-import { Algorithm } from './algorithm.tsx'
-import { Benefits } from './benefits.tsx'
-import { CrossLinks } from './cross-links.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { ChatBand } from '../layout/chat-band.tsx'
+import { ClosingCall } from '../layout/closing-call.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
+import { StatStrip } from '../layout/stat-strip.tsx'
+import { Algorithm } from './sections/algorithm.tsx'
+import { Benefits } from './sections/benefits.tsx'
+import { CrossLinks } from './sections/cross-links.tsx'
+import { HowItWorks } from './sections/how-it-works.tsx'
 import type { LandingContent } from './landing-content.ts'
-import { LandingHero } from './landing-hero.tsx'
+import { LandingHero } from './sections/landing-hero.tsx'
 import css from './landing-layout.module.css'
-import { LandingPackages } from './landing-packages.tsx'
-import { Requirements } from './requirements.tsx'
-import { Trends } from './trends.tsx'
+import { LandingPackages } from './sections/landing-packages.tsx'
+import { Requirements } from './sections/requirements.tsx'
+import { Trends } from './sections/trends.tsx'
 
-/** A service whose landing page publishes no packages of its own shows those of the prices page. */
-function packagesShown({ product }: Service) {
-  const own = packagesOn('landing', product)
-  return own.length > 0 ? own : packagesOn('prices', product)
-}
-
-/** The order of a service page: what it is, how it works, what it costs, why, what people ask, and the chat. */
+/** The sections of a service page, in order. */
 export function LandingLayout({ content }: { content: LandingContent }) {
   const {
     service,
@@ -48,7 +40,7 @@ export function LandingLayout({ content }: { content: LandingContent }) {
         <LandingHero content={content} />
         <StatStrip claims={stats} />
         <HowItWorks steps={steps} />
-        <LandingPackages service={service} packages={packagesShown(service)} {...offer} />
+        <LandingPackages service={service} {...offer} />
         {requirements && <Requirements {...requirements} />}
         <Benefits benefits={benefits} />
         {trends && <Trends {...trends} />}

@@ -1,4 +1,4 @@
-/** Services without a page of their own: they lead to their platform's block on the hub, not to another service. */
+/** Services without a page of their own link to their platform's block on the hub. */
 export const moreServices = {
   title: 'Mais serviços',
   links: [

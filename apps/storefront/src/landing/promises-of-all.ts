@@ -1,6 +1,6 @@
 import type { Benefit } from './landing-content.ts'
 
-/** What holds for every service, in the same words on every page. */
+/** Benefits of every service, in the same words on every page. */
 export const refill: Benefit = {
   icon: 'refresh',
   title: 'Reposição por 30 dias',

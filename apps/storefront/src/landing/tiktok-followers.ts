@@ -1,17 +1,14 @@
 import { brand } from '@smm/site/brand'
-import { formatQuantity } from '@smm/pricing/money'
-import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
 import { faqQuestion } from '@smm/site/faq'
-import { deliveryOfService, fromPrice, services } from '../services.ts'
+import { deliveryOfService, fromPrice, rangeOf, services } from '../services/services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { moreServices } from './more-services.ts'
 import { refill, support } from './promises-of-all.ts'
 
 const service = services.tiktokFollowers
 const { startOnLanding, duration } = deliveryOfService(service)
-const { minimum = 0, maximum = 0 } = publishedProduct(service.product) ?? {}
-const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} seguidores`
+const range = rangeOf(service)
 
 export const tiktokFollowers: LandingContent = {
   service,

@@ -1,18 +1,16 @@
 import { brand } from '@smm/site/brand'
 import { formatQuantity } from '@smm/pricing/money'
-import { publishedProduct } from '@smm/pricing/packages'
 import { claims } from '@smm/site/claims'
 import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
-import { deliveryOfService, fromPrice, services } from '../services.ts'
+import { deliveryOfService, fromPrice, rangeOf, services } from '../services/services.ts'
 import type { LandingContent } from './landing-content.ts'
 import { moreServices } from './more-services.ts'
 import { refill, support } from './promises-of-all.ts'
 
 const service = services.youtubeSubscribers
 const { startOnLanding, duration } = deliveryOfService(service)
-const { minimum = 0, maximum = 0 } = publishedProduct(service.product) ?? {}
-const range = `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} inscritos`
+const range = rangeOf(service)
 const { subscribers, watchHours, months } = legal.monetisation
 
 export const youtubeSubscribers: LandingContent = {

@@ -1,11 +1,11 @@
 import { mailLink } from '@smm/site/contact'
-import { PageHero } from '../page-hero.tsx'
-import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
+import { PageHero } from '../layout/page-hero.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
 import css from './legal-layout.module.css'
 import type { LegalText } from './legal-text.ts'
 
-/** A long text to be read and found: its table of contents stays beside it. */
+/** A long text with its table of contents beside it. */
 export function LegalLayout({ text }: { text: LegalText }) {
   return (
     <>
@@ -58,7 +58,7 @@ function Items({ items }: { items: readonly string[] }) {
 
 const linked = /(Política de Privacidade|[\w.-]+@[\w.-]+\w)/
 
-/** What a text names is a link to it. */
+/** Turns the named pages and contacts of a text into links. */
 const withLinks = (text: string) =>
   text.split(linked).map((part, i) =>
     i % 2 === 0 ? (

@@ -1,10 +1,10 @@
 /** A paragraph, or a list of items. */
-type Part = string | readonly string[]
+type Island = string | readonly string[]
 
 export type LegalText = {
   path: string
   name: string
   summary: string
   version: string
-  sections: ReadonlyArray<{ id: string; title: string; content: readonly Part[] }>
+  sections: ReadonlyArray<{ id: string; title: string; content: readonly Island[] }>
 }

@@ -1,11 +1,10 @@
-import type { Package } from '@smm/pricing/packages'
-import { PackageGrid } from '../package-grid.tsx'
-import { deliveryOfService, type Service } from '../services.ts'
+import { PackageGrid } from '../services/package-grid.tsx'
+import { deliveryOfService, type Service } from '../services/services.ts'
 import css from './price-table.module.css'
 
-type Props = { id: string; service: Service; button: string; packages: readonly Package[] }
+type Props = { id: string; service: Service; button: string }
 
-export function PriceTable({ id, service, button, packages }: Props) {
+export function PriceTable({ id, service, button }: Props) {
   return (
     <section id={id} className={css.table} aria-labelledby={`${id}-titulo`}>
       <header className={css.head}>
@@ -14,7 +13,7 @@ export function PriceTable({ id, service, button, packages }: Props) {
         </h2>
         <p className={css.start}>Entrega {deliveryOfService(service).duration}</p>
       </header>
-      <PackageGrid {...{ service, packages, button }} href={service.path} />
+      <PackageGrid service={service} page="prices" button={button} href={service.path} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { services, type Service } from '../services.ts'
+import { services, type Service } from '../services/services.ts'
 
 type PriceTableText = { id: string; service: Service; button: string }
 

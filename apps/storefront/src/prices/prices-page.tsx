@@ -1,12 +1,14 @@
-import { packagesOn } from '@smm/pricing/packages'
+import { mostOffFigure } from '@smm/pricing/figures'
 import { whatsappLink } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
 import { ButtonLink } from '@smm/ui/button'
 import { Section } from '@smm/ui/section'
-import { ChatBand } from '../chat-band.tsx'
-import { PageHero } from '../page-hero.tsx'
-import { SiteFooter } from '../site-footer.tsx'
-import { SiteHeader } from '../site-header.tsx'
+import { figure } from '../figures/figures.ts'
+import { WhenFigure } from '../figures/when-figure.tsx'
+import { ChatBand } from '../layout/chat-band.tsx'
+import { PageHero } from '../layout/page-hero.tsx'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { priceTables } from './price-tables.ts'
 import { PriceTable } from './price-table.tsx'
@@ -22,10 +24,12 @@ export default function PricesPage() {
           title="Preços claros, do primeiro seguidor ao maior lançamento."
           lead="O valor da tabela é o valor do PIX. Sem taxa, sem assinatura e sem surpresa no fim."
         >
-          <p className={css.promotion}>
-            <strong>até 40% OFF</strong>
-            <span>nos pacotes desta página</span>
-          </p>
+          <WhenFigure figure={mostOffFigure}>
+            <p className={css.promotion}>
+              <strong>{`até ${figure(mostOffFigure)} OFF`}</strong>
+              <span>nos pacotes desta página</span>
+            </p>
+          </WhenFigure>
         </PageHero>
         <nav aria-label="Tabelas desta página" className={css.jump}>
           <ul>
@@ -39,7 +43,7 @@ export default function PricesPage() {
         <Section>
           <div className={css.tables}>
             {priceTables.map((table) => (
-              <PriceTable key={table.id} {...table} packages={packagesOn('prices', table.service.product)} />
+              <PriceTable key={table.id} {...table} />
             ))}
           </div>
         </Section>

@@ -1,0 +1,99 @@
+import { formatQuantity } from '@smm/pricing/money'
+import { supplier } from '@smm/site/supplier'
+import { formatTimestamp, formatReais } from '../format-values.ts'
+import type { AttentionCode } from '@smm/contracts/attention'
+import type { AttentionItem } from './attention-queries.ts'
+
+type AttentionText = { title: string; text: string; link?: { name: string; url: string } }
+
+const toOrders = { name: 'Ver em Pedidos', url: '/admin09?secao=pedidos' }
+const toCatalogue = { name: 'Ver no Catálogo', url: '/admin09?secao=catalogo' }
+const toTickets = { name: 'Ver em Tickets', url: '/admin09?secao=tickets&status=open' }
+const toMargins = { name: 'Ver em Margens', url: '/admin09?secao=margens' }
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatQuantity(count)} ${count === 1 ? one : many}`
+
+const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
+  UNKNOWN_SUBMISSIONS: ({ count }) => ({
+    title: counted(count, 'envio sem resposta clara', 'envios sem resposta clara'),
+    text: `Ninguém sabe se o ${supplier.name} recebeu. Confira lá e decida: já está, enviar de novo ou devolver.`,
+    link: toOrders,
+  }),
+  MONEY_TO_REVIEW: ({ count }) => ({
+    title: counted(count, 'pagamento que não bate', 'pagamentos que não batem'),
+    text: 'O valor ou o momento não combina com o pedido. Aceite ou devolva.',
+    link: toOrders,
+  }),
+  NO_SUPPLIER_NEWS: ({ count }) => ({
+    title: `Sem notícias do ${supplier.name}: ${counted(count, 'aviso', 'avisos')}`,
+    text: 'Ele não diz como estão pedidos já enviados. Confira a chave de acesso e procure os pedidos no painel dele.',
+    link: toOrders,
+  }),
+  OTHER_REVIEWS: ({ count }) => ({
+    title: counted(count, 'pedido espera uma decisão', 'pedidos esperam uma decisão'),
+    text: 'Veja o que aconteceu e decida.',
+    link: toOrders,
+  }),
+  REFUNDS_OWED: ({ count, amount = '0' }) => ({
+    title: `${counted(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${formatReais(amount)}`,
+    text: 'O que foi pago e não entregue volta a quem comprou quando você confirma, no pedido.',
+    link: toOrders,
+  }),
+  LOW_BALANCE: ({ amount = '0', currency }) => ({
+    title: `Saldo baixo no ${supplier.name}: ${currency === 'BRL' ? formatReais(amount) : `${currency} ${amount}`}`,
+    text: 'Não cobre o que está para sair nem um dia comum. Sem saldo, os pedidos pagos esperam.',
+  }),
+  SUPPLIER_UNREACHABLE: () => ({
+    title: `O ${supplier.name} não responde`,
+    text: 'Os pedidos pagos esperam e saem sozinhos quando ele voltar.',
+  }),
+  SUPPLIER_PAUSED: ({ until }) => ({
+    title: 'Envios em pausa',
+    text: `Depois de falhas seguidas, o próximo envio será tentado ${until ? `às ${formatTimestamp(until).slice(-5)}` : 'em instantes'}.`,
+    link: toOrders,
+  }),
+  CHARGES_PAUSED: ({ since }) => ({
+    title: 'PIX demais em um minuto',
+    text: `Novos PIX foram recusados${since ? `, a última vez às ${formatTimestamp(since).slice(-5)}` : ''}. Se a procura é verdadeira, aumente CHARGES_PER_MINUTE.`,
+    link: toOrders,
+  }),
+  TICKETS_OPEN: ({ count }) => ({
+    title: counted(count, 'ticket aberto', 'tickets abertos'),
+    text: 'Prometemos uma resposta no chat. Responda ou mude o status de quem já está sendo atendido.',
+    link: toTickets,
+  }),
+  SYNC_FAILED: ({ since }) => ({
+    title: 'A sincronização do catálogo falhou',
+    text: since
+      ? `A última que deu certo foi em ${formatTimestamp(since)}. Custos e limites podem estar velhos.`
+      : 'Nenhuma deu certo ainda.',
+    link: toCatalogue,
+  }),
+  PACKAGES_UNDER_FLOOR: ({ count }) => ({
+    title: counted(count, 'serviço vende abaixo do mínimo', 'serviços vendem abaixo do mínimo'),
+    text: 'Um pacote publicado sai por menos que o custo com a margem.',
+    link: toMargins,
+  }),
+  PRICES_HELD: ({ count }) => ({
+    title: counted(count, 'preço novo espera confirmação', 'preços novos esperam confirmação'),
+    text: 'O fornecedor mudou muito o preço. O anterior vale até você aceitar o novo.',
+    link: toCatalogue,
+  }),
+  SERVICES_NOT_SOLD: ({ count }) => ({
+    title: counted(count, 'serviço não pode ser vendido', 'serviços não podem ser vendidos'),
+    text: 'Falta um ID que o fornecedor conheça, ou o custo.',
+    link: toCatalogue,
+  }),
+}
+
+/** Title, text and link of an attention item. A code of a newer release has no text: it is shown by its name. */
+export function attentionText(item: AttentionItem): AttentionText {
+  const known: Partial<typeof texts> = texts
+  return (
+    known[item.code]?.(item) ?? {
+      title: `${item.count} × ${item.code}`,
+      text: 'Recarregue a página para ver do que se trata.',
+    }
+  )
+}

@@ -1,0 +1,74 @@
+import type { AuditAction } from '@smm/contracts/audit'
+import type { AnyOrderActionName } from '@smm/contracts/order-details'
+import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
+import { decisions } from '../orders/decisions/decision-labels.ts'
+
+const otherActions: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
+  'signed-in': 'Entrou no painel',
+  'signed-out': 'Saiu do painel',
+  'sign-in-refused': 'Não conseguiu entrar',
+  'password-changed': 'Trocou a senha',
+  'access-renewed': 'Renovou o acesso de alguém',
+  'member-added': 'Incluiu uma pessoa na equipe',
+  'member-deactivated': 'Desativou uma pessoa da equipe',
+  'session-ended': 'Encerrou a sessão de alguém',
+  'other-sessions-ended': 'Encerrou as próprias outras sessões',
+  'second-step-added': 'Ativou a verificação em duas etapas',
+  'second-step-removed': 'Desativou a verificação em duas etapas',
+  'identity-not-confirmed': 'Não confirmou a própria identidade',
+  'recovery-code-used': 'Usou um código de recuperação',
+  'exported-orders': 'Exportou pedidos',
+  'exported-payments': 'Exportou pagamentos',
+  'ticket-moved': 'Mudou o status de um ticket',
+  'ticket-replied': 'Respondeu um ticket',
+  'margin-saved': 'Mudou uma margem',
+  'service-changed': 'Mudou um serviço do catálogo',
+  'try-message-again': 'Tentou uma mensagem de novo',
+}
+
+/** Every audited action by its code. */
+export const auditActionLabels: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(decisions).map(([action, { name }]) => [action, name])),
+  ...otherActions,
+}
+
+/** An action that has no label, as of a newer release, is shown by its code. */
+export const actionLabel = (action: string) => auditActionLabels[action] ?? action
+
+const actors: Record<string, string> = {
+  // The settings create the first administrator and renew the access.
+  settings: 'Configuração do servidor',
+  // A failed sign-in with an unknown username.
+  '?': 'Nome desconhecido',
+}
+export const actorLabel = (actor: string) => actors[actor] ?? actor
+
+/** The details that are shown of an action, in this order. */
+export const detailLabels: Record<string, string> = {
+  about: 'Sobre',
+  member: 'Pessoa',
+  ticket: 'Ticket',
+  message: 'Mensagem',
+  service: 'Serviço',
+  margin: 'Margem',
+  amountCents: 'Valor',
+  upstreamOrderId: 'No fornecedor',
+  smmServiceId: 'No fornecedor',
+  acceptedPrice: 'Preço aceito por 1.000',
+  sold: 'À venda',
+  before: 'Antes',
+  after: 'Depois',
+  status: 'Status',
+  search: 'Busca',
+  count: 'Quantas',
+  wrong: 'Errou',
+  tries: 'Tentativas',
+  address: 'IP',
+}
+
+const mistakeLabels: Record<string, string> = { password: 'a senha', code: 'o código' }
+export const mistakeLabel = (wrong: string) => mistakeLabels[wrong] ?? wrong
+
+const states: Record<string, { name: string }> = { ...orderBadges, ...paymentBadges, ...ticketBadges }
+/** The status of an order, a payment or a ticket. */
+export const statusLabel = (status: string) => states[status]?.name ?? status

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Platform, platformNames } from '@smm/contracts/products'
+import type { Service } from '@smm/contracts/services'
+import { publishedProduct } from '@smm/pricing/price-book'
+import { seedBook } from '@smm/pricing/seed-book'
+import { supplier } from '@smm/site/supplier'
+import { Badge } from '@smm/ui/badge'
+import { Empty, Loaded } from '../panel/loading/loaded.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { servicesQuery } from '../queries.ts'
+import css from './catalogue-section.module.css'
+import { isSold } from './is-sold.ts'
+import { ServiceRow } from './service-row.tsx'
+import { SyncButton } from './sync-button.tsx'
+
+const platformsInOrder: Platform[] = ['youtube', 'instagram', 'tiktok']
+
+// Sorted by what is published, not by the switch: a row must not move while its switch is pressed.
+const publishedFirst = (services: Service[]) =>
+  services.toSorted((a, b) => Number(isPublished(b)) - Number(isPublished(a)))
+const isPublished = ({ platform, category }: Service) =>
+  publishedProduct(seedBook, { platform, serviceType: category }) !== undefined
+
+export function CatalogueSection() {
+  const query = useQuery(servicesQuery)
+  return (
+    <>
+      <Toolbar actions={<SyncButton />}>
+        <p className={css.note}>
+          O que vendemos, o que cada mil custa no {supplier.name}, por quanto sai e se está à venda.
+        </p>
+      </Toolbar>
+      <Loaded
+        query={query}
+        loadingText="Carregando catálogo..."
+        failedText="Não foi possível carregar o catálogo."
+      >
+        {(services) =>
+          services.length > 0 ? (
+            <div className={css.platforms}>
+              {platformsInOrder.map((platform) => (
+                <PlatformCard
+                  key={platform}
+                  platform={platform}
+                  services={publishedFirst(services.filter((it) => it.platform === platform))}
+                />
+              ))}
+            </div>
+          ) : (
+            <Empty title="Nenhum serviço encontrado">
+              <p>Sincronize com o {supplier.name} para trazer os serviços.</p>
+            </Empty>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function PlatformCard({ platform, services }: { platform: Platform; services: Service[] }) {
+  const soldCount = services.filter(isSold).length
+  const name = platformNames[platform]
+  return (
+    <section className={css.card} aria-label={name}>
+      <header className={css.head}>
+        <h2>{name}</h2>
+        <Badge tone={soldCount > 0 ? 'good' : 'neutral'}>
+          {soldCount} de {services.length} à venda
+        </Badge>
+      </header>
+      {services.length > 0 ? (
+        <ul>
+          {services.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      ) : (
+        <p className={css.none}>O fornecedor ainda não tem serviços desta plataforma.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { decideOrder, type OrderDetails } from '@smm/contracts/order-details'
+import { formatCents } from '@smm/pricing/money'
+import { call, CallFailed, messageOf } from '../../call.ts'
+import { orderQuery } from '../../queries.ts'
+import { showToast } from '../../show-toast.ts'
+import { decisions } from './decision-labels.ts'
+import type { Action } from './possible-decisions.ts'
+import { parseReais } from './parse-reais.ts'
+import { ReasonField, ReasonForm } from './reason-form.tsx'
+
+type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () => void }
+
+/** Sends a decision with the order's version, so that it is refused if somebody changed the order meanwhile. */
+export function DecisionForm({ details: { order, version }, action, onClose }: DecisionFormProps) {
+  const client = useQueryClient()
+  const [upstreamOrderId, setUpstreamOrderId] = useState('')
+  const [amount, setAmount] = useState('')
+  const { name, subject, asksAmount, mostCents } = action
+  const isMarkSent = name === 'mark-sent'
+  const amountCents = parseReais(amount)
+
+  const deciding = useMutation({
+    mutationFn: (reason: string) =>
+      call(decideOrder, {
+        params: { id: order.id },
+        body: {
+          name,
+          version,
+          reason,
+          ...(subject && { subject }),
+          ...(isMarkSent && { upstreamOrderId: upstreamOrderId.trim() }),
+          ...(asksAmount && { amountCents }),
+          ...(mostCents !== null && { mostCents }),
+        },
+      }),
+    onSuccess: (details) => {
+      client.setQueryData(orderQuery(order.id).queryKey, details)
+      showToast('Decisão registrada', `${decisions[name].name}: pedido atualizado.`)
+      onClose()
+    },
+    onError: (error) => {
+      // A toast, because this form disappears when somebody else took the decision.
+      showToast('Erro', refusalText(error, isMarkSent), 'error')
+      void client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
+    },
+    onSettled: () => {
+      for (const name of ['orders', 'payments', 'payment-stats', 'revenue', 'reviews', 'audit']) {
+        void client.invalidateQueries({ queryKey: [name] })
+      }
+    },
+  })
+  const validate = () => {
+    if (isMarkSent && !/^[A-Za-z0-9-]{1,40}$/.test(upstreamOrderId.trim()))
+      return 'Informe o número do pedido no fornecedor.'
+    return asksAmount ? validateAmount(amountCents, mostCents) : ''
+  }
+  return (
+    <ReasonForm
+      validate={validate}
+      isPending={deciding.isPending}
+      onConfirm={(reason) => deciding.mutate(reason)}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{decisions[name].name}.</strong> {decisions[name].effect}
+      </p>
+      {isMarkSent && (
+        <ReasonField
+          label="Número do pedido no fornecedor"
+          value={upstreamOrderId}
+          onChange={setUpstreamOrderId}
+        />
+      )}
+      {asksAmount && (
+        <ReasonField
+          label="Valor em reais"
+          inputMode="decimal"
+          value={amount}
+          onChange={setAmount}
+          hint={amountHint(amountCents, mostCents)}
+        />
+      )}
+    </ReasonForm>
+  )
+}
+
+function validateAmount(cents: number | undefined, mostCents: number | null): string {
+  if (!cents) return 'Informe o valor em reais, como 12,50.'
+  if (mostCents !== null && cents > mostCents) return `O valor vai no máximo até ${formatCents(mostCents)}.`
+  return ''
+}
+
+/** Shows the parsed amount before the confirmation. */
+function amountHint(cents: number | undefined, mostCents: number | null): string {
+  if (mostCents === null) return cents ? formatCents(cents) : 'O valor que aparece no banco, como 12,50.'
+  if (!cents || cents > mostCents) return `Até ${formatCents(mostCents)}.`
+  return `Voltam ${formatCents(cents)} ao cliente; restam ${formatCents(mostCents - cents)}.`
+}
+
+function refusalText(error: unknown, isMarkSent: boolean): string {
+  if (isMarkSent && error instanceof CallFailed && error.status === 400) {
+    return 'O fornecedor não conhece esse número.'
+  }
+  return messageOf(error) ?? 'Não foi possível registrar a decisão. Tente novamente.'
+}

@@ -1,0 +1,35 @@
+import type { AnyOrderActionName } from '@smm/contracts/order-details'
+
+/** The name of a decision and its effect, which is shown before the confirmation. */
+export const decisions: Record<AnyOrderActionName, { name: string; effect: string }> = {
+  'mark-sent': {
+    name: 'Encontrei no fornecedor',
+    effect: 'O pedido segue como enviado, com o número que ele tem no fornecedor.',
+  },
+  'send-again': {
+    name: 'Enviar de novo',
+    effect:
+      'O pedido vai ao fornecedor mais uma vez. Confirme só se ele certamente não está lá: enviar duas vezes cobra duas vezes.',
+  },
+  'cancel-and-refund': {
+    name: 'Cancelar e reembolsar',
+    effect: 'O pedido é cancelado e o valor volta para quem pagou.',
+  },
+  'accept-payment': {
+    name: 'Aceitar o pagamento',
+    effect:
+      'O pedido passa a pago e segue para a entrega. O que foi pago a mais fica como reembolso a pagar.',
+  },
+  'return-payment': { name: 'Devolver o pagamento', effect: 'O valor volta para quem pagou.' },
+  'pay-refund': { name: 'Pagar o reembolso', effect: 'O reembolso é enviado ao banco.' },
+  'refunded-by-hand': {
+    name: 'Já devolvi por fora',
+    effect:
+      'O reembolso é dado como pago. Nada é enviado ao banco: confirme só se o dinheiro já voltou ao cliente.',
+  },
+  'refund-amount': {
+    name: 'Reembolsar um valor',
+    effect: 'O valor escolhido é enviado ao banco e volta para quem pagou. O pedido continua como está.',
+  },
+  'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
+}

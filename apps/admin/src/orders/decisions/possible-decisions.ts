@@ -1,0 +1,29 @@
+import type { OrderDetails } from '@smm/contracts/order-details'
+import { formatReais } from '../../format-values.ts'
+import { refundCauseLabel } from '../order-labels.ts'
+import { decisions } from './decision-labels.ts'
+
+export type Action = NonNullable<OrderDetails['moreActions']>[number]
+
+/** Splits the actions: `required` ones belong to a review or a refund, `optional` ones are always possible. */
+export function possibleDecisions({ actions, moreActions = [] }: OrderDetails): {
+  required: Action[]
+  optional: Action[]
+} {
+  const requiredActions = actions.map((action) => ({ ...action, asksAmount: false, mostCents: null }))
+  return {
+    required: [...requiredActions, ...moreActions.filter(({ subject }) => subject !== null)],
+    optional: moreActions.filter(({ subject }) => subject === null),
+  }
+}
+
+export const decisionKey = ({ name, subject }: Action) => `${name} ${subject ?? ''}`
+
+/** The button's name; it includes the amount, because an order may have several refunds or payments. */
+export function decisionName(action: Action, { refunds, reviews }: OrderDetails): string {
+  const { name } = decisions[action.name]
+  const refund = refunds.find(({ id }) => id === action.subject)
+  if (refund) return `${name}: ${formatReais(refund.amount)} (${refundCauseLabel(refund.cause)})`
+  const review = reviews.find(({ id }) => id === action.subject)
+  return review?.amount ? `${name} de ${formatReais(review.amount)}` : name
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Review } from '@smm/contracts/order-details'
+import { Button } from '@smm/ui/button'
+import { shortId } from '../short-ids.ts'
+import { Failure } from '../panel/loading/failure.tsx'
+import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { reviewsQuery } from '../queries.ts'
+import { formatTimestamp, formatReais } from '../format-values.ts'
+import { CloseReview } from './decisions/close-review.tsx'
+import { reviewReasonText } from './review-reasons.ts'
+import css from './open-reviews.module.css'
+
+/** The open reviews, above the list of orders. */
+export function OpenReviews({ onOpen }: { onOpen: (orderId: string) => void }) {
+  const { data: reviews = [], isError, isFetching, refetch } = useQuery(reviewsQuery)
+  if (isError) {
+    return (
+      <Failure
+        text="Não foi possível carregar o que espera uma decisão."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (reviews.length === 0) return null
+  return (
+    <details className={css.reviews} open={reviews.length <= 3}>
+      <summary className={css.head}>
+        <PanelIcon name="warning" size="1.125rem" />
+        <span>
+          {reviews.length === 1 ? '1 caso espera' : `${reviews.length} casos esperam`} uma decisão sua
+        </span>
+        <PanelIcon name="chevron" size="1rem" className={css.turn} />
+      </summary>
+      <ul>
+        {reviews.map((review) => (
+          <OpenReview key={review.id} review={review} onOpen={onOpen} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function OpenReview({ review, onOpen }: { review: Review; onOpen: (orderId: string) => void }) {
+  const { orderId, amount, said, endToEndId, openedAt } = review
+  return (
+    <li className={css.review}>
+      <p>
+        {reviewReasonText(review)}
+        {amount && <strong> {formatReais(amount)}</strong>}
+        {said && <span className={css.said}>“{said}”</span>}
+        {endToEndId && <span className={css.said}>No banco: {endToEndId}</span>}
+      </p>
+      <time dateTime={openedAt}>{formatTimestamp(openedAt)}</time>
+      {orderId ? (
+        <Button look="quiet" size="small" onClick={() => onOpen(orderId)}>
+          Ver pedido {shortId(orderId)}
+        </Button>
+      ) : (
+        <CloseReview review={review} />
+      )}
+    </li>
+  )
+}

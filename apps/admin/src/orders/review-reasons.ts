@@ -1,0 +1,39 @@
+import type { Review, ReviewReason } from '@smm/contracts/order-details'
+
+const reviewTexts: Record<string, string> = {
+  AMOUNT_MISMATCH: 'O valor pago é diferente do valor do pedido.',
+  SECOND_PAYMENT: 'O pedido foi pago mais de uma vez.',
+  PAID_AFTER_EXPIRY: 'O PIX foi pago depois de vencer.',
+  PAID_AFTER_CANCEL: 'O PIX foi pago depois do cancelamento.',
+  ORPHAN_PAYMENT: 'Chegou um pagamento que não é de nenhum pedido.',
+  CHARGE_REFUSED: 'O banco recusou a cobrança.',
+  CHARGE_AT_FORMER_BANK:
+    'A cobrança ficou no banco usado antes. Se for paga lá, o dinheiro não aparece aqui.',
+  OUTCOME_UNKNOWN: 'O fornecedor não confirmou se recebeu o pedido. Procure no painel dele antes de decidir.',
+  MAYBE_SENT_BEFORE_RESTORE:
+    'O pedido pode já ter sido enviado antes de o banco de dados voltar a uma cópia. Procure no painel do fornecedor antes de decidir.',
+  REFUSED_BY_SUPPLIER: 'O fornecedor recusou o pedido.',
+  WAITING_TOO_LONG: 'O pedido está pago e espera há tempo demais para ser enviado ao fornecedor.',
+  CANCELLED_BY_SUPPLIER: 'O fornecedor cancelou o pedido.',
+  DELIVERED_IN_PART: 'O fornecedor entregou só uma parte.',
+  LATE_DOWNGRADE: 'O fornecedor voltou atrás em um pedido que já tinha dado como concluído.',
+  UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
+  ORDER_WITHOUT_NEWS: 'Sem notícias do fornecedor há mais de duas horas. Procure o pedido no painel dele.',
+  STATUS_NOT_TOLD: 'O fornecedor não diz como estão os pedidos. Confira se a chave de acesso ainda vale.',
+  REFILL_REFUSED: 'O fornecedor recusou a reposição.',
+  REFILL_UNKNOWN:
+    'O fornecedor não confirmou se recebeu o pedido de reposição. Procure no painel dele: nada é pedido de novo sozinho.',
+  REFUND_FAILED: 'O banco não concluiu o reembolso.',
+  REFUND_SLOW:
+    'O banco ainda não concluiu um reembolso pedido há mais de uma hora. Procure no banco antes de devolver por fora.',
+  MONEY_PULLED_BACK:
+    'O banco devolveu dinheiro que ninguém pediu daqui: contestação do cliente (MED) ou devolução feita no próprio banco. Confira o pedido antes de entregar ou repor.',
+  REFUND_OWED: 'Há um reembolso a pagar.',
+  LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
+} satisfies Record<ReviewReason, string>
+
+/** A reason of a newer release, which has no text here, asks for attention in general. */
+export function reviewReasonText({ reason, wantsCancel }: Pick<Review, 'reason' | 'wantsCancel'>): string {
+  const text = reviewTexts[reason] ?? 'Algo aqui precisa de atenção.'
+  return wantsCancel ? `${text} O cliente pediu o cancelamento.` : text
+}

@@ -1,0 +1,57 @@
+import { Popover } from 'radix-ui'
+import { type ButtonHTMLAttributes, useState } from 'react'
+import { AttentionCount } from '../../attention/attention-count.tsx'
+import floating from '../controls/floating.module.css'
+import css from './more-menu.module.css'
+import { PanelIcon } from '../controls/panel-icon.tsx'
+import { SectionLink } from './section-link.tsx'
+import { secondarySections, type Section } from './sections.ts'
+
+type MoreMenuProps = {
+  section: Section
+  signOutButton: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'>
+}
+
+/** The header's menu on a phone: the secondary sections and the sign-out. */
+export function MoreMenu({ section, signOutButton }: MoreMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const closeMenu = () => setOpen(false)
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger className={css.more}>
+        Mais
+        <AttentionCount section="atencao" />
+        <PanelIcon name="chevron" size="1rem" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className={`${floating.floating} ${css.menu}`}
+          aria-label="Mais"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <nav aria-label="Avisos e equipe">
+            {secondarySections.map((entry) => (
+              <SectionLink
+                key={entry.key}
+                className={css.item}
+                section={entry}
+                isCurrent={entry === section}
+                onFollow={closeMenu}
+              >
+                <PanelIcon name={entry.icon} />
+                {entry.name}
+                <AttentionCount section={entry.key} />
+              </SectionLink>
+            ))}
+          </nav>
+          <button type="button" className={`${css.item} ${css.signOut}`} {...signOutButton}>
+            <PanelIcon name="leave" />
+            Sair
+          </button>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect } from 'react'
+import { brand } from '@smm/site/brand'
+import { AuditSection } from '../../audit/audit-section.tsx'
+import { AttentionSection } from '../../attention/attention-section.tsx'
+import { CatalogueSection } from '../../catalogue/catalogue-section.tsx'
+import { MarginsSection } from '../../margins/margins-section.tsx'
+import { OperationSection } from '../../operation/operation-section.tsx'
+import { OrdersSection } from '../../orders/orders-section.tsx'
+import { PaymentsSection } from '../../payments/payments-section.tsx'
+import { navigate, usePanelUrl } from '../../navigation.ts'
+import { authQuery } from '../../queries.ts'
+import { StaffSection } from '../../staff/staff-section.tsx'
+import { TicketsSection } from '../../tickets/tickets-section.tsx'
+import dense from './dense.module.css'
+import css from './panel-page.module.css'
+import { PanelHeader } from './panel-header.tsx'
+import { PanelSkeleton } from '../loading/panel-skeleton.tsx'
+import { SectionBoundary } from '../loading/section-boundary.tsx'
+import { type Section, findSection } from './sections.ts'
+import { Sidebar } from './sidebar.tsx'
+
+const pages: Record<Section['key'], ComponentType> = {
+  pedidos: OrdersSection,
+  pagamentos: PaymentsSection,
+  catalogo: CatalogueSection,
+  margens: MarginsSection,
+  tickets: TicketsSection,
+  auditoria: AuditSection,
+  operacao: OperationSection,
+  atencao: AttentionSection,
+  equipe: StaffSection,
+}
+
+/** Shows the panel to a valid session and redirects everybody else to the sign-in. */
+export function PanelPage() {
+  const { data, isPending } = useQuery(authQuery)
+  const isSignedIn = data?.authenticated === true
+  useEffect(() => {
+    if (isPending || isSignedIn) return
+    const returnTo = location.pathname + location.search
+    navigate('/admin09/login', { replace: true, state: { returnTo } })
+  }, [isPending, isSignedIn])
+  return isSignedIn ? <Panel /> : <PanelSkeleton />
+}
+
+function Panel() {
+  const section = findSection(usePanelUrl().search.get('secao'))
+  const Page = pages[section.key]
+  useEffect(() => {
+    document.title = `${section.name} · Painel ${brand.name}`
+  }, [section])
+  return (
+    <div className={`${dense.dense} ${css.panel}`}>
+      <a className={css.skip} href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <Sidebar current={section} />
+      <div className={css.main}>
+        <PanelHeader section={section} />
+        <main id="conteudo" className={css.content} tabIndex={-1}>
+          <SectionBoundary key={section.key}>
+            <Page />
+          </SectionBoundary>
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Numbers align right. `grow` takes the remaining width; in a card, it and `wide` take a whole line. */
+  kind?: 'number' | 'grow' | 'wide' | 'actions'
+  /** The sort key; a column without it cannot be sorted. */
+  sortBy?: (row: Row) => string | number
+  /** Required in a table of many rows: without it the columns would move as rows are mounted and unmounted. */
+  width?: string
+}

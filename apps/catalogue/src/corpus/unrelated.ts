@@ -1,0 +1,108 @@
+import { readLabelledNames } from './labelled-names.ts'
+
+/** Supplier names of services we do not sell, many of them similar to ours. */
+export const unrelatedNames = readLabelledNames(`
+- :: Instagram Story Views [All Stories] :: Instagram Story
+- :: Visualizações Story Instagram BR :: Instagram Stories
+- :: Instagram Live Views 60 Minutes :: Instagram Live
+- :: Espectadores Live Instagram 30 min :: Instagram Ao Vivo
+- :: Instagram Auto Likes [30 Days Subscription] :: Instagram Auto
+- :: Curtidas Automáticas Instagram 🇧🇷 :: Instagram Automático
+- :: Instagram Auto Views Future Posts :: Instagram Auto Views
+- :: Instagram Comment Likes :: Instagram Comments
+- :: Curtidas em Comentários Instagram :: Instagram
+- :: Instagram Likes on Comments | HQ :: Instagram
+- :: Instagram Impressions [Explore + Home] :: Instagram Likes / Impressions
+- :: Instagram Reach + Profile Visits :: Instagram Impressions
+- :: Visitas ao Perfil Instagram :: Instagram
+- :: Instagram Poll Votes :: Instagram
+- :: Votos enquete story :: Instagram
+- :: Instagram Mentions User Followers :: Instagram Mentions
+- :: Instagram Mass DM [Targeted Followers] :: Instagram DM
+- :: Instagram Blue Badge Verification :: Instagram
+- :: Selo Azul Instagram :: VIP
+- :: Instagram PVA Accounts with 100 followers :: Accounts
+- :: Contas antigas Instagram 2015 :: Contas
+- :: Instagram Broadcast Channel Members :: Instagram Channel
+- :: Membros Canal de Transmissão Instagram :: Instagram
+- :: Instagram Followers + Likes Combo :: Instagram Packages
+- :: Pacote 1000 seguidores + 500 curtidas Instagram :: Pacotes
+- :: Instagram Reposts :: Instagram
+- :: YouTube Live Stream Views 1 Hour :: YouTube Live
+- :: Youtube Live Viewers [30 minutes] :: Livestream
+- :: Visualizações Live YouTube ao vivo 2h :: YouTube
+- :: YouTube Watch Hours 4000H :: YouTube Watchtime
+- :: Horas de Exibição YouTube - monetização :: YouTube
+- :: YouTube Monetization Package (1000 subs + 4000 hours) :: YouTube
+- :: 4000 horas assistidas YouTube :: YouTube
+- :: YouTube Dislikes :: YouTube
+- :: Deslikes YouTube R30 :: YouTube
+- :: YouTube Comment Likes :: YouTube
+- :: YouTube Community Post Likes :: YouTube Community
+- :: Votos enquete comunidade YouTube :: YouTube
+- :: YouTube Premiere Waiting Views :: YouTube Premiere
+- :: YouTube Comment Replies Custom :: YouTube
+- :: TikTok Live Views 15 Minutes :: TikTok Live
+- :: TikTok Live Likes :: TikTok Live
+- :: Espectadores Live TikTok 60 min :: TikTok
+- :: TikTok PK Battle Points :: TikTok
+- :: TikTok Coins 1000 :: TikTok
+- :: TikTok Comment Likes :: TikTok
+- :: TikTok Story Views :: TikTok
+- :: TikTok Repost :: TikTok
+- :: Presentes TikTok Live (rosa) :: TikTok
+- :: Facebook Page Likes + Followers :: Facebook
+- :: Seguidores Facebook Página BR :: Facebook
+- :: Facebook Reels Views :: Facebook
+- :: Facebook / Instagram Video Views :: Facebook
+- :: Twitter Followers [R30] :: Twitter / X
+- :: X (Twitter) Likes :: X
+- :: Visualizações Twitter X :: Twitter
+- :: Telegram Channel Members [Non Drop] :: Telegram
+- :: Membros Telegram BR :: Telegram
+- :: Telegram Post Views [Last 5] :: Telegram
+- :: Spotify Plays Premium :: Spotify
+- :: Seguidores Spotify :: Spotify
+- :: Twitch Followers :: Twitch
+- :: Twitch Live Viewers :: Twitch
+- :: Kwai Seguidores BR :: Kwai
+- :: Curtidas Kwai :: Kwai
+- :: Threads Followers [Instagram Threads] :: Threads
+- :: Seguidores Threads Brasil :: Threads
+- :: LinkedIn Followers :: LinkedIn
+- :: Discord Members Online :: Discord
+- :: Pinterest Saves :: Pinterest
+- :: Snapchat Followers :: Snapchat
+- :: SoundCloud Likes :: SoundCloud
+- :: Website Traffic from Instagram :: Website Traffic
+- :: Tráfego para site [Google Brasil] :: Tráfego
+- :: Google Reviews 5 stars :: Google
+- :: WhatsApp Channel Members :: WhatsApp
+- :: Seguidores canal WhatsApp :: WhatsApp
+- :: Kick Live Viewers :: Kick
+- :: Likee Followers :: Likee
+- :: Shopee Seguidores :: Shopee
+- :: Instagram Account Report Service :: Instagram
+- :: Teste - não comprar :: Teste
+- :: ---- LEIA ANTES DE COMPRAR ---- :: Avisos
+- :: Followers HQ Non Drop :: Twitter Followers
+- :: Likes 10K :: Facebook Post
+- :: Gift Card R$ 50 :: Outros
+- :: Instagram + TikTok Followers Bundle :: Mix
+- :: Deezer Fans :: Deezer
+- :: Rumble Subscribers :: Rumble
+- :: Instagram Unfollow Service :: Instagram
+- :: Instagram Highlights Views :: Instagram
+- :: Visualizações em Destaques Instagram :: Instagram
+- :: YouTube Auto Views [Next Uploads] :: YouTube Auto
+- :: Instagram Group Members Add :: Instagram
+- :: TikTok Auto Likes :: TikTok
+- :: Curtidas nas próximas fotos Instagram (assinatura) :: Instagram
+- :: Bluesky Followers :: Bluesky
+- :: Reddit Upvotes :: Reddit
+- :: Instagram Interactions [ Chart ] :: Instagram Statistics
+- :: Alcance Instagram + Impressões BR :: Instagram Estatísticas
+- :: YouTube SEO Ranking Service :: YouTube
+- :: Quora Followers :: Quora
+- :: Instagram DM Mass Messages Brazil :: Instagram
+`)

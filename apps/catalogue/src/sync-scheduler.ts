@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { withTimeout } from '@smm/http-service/with-timeout'
+import type { Deps } from './deps.ts'
+import { republishCatalogue } from './publish-catalogue.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
+import type { Tables } from './tables.ts'
+
+const firstBackoffMs = 500
+const intervalMs = 30_000
+// Some suppliers allow ten lists per hour.
+const maxBackoffMs = 5 * 60_000
+const backgroundTimeoutMs = 60_000
+const closeTimeoutMs = 5_000
+
+/**
+ * Runs from boot to close: retries the first sync with backoff until the supplier answers, repeats it when due, and
+ * republishes the catalogue to services that may have lost it.
+ */
+export function startSyncScheduler(deps: Deps): { close: () => Promise<void> } {
+  const closing = new AbortController()
+  const loop = runScheduler(deps, closing.signal)
+  return {
+    async close() {
+      closing.abort()
+      await withTimeout(closeTimeoutMs, loop).catch(() => {})
+    },
+  }
+}
+
+async function runScheduler(deps: Deps, signal: AbortSignal): Promise<void> {
+  let delayMs = firstBackoffMs
+  for (let isFirst = true; !signal.aborted; isFirst = false) {
+    try {
+      await republishCatalogue(deps, { always: isFirst })
+      if (await isSyncDue(deps.db, deps.config.SYNC_EVERY_MINUTES))
+        await syncCatalogue(deps, backgroundTimeoutMs)
+      delayMs = intervalMs
+    } catch (err) {
+      deps.log.warn({ err: String(err) }, 'scheduled catalogue sync failed')
+      delayMs = Math.min(delayMs * 2, maxBackoffMs)
+    }
+    await wait(delayMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** Reads the stored runs: replicas share the schedule, and a sync requested by staff counts as well. */
+export async function isSyncDue(db: Kysely<Tables>, everyMinutes: number): Promise<boolean> {
+  const lastSuccess = await db
+    .selectFrom('syncRuns')
+    .select('id')
+    .where('error', 'is', null)
+    .where('finishedAt', '>', sql<Date>`now() - make_interval(mins => ${everyMinutes})`)
+    .limit(1)
+    .executeTakeFirst()
+  return lastSuccess === undefined
+}

@@ -1,0 +1,110 @@
+import { sql, type Transaction } from 'kysely'
+import { allProducts, type Product, sameProduct } from '@smm/contracts/products'
+import { publishedProduct } from '@smm/pricing/price-book'
+import { seedBook } from '@smm/pricing/seed-book'
+import { costInBrl } from './cost-in-brl.ts'
+import { toMicros, vanishedAfterRuns } from './load-offers.ts'
+import { type Candidate, pickBestMatch } from './pick-best-match.ts'
+import type { Tables } from './tables.ts'
+
+type Vanished = { id: string; platform: string; category: string; smmServiceId: number | null }
+
+/**
+ * Updates our services from the stored supplier list: adds products, links ids, applies accepted prices and limits, and
+ * deactivates vanished ones. `listed` holds the products of that list. Returns the deactivated services.
+ */
+export async function updateServices(
+  trx: Transaction<Tables>,
+  listed: Product[],
+  rateToBrl: number,
+): Promise<Vanished[]> {
+  await insertMissingServices(trx, listed)
+  await linkUnlinkedServices(trx, listed, rateToBrl)
+  await applyAcceptedPrices(trx, rateToBrl)
+  return deactivateVanished(trx)
+}
+
+const hasProduct = (products: Product[], product: Product) => products.some((it) => sameProduct(it, product))
+
+/** Published products are inserted active at the first sync; other products of the supplier inactive. */
+async function insertMissingServices(trx: Transaction<Tables>, listed: Product[]) {
+  const known = await trx.selectFrom('services').select(['platform', 'category as serviceType']).execute()
+  const wanted = allProducts
+    .filter((product) => publishedProduct(seedBook, product) || hasProduct(listed, product))
+    .filter((product) => !hasProduct(known, product))
+  if (wanted.length === 0) return
+  await trx
+    .insertInto('services')
+    .values(
+      wanted.map((product) => ({
+        platform: product.platform,
+        category: product.serviceType,
+        isActive: publishedProduct(seedBook, product) !== undefined,
+        smmServiceId: null,
+        linkReason: null,
+      })),
+    )
+    .execute()
+}
+
+async function linkUnlinkedServices(trx: Transaction<Tables>, listed: Product[], rateToBrl: number) {
+  const unlinked = await trx.selectFrom('services').selectAll().where('smmServiceId', 'is', null).execute()
+  for (const service of unlinked) {
+    const product = { platform: service.platform, serviceType: service.category }
+    if (!hasProduct(listed, product)) continue
+    const best = pickBestMatch(product, await candidatesFor(trx, product, rateToBrl))
+    if (!best) continue
+    await trx
+      .updateTable('services')
+      .set({ smmServiceId: best.upstreamId, linkReason: best.reason, changedAt: sql<Date>`now()` })
+      .where('id', '=', service.id)
+      .execute()
+  }
+}
+
+async function candidatesFor(
+  trx: Transaction<Tables>,
+  { platform, serviceType }: Product,
+  rateToBrl: number,
+): Promise<Candidate[]> {
+  const rows = await trx
+    .selectFrom('upstreamServices')
+    .select(['upstreamId', 'name', 'type', 'minQuantity', 'maxQuantity', 'refill', 'cancel'])
+    .select(costInBrl(rateToBrl).as('cost'))
+    .where('platform', '=', platform)
+    .where('serviceType', '=', serviceType)
+    .where('missingRuns', '=', 0)
+    .execute()
+  return rows.map(({ cost, ...row }) => ({ ...row, costMicrosPerThousand: toMicros(cost) }))
+}
+
+/** A held price leaves the accepted one in place. */
+async function applyAcceptedPrices(trx: Transaction<Tables>, rateToBrl: number) {
+  await sql`
+    UPDATE services SET cost_per_thousand = ${costInBrl(rateToBrl)}, changed_at = now(),
+      min_quantity = upstream_services.min_quantity, max_quantity = upstream_services.max_quantity
+    FROM upstream_services
+    WHERE upstream_services.upstream_id = services.smm_service_id AND upstream_services.rate > 0
+      AND (services.cost_per_thousand, services.min_quantity, services.max_quantity) IS DISTINCT FROM
+        (${costInBrl(rateToBrl)}, upstream_services.min_quantity, upstream_services.max_quantity)`.execute(
+    trx,
+  )
+}
+
+async function deactivateVanished(trx: Transaction<Tables>): Promise<Vanished[]> {
+  const gone = await trx
+    .updateTable('services')
+    .from('upstreamServices')
+    .set({ isActive: false, changedAt: sql<Date>`now()` })
+    .whereRef('upstreamServices.upstreamId', '=', 'services.smmServiceId')
+    .where('upstreamServices.missingRuns', '>=', vanishedAfterRuns)
+    .where('services.isActive', '=', true)
+    .returning(['services.id', 'services.platform', 'services.category', 'services.smmServiceId'])
+    .execute()
+  if (gone.length === 0) return []
+  await trx
+    .insertInto('serviceAlerts')
+    .values(gone.map(({ id, smmServiceId }) => ({ serviceId: id, kind: 'vanished' as const, smmServiceId })))
+    .execute()
+  return gone
+}

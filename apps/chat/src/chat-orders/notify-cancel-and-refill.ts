@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely'
+import { cancelAnsweredText, refillAnsweredText, refillDecidedText } from '@smm/assistant/replies/news-texts'
+import type { Message } from '@smm/contracts/messages'
+import { textMessage } from '../conversation/stored-message.ts'
+import type { Deps } from '../deps.ts'
+import type { Tables } from '../tables.ts'
+import { updateChatOrder } from './chat-orders.queries.ts'
+import { notifyVisitor } from './notify-visitor.ts'
+
+type Trx = Transaction<Tables>
+
+/** Answers the visitor's cancellation request. After a refusal a later cancellation is announced by its status again. */
+export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-answered'>) =>
+  notifyVisitor(deps, trx, answer, async (order) => {
+    if (answer.outcome !== 'cancelled') await updateChatOrder(trx, order.orderId, { isCancelAsked: false })
+    return [textMessage(cancelAnsweredText(order, answer.outcome, answer.isBeingChecked))]
+  })
+
+export const notifyRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>
+  notifyVisitor(deps, trx, answer, async (order) => [textMessage(refillAnsweredText(order, answer.outcome))])
+
+export const notifyRefillDecision = (deps: Deps, trx: Trx, decided: Message<'refill-decided'>) =>
+  notifyVisitor(deps, trx, decided, async (order) => [textMessage(refillDecidedText(order, decided.outcome))])

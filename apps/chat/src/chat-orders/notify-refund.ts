@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import { refundDoneText, refundRequestedText } from '@smm/assistant/replies/news-texts'
+import type { Message } from '@smm/contracts/messages'
+import { textMessage } from '../conversation/stored-message.ts'
+import type { Deps } from '../deps.ts'
+import type { Tables } from '../tables.ts'
+import { updateChatOrder } from './chat-orders.queries.ts'
+import { notifyVisitor } from './notify-visitor.ts'
+
+/** Announces a refund. `done` may arrive before `requested`, which is then not announced. */
+export const notifyRefund = (deps: Deps, trx: Transaction<Tables>, changed: Message<'refund-changed'>) =>
+  notifyVisitor(deps, trx, changed, async (order) => {
+    const { amountCents, state, reviewedFor } = changed
+    if (reviewedFor && reviewedFor === order.reviewReason)
+      await updateChatOrder(trx, order.orderId, { reviewReason: null })
+    if (state === 'done') {
+      await updateChatOrder(trx, order.orderId, { refundedCents: order.refundedCents + amountCents })
+      return [textMessage(refundDoneText(order, amountCents))]
+    }
+    const refundNotedCents = order.refundNotedCents + amountCents
+    await updateChatOrder(trx, order.orderId, { refundNotedCents })
+    return refundNotedCents > order.refundedCents
+      ? [textMessage(refundRequestedText(order, amountCents))]
+      : []
+  })

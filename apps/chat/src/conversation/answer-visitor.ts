@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from 'kysely'
+import type { Reading } from '@smm/assistant/understanding/reading'
+import type { ChatMessageFrame } from '@smm/contracts/chat'
+import { transact } from '@smm/messaging/transact'
+import type { Deps } from '../deps.ts'
+import { hashAddress } from '../limits/address-hashes.ts'
+import type { ProcessorBudget } from '../limits/processor-budget.ts'
+import type { Tables } from '../tables.ts'
+import {
+  appendIfUnchanged,
+  appendMessages,
+  type ConversationSnapshot,
+  lockSnapshot,
+  readSnapshot,
+} from './conversation.queries.ts'
+import { executeIntents } from './execute-intents.ts'
+import { type AssistantTurn, runAssistant } from './run-assistant.ts'
+import type { NewMessage, StoredMessage } from './stored-message.ts'
+
+/** A stored turn: the sequence number of the visitor's message, and all messages in order; none for a repeat. */
+export type Turn = { seq: number; messages: StoredMessage[] }
+
+/** Holds the snapshot after a connection's last turn. It may be stale: the append checks it against the rows. */
+type SnapshotCache = { snapshot?: ConversationSnapshot | undefined }
+
+type VisitorMessage = Pick<ChatMessageFrame, 'id' | 'content'>
+/** The visitor of a turn, at one of their connections. */
+export type TurnVisitor = {
+  conversationId: string
+  ip: string
+  processorBudget: ProcessorBudget
+  snapshotCache: SnapshotCache
+}
+/** A turn and the snapshot on which it was decided: it holds while the rows are the same. */
+type Decided = { snapshot: ConversationSnapshot; turn: AssistantTurn }
+type Input = { visitor: TurnVisitor; message: VisitorMessage; modelReading: Reading | undefined }
+
+/**
+ * Answers one message of a visitor. The message, the replies, the assistant's state and the intents' effects are stored
+ * in one transaction; a message that is stored already is not answered again.
+ */
+export async function answerVisitor(
+  deps: Deps,
+  visitor: TurnVisitor,
+  message: VisitorMessage,
+): Promise<Turn> {
+  const { conversationId, snapshotCache } = visitor
+  const snapshot =
+    takeSnapshot(snapshotCache) ??
+    (await deps.turnPermits(() => readSnapshot(deps.db, conversationId, message.id)))
+  if (snapshot.storedSeq !== null) return { seq: snapshot.storedSeq, messages: [] }
+  // The model takes seconds, so it is asked before a lock or a permit is held.
+  const modelReading = await deps.readWithModel?.(message.content, snapshot.state)
+  const input = { visitor, message, modelReading }
+  return deps.turnPermits(async () => {
+    const decided = { snapshot, turn: await decideTurn(deps, input, snapshot) }
+    return (await answerOptimistically(deps, input, decided)) ?? (await answerUnderLock(deps, input, decided))
+  })
+}
+
+function takeSnapshot(cache: SnapshotCache): ConversationSnapshot | undefined {
+  const { snapshot } = cache
+  cache.snapshot = undefined
+  return snapshot
+}
+
+// Most turns have no intents: one conditional write stores them. Undefined when there are intents or the snapshot is stale.
+async function answerOptimistically(
+  deps: Deps,
+  { visitor, message }: Input,
+  { snapshot, turn }: Decided,
+): Promise<Turn | undefined> {
+  const { conversationId, snapshotCache } = visitor
+  const { lastSeq, catalogueVersion, orders, tickets } = snapshot
+  const { state } = turn
+  if (turn.intents.length > 0) return undefined
+  const messages = messagesOf(message, turn)
+  const append = { lastSeq, messages, state, catalogueVersion, clientId: message.id }
+  const stored = await appendIfUnchanged(deps.db, conversationId, append)
+  if (!stored) return undefined
+  // Orders and tickets change without a message, so conversations that have some are not cached.
+  if (orders.length === 0 && tickets.length === 0)
+    snapshotCache.snapshot = { ...snapshot, state, lastSeq: lastSeq + stored.length }
+  return { seq: lastSeq + 1, messages: stored }
+}
+
+const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<Turn> =>
+  transact(deps, async (trx) => {
+    const { visitor, message } = input
+    const { conversationId } = visitor
+    const snapshot = await lockSnapshot(trx, conversationId, message.id)
+    const { lastSeq, storedSeq } = snapshot
+    if (storedSeq !== null) return { seq: storedSeq, messages: [] }
+    const isUnchanged = isDeepStrictEqual(snapshot, decided.snapshot)
+    const turn = isUnchanged ? decided.turn : await decideTurn(deps, input, snapshot, trx)
+    const customer = { conversationId, addressHashes: addressHashesOf(deps, visitor) }
+    const fillPlaceholders = await executeIntents(trx, customer, turn.intents)
+    const messages = messagesOf(message, turn, fillPlaceholders)
+    const stored = await appendMessages(trx, conversationId, { lastSeq, messages, state: turn.state })
+    return { seq: lastSeq + 1, messages: stored }
+  })
+
+const addressHashesOf = ({ config }: Deps, { ip }: TurnVisitor) =>
+  config.hasLimits ? hashAddress(config.STAFF_SESSION_SECRET, ip, new Date()) : undefined
+
+async function decideTurn(
+  deps: Deps,
+  { visitor, message, modelReading }: Input,
+  snapshot: ConversationSnapshot,
+  trx?: Transaction<Tables>,
+): Promise<AssistantTurn> {
+  const offers = await deps.loadOffers(trx ?? deps.db, snapshot.catalogueVersion)
+  const input = { snapshot, offers, message: message.content, modelReading }
+  return deps.decisionQueue(() => visitor.processorBudget.measure(() => runAssistant(deps, input)))
+}
+
+const messagesOf = (
+  { id }: VisitorMessage,
+  { storedContent, replies }: AssistantTurn,
+  fillPlaceholders = (reply: string) => reply,
+): NewMessage[] => [
+  { kind: 'visitor_message', content: storedContent, clientId: id },
+  ...replies.map(({ content, suggestions = null }): NewMessage => ({
+    kind: 'chat_response',
+    content: fillPlaceholders(content),
+    suggestions,
+  })),
+]

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import type { MessagingLog } from '@smm/messaging/queue'
+import { legal } from '@smm/site/legal'
+import type { Tables } from '../tables.ts'
+
+const everyMs = 60 * 60_000
+const batchSize = 500
+
+/** Days since the visitor was last seen, as the privacy policy promises. The visitor's cookie lives as long. */
+export const retentionDays = legal.conversationDays
+
+/** Deletes expired conversations once an hour. */
+export function startRetention(db: Kysely<Tables>, log: MessagingLog): { close: () => void } {
+  const timer = setInterval(() => {
+    deleteExpiredConversations(db).catch((err: unknown) =>
+      log.error({ err }, 'expired conversations were not deleted'),
+    )
+  }, everyMs)
+  return { close: () => clearInterval(timer) }
+}
+
+export async function deleteExpiredConversations(db: Kysely<Tables>): Promise<void> {
+  await deleteEmpty(db)
+  while ((await deleteBatch(db)) === batchSize);
+}
+
+// Conversations that were opened and left without a message are kept for a week.
+const deleteEmpty = (db: Kysely<Tables>) =>
+  db
+    .deleteFrom('conversations')
+    .where('lastSeq', '=', 0)
+    .where('lastSeenAt', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()
+
+// A conversation stays while one of its orders changed within the retention period or a ticket is open.
+async function deleteBatch(db: Kysely<Tables>): Promise<number> {
+  const expiry = sql`now() - make_interval(days => ${sql.lit(retentionDays)})`
+  const { numAffectedRows = 0n } = await sql`
+    WITH old AS (
+      SELECT c.id FROM conversations c
+      WHERE c.last_seen_at < ${expiry}
+        AND NOT EXISTS (SELECT FROM chat_orders o WHERE o.conversation_id = c.id AND o.changed_at >= ${expiry})
+        AND NOT EXISTS (SELECT FROM tickets t WHERE t.conversation_id = c.id AND t.status IN ('open', 'in_progress'))
+      LIMIT ${sql.lit(batchSize)} FOR UPDATE SKIP LOCKED
+    ), messages_of_old AS (DELETE FROM messages m USING old WHERE m.conversation_id = old.id
+    ), orders_of_old AS (DELETE FROM chat_orders o USING old WHERE o.conversation_id = old.id
+    ), tickets_of_old AS (DELETE FROM tickets t USING old WHERE t.conversation_id = old.id)
+    DELETE FROM conversations c USING old WHERE c.id = old.id`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
+import { listVisitorOrders } from '../chat-orders/chat-orders.queries.ts'
+import type { Tables } from '../tables.ts'
+import { listVisitorTickets } from '../tickets/tickets.queries.ts'
+import type { NewMessage, StoredMessage } from './stored-message.ts'
+
+type Db = Kysely<Tables>
+
+/** The state that one turn is decided on. */
+export type ConversationSnapshot = {
+  lastSeq: number
+  state: unknown
+  /** Sequence number of the message with the given client id, when it is stored already. */
+  storedSeq: number | null
+  /** Oldest first, the last 20. */
+  orders: VisitorOrder[]
+  /** Newest first, the last 5. */
+  tickets: VisitorTicket[]
+  catalogueVersion: number
+}
+
+export async function readSnapshot(
+  db: Db,
+  conversationId: string,
+  clientId: string | null = null,
+): Promise<ConversationSnapshot> {
+  const { rows } = await sql<
+    Omit<ConversationSnapshot, 'orders' | 'tickets'> & { hasOrders: boolean; hasTickets: boolean }
+  >`
+    SELECT c.last_seq, c.has_orders, c.state,
+      EXISTS (SELECT FROM tickets t WHERE t.conversation_id = c.id) AS has_tickets,
+      (SELECT m.seq FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS stored_seq,
+      coalesce((SELECT version FROM catalogue_copy), 0) AS catalogue_version
+    FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the conversation does not exist')
+  const { hasOrders, hasTickets, ...rest } = row
+  return {
+    ...rest,
+    orders: hasOrders ? await listVisitorOrders(db, conversationId) : [],
+    tickets: hasTickets ? await listVisitorTickets(db, conversationId) : [],
+  }
+}
+
+/** Locks the conversation until the transaction ends. Undefined when it does not exist. */
+export async function lockLastSeq(
+  trx: Transaction<Tables>,
+  conversationId: string,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('conversations')
+    .select('lastSeq')
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.lastSeq
+}
+
+/** Locks the conversation, then reads its snapshot in a statement of its own, which sees all that is committed. */
+export async function lockSnapshot(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  clientId: string,
+): Promise<ConversationSnapshot> {
+  await lockLastSeq(trx, conversationId)
+  return readSnapshot(trx, conversationId, clientId)
+}
+
+type Append = {
+  lastSeq: number
+  messages: NewMessage[]
+  /** Replaces the assistant's state, unless undefined. */
+  state?: unknown
+}
+
+/** Appends messages to a conversation that this transaction has locked. */
+export async function appendMessages(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  append: Append,
+): Promise<StoredMessage[]> {
+  const stored = await insertMessages(trx, conversationId, append, sql``)
+  if (!stored) throw new Error('messages were appended without a lock')
+  return stored
+}
+
+/**
+ * Appends without a lock, in one statement. Undefined, and nothing is written, when another message, this `clientId` or
+ * another catalogue was stored since the snapshot.
+ */
+export const appendIfUnchanged = (
+  db: Db,
+  conversationId: string,
+  { catalogueVersion, clientId, ...append }: Append & { catalogueVersion: number; clientId: string },
+): Promise<StoredMessage[] | undefined> =>
+  insertMessages(
+    db,
+    conversationId,
+    append,
+    sql`AND coalesce((SELECT version FROM catalogue_copy), 0) = ${catalogueVersion} AND NOT EXISTS (
+        SELECT FROM messages WHERE conversation_id = ${conversationId} AND client_id = ${clientId})`,
+  )
+
+async function insertMessages(
+  db: Db,
+  conversationId: string,
+  { lastSeq, messages, state }: Append,
+  precondition: ReturnType<typeof sql>,
+): Promise<StoredMessage[] | undefined> {
+  const stored = assignSeq(lastSeq, messages)
+  const { numAffectedRows } = await sql`
+    WITH moved AS (
+      UPDATE conversations SET last_seq = ${lastSeq + stored.length}, last_seen_at = now(),
+        state = coalesce(${state === undefined ? null : JSON.stringify(state)}::jsonb, state)
+      WHERE id = ${conversationId} AND last_seq = ${lastSeq} ${precondition}
+      RETURNING id
+    )
+    INSERT INTO messages (id, conversation_id, seq, kind, content, pix_payment, suggestions, client_id, created_at)
+    SELECT m.id, moved.id, m.seq, m.kind, m.content, m."pixPayment", m.suggestions, m."clientId", m."createdAt"
+    FROM moved, json_to_recordset(${JSON.stringify(stored)}::json) AS m(id uuid, seq integer, kind text, content text,
+      "pixPayment" jsonb, suggestions jsonb, "clientId" text, "createdAt" timestamptz)`.execute(db)
+  return numAffectedRows === 0n ? undefined : stored
+}
+
+/** Assigns ids and the sequence numbers that follow `lastSeq`. */
+function assignSeq(lastSeq: number, messages: NewMessage[]): StoredMessage[] {
+  const createdAt = new Date()
+  return messages.map((message, index) => ({
+    pixPayment: null,
+    suggestions: null,
+    clientId: null,
+    id: randomUUID(),
+    ...message,
+    seq: lastSeq + 1 + index,
+    createdAt,
+  }))
+}

@@ -1,0 +1,42 @@
+import { readingContext } from '@smm/assistant/dialogue/state'
+import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
+import type { NextTurn } from '@smm/assistant/next-turn'
+import { readUtterance } from '@smm/assistant/understanding/read-utterance'
+import type { Reading } from '@smm/assistant/understanding/reading'
+import type { Offer } from '@smm/contracts/products'
+import type { Deps } from '../deps.ts'
+import type { ConversationSnapshot } from './conversation.queries.ts'
+
+const apology = 'Desculpe, não consegui entender agora. Pode escrever de outro jeito?'
+const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
+const unread = '(Mensagem não guardada: não pôde ser lida.)'
+
+type Input = {
+  snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
+  offers: Offer[]
+  message: string
+  modelReading?: Reading | undefined
+}
+
+/** A turn and the visitor's message as it may be stored: redacted when it offers a password or fails to parse. */
+export type AssistantTurn = NextTurn & { storedContent: string }
+
+/** Runs the assistant's next turn. A bug in the assistant is answered with an apology instead of an error. */
+export function runAssistant(
+  { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
+  { snapshot: { state, orders, tickets }, offers, message, modelReading }: Input,
+  read = readUtterance,
+): AssistantTurn {
+  let storedContent = unread
+  try {
+    const ownReading = read(message, readingContext(readDialogue(state)))
+    storedContent = ownReading.acts.includes('offer-password') ? hidden : message
+    const reading = modelReading ?? ownReading
+    const turn = nextTurn({ state, message, offers, orders, tickets, reading, now: new Date() })
+    return { ...turn, storedContent }
+  } catch (err) {
+    log.error({ err }, 'the assistant failed')
+    const unchanged = storeDialogue(readDialogue(state))
+    return { state: unchanged, replies: [{ content: apology }], intents: [], storedContent }
+  }
+}

@@ -1,0 +1,79 @@
+import { type Act, isPlainAgreement, type Item, type Reading } from '@smm/assistant/understanding/reading'
+
+/** Acts that commit the visitor, halt their order or protect them: only the built-in reader recognizes these. */
+const builtInActs = new Set<Act>([
+  'agree',
+  'command',
+  'deny',
+  'refuse',
+  'postpone',
+  'pause',
+  'hedge',
+  'remove-item',
+  'want-cancel',
+  'want-refill',
+  'want-refund',
+  'withdraw-ticket',
+  'offer-password',
+  'trick',
+  'opposite',
+])
+/** Acts that stay once the built-in reader heard them. */
+const keptActs = new Set<Act>(['complain', 'report-drop', 'want-ticket', 'say-paid'])
+
+/**
+ * Merges a model's reading with the built-in one of the same message. Money, pages, order ids and words that a reply
+ * repeats never come from the model, and a reading that is no plain yes without the model is none with it.
+ */
+export function mergeReadings(model: Reading, own: Reading): Reading {
+  const merged: Reading = {
+    acts: actsOf(model, own),
+    topics: model.topics,
+    items: itemsOf(model, own),
+    supposed: model.supposed.length ? withoutForeignPages(model.supposed, own) : own.supposed,
+    replaced: withoutForeignPages(model.replaced, own),
+    removed: withoutForeignPages(model.removed, own),
+    alternatives: own.alternatives.length ? own.alternatives : model.alternatives,
+    choice: own.choice ?? model.choice,
+    resize: own.resize ?? model.resize,
+    share: own.share ?? model.share,
+    scope: own.scope ?? model.scope,
+    targets: own.targets.map((it, at) => ({ ...it, role: model.targets[at]?.role ?? it.role })),
+    past: own.past ?? (model.past && { ...model.past, item: withoutForeignPage(model.past.item, own) }),
+    conditions: [...new Set([...own.conditions, ...model.conditions])],
+    isForOther: own.isForOther || model.isForOther,
+    isQuestion: own.isQuestion || model.isQuestion,
+    pageKind: own.pageKind ?? model.pageKind,
+    money: own.money,
+    orderRef: own.orderRef,
+    daypart: own.daypart,
+    unsold: own.unsold ?? (model.unsold ? 'esse serviço' : null),
+    confidence: own.confidence,
+  }
+  return isPlainAgreement(merged) && !isPlainAgreement(own) ? withoutYes(merged) : merged
+}
+
+function actsOf(model: Reading, own: Reading): Act[] {
+  const kept = own.acts.filter((it) => builtInActs.has(it) || keptActs.has(it))
+  return [...new Set([...model.acts.filter((it) => !builtInActs.has(it)), ...kept])]
+}
+
+const itemsOf = (model: Reading, own: Reading): Item[] =>
+  model.items.length ? withoutForeignPages(model.items, own) : own.items
+
+const withoutForeignPages = (items: readonly Item[], own: Reading) =>
+  items.map((it) => withoutForeignPage(it, own))
+
+/** A page counts by its place among those that the message holds. */
+const withoutForeignPage = (it: Item, { targets }: Reading): Item => ({
+  platform: it.platform,
+  serviceType: it.serviceType,
+  quantity: it.quantity,
+  choice: it.choice,
+  target: it.target !== null && it.target < targets.length ? it.target : null,
+})
+
+const withoutYes = (reading: Reading): Reading => ({
+  ...reading,
+  acts: reading.acts.filter((it) => it !== 'agree' && it !== 'command'),
+})

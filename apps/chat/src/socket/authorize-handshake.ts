@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '@smm/http-service/refusal'
+import type { Deps } from '../deps.ts'
+import type { SocketLease } from '../limits/shared-limits.ts'
+import { isAllowedOrigin } from './allowed-origin.ts'
+import { openVisitorSession, type VisitorSession } from './visitor-session.ts'
+
+/** A visitor's session and the lease of their socket. */
+export type Admission = { session: VisitorSession; socketLease: SocketLease }
+
+/** Opens the visitor's session; refuses foreign pages and addresses or visitors with too many sockets. */
+export async function authorizeHandshake(deps: Deps, request: FastifyRequest): Promise<Admission> {
+  if (!request.ws) throw new Refusal('NOT_FOUND')
+  const { config, fanOut, rateLimiter, sharedLimits } = deps
+  const { ip } = request
+  const { origin, cookie } = request.headers
+  if (!isAllowedOrigin(config.allowedOrigins, origin, request.host))
+    throw new Refusal('FOREIGN_ORIGIN', { origin })
+  if (!(await sharedLimits.allowHandshake(ip))) throw new Refusal('TOO_MANY_ATTEMPTS', { ip })
+  const session = await openVisitorSession(deps, cookie, () => sharedLimits.allowNewVisitor(ip))
+  const { conversationId } = session
+  if (!rateLimiter.allowTab(fanOut.countSubscribers(conversationId)))
+    throw new Refusal('TOO_MANY_ATTEMPTS', { conversationId })
+  const socketLease = await sharedLimits.leaseSocket(ip, conversationId)
+  if (!socketLease) throw new Refusal('TOO_MANY_ATTEMPTS', { ip, conversationId })
+  return { session, socketLease }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { closeCodes, type ServerFrame, type VisitorFrame } from '@smm/contracts/chat'
+import { timing } from '@smm/http-service/metrics'
+import { inSpan } from '@smm/http-service/trace'
+import { withTimeout } from '@smm/http-service/with-timeout'
+import { answerVisitor, type TurnVisitor } from '../conversation/answer-visitor.ts'
+import { resetChat } from '../conversation/reset-chat.ts'
+import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
+import type { Deps } from '../deps.ts'
+import type { TokenBucket } from '../limits/token-bucket.ts'
+import { type Gap, isOutOfOrder, openGap } from './out-of-order-guard.ts'
+import { parseFrame, readContent } from './parse-frame.ts'
+import { refusalFrame } from './refusal-frame.ts'
+
+/** The state of one visitor's socket. */
+export type Connection = TurnVisitor & {
+  subscriber: Subscriber
+  /** The TCP stream under the socket. */
+  stream: Pick<Writable, 'cork' | 'uncork'>
+  messageBucket: TokenBucket
+  frameBucket: TokenBucket
+  gap?: Gap | undefined
+}
+
+/** From a message's arrival. Its work goes on after it, and stores the message once however often it is resent. */
+const defaultTurnDeadlineMs = 15_000
+
+const ackSeconds = timing(
+  'chat_ack_seconds',
+  'From a message of a visitor to its acknowledgement.',
+  [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+)
+
+const maxPingLength = 256
+
+/** Counts a frame, a control frame too; false, and the socket is closed, when there are too many. */
+export function countFrame({ rateLimiter }: Deps, { subscriber, frameBucket }: Connection): boolean {
+  const isAllowed = rateLimiter.allowFrame(frameBucket)
+  if (!isAllowed) {
+    subscriber.socket.close(closeCodes.tooManyMessages)
+    // Nothing is read while the socket closes: the rest of a flood stays in the peer's buffers.
+    subscriber.socket.pause()
+  }
+  return isAllowed
+}
+
+/** Handles one frame: a ping at once, a message or reset as a turn of the conversation. */
+export function handleFrame(deps: Deps, connection: Connection, text: string): void {
+  const { subscriber } = connection
+  const { rateLimiter, conversationMutex } = deps
+  if (!countFrame(deps, connection)) return
+  // A spent address still gets the pongs that keep its sockets open.
+  if (text.length > maxPingLength && connection.processorBudget.isSpent())
+    return send(subscriber, refusalFrame('TOO_MANY_MESSAGES'))
+  const parsed = connection.processorBudget.measure(() => parseFrame(text))
+  if ('refused' in parsed) return send(subscriber, refusalFrame(parsed.refused, parsed.id))
+  const { frame } = parsed
+  if (frame.type === 'ping') return send(subscriber, pong(frame.id))
+  const receivedAt = performance.now()
+  const isAccepted =
+    rateLimiter.allowMessage(connection.messageBucket) &&
+    conversationMutex.tryRun(subscriber.conversationId, () => handleTurn(deps, connection, frame, receivedAt))
+  if (!isAccepted) send(subscriber, refusalFrame('TOO_MANY_MESSAGES', frame.id))
+}
+
+type TurnFrame = Exclude<VisitorFrame, { type: 'ping' }>
+type MessageFrame = Extract<VisitorFrame, { type: 'chat_message' }>
+
+async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, receivedAt: number) {
+  const { subscriber } = connection
+  const { conversationId } = subscriber
+  if (isOutOfOrder(frame.id, connection.gap, Date.now()))
+    return send(subscriber, refusalFrame('TRY_AGAIN', frame.id))
+  connection.gap = undefined
+  if (connection.processorBudget.isSpent() || !(await deps.sharedLimits.allowMessage(connection.ip)))
+    return send(subscriber, refusalFrame('TOO_MANY_MESSAGES', frame.id))
+  try {
+    const leftMs = receivedAt + (deps.turnDeadlineMs ?? defaultTurnDeadlineMs) - performance.now()
+    if (leftMs <= 0) throw new Error('the turn waited past its deadline')
+    const turn =
+      frame.type === 'reset_chat'
+        ? handleReset(deps, conversationId, frame.id)
+        : handleMessage(deps, connection, frame, receivedAt)
+    await withTimeout(leftMs, turn)
+  } catch (err) {
+    deps.log.error({ err, conversationId }, 'a turn failed')
+    connection.gap = openGap(frame.id, Date.now())
+    send(subscriber, refusalFrame('TRY_AGAIN', frame.id))
+  }
+}
+
+async function handleReset(deps: Deps, conversationId: string, clientId: string) {
+  const messages = await deps.turnPermits(() => resetChat(deps, conversationId, clientId))
+  deps.fanOut.publish(conversationId, messages)
+}
+
+async function handleMessage(deps: Deps, connection: Connection, frame: MessageFrame, receivedAt: number) {
+  const { subscriber, stream, conversationId, processorBudget } = connection
+  const read = await deps.decisionQueue(() => processorBudget.measure(() => readContent(frame.content)))
+  if ('refused' in read) return send(subscriber, refusalFrame(read.refused, frame.id))
+  suppressEcho(subscriber, frame.id)
+  const message = { id: frame.id, content: read.content }
+  const { seq, messages } = await inSpan(spanOf(conversationId), () =>
+    answerVisitor(deps, connection, message),
+  )
+  // Acknowledgement and answer leave in one TCP write: the write costs more than the turn's decision.
+  stream.cork()
+  try {
+    send(subscriber, { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() })
+    deps.fanOut.publish(conversationId, messages)
+  } finally {
+    stream.uncork()
+  }
+  ackSeconds((performance.now() - receivedAt) / 1000)
+}
+
+const spanOf = (conversationId: string) =>
+  ({ name: 'answer visitor', kind: 'server', attributes: { 'smm.correlation_id': conversationId } }) as const
+
+const pong = (id: string = randomUUID()): ServerFrame => ({ id, type: 'pong', timestamp: Date.now() })
+
+function send({ socket }: Subscriber, frame: ServerFrame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}

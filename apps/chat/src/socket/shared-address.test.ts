@@ -1,0 +1,42 @@
+import pLimit from 'p-limit'
+import { openRateLimiter } from '../limits/rate-limiter.ts'
+import { openSharedLimits } from '../limits/shared-limits.ts'
+import { emptyRedis } from '../test-redis.ts'
+import { type TestVisitor, visit } from '../test-visitor.ts'
+import { openTestChat } from '../testing.ts'
+
+const visitors = 200
+const messages = 5
+
+it('200 visitors behind one address come at once and are answered by two replicas, none refused', async () => {
+  const first = await openTestChat()
+  const { database, redis, deps } = first
+  const { CHAT_VISITORS_PER_ADDRESS: visitorsPerAddress } = deps.config
+  const limited = () => {
+    const sharedLimits = openSharedLimits({ redis, log: deps.log, visitorsPerAddress })
+    return openTestChat({ database, redis, sharedLimits, rateLimiter: openRateLimiter() })
+  }
+  const replicas = [await limited(), await limited()]
+  const permits = pLimit(20)
+  const all = await Promise.all(
+    Array.from({ length: visitors }, (_, n) => permits(() => visit(replicas[n % 2]!))),
+  )
+  await Promise.all(all.map((visitor) => permits(() => talk(visitor))))
+  for (const { frames, socket } of all) {
+    expect(frames.filter(({ type }) => type === 'chat_response')).toHaveLength(messages)
+    expect(frames.filter(({ type }) => type === 'message_refused')).toEqual([])
+    expect(socket.readyState).toBe(socket.OPEN)
+    socket.terminate()
+  }
+  for (const replica of [first, ...replicas]) await replica.close()
+  for (const { deps } of replicas) deps.sharedLimits.close()
+  await emptyRedis(redis)
+  await database.drop()
+}, 120_000)
+
+async function talk(visitor: TestVisitor) {
+  for (let n = 1; n <= messages; n++) {
+    visitor.say(`quanto custa ${n}`)
+    await visitor.see((frame) => frame.type === 'chat_response' && frame.content.startsWith(`${n}:`))
+  }
+}

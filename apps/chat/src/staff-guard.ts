@@ -1,0 +1,12 @@
+import type { StaffGuard } from '@smm/http-service/staff-session'
+import { endedSessions } from '@smm/messaging/ended-sessions'
+import type { Deps } from './deps.ts'
+
+export const endedStaffSessions = endedSessions('ended_staff_sessions')
+
+/** Accepts the staff's signed sessions, except those that were ended. */
+export const staffGuard = ({ config, db }: Pick<Deps, 'config' | 'db'>): StaffGuard => ({
+  secret: config.STAFF_SESSION_SECRET,
+  secure: config.isHttps,
+  isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
+})

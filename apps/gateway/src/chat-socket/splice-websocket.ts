@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { hasDuplicateHost } from '../duplicate-host.ts'
+import { forwardedHeaders } from '../upstreams/forwarded-headers.ts'
+import type { Visitor } from '../upstreams/visitor-address.ts'
+import { connectInTurn } from './connect-in-turn.ts'
+import { readHandshakeResponse } from './read-handshake-response.ts'
+
+const handshakeTimeoutMs = 10_000
+const lingerMs = 5000
+const keepAliveMs = 30_000
+const maxEarlyBytes = 16 * 1024
+
+type Splicing = {
+  /** The addresses of the chat in round-robin order. */
+  addresses: () => URL[]
+  visitorOf: (request: IncomingMessage) => Visitor
+  log: FastifyBaseLogger
+}
+
+/**
+ * Splices each upgrade of /ws with a connection to the chat, byte for byte: backpressure works through it, and each side
+ * ends with the other. Returns the way to end all connections and to refuse new ones.
+ */
+export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: Splicing): () => void {
+  const open = new Set<Duplex>()
+  let isClosing = false
+
+  // An upgrade to another protocol is answered as plain HTTP.
+  Object.assign(server, { shouldUpgradeCallback: isWebSocket })
+  server.on('upgrade', (request: IncomingMessage, client: Duplex, early: Buffer) => {
+    client.on('error', () => client.destroy())
+    if (request.url?.split('?')[0] !== '/ws') return refuse(client, 404)
+    if (!isHandshake(request)) return refuse(client, 400)
+    if (isClosing) return refuse(client, 503)
+    open.add(client)
+    client.once('close', () => open.delete(client))
+    const handshake = handshakeOf(request, visitorOf(request))
+    const takeEarly = bufferEarlyBytes(client, early)
+    connectInTurn(client, addresses(), {
+      connected: (upstream) => splice(client, upstream, handshake, takeEarly),
+      failed(err) {
+        log.warn({ err }, 'chat could not be reached')
+        refuse(client, 503)
+      },
+    })
+  })
+
+  return () => {
+    // A connection that is open already may still ask for an upgrade, which nothing would end.
+    isClosing = true
+    open.forEach((client) => client.destroy())
+  }
+}
+
+/** RFC 6455, 4.1: a GET without a body. */
+const isHandshake = (request: IncomingMessage) =>
+  request.method === 'GET' &&
+  Number(request.headers['content-length'] ?? 0) === 0 &&
+  request.headers['transfer-encoding'] === undefined &&
+  !hasDuplicateHost(request)
+
+const isWebSocket = (request: IncomingMessage) => /^websocket$/i.test(request.headers.upgrade ?? '')
+
+/** Reads on while the chat is being asked: a client that disconnects is only noticed by reading. */
+function bufferEarlyBytes(client: Duplex, first: Buffer): () => Buffer {
+  const early = [first]
+  let size = first.length
+  const onData = (chunk: Buffer) => {
+    size += chunk.length
+    early.push(chunk)
+    if (size > maxEarlyBytes) client.destroy()
+  }
+  const onEnd = () => client.destroy()
+  client.on('data', onData).on('end', onEnd)
+  return () => {
+    client.off('data', onData).off('end', onEnd).pause()
+    return Buffer.concat(early)
+  }
+}
+
+/**
+ * No byte of the client passes before the chat has switched protocols: after a refusal the connection still speaks HTTP,
+ * and a second request would reach the chat past the gateway's checks.
+ */
+function splice(client: Duplex, upstream: Socket, handshake: string, takeEarly: () => Buffer) {
+  upstream.on('error', () => upstream.destroy())
+  upstream.setNoDelay(true).setKeepAlive(true, keepAliveMs)
+  upstream.write(handshake)
+  readHandshakeResponse(upstream, handshakeTimeoutMs, ({ status, retryAfter, bytes }) => {
+    if (status !== 101) {
+      upstream.destroy()
+      return refuse(client, status, retryAfter)
+    }
+    endTogether(client as Socket, upstream)
+    client.write(bytes)
+    upstream.write(takeEarly())
+    client.pipe(upstream)
+    upstream.pipe(client)
+  })
+}
+
+/** A closed side closes the other; after a side has stopped sending, the last bytes get `lingerMs`. */
+function endTogether(client: Socket, upstream: Socket) {
+  const endBoth = () => {
+    client.destroy()
+    upstream.destroy()
+  }
+  const endSoon = () => setTimeout(endBoth, lingerMs).unref()
+  client.setNoDelay(true).setKeepAlive(true, keepAliveMs).setTimeout(0)
+  for (const side of [client, upstream]) side.once('close', endBoth).once('end', endSoon)
+}
+
+function handshakeOf(request: IncomingMessage, visitor: Visitor): string {
+  const headers = forwardedHeaders(request.rawHeaders, visitor, randomUUID())
+  const lines = [`GET ${request.url} HTTP/1.1`, 'Connection: Upgrade', 'Upgrade: websocket']
+  for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`)
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+function refuse(client: Duplex, status: number, retryAfter?: string) {
+  const wait = retryAfter ? `Retry-After: ${retryAfter}\r\n` : ''
+  const reason = STATUS_CODES[status] ?? 'Refused'
+  if (client.writable)
+    client.end(`HTTP/1.1 ${status} ${reason}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+  setTimeout(() => client.destroy(), lingerMs).unref()
+}

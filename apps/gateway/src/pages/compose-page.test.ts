@@ -1,0 +1,35 @@
+import { aPage } from '../testing.ts'
+import { composePage } from './compose-page.ts'
+
+describe('composePage', () => {
+  const compose = (head: Partial<ReturnType<typeof aPage>['head']>) =>
+    composePage({
+      origin: 'https://loja.example',
+      page: aPage({ head: { ...aPage().head, ...head } }),
+      styles: [],
+    })
+
+  it('escapes every text of a page', () => {
+    const html = compose({
+      title: '</title><script>alert(1)</script>',
+      description: '"><script>alert(1)</script>',
+      structuredData: [{ name: '</script><script>alert(1)</script>' }],
+    })
+    expect(html).not.toContain('<script>alert')
+  })
+
+  it('makes the URLs of structured data absolute', () => {
+    const html = compose({ structuredData: [{ url: '/faq', offers: [{ url: '/precos' }], name: '/faq' }] })
+    expect(html).toContain(
+      '{"url":"https://loja.example/faq","offers":[{"url":"https://loja.example/precos"}],"name":"/faq"}',
+    )
+  })
+
+  it('tells search engines not to index a page, or its canonical address', () => {
+    expect(compose({ noIndex: true })).toContain('<meta name="robots" content="noindex">')
+    expect(compose({ noIndex: true })).not.toContain('rel="canonical"')
+    expect(compose({ canonicalPath: '/todos-servicos' })).toContain(
+      'href="https://loja.example/todos-servicos"',
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import {
+  figuresId,
+  type PageHead,
+  partialSheetAttribute,
+  type PageTemplate,
+  type ShellConfig,
+  shellConfigId,
+} from '@smm/contracts/pages'
+import { escapeHtml } from '@smm/contracts/slots'
+import type { Figures } from '@smm/pricing/figures'
+import { brand } from '@smm/site/brand'
+import { faviconAddress } from './favicon.ts'
+
+export type PageToCompose = {
+  origin: string
+  page: PageTemplate
+  /** The figures in the page, for the scripts that draw it again or draw another one. */
+  figures?: Figures
+  /** In cascade order, the shell's first. `of` is the address of the whole sheet where `css` is a part of it. */
+  styles: Array<{ file: string; css: string; of?: string }>
+  /** The inline loader and its configuration; a page without them stays static. */
+  starter?: { loader: string; config: ShellConfig }
+  /** Path of the picture that social networks show for a shared link. */
+  picture?: string
+}
+
+/** The whole document: head, critical CSS, the page's HTML, and last the loader. */
+export function composePage({ origin, page, figures, styles, starter, picture }: PageToCompose): string {
+  return [
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+    headOf(page.head, origin, picture),
+    `<link rel="icon" href="${faviconAddress}" type="image/svg+xml">`,
+    ...styles.map(({ file, css, of }) => {
+      const mark = of ? `${partialSheetAttribute}="${of}"` : `data-href="${file}"`
+      return `<style ${mark}>${css.replaceAll('</', '<\\/')}</style>`
+    }),
+    '</head><body>',
+    `<div id="root">${page.html}</div>`,
+    ...(figures ? [dataScript(`id="${figuresId}" type="application/json"`, figures)] : []),
+    ...(starter ? [dataScript(`id="${shellConfigId}" type="application/json"`, starter.config)] : []),
+    ...(starter ? [`<script>${starter.loader}</script>`] : []),
+    '</body></html>',
+  ].join('')
+}
+
+/** The source expression by which a Content-Security-Policy allows exactly this inline script. */
+export const scriptHash = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+function headOf(head: PageHead, origin: string, picture?: string): string {
+  const canonical = origin + head.canonicalPath
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const og = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeHtml(content)}">`
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
+    ...(head.noIndex
+      ? [meta('robots', 'noindex')]
+      : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+    meta('theme-color', '#06382a'),
+    og('title', head.title),
+    og('description', head.description),
+    og('url', canonical),
+    og('type', 'website'),
+    og('locale', 'pt_BR'),
+    og('site_name', brand.name),
+    ...(picture ? pictureTags(origin + picture, og) : []),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    ...(picture ? [meta('twitter:image', origin + picture), meta('twitter:image:alt', pictureAlt)] : []),
+    ...head.structuredData.map((thing) =>
+      dataScript('type="application/ld+json"', withOrigin(thing, origin)),
+    ),
+  ].join('')
+}
+
+const pictureAlt = `${brand.name}: cole o link, pague com PIX e veja o seu perfil crescer.`
+
+const pictureTags = (address: string, og: (property: string, content: string) => string) => [
+  og('image', address),
+  og('image:type', 'image/png'),
+  og('image:width', '1200'),
+  og('image:height', '630'),
+  og('image:alt', pictureAlt),
+]
+
+/** Structured data needs absolute URLs; the storefront does not know the origin and writes paths. */
+function withOrigin(thing: unknown, origin: string): unknown {
+  if (Array.isArray(thing)) return thing.map((part) => withOrigin(part, origin))
+  if (typeof thing !== 'object' || thing === null) return thing
+  const isAddress = (name: string, value: unknown) =>
+    ['url', 'item', '@id', 'logo', 'image'].includes(name) &&
+    typeof value === 'string' &&
+    value.startsWith('/')
+  return Object.fromEntries(
+    Object.entries(thing).map(([name, value]) => [
+      name,
+      isAddress(name, value) ? origin + value : withOrigin(value, origin),
+    ]),
+  )
+}
+
+/** Only "<" can end a script element. */
+const dataScript = (attributes: string, data: unknown) =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

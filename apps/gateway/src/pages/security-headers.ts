@@ -1,0 +1,47 @@
+type Headers = Record<string, string>
+
+/** The headers of every response that is no document. */
+export function securityHeaders(publicOrigin: string): Headers {
+  return {
+    ...commonHeaders(publicOrigin),
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  }
+}
+
+type DocumentPolicy = { scriptHash?: string; isForStaff?: boolean }
+
+/**
+ * The headers of a document. Of inline scripts only the loader runs, by its hash. Only the panel is isolated from the
+ * window that opened it: a browser starts another process for that, and a visitor's first page would wait for it.
+ */
+export function documentHeaders(
+  publicOrigin: string,
+  { scriptHash, isForStaff = false }: DocumentPolicy = {},
+): Headers {
+  const socket = publicOrigin.replace(/^http/, 'ws')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${scriptHash ? ` ${scriptHash}` : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${socket}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    ...commonHeaders(publicOrigin),
+    ...(isForStaff && { 'cross-origin-opener-policy': 'same-origin' }),
+    'permissions-policy': 'camera=(),microphone=(),geolocation=()',
+    'content-security-policy': policy.join('; '),
+  }
+}
+
+const commonHeaders = (publicOrigin: string): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  ...(publicOrigin.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+})

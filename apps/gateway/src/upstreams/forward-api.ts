@@ -1,0 +1,87 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { exportOrders } from '@smm/contracts/orders'
+import { exportPayments } from '@smm/contracts/payments'
+import { checkSession } from '@smm/contracts/staff'
+import { Refusal } from '@smm/http-service/refusal'
+import { traceHeader } from '@smm/http-service/trace'
+import { forwardedHeaders, isHopByHop } from './forwarded-headers.ts'
+import { requestWithFailover } from './request-with-failover.ts'
+import { routes, type ServiceName, type Upstreams } from './upstreams.ts'
+import type { Visitor } from './visitor-address.ts'
+
+const webhookBodyLimit = 256 * 1024
+
+/** Longer than the pools' timeouts, so the caller learns which service is silent. */
+const responseTimeoutMs = 15_000
+/** Shorter where another service can answer instead. */
+const failoverTimeoutMs = 2000
+/** An export is as slow as its reader. */
+const exportTimeoutMs = 600_000
+
+type WithBytes = { Body: Buffer | undefined }
+type Forwarding = { upstreams: Upstreams; visitorOf: (request: FastifyRequest['raw']) => Visitor }
+
+/** Forwards every request under /api to the service that owns the path, and its response back. */
+export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding) => {
+  // Bodies pass as bytes, because the signature of a webhook covers them.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  const forwardTo =
+    (...services: ServiceName[]) =>
+    (request: FastifyRequest<WithBytes>, reply: FastifyReply) =>
+      forward(forwarding, services, request, reply)
+  for (const [prefix, service] of Object.entries(routes)) {
+    const bodyLimit = prefix === '/api/webhooks' ? webhookBodyLimit : undefined
+    for (const url of [prefix, `${prefix}/*`]) {
+      app.route<WithBytes>({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url,
+        bodyLimit,
+        handlerTimeout: responseTimeoutMs,
+        handler: forwardTo(service),
+      })
+    }
+  }
+  for (const { method, url } of [exportOrders, exportPayments]) {
+    app.route<WithBytes>({ method, url, handlerTimeout: exportTimeoutMs, handler: forwardTo('orders') })
+  }
+  const { method, url } = checkSession
+  const handler = forwardTo('orders', 'chat', 'catalogue')
+  app.route<WithBytes>({ method, url, handlerTimeout: responseTimeoutMs, handler })
+  app.get('/api/*', () => {
+    throw new Refusal('NOT_FOUND')
+  })
+}
+
+async function forward(
+  { upstreams, visitorOf }: Forwarding,
+  services: ServiceName[],
+  request: FastifyRequest<WithBytes>,
+  reply: FastifyReply,
+) {
+  const visitor = visitorOf(request.raw)
+  const response = await requestWithFailover(services.flatMap(upstreams.pools), {
+    path: request.url,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: [...forwardedHeaders(request.raw.rawHeaders, visitor, request.id), ...traceHeader()],
+    body: request.body ?? null,
+    signal: abortOnDisconnect(reply),
+    ...(services.length > 1 && { headersTimeout: failoverTimeoutMs }),
+  }).catch((cause: Error) => {
+    throw new Refusal('UNAVAILABLE', { services, reason: cause.message })
+  })
+  reply.code(response.statusCode)
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (value !== undefined && !isHopByHop(name)) reply.header(name, value)
+  }
+  return reply.send(response.body)
+}
+
+/** A visitor who disconnects cancels the request to the service. */
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => reply.raw.writableFinished || disconnected.abort())
+  return disconnected.signal
+}

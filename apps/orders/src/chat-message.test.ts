@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { jest } from '@jest/globals'
+import { openForThisFile, orders, sandbox } from './test-orders.ts'
+import { until } from './test-sandbox.ts'
+import { aPlaceOrder } from './testing.ts'
+
+openForThisFile()
+
+const correlationsOf = async (orderId: string) => {
+  const rows = await orders.db
+    .selectFrom('outbox')
+    .select(['name', 'payload', 'correlationId'])
+    .orderBy('position')
+    .execute()
+  return rows
+    .filter(({ payload }) => (payload as { orderId?: string }).orderId === orderId)
+    .map(({ name, correlationId }) => [name, correlationId])
+}
+
+it('carries the id that an order came with to all that is said and logged, and not to the supplier', async () => {
+  const logged = jest.spyOn(orders.service.deps.log, 'info')
+  const request = aPlaceOrder()
+  const { orderId, conversationId, link } = request
+  const id = `turn-${randomUUID()}`
+  await orders.send('place-order', request, undefined, id)
+  await sandbox.pay((await orders.card(orderId)).pixCode)
+  await orders.becomes(orderId, { status: 'completed' })
+  await orders.send('request-refill', { orderId, conversationId }, undefined, 'another turn')
+  await until(async () => (await correlationsOf(orderId)).length === 6)
+  expect(await correlationsOf(orderId)).toEqual([
+    ['pix-issued', id],
+    ['payment-confirmed', id],
+    ['order-status-changed', id],
+    ['order-status-changed', id],
+    ['refill-answered', id],
+    ['refill-decided', id],
+  ])
+  const lines = logged.mock.calls.filter(([details]) => (details as { orderId?: string }).orderId === orderId)
+  expect(lines.map(([, text]) => text)).toEqual(['order placed', 'money arrived', 'order submitted'])
+  for (const [details] of lines) expect(details).toMatchObject({ correlationId: id })
+  expect(JSON.stringify(await sandbox.ordersFor(link))).not.toContain(id)
+})
+
+it('says nothing of one order under the id of somebody else’s', async () => {
+  const request = aPlaceOrder()
+  await orders.send('place-order', request, undefined, 'theirs')
+  await orders.card(request.orderId)
+  const stranger = { orderId: request.orderId, conversationId: randomUUID() }
+  await orders.send('cancel-order', stranger, undefined, 'a stranger')
+  await until(async () => (await correlationsOf(request.orderId)).length === 2)
+  expect(await correlationsOf(request.orderId)).toEqual([
+    ['pix-issued', 'theirs'],
+    ['cancel-answered', 'a stranger'],
+  ])
+})

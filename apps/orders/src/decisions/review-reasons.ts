@@ -1,0 +1,48 @@
+import type { OrdersAttention } from '@smm/contracts/attention'
+import type { OrderActionName, ReviewReason } from '@smm/contracts/order-details'
+
+type Reason = {
+  /** The item of the attention list that counts its open reviews. */
+  attention: OrdersAttention[number]['code']
+  /** The actions on money in review, once its amount is known. */
+  moneyActions?: readonly OrderActionName[]
+  /** Whether a decision about the order or its refund closes it; otherwise the staff closes it as seen. */
+  isClosedByDecision?: true
+}
+
+const oddMoney = { attention: 'MONEY_TO_REVIEW', moneyActions: ['accept-payment', 'return-payment'] } as const
+const money = { attention: 'MONEY_TO_REVIEW' } as const
+const submission = { attention: 'OTHER_REVIEWS', isClosedByDecision: true } as const
+const silence = { attention: 'NO_SUPPLIER_NEWS' } as const
+const other = { attention: 'OTHER_REVIEWS' } as const
+
+/** Every reason for a review, with what the staff can do about it. Its Portuguese text is in the panel. */
+const reasons: Record<string, Reason> = {
+  AMOUNT_MISMATCH: oddMoney,
+  PAID_AFTER_EXPIRY: oddMoney,
+  PAID_AFTER_CANCEL: oddMoney,
+  SECOND_PAYMENT: { ...money, moneyActions: ['return-payment'] },
+  ORPHAN_PAYMENT: money,
+  MONEY_PULLED_BACK: money,
+  CHARGE_REFUSED: other,
+  CHARGE_AT_FORMER_BANK: other,
+  OUTCOME_UNKNOWN: { ...submission, attention: 'UNKNOWN_SUBMISSIONS' },
+  MAYBE_SENT_BEFORE_RESTORE: { ...submission, attention: 'UNKNOWN_SUBMISSIONS' },
+  REFUSED_BY_SUPPLIER: submission,
+  WAITING_TOO_LONG: submission,
+  CANCELLED_BY_SUPPLIER: other,
+  DELIVERED_IN_PART: other,
+  LATE_DOWNGRADE: other,
+  UNKNOWN_SUPPLIER_STATUS: other,
+  ORDER_WITHOUT_NEWS: silence,
+  STATUS_NOT_TOLD: silence,
+  REFILL_REFUSED: other,
+  REFILL_UNKNOWN: other,
+  REFUND_FAILED: { ...other, isClosedByDecision: true },
+  REFUND_SLOW: { ...money, isClosedByDecision: true },
+  REFUND_OWED: other,
+  LEDGER_OUT_OF_BALANCE: other,
+} satisfies Record<ReviewReason, Reason>
+
+/** A row may have a reason of a later release: the staff closes it as seen. */
+export const reasonOf = (reason: string): Reason => reasons[reason] ?? other

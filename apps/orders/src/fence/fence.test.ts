@@ -1,0 +1,237 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { sql } from 'kysely'
+import { copyDatabase } from './test-database-copy.ts'
+import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+let redis: ChildProcess
+let client: Redis
+let folder: string
+let journal: string
+let port: number
+
+const startRedis = async () => {
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: 'ignore',
+  })
+  await until(() => client.ping().catch(() => undefined))
+}
+const stopRedis = () => end(redis, 'SIGKILL')
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(async () => {
+  await sandbox.smm({ balance: 10_000, latencyMs: 0, failNext: null, stepMs: 600_000 })
+  folder = mkdtempSync(join(tmpdir(), 'smm-fence-'))
+  journal = join(folder, 'journal')
+  port = await freePort()
+  client = new Redis(port, '127.0.0.1', { retryStrategy: () => 100 })
+  client.on('error', () => {})
+  await startRedis()
+  orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}`, FENCE_JOURNAL_DIR: journal })
+})
+afterEach(async () => {
+  await orders.close()
+  client.disconnect()
+  await stopRedis()
+  rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => sandbox.stop())
+
+const sent = async () => {
+  const order = await aPaidOrder(orders)
+  await orders.becomes(order.id, { fulfilment: 'sent' })
+  return order
+}
+const expectSentOnce = async (links: string[]) => {
+  for (const link of links) expect(await sandbox.ordersFor(link)).toHaveLength(1)
+}
+/** A disk that cannot be written: a file stands where the folder should. */
+const breakJournal = () => {
+  mkdirSync(journal, { recursive: true })
+  renameSync(journal, `${journal}-away`)
+  writeFileSync(journal, '')
+}
+const mendJournal = () => {
+  rmSync(journal)
+  renameSync(`${journal}-away`, journal)
+}
+const wakeFence = () => orders.service.deps.wake('reconcile-fence')
+
+describe('a database restored to a copy', () => {
+  it('sends nothing twice: what was submitted since is parked with its reason, and money is settled', async () => {
+    await sent()
+    const placed = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const request = aPlaceOrder()
+        await orders.send('place-order', request)
+        return { ...request, ...(await orders.card(request.orderId)) }
+      }),
+    )
+    const copy = await copyDatabase(orders.db)
+    for (const { orderId, pixCode } of placed) {
+      await sandbox.pay(pixCode)
+      await orders.becomes(orderId, { fulfilment: 'sent' })
+    }
+    await orders.stop()
+    await copy.restore()
+    await orders.db
+      .updateTable('payments')
+      .set({ nextPollAt: sql<Date>`now()` })
+      .execute()
+    await orders.replicate()
+    for (const { orderId, link } of placed) {
+      await orders.becomes(orderId, { status: 'paid', fulfilment: 'unknown' })
+      const claimedAt = expect.any(String)
+      const parked = { reason: 'MAYBE_SENT_BEFORE_RESTORE', closedAt: null }
+      expect(await orders.reviews(orderId)).toContainEqual(
+        expect.objectContaining({ ...parked, details: expect.objectContaining({ claimedAt }) }),
+      )
+      expect(await orders.payment(orderId)).toMatchObject({ state: 'confirmed' })
+      await expectSentOnce([link])
+    }
+  })
+
+  it('is noticed by the next submission even while the service runs', async () => {
+    await sent()
+    const copy = await copyDatabase(orders.db)
+    const since = [await sent(), await sent()]
+    await copy.restore()
+    const next = await sent()
+    await expectSentOnce([...since, next].map(({ link }) => link))
+  })
+
+  it('sends nothing twice though an order is submitted again before the fence was reconciled', async () => {
+    await sent()
+    const waiting = [await aPaidOrder(orders, { notBefore: new Date(Date.now() + 60_000) })]
+    waiting.push(await aPaidOrder(orders, { notBefore: new Date(Date.now() + 60_000) }))
+    const copy = await copyDatabase(orders.db)
+    const release = () => orders.db.updateTable('orders').set({ notBefore: null }).execute()
+    await release()
+    orders.service.deps.wake('submit-orders')
+    for (const { id } of waiting) await orders.becomes(id, { fulfilment: 'sent' })
+    await copy.restore()
+    await release()
+    orders.service.deps.wake('submit-orders')
+    for (const { id } of waiting) await orders.becomes(id, { fulfilment: 'unknown' })
+    await expectSentOnce(waiting.map(({ link }) => link))
+  })
+
+  it('sends what is new at once, and an order again that the staff found missing', async () => {
+    const copy = await copyDatabase(orders.db)
+    const { id, link } = await sent()
+    await copy.restore()
+    wakeFence()
+    await sent()
+    // The visitor's order comes again with the chat's message.
+    await aPaidOrder(orders, { id, link })
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    await orders.db
+      .updateTable('orders')
+      .set({ fulfilment: 'ready', submissionApprovedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+    orders.service.deps.wake('submit-orders')
+    await orders.becomes(id, { fulfilment: 'sent' })
+    expect(await sandbox.ordersFor(link)).toHaveLength(2)
+  })
+
+  it('sends nothing twice though Redis is emptied as well', async () => {
+    const copy = await copyDatabase(orders.db)
+    const { id, link } = await sent()
+    await orders.stop()
+    await copy.restore()
+    await client.flushall()
+    await orders.replicate()
+    await aPaidOrder(orders, { id, link })
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    await expectSentOnce([link])
+  })
+})
+
+describe('an emptied Redis', () => {
+  it('parks nothing: it is refilled from the journal and sending goes on', async () => {
+    await sent()
+    await client.flushall()
+    await sent()
+    wakeFence()
+    const key = `{${orders.settings.REDIS_NAMESPACE}-fence}:smm-api`
+    await until(async () => (await client.zcard(key)) === 2)
+    expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('witnesses that fail', () => {
+  it('with the journal unwritable, sending goes on', async () => {
+    await sent()
+    breakJournal()
+    await sent()
+    mendJournal()
+    wakeFence()
+    await sent()
+    await until(async () => {
+      const { fence } = orders.service.deps
+      return (await fence.witnesses[1]!.listAfter('smm-api', 0)).length === 3
+    })
+  })
+
+  it('with Redis away, sending goes on', async () => {
+    await sent()
+    await stopRedis()
+    await sent()
+    await startRedis()
+  })
+
+  it('with neither, orders stay ready and leave when one is back', async () => {
+    await sent()
+    await stopRedis()
+    breakJournal()
+    const { id, link } = await aPaidOrder(orders)
+    await until(async () => {
+      const attempts = await orders.db
+        .selectFrom('submissionAttempts')
+        .select('answer')
+        .where('orderId', '=', id)
+        .execute()
+      return attempts.some(({ answer }) => answer === 'held back: unwitnessed')
+    })
+    expect(await sandbox.ordersFor(link)).toEqual([])
+    mendJournal()
+    await startRedis()
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await expectSentOnce([link])
+  })
+
+  it('with both emptied, sending waits for an operator; then older orders are parked and newer ones leave', async () => {
+    await sent()
+    await client.flushall()
+    rmSync(journal, { recursive: true })
+    await orders.stop()
+    await orders.replicate()
+    const { id, link } = await aPaidOrder(orders)
+    await until(async () => {
+      const attempts = await orders.db
+        .selectFrom('submissionAttempts')
+        .select('answer')
+        .where('orderId', '=', id)
+        .execute()
+      return attempts.some(({ answer }) => answer === 'held back: memory-lost')
+    })
+    await sleep(20)
+    await orders.db
+      .updateTable('submissionFence')
+      .set({ holdBefore: sql<Date>`now()`, reseed: true })
+      .execute()
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    await sent()
+    expect(await sandbox.ordersFor(link)).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+/**
+ * - `in-step`: the database is not behind any witness.
+ * - `database-went-back`: a witness remembers claims that the database forgot.
+ * - `memory-lost`: the database knows of claims, and every witness is empty.
+ * - `unreachable`: too few witnesses answer to tell.
+ */
+export type FenceState = 'in-step' | 'database-went-back' | 'memory-lost' | 'unreachable'
+
+/** `claims` is the database's counter, read after the witnesses; `highest` has undefined for one that did not answer. */
+export function judgeMemory(claims: number, highest: Array<number | undefined>): FenceState {
+  const answers = highest.filter((number) => number !== undefined)
+  const top = Math.max(0, ...answers)
+  if (top > claims) return 'database-went-back'
+  if (top > 0 || claims === 0) return answers.length > 0 ? 'in-step' : 'unreachable'
+  return answers.length === highest.length ? 'memory-lost' : 'unreachable'
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mostUnpaidPerConversation } from '@smm/contracts/orders'
+import { openTestChat, type TestChat } from '../test-chat.ts'
+import { copyDatabase } from './test-database-copy.ts'
+import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+
+let sandbox: Sandbox
+let orders: OpenOrders
+let chat: TestChat
+let journal: string
+
+beforeEach(async () => {
+  sandbox = await startSandbox()
+  journal = await mkdtemp(join(tmpdir(), 'smm-journal-'))
+  await sandbox.smm({ balance: 10_000, stepMs: 600_000 })
+  orders = await openOrders(sandbox, { FENCE_JOURNAL_DIR: journal })
+  chat = await openTestChat(orders)
+})
+afterEach(async () => {
+  await chat?.close()
+  await orders?.close()
+  await sandbox?.stop()
+  rmSync(journal, { recursive: true, force: true })
+})
+
+const reviewsOf = (reason: 'ORPHAN_PAYMENT') =>
+  orders.db.selectFrom('reviews').select(['subject', 'resolution']).where('reason', '=', reason).execute()
+
+async function sentBefore() {
+  const { id } = await aPaidOrder(orders)
+  await orders.becomes(id, { fulfilment: 'sent' })
+  return copyDatabase(orders.db)
+}
+async function payAndSend(request: ReturnType<typeof aPlaceOrder>) {
+  const { pixCode } = await orders.card(request.orderId)
+  await sandbox.pay(pixCode)
+  await orders.becomes(request.orderId, { fulfilment: 'sent' })
+  return (await orders.payment(request.orderId))!
+}
+async function goBackTo(copy: { restore: () => Promise<void> }) {
+  await orders.stop()
+  await copy.restore()
+  await orders.replicate()
+}
+
+describe('an order placed after the copy that the orders database went back to', () => {
+  it('comes back with its charge and its money, is not sent again, and its visitor is not asked for money again', async () => {
+    const copy = await sentBefore()
+    const request = aPlaceOrder()
+    await chat.place(request)
+    const paid = await payAndSend(request)
+    await until(async () => (await chat.waits()) === 0)
+    const before = chat.heard(request.orderId)
+    await goBackTo(copy)
+    await orders.becomes(request.orderId, { status: 'paid', fulfilment: 'unknown' })
+    expect(await orders.payment(request.orderId)).toMatchObject({
+      txid: paid.txid,
+      amountCents: paid.amountCents,
+      endToEndId: paid.endToEndId,
+      state: 'confirmed',
+    })
+    expect(await orders.reviews(request.orderId)).toMatchObject([
+      { reason: 'MAYBE_SENT_BEFORE_RESTORE', closedAt: null },
+    ])
+    expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
+    expect((await reviewsOf('ORPHAN_PAYMENT')).filter(({ resolution }) => resolution !== 'matched')).toEqual(
+      [],
+    )
+    await until(async () => (await chat.waits()) === 0)
+    const again = chat.heard(request.orderId).slice(before.length)
+    expect(again.filter((name) => name === 'pix-issued').length).toBeLessThanOrEqual(1)
+    expect(again.filter((name) => name === 'payment-confirmed').length).toBeLessThanOrEqual(1)
+  })
+
+  it('takes its money back from the review in which it waited for the order', async () => {
+    const copy = await sentBefore()
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
+    const { endToEndId } = await payAndSend(request)
+    await goBackTo(copy)
+    await until(async () => (await reviewsOf('ORPHAN_PAYMENT')).some(({ subject }) => subject === endToEndId))
+    await orders.send('place-order', request)
+    await orders.becomes(request.orderId, { status: 'paid', fulfilment: 'unknown' })
+    expect(await reviewsOf('ORPHAN_PAYMENT')).toContainEqual({ subject: endToEndId, resolution: 'matched' })
+    const entries = await orders.db.selectFrom('ledgerEntries').select(['account', 'amountCents']).execute()
+    const toReview = entries.filter(({ account }) => account === 'to-review')
+    expect(toReview.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
+    expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
+  })
+
+  it('is turned away by no limit, however many come again at once', async () => {
+    const copy = await sentBefore()
+    const conversationId = randomUUID()
+    const requests = Array.from({ length: mostUnpaidPerConversation + 1 }, () =>
+      aPlaceOrder({ conversationId }),
+    )
+    for (const request of requests) {
+      await chat.place(request)
+      await payAndSend(request)
+    }
+    await goBackTo(copy)
+    for (const { orderId, link } of requests) {
+      await orders.becomes(orderId, { status: 'paid', fulfilment: 'unknown' })
+      expect(await sandbox.ordersFor(link)).toHaveLength(1)
+    }
+  }, 120_000)
+})

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { withTimeout } from '@smm/http-service/with-timeout'
+import { openReview } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { requestReconciliationSince } from '../payments/reconcile-receipts.ts'
+import type { Db, Trx } from '../tables.ts'
+import { recordRestore } from './is-recovering.ts'
+import { judgeMemory } from './judge-memory.ts'
+import { seedAttemptId } from './record-claim.ts'
+import { parkVetoedOrders } from './vetoed-orders.ts'
+import type { WitnessedClaim } from './witness.ts'
+
+const patienceMs = 2_000
+/** Claims below the counter that are compared by their ids: vetoed claims raise the counter of a restored database too. */
+const comparedClaims = 1_000
+
+/**
+ * Compares the database with its witnesses: completes one that lost claims, and takes in submissions that a restored
+ * database forgot. Idempotent; any number of replicas may run it.
+ */
+export async function reconcileFence(deps: Deps): Promise<void> {
+  const { db, fence, supplier, log } = deps
+  // Witnesses first: a claim is counted before it is witnessed, so they are never ahead of an honest counter.
+  const highest = await Promise.all(
+    fence.witnesses.map(async (witness) => {
+      const newest = withTimeout(patienceMs, witness.newest(supplier.name))
+      return newest.then((claim) => claim?.number ?? 0).catch(() => undefined)
+    }),
+  )
+  const { claims, reseed } = await readFence(deps)
+  const state = judgeMemory(claims, highest)
+  if (state === 'database-went-back') await adoptForgottenClaims(deps)
+  if (state === 'memory-lost' && reseed) await seedWitnesses(deps, claims)
+  if (state === 'memory-lost' && !reseed)
+    log.error({ claims }, 'every witness of submissions is empty: submitting waits for an operator')
+  if (state === 'in-step') await completeWitnesses(deps, highest)
+  await parkVetoedOrders({ db, log })
+}
+
+const readFence = async ({ db, supplier }: Deps): Promise<{ claims: number; reseed: boolean }> =>
+  (await db
+    .selectFrom('submissionFence')
+    .select(['claims', 'reseed'])
+    .where('supplier', '=', supplier.name)
+    .executeTakeFirst()) ?? { claims: 0, reseed: false }
+
+/**
+ * Stores what the witnesses remember and the database does not, each with a review, and raises the counter above it. Every
+ * witness must answer, for one of them may be the only one that holds a claim. The senders publish again what was written
+ * since; asked first, for once the counter is raised nobody would ask.
+ */
+export async function adoptForgottenClaims(deps: Deps): Promise<void> {
+  const { db, supplier, relay, log } = deps
+  const { claims } = await readFence(deps)
+  const remembered = await listRemembered(deps, claims)
+  const forgotten = await withoutKnown(db, remembered)
+  if (forgotten.length === 0) return
+  log.error(
+    { claims, forgotten: forgotten.length },
+    'the database went back: submissions since then are parked',
+  )
+  const first = Math.min(...forgotten.map(({ number }) => number))
+  const since = await findMomentBefore(db, supplier.name, first)
+  await recordRestore(db)
+  await requestReconciliationSince(db, since)
+  await relay.requestRedeliverySince(since)
+  const top = Math.max(claims, ...remembered.map(({ number }) => number))
+  await db.transaction().execute(async (trx) => {
+    for (const claim of forgotten) await storeForgottenClaim(trx, claim)
+    await trx
+      .insertInto('submissionFence')
+      .values({ supplier: supplier.name, claims: top })
+      .onConflict((conflict) =>
+        conflict.column('supplier').doUpdateSet({
+          claims: sql<number>`greatest(submission_fence.claims, ${top})`,
+        }),
+      )
+      .execute()
+  })
+}
+
+/** The union of all witnesses, one claim per attempt; rejects when one of them does not answer. */
+async function listRemembered({ fence, supplier }: Deps, claims: number): Promise<WitnessedClaim[]> {
+  const after = Math.max(0, claims - comparedClaims)
+  const lists = await Promise.all(
+    fence.witnesses.map((witness) => withTimeout(patienceMs, witness.listAfter(supplier.name, after))),
+  )
+  return [...new Map(lists.flat().map((claim) => [claim.attemptId, claim])).values()]
+}
+
+async function withoutKnown(db: Db, claims: WitnessedClaim[]): Promise<WitnessedClaim[]> {
+  const ids = claims.map(({ attemptId }) => attemptId)
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM submission_attempts WHERE id = any(${ids}::uuid[])
+    UNION ALL SELECT attempt_id FROM witnessed_claims WHERE attempt_id = any(${ids}::uuid[])`.execute(db)
+  const known = new Set([seedAttemptId, ...rows.map(({ id }) => id)])
+  return claims.filter(({ attemptId }) => !known.has(attemptId))
+}
+
+/** The start of the newest submission before a number, which the database held before it went back; the epoch without one. */
+async function findMomentBefore(db: Db, supplier: string, number: number): Promise<Date> {
+  const { at } = await db
+    .selectFrom('submissionAttempts')
+    .select(sql<Date>`coalesce(max(started_at), 'epoch') - interval '10 minutes'`.as('at'))
+    .where('supplier', '=', supplier)
+    .where('claimNumber', '<', number)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+async function storeForgottenClaim(
+  trx: Trx,
+  { supplier, attemptId, number, orderId, claimedAt }: WitnessedClaim,
+): Promise<void> {
+  await trx
+    .insertInto('witnessedClaims')
+    .values({ supplier, attemptId, orderId, claimNumber: number, claimedAt: new Date(claimedAt) })
+    .onConflict((conflict) => conflict.column('attemptId').doNothing())
+    .execute()
+  const order = await trx.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst()
+  await openReview(trx, {
+    reason: 'MAYBE_SENT_BEFORE_RESTORE',
+    subject: orderId,
+    ...(order && { orderId }),
+    facts: { supplier, claimNumber: number, claimedAt },
+  })
+}
+
+/** Copies to a witness that is behind, or missed a claim, what the others remember. */
+async function completeWitnesses(deps: Deps, highest: Array<number | undefined>): Promise<void> {
+  const { fence, supplier, log } = deps
+  const top = Math.max(0, ...highest.map((number) => number ?? 0))
+  for (const [at, witness] of fence.witnesses.entries()) {
+    const known = highest[at]
+    if (known === undefined || (known === top && !fence.incomplete.has(witness))) continue
+    const all = await listRemembered(deps, known)
+    const own = new Set((await witness.listAfter(supplier.name, 0)).map(({ attemptId }) => attemptId))
+    const missing = all.filter(({ attemptId }) => !own.has(attemptId))
+    if (missing.length > 0) await witness.refill(missing)
+    fence.incomplete.delete(witness)
+    log.warn({ witness: witness.name, claims: missing.length }, 'a witness of submissions was completed')
+  }
+}
+
+/** An operator accepted that the memory is lost: the witnesses start from the counter, and older orders stay on hold. */
+async function seedWitnesses({ db, fence, supplier }: Deps, claims: number): Promise<void> {
+  const seed: WitnessedClaim = {
+    supplier: supplier.name,
+    number: claims,
+    orderId: seedAttemptId,
+    attemptId: seedAttemptId,
+    claimedAt: new Date().toISOString(),
+  }
+  await Promise.all(fence.witnesses.map((witness) => witness.refill([seed])))
+  await db
+    .updateTable('submissionFence')
+    .set({ reseed: false })
+    .where('supplier', '=', supplier.name)
+    .execute()
+}

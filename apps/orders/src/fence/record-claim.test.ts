@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askWitnesses, judgeClaim } from './record-claim.ts'
+import type { Witness, WitnessAnswer } from './witness.ts'
+
+describe('judgeClaim', () => {
+  it.each([
+    [['recorded', 'recorded'], 'send'],
+    [['recorded', 'unreachable'], 'send'],
+    [['empty', 'recorded'], 'send'],
+    [['vetoed', 'recorded'], 'database-went-back'],
+    [['vetoed', 'unreachable'], 'database-went-back'],
+    [['empty', 'vetoed'], 'database-went-back'],
+    [['empty', 'empty'], 'memory-lost'],
+    [['empty', 'unreachable'], 'unwitnessed'],
+    [['unreachable', 'unreachable'], 'unwitnessed'],
+    [['unreachable'], 'unwitnessed'],
+  ] as const)('%j: %s', (answers, verdict) => {
+    expect(judgeClaim([...answers])).toBe(verdict)
+  })
+})
+
+describe('askWitnesses', () => {
+  const claim = { supplier: 'smm', number: 2, orderId: 'o', attemptId: 'a', claimedAt: '' }
+  const before = { ...claim, number: 1, attemptId: 'before' }
+  const aWitness = (newest: typeof claim | undefined, record: () => Promise<WitnessAnswer>) =>
+    ({ newest: async () => newest, record }) as unknown as Witness
+  const recording = async () => 'recorded' as const
+  const answers = async (witnesses: Witness[], known: string[], number = 2) => {
+    const isKnown = async (attemptId: string) => known.includes(attemptId)
+    const testimonies = await askWitnesses(witnesses, { ...claim, number }, isKnown)
+    return testimonies.map(({ answer }) => answer)
+  }
+
+  it('does not wait for a witness that hangs', async () => {
+    const hanging = aWitness(before, () => sleep(60_000, 'recorded', { ref: false }))
+    expect(await answers([aWitness(before, recording), hanging], ['before'])).toEqual([
+      'recorded',
+      'unreachable',
+    ])
+  })
+
+  it('records nothing behind a claim that the database does not know', async () => {
+    let isAsked = false
+    const record = async () => {
+      isAsked = true
+      return 'recorded' as const
+    }
+    expect(await answers([aWitness(before, record)], [])).toEqual(['vetoed'])
+    expect(isAsked).toBe(false)
+  })
+
+  it('starts an empty witness with the first claim only', async () => {
+    const empty = aWitness(undefined, recording)
+    expect(await answers([empty], [])).toEqual(['empty'])
+    expect(await answers([empty], [], 1)).toEqual(['recorded'])
+  })
+})

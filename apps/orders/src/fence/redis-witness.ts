@@ -1,0 +1,84 @@
+import { Redis } from 'ioredis'
+import { type RedisOptions, redisOptions } from '@smm/messaging/queue'
+import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
+
+/** KEYS: the claims of one supplier. ARGV: number, claim, attempt before it. One script: replicas cannot interleave. */
+const recordScript = `
+  if redis.call('ZSCORE', KEYS[1], ARGV[2]) then return 'recorded' end
+  local newest = redis.call('ZREVRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+  local before = newest[1] and cjson.decode(newest[1])[4] or ''
+  if before ~= ARGV[3] or tonumber(ARGV[1]) <= tonumber(newest[2] or 0) then return 'vetoed' end
+  redis.call('ZADD', KEYS[1], ARGV[1], ARGV[2])
+  return 'recorded'`
+
+const pruneBatch = 100
+
+/** Claims in a Redis whose append-only file keeps them: one sorted set per supplier, the number as the score. */
+export function redisWitness({ url, namespace }: RedisOptions, name: string): Witness {
+  const redis = new Redis({ ...redisOptions(url), maxRetriesPerRequest: 1 })
+  // The caller learns of an outage by its call; without a listener the process would end.
+  redis.on('error', () => {})
+  const prefix = `{${namespace}-fence}:`
+  const keyOf = (supplier: string) => `${prefix}${supplier}`
+
+  /** Reads the oldest claims a page at a time, up to the first that stays; the newest one always does. */
+  async function pruneKey(key: string, before: number): Promise<void> {
+    for (;;) {
+      const page = await redis.zrange(key, 0, pruneBatch)
+      const isLast = page.length <= pruneBatch
+      const old = page.slice(0, -1).findIndex((member) => Date.parse(claimIn(member).claimedAt) >= before)
+      const count = old === -1 ? page.length - 1 : old
+      if (count > 0) await redis.zremrangebyrank(key, 0, count - 1)
+      if (isLast || old !== -1) return
+    }
+  }
+
+  return {
+    name,
+    record: (claim, after = '') =>
+      redis.eval(
+        recordScript,
+        1,
+        keyOf(claim.supplier),
+        claim.number,
+        memberOf(claim),
+        after,
+      ) as Promise<WitnessAnswer>,
+    async newest(supplier) {
+      const [member] = await redis.zrevrange(keyOf(supplier), 0, 0)
+      return member === undefined ? undefined : claimIn(member)
+    },
+    async listAfter(supplier, number) {
+      const members = await redis.zrangebyscore(keyOf(supplier), `(${number}`, '+inf')
+      return members.map(claimIn)
+    },
+    async refill(claims) {
+      const bySupplier = Map.groupBy(claims, ({ supplier }) => supplier)
+      for (const [supplier, some] of bySupplier)
+        await redis.zadd(keyOf(supplier), ...some.flatMap((claim) => [claim.number, memberOf(claim)]))
+    },
+    async prune(days) {
+      const before = Date.now() - days * 86_400_000
+      for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }))
+        for (const key of keys as string[]) await pruneKey(key, before)
+    },
+    async close() {
+      redis.disconnect()
+    },
+  }
+}
+
+/** Fixed order of the fields: a repeat must be the same member. */
+const memberOf = ({ supplier, number, orderId, attemptId, claimedAt }: WitnessedClaim): string =>
+  JSON.stringify([supplier, number, orderId, attemptId, claimedAt])
+
+function claimIn(member: string): WitnessedClaim {
+  const [supplier, number, orderId, attemptId, claimedAt] = JSON.parse(member) as [
+    string,
+    number,
+    string,
+    string,
+    string,
+  ]
+  return { supplier, number, orderId, attemptId, claimedAt }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { openReview, type Review } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { orderColumns, type Trx } from '../tables.ts'
+
+/**
+ * Whether a row of orders, by its name in the statement, may already be at the supplier: a witness remembers its submission
+ * and this database does not, or it is older than the witnesses' memory. An approval by the staff lifts earlier vetoes.
+ */
+export const isVetoed = (orders: 'orders' | 'ready') => {
+  const order = sql.table(orders)
+  const approvedAt = sql`coalesce(${order}.submission_approved_at, '-infinity')`
+  return sql<boolean>`(
+    EXISTS (
+      SELECT FROM witnessed_claims
+      WHERE witnessed_claims.order_id = ${order}.id AND witnessed_claims.found_at > ${approvedAt}
+    ) OR EXISTS (
+      SELECT FROM submission_fence
+      WHERE submission_fence.supplier = ${order}.supplier
+        AND submission_fence.hold_before > greatest(${order}.created_at, ${approvedAt})
+    ))`
+}
+
+/** Parks ready orders that are vetoed, each with its review; their money is settled as ever. */
+export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const vetoed = await trx
+      .selectFrom('orders')
+      .select(orderColumns)
+      .where('fulfilment', '=', sql.lit('ready'))
+      .where(isVetoed('orders'))
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id: orderId, correlationId } of vetoed) {
+      await trx.updateTable('orders').set({ fulfilment: 'unknown' }).where('id', '=', orderId).execute()
+      await openReview(trx, {
+        reason: 'MAYBE_SENT_BEFORE_RESTORE',
+        subject: orderId,
+        orderId,
+        ...(await findLastClaim(trx, orderId)),
+      })
+      log.error({ orderId, correlationId }, 'an order may have been submitted before a restore: parked')
+    }
+  })
+}
+
+/** All that is known of the forgotten submission; nothing when the order is only older than the witnesses' memory. */
+async function findLastClaim(trx: Trx, orderId: string): Promise<Pick<Review, 'message' | 'facts'>> {
+  const claim = await trx
+    .selectFrom('witnessedClaims')
+    .select(['supplier', 'claimNumber', 'claimedAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('claimNumber', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return claim ? { message: `enviado em ${claim.claimedAt.toISOString()}`, facts: claim } : {}
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { recordMoney } from '../payments/record-money.ts'
+import type { SupplierState } from '../supplier/read-status.ts'
+import type { OrderRow, Trx } from '../tables.ts'
+
+/**
+ * Books the difference between the supplier's charge for a locked order and the cost booked so far, and returns the new
+ * cost in centavos. A supplier that tells no charge takes the catalogue's price of the delivered part.
+ */
+export async function recordCost(trx: Trx, order: OrderRow, state: SupplierState): Promise<number> {
+  const { id: orderId, chargedCents: booked } = order
+  const chargedCents = state.chargedCents ?? (await estimateCents(trx, order, state))
+  const amountCents = chargedCents - (booked ?? 0)
+  if (amountCents !== 0)
+    await recordMoney(trx, [
+      { from: 'supplier', to: 'costs', amountCents, cause: 'charged-by-supplier', orderId },
+    ])
+  return chargedCents
+}
+
+async function estimateCents(trx: Trx, order: OrderRow, { phase, remains }: SupplierState): Promise<number> {
+  const { chargedCents, quantity } = order
+  const isOver = phase === 'cancelled' || phase === 'partial'
+  if (chargedCents !== null && !isOver) return chargedCents
+  const whole = (await findListedCents(trx, order)) ?? chargedCents ?? 0
+  const undelivered = phase === 'cancelled' ? quantity : phase === 'partial' ? (remains ?? 0) : 0
+  return Math.round((whole * (quantity - Math.min(Math.max(undelivered, 0), quantity))) / quantity)
+}
+
+/** The cost of the whole order by our copy of the catalogue. */
+async function findListedCents(trx: Trx, { platform, serviceType, quantity }: OrderRow) {
+  const offer = await trx
+    .selectFrom('offers')
+    .select(sql<number>`round(cost_micros_per_thousand * ${quantity}::numeric / 1e7)::bigint`.as('cents'))
+    .where('platform', '=', platform)
+    .where('serviceType', '=', serviceType)
+    .executeTakeFirst()
+  return offer?.cents
+}

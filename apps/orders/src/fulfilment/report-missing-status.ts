@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { closeReviews, reviewDetails } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { deadlines } from '../order-lifecycle.ts'
+import type { Db, OrderRow } from '../tables.ts'
+
+/** Records orders that the supplier's answer omits; after some hours each is shown to the staff, once per silence. */
+export async function reportMissingStatus(db: Db, orders: OrderRow[]): Promise<void> {
+  await sql`
+    WITH silent AS (${markSilent(orders)})
+    INSERT INTO reviews (reason, subject, order_id, details)
+    SELECT 'ORDER_WITHOUT_NEWS', id, id, jsonb_build_object('since', silent_since) FROM silent
+    WHERE status IN ('paid', 'processing')
+      AND silent_since < now() - make_interval(hours => ${deadlines.missingStatusHours})
+      AND NOT EXISTS (SELECT FROM reviews
+        WHERE order_id = silent.id AND reason = 'ORDER_WITHOUT_NEWS' AND opened_at > silent_since)
+    ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING`.execute(db)
+}
+
+/** Records a status call that failed or was refused, for example for a revoked key; later it is shown to the staff. */
+export async function reportFailedStatusCall({ db }: Deps, orders: OrderRow[], err: unknown): Promise<void> {
+  const details = reviewDetails({ message: err instanceof Error ? err.message : String(err) })
+  await sql`
+    WITH silent AS (${markSilent(orders)})
+    INSERT INTO reviews (reason, subject, details)
+    SELECT 'STATUS_NOT_TOLD', 'supplier', ${details}::jsonb FROM silent
+    WHERE NOT EXISTS (SELECT FROM reviews WHERE reason = 'STATUS_NOT_TOLD' AND opened_at > now() - interval '6 hours')
+    HAVING min(silent_since) < now() - make_interval(mins => ${deadlines.failedStatusMinutes})
+    ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING`.execute(db)
+}
+
+const markSilent = (orders: OrderRow[]) => sql`
+  UPDATE orders SET silent_since = coalesce(silent_since, now())
+  WHERE id IN (${sql.join(orders.map(({ id }) => id))}) AND fulfilment = 'sent'
+  RETURNING id, status, silent_since`
+
+/** Closes the reviews of orders whose status is reported again. */
+export async function clearMissingStatus(db: Db, orders: OrderRow[]): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('orders').set({ statusMissingSince: null }).where('id', 'in', ids).execute()
+    await closeReviews(trx, { reasons: ['STATUS_NOT_TOLD'] }, 'orders', 'answered')
+    for (const orderId of ids)
+      await closeReviews(trx, { reasons: ['ORDER_WITHOUT_NEWS'], orderId }, 'orders', 'answered')
+  })
+}

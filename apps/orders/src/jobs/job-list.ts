@@ -1,0 +1,39 @@
+import type { Deps } from '../deps.ts'
+import { askRefills } from '../fulfilment/ask-refills.ts'
+import { reconcileFence } from '../fence/reconcile-fence.ts'
+import { followOrders } from '../fulfilment/follow-orders.ts'
+import { followRefills } from '../fulfilment/follow-refills.ts'
+import { parkInterruptedSubmissions } from '../fulfilment/park-interrupted-submissions.ts'
+import { submitOrders } from '../fulfilment/submit-orders.ts'
+import { expirePayments, removeCharges } from '../payments/expire-payment.ts'
+import type { JobName } from '../order-lifecycle.ts'
+import { issueCharges } from '../payments/issue-charge.ts'
+import { pollCharges } from '../payments/poll-charges.ts'
+import { reconcileReceipts } from '../payments/reconcile-receipts.ts'
+import { registerWebhook } from '../payments/register-webhook.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import { migrateFormerProviderCharges } from '../payments/migrate-former-provider-charges.ts'
+import { runMaintenance } from './maintenance.ts'
+import type { Job } from './scheduler.ts'
+
+/** The jobs, with how often each polls its rows when nothing wakes it. */
+export const jobList = (deps: Deps): Record<JobName, Job> => ({
+  'issue-charges': { everyMs: 1_000, parallel: 4, run: () => issueCharges(deps) },
+  'poll-charges': { everyMs: 1_000, parallel: 4, run: () => pollCharges(deps) },
+  'submit-orders': { everyMs: 1_000, run: submitOrders(deps) },
+  'follow-orders': {
+    everyMs: Math.min(1_000, deps.settings.SMM_POLL_SECONDS * 1_000),
+    run: () => followOrders(deps),
+  },
+  'expire-payments': { everyMs: 2_000, run: () => expirePayments(deps) },
+  'remove-charges': { everyMs: 5_000, run: () => removeCharges(deps) },
+  'park-interrupted-submissions': { everyMs: 5_000, run: () => parkInterruptedSubmissions(deps) },
+  'reconcile-fence': { everyMs: 5_000, run: () => reconcileFence(deps) },
+  'ask-refills': { everyMs: 5_000, run: () => askRefills(deps) },
+  'follow-refills': { everyMs: 60_000, run: () => followRefills(deps) },
+  'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },
+  'reconcile-receipts': { everyMs: 5_000, run: () => reconcileReceipts(deps) },
+  'register-webhook': { everyMs: 5_000, run: registerWebhook(deps) },
+  'migrate-former-provider-charges': { everyMs: 60_000, run: () => migrateFormerProviderCharges(deps) },
+  maintenance: { everyMs: 60_000, run: () => runMaintenance(deps) },
+})

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import pLimit from 'p-limit'
+import type { Message } from '@smm/contracts/messages'
+import { listAttentionItems } from '../panel/list-attention-items.ts'
+import { placeOrder } from '../place-order.ts'
+import { openForThisFile, orders } from '../test-orders.ts'
+import { aPlaceOrder } from '../testing.ts'
+import { findChargePause } from './charge-limits.ts'
+
+openForThisFile({ CHARGES_PER_MINUTE: '100000' })
+
+type Request = Message<'place-order'>
+const anAddress = () => [randomUUID().slice(0, 22), randomUUID().slice(0, 22)]
+
+/** Places an order as the queue does, without a charge at the bank; the minutes of the pause when it is refused. */
+async function place(request: Request, { deps } = orders.service): Promise<'placed' | number> {
+  const quiet = { ...deps, wake: () => {}, dispatcher: { ...deps.dispatcher, freeSlots: () => 0 } }
+  await orders.db.transaction().execute(async (trx) => {
+    const afterCommit = await placeOrder(quiet, trx, request, { correlationId: null })
+    afterCommit?.()
+  })
+  if (await orders.order(request.orderId)) return 'placed'
+  const [refused] = await orders.outbox(request.orderId)
+  expect(refused).toMatchObject({ name: 'order-refused', code: 'TOO_MANY_UNPAID' })
+  return refused!.retryAfterMinutes ?? 0
+}
+
+const placed = (outcomes: Array<'placed' | number>) => outcomes.filter((it) => it === 'placed').length
+
+async function placeAll(requests: Request[], service = orders.service) {
+  const outcomes: Array<'placed' | number> = []
+  for (const request of requests) outcomes.push(await place(request, service))
+  return outcomes
+}
+
+const many = (count: number, change: () => Partial<Request>) =>
+  Array.from({ length: count }, () => aPlaceOrder(change()))
+
+const setStatus = (orderId: string, status: 'cancelled' | 'paid') =>
+  orders.db
+    .updateTable('orders')
+    .set({ status, paidAt: status === 'paid' ? new Date() : null })
+    .where('id', '=', orderId)
+    .execute()
+
+/** Inserts unpaid orders of five minutes ago, one for each hash. */
+const insertCharges = (hashes: string[]) =>
+  sql`
+    INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, supplier,
+      address_hash, created_at)
+    SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'instagram', 'followers', 500, 4500, 'smm-api',
+      hash, now() - interval '5 minutes'
+    FROM unnest(${hashes}::text[]) AS hash`.execute(orders.db)
+
+describe('the circuit breaker over all charges', () => {
+  it('refuses above its charges in a minute, and is an attention item for an hour', async () => {
+    const { deps } = orders.service
+    await sql`UPDATE orders SET created_at = created_at - interval '1 minute'`.execute(orders.db)
+    await orders.db.deleteFrom('lastRuns').where('name', '=', 'charge-breaker').execute()
+    const limited = {
+      ...orders.service,
+      deps: { ...deps, settings: { ...deps.settings, CHARGES_PER_MINUTE: 5 } },
+    }
+    expect(
+      await placeAll(
+        many(7, () => ({})),
+        limited,
+      ),
+    ).toEqual([...Array(5).fill('placed'), 1, 1])
+    expect(await listAttentionItems(deps)).toContainEqual(
+      expect.objectContaining({ code: 'CHARGES_PAUSED', since: expect.any(String) }),
+    )
+    await sql`UPDATE orders SET created_at = created_at - interval '1 minute'`.execute(orders.db)
+    expect(await place(aPlaceOrder(), limited)).toBe('placed')
+    await sql`UPDATE last_runs SET at = at - interval '1 hour'`.execute(orders.db)
+    expect(await listAttentionItems(deps)).not.toContainEqual(
+      expect.objectContaining({ code: 'CHARGES_PAUSED' }),
+    )
+  })
+})
+
+describe('charges within an hour', () => {
+  it('are at most 10 for a conversation, and cancelling one frees no place', async () => {
+    const conversationId = randomUUID()
+    const outcomes: Array<'placed' | number> = []
+    for (const request of many(12, () => ({ conversationId }))) {
+      outcomes.push(await place(request))
+      await setStatus(request.orderId, 'cancelled')
+    }
+    expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('placed'))
+    expect(outcomes.slice(10)).toEqual([60, 60])
+  })
+
+  it('are at most 10 for a page', async () => {
+    const { link } = aPlaceOrder()
+    expect(placed(await placeAll(many(12, () => ({ link }))))).toBe(10)
+  })
+
+  it('are at most 60 from an address, yesterday under another hash', async () => {
+    const [today, yesterday] = anAddress()
+    const before = many(30, () => ({ addressHashes: [yesterday!, randomUUID()] }))
+    const after = many(40, () => ({ addressHashes: [today!, yesterday!] }))
+    expect(placed(await placeAll([...before, ...after]))).toBe(60)
+    expect(await place(aPlaceOrder({ addressHashes: anAddress() }))).toBe('placed')
+  })
+
+  it('are at most 60 from an address that floods two replicas at once', async () => {
+    const addressHashes = anAddress()
+    const second = await orders.replicate()
+    const requests = many(120, () => ({ addressHashes }))
+    const permits = pLimit(8)
+    const outcomes = await Promise.all([
+      ...requests.slice(0, 60).map((request) => permits(() => place(request))),
+      ...requests.slice(60).map((request) => permits(() => place(request, second))),
+    ])
+    expect(placed(outcomes)).toBe(60)
+  })
+
+  it.each([10, 200])('are at most 60 from each of %d addresses', async (addresses) => {
+    const hashes = Array.from({ length: addresses }, anAddress)
+    const charges = (n: number) => (n % 2 === 0 ? 59 : 60)
+    await insertCharges(hashes.flatMap(([today], n) => Array(charges(n)).fill(today)))
+    await orders.db.transaction().execute(async (trx) => {
+      for (const [n, addressHashes] of hashes.entries()) {
+        const pause = await findChargePause(orders.service.deps, trx, aPlaceOrder({ addressHashes }))
+        expect(pause).toEqual(charges(n) === 59 ? undefined : { scope: 'address', retryAfterMinutes: 55 })
+      }
+    })
+  })
+
+  it('leave room when they are paid: 200 visitors behind one address buy undisturbed', async () => {
+    const addressHashes = anAddress()
+    const unpaid: string[] = []
+    for (const request of many(200, () => ({ addressHashes }))) {
+      expect(await place(request)).toBe('placed')
+      unpaid.push(request.orderId)
+      if (unpaid.length > 40) await setStatus(unpaid.shift()!, 'paid')
+    }
+  }, 60_000)
+
+  it('leave room after the hour', async () => {
+    const conversationId = randomUUID()
+    for (const request of many(10, () => ({ conversationId }))) {
+      await place(request)
+      await setStatus(request.orderId, 'cancelled')
+    }
+    const { db } = orders
+    const wait = (minutes: number) =>
+      sql`UPDATE orders SET created_at = created_at - make_interval(mins => ${minutes})
+        WHERE conversation_id = ${conversationId}`.execute(db)
+    await wait(45)
+    expect(await place(aPlaceOrder({ conversationId }))).toBe(15)
+    await wait(15)
+    expect(await place(aPlaceOrder({ conversationId }))).toBe('placed')
+  })
+
+  it('are not counted where limits are off', async () => {
+    const { deps } = orders.service
+    const settings = { ...deps.settings, CHARGE_LIMITS: 'off' } as const
+    const unlimited = { ...orders.service, deps: { ...deps, settings } }
+    const { link } = aPlaceOrder()
+    expect(
+      placed(
+        await placeAll(
+          many(12, () => ({ link })),
+          unlimited,
+        ),
+      ),
+    ).toBe(12)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Handlers } from '@smm/messaging/handle-message'
+import { cancelOrder } from './cancel-order.ts'
+import { storeOffers } from './store-offers.ts'
+import type { Deps } from './deps.ts'
+import { requestRefill } from './fulfilment/request-refill.ts'
+import { placeOrder } from './place-order.ts'
+import { writeAudit } from './staff/write-audit.ts'
+import type { Tables } from './tables.ts'
+
+/** The messages that orders receives from the other services. */
+export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
+  'place-order': (trx, message, origin) => placeOrder(deps, trx, message, origin),
+  'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
+  'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
+  'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
+  'catalogue-changed': (trx, message) => storeOffers(deps, trx, message),
+})

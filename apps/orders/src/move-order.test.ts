@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { TestDatabase } from '@smm/database/test-database'
+import { moveOrder } from './move-order.ts'
+import type { OrderRow, Tables } from './tables.ts'
+import { openDatabase } from './testing.ts'
+
+describe('moveOrder', () => {
+  let database: TestDatabase<Tables>
+  beforeAll(async () => {
+    database = await openDatabase()
+  })
+  afterAll(() => database.drop())
+
+  const anOrder = (status: OrderRow['status'] = 'pending') =>
+    database.db
+      .insertInto('orders')
+      .values({
+        id: randomUUID(),
+        conversationId: randomUUID(),
+        link: 'https://x.example/',
+        quantity: 500,
+        platform: 'instagram',
+        serviceType: 'followers',
+        amountCents: 4_500,
+        supplier: 'smm-api',
+        status,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  const move = (order: OrderRow, to: OrderRow['status'], cause = 'payment-confirmed' as const) =>
+    database.db
+      .transaction()
+      .execute((trx) => moveOrder(trx, order, { to, cause, set: { fulfilment: 'ready' } }))
+  const outbox = async ({ id }: OrderRow) =>
+    (await database.db.selectFrom('outbox').selectAll().execute())
+      .filter(({ payload }) => (payload as { orderId: string }).orderId === id)
+      .map(({ name, payload }) => ({ name, ...(payload as object) }))
+
+  it('changes the row, adds a row of history and enqueues a message to the chat', async () => {
+    const order = await anOrder()
+    expect(await move(order, 'paid')).toMatchObject({ status: 'paid', version: 2, fulfilment: 'ready' })
+    expect(await outbox(order)).toMatchObject([{ name: 'payment-confirmed', version: 2 }])
+    const history = await database.db
+      .selectFrom('orderHistory')
+      .selectAll()
+      .where('orderId', '=', order.id)
+      .execute()
+    expect(history).toMatchObject([{ version: 2, fromStatus: 'pending', toStatus: 'paid' }])
+  })
+
+  it('does nothing with an order that was moved since it was read', async () => {
+    const order = await anOrder()
+    const moved = await Promise.all([move(order, 'paid'), move(order, 'cancelled'), move(order, 'paid')])
+    expect(moved.filter((row) => row !== undefined)).toHaveLength(1)
+    expect(await outbox(order)).toHaveLength(1)
+  })
+
+  it('does nothing that the lifecycle forbids', async () => {
+    const order = await anOrder('completed')
+    expect(await move(order, 'paid')).toBeUndefined()
+    expect(await outbox(order)).toEqual([])
+  })
+})

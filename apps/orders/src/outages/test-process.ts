@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { until } from '../test-sandbox.ts'
+import type { OpenOrders } from '../testing.ts'
+
+/** The service as a process of its own, on the stores of `orders`, which itself may have stopped. */
+export async function startProcess({ settings, port }: OpenOrders, more: Record<string, string> = {}) {
+  const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
+  const main = new URL('../main.ts', import.meta.url).pathname
+  const started = spawn(process.execPath, [main], {
+    env: { ...env, PATH: process.env['PATH'], ...more },
+    stdio: 'ignore',
+  })
+  const at = more['ORDERS_PORT'] ?? port
+  await until(() =>
+    fetch(`http://127.0.0.1:${at}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  return started
+}

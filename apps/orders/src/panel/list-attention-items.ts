@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OrdersAttention } from '@smm/contracts/attention'
+import { withTimeout } from '@smm/http-service/with-timeout'
+import { centsToDecimal } from '@smm/pricing/money'
+import { reasonOf } from '../decisions/review-reasons.ts'
+import type { Deps } from '../deps.ts'
+import { findBreakerTrip } from '../limits/charge-limits.ts'
+import { type OwedSum, sumOwedRefunds } from '../payments/owed-refunds.ts'
+import type { Db } from '../tables.ts'
+import type { Balance } from '../supplier/supplier.ts'
+
+const balanceTimeoutMs = 2_500
+const minimumBalance = 50
+
+type Item = OrdersAttention[number]
+type ReviewCount = { reason: string; count: number; since: Date }
+
+/** Open reviews and owed refunds, and problems that keep orders from the supplier. */
+export async function listAttentionItems({ db, breaker }: Deps): Promise<OrdersAttention> {
+  const [reviews, owed, spend, trippedAt, balance] = await Promise.all([
+    countReviews(db),
+    sumOwedRefunds(db),
+    readSpend(db),
+    findBreakerTrip(db),
+    withTimeout(balanceTimeoutMs, breaker.balance()).catch(() => undefined),
+  ])
+  const openUntil = breaker.openUntil()
+  return [
+    ...reviewItems(reviews),
+    ...owedRefundItems(owed),
+    ...(balance === undefined
+      ? [{ code: 'SUPPLIER_UNREACHABLE', count: 1 } as const]
+      : lowBalance(balance, spend)),
+    ...(openUntil
+      ? [{ code: 'SUPPLIER_PAUSED', count: 1, until: new Date(openUntil).toISOString() } as const]
+      : []),
+    ...(trippedAt ? [{ code: 'CHARGES_PAUSED', count: 1, since: trippedAt.toISOString() } as const] : []),
+  ]
+}
+
+/** Reports a balance below the expected spend or the minimum, both in reais. */
+export function lowBalance({ amount, currency, text }: Balance, spendBrl: number): Item[] {
+  if (amount >= Math.max(spendBrl, minimumBalance)) return []
+  const shown = Number.isFinite(amount) && amount >= 0 ? centsToDecimal(Math.floor(amount * 100)) : text
+  return [{ code: 'LOW_BALANCE', count: 1, amount: shown, currency }]
+}
+
+const reviewCodes = ['UNKNOWN_SUBMISSIONS', 'MONEY_TO_REVIEW', 'NO_SUPPLIER_NEWS', 'OTHER_REVIEWS'] as const
+
+const reviewItems = (reviews: ReviewCount[]): Item[] =>
+  reviewCodes.flatMap((code) => {
+    const rows = reviews.filter(({ reason }) => reasonOf(reason).attention === code)
+    const count = rows.reduce((sum, row) => sum + row.count, 0)
+    const since = new Date(Math.min(...rows.map((row) => row.since.getTime())))
+    return count > 0 ? [{ code, count, since: since.toISOString() }] : []
+  })
+
+const owedRefundItems = ({ count, cents, since }: OwedSum): Item[] =>
+  since ? [{ code: 'REFUNDS_OWED', count, amount: centsToDecimal(cents), since: since.toISOString() }] : []
+
+const countReviews = (db: Db): Promise<ReviewCount[]> =>
+  db
+    .selectFrom('reviews')
+    .select((eb) => ['reason', eb.fn.countAll<number>().as('count'), eb.fn.min('openedAt').as('since')])
+    .where('closedAt', 'is', null)
+    .groupBy('reason')
+    .execute()
+
+/**
+ * Expected spend in reais: the cost of paid orders not sent yet, or of an average day of the last week, whichever is more.
+ * Orders sent last week were placed shortly before, so orders older than 14 days are not read.
+ */
+async function readSpend(db: Db): Promise<number> {
+  const costWhere = (which: RawBuilder<unknown>) => sql`
+    SELECT coalesce(sum(orders.quantity::numeric * offers.cost_micros_per_thousand / 1000000000), 0)
+    FROM orders JOIN offers USING (platform, service_type) WHERE ${which}`
+  const ready = costWhere(sql`fulfilment = 'ready'`)
+  const lastWeek = costWhere(
+    sql`sent_at > now() - interval '7 days' AND orders.created_at > now() - interval '14 days'`,
+  )
+  const { rows } = await sql<{ spend: number }>`
+    SELECT greatest((${ready}), (${lastWeek}) / 7)::float8 AS spend`.execute(db)
+  return rows[0]!.spend
+}

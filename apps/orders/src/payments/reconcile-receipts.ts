@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { acquireRun, findLastRun, recordRun, releaseRun } from '../jobs/periodic-job.ts'
+import type { Receipt } from '../pix/bank.ts'
+import type { Db } from '../tables.ts'
+import { schedulePoll } from './payments.queries.ts'
+import { recordReceiptForReview } from './record-receipt-for-review.ts'
+
+const daily = 'sweep-day'
+const daySeconds = 24 * 60 * 60
+const marginMs = 2 * 60 * 60_000
+const periodMs = daySeconds * 1000 + marginMs
+/** Backups are kept for 35 days. */
+const maxPeriodMs = 36 * daySeconds * 1000
+const chunkSize = 500
+/** The key in `last_runs` of the last reconciliation that succeeded. */
+export const lastReconciled = 'sweep-done'
+
+/**
+ * Compares the bank's list of receipts with ours and finds payments without a webhook: the last minutes every 20 s while
+ * charges are open, and once a day everything since the last time, a restored database's too.
+ */
+export async function reconcileReceipts(deps: Deps): Promise<void> {
+  if (!deps.bank.capabilities.listReceipts) return
+  const lastDay = await findLastRun(deps.db, daily)
+  if (await acquireRun(deps.db, daily, daySeconds)) return reconcileDay(deps, lastDay)
+  if (!(await isMoneyAwaited(deps))) return
+  if (await acquireRun(deps.db, 'sweep-minutes', 20)) {
+    await reconcile(deps, 'sweep-minutes', new Date(Date.now() - 10 * 60_000))
+  }
+}
+
+/** Makes the next daily run due now; it reaches back to `since`, because the database went back to that moment. */
+export async function requestReconciliationSince(db: Db, since: Date): Promise<void> {
+  const at = new Date(since.getTime() - daySeconds * 1000)
+  await db
+    .insertInto('lastRuns')
+    .values({ name: daily, at })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ at: sql<Date>`least(last_runs.at, excluded.at)` }),
+    )
+    .execute()
+}
+
+async function reconcileDay(deps: Deps, lastDay: Date | undefined): Promise<void> {
+  const now = Date.now()
+  const since = (lastDay?.getTime() ?? now - daySeconds * 1000) - marginMs
+  const from = new Date(Math.max(since, now - maxPeriodMs))
+  if (await reconcile(deps, daily, from)) return
+  if (lastDay) await requestReconciliationSince(deps.db, new Date(lastDay.getTime() + daySeconds * 1000))
+  else await releaseRun(deps.db, daily)
+}
+
+/** Asks for at most a day at a time; banks refuse longer periods. False when the bank did not answer. */
+async function reconcile(deps: Deps, job: string, since: Date): Promise<boolean> {
+  // The bank's clock may be ahead of ours.
+  const until = Date.now() + 60_000
+  try {
+    for (let from = since.getTime(); from < until; from += periodMs) {
+      const listed = await deps.bank.listReceipts(new Date(from), new Date(Math.min(from + periodMs, until)))
+      for (let at = 0; at < listed.length; at += chunkSize)
+        await compare(deps, listed.slice(at, at + chunkSize))
+    }
+    await recordRun(deps.db, lastReconciled)
+    return true
+  } catch (err) {
+    deps.log.warn({ err, job }, 'the bank did not list its receipts')
+    return false
+  }
+}
+
+async function isMoneyAwaited({ db }: Deps): Promise<boolean> {
+  const awaited = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('nextExpiryAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return awaited !== undefined
+}
+
+async function compare(deps: Deps, listed: Receipt[]) {
+  const { db, bank } = deps
+  const { provider } = bank
+  const missing = await findMissing(deps, listed)
+  if (missing.length === 0) return
+  const txids = missing.flatMap(({ txid }) => txid ?? [])
+  const ours = await db
+    .selectFrom('payments')
+    .select('txid')
+    .where('provider', '=', provider)
+    .where('txid', '=', sql<string>`any(${txids})`)
+    .execute()
+  const isOurs = new Set<string | null>(ours.map(({ txid }) => txid))
+  if (ours.length > 0) {
+    await schedulePoll(
+      db,
+      provider,
+      ours.map(({ txid }) => txid),
+    )
+    deps.wake('poll-charges')
+  }
+  for (const receipt of missing) if (!isOurs.has(receipt.txid)) await recordOrphan(deps, receipt)
+}
+
+/** The receipts of the bank's list that we have not recorded. */
+async function findMissing({ db, bank }: Deps, listed: Receipt[]): Promise<Receipt[]> {
+  const ids = listed.map(({ endToEndId }) => endToEndId)
+  const recorded = await db
+    .selectFrom('pixReceipts')
+    .select('endToEndId')
+    .where('provider', '=', bank.provider)
+    .where('endToEndId', '=', sql<string>`any(${ids})`)
+    .execute()
+  const isRecorded = new Set(recorded.map(({ endToEndId }) => endToEndId))
+  return listed.filter(({ endToEndId }) => !isRecorded.has(endToEndId))
+}
+
+/** Records money that names no charge of ours: somebody sent it straight to our PIX key. */
+const recordOrphan = ({ db, bank }: Deps, receipt: Receipt) =>
+  db.transaction().execute((trx) =>
+    recordReceiptForReview(trx, {
+      receipt,
+      provider: bank.provider,
+      reason: 'ORPHAN_PAYMENT',
+      facts: { txid: receipt.txid },
+    }),
+  )

@@ -1,0 +1,95 @@
+import { type InvalidSettings } from '@smm/http-service/read-config'
+import { readSettings } from '../config.ts'
+import { openBank } from './provider-registry.ts'
+
+const always = {
+  ORDERS_DATABASE_URL: 'x',
+  REDIS_URL: 'x',
+  STAFF_SESSION_SECRET: 's'.repeat(32),
+  SMM_API_URL: 'http://x',
+  SMM_API_KEY: 'x',
+}
+const apiPix = {
+  PIX_API_URL: 'https://x',
+  PIX_TOKEN_URL: 'https://x',
+  PIX_CLIENT_ID: 'x',
+  PIX_CLIENT_SECRET: 'x',
+  PIX_KEY: 'x',
+  PIX_WEBHOOK_SECRET: 'w'.repeat(16),
+}
+const certificate = { PIX_TLS_CERT_FILE: '/x', PIX_TLS_KEY_FILE: '/x' }
+const { PIX_CLIENT_SECRET: _, ...sicoob } = apiPix
+const payer = { PIX_PAYER_EMAIL: 'a@b.com', PIX_PAYER_NAME: 'A', PIX_PAYER_DOCUMENT: '12345678909' }
+
+const enough: Record<string, Record<string, string>> = {
+  'api-pix': sicoob,
+  efi: { ...apiPix, ...certificate },
+  inter: { ...apiPix, ...certificate },
+  sicredi: { ...apiPix, ...certificate },
+  sicoob: { ...sicoob, ...certificate },
+  'banco-do-brasil': { ...apiPix, PIX_APP_KEY: 'x' },
+  'mercado-pago': {
+    PIX_CLIENT_SECRET: 'x',
+    PIX_WEBHOOK_SECRET: 'w'.repeat(16),
+    PIX_PAYER_EMAIL: 'a@b.com',
+  },
+  paghiper: { PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', ...payer },
+}
+
+describe.each(Object.entries(enough))('%s', (PIX_PROVIDER, own) => {
+  const env = { ...always, PIX_PROVIDER, ...own }
+
+  it('requires no more than its own settings', () => {
+    expect(readSettings(env)).toMatchObject({ PIX_PROVIDER, ...own })
+  })
+
+  it('names all missing settings at once', () => {
+    const missing = (() => {
+      try {
+        readSettings({
+          ...always,
+          PIX_PROVIDER,
+          ...(own['PIX_API_URL'] && { PIX_API_URL: own['PIX_API_URL'] }),
+        })
+      } catch (err) {
+        return (err as InvalidSettings).message.match(/PIX_\w+(?= is missing)/g)
+      }
+      return []
+    })()
+    expect(missing?.sort()).toEqual(
+      Object.keys(own)
+        .filter((name) => name !== 'PIX_API_URL')
+        .sort(),
+    )
+  })
+})
+
+it('has default addresses of Mercado Pago and PagHiper', () => {
+  const read = (PIX_PROVIDER: string) =>
+    readSettings({ ...always, PIX_PROVIDER, ...enough[PIX_PROVIDER] }).PIX_API_URL
+  expect(read('mercado-pago')).toBe('https://api.mercadopago.com')
+  expect(read('paghiper')).toBe('https://pix.paghiper.com')
+})
+
+it('requires no certificate for a sandbox', () => {
+  const { PIX_TLS_CERT_FILE: _cert, PIX_TLS_KEY_FILE: _key, ...efi } = enough['efi']!
+  const env = { ...always, ...efi, PIX_PROVIDER: 'efi', PIX_API_URL: 'http://127.0.0.1/bank' }
+  expect(readSettings(env).PIX_PROVIDER).toBe('efi')
+})
+
+it.each(['1234567890', '123.456.789-09', 'abc'])('refuses %s as a document', (PIX_PAYER_DOCUMENT) => {
+  const env = { ...always, PIX_PROVIDER: 'paghiper', ...enough['paghiper'], PIX_PAYER_DOCUMENT }
+  expect(() => readSettings(env)).toThrow('PIX_PAYER_DOCUMENT is not valid')
+})
+
+const capabilities = { removeCharge: true, refund: true, listReceipts: true, registerWebhook: false }
+
+it.each([
+  ['api-pix', capabilities],
+  ['mercado-pago', capabilities],
+  ['paghiper', { ...capabilities, refund: false, listReceipts: false }],
+])('opens %s with its capabilities', async (PIX_PROVIDER, expected) => {
+  const bank = openBank(readSettings({ ...always, PIX_PROVIDER, ...enough[PIX_PROVIDER] }))
+  expect(bank).toMatchObject({ provider: PIX_PROVIDER, capabilities: expected })
+  await bank.close()
+})

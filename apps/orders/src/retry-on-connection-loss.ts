@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Deps } from './deps.ts'
+import { fieldsOf } from './read-fields.ts'
+
+const maxAttempts = 10
+
+/**
+ * Stores an answer from outside although the connection was lost meanwhile, with exponential backoff of up to a second.
+ * `write` may run twice, so it must be idempotent; errors other than a lost connection are thrown.
+ */
+export async function retryOnConnectionLoss<T>(
+  { log }: Pick<Deps, 'log'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write()
+    } catch (err) {
+      if (attempt === maxAttempts || !isConnectionLost(err)) throw err
+      log.warn({ err }, 'the database connection is lost; the write is retried')
+      await pause(Math.min(1_000, 100 * 2 ** attempt))
+    }
+  }
+}
+
+/** SQLSTATE class 08 (connection) and 57P (shutdown, startup, admin), or an error of the socket or the pool. */
+function isConnectionLost(err: unknown): boolean {
+  const { code, message } = fieldsOf(err)
+  if (/^(08|57P|ECONN|EPIPE)/.test(String(code))) return true
+  return /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(String(message))
+}

@@ -1,0 +1,53 @@
+import type { Reauthentication } from '@smm/contracts/staff'
+import { Refusal } from '@smm/http-service/refusal'
+import type { StaffSession } from '@smm/http-service/staff-session'
+import { transact } from '@smm/messaging/transact'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../tables.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import type { Member } from './verify-own-password.ts'
+import { findAccount } from './find-account.ts'
+import { revokeSessions, hashOfSession } from './sessions.ts'
+import { writeAudit } from './write-audit.ts'
+
+/** Revokes one session. The session of another member requires reauthentication; one's own does not. */
+export async function revokeOneSession(
+  deps: Deps,
+  idHash: string,
+  actor: Member,
+  proof: Partial<Reauthentication>,
+): Promise<void> {
+  const { db, settings } = deps
+  if (!(await isOwnSession(db, idHash, actor.username)))
+    await reauthenticate(deps, actor, { password: '', ...proof })
+  await transact(deps, async (trx) => {
+    const [owner] = await revokeSessions(trx, { idHash }, settings.STAFF_SESSION_SECRET)
+    if (!owner) throw new Refusal('NOT_FOUND')
+    const { username } = await trx
+      .selectFrom('staffAccounts')
+      .select('username')
+      .where('id', '=', owner)
+      .executeTakeFirstOrThrow()
+    await writeAudit(trx, actor.username, 'session-ended', { member: username })
+  })
+}
+
+const isOwnSession = (db: Db, idHash: string, username: string) =>
+  db
+    .selectFrom('staffSessions')
+    .innerJoin('staffAccounts', 'staffAccounts.id', 'staffSessions.accountId')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .where('username', '=', username)
+    .executeTakeFirst()
+
+/** Revokes every session of the member except the current one. */
+export async function revokeOtherSessions(deps: Deps, me: StaffSession): Promise<void> {
+  const { db, settings } = deps
+  const { id } = await findAccount(db, me.username)
+  await transact(deps, async (trx) => {
+    const which = { accountId: id, exceptIdHash: hashOfSession(me.sessionId) }
+    const revoked = await revokeSessions(trx, which, settings.STAFF_SESSION_SECRET)
+    await writeAudit(trx, me.username, 'other-sessions-ended', { count: revoked.length })
+  })
+}

@@ -1,0 +1,60 @@
+import { Refusal } from '@smm/http-service/refusal'
+import type { AccountRow, Db, Trx } from '../tables.ts'
+import { lockAccount } from './find-account.ts'
+import { hashSecretCode } from './secret-code.ts'
+import { findTotpStep } from './totp.ts'
+import { decryptSecret } from './encrypt-secret.ts'
+import { registerAttempt, clearAttempts } from './login-throttle.ts'
+import { writeAudit } from './write-audit.ts'
+
+/** Verifies a TOTP or recovery code. Codes are short, so attempts are throttled per account, whatever their address. */
+export async function verifySecondStep(
+  db: Db,
+  account: AccountRow,
+  code: string,
+  secret: string,
+): Promise<void> {
+  const key = { username: account.id, scope: 'second step' }
+  await registerAttempt(db, key)
+  const isValid = await db.transaction().execute(async (trx) => {
+    return consumeCode(trx, await lockAccount(trx, account.id), code, secret)
+  })
+  if (!isValid) throw new Refusal('WRONG_CODE')
+  await clearAttempts(db, key)
+}
+
+/** Returns whether the code is valid and consumes it. The transaction must hold the lock of the account. */
+async function consumeCode(trx: Trx, account: AccountRow, typed: string, secret: string): Promise<boolean> {
+  const { secondStep, secondStepUsed } = account
+  const step = secondStep ? findEnrolledStep(secondStep, typed, secondStepUsed, secret) : undefined
+  if (step !== undefined) {
+    await trx
+      .updateTable('staffAccounts')
+      .set({ secondStepUsed: step })
+      .where('id', '=', account.id)
+      .execute()
+    return true
+  }
+  const used = await trx
+    .deleteFrom('staffRecoveryCodes')
+    .where('accountId', '=', account.id)
+    .where('codeHash', '=', hashSecretCode(typed))
+    .returning('codeHash')
+    .executeTakeFirst()
+  if (used) await writeAudit(trx, account.username, 'recovery-code-used', {})
+  return used !== undefined
+}
+
+export function findEnrolledStep(
+  encrypted: string,
+  code: string,
+  lastUsedStep: number,
+  secret: string,
+): number | undefined {
+  const hex = decryptSecret(encrypted, secret)
+  return hex === undefined
+    ? undefined
+    : findTotpStep(Buffer.from(hex, 'hex'), withoutSeparators(code), lastUsedStep)
+}
+
+const withoutSeparators = (code: string) => code.replace(/[ -]/g, '')

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent, request } from 'undici'
+import { withTimeout } from '@smm/http-service/with-timeout'
+import type { Settings } from '../config.ts'
+
+const maxResponseBytes = 256 * 1024
+const readTimeoutMs = 10_000
+const maxReadAttempts = 3
+
+type Fields = Record<string, string>
+export type SmmApiClient = ReturnType<typeof createSmmApiClient>
+
+/** HTTP client of the SMM panel API v2: one POST form with `key` and `action`. */
+export function createSmmApiClient(settings: Settings) {
+  const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addTimeoutMs } = settings
+  const headersTimeoutMs = Math.min(15_000, addTimeoutMs)
+  // Each order opens a new connection: a reset of a reused idle one would look like a lost answer.
+  const agents = {
+    add: createAgent(headersTimeoutMs),
+    refill: createAgent(headersTimeoutMs),
+    read: createAgent(readTimeoutMs),
+  }
+
+  const post = (agent: Agent, timeoutMs: number, fields: Fields) =>
+    withTimeout(timeoutMs, async (signal) => {
+      const response = await request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: String(new URLSearchParams({ key, ...fields })),
+        dispatcher: agent,
+        signal,
+      })
+      return { status: response.statusCode, body: await response.body.text() }
+    })
+
+  return {
+    /** Posts once. Not idempotent at the supplier, so it is never retried. */
+    write: (action: 'add' | 'refill', fields: Fields) =>
+      post(agents[action], addTimeoutMs, { action, ...fields }),
+    /** Parses the JSON answer of an idempotent action; retries with backoff. */
+    async read(fields: Fields): Promise<unknown> {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const { status, body } = await post(agents.read, readTimeoutMs, fields)
+          if (status !== 200) throw new Error(`the supplier answered ${status}`)
+          return JSON.parse(body.replace(/^\uFEFF/, '').trim())
+        } catch (err) {
+          if (attempt === maxReadAttempts) throw err
+          await sleep(Math.random() * 250 * 2 ** attempt)
+        }
+      }
+    },
+    /** Some suppliers repeat the request in their answers, which are stored and shown to staff. */
+    redact: (answer: string) => answer.replaceAll(key, '***'),
+    async close() {
+      await Promise.all(Object.values(agents).map((agent) => agent.destroy()))
+    },
+  }
+}
+
+const createAgent = (headersTimeout: number) =>
+  new Agent({
+    connections: 1,
+    pipelining: 0,
+    connect: { timeout: 3_000 },
+    headersTimeout,
+    bodyTimeout: 5_000,
+    maxResponseSize: maxResponseBytes,
+  })

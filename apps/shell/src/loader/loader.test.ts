@@ -1,0 +1,207 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals'
+import {
+  islandAttribute,
+  hydratedEvent,
+  type ShellConfig,
+  shellConfigId,
+  interactedAttribute,
+} from '@smm/contracts/pages'
+
+const config: ShellConfig = {
+  remotes: [],
+  page: { remote: 'storefront', name: 'home', hydrate: true },
+  scripts: ['/shell.js', '/remoteEntry.js', '/part-search.js'],
+  laterScripts: ['/order-chat.js'],
+  start: 'idle',
+}
+const asked = () =>
+  [...document.head.querySelectorAll('link:not([rel=stylesheet]), script')].map(
+    (it) => it.getAttribute('href') ?? it.getAttribute('src'),
+  )
+
+let loads = 0
+/** Runs the loader afresh, as a new document does. */
+async function load(start: ShellConfig['start'] = 'idle') {
+  document.documentElement.removeAttribute(interactedAttribute)
+  document.head.innerHTML = '<style data-of="/v/ui.1.css"></style><style data-of="/v/page.1.css"></style>'
+  document.body.innerHTML = `<div id="root">
+    <div data-asleep="order-chat" data-late="smm:chat">
+      <button type="button">Copiar</button>
+      <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
+      <a href="#chat">Chat</a>
+    </div>
+    <a href="#chat" data-words="Quero 500 curtidas">Pedir</a> <a href="#chat" data-words="Quero 900 curtidas">Pedir</a>
+    <div data-asleep="search"><button type="button" id="topic">PIX</button></div>
+  </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
+  await import(`./loader.ts?${++loads}`)
+}
+
+function markHydrated(part: string) {
+  document.querySelector(`[${islandAttribute}=${part}]`)?.removeAttribute(islandAttribute)
+  dispatchEvent(new Event(hydratedEvent))
+}
+
+describe('the loader', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  })
+  afterEach(() => {
+    // Earlier loaders must not react to later documents.
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    for (const part of ['order-chat', 'search']) markHydrated(part)
+    jest.useRealTimers()
+  })
+
+  it('prefetches after a second of idleness, and runs nothing', async () => {
+    await load()
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersByTime(999)
+    expect(asked()).toEqual([])
+    jest.advanceTimersByTime(2)
+    const sheets = ['/v/ui.1.css', '/v/page.1.css']
+    expect(asked()).toEqual([...sheets, '/shell.js', '/remoteEntry.js', '/part-search.js'])
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')]
+    expect(links.map((it) => it.as)).toEqual(['style', 'style', 'script', 'script', 'script'])
+    expect(document.querySelector('link[rel=stylesheet]')).toBeNull()
+    expect(document.querySelector('script[src]')).toBeNull()
+    expect(document.documentElement).not.toHaveAttribute(interactedAttribute)
+  })
+
+  it('inserts each whole sheet behind its inlined part at the first interaction', async () => {
+    await load()
+    expect(document.querySelector('link[rel=stylesheet]')).toBeNull()
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
+    const sheets = [...document.head.querySelectorAll('style, link[rel=stylesheet]')]
+    expect(sheets.map((it) => it.getAttribute('href') ?? it.localName)).toEqual([
+      'style',
+      '/v/ui.1.css',
+      'style',
+      '/v/page.1.css',
+    ])
+    expect(sheets[1]).toHaveAttribute('data-href', 'ui.1.css')
+  })
+
+  it.each(['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'])(
+    'starts at the first touch (%s), once, and fetches what waited for it',
+    async (touch) => {
+      await load()
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }))
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }))
+      expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
+      jest.advanceTimersByTime(5000)
+      expect(document.querySelectorAll('script[src]')).toHaveLength(1)
+      expect(document.documentElement).toHaveAttribute(interactedAttribute)
+    },
+  )
+
+  it('reports the first interaction also when it had started before', async () => {
+    await load('now')
+    expect(asked()).not.toContain('/order-chat.js')
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(asked()).toContain('/order-chat.js')
+  })
+
+  it('starts when idle where a conversation is stored', async () => {
+    localStorage.setItem('smm:chat', '{}')
+    await load()
+    expect(asked()).toEqual([])
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersByTime(1001)
+    localStorage.clear()
+    expect(document.querySelector('script[src]')).toHaveAttribute('src', '/shell.js')
+  })
+
+  it('starts at once on a page without HTML', async () => {
+    await load('now')
+    expect(asked()).toContain('/shell.js')
+  })
+
+  it('retries a shell that fails to load', async () => {
+    await load('now')
+    document.querySelector('script[src]')!.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(1000)
+    expect(asked()).toContain('/shell.js?again=1')
+  })
+
+  it('captures early clicks, submits and Enters, and replays them after hydration', async () => {
+    await load()
+    const button = document.querySelector('button')!
+    const form = document.querySelector('form')!
+    const field = document.querySelector('textarea')!
+    const done: string[] = []
+    button.click()
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    field.dispatchEvent(enter)
+    expect(enter.defaultPrevented).toBe(true)
+    form.querySelector('button')!.click()
+
+    button.addEventListener('click', () => done.push('click'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      done.push('send')
+    })
+    markHydrated('order-chat')
+    expect(done).toEqual(['click', 'send', 'send'])
+    button.click()
+    expect(done).toEqual(['click', 'send', 'send', 'click'])
+  })
+
+  it('captures per island, and ignores hydrated ones', async () => {
+    await load()
+    const done: string[] = []
+    for (const button of document.querySelectorAll('button')) {
+      if (button.type === 'button') button.addEventListener('click', () => done.push(button.textContent))
+    }
+    document.getElementById('topic')!.click()
+    markHydrated('nobody')
+    expect(done).toEqual([])
+    document.querySelector('button')!.click()
+    markHydrated('order-chat')
+    expect(done).toEqual(['Copiar'])
+    document.querySelector('button')!.click()
+    expect(done).toEqual(['Copiar', 'Copiar'])
+    markHydrated('search')
+    expect(done).toEqual(['Copiar', 'Copiar', 'PIX'])
+  })
+
+  it('leaves other events to the browser', async () => {
+    await load()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('a')!.dispatchEvent(click)
+    const newLine = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    document.querySelector('textarea')!.dispatchEvent(newLine)
+    expect([click.defaultPrevented, newLine.defaultPrevented]).toEqual([false, false])
+  })
+
+  it('prefills the composer from a link, never over the text of the visitor', async () => {
+    await load()
+    const field = document.querySelector('textarea')!
+    const told: string[] = []
+    field.addEventListener('input', () => told.push(field.value))
+    const [one, other] = document.querySelectorAll<HTMLAnchorElement>('a[data-words]')
+    one!.click()
+    other!.click()
+    expect(told).toEqual(['Quero 500 curtidas', 'Quero 900 curtidas'])
+    field.value = 'https://instagram.com/p/1'
+    one!.click()
+    expect(field.value).toBe('https://instagram.com/p/1')
+  })
+
+  it.each([
+    ['a mouse', true],
+    ['a finger, whose soft keyboard would cover the text', false],
+  ])('prefilling with %s focuses the composer: %s', async (_, hover) => {
+    window.matchMedia = () => ({ matches: hover }) as MediaQueryList
+    await load()
+    document.querySelector<HTMLAnchorElement>('a[data-words]')!.click()
+    jest.advanceTimersByTime(0)
+    expect(document.activeElement === document.querySelector('textarea')).toBe(hover)
+  })
+})

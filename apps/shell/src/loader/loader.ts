@@ -1,0 +1,71 @@
+// Stands inline in every document, so it stays tiny: of the contract it imports names only.
+import { deferredIslandAttribute, interactedAttribute, interactionEvent } from '@smm/contracts/pages'
+import { readConfig } from '../read-config.ts'
+import { captureEvents } from './capture-events.ts'
+import { completeSheets, partialSheets } from './complete-sheets.ts'
+import { prefillComposer } from './prefill-composer.ts'
+
+const config = readConfig()
+const interactions = ['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
+let isStarted = false
+
+captureEvents()
+addEventListener('click', prefillComposer)
+for (const type of interactions) addEventListener(type, onFirstInteraction, { passive: true })
+if (config.start === 'now') start()
+else if (document.readyState === 'complete') prepareWhenIdle()
+else addEventListener('load', prepareWhenIdle)
+
+// The second counts from the first frame after the load: a slow machine may not have painted before.
+function prepareWhenIdle() {
+  requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000))
+}
+
+/** Prefetches for readers; starts at once where the browser stores a conversation. */
+function prepare() {
+  if (hasStoredState()) return start()
+  link('prefetch', [...partialSheets().map(({ href }) => href), ...config.scripts])
+}
+
+function hasStoredState() {
+  try {
+    const deferred = [...document.querySelectorAll(`[${deferredIslandAttribute}]`)]
+    return deferred.some(
+      (island) => localStorage.getItem(island.getAttribute(deferredIslandAttribute)!) !== null,
+    )
+  } catch {
+    return false
+  }
+}
+
+function onFirstInteraction() {
+  for (const type of interactions) removeEventListener(type, onFirstInteraction)
+  document.documentElement.setAttribute(interactedAttribute, '')
+  start()
+  link('preload', config.laterScripts ?? [])
+  dispatchEvent(new Event(interactionEvent))
+}
+
+/** Preloads all scripts in parallel: each would otherwise be discovered only after the previous one has run. */
+function start() {
+  if (isStarted) return
+  isStarted = true
+  completeSheets()
+  link('preload', config.scripts.slice(1))
+  loadShell(0)
+}
+
+function link(rel: string, files: string[]) {
+  for (const href of files) {
+    const as = href.endsWith('.css') ? 'style' : 'script'
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
+  }
+}
+
+/** Retries with exponential backoff, at most 30 s. */
+function loadShell(attempt: number) {
+  const src = config.scripts[0] + (attempt ? `?again=${attempt}` : '')
+  const script = Object.assign(document.createElement('script'), { src, async: true })
+  script.onerror = () => setTimeout(() => loadShell(attempt + 1), Math.min(1000 * 2 ** attempt, 30_000))
+  document.head.append(script)
+}

@@ -1,0 +1,64 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type Toast, toastEvent } from '@smm/contracts/pages'
+import styles from './toasts.module.css'
+
+const displayMs = 5000
+const swipePx = 50
+
+/** Toasts that remotes ask for, one at a time: 5 s each, longer while pointed at or focused. F8 focuses the region. */
+export function Toasts() {
+  const [toast, setToast] = useState<Toast & { number: number }>()
+  const [isHeld, setHeld] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const swipeStart = useRef(0)
+
+  useEffect(() => {
+    let number = 0
+    const onToast = (event: Event) => setToast({ ...(event as CustomEvent<Toast>).detail, number: ++number })
+    const onKey = (event: KeyboardEvent) => event.key === 'F8' && region.current?.focus()
+    addEventListener(toastEvent, onToast)
+    addEventListener('keydown', onKey)
+    return () => {
+      removeEventListener(toastEvent, onToast)
+      removeEventListener('keydown', onKey)
+    }
+  }, [])
+  useEffect(() => {
+    if (!toast || isHeld) return
+    const timer = setTimeout(() => setToast(undefined), displayMs)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld])
+
+  const dismiss = () => {
+    setToast(undefined)
+    setHeld(false)
+  }
+  const onPointerUp = (event: PointerEvent) => event.clientX - swipeStart.current >= swipePx && dismiss()
+
+  return (
+    <section ref={region} className={styles.region} aria-label="Avisos (F8)" aria-live="polite" tabIndex={-1}>
+      {toast && (
+        <div
+          key={toast.number}
+          className={styles.toast}
+          data-tone={toast.tone ?? 'neutral'}
+          role={toast.tone === 'error' ? 'alert' : 'status'}
+          onPointerDown={(event) => (swipeStart.current = event.clientX)}
+          onPointerUp={onPointerUp}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <div>
+            <strong>{toast.title}</strong>
+            {toast.text && <p>{toast.text}</p>}
+          </div>
+          <button type="button" aria-label="Fechar aviso" onClick={dismiss}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { longestMessage as longestMessageOfTheChat } from '@smm/contracts/chat'
+import { inputHeight, longestMessage, minInputHeightPx, maxInputHeightPx } from './composer.tsx'
+
+describe('the composer', () => {
+  it('grows from 44 to 200 px', () => {
+    expect([minInputHeightPx, maxInputHeightPx]).toEqual([44, 200])
+    expect([0, 44, 120, 200, 640].map(inputHeight)).toEqual([44, 44, 120, 200, 200])
+  })
+
+  it('has the length limit of the chat contract', () => {
+    expect(longestMessage).toBe(longestMessageOfTheChat)
+  })
+})

@@ -1,0 +1,135 @@
+import type { ChatMessageFrame } from '@smm/contracts/chat'
+import { type Clock, createTimers } from './clock.ts'
+import { reduceConnection } from './connection-reducer.ts'
+import {
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type ConnectionStatus,
+  type ConnectionTimer,
+  type ControlFrame,
+  initialConnection,
+  type OutgoingFrame,
+} from './connection-state.ts'
+import { type KnownFrame, readFrame } from './read-frame.ts'
+
+/** The part of a browser's WebSocket that is used. */
+export type ChatSocket = Pick<WebSocket, 'send' | 'close'> & {
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+}
+
+export type ConnectionPorts = {
+  openSocket: () => ChatSocket
+  clock: Clock
+  random: () => number
+  newId: () => string
+  onStatus: (status: ConnectionStatus) => void
+  onFrame: (frame: KnownFrame) => void
+  onDelivered: (id: string, seq?: number) => void
+  onGivenUp: (id: string, words?: string) => void
+}
+
+/** Keeps one socket to the chat alive and sends the visitor's messages until the chat has them. */
+export function createChatConnection(ports: ConnectionPorts) {
+  const { clock, random, newId } = ports
+  let state = initialConnection
+  const socket = createSocketHolder(ports, dispatch)
+  const timers = createTimers<ConnectionTimer>(clock, (timer) => dispatch({ type: 'timer-fired', timer }))
+  const run = createEffectRunner({ ports, socket, timers })
+
+  /** An effect may dispatch in turn: its own state and effects come before the remaining ones. */
+  function dispatch(event: ConnectionEvent) {
+    const [next, effects] = reduceConnection(state, event, { now: clock.now(), chance: random() })
+    state = next
+    effects.forEach(run)
+  }
+
+  return {
+    start: () => dispatch({ type: 'start-requested' }),
+    retry: () => dispatch({ type: 'retry-requested' }),
+    disconnect: () => dispatch({ type: 'disconnect-requested' }),
+    resume: () => dispatch({ type: 'page-resumed' }),
+    queuedIds: () => state.queue.messages.map(({ id }) => id),
+    send: (message: ChatMessageFrame) => dispatch({ type: 'message-written', message }),
+    restore: (message: ChatMessageFrame) => dispatch({ type: 'message-restored', message }),
+    forget: (id: string) => dispatch({ type: 'message-stored-elsewhere', id }),
+    syncReset: (id: string | undefined) => dispatch({ type: 'reset-synced', id }),
+    /** Returns the id of the reset. */
+    reset() {
+      const id = newId()
+      dispatch({ type: 'reset-requested', id })
+      return id
+    },
+  }
+}
+
+type Dispatch = (event: ConnectionEvent) => void
+type SocketHolder = ReturnType<typeof createSocketHolder>
+type Timers = ReturnType<typeof createTimers<ConnectionTimer>>
+
+/** At most one socket is current; events of a released one are ignored. */
+function createSocketHolder({ openSocket, clock, newId }: ConnectionPorts, dispatch: Dispatch) {
+  let socket: ChatSocket | undefined
+  const complete = (frame: ControlFrame) => ({
+    id: frame.type === 'ping' ? newId() : frame.id,
+    type: frame.type,
+    content: '',
+    timestamp: clock.now(),
+  })
+  return {
+    open() {
+      try {
+        socket = openSocket()
+      } catch {
+        return dispatch({ type: 'socket-failed' })
+      }
+      socket.onopen = () => dispatch({ type: 'socket-opened' })
+      socket.onclose = ({ code }) => dispatch({ type: 'socket-closed', code })
+      socket.onmessage = ({ data }) => {
+        const frame = readFrame(data, { newId, now: clock.now })
+        if (frame) dispatch({ type: 'frame-received', frame })
+      }
+    },
+    transmit(frame: OutgoingFrame) {
+      try {
+        socket?.send(JSON.stringify(frame.type === 'chat_message' ? frame : complete(frame)))
+      } catch {
+        dispatch({ type: 'socket-failed' })
+      }
+    },
+    release(closeCode?: number) {
+      const released = socket
+      if (released) released.onopen = released.onmessage = released.onclose = null
+      socket = undefined
+      if (closeCode !== undefined) released?.close(closeCode)
+    },
+  }
+}
+
+type Driver = { ports: ConnectionPorts; socket: SocketHolder; timers: Timers }
+
+function createEffectRunner({ ports, socket, timers }: Driver) {
+  return (effect: ConnectionEffect): void => {
+    switch (effect.type) {
+      case 'open-socket':
+        return socket.open()
+      case 'release-socket':
+        return socket.release(effect.closeCode)
+      case 'transmit':
+        return socket.transmit(effect.frame)
+      case 'start-timer':
+        return timers.start(effect.timer, effect.ms)
+      case 'stop-timers':
+        return effect.timers.forEach(timers.stop)
+      case 'report-status':
+        return ports.onStatus(effect.status)
+      case 'report-frame':
+        return ports.onFrame(effect.frame)
+      case 'report-delivered':
+        return ports.onDelivered(effect.id, effect.seq)
+      case 'report-given-up':
+        return ports.onGivenUp(effect.id, effect.words)
+    }
+  }
+}

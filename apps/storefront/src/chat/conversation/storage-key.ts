@@ -1,0 +1,2 @@
+/** The key of the conversation in localStorage. */
+export const storageKey = 'smm:chat'

@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { ChatItem } from '../conversation/conversation.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import css from './message-list.module.css'
+import { NewMessageCounter } from './new-message-counter.tsx'
+import { isSameDay, formatDay } from './format-time.ts'
+import { Suggestions } from './suggestions.tsx'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
+
+const sameGroupMs = 5 * 60_000
+const typingTimeoutMs = 20_000
+
+type Props = {
+  box: RefObject<HTMLDivElement | null>
+  items: ChatItem[]
+  /** Time of delivery of the visitor's last message, while it has no answer. */
+  awaitingSince?: number
+  welcome: ReactNode
+  onSend: (text: string) => void
+  onSendAgain: (id: string) => void
+}
+
+export function MessageList({ box, items, awaitingSince, welcome, onSend, onSendAgain }: Props) {
+  const last = items.at(-1)
+  const isAnswering = awaitingSince !== undefined && last?.isFromUser === true
+  const scroll = useStickToBottom(box, items, isAnswering)
+  return (
+    <div className={css.frame}>
+      <div
+        ref={box}
+        className={css.box}
+        tabIndex={0}
+        role="group"
+        aria-label="Conversa"
+        onScroll={scroll.onScroll}
+      >
+        <div className={css.content}>
+          <div role="log" aria-live="polite" aria-label="Mensagens" className={css.log}>
+            {items.length === 0 && welcome}
+            {withNeighbours(items).map(({ before, item, next }) => (
+              <Fragment key={item.id}>
+                {startsDay(before, item) && <p className={css.day}>{formatDay(item.timestamp)}</p>}
+                <MessageBubble
+                  item={item}
+                  isFirstOfGroup={startsGroup(before, item)}
+                  isLastOfGroup={!next || startsGroup(item, next)}
+                  onSendAgain={onSendAgain}
+                />
+              </Fragment>
+            ))}
+          </div>
+          {isAnswering && <Typing key={awaitingSince} />}
+          {last?.suggestions && <Suggestions texts={last.suggestions} onPick={onSend} />}
+        </div>
+      </div>
+      {scroll.isAway && <NewMessageCounter count={scroll.unreadCount} onGo={() => scroll.follow()} />}
+    </div>
+  )
+}
+
+function Typing() {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), typingTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isOver) return null
+  return (
+    <p className={css.typing} aria-hidden="true">
+      digitando
+      <span className={css.dots}>
+        <i />
+        <i />
+        <i />
+      </span>
+    </p>
+  )
+}
+
+const withNeighbours = (items: ChatItem[]) =>
+  items.map((item, index) => ({ before: items[index - 1], item, next: items[index + 1] }))
+
+const startsDay = (before: ChatItem | undefined, item: ChatItem) =>
+  !before || !isSameDay(before.timestamp, item.timestamp)
+
+/** Messages of one speaker within five minutes form a group. */
+function startsGroup(before: ChatItem | undefined, item: ChatItem): boolean {
+  if (!before || startsDay(before, item)) return true
+  return before.isFromUser !== item.isFromUser || item.timestamp - before.timestamp > sameGroupMs
+}

@@ -1,0 +1,115 @@
+import type { PixPayment } from '@smm/contracts/chat'
+import { useEffect, useState } from 'react'
+import { copyPixCode, isValidPixCode } from './copy-pix-code.ts'
+import css from './pix-card.module.css'
+import { formatDateTime } from '../messages/format-time.ts'
+
+export const previewLength = 50
+export const copiedForMs = 2000
+
+/** A PIX charge to pay. It always says 'Pendente': a message of its own announces the payment. */
+export function PixCard({ payment }: { payment: PixPayment }) {
+  const dueDate = formatDateTime(payment.dueDate)
+  return (
+    <section className={css.card} aria-label={`Pagamento por PIX de ${formatAmount(payment.amount)}`}>
+      <header className={css.head}>
+        <p className={css.brand}>
+          <PixSign />
+          Pagamento via PIX
+        </p>
+        <p className={css.status}>Pendente</p>
+      </header>
+      <p className={css.amount}>{formatAmount(payment.amount)}</p>
+      {dueDate && <p className={css.due}>Válido até {dueDate}</p>}
+      <QrCode key={payment.qrCodeImageUrl} url={payment.qrCodeImageUrl} />
+      <PixCode code={payment.pixCode} />
+    </section>
+  )
+}
+
+function QrCode({ url }: { url: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!url) return <p className={css.missing}>QR Code indisponível</p>
+  if (hasFailed) return null
+  return (
+    <img
+      className={css.qr}
+      src={url}
+      width="184"
+      height="184"
+      alt="QR Code do PIX, para pagar com a câmera do aplicativo do seu banco"
+      onError={() => setHasFailed(true)}
+    />
+  )
+}
+
+function PixCode({ code }: { code: string }) {
+  const [isFull, setIsFull] = useState(false)
+  const [copiedAt, setCopiedAt] = useState<number>()
+  const isValid = isValidPixCode(code)
+
+  useEffect(() => {
+    if (copiedAt === undefined) return
+    const timer = setTimeout(() => setCopiedAt(undefined), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+
+  async function copy() {
+    if (await copyPixCode(code)) setCopiedAt(Date.now())
+  }
+
+  return (
+    <div className={css.codeBlock}>
+      {isValid ? (
+        <>
+          <div className={css.codeHead}>
+            <p className={css.codeTitle}>PIX copia e cola</p>
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={isFull}
+              onClick={() => setIsFull(!isFull)}
+            >
+              {isFull ? 'Ocultar' : 'Ver completo'}
+            </button>
+          </div>
+          <code className={css.code}>{isFull ? code : <Preview code={code} />}</code>
+        </>
+      ) : (
+        <p className={css.missing}>Código PIX indisponível</p>
+      )}
+      <button
+        type="button"
+        className={css.copy}
+        data-copied={copiedAt !== undefined || undefined}
+        disabled={!isValid}
+        onClick={() => void copy()}
+      >
+        {copiedAt === undefined ? 'Copiar código PIX' : 'Código Copiado!'}
+      </button>
+    </div>
+  )
+}
+
+/** The ellipsis is an element of its own: the cut code may end in a dot. */
+const Preview = ({ code }: { code: string }) => (
+  <>
+    {code.slice(0, previewLength)}
+    {code.length > previewLength && <span className={css.more}>...</span>}
+  </>
+)
+
+export const formatAmount = (amount: number) =>
+  `R$ ${amount.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+function PixSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d="M12 2.2 21.8 12 12 21.8 2.2 12zM7.6 12l4.4 4.4 4.4-4.4L12 7.6z"
+        fill="currentColor"
+        fillRule="evenodd"
+      />
+    </svg>
+  )
+}

@@ -1,2 +1,0 @@
-/** Where this browser keeps the conversation. */
-export const storageKey = 'smm:chat'

@@ -1,0 +1,66 @@
+import type { Product } from '@smm/contracts/products'
+import { packageFigure } from '@smm/pricing/figures'
+import { packagesOn, type PricePage } from '@smm/pricing/price-book'
+import type { ReactNode } from 'react'
+import { figure, priceBook } from '../figures/figures.ts'
+import { WhenFigure } from '../figures/when-figure.tsx'
+import { PackageCard } from './package-card.tsx'
+import css from './package-grid.module.css'
+import { packageNotesOf } from './package-notes.ts'
+import type { Service } from './services.ts'
+
+type Props = {
+  service: Service
+  page: PricePage
+  href: string
+  button: string
+  /** Text that the button writes into the chat's field. */
+  prefill?: (quantity: number) => string
+}
+
+/** The packages of a service on a page side by side, at most four, as a list. */
+export function PackageGrid({ service, page, href, button, prefill }: Props) {
+  const { captions, features } = packageNotesOf(service)
+  const packages = packagesOn(priceBook, page, service.product)
+  return (
+    <ul className={packages.length === 3 ? css.three : css.four}>
+      {packages.map((it) => (
+        <PackageItem key={it.quantity} page={page} product={service.product} quantity={it.quantity}>
+          {(badge) => (
+            <PackageCard
+              package={it}
+              badge={badge}
+              service={service}
+              caption={captions[it.quantity]}
+              features={features}
+              href={href}
+              button={button}
+              prefill={prefill?.(it.quantity)}
+            />
+          )}
+        </PackageItem>
+      ))}
+    </ul>
+  )
+}
+
+type ItemProps = {
+  page: PricePage
+  product: Product
+  quantity: number
+  children: (badge?: string) => ReactNode
+}
+
+/** An item that is there while the page shows the package, drawn with its badge or without one. */
+function PackageItem({ page, product, quantity, children: draw }: ItemProps) {
+  const badge = packageFigure(`badge-on-${page}`, product, quantity)
+  return (
+    <WhenFigure figure={packageFigure(`shown-on-${page}`, product, quantity)}>
+      <li>
+        <WhenFigure figure={badge} otherwise={draw()}>
+          {draw(figure(badge))}
+        </WhenFigure>
+      </li>
+    </WhenFigure>
+  )
+}

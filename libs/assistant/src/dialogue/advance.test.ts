@@ -1,0 +1,169 @@
+import { givenOrder, givenTicket } from '../testing.ts'
+import { givenItem, givenReading, givenTarget, hear, wholeOrder } from './testing.ts'
+
+const yes = givenReading(['agree'])
+
+describe('an order', () => {
+  it('is placed by a yes to its recap, and only once', () => {
+    const { intents, dialogue } = hear([wholeOrder(), yes, yes])
+    expect(intents).toEqual([
+      {
+        type: 'place-orders',
+        orders: [
+          {
+            platform: 'instagram',
+            serviceType: 'followers',
+            quantity: 500,
+            link: 'https://www.instagram.com/loja.x/',
+            quotedCents: 4_500,
+          },
+        ],
+      },
+    ])
+    expect(dialogue.state.at).toBe('awaiting-payment')
+  })
+
+  it('is asked for part by part', () => {
+    const { dialogue, last } = hear([
+      givenReading(['order'], { items: [givenItem({ serviceType: 'followers', quantity: 500 })] }),
+      givenReading([], { items: [givenItem({ platform: 'tiktok' })] }),
+    ])
+    expect(dialogue.state).toEqual({ at: 'collecting', missing: 'link' })
+    expect(last).toContain('me envie o link do seu perfil')
+  })
+
+  it.each([
+    ['another quantity', { items: [givenItem({ quantity: 700 })] }],
+    ['another page', { targets: [givenTarget('outra')] }],
+    ['another kind of page', { pageKind: 'content' as const }],
+    ['another price', { money: { cents: 3_000, use: 'price' as const } }],
+    ['a page that is refused', { targets: [{ ...givenTarget(), link: null, refusal: 'STORY' }] }],
+  ])('is not placed by a yes beside %s', (_, facts) =>
+    expect(hear([wholeOrder(), givenReading(['agree'], facts)]).intents).toEqual([]),
+  )
+
+  it.each([
+    ['its quantity', { items: [givenItem({ quantity: 500 })] }],
+    ['its page', { targets: [givenTarget()] }],
+    ['its price', { money: { cents: 4_500, use: 'price' as const } }],
+  ])('is placed by a yes that repeats %s', (_, facts) =>
+    expect(hear([wholeOrder(), givenReading(['agree'], facts)]).intents).toHaveLength(1),
+  )
+
+  it('is placed by the second yes, where the first was doubtful', () => {
+    const doubtful = givenReading(['agree', 'complain'])
+    const { intents, replies } = hear([wholeOrder(), doubtful, doubtful])
+    expect(replies[1]).toContain('prefiro perguntar antes de cobrar')
+    expect(intents).toHaveLength(1)
+  })
+
+  it('is placed by the second yes beside another kind of page', () => {
+    const beside = givenReading(['agree', 'command'], { pageKind: 'content' })
+    expect(hear([wholeOrder(), beside]).intents).toEqual([])
+    expect(hear([wholeOrder(), beside, beside]).intents).toHaveLength(1)
+  })
+
+  it('is dropped by a refusal, in one line without a question', () => {
+    const { dialogue, last } = hear([wholeOrder(), givenReading(['refuse'])])
+    expect(dialogue).toMatchObject({ cart: [], state: { at: 'idle' } })
+    expect(last).not.toMatch(/[?\n]/)
+  })
+
+  it.each(['pause', 'hedge', 'postpone'] as const)('waits after a %s, and is not asked about', (act) => {
+    const { dialogue, intents, last } = hear([wholeOrder(), givenReading([act])])
+    expect(dialogue.state).toMatchObject({ at: 'confirming', isPaused: true })
+    expect(intents).toEqual([])
+    expect(last).not.toContain('?')
+  })
+
+  it('is not changed by a hypothesis, which is quoted', () => {
+    const supposed = givenReading([], { supposed: [givenItem({ quantity: 1_500 })], isQuestion: true })
+    const { dialogue, last } = hear([wholeOrder(), supposed])
+    expect(last).toContain('R$ 120,00')
+    expect(dialogue.cart).toMatchObject([{ quantity: 500 }])
+    expect(hear([supposed], {}, dialogue).dialogue.cart).toMatchObject([{ quantity: 500 }])
+  })
+})
+
+describe('several orders', () => {
+  const second = givenReading(['order', 'add-item'], {
+    items: [givenItem({ platform: 'tiktok', serviceType: 'followers', quantity: 100 })],
+  })
+
+  it('are shown with their total and placed by one yes', () => {
+    const { intents, replies } = hear([wholeOrder(), second, yes])
+    expect(replies[1]).toContain('Total: R$ 57,00. Cada pedido tem um PIX próprio.')
+    expect(intents).toMatchObject([{ orders: [{ platform: 'instagram' }, { platform: 'tiktok' }] }])
+  })
+
+  it('lose the one that is taken out', () => {
+    const removal = givenReading(['remove-item'], { removed: [givenItem({ platform: 'tiktok' })] })
+    expect(hear([wholeOrder(), second, removal]).dialogue.cart).toMatchObject([{ platform: 'instagram' }])
+  })
+
+  it('wait where too many are unpaid', () => {
+    const orders = ['1', '2'].map((it) => givenOrder({ orderId: it, status: 'pending' }))
+    const { intents, dialogue } = hear([wholeOrder(), second, yes], { orders })
+    expect(intents).toMatchObject([{ orders: [{ platform: 'instagram' }] }])
+    expect(dialogue).toMatchObject({ cart: [{ platform: 'tiktok' }], state: { at: 'confirming' } })
+  })
+})
+
+describe('a ticket', () => {
+  const late = givenReading(['complain'], {
+    past: { state: 'pending', item: givenItem({}) },
+    targets: [{ ...givenTarget(), role: 'former' }],
+  })
+
+  it('opens by itself on a past purchase with a problem', () =>
+    expect(hear([late]).intents).toMatchObject([
+      { type: 'open-ticket', link: 'https://www.instagram.com/loja.x/' },
+    ]))
+
+  it('is asked for otherwise, and left at a no', () => {
+    const { intents, replies } = hear([givenReading(['complain']), givenReading(['deny'])])
+    expect(intents).toEqual([])
+    expect(replies[0]).toContain('quer que eu abra um chamado')
+    expect(replies[1]).toContain('não abri chamado nenhum')
+  })
+
+  it('is withdrawn', () => {
+    const { intents } = hear([givenReading(['withdraw-ticket'])], { tickets: [givenTicket()] })
+    expect(intents).toEqual([{ type: 'withdraw-ticket', ticketId: givenTicket().ticketId }])
+  })
+})
+
+describe('manners', () => {
+  const gibberish = givenReading()
+
+  it('a second miss is said otherwise, and a third offers a person', () => {
+    const { replies } = hear([gibberish, gibberish, gibberish])
+    expect(new Set(replies).size).toBe(3)
+    expect(replies[2]).toContain('wa.me')
+  })
+
+  it('a miss beside a recap is not followed by the question for the PIX', () => {
+    const { last } = hear([wholeOrder(), gibberish])
+    expect(last).toContain('não entendi')
+    expect(last).not.toMatch(/posso gerar/i)
+  })
+
+  it.each([
+    ['misses', gibberish],
+    ['greetings', givenReading(['greet'])],
+    ['questions', givenReading([], { topics: ['safety'], isQuestion: true })],
+    ['refusals', givenReading(['refuse'])],
+    ['recaps', wholeOrder()],
+  ])('no reply stands twice running: %s', (_, reading) => {
+    const { replies } = hear(Array.from({ length: 8 }, () => reading))
+    expect(replies.filter((it, at) => it === replies[at - 1])).toEqual([])
+  })
+
+  it.each([
+    ['morning', 'Bom dia!'],
+    ['afternoon', 'Boa tarde!'],
+    ['night', 'Boa noite!'],
+  ] as const)('a greeting of the %s is answered in kind', (daypart, words) =>
+    expect(hear([givenReading(['greet'], { daypart })]).last).toContain(words),
+  )
+})

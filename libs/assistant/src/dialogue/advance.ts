@@ -1,0 +1,96 @@
+import type { Product } from '@smm/contracts/products'
+import type { Reply } from '../visitor-records.ts'
+import { priceOf } from '../shop.ts'
+import type { Reading } from '../understanding/reading.ts'
+import { inHand, saidOrders } from './cart.ts'
+import { chosenQuantity } from './choose-package.ts'
+import { passOnToStaff } from './complaint-moves.ts'
+import { type Draft, emptyDraft, productOf } from './draft.ts'
+import { writeReply } from './manners.ts'
+import { moves } from './moves.ts'
+import type { Dialogue, State } from './state.ts'
+import { admitMiss } from './talk-moves.ts'
+import { movesFor } from './transitions.ts'
+import type { Intent, Shop, Step, Turn } from './turn.ts'
+
+export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
+
+/** The reducer of a conversation: the next state, the replies and the intents that a message leads to. */
+export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advance {
+  const said = saidOf(dialogue, reading, shop.offers)
+  const turn: Turn = { ...shop, dialogue, reading, said, namesPrice: said.length < reading.items.length }
+  const step = chooseStep(turn)
+  const written = writeReply(step, dialogue.said)
+  const state = withoutQuote(dialogue.state)
+  const next = { ...dialogue, state, misses: 0, ...step.dialogue, said: written.said }
+  return { dialogue: next, replies: written.replies, intents: step.intents ?? [] }
+}
+
+/** A quote holds for the next message only. */
+const withoutQuote = (state: State): State => (state.at === 'confirming' ? { ...state, quoted: null } : state)
+
+function chooseStep(turn: Turn): Step {
+  for (const name of movesFor(turn)) {
+    const step = moves[name](turn)
+    if (step) return step
+  }
+  return passOnToStaff(turn) ?? admitMiss(turn)
+}
+
+/** The orders that a message names, without numbers that count the cart or tell a price. */
+function saidOf({ cart, state }: Dialogue, reading: Reading, offers: Shop['offers']): Draft[] {
+  const product = productOf(cart[inHand(cart)] ?? emptyDraft)
+  const said = lastOfEach(saidOrders(reading), reading).filter(
+    (it) => !(isBare(it) && it.quantity === cart.length && cart.length > 1),
+  )
+  const [first, second] = said
+  if (!product || !first || first.quantity === null) return said
+  if (
+    second &&
+    said.length === 2 &&
+    isBare(second) &&
+    isPriceOf(offers, product, first.quantity, second.quantity)
+  )
+    return [first]
+  const isPriced = reading.choice?.by === 'price' && reading.choice.cents === first.quantity * 100
+  const isListed =
+    state.at === 'choosing' &&
+    !second &&
+    isBare(first) &&
+    !state.shown.includes(first.quantity) &&
+    (isPriced || !priceOf(offers, product, first.quantity).ok)
+  const choice = { by: 'price', cents: first.quantity * 100 } as const
+  const chosen = isListed ? chosenQuantity(product, choice) : null
+  return chosen === null ? said : [{ ...first, quantity: chosen }]
+}
+
+/** Two quantities of one product for one page: the later one holds, unless prices are asked. */
+function lastOfEach(said: Draft[], { acts, targets }: Reading): Draft[] {
+  const pages = targets.filter((it) => it.role === 'wanted').length
+  if (said.length < 2 || pages > 1 || acts.includes('ask-price')) return said
+  const named = said.find((it) => it.link ?? it.handle)
+  return said
+    .filter((it, at) => !said.slice(at + 1).some((later) => isSameProduct(it, later)))
+    .map((it) => (named && isSameProduct(it, named) ? { ...it, link: named.link, handle: named.handle } : it))
+}
+
+const isSameProduct = (a: Draft, b: Draft): boolean =>
+  a.quantity !== null &&
+  b.quantity !== null &&
+  a.quantity !== b.quantity &&
+  a.serviceType === b.serviceType &&
+  (a.platform ?? b.platform) === (b.platform ?? a.platform)
+
+const isBare = (it: Draft) =>
+  it.quantity !== null && !it.serviceType && !it.platform && !it.link && !it.handle
+
+/** 'os 500 de 45': the second number is the price of the first. */
+function isPriceOf(
+  offers: Shop['offers'],
+  product: Product,
+  quantity: number,
+  reais: number | null,
+): boolean {
+  const quote = priceOf(offers, product, quantity)
+  return quote.ok && Math.floor(quote.amountCents / 100) === reais
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@smm/contracts/products'
+import { packagesOf } from '@smm/pricing/packages'
+import type { Choice } from '../understanding/reading.ts'
+import type { Draft } from './draft.ts'
+
+/** The quantity that a choice points to: among the quantities listed last, else among the packages. */
+export function chosenQuantity(
+  product: Product,
+  choice: Choice,
+  shown: readonly number[] = [],
+): number | null {
+  const packages = packagesOf(product)
+  const listed = shown.length > 0 ? shown : packages.map((it) => it.quantity)
+  switch (choice.by) {
+    case 'place':
+      return listed.at(choice.place > 0 ? choice.place - 1 : choice.place) ?? null
+    case 'price':
+      return packages.find((it) => it.priceCents === choice.cents)?.quantity ?? null
+    case 'popular':
+      return packages.find((it) => it.isPopular)?.quantity ?? null
+    case 'cheapest':
+      return listed[0] ?? null
+    case 'largest':
+      return listed.at(-1) ?? null
+    case 'middle':
+      return listed[Math.floor((listed.length - 1) / 2)] ?? null
+    case 'name':
+      return namedQuantity(product, choice.name)
+  }
+}
+
+function namedQuantity(product: Product, name: string): number | null {
+  const packages = packagesOf(product)
+  const wanted = name.toLowerCase()
+  const found =
+    packages.find((it) => it.name.toLowerCase() === wanted) ??
+    packages.find((it) => it.name.toLowerCase().startsWith(wanted.slice(0, 4))) ??
+    (wanted === 'popular' ? packages.find((it) => it.isPopular) : undefined)
+  return found?.quantity ?? null
+}
+
+/** The draft with its choice made, where its product is known. */
+export function withChoice(draft: Draft, product: Product, shown: readonly number[]): Draft {
+  if (draft.quantity !== null) return { ...draft, choice: null }
+  const quantity = draft.choice && chosenQuantity(product, draft.choice, shown)
+  return quantity ? { ...draft, quantity, choice: null } : draft
+}

@@ -1,0 +1,196 @@
+import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import { say } from '../replies/say.ts'
+import { pagesOf } from './cart.ts'
+import { takeFacts } from './order-moves.ts'
+import { meantOrder } from './past-orders.ts'
+import { idle, type State, type StateAt } from './state.ts'
+import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from './turn.ts'
+
+type Complaint = StateAt<'complaining'>
+
+const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): State => ({
+  at: 'complaining',
+  description: '',
+  orderId: null,
+  platform: null,
+  tries: 0,
+  ...rest,
+  step,
+})
+
+const isUnderWay = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
+
+/** Complaints, losses after delivery and requests for a ticket. */
+export const handleTrouble: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (state?.step === 'link') return continueTicket(turn)
+  const delivered = meantOrder(turn, (it) => it.status === 'completed' || it.status === 'partial')
+  const isLess = turn.reading.past?.state === 'lost' || does(turn, 'report-drop', 'want-refill')
+  if (delivered && isLess && !does(turn, 'want-ticket'))
+    return {
+      dialogue: { state: complaining('told'), cart: [] },
+      parts: [say('refill-asked', delivered)],
+      intents: [{ type: 'request-refill', orderId: delivered.orderId }],
+    }
+  return isSureOfPurchase(turn) ? report(turn) : offerTicket(turn)
+}
+
+/** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
+function isSureOfPurchase(turn: Turn): boolean {
+  const { past, targets } = turn.reading
+  const isPast = past !== null && past.state !== 'fine' && past.state !== 'elsewhere'
+  const isOfOrder = turn.orders.some((it) => it.status !== 'refused' && it.status !== 'cancelled')
+  return (
+    does(turn, 'want-ticket', 'want-refill', 'report-drop', 'want-refund') ||
+    (does(turn, 'complain') && (isPast || isOfOrder || targets.some((it) => it.role === 'former'))) ||
+    (isPast && past.state !== 'bought')
+  )
+}
+
+/** Opens a ticket, adds to the one under way, or asks for its page. */
+export function report(turn: Turn): Step {
+  const order = meantOrder(turn, (it) => it.status !== 'refused')
+  const named = namedPage(turn)
+  const underWay = ticketUnderWay(turn, named, order)
+  if (underWay) return addTo(underWay, quoted(turn), named)
+  const link = named ?? order?.link ?? null
+  if (link) return open(quoted(turn), link, order?.orderId)
+  return askPage(turn, { description: quoted(turn), orderId: order?.orderId ?? null, tries: 0 })
+}
+
+function offerTicket(turn: Turn): Step | null {
+  if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null
+  return {
+    dialogue: { state: complaining('offered', { description: quoted(turn) }) },
+    parts: [say('offer-ticket')],
+    taps: ['Sim, abrir chamado', 'Não precisa'],
+  }
+}
+
+/** The page a message names. */
+const namedPage = (turn: Turn): string | null =>
+  pagesOf(turn.reading, stateAt(turn, 'complaining')?.platform)[0] ?? null
+
+/** The open ticket that a complaint belongs to; one about something else is a ticket of its own. */
+function ticketUnderWay(
+  turn: Turn,
+  named: string | null,
+  order: VisitorOrder | undefined,
+): VisitorTicket | undefined {
+  const open = turn.tickets.filter(isUnderWay)
+  const { orderRef } = turn.reading
+  const byNumber = orderRef
+    ? open.find((it) => it.ticketId.toLowerCase().startsWith(orderRef.slice(0, 8)))
+    : undefined
+  if (byNumber) return byNumber
+  if (named) return open.find((it) => it.link === named || (it.link === null && it.orderId === null))
+  const ofOrder =
+    order && open.find((it) => (it.orderId ? it.orderId === order.orderId : it.link === order.link))
+  if (does(turn, 'want-other-ticket')) return ofOrder
+  return ofOrder ?? (!order || (!orderRef && !turn.said.length) ? open[0] : undefined)
+}
+
+const open = (description: string, link: string | null, orderId?: string): Step => ({
+  dialogue: { state: complaining('told'), cart: [] },
+  parts: [say('ticket-opened')],
+  intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
+})
+
+const addTo = ({ ticketId, status }: VisitorTicket, description: string, link: string | null): Step => ({
+  dialogue: { state: complaining('told'), cart: [] },
+  parts: [say('ticket-added', { ticketId, status })],
+  intents: [{ type: 'add-to-ticket', ticketId, description, link }],
+})
+
+function askPage(turn: Turn, complaint: Pick<Complaint, 'description' | 'orderId' | 'tries'>): Step {
+  const state = complaining('link', { ...complaint, platform: namedPlatform(turn) })
+  return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', complaint)] }
+}
+
+const namedPlatform = (turn: Turn) =>
+  turn.reading.past?.item.platform ??
+  turn.reading.items.find((it) => it.platform)?.platform ??
+  stateAt(turn, 'complaining')?.platform ??
+  null
+
+/** Takes up the ticket for which a page was asked: two tries, then it is opened without one. */
+export const continueTicket: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (state?.step !== 'link') return null
+  const link = namedPage(turn)
+  const description = quoted(turn, state.description)
+  const underWay = link && turn.tickets.find((it) => isUnderWay(it) && it.link === link)
+  if (underWay) return addTo(underWay, description, link)
+  if (link) return open(description, link, state.orderId ?? undefined)
+  if (does(turn, 'want-person') || (turn.reading.isQuestion && turn.reading.topics.length > 0)) return null
+  if (state.tries > (bringsFacts(turn) || turn.reading.past ? 2 : 0))
+    return open(description, null, state.orderId ?? undefined)
+  return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
+}
+
+/** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
+export const agreeToTicket: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (state?.step === 'link') return continueTicket(turn)
+  if (state?.step !== 'offered') return null
+  const link = namedPage(turn)
+  return link ? open(quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
+}
+
+/** After a complaint, pages and numbers go on telling of it, until something is asked to be bought. */
+export const hearComplaint: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (!state || !bringsFacts(turn)) return null
+  if (state.step === 'link') return continueTicket(turn)
+  if (state.step === 'offered')
+    return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
+  const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
+  if (isOrder) return takeFacts(turn)
+  const ticket = turn.tickets.find(isUnderWay)
+  if (!ticket) return { parts: [say('tell-if-past')] }
+  const { ticketId } = ticket
+  return {
+    parts: [say('told-to-staff', { ticketId })],
+    intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
+  }
+}
+
+/** 'não quero chamado nenhum', 'já resolveu'. */
+export const withdrawTicket: Move = (turn) => {
+  const ticket = turn.tickets.find(isUnderWay)
+  const dialogue = { state: idle }
+  if (!ticket)
+    return stateAt(turn, 'complaining')
+      ? { dialogue, parts: [say('ticket-not-opened')] }
+      : { parts: [say('no-ticket')] }
+  const { ticketId } = ticket
+  return {
+    dialogue,
+    parts: [say('ticket-withdrawn', { ticketId })],
+    intents: [{ type: 'withdraw-ticket', ticketId }],
+  }
+}
+
+/** A no to the ticket that was offered, or to the page that was asked for. */
+export const leaveComplaint: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  const isAnswer = state?.step === 'offered' || (state?.step === 'link' && !isOnlyNo(turn))
+  if (!isAnswer) return null
+  return { dialogue: { state: idle }, parts: [say('ticket-not-opened')] }
+}
+
+/** 'não sei o número': a no to no question of ours. */
+const isOnlyNo = (turn: Turn) => !does(turn, 'refuse', 'want-cancel', 'withdraw-ticket')
+
+/** A message that nothing else takes up, from a visitor whom the staff has answered or whose ticket waits for its page. */
+export const passOnToStaff: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (state?.step === 'link') return continueTicket(turn)
+  const answered = turn.tickets.find((it) => isUnderWay(it) && it.lastReply !== null)
+  if (!answered || turn.dialogue.cart.length > 0 || !turn.message.trim()) return null
+  const { ticketId } = answered
+  return {
+    parts: [say('told-to-staff', { ticketId })],
+    intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
+  }
+}

@@ -1,0 +1,157 @@
+import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
+import type { Link } from '@smm/social-links/link'
+import { linkFits, targetOf } from '@smm/social-links/link-fits'
+import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
+import Type, { type Static } from 'typebox'
+import { Choice, Item, TargetLink } from '../understanding/reading.ts'
+
+const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const { platform, serviceType } = Item.properties
+
+/** One order of the cart, as far as it is known. */
+export const Draft = Type.Object({
+  platform,
+  serviceType,
+  quantity: OrNull(Type.Integer()),
+  choice: OrNull(Choice),
+  link: OrNull(TargetLink),
+  /** Written as '@name': kept beside its page, so that another network moves it there. */
+  handle: OrNull(Type.String()),
+})
+export type Draft = Static<typeof Draft>
+
+export const emptyDraft: Draft = {
+  platform: null,
+  serviceType: null,
+  quantity: null,
+  choice: null,
+  link: null,
+  handle: null,
+}
+
+/** The product of a draft, once its network and its service are known. */
+export const productOf = (it: Pick<Draft, 'platform' | 'serviceType'>): Product | null =>
+  it.platform && it.serviceType ? { platform: it.platform, serviceType: it.serviceType } : null
+
+export const isEmpty = (it: Draft): boolean =>
+  !it.platform && !it.serviceType && it.quantity === null && !it.choice && !it.link && !it.handle
+
+/** The name of the account that a draft goes to, where it is known. */
+export const accountOf = ({ link, handle }: Draft): string | null =>
+  (link?.handle ?? handle)?.toLowerCase() ?? null
+
+/** Where a service is sold when the visitor names no network. */
+const usualPlatform: Partial<Record<ServiceType, Platform>> = {
+  likes: 'instagram',
+  views: 'youtube',
+  subscribers: 'youtube',
+}
+
+/** The service that a page receives when the visitor names none. */
+function usualService(link: Link): ServiceType {
+  if (link.kind === 'channel') return 'subscribers'
+  if (link.kind === 'profile' || link.platform === 'tiktok') return 'followers'
+  return link.platform === 'instagram' ? 'likes' : 'views'
+}
+
+/** YouTube has subscribers where the others have followers; visitors mix the words. */
+export function asCalledThere<T extends Pick<Draft, 'platform' | 'serviceType'>>(it: T): T {
+  if (it.platform === 'youtube' && it.serviceType === 'followers')
+    return { ...it, serviceType: 'subscribers' }
+  if (it.platform && it.platform !== 'youtube' && it.serviceType === 'subscribers')
+    return { ...it, serviceType: 'followers' }
+  return it
+}
+
+/** Whether the page can receive the service that the draft names; true while none is named. */
+export function suits(
+  { platform, serviceType }: Pick<Draft, 'platform' | 'serviceType'>,
+  link: Link,
+): boolean {
+  if (!serviceType) return !platform || platform === link.platform
+  const there = productOf(asCalledThere({ platform: link.platform, serviceType }))
+  return there !== null && linkFits(there, link)
+}
+
+/** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
+export function settle(draft: Draft): Draft {
+  let { platform, serviceType, link, handle } = draft
+  const named = draft.choice?.by === 'name' && !link ? soleProductWith(draft.choice.name, draft) : undefined
+  if (named) ({ platform, serviceType } = named)
+  platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
+  if (handle && platform && isAccountService(serviceType)) {
+    link = linkOfHandle(platform, handle) ?? link
+    if (link?.handle !== handle.toLowerCase()) handle = null
+  }
+  serviceType ??= link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
+  const called = asCalledThere({ platform, serviceType })
+  const isVideoOfProfile = link?.platform === 'tiktok' && called.serviceType === 'followers'
+  if (link && isVideoOfProfile) link = profileOf(link) ?? link
+  return { ...draft, platform, serviceType: called.serviceType, link, handle }
+}
+
+const isAccountService = (serviceType: ServiceType | null) =>
+  serviceType === null || targetOf({ serviceType }) === 'account'
+
+/** The only product with a package of this name: 'Influencer' is TikTok's. */
+function soleProductWith(name: string, { platform, serviceType }: Draft): Product | undefined {
+  const having = publishedProducts.filter(
+    (it) =>
+      (!platform || it.platform === platform) &&
+      (!serviceType || it.serviceType === serviceType) &&
+      it.packages.some((pack) => pack.name.toLowerCase() === name.toLowerCase()),
+  )
+  return having.length === 1 ? having[0] : undefined
+}
+
+/** The draft with what the message adds or corrects. Parts that no longer go together are dropped. */
+export function mergeDraft(known: Draft, said: Draft): Draft {
+  const link = said.link ?? (said.handle ? null : linkStillMeant(known, said))
+  const handle = said.handle ?? (keepsHandle(known, said) ? known.handle : null)
+  const platform = link?.platform ?? said.platform ?? platformFor(known, said)
+  const serviceType = said.serviceType ?? serviceStillMeant(known, said, platform)
+  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: said.choice })
+  const isSame =
+    (known.platform === null || merged.platform === known.platform) &&
+    (known.serviceType === null ||
+      asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
+        merged.serviceType)
+  const keepsQuantity = isSame || known.serviceType === null || !said.link
+  const quantity = said.quantity ?? (said.choice || !keepsQuantity ? null : known.quantity)
+  const keptChoice = isSame || !known.serviceType ? known.choice : null
+  return { ...merged, quantity, choice: said.quantity === null ? (said.choice ?? keptChoice) : null }
+}
+
+/** An '@name' told before moves to another network, but never to a photo or a video. */
+function keepsHandle(known: Draft, said: Draft): boolean {
+  if (said.link) return false
+  if (!known.link || linkStillMeant(known, said)) return true
+  const movesOn = said.platform !== null && said.platform !== known.link.platform
+  return movesOn && isAccountService(said.serviceType)
+}
+
+function linkStillMeant(known: Draft, said: Draft): Link | null {
+  if (!known.link || (said.platform && said.platform !== known.link.platform)) return null
+  return suits({ platform: known.link.platform, serviceType: said.serviceType }, known.link)
+    ? known.link
+    : null
+}
+
+function platformFor(known: Draft, said: Draft): Platform | null {
+  if (!said.serviceType || said.serviceType === known.serviceType || known.link) return known.platform
+  const there = productOf({ platform: known.platform, serviceType: said.serviceType })
+  return there && publishedProduct(there)
+    ? known.platform
+    : (usualPlatform[said.serviceType] ?? known.platform)
+}
+
+function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null): ServiceType | null {
+  if (!known.serviceType || !platform) return known.serviceType
+  const called = productOf(asCalledThere({ platform, serviceType: known.serviceType }))
+  if (called && said.link && !linkFits(called, said.link))
+    return platform === known.platform ? known.serviceType : null
+  return platform === known.platform || (called && publishedProduct(called))
+    ? (called?.serviceType ?? null)
+    : null
+}

@@ -1,0 +1,45 @@
+import type { Reply } from '../visitor-records.ts'
+import { type Part, wordingsOf } from '../replies/say.ts'
+import type { Step } from './turn.ts'
+
+const remembered = 6
+/** Replies back in which a wording counts as just said. */
+const recent = 3
+
+const openers = [
+  'Como eu disse:',
+  'Só relembrando:',
+  'De novo, com calma:',
+  'Continua assim:',
+  'Para não perder o fio:',
+  'Repito:',
+  'Isto segue valendo:',
+]
+
+/** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply ever. */
+export function writeReply(step: Step, said: readonly string[]): { replies: Reply[]; said: string[] } {
+  const written = step.parts.map((part) => freshWording(part, said)).filter(Boolean)
+  const content = unrepeated(written.join('\n\n'), said)
+  const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
+  return { replies: [reply], said: [...said, content].slice(-remembered) }
+}
+
+function freshWording(part: Part, said: readonly string[]): string {
+  const wordings = wordingsOf(part)
+  const last = said.slice(-recent)
+  const fresh = wordings.find((it) => !last.some((before) => before.includes(it)))
+  return fresh ?? leastRecent(wordings, last)
+}
+
+/** All were said lately: the one that is longest ago. */
+const leastRecent = (wordings: readonly string[], said: readonly string[]): string =>
+  wordings
+    .map((it) => ({ it, at: said.findLastIndex((before) => before.includes(it)) }))
+    .reduce((a, b) => (b.at < a.at ? b : a)).it
+
+/** The web client drops a text it has just shown, so a whole reply gets another opening. */
+function unrepeated(content: string, said: readonly string[]): string {
+  if (!said.includes(content)) return content
+  const opened = openers.map((it) => `${it}\n${content}`)
+  return opened.find((it) => !said.includes(it)) ?? opened[0]!
+}

@@ -1,0 +1,60 @@
+import * as complaints from './complaint-moves.ts'
+import * as orders from './order-moves.ts'
+import * as prices from './price-moves.ts'
+import * as purchases from './purchase-moves.ts'
+import * as talk from './talk-moves.ts'
+import type { Move } from './turn.ts'
+
+/** Every move of the transition table, by its name. */
+export const moves = {
+  refusePassword: talk.refusePassword,
+  resistTrick: talk.resistTrick,
+  refuseOpposite: talk.refuseOpposite,
+  offerPerson: talk.offerPerson,
+  acceptRefusal: talk.acceptRefusal,
+  postpone: talk.postpone,
+  pause: talk.pause,
+  advise: talk.advise,
+  sayConditions: talk.sayConditions,
+  answerTopics: talk.answerTopics,
+  refuseUnsold: talk.refuseUnsold,
+  explainPage: talk.explainPage,
+  takeNo: talk.takeNo,
+  returnCourtesy: talk.returnCourtesy,
+  handleTrouble: complaints.handleTrouble,
+  hearComplaint: complaints.hearComplaint,
+  agreeToTicket: complaints.agreeToTicket,
+  leaveComplaint: complaints.leaveComplaint,
+  withdrawTicket: complaints.withdrawTicket,
+  tellStatus: purchases.tellStatus,
+  tellPlaced: purchases.tellPlaced,
+  tellStatusBeside: purchases.tellStatusBeside,
+  tellPayment: purchases.tellPayment,
+  askWhatFell: purchases.askWhatFell,
+  tellTickets: purchases.tellTickets,
+  tellRefund: purchases.tellRefund,
+  repeatPix: purchases.repeatPix,
+  promisePix: purchases.promisePix,
+  cancelPlaced: purchases.cancelPlaced,
+  dropCart: purchases.dropCart,
+  findOrder: purchases.findOrder,
+  welcomeBack: purchases.welcomeBack,
+  quoteSupposed: prices.quoteSupposed,
+  offerAlternatives: prices.offerAlternatives,
+  tellPackage: prices.tellPackage,
+  tellLimits: prices.tellLimits,
+  tellPrices: prices.tellPrices,
+  answerMoney: prices.answerMoney,
+  takeFacts: orders.takeFacts,
+  placeCart: orders.placeCart,
+  removeItems: orders.removeItems,
+  askChange: orders.askChange,
+  askWhatToChange: orders.askWhatToChange,
+  askBeforePix: orders.askBeforePix,
+  showRecapAgain: orders.showRecapAgain,
+  showCart: orders.showCart,
+  goOn: orders.goOn,
+  startOrder: orders.startOrder,
+  correctPlacedPage: orders.correctPlacedPage,
+} satisfies Record<string, Move>
+export type MoveName = keyof typeof moves

@@ -1,0 +1,299 @@
+import { mostUnpaidPerConversation } from '@smm/contracts/orders'
+import { linkFits, targetOf } from '@smm/social-links/link-fits'
+import { type Part, say } from '../replies/say.ts'
+import { priceOf } from '../shop.ts'
+import { orderName, productName } from '../replies/wording.ts'
+import type { Reading } from '../understanding/reading.ts'
+import { fillCart, inHand, isComplete, saidOrders, withoutRemoved } from './cart.ts'
+import { chosenQuantity } from './choose-package.ts'
+import { accountOf, type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
+import { isSame } from './is-same.ts'
+import { proceed } from './proceed.ts'
+import { idle, type Recap, type StateAt } from './state.ts'
+import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
+
+/** Takes what the message tells of orders into the cart and goes on from there. */
+export const takeFacts: Move = (turn) => {
+  const { dialogue, reading, said } = turn
+  const before = startingCart(turn)
+  const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
+  if (given.length === 0 && before.length === 0) return null
+  const filled = fillCart(before, reading, given).map((it) =>
+    does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
+  )
+  const kept = keepFittingPages(before, filled)
+  const isUnchanged = isSame(kept.cart, dialogue.cart)
+  return proceed(turn, kept.cart, [...kept.parts, ...(isUnchanged ? [] : leadFor(turn, before, kept.cart))])
+}
+
+/** 'mais 500' after an order means the same service for the same page. */
+function startingCart({ dialogue, said, reading }: Turn): Draft[] {
+  const { cart, last } = dialogue
+  const [first] = said
+  if (cart.length > 0 || !last || said.length > 1) return cart
+  if (!first)
+    return reading.resize || reading.choice
+      ? [{ ...last, quantity: reading.resize ? last.quantity : null }]
+      : cart
+  const hasPage = (first.link ?? first.handle) !== null
+  const isAgain = reading.acts.includes('add-item') || reading.acts.includes('order')
+  if (hasPage && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
+    return [{ ...last, link: null, handle: null }]
+  if (first.platform || hasPage) return cart
+  if (first.serviceType && first.serviceType !== last.serviceType) return cart
+  return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
+}
+
+/** A page that does not fit never pushes out one that does. */
+function keepFittingPages(
+  before: readonly Draft[],
+  after: readonly Draft[],
+): { cart: Draft[]; parts: Part[] } {
+  const parts: Part[] = []
+  const cart = after.map((it, at) => {
+    const old = before[at]
+    const product = productOf(it)
+    if (!product || !old?.link || !it.link || linkFits(product, it.link)) return it
+    if (!linkFits(product, old.link)) return it
+    parts.push(say('kept-page', { product, link: old.link.canonicalUrl }))
+    return { ...it, link: old.link, handle: old.handle }
+  })
+  return { cart, parts }
+}
+
+function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]): Part[] {
+  const { dialogue, orders } = turn
+  if (after.length > before.length && before.length > 0 && before.every(isComplete))
+    return [say('added', { count: after.length })]
+  if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
+    return [say('updated')]
+  const waits = orders.some((it) => it.status === 'pending' && !it.reviewReason)
+  if (waits && dialogue.cart.length === 0 && does(turn, 'change', 'correct', 'change-quantity'))
+    return [say('old-pix-expires')]
+  return dialogue.said.length === 0 && does(turn, 'greet')
+    ? [say('greeting', { daypart: turn.reading.daypart })]
+    : []
+}
+
+function canBeServed({ offers }: Turn, draft: Draft): boolean {
+  const product = productOf(draft)
+  if (!product || (draft.link && !linkFits(product, draft.link))) return false
+  return draft.quantity === null || priceOf(offers, product, draft.quantity).ok
+}
+
+/** A yes to the recap: places exactly what it shows, or the part of it that the message names. */
+export const placeCart: Move = (turn) => {
+  const state = stateAt(turn, 'confirming')
+  if (!state) return null
+  if (state.asked === 'change' && !does(turn, 'command')) return proceed(turn, turn.dialogue.cart)
+  if (!repeatsRecap(turn, state)) return null
+  if (state.quoted !== null && !does(turn, 'command')) return proceed(turn, withQuoted(turn))
+  const current = proceed(turn, turn.dialogue.cart)
+  const { state: now } = current.dialogue ?? {}
+  const isPriceSame = now?.at === 'confirming' && isSame(now.recap, state.recap)
+  if (!isPriceSame) return { ...current, parts: [say('price-changed'), ...current.parts] }
+  const free = mostUnpaidPerConversation - countUnpaid(turn)
+  if (free <= 0) return { parts: [say('too-many-unpaid')] }
+  return place(turn, state.recap, Math.min(free, countMeant(turn, state.recap.length)))
+}
+
+const countUnpaid = ({ orders }: Turn) =>
+  orders.filter(({ status }) => status === 'requested' || status === 'pending').length
+
+const countMeant = ({ reading: { scope } }: Turn, count: number) => (scope === 'first' ? 1 : count)
+
+function place(turn: Turn, recap: readonly Recap[], count: number): Step {
+  const orders = recap.slice(0, count)
+  const [order] = orders
+  const left = recap.slice(count)
+  const cart = turn.dialogue.cart.slice(count)
+  const isAnother = turn.dialogue.last !== null
+  const placing =
+    orders.length === 1 && order
+      ? say('placing-one', { order, isAnother })
+      : say('placing-several', { orders })
+  return {
+    dialogue: {
+      cart,
+      last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
+      state: left.length
+        ? { at: 'confirming', recap: left, isPaused: false, asked: 'yes', quoted: null }
+        : { at: 'awaiting-payment' },
+    },
+    parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
+    taps: left.length ? ['Sim, pode continuar'] : [],
+    intents: [{ type: 'place-orders', orders }],
+  }
+}
+
+/** The order at the quantity that was quoted last: 'quero esse'. */
+function withQuoted(turn: Turn): Draft[] {
+  const quoted = stateAt(turn, 'confirming')?.quoted ?? null
+  const { cart } = turn.dialogue
+  return quoted === null ? cart : cart.map((it) => ({ ...it, quantity: quoted, choice: null }))
+}
+
+/** Whether all that the message names is what the recap shows. */
+function repeatsRecap({ reading, said }: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
+  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
+  const { money, pageKind, targets } = reading
+  const isPriceSame = !money || money.cents === total || recap.some((it) => it.quotedCents === money.cents)
+  const isAffordable = money?.use === 'budget' && money.cents >= total
+  if (!isPriceSame && !isAffordable) return false
+  if (pageKind && asked !== 'again' && !recap.some((it) => isOfKind(it, pageKind))) return false
+  if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
+  return (
+    said.length <= recap.length &&
+    isChoiceOf(reading, recap) &&
+    said.every((one) => recap.some((it) => isOf(it, one)))
+  )
+}
+
+const isOfKind = (it: Recap, kind: NonNullable<Reading['pageKind']>) =>
+  (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
+
+/** 'o primeiro' is an order of the cart; a package chosen by name or price is one that the recap shows. */
+function isChoiceOf({ choice }: Reading, recap: readonly Recap[]): boolean {
+  if (!choice) return true
+  if (choice.by === 'place') return choice.place <= recap.length && choice.place >= -recap.length
+  return recap.some((it) => chosenQuantity(it, choice) === it.quantity)
+}
+
+function isOf(it: Recap, said: Draft): boolean {
+  const { serviceType } = said
+  const quantity = said.quantity ?? (said.choice ? chosenQuantity(it, said.choice) : null)
+  const account = accountOf(said)
+  return (
+    (!said.platform || said.platform === it.platform) &&
+    (!serviceType || serviceType === it.serviceType) &&
+    (quantity === null || quantity === it.quantity || quantity * 100 === it.quotedCents) &&
+    (said.link ? said.link.canonicalUrl === it.link : !account || it.link.toLowerCase().includes(account))
+  )
+}
+
+export const removeItems: Move = (turn) => {
+  const { cart } = turn.dialogue
+  const left = withoutRemoved(cart, turn.reading)
+  const gone = cart.filter((it) => !left.includes(it))
+  if (gone.length === 0) return null
+  if (left.length === 0) return { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }
+  return proceed(turn, left, [say('removed-orders', { names: gone.map(nameOf) })])
+}
+
+const nameOf = (draft: Draft): string => {
+  const product = productOf(draft)
+  if (!product) return 'o outro pedido'
+  return draft.quantity ? orderName(product, draft.quantity) : productName(product)
+}
+
+/** 'muda a quantidade', 'troca o link': asks for the new one. */
+export const askChange: Move = (turn) => {
+  const { dialogue, reading } = turn
+  const at = changedOrder(turn)
+  const draft = dialogue.cart[at]
+  if (!draft) return reading.acts.includes('change') && dialogue.last ? askAfterPlacing(turn) : null
+  const changed = (part: Partial<Draft>) =>
+    dialogue.cart.map((it, i) => (i === at ? { ...draft, ...part } : it))
+  if (does(turn, 'change-quantity'))
+    return proceed(
+      { ...turn, dialogue: { ...dialogue, said: [] } },
+      changed({ quantity: null, choice: null }),
+      [say('ask-new-quantity')],
+    )
+  if (does(turn, 'change-link'))
+    return proceed(turn, changed({ link: null, handle: null }), [say('ask-new-page')])
+  return askWhatToChange(turn)
+}
+
+function changedOrder({ dialogue: { cart }, reading: { scope } }: Turn): number {
+  if (scope === 'first') return 0
+  return scope === 'last' ? cart.length - 1 : inHand(cart)
+}
+
+const askAfterPlacing = (turn: Turn): Step | null =>
+  turn.orders.some((it) => it.status === 'pending')
+    ? { parts: [say('old-pix-expires'), say('ask-first-page')] }
+    : null
+
+export const askWhatToChange: Move = (turn) => {
+  const state = stateAt(turn, 'confirming')
+  if (!state) return null
+  return {
+    dialogue: { state: { ...state, asked: 'change' } },
+    parts: [turn.reading.isForOther ? say('for-whom') : say('ask-what-to-change')],
+    taps: ['Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+  }
+}
+
+/** An agreement with something beside it that is not plain: asked again, in one line. */
+export const askBeforePix: Move = (turn) => {
+  const state = stateAt(turn, 'confirming')
+  if (!state) return null
+  if (turn.reading.isForOther) return askWhatToChange(turn)
+  return {
+    dialogue: { state: { ...state, asked: 'again' } },
+    parts: [say('ask-before-pix')],
+    taps: yesTapsWithCancel,
+  }
+}
+
+const yesTapsWithCancel = ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Cancelar']
+
+/** 'qual perfil você anotou?' */
+export const showRecapAgain: Move = (turn) => proceed(turn, turn.dialogue.cart)
+export const showCart: Move = (turn) => (turn.dialogue.cart.length ? proceed(turn, turn.dialogue.cart) : null)
+
+/** Goes on with the cart, or with what the last order waits for. */
+export const goOn: Move = (turn) => {
+  const { dialogue, orders } = turn
+  if (dialogue.cart.some((it) => !isEmpty(it)))
+    return proceed(
+      turn,
+      dialogue.cart.map((it) => withAdvised(turn, it)),
+    )
+  if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
+  const waits = [...orders]
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .find((it) => it.status === 'pending' || it.status === 'requested')
+  if (waits?.reviewReason) return { parts: [say('orders', { orders: [waits] })] }
+  if (waits)
+    return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
+  return null
+}
+
+/** 'quero esse' to a single package that was advised. */
+function withAdvised(turn: Turn, draft: Draft): Draft {
+  const shown = stateAt(turn, 'choosing')?.shown ?? []
+  return draft.quantity === null && shown.length === 1
+    ? { ...draft, quantity: shown[0]!, choice: null }
+    : draft
+}
+
+/** 'quero comprar', 'quero fazer outro pedido'. */
+export const startOrder: Move = (turn) => {
+  const { dialogue } = turn
+  if (dialogue.cart.length > 0)
+    return proceed(
+      turn,
+      withQuoted(turn).map((it) => withAdvised(turn, it)),
+    )
+  if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
+  if (dialogue.said.length === 0 && does(turn, 'greet')) return null
+  return proceed(turn, [emptyDraft])
+}
+
+/** The page of an order placed already was wrong: what waits for payment is taken back and put together anew. */
+export const correctPlacedPage: Move = (turn) => {
+  const order = [...turn.orders]
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .find(({ status }) => ['requested', 'pending', 'paid'].includes(status))
+  if (!order) return null
+  if (order.status === 'paid') return { parts: [say('page-of-paid', { order })] }
+  const { orderId, platform, serviceType, quantity } = order
+  const base: Draft = { ...emptyDraft, platform, serviceType, quantity }
+  const [said] = saidOrders(turn.reading)
+  const fitting = said?.link && !suits(base, said.link) ? undefined : said
+  const cart = fillCart([base], turn.reading, fitting ? [fitting] : [])
+  const step = proceed(turn, cart, [say('page-corrected', { orderId })])
+  return { ...step, intents: [{ type: 'cancel-order', orderId }] }
+}

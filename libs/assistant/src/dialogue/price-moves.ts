@@ -1,0 +1,354 @@
+import type { Product } from '@smm/contracts/products'
+import { formatQuantity } from '@smm/pricing/money'
+import { fromPriceCents, packagesOf } from '@smm/pricing/packages'
+import { formatCents } from '@smm/pricing/money'
+import { type Part, say } from '../replies/say.ts'
+import { isSold, markOf, mostFor, packageLines, priceOf, rangeOf, soldProducts } from '../shop.ts'
+import type { Choice } from '../understanding/reading.ts'
+import { capital, orderName, productChips, productName, serviceNames } from '../replies/wording.ts'
+import { inHand, saidOrders } from './cart.ts'
+import { chosenQuantity } from './choose-package.ts'
+import { type Draft, emptyDraft, mergeDraft, productOf, settle } from './draft.ts'
+import { proceed } from './proceed.ts'
+import type { Recap } from './state.ts'
+import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
+
+type Priced = Product & { quantity: number; cents: number }
+
+/** The order in hand with what this message tells of it. */
+function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
+  const known = cart[inHand(cart)] ?? emptyDraft
+  if (said[0]) return mergeDraft(known, { ...said[0], choice: null })
+  return cart.length || !last
+    ? known
+    : { ...emptyDraft, platform: last.platform, serviceType: last.serviceType }
+}
+
+/** The products that a draft leaves open. */
+function candidates({ offers }: Turn, draft: Draft): Product[] {
+  const sold = soldProducts(offers)
+  const left = sold.filter(
+    (it) =>
+      (!draft.platform || it.platform === draft.platform) &&
+      (!draft.serviceType || it.serviceType === draft.serviceType),
+  )
+  return left.length ? left : sold
+}
+
+function pricedOf({ offers }: Turn, product: Product, quantities: readonly number[]): Priced[] {
+  return quantities.flatMap((quantity) => {
+    const quote = priceOf(offers, product, quantity)
+    return quote.ok ? [{ ...product, quantity, cents: quote.amountCents }] : []
+  })
+}
+
+/** The order in hand goes on as it was, after an answer beside it. */
+export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
+  const confirming = stateAt(turn, 'confirming')
+  if (!confirming) return { parts: [...parts, ...fallback] }
+  const orders = confirming.recap
+  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders })]
+  return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
+}
+
+/** 'e se eu levar 400?': quotes and changes nothing. */
+export const quoteSupposed: Move = (turn) => {
+  const { supposed } = turn.reading
+  const isOrderBeside =
+    turn.said.some((it) => it.quantity !== null) && supposed.every((it) => it.quantity === null)
+  if (isOrderBeside) return null
+  const asked = saidOrders({ ...turn.reading, items: supposed, choice: null })
+  const known =
+    turn.dialogue.cart[inHand(turn.dialogue.cart)] ?? turn.said[0] ?? turn.dialogue.last ?? emptyDraft
+  const base = { ...known, quantity: null, choice: null }
+  const priced = turn.said.filter((it) => it.quantity !== null && does(turn, 'ask-price'))
+  const drafts = [...priced, ...asked].map((it) => mergeDraft(base, it))
+  const orders = drafts.flatMap((it) => {
+    const product = productOf(it)
+    const quantity = it.quantity ?? (product && it.choice ? chosenQuantity(product, it.choice) : null)
+    return product && quantity !== null ? pricedOf(turn, product, [quantity]) : []
+  })
+  if (orders.length === 0) return turn.reading.topics.length ? null : quoteOpen(turn, drafts)
+  const confirming = stateAt(turn, 'confirming')
+  const topics = topicParts(turn, productOf(drafts[0]!))
+  const quoted = orders.length === 1 && confirming?.recap.length === 1 ? orders[0]!.quantity : null
+  if (confirming)
+    return {
+      dialogue: { state: { ...confirming, quoted } },
+      parts: [say('quoted', { orders }), ...topics, say('if-changed')],
+    }
+  const [draft] = drafts
+  const product = draft?.link ? null : productOf(draft!)
+  return {
+    dialogue: {
+      cart:
+        turn.dialogue.cart.length > 1 ? turn.dialogue.cart : [{ ...draft!, quantity: null, choice: null }],
+      state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
+    },
+    parts: [say('quoted', { orders }), ...topics, say('if-wanted', { product })],
+    taps: orders.map((it) => orderName(it, it.quantity)),
+  }
+}
+
+/** No product or no quantity yet: the prices of what is left open. */
+function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
+  const [draft] = drafts
+  if (!draft) return null
+  const product = productOf(draft)
+  const limits = product && draft.quantity !== null ? rangeOf(turn.offers, product) : undefined
+  if (product && limits) return beside(turn, [say('limits', { limits: [{ product, ...limits }] })])
+  return listPrices(turn, draft)
+}
+
+const topicParts = ({ reading: { topics } }: Turn, product: Product | null): Part[] =>
+  topics.slice(0, 2).map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
+
+/** Quantities of one product whose prices are asked at once. */
+export function alternativesOf({ reading, said }: Turn): number[] {
+  if (reading.alternatives.length > 1) return reading.alternatives
+  const [first] = said
+  const isAsked = reading.acts.includes('ask-price') && said.length > 1
+  const pages = new Set(said.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
+  const isSame = said.every((it) => it.serviceType === first?.serviceType && it.platform === first?.platform)
+  return isAsked && isSame && pages.size < 2 ? said.flatMap((it) => it.quantity ?? []) : []
+}
+
+/** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
+export const offerAlternatives: Move = (turn) => {
+  const alternatives = alternativesOf(turn)
+  if (alternatives.length < 2) return null
+  const page = turn.said.find((it) => it.link ?? it.handle)
+  const known = nowKnown(turn)
+  const draft = {
+    ...(page ? mergeDraft(known, { ...page, choice: null }) : known),
+    quantity: null,
+    choice: null,
+  }
+  const product = productOf(draft)
+  const products = product ? [product] : candidates(turn, draft)
+  if (!product && !does(turn, 'ask-price') && !draft.serviceType) return null
+  const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))
+  if (orders.length === 0) return null
+  return {
+    dialogue: {
+      cart: [draft, ...turn.dialogue.cart.slice(1)],
+      state: { at: 'choosing', shown: alternatives },
+    },
+    parts: [
+      say('prices', { orders }),
+      product ? say('choose-quantity', { product, hasPage: draft.link !== null }) : say('ask-first-page'),
+    ],
+    taps: product ? alternatives.map(formatQuantity) : productChips(products),
+  }
+}
+
+const titles: Partial<Record<Choice['by'], string>> = {
+  popular: 'O destaque da tabela',
+  cheapest: 'O menor',
+  largest: 'O maior',
+}
+
+/** 'qual o mais popular?' is told and asked back: the choice stays the visitor's. */
+export const tellPackage: Move = (turn) => {
+  const { choice, topics } = turn.reading
+  const title = choice && titles[choice.by]
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  if (!title || topics.length > 0 || turn.said.some((it) => it.quantity !== null)) return null
+  if (!product) return listPrices(turn, draft)
+  const found = packagesOf(product).find((it) => it.quantity === chosenQuantity(product, choice))
+  if (!found || !isSold(turn.offers, product)) return null
+  const order = { ...product, quantity: found.quantity, cents: found.priceCents }
+  const packageName = found.name.startsWith(formatQuantity(found.quantity)) ? 'o de' : `o ${found.name}:`
+  const parts = [say('package-named', { order, title, packageName, mark: markOf(found) })]
+  const confirming = stateAt(turn, 'confirming')
+  if (confirming) {
+    const isOther = confirming.recap.length === 1 && confirming.recap[0]!.quantity !== found.quantity
+    return {
+      dialogue: { state: { ...confirming, quoted: isOther ? found.quantity : null } },
+      parts: [...parts, say('if-changed')],
+    }
+  }
+  return {
+    dialogue: { cart: [{ ...draft, choice: null }], state: { at: 'choosing', shown: [found.quantity] } },
+    parts: [...parts, say('choose-quantity', { product, hasPage: draft.link !== null })],
+    taps: ['Quero esse', 'Outra quantidade'],
+  }
+}
+
+/** Smallest and largest orders. */
+export const tellLimits: Move = (turn) => {
+  const { reading, said } = turn
+  if (reading.money || said.some((it) => it.quantity !== null || it.link)) return null
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const products = product && isSold(turn.offers, product) ? [product] : candidates(turn, draft)
+  const limits = products.map((it) => ({ product: it, ...rangeOf(turn.offers, it)! }))
+  const isNew = turn.dialogue.cart.length === 0 && product !== null
+  const step = beside(turn, [say('limits', { limits })], [say('if-wanted', { product })])
+  return isNew
+    ? { ...step, dialogue: { cart: [draft], state: { at: 'collecting', missing: 'quantity' } } }
+    : step
+}
+
+/** Prices of what is asked about; a whole order with its page goes on to its recap instead. */
+export const tellPrices: Move = (turn) => {
+  const { said, dialogue } = turn
+  if (said.some((it) => it.link ?? it.handle)) return null
+  const hasCart = dialogue.cart.length > 0
+  const known = said.map((it) => settle(it)).filter((it) => productOf(it) && it.quantity !== null)
+  const inConfirming = stateAt(turn, 'confirming')
+  if (inConfirming && known.length === 0 && said.length === 0) return proceed(turn, dialogue.cart)
+  if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
+  if (bringsFacts(turn) && (productOf(nowKnown(turn)) || hasCart) && !does(turn, 'ask-catalogue')) return null
+  if (hasCart && productOf(dialogue.cart[inHand(dialogue.cart)]!) && !does(turn, 'ask-catalogue'))
+    return proceed(turn, dialogue.cart)
+  return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : nowKnown(turn))
+}
+
+function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
+  const orders = known.flatMap((it) => pricedOf(turn, productOf(it)!, [it.quantity!]))
+  if (orders.length < known.length) return null
+  if (turn.dialogue.cart.length) return beside(turn, [say('prices', { orders })])
+  const step = proceed(turn, known)
+  return { ...step, parts: [say('prices', { orders }), say('ask-pages', { orders })] }
+}
+
+function listPrices(turn: Turn, draft: Draft): Step {
+  const product = productOf(draft)
+  if (product && isSold(turn.offers, product) && !stateAt(turn, 'confirming'))
+    return proceed({ ...turn, dialogue: { ...turn.dialogue, said: [] } }, [draft])
+  const products = candidates(turn, draft)
+  const orders =
+    draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))
+  const prices = orders.length ? say('prices', { orders }) : overview(turn, products)
+  const isKept = turn.dialogue.cart.length > 0
+  const state = { at: 'collecting', missing: 'link' } as const
+  return {
+    ...beside(turn, [prices], [say('ask-first-page')]),
+    dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state },
+    taps: productChips(products),
+  }
+}
+
+function overview(turn: Turn, products: readonly Product[]): Part {
+  if (products.length < 3)
+    return say('packages-of-each', {
+      lists: products.map((product) => ({ product, lines: packageLines(product) })),
+    })
+  const lines = products.map((it) => {
+    const { minimum } = rangeOf(turn.offers, it)!
+    const least = priceOf(turn.offers, it, minimum)
+    const from = least.ok ? formatCents(least.amountCents) : ''
+    return `${capital(productName(it))}: a partir de ${from} (${formatQuantity(minimum)} ${serviceNames[it.serviceType]})`
+  })
+  return say('catalogue', { lines })
+}
+
+/** A budget, a price that is not ours, or a plea for less. */
+export const answerMoney: Move = (turn) => {
+  const { reading, dialogue, said } = turn
+  const { money } = reading
+  const confirming = stateAt(turn, 'confirming')
+  if (confirming && (money || does(turn, 'haggle'))) return keepPrice(turn, confirming.recap)
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const quantity = said[0]?.quantity ?? null
+  if (money && money.use === 'paid') return null
+  const cents = money?.cents ?? (draft.quantity === null && product ? dialogue.budgetCents : null)
+  if (quantity !== null && product && money)
+    return refusePrice(turn, product, quantity, money.cents, money.use)
+  if (cents === null || quantity !== null || said[0]?.choice)
+    return does(turn, 'haggle') && !bringsFacts(turn)
+      ? {
+          ...beside(turn, [
+            say('same-price', { orders: [] }),
+            say('topic', { topic: 'discounts', product, platform: null }),
+          ]),
+        }
+      : null
+  if (!product) return budgetForAll(turn, draft, cents)
+  return isSold(turn.offers, product) ? budgetFor(turn, draft, product, cents) : null
+}
+
+function keepPrice(turn: Turn, recap: readonly Recap[]): Step | null {
+  const { money } = turn.reading
+  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
+  if (money?.use === 'paid') return null
+  if (money && turn.said.some((it) => it.quantity !== null)) return null
+  if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
+  const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
+  const [only] = recap
+  const most = money && only && recap.length === 1 ? mostFor(turn.offers, only, money.cents) : undefined
+  const less = most && only ? pricedOf(turn, only, [worthwhile(most, money!.cents)]) : []
+  const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
+  return { parts: [...parts, say('if-changed')], taps: less.map((it) => orderName(it, it.quantity)) }
+}
+
+/** '500 por 30 reais': the price is ours, and the order goes on at it unless the visitor made it a condition. */
+function refusePrice(
+  turn: Turn,
+  product: Product,
+  quantity: number,
+  cents: number,
+  use: string,
+): Step | null {
+  const [order] = pricedOf(turn, product, [quantity])
+  if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null
+  const { cart } = turn.dialogue
+  const draft = nowKnown(turn)
+  return proceed(
+    turn,
+    [...cart.slice(0, -1), { ...draft, quantity }],
+    [say('same-price', { orders: [order] })],
+  )
+}
+
+function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
+  const most = mostFor(turn.offers, product, cents)
+  if (!most) {
+    const { minimum } = rangeOf(turn.offers, product)!
+    const least = pricedOf(turn, product, [minimum])[0]?.cents ?? 0
+    const step = proceed(
+      turn,
+      [{ ...draft, quantity: null, choice: null }],
+      [say('budget-too-small', { cents, product, minimum, least })],
+    )
+    return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
+  }
+  const quantity = worthwhile(most, cents)
+  const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
+  const [order] = pricedOf(turn, product, [quantity])
+  const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
+  const step = proceed(turn, [{ ...draft, quantity, choice: null }], [upTo, ...advice])
+  return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
+}
+
+/** The package that uses most of the budget, or else a round quantity near what it buys. */
+function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
+  if (most.package && most.package.priceCents >= cents * 0.6) return most.package.quantity
+  const step = most.quantity >= 1_000 ? 100 : most.quantity >= 100 ? 50 : 1
+  return Math.floor(most.quantity / step) * step
+}
+
+function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
+  const orders = candidates(turn, draft).flatMap((it) => {
+    const most = mostFor(turn.offers, it, cents)
+    return most ? pricedOf(turn, it, [worthwhile(most, cents)]) : []
+  })
+  const least = Math.min(...soldProducts(turn.offers).map((it) => fromPriceCents(it) ?? Infinity))
+  return {
+    dialogue: {
+      cart: [draft],
+      state: { at: 'collecting', missing: 'link' },
+      budgetCents: orders.length ? cents : null,
+    },
+    parts: orders.length
+      ? [say('budget-choices', { cents, orders })]
+      : [
+          say('budget-too-small', { cents, product: null, minimum: 0, least }),
+          say('if-wanted', { product: null }),
+        ],
+    taps: orders.map((it) => orderName(it, it.quantity)),
+  }
+}

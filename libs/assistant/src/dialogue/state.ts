@@ -1,0 +1,99 @@
+import { Platform, ServiceType } from '@smm/contracts/products'
+import Type, { type Static } from 'typebox'
+import type { ReadingContext } from '../understanding/reading.ts'
+import { Draft } from './draft.ts'
+
+const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** An order as it was shown in full. Only a yes to a recap places orders. */
+export const Recap = Type.Object({
+  platform: Platform,
+  serviceType: ServiceType,
+  quantity: Type.Integer({ minimum: 1 }),
+  link: Type.String(),
+  quotedCents: Type.Integer({ minimum: 1 }),
+})
+export type Recap = Static<typeof Recap>
+
+/** Where a conversation stands. */
+export const State = Type.Union([
+  Type.Object({ at: Type.Literal('idle') }),
+  /** A part of an order is asked for. */
+  Type.Object({
+    at: Type.Literal('collecting'),
+    missing: Type.Enum(['link', 'platform', 'service', 'quantity']),
+  }),
+  /** Packages or prices are listed; `shown` are their quantities, in order. */
+  Type.Object({ at: Type.Literal('choosing'), shown: Type.Array(Type.Integer()) }),
+  /** The recap is shown. Paused: the visitor hesitates, and is not asked again by us. */
+  Type.Object({
+    at: Type.Literal('confirming'),
+    recap: Type.Array(Recap, { minItems: 1 }),
+    isPaused: Type.Boolean(),
+    /** `change`: 'O que você quer mudar?', to which a bare yes is no yes to the recap. `again`: a doubtful yes was asked back. */
+    asked: Type.Enum(['yes', 'again', 'change']),
+    /** The quantity just quoted beside the recap: a yes that follows may mean it. */
+    quoted: OrNull(Type.Integer()),
+  }),
+  Type.Object({ at: Type.Literal('awaiting-payment') }),
+  /** `offered`: a ticket was offered · `link`: its page is asked for · `told`: it is with the staff. */
+  Type.Object({
+    at: Type.Literal('complaining'),
+    step: Type.Enum(['offered', 'link', 'told']),
+    description: Type.String(),
+    orderId: OrNull(Type.String()),
+    platform: OrNull(Platform),
+    tries: Type.Integer(),
+  }),
+  /** The page of an order made elsewhere is asked for. */
+  Type.Object({ at: Type.Literal('tracking') }),
+])
+export type State = Static<typeof State>
+export type StateName = State['at']
+export type StateAt<Name extends StateName> = Extract<State, { at: Name }>
+
+/** All that the assistant remembers of a conversation. Plain JSON; a password never gets in here. */
+export const Dialogue = Type.Object({
+  state: State,
+  /** Orders being put together. */
+  cart: Type.Array(Draft),
+  /** The order placed last, so that 'mais 500' means the same again. */
+  last: OrNull(Draft),
+  /** The visitor's budget, while it is not known for which product. */
+  budgetCents: OrNull(Type.Integer({ minimum: 0 })),
+  /** The last replies, so that none is repeated. */
+  said: Type.Array(Type.String()),
+  /** Messages in a row that were not understood. */
+  misses: Type.Integer(),
+})
+export type Dialogue = Static<typeof Dialogue>
+
+export const idle: State = { at: 'idle' }
+export const emptyDialogue: Dialogue = {
+  state: idle,
+  cart: [],
+  last: null,
+  budgetCents: null,
+  said: [],
+  misses: 0,
+}
+
+const expectedAt: Record<StateName, ReadingContext['expecting']> = {
+  idle: 'nothing',
+  collecting: 'link',
+  choosing: 'choice',
+  confirming: 'confirmation',
+  'awaiting-payment': 'nothing',
+  complaining: 'link',
+  tracking: 'link',
+}
+
+/** The context in which the reader reads the next message. */
+export function readingContext({ state, cart }: Dialogue): ReadingContext {
+  const shownRows = state.at === 'choosing' ? state.shown.length : 0
+  if (state.at === 'collecting') return { expecting: state.missing, shownRows }
+  const isPageOpen = cart.length > 0 && cart.every((it) => !it.link && !it.handle)
+  if (state.at === 'choosing') return { expecting: 'choice', shownRows, isPageOpen }
+  const isOffered = state.at === 'complaining' && state.step === 'offered'
+  return { expecting: isOffered ? 'confirmation' : expectedAt[state.at], shownRows }
+}

@@ -1,0 +1,240 @@
+import type { LinkRefusal } from '@smm/social-links/link'
+import { type Part, say } from '../replies/say.ts'
+import { shownOrderId } from '../replies/order-texts.ts'
+import { catalogueInWords, soldProducts } from '../shop.ts'
+import type { Topic } from '../understanding/reading.ts'
+import { productChips } from '../replies/wording.ts'
+import { fillCart, inHand } from './cart.ts'
+import { type Draft, emptyDraft, productOf } from './draft.ts'
+import { isSame } from './is-same.ts'
+import { takeFacts } from './order-moves.ts'
+import { beside } from './price-moves.ts'
+import { proceed } from './proceed.ts'
+import { newestFirst } from './past-orders.ts'
+import { idle } from './state.ts'
+import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
+
+/** After an answer to something else, the order in hand is taken up where it stands. */
+function withOpenQuestion(turn: Turn, parts: Part[]): Step {
+  const { state, cart } = turn.dialogue
+  if (state.at === 'confirming') return beside(turn, parts)
+  if (cart.length > 0 && state.at !== 'complaining') {
+    const step = proceed(turn, cart)
+    const question = step.parts.at(-1)
+    return { ...step, dialogue: {}, parts: question ? [...parts, question] : parts }
+  }
+  return { parts }
+}
+
+/** A password is refused and forgotten: nothing of such a message enters the dialogue. */
+export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])
+
+/** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */
+export const resistTrick: Move = (turn) => {
+  const parts = [say('trick-resisted')]
+  const isOrdering =
+    turn.dialogue.state.at !== 'confirming' && turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
+  if (!isOrdering) return withOpenQuestion(turn, parts)
+  return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.said), parts)
+}
+
+export const refuseOpposite: Move = (turn) =>
+  turn.dialogue.state.at === 'complaining'
+    ? null
+    : {
+        dialogue: { cart: [], state: idle },
+        parts: [say('opposite-refused')],
+        taps: productChips(soldProducts(turn.offers)),
+      }
+
+export const offerPerson: Move = (turn) => {
+  const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
+  return asksElse || turn.reading.unsold || turn.said.some((it) => it.quantity !== null)
+    ? null
+    : { parts: [say('person')] }
+}
+
+/** A refusal is accepted in one line. */
+export const acceptRefusal: Move = (turn) => {
+  const unpaid = newestFirst(turn.orders).find((it) => it.status === 'pending' && !it.reviewReason)
+  const isLeft =
+    turn.dialogue.cart.length > 0 && turn.dialogue.last !== null && turn.dialogue.state.at !== 'confirming'
+  if (isLeft) return { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
+  if (turn.dialogue.cart.length === 0 && unpaid)
+    return { parts: [say('pix-need-not-be-paid', { orderId8: shownOrderId(unpaid.orderId) })] }
+  return { dialogue: { cart: [], state: idle, budgetCents: null }, parts: [say('refusal-accepted')] }
+}
+
+/** Buys later: the cart is kept, and nothing is asked. */
+export const postpone: Move = (turn) => {
+  const { reading } = turn
+  if (reading.targets.some((it) => it.role === 'wanted') && !does(turn, 'postpone')) return null
+  const kept = keepSaid(turn)
+  return { dialogue: kept.dialogue, parts: [say('postponed', { isKept: kept.cart.length > 0 })] }
+}
+
+export const pause: Move = (turn) => {
+  const kept = keepSaid(turn)
+  return { dialogue: kept.dialogue, parts: [say('paused', { isKept: kept.cart.length > 0 })] }
+}
+
+/** Keeps the facts told beside a halt, and stops asking about the recap. */
+function keepSaid(turn: Turn) {
+  const { cart, state } = turn.dialogue
+  const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : [...cart]
+  const paused = state.at === 'confirming' ? { ...state, isPaused: true } : state
+  const isChanged = !isSame(next, cart)
+  return {
+    cart: next,
+    dialogue: { cart: next, state: isChanged ? ({ at: 'collecting', missing: 'link' } as const) : paused },
+  }
+}
+
+/** 'não sei': what is open is asked once more, with time. */
+export const advise: Move = (turn) => withOpenQuestion(turn, [say('advice')])
+
+/** A yes or an order with a condition that the shop cannot promise: said so, and nothing is placed. */
+export const sayConditions: Move = (turn) => {
+  const { reading } = turn
+  const confirming = stateAt(turn, 'confirming')
+  const answered = reading.conditions.filter((it) => it !== 'other')
+  const product = productOf(handDraft(turn))
+  const topics = reading.topics.filter(
+    (it) => it !== 'payment-methods' || !answered.includes('payment-method'),
+  )
+  const parts = [
+    ...answered.slice(0, 2).map((condition) => say('condition', { condition, product })),
+    ...topicParts({ ...turn, reading: { ...reading, topics: answered.length ? [] : topics } }, product),
+  ]
+  if (parts.length === 0) return confirming ? { parts: [say('ask-before-pix')] } : null
+  if (bringsFacts(turn)) {
+    const step = takeFacts(turn)
+    if (step) return { ...step, parts: [...parts, ...step.parts] }
+  }
+  if (confirming)
+    return { parts: [...parts, say('condition-kept')], taps: ['Sim, pode gerar o PIX', 'Cancelar'] }
+  return withOpenQuestion(turn, parts)
+}
+
+const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
+  const known = cart[inHand(cart)] ?? last ?? emptyDraft
+  return said[0]?.serviceType || said[0]?.platform ? { ...known, ...said[0] } : known
+}
+
+const topicParts = ({ reading }: Turn, product: ReturnType<typeof productOf>): Part[] =>
+  reading.topics
+    .slice(0, 2)
+    .map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
+
+/** Not worth an answer beside an order or the price of so many. */
+const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
+
+/** Answers what is asked, then takes the order up where it stands. */
+export const answerTopics: Move = (turn) => {
+  const { reading, said, dialogue } = turn
+  const asksPrice = said.some((it) => it.quantity !== null) && does(turn, 'ask-price')
+  if ((asksPrice || reading.unsold) && reading.topics.every((it) => asides.has(it))) return null
+  const isWrongPage = reading.topics.includes('wrong-link') && !reading.isQuestion
+  if (isWrongPage && dialogue.cart.length > 0 && said.length === 0) return null
+  const platform = said[0]?.platform ?? handDraft(turn).platform
+  const product = productOf(handDraft(turn))
+  const parts: Part[] = reading.topics
+    .slice(0, 2)
+    .map((topic) => say('topic', { topic, product, platform: product?.platform ?? platform }))
+  const isOrdering = said.some((it) => (it.link ?? it.handle) !== null || it.quantity !== null)
+  if (!isOrdering) {
+    const asksWhich = reading.topics.includes('which-link') && !product
+    const step = withOpenQuestion(turn, parts)
+    const possible = soldProducts(turn.offers).filter((it) => !platform || it.platform === platform)
+    return asksWhich ? { ...step, taps: productChips(possible) } : step
+  }
+  const step = takeFacts(turn)
+  return step && { ...step, parts: [...parts, ...step.parts] }
+}
+
+/** Networks and places that nothing of ours is sold for. */
+const otherPlaces = ['serviços para', 'visualizações de stories', 'descurtidas']
+
+/** A wish that nobody sells here. */
+export const refuseUnsold: Move = (turn) => {
+  const { unsold } = turn.reading
+  const isElsewhere = otherPlaces.some((it) => unsold?.startsWith(it))
+  const isForUs = turn.said.some((it) =>
+    isElsewhere ? (it.link ?? it.platform) : (it.link ?? it.quantity ?? it.serviceType),
+  )
+  if (!unsold || isForUs) return null
+  const isOrdering = turn.dialogue.cart.length > 0
+  const parts = [
+    say('not-sold', { name: unsold }),
+    say('sold-here', { catalogue: catalogueInWords(turn.offers), isAsked: !isOrdering }),
+  ]
+  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : productChips(soldProducts(turn.offers)) }
+}
+
+/** Says why an address cannot be used and which one is needed; what else the message told is kept. */
+export const explainPage: Move = (turn) => {
+  const target = turn.reading.targets.find((it) => it.refusal)
+  if (!target) return null
+  const refusal = target.refusal as LinkRefusal
+  const said = turn.said.length ? turn.said : [{ ...emptyDraft, platform: target.platform }]
+  const cart = stateAt(turn, 'confirming')
+    ? turn.dialogue.cart
+    : fillCart(turn.dialogue.cart, turn.reading, said)
+  const product = productOf(cart[inHand(cart)] ?? emptyDraft)
+  return {
+    dialogue: { cart, state: { at: 'collecting', missing: 'link' } },
+    parts: [say('page-refused', { refusal, platform: target.platform, product })],
+  }
+}
+
+/** A no where nothing was refused. */
+export const takeNo: Move = (turn) => {
+  const { cart, last, state } = turn.dialogue
+  if (cart.length === 0) return { parts: [say('fine')] }
+  if (last && state.at === 'collecting')
+    return { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
+  return withOpenQuestion(turn, [say('fine')])
+}
+
+/** Greetings, thanks, laughter and goodbyes, answered in kind. */
+export const returnCourtesy: Move = (turn) => {
+  const { dialogue, reading, offers } = turn
+  const { daypart } = reading
+  const isOrdering = dialogue.cart.length > 0
+  const catalogue = catalogueInWords(offers)
+  const chips = productChips(soldProducts(offers))
+  if (does(turn, 'leave')) return { parts: [say('bye')] }
+  if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
+  if (does(turn, 'greet') && dialogue.said.length === 0)
+    return { parts: [say('welcome', { daypart, catalogue })], taps: chips }
+  if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
+  if (does(turn, 'greet')) {
+    const parts = [say('greeting', { daypart })]
+    return isOrdering
+      ? withOpenQuestion(turn, parts)
+      : { parts: [...parts, say('help', { catalogue })], taps: chips }
+  }
+  if (does(turn, 'ask-help'))
+    return { ...withOpenQuestion(turn, [say('help', { catalogue })]), taps: isOrdering ? [] : chips }
+  return { parts: [say('laugh')] }
+}
+
+/** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
+export function admitMiss(turn: Turn): Step {
+  const { dialogue, offers } = turn
+  const misses = dialogue.misses + 1
+  const confirming = stateAt(turn, 'confirming')
+  const catalogue = dialogue.cart.length === 0 && dialogue.state.at === 'idle' ? catalogueInWords(offers) : ''
+  const lead = misses > 2 ? say('miss-person') : say('miss', { misses, catalogue })
+  if (confirming)
+    return {
+      dialogue: { misses },
+      parts: [lead, say('kept-quietly', { orders: confirming.recap })],
+      taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+    }
+  const step = misses > 2 ? { parts: [lead] } : withOpenQuestion(turn, [lead])
+  const isOpen = dialogue.cart.length > 0
+  const taps = step.taps?.length ? step.taps : productChips(soldProducts(offers))
+  const ask = !isOpen && misses < 3 ? [say('ask-first-page')] : []
+  return { ...step, dialogue: { misses }, parts: [...step.parts, ...ask], taps }
+}

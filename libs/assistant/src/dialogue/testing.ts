@@ -1,0 +1,83 @@
+import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import {
+  type Act,
+  emptyReading,
+  type Item,
+  noItem,
+  type Reading,
+  type Target,
+} from '../understanding/reading.ts'
+import { nextTurn } from '../next-turn.ts'
+import { asStored } from '../testing.ts'
+import { advance } from './advance.ts'
+import { type Dialogue, emptyDialogue } from './state.ts'
+import type { Intent, Shop } from './turn.ts'
+
+export const givenShop = (overrides: Partial<Shop> = {}): Shop => ({
+  offers: [],
+  orders: [],
+  tickets: [],
+  now: new Date('2026-03-02T15:00:00Z'),
+  message: 'as the visitor wrote it',
+  ...overrides,
+})
+
+export const givenReading = (acts: Act[] = [], overrides: Partial<Reading> = {}): Reading => ({
+  ...emptyReading,
+  acts,
+  ...overrides,
+})
+
+export const givenItem = (overrides: Partial<Item>): Item => ({ ...noItem, ...overrides })
+
+/** The profile that the other orders of a test go to. */
+export const givenTarget = (name = 'loja.x'): Target => ({
+  role: 'wanted',
+  link: {
+    platform: 'instagram',
+    kind: 'profile',
+    canonicalUrl: `https://www.instagram.com/${name}/`,
+    handle: name,
+  },
+  handle: null,
+  refusal: null,
+  platform: 'instagram',
+})
+
+/** '500 seguidores instagram.com/loja.x' */
+export const wholeOrder = (quantity = 500): Reading =>
+  givenReading(['order'], {
+    items: [givenItem({ platform: 'instagram', serviceType: 'followers', quantity, target: 0 })],
+    targets: [givenTarget()],
+  })
+
+/** Takes readings one after the other; the intents are those of all turns, the reply is the last. */
+export function hear(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {
+  let dialogue = from
+  const intents: Intent[] = []
+  const replies: string[] = []
+  for (const reading of readings) {
+    const turn = advance(dialogue, reading, givenShop(shop))
+    dialogue = turn.dialogue
+    intents.push(...turn.intents)
+    replies.push(turn.replies.map((it) => it.content).join('\n'))
+  }
+  return { dialogue, intents, replies, last: replies.at(-1) ?? '' }
+}
+
+/** Says messages one after the other; the state travels through JSON, as in the database. */
+export function converse(
+  messages: string[],
+  known: { orders?: VisitorOrder[]; tickets?: VisitorTicket[] } = {},
+) {
+  let state: unknown = null
+  const intents: Intent[] = []
+  const replies: string[] = []
+  for (const message of messages) {
+    const turn = nextTurn({ ...givenShop(known), message, state })
+    state = asStored(turn.state)
+    intents.push(...turn.intents)
+    replies.push(turn.replies.map((it) => it.content).join('\n'))
+  }
+  return { state, intents, replies, last: replies.at(-1) ?? '' }
+}

@@ -1,0 +1,79 @@
+import type { Act, Reading } from '../understanding/reading.ts'
+import { moves } from './moves.ts'
+import { emptyDialogue, type State, type StateName } from './state.ts'
+import { givenReading, givenShop, wholeOrder } from './testing.ts'
+import { movesFor, transitions } from './transitions.ts'
+
+const recap = {
+  platform: 'instagram',
+  serviceType: 'followers',
+  quantity: 500,
+  link: 'https://www.instagram.com/loja.x/',
+  quotedCents: 4_500,
+} as const
+
+const states: Record<StateName, State> = {
+  idle: { at: 'idle' },
+  collecting: { at: 'collecting', missing: 'link' },
+  choosing: { at: 'choosing', shown: [100, 500] },
+  confirming: { at: 'confirming', recap: [recap], isPaused: false, asked: 'yes', quoted: null },
+  'awaiting-payment': { at: 'awaiting-payment' },
+  complaining: {
+    at: 'complaining',
+    step: 'offered',
+    description: '',
+    orderId: null,
+    platform: null,
+    tries: 0,
+  },
+  tracking: { at: 'tracking' },
+}
+
+const firstMove = (at: StateName, reading: Reading) =>
+  movesFor({
+    ...givenShop(),
+    dialogue: { ...emptyDialogue, state: states[at] },
+    reading,
+    said: [],
+    namesPrice: false,
+  })[0]
+
+describe('the first move of an act in a state', () => {
+  it.each<[Act[], StateName, string]>([
+    [['agree'], 'confirming', 'placeCart'],
+    [['agree', 'command'], 'confirming', 'placeCart'],
+    [['agree'], 'complaining', 'agreeToTicket'],
+    [['agree'], 'idle', 'goOn'],
+    [['agree', 'refuse'], 'confirming', 'acceptRefusal'],
+    [['agree', 'postpone'], 'confirming', 'postpone'],
+    [['agree', 'pause'], 'confirming', 'pause'],
+    [['agree', 'hedge'], 'confirming', 'pause'],
+    [['agree', 'offer-password'], 'confirming', 'refusePassword'],
+    [['agree', 'trick'], 'confirming', 'resistTrick'],
+    [['deny'], 'confirming', 'askWhatToChange'],
+    [['deny'], 'complaining', 'leaveComplaint'],
+    [['want-cancel'], 'confirming', 'dropCart'],
+    [['want-cancel'], 'awaiting-payment', 'cancelPlaced'],
+    [['ask-pix-again'], 'confirming', 'promisePix'],
+    [['ask-pix-again'], 'awaiting-payment', 'repeatPix'],
+    [['withdraw-ticket', 'complain'], 'complaining', 'withdrawTicket'],
+    [['greet'], 'idle', 'returnCourtesy'],
+    [['greet', 'ask-price'], 'idle', 'tellPrices'],
+  ])('%j in %s', (acts, at, move) => expect(firstMove(at, givenReading(acts))).toBe(move))
+
+  it('a condition beside a yes is answered before it', () =>
+    expect(firstMove('confirming', givenReading(['agree'], { conditions: ['time'] }))).toBe('sayConditions'))
+
+  it('a question beside a yes is no plain yes', () =>
+    expect(
+      firstMove('confirming', givenReading(['agree'], { isQuestion: true, topics: ['guarantee'] })),
+    ).toBe('answerTopics'))
+
+  it('a whole order is no complaint', () => expect(firstMove('idle', wholeOrder())).not.toBe('handleTrouble'))
+})
+
+it('every signal leads to moves that exist', () => {
+  const named = Object.values(transitions).flatMap((row) => Object.values(row))
+  expect(named.filter((it) => !(it in moves))).toEqual([])
+  expect(Object.keys(moves).filter((it) => !named.some((name) => name === it))).toEqual([])
+})

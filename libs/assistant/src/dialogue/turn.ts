@@ -1,0 +1,64 @@
+import type { Offer } from '@smm/contracts/products'
+import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import type { Part } from '../replies/say.ts'
+import type { Act, Reading } from '../understanding/reading.ts'
+import type { Draft } from './draft.ts'
+import type { Dialogue, Recap, StateAt, StateName } from './state.ts'
+
+/** The shop as it is at the moment of a message. */
+export type Shop = {
+  offers: readonly Offer[]
+  orders: readonly VisitorOrder[]
+  /** Newest first. */
+  tickets: readonly VisitorTicket[]
+  now: Date
+  /** Quoted to the staff in a ticket; only the reading is understood. */
+  message: string
+}
+
+/** One message with all that is needed to answer it. */
+export type Turn = Shop & {
+  dialogue: Dialogue
+  reading: Reading
+  /** The orders that the message names. */
+  said: readonly Draft[]
+  /** 'os 500 de 45': a listed package is named with its price. */
+  namesPrice: boolean
+}
+
+export type Intent =
+  /** Every order of the cart, each at the price that was shown. */
+  | { type: 'place-orders'; orders: Recap[] }
+  | { type: 'open-ticket'; description: string; link: string | null; orderId?: string }
+  | { type: 'add-to-ticket'; ticketId: string; description: string; link: string | null }
+  | { type: 'withdraw-ticket'; ticketId: string }
+  | { type: 'cancel-order'; orderId: string }
+  | { type: 'request-refill'; orderId: string }
+
+/** The outcome of a move: what changes, what is said, what is to be done. */
+export type Step = { dialogue?: Partial<Dialogue>; parts: Part[]; taps?: string[]; intents?: Intent[] }
+
+/** Null: the move does not apply, and the next signal of the message is looked at. */
+export type Move = (turn: Turn) => Step | null
+
+export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
+  acts.some((it) => reading.acts.includes(it))
+
+/** Whether the message brings a part of an order. */
+export const bringsFacts = ({ said, reading }: Pick<Turn, 'said' | 'reading'>): boolean =>
+  said.length > 0 || reading.choice !== null || reading.resize !== null
+
+/** The state, where it is the one named. */
+export const stateAt = <Name extends StateName>(
+  { dialogue: { state } }: Turn,
+  name: Name,
+): StateAt<Name> | null => (isAt(state, name) ? state : null)
+
+const isAt = <Name extends StateName>(state: Dialogue['state'], name: Name): state is StateAt<Name> =>
+  state.at === name
+
+const longestDescription = 1000
+
+/** The message as it is quoted in a ticket. */
+export const quoted = ({ message }: Pick<Turn, 'message'>, before = ''): string =>
+  (before ? `${before}\n${message.trim()}` : message.trim()).slice(0, longestDescription).toWellFormed()

@@ -1,0 +1,90 @@
+import { orderRefusals, paymentReviewReasons } from '@smm/contracts/messages'
+import { orderStatuses } from '@smm/contracts/orders'
+import * as replies from './news-texts.ts'
+import { givenOrder } from '../testing.ts'
+import { eachRow } from '../test-each-row.ts'
+
+const order = givenOrder()
+
+describe('what the chat says when news arrives', () => {
+  const all = [
+    replies.pixIssuedText(order),
+    replies.paymentConfirmedText(order),
+    replies.paymentExpiredText(order),
+    ...orderStatuses.map((it) => replies.orderStatusText(order, it, 40)),
+    ...orderRefusals.map((it) => replies.orderRefusedText(order, it)),
+    replies.chargePauseText(order, 25),
+    ...paymentReviewReasons.map((it) => replies.needsReviewText(order, it)),
+    ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
+      replies.cancelAnsweredText(order, it),
+    ),
+    replies.cancelAnsweredText(order, 'already-started', true),
+    ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
+      replies.refillAnsweredText(order, it),
+    ),
+    ...(['accepted', 'refused'] as const).map((it) => replies.refillDecidedText(order, it)),
+    replies.refundRequestedText(order, 360),
+    replies.refundDoneText(order, 360),
+  ]
+
+  it('names the order by the first characters of its id, and no two say the same', () => {
+    for (const text of all) expect(text).toContain('1a2b3c4d')
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('stands above the PIX card with what is being paid', () =>
+    expect(replies.pixIssuedText(order)).toContain('500 seguidores no Instagram para instagram.com/loja.x'))
+
+  it('tells the new price of an order refused for its price', () =>
+    expect(replies.orderRefusedText(order, 'PRICE_CHANGED', 5_190)).toContain('R$ 51,90'))
+
+  it('tells how long the pause after too many charges lasts', () => {
+    expect(replies.chargePauseText(order, 1)).toContain('Daqui a 1 minuto é')
+    expect(replies.chargePauseText(order, 25)).toContain('Daqui a 25 minutos é')
+  })
+
+  eachRow([
+    ['instagram', 'followers', 'o perfil público'],
+    ['instagram', 'likes', 'a publicação pública'],
+    ['youtube', 'subscribers', 'o canal público'],
+    ['youtube', 'views', 'o vídeo público'],
+  ] as const)('says what has to stay public', (platform, serviceType, words) =>
+    expect(replies.paymentConfirmedText({ ...order, platform, serviceType })).toContain(
+      `Deixe ${words} até o fim`,
+    ),
+  )
+
+  it('names a status once', () => {
+    for (const status of orderStatuses)
+      expect(replies.orderStatusText(order, status, null)).not.toMatch(
+        /cancelado \(C|concluída \(C|parte \(P/,
+      )
+  })
+
+  it('tells what is still missing', () => {
+    expect(replies.orderStatusText(order, 'processing', 1_200)).toContain('Faltam 1.200')
+    expect(replies.orderStatusText(order, 'processing', null)).not.toContain('Faltam')
+  })
+
+  it('promises no refill that the supplier has only taken in', () => {
+    for (const text of [
+      replies.refillAnsweredText(order, 'requested'),
+      replies.refillDecidedText(order, 'accepted'),
+    ])
+      expect(text).not.toMatch(/foi aceit|chega aos poucos/)
+    expect(replies.refillDecidedText(order, 'accepted')).toContain('Se for aprovado')
+    expect(replies.refillDecidedText(order, 'refused')).toContain('equipe')
+  })
+
+  eachRow([
+    [replies.refillAnsweredText(order, 'requested'), 'Registrei o pedido de reposição'],
+    [replies.refillDecidedText(order, 'accepted'), 'foi recebido e está em análise'],
+    [replies.refillDecidedText(order, 'refused'), 'não foi aceita desta vez'],
+    [replies.orderStatusText(order, 'partial', 40), 'Não foi possível entregar 40'],
+  ])('says how it ended', (text, words) => expect(text).toContain(words))
+
+  it('asks nobody for a password', () => {
+    expect(replies.passwordRefusedText()).not.toMatch(/(envie|mande|informe).{0,30}senha/)
+    expect(replies.chatResetText()).toContain('link')
+  })
+})

@@ -1,0 +1,118 @@
+import type { Message, OrderRefusal, PaymentReviewReason } from '@smm/contracts/messages'
+import type { OrderStatus } from '@smm/contracts/orders'
+import type { Product } from '@smm/contracts/products'
+import { formatCents } from '@smm/pricing/money'
+import { contact, whatsappLink } from '@smm/site/contact'
+import { oddMoney, shownOrderId, standing } from './order-texts.ts'
+import { orderName, shownLink, targetName } from './wording.ts'
+import type { VisitorOrder } from '../visitor-records.ts'
+
+/** What the chat says when news of an order arrives. All of it is ours; only ids, amounts and quantities are filled in. */
+type Named = Pick<VisitorOrder, 'orderId'>
+
+/** Stands above the PIX card. */
+export function pixIssuedText(
+  order: Pick<VisitorOrder, 'orderId' | 'platform' | 'serviceType' | 'quantity' | 'link'>,
+): string {
+  return `Prontinho! Este é o PIX do pedido ${shownOrderId(order.orderId)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}. Copie o código ou leia o QR Code no aplicativo do seu banco.`
+}
+
+export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
+  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} já entrou na fila e a entrega começa em breve. Deixe ${keptPublic(product)} até o fim.`
+
+function keptPublic(product: Product): string {
+  const name = targetName(product).toLowerCase()
+  return name === 'publicação' ? 'a publicação pública' : `o ${name} público`
+}
+
+export const paymentExpiredText = ({ orderId }: Named): string =>
+  `O PIX do pedido ${shownOrderId(orderId)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir o pedido que eu faço um código novo.`
+
+/** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
+export const orderStatusText = ({ orderId }: Named, status: OrderStatus, remains: number | null): string =>
+  `Novidade do pedido ${shownOrderId(orderId)}: ${standing(status, remains)}`
+
+const refusedBecause: Record<OrderRefusal, string> = {
+  PRICE_CHANGED: 'O preço desse pedido mudou agora há pouco.',
+  SERVICE_UNAVAILABLE: 'Esse serviço saiu do ar agora há pouco.',
+  QUANTITY_OUT_OF_RANGE: 'Essa quantidade não está disponível no momento.',
+  TOO_MANY_UNPAID: 'Você já tem PIX demais esperando pagamento.',
+}
+const afterRefusal: Record<OrderRefusal, string> = {
+  PRICE_CHANGED: 'Se concordar, repita o pedido que eu mostro o novo valor antes de cobrar.',
+  SERVICE_UNAVAILABLE: 'Tente de novo mais tarde, ou me diga se quer outro serviço.',
+  QUANTITY_OUT_OF_RANGE: 'Me diga outra quantidade, por favor.',
+  TOO_MANY_UNPAID: 'Pague um deles ou espere vencer, e então fazemos outro.',
+}
+
+/** Why no PIX came of an order; `amountCents` is what it would cost now. */
+export function orderRefusedText({ orderId }: Named, code: OrderRefusal, amountCents?: number): string {
+  const now = amountCents ? ` Agora ele sai por ${formatCents(amountCents)}.` : ''
+  return `Não consegui concluir o pedido ${shownOrderId(orderId)}, e nada foi cobrado. ${refusedBecause[code]}${now} ${afterRefusal[code]}`
+}
+
+/** A pause after too many charges within an hour. The charges made before it can still be paid. */
+export const chargePauseText = ({ orderId }: Named, retryAfterMinutes: number): string =>
+  `Por aqui foram gerados muitos PIX em pouco tempo, então fiz uma pausa: o pedido ${shownOrderId(orderId)} não foi criado, e nada foi cobrado. Se já tiver um PIX em aberto, ele continua valendo. Daqui a ${inMinutes(retryAfterMinutes)} é só repetir o pedido. Se tiver pressa, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+
+const inMinutes = (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`)
+
+export const needsReviewText = ({ orderId }: Named, reason: PaymentReviewReason): string =>
+  `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+
+export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
+  `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Aviso aqui assim que a devolução for feita.`
+
+export const refundDoneText = ({ orderId }: Named, cents: number): string =>
+  `Pronto, devolvemos ${formatCents(cents)} do pedido ${shownOrderId(orderId)}! Confira na conta de onde saiu o PIX. Se não aparecer ainda hoje, é só me contar aqui.`
+
+const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string) => string> = {
+  cancelled: (id) => `O pedido ${id} foi cancelado.`,
+  'too-late': (id) => `O pedido ${id} não pôde ser cancelado: o prazo é de 30 minutos depois do pagamento.`,
+  'already-started': (id) => `O pedido ${id} não pôde ser cancelado, porque a entrega já começou.`,
+  'not-found': (id) => `Não encontrei o pedido ${id} para cancelar.`,
+}
+const beingChecked = (id: string) =>
+  `Anotei que você quer cancelar o pedido ${id}. Nossa equipe está conferindo se a entrega já começou, e aviso aqui assim que souber.`
+export function cancelAnsweredText(
+  { orderId, reviewReason }: Named & Pick<VisitorOrder, 'reviewReason'>,
+  outcome: Message<'cancel-answered'>['outcome'],
+  isBeingChecked = false,
+): string {
+  if (isBeingChecked) return beingChecked(shownOrderId(orderId))
+  const answer = cancelOutcomes[outcome](shownOrderId(orderId))
+  return outcome === 'cancelled' && reviewReason
+    ? `${answer} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`
+    : answer
+}
+
+const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
+  requested: (id) =>
+    `Registrei o pedido de reposição do pedido ${id}, sem custo. Aviso aqui quando houver resposta.`,
+  'out-of-guarantee': (id) =>
+    `O pedido ${id} já passou dos 30 dias de garantia, então não consigo pedir a reposição.`,
+  'not-delivered-yet': (id) =>
+    `O pedido ${id} ainda está sendo entregue. A reposição vale depois da entrega concluída.`,
+  'not-found': (id) => `Não encontrei o pedido ${id} para repor.`,
+}
+export const refillAnsweredText = (
+  { orderId }: Named,
+  outcome: Message<'refill-answered'>['outcome'],
+): string => refillOutcomes[outcome](shownOrderId(orderId))
+
+const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string) => string> = {
+  accepted: (id) =>
+    `O pedido de reposição do pedido ${id} foi recebido e está em análise, sem custo. Se for aprovado, o que caiu volta aos poucos. Se não for, aviso aqui.`,
+  refused: (id) =>
+    `A reposição automática do pedido ${id} não foi aceita desta vez. Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+}
+export const refillDecidedText = (
+  { orderId }: Named,
+  outcome: Message<'refill-decided'>['outcome'],
+): string => refillDecisions[outcome](shownOrderId(orderId))
+
+export const chatResetText = (): string =>
+  'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'
+
+export const passwordRefusedText = (): string =>
+  'Por segurança, não trabalhamos com senha: ela não foi usada nem guardada por mim, e o melhor agora é trocá-la. Só preciso do link público.'

@@ -1,0 +1,86 @@
+import { type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
+import type { ServiceType } from '@smm/contracts/products'
+import { contact, whatsappLink } from '@smm/site/contact'
+import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import { orderLine, shownOrderId } from './order-texts.ts'
+import { namedTicket, ticketLine } from './ticket-texts.ts'
+import { serviceNames, shownLink } from './wording.ts'
+
+const whatsapp = `\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+
+/** Texts of purchases made before: status, PIX, cancellation, complaints, tickets. */
+export const purchaseTexts = {
+  orders: ({ orders }: { orders: readonly VisitorOrder[] }) => orders.map(orderLine).join('\n\n'),
+  tickets: ({ tickets }: { tickets: readonly VisitorTicket[] }) => tickets.map(ticketLine).join('\n\n'),
+  'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
+    `${orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : 'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo.'} Se você comprou por outro aparelho, me envie o link do perfil ou da publicação: abro um chamado para localizar.`,
+  'ask-order-page': () => [
+    'Para localizar o pedido, me envie o link do perfil ou da publicação.',
+    'Me envie o link (ou o @ e o nome da rede) que recebeu o pedido, e eu localizo.',
+  ],
+  'pix-code': ({ order, code }: { order: VisitorOrder; code: string }) =>
+    `Aqui está de novo o código PIX do pedido ${shownOrderId(order.orderId)}. Copie e cole no aplicativo do banco:\n\n${code}`,
+  'pix-on-its-way': ({ order }: { order: VisitorOrder }) => [
+    `O PIX do pedido ${shownOrderId(order.orderId)} está sendo preparado e aparece aqui assim que o banco responder.`,
+    `Já estou cuidando do pedido ${shownOrderId(order.orderId)}: o código PIX aparece aqui em instantes.`,
+  ],
+  'pix-above': ({ order }: { order: VisitorOrder }) => [
+    `O PIX do pedido ${shownOrderId(order.orderId)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Eu aviso aqui assim que cair.`,
+    `O pedido ${shownOrderId(order.orderId)} só espera o pagamento do PIX acima.`,
+    'Continuo acompanhando o pagamento do PIX acima.',
+  ],
+  'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
+  'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
+  'cancel-asked': ({ orderId }: { orderId: string }) =>
+    `Certo, pedi o cancelamento do pedido ${shownOrderId(orderId)}. Já te aviso aqui se deu tempo.`,
+  'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
+    const found = hasOrders
+      ? 'Não há pedido que ainda possa ser cancelado.'
+      : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
+    const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
+    return `${why} O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.`
+  },
+  'page-corrected': ({ orderId }: { orderId: string }) =>
+    `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
+  'page-of-paid': ({ order }: { order: VisitorOrder }) =>
+    `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}. Se a entrega ainda não começou, dá para cancelar em até 30 minutos depois do pagamento: o valor volta e você faz outro com o link certo. Quer cancelar? Escreva “cancelar o pedido”.`,
+  'refill-asked': ({ orderId }: { orderId: string }) =>
+    `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(orderId)}, sem custo. Já te aviso aqui.`,
+  'ask-what-fell': ({ orderId, serviceType }: { orderId: string; serviceType: ServiceType }) =>
+    `Você fala do pedido ${shownOrderId(orderId)}, que já foi entregue? Se a quantidade de ${serviceNames[serviceType]} diminuiu, é só pedir a reposição.`,
+  'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
+    `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsapp}`,
+  'ticket-opened': () =>
+    'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
+  'ticket-added': ({ ticketId, status }: { ticketId: string; status: TicketStatus }) => [
+    `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com a nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
+    `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
+  ],
+  'ask-ticket-page': ({ tries }: { tries: number }) =>
+    tries
+      ? [
+          'Quase lá! Só falta o link: me envie o link do perfil, do vídeo ou da publicação que recebeu o pedido.',
+          'Me envie só o link da página que recebeu o pedido, e eu abro o chamado.',
+        ]
+      : [
+          'Sinto muito por isso. Vou registrar para a nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
+        ],
+  'offer-ticket': () => [
+    'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para a nossa equipe?',
+    'Posso abrir um chamado sobre isso?',
+  ],
+  'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
+  'ticket-withdrawn': ({ ticketId }: { ticketId: string }) =>
+    `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
+  'no-ticket': () =>
+    `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsapp}`,
+  'told-to-staff': ({ ticketId }: { ticketId: string }) => [
+    `Anotei isso no chamado ${namedTicket(ticketId)}, para a nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
+    `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
+  ],
+  'tell-if-past': () => [
+    'Se for sobre uma compra já feita, me conte o que aconteceu, com o link, e eu abro um chamado. Se for um pedido novo, diga por exemplo “quero 500 seguidores”.',
+    'É sobre uma compra já feita ou um pedido novo?',
+  ],
+  'welcome-back': () => ['Que bom ter você de volta!', 'Que bom que deu certo!', 'Bom ver você por aqui!'],
+}

@@ -1,0 +1,113 @@
+import type { Platform, Product } from '@smm/contracts/products'
+import { brand } from '@smm/site/brand'
+import { contact, whatsappLink } from '@smm/site/contact'
+import type { Condition, Topic } from '../understanding/reading.ts'
+import { passwordRefusedText } from './news-texts.ts'
+import { answerTo } from './topics.ts'
+
+type Daypart = 'morning' | 'afternoon' | 'night'
+const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
+const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
+
+/** Answers to a condition that the shop cannot promise. */
+const conditionAnswers: Record<Condition, (product: Product | null) => string> = {
+  audience: () =>
+    'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
+  time: (product) =>
+    `Não consigo agendar nem garantir dia e hora: a entrega começa depois do pagamento. ${answerTo('delivery-time', product, null)}`,
+  'pay-after': (product) => answerTo('pay-first', product, null),
+  'payment-method': (product) => answerTo('payment-methods', product, null),
+  price: () => 'O preço é o da tabela, igual para todo mundo.',
+  invoice: (product) => answerTo('invoice', product, null),
+  deeds: () => 'Não consigo garantir que quem chega curta, comente ou compre: isso depende de cada pessoa.',
+  'for-ever': (product) => `Não consigo garantir para sempre. ${answerTo('guarantee', product, null)}`,
+  other: () => '',
+}
+
+/** Texts of conversation: greetings, refusals, questions, misses. */
+export const talkTexts = {
+  welcome: ({ daypart, catalogue }: { daypart: Daypart | null; catalogue: string }) =>
+    `${greeting(daypart)} Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.`,
+  greeting: ({ daypart }: { daypart: Daypart | null }) => [
+    `${greeting(daypart)}`,
+    `${greeting(daypart)} Estou por aqui.`,
+    'Oi, estou por aqui.',
+  ],
+  help: ({ catalogue }: { catalogue: string }) => [
+    `Posso ajudar com ${catalogue}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.`,
+    'Me diga o que você quer (por exemplo, “500 seguidores no Instagram”) ou me envie o link.',
+  ],
+  'here-i-am': () => ['Estou por aqui!', 'Sim, estou por aqui.', 'Por aqui, sim!'],
+  'you-are-welcome': () => [
+    'Por nada! Qualquer coisa, é só chamar.',
+    'Imagina! Estou por aqui.',
+    'Eu que agradeço!',
+  ],
+  bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
+  laugh: () => ['Haha!', 'Rindo aqui também.', 'Boa!'],
+  fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
+  'refusal-accepted': () => [
+    'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
+    'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
+    'Certo, não vou gerar nada.',
+  ],
+  'pix-need-not-be-paid': ({ orderId8 }: { orderId8: string }) =>
+    `Tudo bem! O PIX do pedido ${orderId8} não precisa ser pago: ele vence sozinho.`,
+  'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
+  postponed: ({ isKept }: { isKept: boolean }) => [
+    `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
+    `Tranquilo, fica para quando você puder.${isKept ? ' O pedido continua anotado.' : ''}`,
+    'Certo, te espero por aqui.',
+  ],
+  paused: ({ isKept }: { isKept: boolean }) => [
+    `Sem pressa, não gero nada por enquanto.${isKept ? ' O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.' : ''}`,
+    'Fique à vontade, continuo esperando. Nada será cobrado sem um sim.',
+    'Tudo bem, espero você decidir.',
+  ],
+  advice: () => ['Sem pressa para escolher.', 'Pense com calma.'],
+  miss: ({ misses, catalogue }: { misses: number; catalogue: string }) =>
+    misses > 1
+      ? [
+          'Ainda não consegui entender, desculpe. Pode tocar numa das opções abaixo?',
+          'Não peguei essa também. As opções abaixo ajudam.',
+        ]
+      : [
+          `Desculpe, não entendi bem.${catalogue ? ` Posso ajudar com ${catalogue}.` : ''}`,
+          'Desculpe, essa eu não entendi. Pode dizer de outro jeito?',
+        ],
+  'miss-person': () => [
+    `Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+    `Para não tomar mais tempo, fale com a equipe.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+  ],
+  person: () => [
+    `Claro! A equipe responde no WhatsApp em ${contact.reply.whatsapp}, ${contact.hours.whatsapp}. Se quiser continuar por aqui, também ajudo.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')}`,
+    `É só chamar: uma pessoa da equipe atende.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')}`,
+  ],
+  'password-refused': () => [
+    passwordRefusedText(),
+    'De novo: sem senha, por favor. Só o link público basta.',
+  ],
+  'trick-resisted': () => [
+    'Por aqui eu só monto pedidos, e os preços são os da tabela, iguais para todo mundo.',
+    'Os preços não mudam por mensagem: valem os da tabela.',
+  ],
+  'opposite-refused': () => [
+    'Por aqui nós só acrescentamos: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
+    'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
+  ],
+  topic: ({
+    topic,
+    product,
+    platform,
+  }: {
+    topic: Topic
+    product: Product | null
+    platform: Platform | null
+  }) => answerTo(topic, product, platform),
+  condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
+    conditionAnswers[condition](product),
+  'condition-kept': () => [
+    'O pedido fica como estava. Se servir assim, responda “sim”.',
+    'Se quiser assim mesmo, responda “sim”.',
+  ],
+}

@@ -1,0 +1,74 @@
+import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import { formatQuantity } from '@smm/pricing/money'
+import { targetOf } from '@smm/social-links/link-fits'
+
+export const platformNames: Record<Platform, string> = {
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+export const serviceNames: Record<ServiceType, string> = {
+  followers: 'seguidores',
+  likes: 'curtidas',
+  views: 'visualizações',
+  subscribers: 'inscritos',
+  comments: 'comentários',
+  shares: 'compartilhamentos',
+  saves: 'salvamentos',
+}
+const feminine = new Set<ServiceType>(['likes', 'views'])
+
+/** 'seguidores no Instagram'. */
+export const productName = ({ platform, serviceType }: Product): string =>
+  `${serviceNames[serviceType]} no ${platformNames[platform]}`
+
+/** '500 seguidores no Instagram'. */
+export const orderName = (product: Product, quantity: number): string =>
+  `${formatQuantity(quantity)} ${productName(product)}`
+
+export const howMany = (serviceType: ServiceType): string =>
+  feminine.has(serviceType) ? 'Quantas' : 'Quantos'
+
+/** What to send for a product: 'o link do seu canal (ou o @)'. */
+export function neededLink({ platform, serviceType }: Product): string {
+  if (targetOf({ serviceType }) === 'account')
+    return platform === 'youtube' ? 'o link do seu canal (ou o @ dele)' : 'o link do seu perfil (ou o seu @)'
+  if (platform === 'instagram') return 'o link da foto ou do Reels'
+  return platform === 'youtube' ? 'o link do vídeo (pode ser Shorts também)' : 'o link do vídeo'
+}
+const exampleLinks: Record<Platform, { account: string; content: string }> = {
+  instagram: { account: 'instagram.com/seuperfil', content: 'instagram.com/p/…' },
+  youtube: { account: 'youtube.com/@seucanal', content: 'youtube.com/watch?v=…' },
+  tiktok: { account: 'tiktok.com/@seuperfil', content: 'tiktok.com/@seuperfil/video/…' },
+}
+export const exampleLink = (product: Product): string => exampleLinks[product.platform][targetOf(product)]
+
+/** What the link is called in a recap. */
+export function targetName({ platform, serviceType }: Product): string {
+  if (targetOf({ serviceType }) === 'account') return platform === 'youtube' ? 'Canal' : 'Perfil'
+  return platform === 'instagram' ? 'Publicação' : 'Vídeo'
+}
+
+/** An address as a person reads it: 'instagram.com/fulano'. */
+export function shownLink(canonicalUrl: string): string {
+  const address = canonicalUrl.replace('https://', '').replace('www.', '')
+  const short = address.endsWith('/') ? address.slice(0, -1) : address
+  try {
+    return decodeURIComponent(short)
+  } catch {
+    return short
+  }
+}
+
+/** 'a, b e c'. */
+export const inWords = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} e ${list.at(-1)}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What may be tapped to choose a product: 'Seguidores no Instagram'. */
+export const productChips = (products: readonly Product[]): string[] =>
+  products.slice(0, 5).map((it) => capital(productName(it)))
+
+/** To be tapped by one who speaks of a purchase made before. */
+export const ofPurchase = 'É sobre uma compra que já fiz'

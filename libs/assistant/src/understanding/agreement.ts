@@ -1,0 +1,88 @@
+import { isOneOf } from './phrases/windows.ts'
+import { asksForPix, besideYes, meansOtherwise, yesPhrases, yesWords } from './phrases/yes-words.ts'
+import { isOneSlipFrom } from './words/spelling.ts'
+import { nearYes } from './words/near-yes.ts'
+import { nameOf } from './clauses.ts'
+import type { PhraseMatch } from './phrases/phrase-matcher.ts'
+import type { Unit, Utterance } from './utterance.ts'
+
+export type Agreement = { agrees: boolean; commands: boolean; isForOther: boolean; asksForPix: boolean }
+
+const small = isOneOf(`
+  ai|la|ja|logo|me|isso|ess[ea]s?|o|a|os|as|meus?|minhas?|seus?|suas?|noss[oa]s?|uma?|uns|umas
+  entao|agora|so|tudo|tod[oa]s|el[ea]s?|mim|gente|nos|voce|amanha|sim|por|favor
+`)
+const toward = /^(pra|pro|para|no|na|em|nesse|nessa|com|de|do|da|num|numa)$/
+const slippedYes = [...yesWords].filter((it) => it.length >= 6)
+
+/** Whether a message agrees and orders to go on; what it brings besides is in the other slots. */
+export function readAgreement({ units, plain }: Utterance, matches: readonly PhraseMatch[]): Agreement {
+  const marks = new Set(matches.map((it) => it.name))
+  const commands = matches.filter((it) => it.name === 'command')
+  const ownCommands = commands.filter((it) => !isOfOtherThing(units, it.to))
+  const isForOther = commands.some((it) => goesElsewhere(units, it.to))
+  const isOtherwise = () => marks.has('quoted') || meansOtherwise.test(plain)
+  const isSlipped = () => units.length <= 6 && units.some((it) => it.kind === 'word' && isSlip(it.text))
+  const agreed =
+    matches.some(
+      (it) => it.name === 'agree' && !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to),
+    ) ||
+    yesPhrases.test(plain) ||
+    isSlipped()
+  const agrees = (agreed || ownCommands.length > 0) && !isOtherwise()
+  return {
+    agrees,
+    commands: agrees && ownCommands.length > 0,
+    isForOther,
+    asksForPix: agrees && asksForPix.test(plain),
+  }
+}
+
+const isSlip = (word: string) =>
+  word.length >= 6 &&
+  !yesWords.has(word) &&
+  !nearYes.has(word) &&
+  !besideYes.has(word) &&
+  slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
+
+const isPlain = (unit: Unit | undefined) =>
+  !unit ||
+  unit.kind !== 'word' ||
+  unit.tags.includes('pix~') ||
+  besideYes.has(unit.text) ||
+  yesWords.has(unit.text) ||
+  small.test(unit.text)
+
+const firm = /^(confirm|autoriz|aprov|fech|concord)/
+/** 'pode enviar o contrato': the verb of a yes, and another object. */
+function isOfOtherThing(units: readonly Unit[], after: number, match?: PhraseMatch): boolean {
+  const verb = units[after - 1]
+  if (!verb || firm.test(verb.text) || !verb.tags.includes('issue~') || (match && match.to - match.from > 1))
+    return false
+  let at = after
+  while (at < units.length && /^(o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|me|mais)$/.test(units[at]!.text))
+    at++
+  const next = units[at]
+  return next !== undefined && at > after && !isPlain(next) && !/^(que|ele|ela)$/.test(next.text)
+}
+
+/** The 'pode' of 'pode mandar uma amostra'. */
+const leadsElsewhere = (units: readonly Unit[], at: number) =>
+  units[at]?.tags.includes('issue~') === true && isOfOtherThing(units, at + 1)
+
+/** 'gera o pix pro vereador' */
+function goesElsewhere(units: readonly Unit[], after: number): boolean {
+  let at = after
+  while (at < units.length && (small.test(units[at]!.text) || units[at]!.tags.includes('pix~'))) at++
+  if (!toward.test(nameOf(units[at]))) return false
+  at++
+  while (at < units.length && small.test(units[at]!.text)) at++
+  if (/^(mim|nos|gente|eu)$/.test(units[at - 1]!.text)) return false
+  const next = units[at]
+  return (
+    next?.kind === 'word' &&
+    !/^(frente|adiante|diante|boa|paz)$/.test(next.text) &&
+    !isPlain(next) &&
+    !/~$/.test(next.tags[0] ?? '')
+  )
+}

@@ -1,0 +1,74 @@
+import { isOneOf } from './phrases/windows.ts'
+import type { PhraseMatch } from './phrases/phrase-matcher.ts'
+import type { Unit } from './utterance.ts'
+
+/** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */
+export type UnitClause = { from: number; to: number; marks: ReadonlySet<string>; firstWish: number }
+
+const sign = /^[.,;:!?()\n]$/
+const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|ai)$/
+/** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
+const isVerbAfter = isOneOf(`
+  pedido|certo|correto|link|perfil|canal|qual|que|isso|user|nao|video|foto|post|arroba|conta|nome
+  P|L|o|@|isto|ela|ele|eu
+`)
+/** Words before a verb that belong to its clause. */
+const leads = isOneOf(`
+  eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas|mais
+  ai
+`)
+
+export const nameOf = (unit: Unit | undefined): string =>
+  !unit ? '' : unit.kind === 'word' || unit.kind === 'sign' ? unit.text : unit.kind
+
+/** Where clauses begin: after a sign, before a joining word, and before a verb of wishing or buying. */
+export function clauseStarts(units: readonly Unit[]): number[] {
+  const starts = [0]
+  units.forEach((unit, at) => {
+    const last = starts.at(-1)!
+    if (at === 0) return
+    if (unit.kind === 'sign' && sign.test(unit.text)) starts.push(at + 1)
+    else if (at > last && isJoint(units, at)) starts.push(at)
+    else if (at > last && opens(unit) && nameOf(units[at - 1]) !== 'que') {
+      const from = firstLead(units, last, at)
+      if (from > last && nameOf(units[from - 1]) !== 'que') starts.push(from)
+    }
+  })
+  return [...new Set(starts)].filter((it) => it < units.length)
+}
+
+const opens = (unit: Unit) =>
+  unit.tags.includes('wish~') ||
+  unit.tags.includes('bought~') ||
+  /^(bota|coloca|manda|compro|cade|gera|me)$/.test(unit.text)
+
+function isJoint(units: readonly Unit[], at: number): boolean {
+  const { text } = units[at]!
+  if (text === 'so') return units[at + 1]?.text === 'que'
+  if (!joins.test(text)) return false
+  return text !== 'e' || !isVerbAfter.test(nameOf(units[at - 1]))
+}
+
+function firstLead(units: readonly Unit[], from: number, at: number): number {
+  let first = at
+  while (first > from && leads.test(units[first - 1]!.text)) first--
+  return first
+}
+
+/** `marks` in the order of their first unit. */
+export function clausesOf(
+  units: readonly Unit[],
+  starts: readonly number[],
+  marks: readonly PhraseMatch[],
+): UnitClause[] {
+  let next = 0
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? units.length
+    const own = new Set<string>()
+    for (; next < marks.length && marks[next]!.from < to; next++) own.add(marks[next]!.name)
+    const wish = units
+      .slice(from, to)
+      .findIndex(({ tags }) => tags.includes('wish~') || tags.includes('give~'))
+    return { from, to, marks: own, firstWish: wish < 0 ? Infinity : from + wish }
+  })
+}

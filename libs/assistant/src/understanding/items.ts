@@ -1,0 +1,158 @@
+import type { Platform } from '@smm/contracts/products'
+import { publishedProduct } from '@smm/pricing/packages'
+import type { Fact } from './facts.ts'
+import { type Item, noItem, type Target } from './reading.ts'
+import { nameOf } from './clauses.ts'
+import type { Unit } from './utterance.ts'
+
+const mostItems = 10
+type Draft = Item & { from: number; to: number }
+
+/**
+ * Gathers facts into items: a new one begins where a fact of a kind comes a second time with another value, or the same
+ * quantity after 'e'.
+ */
+export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets: readonly Target[]): Item[] {
+  const drafts: Draft[] = []
+  let current: Draft | null = null
+  for (const fact of facts) {
+    if (!current || startsNew(current, fact, facts, units, targets)) {
+      current = { ...noItem, from: fact.at, to: fact.at }
+      drafts.push(current)
+    }
+    current.to = fact.at
+    give(current, fact, targets)
+  }
+  const named = drafts.filter(
+    (it) => it.platform || it.serviceType || it.quantity !== null || it.choice || it.target !== null,
+  )
+  return placeTargets(inherit(mergeLoose(named)), targets)
+    .slice(0, mostItems)
+    .map(({ platform, serviceType, quantity, choice, target }) =>
+      asCalledThere({ platform, serviceType, quantity, choice, target }),
+    )
+}
+
+function startsNew(
+  current: Draft,
+  fact: Fact,
+  facts: readonly Fact[],
+  units: readonly Unit[],
+  targets: readonly Target[],
+): boolean {
+  const isJoined = /^(e|,|\n|;|\+|mais|tambem|L|\)|-)$/.test(nameOf(units[fact.at - 1]))
+  if (fact.kind === 'quantity') {
+    if (current.quantity === null) return current.choice !== null && current.serviceType !== null
+    return current.quantity !== fact.value || isJoined
+  }
+  if (fact.kind === 'service')
+    return (
+      current.serviceType !== null && current.serviceType !== fact.value && !isSameThing(current, fact.value)
+    )
+  if (fact.kind === 'platform') {
+    if (current.platform === null || current.platform === fact.value) return false
+    return !(current.target !== null && targets[current.target]?.platform === fact.value)
+  }
+  if (fact.kind === 'page') {
+    if (current.target === null) {
+      const platform = targets[fact.value]?.link?.platform
+      return Boolean(
+        platform && current.platform && platform !== current.platform && current.quantity !== null,
+      )
+    }
+    return true
+  }
+  return current.choice !== null
+}
+
+const isSameThing = (current: Draft, service: string) =>
+  (current.serviceType === 'followers' && service === 'subscribers') ||
+  (current.serviceType === 'subscribers' && service === 'followers')
+
+function give(draft: Draft, fact: Fact, targets: readonly Target[]): void {
+  if (fact.kind === 'quantity') draft.quantity = fact.value
+  if (fact.kind === 'service') draft.serviceType = fact.value
+  if (fact.kind === 'platform') draft.platform = fact.value
+  if (fact.kind === 'package') draft.choice = { by: 'name', name: fact.value }
+  if (fact.kind !== 'page') return
+  draft.target = fact.value
+  draft.platform ??= targets[fact.value]?.link?.platform ?? null
+}
+
+/** '500 seguidores' and, sentences later, '… no insta': a draft that tells nothing twice joins the one before. */
+function mergeLoose(drafts: readonly Draft[]): Draft[] {
+  const merged: Draft[] = []
+  for (const it of drafts) {
+    const before = merged.at(-1)
+    if (before && fits(before, it)) Object.assign(before, filled(before, it))
+    else merged.push({ ...it })
+  }
+  return merged
+}
+
+const keys = ['platform', 'serviceType', 'quantity', 'choice', 'target'] as const
+const fits = (a: Item, b: Item) =>
+  keys.every((key) => a[key] === null || b[key] === null || (a[key] === b[key] && key !== 'quantity'))
+const filled = (a: Draft, b: Draft): Partial<Draft> =>
+  Object.fromEntries(keys.map((key) => [key, a[key] ?? b[key]]))
+
+/** '500 seguidores no insta e 300 no tiktok': what one leaves out stands in another, where that is sold. */
+function inherit(drafts: readonly Draft[]): Draft[] {
+  if (drafts.length < 2) return [...drafts]
+  const platforms = new Set(drafts.flatMap((it) => it.platform ?? []))
+  const platform: Platform | null = platforms.size === 1 ? [...platforms][0]! : null
+  const counted = drafts.filter((it) => it.quantity !== null)
+  const quantity =
+    counted.length === 1 &&
+    (counted[0] === drafts[0] || counted[0] === drafts.at(-1)) &&
+    drafts.every((it) => it.target !== null && !it.choice)
+      ? counted[0]!.quantity
+      : null
+  let last = drafts.find((it) => it.serviceType)?.serviceType ?? null
+  return drafts.map((it) => {
+    const ownPlatform = it.platform ?? platform
+    const isSold =
+      last &&
+      (!ownPlatform ||
+        publishedProduct(asCalledThere({ ...noItem, platform: ownPlatform, serviceType: last }) as never))
+    const serviceType = it.serviceType ?? (isSold ? last : null)
+    last = serviceType ?? last
+    const isSoldThere =
+      ownPlatform &&
+      serviceType &&
+      publishedProduct(asCalledThere({ ...noItem, platform: ownPlatform, serviceType }) as never)
+    return {
+      ...it,
+      serviceType,
+      platform: it.platform ?? (isSoldThere ? platform : null),
+      quantity: it.quantity ?? quantity,
+    }
+  })
+}
+
+/** As many pages as quantities: they belong together in their order, wherever they stand. */
+function placeTargets(drafts: Draft[], targets: readonly Target[]): Draft[] {
+  const counted = drafts.filter((it) => it.quantity !== null || it.choice)
+  const loose = drafts.filter((it) => it.quantity === null && !it.choice && it.target !== null)
+  const pages = drafts.flatMap((it) => it.target ?? [])
+  if (counted.length < 2 || !loose.length || pages.length !== counted.length) return drafts
+  const ordered = counted.map((it, at) => ({
+    ...it,
+    target: pages[at]!,
+    platform:
+      targets[pages[at]!]?.link?.platform ??
+      it.platform ??
+      loose.find((one) => one.target === pages[at])?.platform ??
+      null,
+  }))
+  return ordered
+}
+
+/** YouTube has subscribers where the others have followers; people mix the words. */
+export function asCalledThere<T extends Pick<Item, 'platform' | 'serviceType'>>(item: T): T {
+  if (item.platform === 'youtube' && item.serviceType === 'followers')
+    return { ...item, serviceType: 'subscribers' }
+  if (item.platform && item.platform !== 'youtube' && item.serviceType === 'subscribers')
+    return { ...item, serviceType: 'followers' }
+  return item
+}

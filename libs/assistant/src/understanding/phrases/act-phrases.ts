@@ -1,0 +1,133 @@
+import { phraseTable } from './phrases.ts'
+import type { Act } from '../reading.ts'
+
+const page =
+  '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
+
+/** How people say what they do. */
+export const actPhrases = phraseTable<Act>({
+  greet: `
+    ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
+    ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
+      hey|hello|hi|alo|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+  `,
+  thank: `
+    obrigad[oa]s? | obrigadao | valeu | grat[oa] | gratidao | agradec* | tmj | thanks
+    deus (te|lhe)? abencoe | 🙏
+  `,
+  laugh: `
+    haha | ^(rs|k|ha|he|lol|😂|🤣)( |$)
+  `,
+  leave: `
+    tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+  `,
+  order: `
+    quero | queria | gostaria | preciso | precisava | precisando | comprar | compro | adquirir
+    encomendar | manda | mandar | coloca | colocar | bota | botar | poe | por uns | vou querer | querendo
+    me ve | consegue | pedir | escolho | fico com | vou de | vou levar | levo | desejo | interess*
+    aumentar | pode ser | bater
+  `,
+  change: `
+    na verdade | alias | muda | mudar | mude | troca | trocar | troque | corrig* | errei | ou melhor
+    quer dizer | melhor | em vez | ao inves | altera* | prefiro | errad[oa] | digo
+    outr[oa] (perfil|conta|video|post|link|canal|foto) | nao e ess[ea] | pensando bem | me enganei
+  `,
+  'change-quantity': `
+    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$ | (errei|errada) (a|na)? quantidade | quantidade (esta )?errada
+    ^(acho|achei|e|esta|ai e|isso e) (muito|pouco|demais|pouquinho|muita gente)( [.!,])*$
+    ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
+    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
+      mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
+    ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais|menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
+  `,
+  'change-link': `
+    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$
+    ^((o|e|,|esse|esta) )*(${page} (esta )?errad[oa]|errei (o|a) ${page})( [.!,])*$
+    (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
+      comercial|profissional)
+    (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+ | (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}
+    ${page} e outr[oa]
+  `,
+  'add-item': `
+    (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | comprar mais | pedir mais | outro igual
+    mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)
+    o mesmo pedido | mesmo de antes | repet* o pedido
+  `,
+  refuse: `
+    cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
+    deixa assim | esquece | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
+    vou pensar | comecar de novo | recomecar
+    ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando|estou fora)( [!.,])*$
+  `,
+  'ask-price': `
+    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
+    (e|fica|sai|custa|esta|seria) quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
+    quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$)
+    precos? | valor | valores | tabela | custo | orcamento | cotacao
+  `,
+  'ask-packages': `
+    pacotes? | opcoes | planos? | tabela | promocoes | combos? | quais tem | que quantidades?
+  `,
+  'ask-catalogue': `
+    o que (e que)? (voces|voce)? (vend*|tem|faz*|oferec*|trabalh*) | que servicos?
+    quais (os|sao os|sao)? (servicos|produtos) | catalogo | vendem o que | vende o que | lista de servicos
+    (o)? que mais (que )?(voces)? (tem|vend*|faz*|oferec*|trabalh*) | mais alguma coisa alem
+    trabalham? com (o)? que | que tipos? de servico | menu | tem o que
+    (quais|que|com quais) (sao as|as)? (redes|plataformas)( sociais)?
+    (atend*|trabalh*) (com)? (quais|que) (redes|plataformas) | (sobre|conhecer) (os|seus|esses)? servicos
+  `,
+  'ask-minimum': `
+    minim[oa] | menor (quantidade|quantia|pacote|valor) | a partir de quant* | menos que
+  `,
+  'ask-maximum': `
+    maxim[oa] | limite | teto | maior (quantidade|pacote|quantia) | ate quant[oa]s? | quant[oa]s (eu )?quiser
+  `,
+  'ask-help': `
+    ajuda* | help | duvida | nao (sei|entendi) | como (compro|eu compro|faco|peco) | ^[?]+$
+  `,
+  haggle: `
+    (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
+      de graca|menos)
+    de graca | gratis | gratuit* | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
+    (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
+  `,
+  'ask-status': `
+    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea* | quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto | falta muito | meu pedido | consultar
+    cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
+    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra) | paguei (, )?e agora
+    (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
+    (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
+    (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
+    (ja|acabei de) (paguei|pagar|fiz o pix)
+  `,
+  'ask-pix-again': `
+    (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
+      vencido|expirado|copiar) … (pix|codigo|qr*)
+    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo|qr*)
+    (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido
+      nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
+  `,
+  'want-ticket': `
+    ticket | chamado | protocolo | ocorrencia | reclamacao | queixa
+  `,
+  'want-refill': `
+    reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo | recolocar
+  `,
+  'want-cancel': `
+    cancela | cancele | cancelem | cancelar | cancelo | cancelamento
+  `,
+  'want-refund': `
+    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro
+  `,
+  'want-person': `
+    atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | falar com | conversar com
+    gerente | vendedor | suporte | sac | chamar no | whatsapp | me liga | ligar | responsavel
+  `,
+  trick: `
+    ignor* ((tod[ao]s|as|os|suas|seus|essas|qualquer) )*(instruc*|regras|prompt|comandos|anterior*)
+    prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como
+    voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table
+    select .* from | script | override | sudo | esqueca (tudo|suas|as)
+    < ?[a-z0-9]+ ?> | [{] ?[{] | [$] ?[{] | ' ?or ?' | or 1 ?= ?1
+  `,
+})

@@ -1,0 +1,110 @@
+import { asksSomething } from './find-acts.ts'
+import { findPurchase } from './find-purchase.ts'
+import { findOpposite } from './find-opposite.ts'
+import { findTopics, guessTopic } from './find-topics.ts'
+import { unsoldIn } from './phrases/find-unsold.ts'
+import { offersPassword } from './phrases/offers-password.ts'
+import { orderId, plainText } from './words/split-words.ts'
+import { decisionRows, markRows, orderRows } from './phrases/act-rows.ts'
+import { clausesOf, clauseStarts } from './clauses.ts'
+import { compilePhrases, matchPhrases } from './phrases/phrase-matcher.ts'
+import { readActs } from './read-acts.ts'
+import { readSlots } from './read-slots.ts'
+import { type Act, emptyReading, type Reading, type ReadingContext } from './reading.ts'
+import { makeUtterance, type Page, type Utterance, withoutPages } from './utterance.ts'
+
+const phrases = compilePhrases({ ...decisionRows, ...orderRows, ...markRows })
+const actNames = new Set([...Object.keys(decisionRows), ...Object.keys(orderRows)])
+const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
+
+/** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
+export function readUtterance(message: string, context: ReadingContext): Reading {
+  const utterance = makeUtterance(message, context.expecting === 'link' || Boolean(context.isPageOpen))
+  if (!utterance.words.length) return emptyReading
+  const { units, plain, spoken } = utterance
+  const starts = clauseStarts(units)
+  const isStart = new Set(starts)
+  const isBoundary = (at: number) =>
+    at === 0 || at >= units.length || isStart.has(at) || units[at]!.kind === 'sign'
+  const matches = matchPhrases(phrases, units, isBoundary)
+  const clauses = clausesOf(units, starts, matches)
+  const purchase = findPurchase(spoken)
+  const opposite = findOpposite(spoken, context.expecting !== 'nothing')
+  const slots = readSlots(utterance, clauses, matches, context, new Set(purchase.heard))
+  const password = offersPassword(
+    plainText(
+      withoutPages({ ...utterance, pages: utterance.pages.filter((it) => isAddress(utterance, it)) }, '@'),
+    )
+      .replace(/[:=,]|[?.!](?=[?.!]*(?:\s|$))/g, ' $& ')
+      .replace(/\s+/g, ' '),
+  )
+  const topics = findTopics(plain)
+  const unsold = unsoldIn(plain)
+  const isQuestion = asksSomething(plain)
+  const unlinked = withoutPages(utterance, '')
+  const ref = orderId.exec(unlinked)?.[0] ?? numberOfOrder.exec(unlinked)?.[1] ?? null
+  const acts = readActs({
+    utterance,
+    matches,
+    clauses,
+    purchase,
+    opposite,
+    context,
+    slots,
+    topics,
+    isQuestion,
+    password,
+    actNames,
+  })
+  const isUnclear =
+    !topics.length &&
+    isQuestion &&
+    !unsold &&
+    !slots.money &&
+    !slots.items.some((it) => it.quantity !== null) &&
+    !acts.acts.some((it) => clearActs.has(it))
+  return {
+    ...emptyReading,
+    ...slots,
+    ...acts,
+    topics: isUnclear ? guessedTopic(plain) : topics,
+    orderRef: ref?.slice(0, 36).toLowerCase() ?? null,
+    unsold,
+    daypart: /\bbom dia\b/.test(plain)
+      ? 'morning'
+      : /\bboa tarde\b/.test(plain)
+        ? 'afternoon'
+        : /\bboa noite\b/.test(plain)
+          ? 'night'
+          : null,
+  }
+}
+
+/** Written with '@' or as a link: 'minha_senha1' only looks like a name. */
+const isAddress = ({ text }: Utterance, it: Page) => !('handle' in it) || text[it.start] === '@'
+
+/** A question with one of these leaves no topic to be guessed. */
+const clearActs = new Set<Act>([
+  'ask-price',
+  'ask-packages',
+  'ask-catalogue',
+  'ask-minimum',
+  'ask-maximum',
+  'ask-status',
+  'ask-pix-again',
+  'complain',
+  'want-ticket',
+  'want-refill',
+  'want-person',
+  'haggle',
+  'trick',
+  'change-link',
+  'change-quantity',
+  'refuse',
+  'ask-recap',
+  'ask-total',
+])
+function guessedTopic(plain: string): Reading['topics'] {
+  const topic = guessTopic(plain)
+  return topic ? [topic] : []
+}

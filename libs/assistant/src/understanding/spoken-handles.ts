@@ -1,0 +1,59 @@
+import type { Finding } from '@smm/social-links/find-links'
+
+const name = String.raw`([a-z_][\w.]{2,29})`
+const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio)\s+){0,4}`
+const is = String.raw`(?:é|eh|e|=|:)\s*(?:o\s|a\s)?`
+/** Words that stand where a name would, and are none. */
+const otherWords =
+  `meu|minha|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual
+mesm[oa]|igual|privad[oa]|p[uú]blic[oa]`.replace('\n', '|')
+const noName = String.raw`(?!(?:${otherWords})\b)`
+/** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
+const dictated = new RegExp(String.raw`\barroba\s+${noName}${name}\b`, 'i')
+/** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
+const named = new RegExp(
+  String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$))`,
+  'i',
+)
+/** 'digitei errado, é loja.x' */
+const corrected =
+  /(?:errad[oa]|errei|certo|correto)\b[^.@]{0,25}?\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
+const pageWord = '(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)'
+const ofWhomAfter = String.raw`(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio)){0,4}`
+const isCalled = String.raw`(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)`
+const clearName = String.raw`([A-Za-z_](?=\w*(?:[\d_]|\.\w))[\w.]{2,29}\w)(?![\w@])`
+/** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
+const spoken = new RegExp(String.raw`${pageWord}${ofWhomAfter}\s*${isCalled}${clearName}`, 'i')
+const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=":-])/i
+/** 'pode gerar pro loja.x' */
+const toward = /\b(?:pro|pra|para|no|na|é|eh)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
+/** '*brunaaa.lash': a correction as chats write it. */
+const starred = /^\s*\*+\s*@?([a-z_][\w.]{2,29})/i
+const alone = /^\s*[*]?\s*([A-Za-z0-9_][A-Za-z0-9._]{2,29})\s*[*]?\s*$/
+
+/** A profile's name written without '@'. Alone where a link was asked, any name with a dot, digit or underscore. */
+export function spokenHandleIn(
+  text: string,
+  pages: readonly Finding[],
+  isLinkExpected: boolean,
+): { handle: string; start: number; end: number } | null {
+  const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
+  const isBare = bare && /[._\d]/.test(bare[1]!) && !/^\d+$/.test(bare[1]!)
+  const found =
+    (isBare ? bare : null) ??
+    spoken.exec(text) ??
+    named.exec(text) ??
+    dictated.exec(text) ??
+    corrected.exec(text) ??
+    (pages.length ? null : (underscored.exec(text) ?? toward.exec(text) ?? starredPage(text)))
+  const handle = found?.[1]
+  if (!found || !handle) return null
+  const start = found.index + found[0].lastIndexOf(handle)
+  const end = start + handle.length
+  return pages.some((it) => start < it.end && it.start < end) ? null : { handle, start, end }
+}
+
+const starredPage = (text: string) => {
+  const found = starred.exec(text)
+  return found && /[._]/.test(found[1]!) ? found : null
+}

@@ -1,0 +1,246 @@
+import { isLike } from './spelling.ts'
+import { isOneOf } from '../phrases/windows.ts'
+import type { Word } from './split-words.ts'
+
+/** A number and the words it stands in: `words[from]` to `words[to - 1]`. */
+export type FoundNumber = { value: number; from: number; to: number; hasCents: boolean }
+
+const small: Record<string, number> = {
+  zero: 0,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  meia: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  quatorze: 14,
+  catorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezessete: 17,
+  dezoito: 18,
+  dezenove: 19,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+  cem: 100,
+  cento: 100,
+  duzentos: 200,
+  duzentas: 200,
+  trezentos: 300,
+  trezentas: 300,
+  quatrocentos: 400,
+  quatrocentas: 400,
+  quinhentos: 500,
+  quinhentas: 500,
+  seiscentos: 600,
+  seiscentas: 600,
+  setecentos: 700,
+  setecentas: 700,
+  oitocentos: 800,
+  oitocentas: 800,
+  novecentos: 900,
+  novecentas: 900,
+}
+const misspelt: Record<string, number> = {
+  treis: 3,
+  sinco: 5,
+  cincu: 5,
+  vinti: 20,
+  cinqenta: 50,
+  cincoenta: 50,
+  sinquenta: 50,
+  senhentos: 600,
+  duzento: 200,
+  trezento: 300,
+  quinhento: 500,
+  quinhentinhos: 500,
+  quinhao: 500,
+  cemzinho: 100,
+  cenzinho: 100,
+  milzinho: 1000,
+}
+const scale: Record<string, number> = {
+  k: 1e3,
+  mil: 1e3,
+  mill: 1e3,
+  milheiro: 1e3,
+  milheiros: 1e3,
+  barao: 1e3,
+  baroes: 1e3,
+  milhar: 1e3,
+  milhares: 1e3,
+  milzinho: 1e3,
+  kk: 1e6,
+  mi: 1e6,
+  milhao: 1e6,
+  milhoes: 1e6,
+  bilhao: 1e9,
+  bilhoes: 1e9,
+  duzia: 12,
+  duzias: 12,
+  dezena: 10,
+  dezenas: 10,
+  centena: 100,
+  centenas: 100,
+}
+const fuzzy = Object.keys(small).filter((it) => it.length >= 7)
+
+function smallOf(word: string): number | undefined {
+  if (Object.hasOwn(small, word)) return small[word]
+  if (Object.hasOwn(misspelt, word)) return misspelt[word]
+  if (word.length < 6) return undefined
+  const grown = word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os')
+  if (grown !== word && Object.hasOwn(small, grown)) return small[grown]
+  const meant = fuzzy.find((it) => isLike(word, it))
+  return meant === undefined ? undefined : small[meant]
+}
+const scaleOf = (word: string | undefined) => (word && Object.hasOwn(scale, word) ? scale[word] : undefined)
+
+/** '1.500', '1,5', '10', '1.234,56'; NaN for what is no number, as '1.2.3'. */
+function digitsOf(text: string): { value: number; hasCents: boolean } {
+  if (/^\d{1,3}([.,]\d{3})+$/.test(text)) return { value: Number(text.replace(/[.,]/g, '')), hasCents: false }
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text))
+    return { value: Number(text.replace(/\./g, '').replace(',', '.')), hasCents: true }
+  if (/^\d+[.,]\d{1,2}$/.test(text))
+    return { value: Number(text.replace(',', '.')), hasCents: /\D\d\d$/.test(text) }
+  return { value: /^\d+$/.test(text) ? Number(text) : Number.NaN, hasCents: false }
+}
+
+/** Every number of a message, written in digits, in words, or in both: '1,5k', '10 mil', 'mil e quinhentos', 'meio milhão'. */
+export function findNumbers(words: readonly Word[]): FoundNumber[] {
+  const found: FoundNumber[] = []
+  for (let at = 0; at < words.length;) {
+    const number = numberAt(words, at)
+    if (number && Number.isFinite(number.value)) found.push(number)
+    at = number ? number.to : at + 1
+  }
+  return found
+}
+
+function numberAt(words: readonly Word[], from: number): FoundNumber | null {
+  const text = words[from]!.text
+  const half = /^mei[oa]$/.test(text) ? scaleOf(words[from + 1]?.text) : undefined
+  if (half) return { value: half / 2, from, to: from + 2, hasCents: false }
+  const found = andHalf(words, from) ?? (/^\d/.test(text) ? fromDigits(words, from) : fromWords(words, from))
+  return found && isGlued(words, found.to) ? { ...found, value: Number.NaN, to: found.to + 1 } : found
+}
+
+/** '1 e meio k', 'três e meio mil' */
+function andHalf(words: readonly Word[], from: number): FoundNumber | null {
+  const { text } = words[from]!
+  const times = scaleOf(words[from + 3]?.text)
+  if (!times || words[from + 1]?.text !== 'e' || !/^mei[oa]$/.test(words[from + 2]!.text)) return null
+  const whole = /^\d{1,3}$/.test(text) ? Number(text) : smallOf(text)
+  return whole === undefined ? null : { value: (whole + 0.5) * times, from, to: from + 4, hasCents: false }
+}
+
+/** What may stand right behind a number without a blank: goods, units, and small words. */
+const mayFollow = (word: string) => beginsGoods.test(word) || smallWord.test(word)
+const beginsGoods =
+  /^(seg|curt|insc|vis|view|lik|foll|sub|foto|video|post|real|reais|conto|pila|dia|hora|min|mes|sem|vez|pacote|ano|haha|rs)/
+const smallWord = isOneOf(`
+  x|h|hs|hrs|s|m|d|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|q|que|insta\\w*
+  ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais
+`)
+
+/** '500abc', '1k5z': what is left unread may change the number, so that none was read. */
+function isGlued(words: readonly Word[], to: number): boolean {
+  const after = words[to]
+  if (!after?.adjacent) return false
+  return /^\d/.test(after.text)
+    ? /[a-z\d]$/.test(words[to - 1]!.text)
+    : /^[a-z]/.test(after.text) && !mayFollow(after.text)
+}
+
+function fromDigits(words: readonly Word[], from: number): FoundNumber {
+  const start = digitsOf(words[from]!.text)
+  let to = from + 1
+  let value = start.value
+  if (/^\d{1,3}$/.test(words[from]!.text) && /^(000|500)$/.test(words[to]?.text ?? '')) {
+    value = value * 1000 + Number(words[to]!.text)
+    to++
+  }
+  const times = scaleOf(words[to]?.text)
+  if (!times) return { value, from, to, hasCents: start.hasCents }
+  value = Math.round(value * times)
+  to++
+  const link = words[to]?.text === 'e' ? 1 : 0
+  const rest = words[to + link]
+  const tenth = times === 1e3 && rest && (link || rest.adjacent) && /^\d$/.test(rest.text)
+  if (tenth && (!link || isTenth(words, to + 2)))
+    return { value: value + Number(rest.text) * 100, from, to: to + link + 1, hasCents: false }
+  if (link && rest?.text === 'meio') return { value: value + times / 2, from, to: to + 2, hasCents: false }
+  const added = !rest
+    ? Number.NaN
+    : /^\d{2,3}$/.test(rest.text)
+      ? Number(rest.text)
+      : (smallOf(rest.text) ?? Number.NaN)
+  const isHalfTold = rest?.adjacent && /^\d\d$/.test(rest.text)
+  const reads =
+    times === 1e3 &&
+    !isHalfTold &&
+    !scaleOf(words[to + link + 1]?.text) &&
+    added >= 10 &&
+    added < 1000 &&
+    (link === 1 || added % 50 === 0)
+  return reads
+    ? { value: value + added, from, to: to + link + 1, hasCents: false }
+    : { value, from, to, hasCents: false }
+}
+
+/** The 5 of '2 mil e 5' is the half of a thousand, unless it counts something of its own. */
+const isTenth = (words: readonly Word[], next: number) =>
+  words[next] === undefined ||
+  /^([,.!?]|de|no|na|pro|pra|para|insta\w*|tiktok|seg\w*|insc\w*|curt\w*|view\w*|vis\w*|lik\w*)$/.test(
+    words[next].text,
+  )
+
+/** 'cento e vinte', 'dois mil e quinhentos', 'mil'. A lone 'um', 'uma' or 'meia' is an article, not a number. */
+function fromWords(words: readonly Word[], from: number): FoundNumber | null {
+  let total = 0
+  let group = 0
+  let lowest = Infinity
+  let to = from
+  for (let at = from; at < words.length;) {
+    const link = at > from && words[at]!.text === 'e' ? 1 : 0
+    const word = words[at + link]?.text ?? ''
+    const part = smallOf(word)
+    const times = link ? undefined : scaleOf(word)
+    // In 'dois mil e dez mil' another number begins.
+    if (link && lowest === 1000 && scaleOf(words[at + 2]?.text)) break
+    if (part !== undefined && part < lowest && (at === from || link || lowest >= 1000)) {
+      group += part
+      lowest = part >= 100 ? 100 : part >= 20 ? 10 : 1
+    } else if (times && times > 1) {
+      if (at === from && !/^(mil|mill|milhao|milzinho|milheiro)$/.test(word)) break
+      total += Math.max(group, 1) * times
+      group = 0
+      lowest = 1000
+    } else break
+    at += link + 1
+    to = at
+  }
+  const rest = words[to]?.text === 'e' ? (words[to + 1]?.text ?? '') : ''
+  if (lowest === 1000 && rest === 'meio')
+    return { value: total + scaleOf(words[to - 1]!.text)! / 2, from, to: to + 2, hasCents: false }
+  if (lowest === 1000 && /^\d{2,3}$/.test(rest))
+    return { value: total + Number(rest), from, to: to + 2, hasCents: false }
+  const isArticle = to === from + 1 && /^(um|uma|meia)$/.test(words[from]!.text)
+  return to === from || isArticle ? null : { value: total + group, from, to, hasCents: false }
+}

@@ -1,0 +1,147 @@
+import type { Platform, ServiceType } from '@smm/contracts/products'
+import { realWords } from './real-words.ts'
+import { isLike } from './spelling.ts'
+
+type Entry<Meaning> = { meaning: Meaning; exact: string[]; like: string[]; sounds?: RegExp }
+
+const services: Array<Entry<ServiceType>> = [
+  {
+    meaning: 'followers',
+    exact: ['seg', 'segs', 'sgdr', 'sgdrs', 'seguidor', 'follow', 'follows', 'fans', 'segudor', 'seguimores'],
+    like: ['seguidores', 'seguidor', 'seguidoras', 'followers', 'follower', 'seguidorzinhos'],
+  },
+  {
+    meaning: 'likes',
+    exact: [
+      'like',
+      'likes',
+      'laik',
+      'laiks',
+      'leik',
+      'leiks',
+      'likezinhos',
+      'joinhas',
+      'coracoes',
+      'coracao',
+      'coracaozinho',
+      'curts',
+    ],
+    like: ['curtidas', 'curtida', 'curtidinhas'],
+  },
+  {
+    meaning: 'subscribers',
+    exact: ['sub', 'subs', 'inscrito', 'inscricao', 'inscricoes', 'insc'],
+    like: ['inscritos', 'inscrito', 'inscritas', 'inscrita', 'subscribers', 'subscriber', 'inscricoes'],
+  },
+  {
+    meaning: 'views',
+    exact: [
+      'view',
+      'views',
+      'vews',
+      'viws',
+      'visu',
+      'visus',
+      'vizu',
+      'vizus',
+      'plays',
+      'play',
+      'visualiza',
+      'visualisa',
+      'reproducoes',
+      'viewers',
+    ],
+    like: [
+      'visualizacoes',
+      'visualizacao',
+      'visualisacoes',
+      'visualizassao',
+      'visualizassoes',
+      'visualizacaos',
+    ],
+  },
+  {
+    meaning: 'comments',
+    exact: ['coment', 'coments', 'comments', 'comment'],
+    like: ['comentarios', 'comentario'],
+  },
+  { meaning: 'shares', exact: ['shares', 'share'], like: ['compartilhamentos', 'compartilhamento'] },
+  { meaning: 'saves', exact: ['salvos', 'saves', 'salvamento'], like: ['salvamentos'] },
+]
+
+const platforms: Array<Entry<Platform>> = [
+  {
+    meaning: 'instagram',
+    exact: [
+      'insta',
+      'ig',
+      'instinha',
+      'inta',
+      'isnta',
+      'istagram',
+      'insto',
+      'reel',
+      'reels',
+      'feed',
+      'instas',
+    ],
+    like: ['instagram', 'instagran', 'intagram'],
+  },
+  {
+    meaning: 'youtube',
+    exact: [
+      'yt',
+      'ytb',
+      'youtub',
+      'utube',
+      'iutube',
+      'iutubi',
+      'youtuber',
+      'tube',
+      'short',
+      'shorts',
+      'yutube',
+      'yutubi',
+    ],
+    like: ['youtube', 'youtubi'],
+  },
+  {
+    meaning: 'tiktok',
+    exact: ['tt', 'ttk', 'tok', 'tiktoc', 'tictoc', 'tiktik', 'titok', 'tiktk'],
+    like: ['tiktok', 'tictok', 'tiktoker'],
+    // 'ticktock', 'tiquetoque', 'tequitoki'
+    sounds: /^t[iey](c|k|ck|qu)[eiu]?t[ou](c|k|ck|qu)[eio]?$/,
+  },
+]
+
+const onlyCounted: Record<string, ServiceType> = { escritos: 'subscribers', visual: 'views' }
+
+function meaningOf<Meaning>(word: string, entries: Array<Entry<Meaning>>): Meaning | null {
+  if (realWords.has(word)) return null
+  for (const it of entries) if (it.exact.includes(word) || it.sounds?.test(word)) return it.meaning
+  if (word.length < 5) return null
+  for (const it of entries) if (it.like.some((wanted) => isLike(word, wanted))) return it.meaning
+  return null
+}
+
+/** Remembers what the words of late messages mean: most of them are a few hundred. */
+function remembered<Meaning>(meaning: (word: string) => Meaning): (word: string) => Meaning {
+  const known = new Map<string, Meaning>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    if (known.size >= mostRemembered) known.clear()
+    const read = meaning(word)
+    known.set(word, read)
+    return read
+  }
+}
+const mostRemembered = 2000
+
+/** The service a word names, spelling slips allowed. */
+export const serviceOf = remembered((word: string): ServiceType | null => meaningOf(word, services))
+/** What a word names right after a number, where it would be another word elsewhere: '500 escritos'. */
+export const countedServiceOf = (word: string): ServiceType | null =>
+  serviceOf(word) ?? onlyCounted[word] ?? null
+/** The network a word names, spelling slips allowed. */
+export const platformOf = remembered((word: string): Platform | null => meaningOf(word, platforms))

@@ -1,0 +1,80 @@
+import { findLinks } from '@smm/social-links/find-links'
+import { slang } from './slang.ts'
+
+/** One word, number, sign or emoji of a message, without accents and in lower case. `adjacent`: no blank before it. */
+export type Word = { text: string; adjacent: boolean }
+export type Words = {
+  words: Word[]
+  /** All of it as one line with single blanks, for patterns; addresses and handles are left out. */
+  plain: string
+}
+
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u20e3\ufe0f\ufeff]/g
+/** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
+const personalNumbers = [
+  /\d{3}\.\d{3}\.\d{3}-\d{2}/,
+  /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/,
+  /(?:\(?\d{2}\)?\s?)?9\d{4}-\d{4}/,
+  /\(?\d{2}\)?\s?\d{4}-\d{4}/,
+  /\d{5}-\d{3}/,
+  /(?<=cpf[^\d]{0,6})\d{11}/,
+]
+const personalNumber = new RegExp(
+  `(?<!\\d)(?:${personalNumbers.map((it) => it.source).join('|')})(?!\\d)`,
+  'g',
+)
+/** The id of an order, whole or its beginning: its digits and letters are no words. */
+export const orderId =
+  /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
+const orderIds = new RegExp(orderId, 'g')
+/** '1e9', a number beyond every order. */
+const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
+const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
+const wordPattern = /r\$|\d+(?:[.,]\d+)*|[a-z]+|[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\s\w]/gu
+
+/** Lower case, no accents, no invisible signs, 'simmmm' → 'sim'; digits of other scripts as 0–9. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<![a-z\d])(?:k{2,}|(?:ha|he|hua|rs){2,}[ha]*|k{3,}\w*)(?![a-z])/g, ' haha ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/(?<=\d)oo(?![a-z])/g, '00')
+
+/** The words of a message without its addresses and handles, abbreviations written out. */
+export function splitWords(message: string): Words {
+  const words = wordsOf(withoutLinks(message))
+  return { words, plain: words.map((it) => it.text).join(' ') }
+}
+
+/** The words of a text that holds no address. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  const plain = plainText(text)
+    .replace(personalNumber, ' ')
+    .replace(scientific, writtenOut)
+    .replace(orderIds, ' ')
+  let end = 0
+  for (const it of plain.matchAll(wordPattern)) {
+    const adjacent = it.index === end && it.index > 0
+    end = it.index + it[0].length
+    const typed = it[0].replace(/([a-z])\1+$/, (end) => (it[0].length > 2 ? end[0]! : end))
+    const written = Object.hasOwn(slang, typed) ? slang[typed]! : typed
+    for (const text of written.split(' ')) words.push({ text, adjacent })
+  }
+  return words
+}
+
+/** The message with every address and @handle cut out, so that their digits are nobody's quantity. */
+export function withoutLinks(message: string, instead = ''): string {
+  let rest = ''
+  let from = 0
+  for (const it of findLinks(message)) {
+    rest += `${message.slice(from, it.start)}${instead} `
+    from = it.end
+  }
+  return rest + message.slice(from)
+}

@@ -1,0 +1,38 @@
+import type { PaymentReviewReason } from '@smm/contracts/messages'
+import { type orderStatuses } from '@smm/contracts/orders'
+import type { Platform, ServiceType } from '@smm/contracts/products'
+import type { TicketStatus } from '@smm/contracts/tickets'
+
+/** What the chat knows of an order of this visitor. 'requested': sent to the orders service, no PIX yet. */
+export type VisitorOrder = {
+  orderId: string
+  platform: Platform
+  serviceType: ServiceType
+  quantity: number
+  link: string
+  amountCents: number
+  status: 'requested' | 'refused' | (typeof orderStatuses)[number]
+  remains: number | null
+  createdAt: string
+  paidAt?: string | null
+  completedAt?: string | null
+  pixCode?: string | null
+  /** Of its money, what was said to go back so far, and what went. */
+  refundNotedCents?: number
+  refundedCents?: number
+  /** Why money of his waits for the team. */
+  reviewReason?: PaymentReviewReason | null
+}
+
+/** What the chat knows of a ticket of this visitor. */
+export type VisitorTicket = {
+  ticketId: string
+  orderId: string | null
+  link: string | null
+  status: TicketStatus
+  createdAt: string
+  /** What the staff answered last. */
+  lastReply: string | null
+}
+
+export type Reply = { content: string; suggestions?: string[] }

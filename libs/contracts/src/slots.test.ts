@@ -1,0 +1,47 @@
+import type { PageHead } from './pages.ts'
+import { fillPage, fillSlots, sectionEnds, slot } from './slots.ts'
+
+const figureOf = (key: string) => ({ price: 'R$ 45,00', name: 'Você & <eu> $&' })[key]
+const section = (sign: '?' | '!', key: string, inside: string) => sectionEnds(sign, key).join(inside)
+
+describe('fillSlots', () => {
+  it.each([
+    ['a slot', `por ${slot('price')}, já`, 'por R$ 45,00, já'],
+    ['a slot without a figure', `por ${slot('other')}.`, 'por .'],
+    ['text without slots', 'R$ 10', 'R$ 10'],
+    ['a section of a figure', section('?', 'price', `<b>${slot('price')}</b>`), '<b>R$ 45,00</b>'],
+    ['a section of a missing figure', `a${section('?', 'other', '<b>x</b>')}b`, 'ab'],
+    ['a section for a missing figure', section('!', 'other', '<i>x</i>'), '<i>x</i>'],
+    ['a section that is not needed', section('!', 'price', '<i>x</i>'), ''],
+    [
+      'sections inside of others',
+      section('?', 'price', `1${section('?', 'other', '2')}${section('?', 'name', '3')}4`),
+      '134',
+    ],
+    ['sections side by side', section('?', 'price', '1\n') + section('?', 'price', '2'), '1\n2'],
+  ])('fills %s', (_, text, filled) => expect(fillSlots(text, figureOf)).toBe(filled))
+})
+
+describe('fillPage', () => {
+  const head: PageHead = {
+    title: `Por ${slot('price')}`,
+    description: slot('name'),
+    keywords: '',
+    canonicalPath: '/',
+    structuredData: [
+      { offers: [{ name: 'a', price: slot('price') }, { price: slot('other') }], count: 2, none: null },
+    ],
+  }
+  const filled = fillPage({ head, html: `<p>${slot('name')}</p>` }, figureOf)
+
+  it('escapes figures in HTML only', () => {
+    expect(filled.html).toBe('<p>Você &amp; &lt;eu&gt; $&amp;</p>')
+    expect(filled.head).toMatchObject({ title: 'Por R$ 45,00', description: 'Você & <eu> $&' })
+  })
+
+  it('leaves things whose figure is missing out of structured data', () => {
+    expect(filled.head.structuredData).toEqual([
+      { offers: [{ name: 'a', price: 'R$ 45,00' }], count: 2, none: null },
+    ])
+  })
+})

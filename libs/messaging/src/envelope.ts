@@ -1,0 +1,36 @@
+import type { Job } from 'bullmq'
+import type { MessageName, Receiver } from '@smm/contracts/messages'
+import type { OutboxMessage } from './outbox.ts'
+import type { NewJob } from './queue.ts'
+
+/** The data of a job that carries one message. */
+export type Envelope = {
+  eventId: string
+  from: Receiver
+  name: MessageName
+  v: 1
+  correlationId: string | null
+  payload: unknown
+}
+
+/** One message per job. The job's id is the event's: while a job waits, publishing its message again adds none. */
+export const jobOf = ({ eventId, name, correlationId, payload }: OutboxMessage, from: Receiver): NewJob => {
+  const data: Envelope = { eventId, from, name, v: 1, correlationId, payload }
+  return { name, data, opts: { jobId: eventId } }
+}
+
+/** `{ eventIds }` that a receiver confirms to their sender. */
+export const receiptsJob = 'receipts'
+
+/**
+ * `{ eventIds }` that a receiver asks their sender to publish at once, or `{ eventIds: [], since, receiver }` for everything
+ * written for it since a moment (ISO 8601), delivered or not.
+ */
+export const redeliverJob = 'offer-again'
+
+// The previous releases pack up to ten messages that were written together into one job of this name;
+// it is read as long as one of them may run beside this release, for two releases from now.
+const severalJob = 'several'
+
+export const envelopesOf = ({ name, data }: Job): Envelope[] =>
+  name === severalJob ? (data as { envelopes: Envelope[] }).envelopes : [data as Envelope]

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import Compile from 'typebox/compile'
+import { type Message, type MessageName, messages } from '@smm/contracts/messages'
+import type { Envelope } from './envelope.ts'
+import { recordReceived } from './inbox.ts'
+import type { MessagingTables } from './tables.ts'
+import { transact, type Transacting } from './transact.ts'
+
+export type Origin = Pick<Envelope, 'eventId' | 'from' | 'correlationId'>
+export type AfterCommit = void | (() => void)
+
+/**
+ * Runs in the transaction that records the message in the inbox, so a message is handled once however often it arrives. It
+ * makes no network call; a function it returns runs after the commit, and a crash may lose it. A throw rolls back.
+ */
+export type Handler<Tables, Name extends MessageName> = (
+  trx: Transaction<Tables>,
+  message: Message<Name>,
+  origin: Origin,
+) => Promise<AfterCommit>
+
+export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
+
+const validators = new Map(Object.entries(messages).map(([name, schema]) => [name, Compile(schema)]))
+
+const isMessage = <Name extends MessageName>(name: Name, payload: unknown): payload is Message<Name> =>
+  validators.get(name)?.Check(payload) ?? false
+
+/** Throws when the message is unknown here, has an unexpected shape, or its handler fails; nothing is stored then. */
+export async function handleMessage<Tables extends MessagingTables, Name extends MessageName>(
+  deps: Transacting<Tables>,
+  handlers: Handlers<Tables>,
+  envelope: Envelope & { name: Name },
+): Promise<AfterCommit> {
+  const { name, payload } = envelope
+  const handler = handlers[name]
+  if (!handler) throw new Error(`the message ${name} is not known here`)
+  if (!isMessage(name, payload)) throw new Error(`${name} has another shape`)
+  return transact(deps, async (trx) => {
+    const isNew = await recordReceived(trx, envelope)
+    return isNew ? handler(trx, payload, envelope) : undefined
+  })
+}

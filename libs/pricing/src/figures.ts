@@ -1,0 +1,73 @@
+import type { Product } from '@smm/contracts/products'
+import { centsToDecimal, formatCents, formatQuantity, formatReais } from './money.ts'
+import {
+  type Package,
+  packagesOn,
+  type PriceBook,
+  type PricePage,
+  type PublishedProduct,
+  publishedProduct,
+} from './price-book.ts'
+
+/** Fills the slots of the pages. Each document holds it as JSON, which pages of other releases read. */
+export type Figures = { packages: PriceBook }
+
+type OfProduct = { book: PriceBook; product: PublishedProduct }
+type OfPackage = OfProduct & { package: Package }
+
+const onPage = (page: PricePage, { book, product, package: { quantity } }: OfPackage) =>
+  packagesOn(book, page, product).find((it) => it.quantity === quantity)
+
+const ofPackage = {
+  /** 'R$ 45,00' */
+  price: ({ package: it }) => formatCents(it.priceCents),
+  /** '45.00', for machines. */
+  decimal: ({ package: it }) => centsToDecimal(it.priceCents),
+  /** The struck-through price. */
+  original: ({ package: it }) => (it.originalCents === null ? undefined : formatCents(it.originalCents)),
+  'shown-on-prices': (it) => onPage('prices', it)?.name,
+  'shown-on-landing': (it) => onPage('landing', it)?.name,
+  'badge-on-prices': (it) => onPage('prices', it)?.badge ?? undefined,
+  'badge-on-landing': (it) => onPage('landing', it)?.badge ?? undefined,
+} satisfies Record<string, (it: OfPackage) => string | undefined>
+
+const ofProduct = {
+  /** 'R$ 15', the lowest price. */
+  from: ({ product }) => product.packages[0] && formatReais(product.packages[0].priceCents),
+  'common-up-to': ({ product: { commonUpToCents } }) =>
+    commonUpToCents === undefined ? undefined : formatReais(commonUpToCents),
+  minimum: ({ product }) => formatQuantity(product.minimum),
+  maximum: ({ product }) => formatQuantity(product.maximum),
+} satisfies Record<string, (it: OfProduct) => string | undefined>
+
+/** The largest discount against a struck-through price, in whole percents: '40%'. */
+function mostOff(book: PriceBook): string | undefined {
+  const percents = book.flatMap(({ packages }) =>
+    packages.map(({ priceCents, originalCents }) =>
+      originalCents ? Math.floor((100 * (originalCents - priceCents)) / originalCents) : 0,
+    ),
+  )
+  const most = Math.max(0, ...percents)
+  return most > 0 ? `${most}%` : undefined
+}
+
+/** Keys of figures: 'price instagram followers 500', 'from instagram likes', 'most-off'. */
+export const packageFigure = (name: keyof typeof ofPackage, of: Product, quantity: number): string =>
+  `${name} ${of.platform} ${of.serviceType} ${quantity}`
+export const productFigure = (name: keyof typeof ofProduct, of: Product): string =>
+  `${name} ${of.platform} ${of.serviceType}`
+export const mostOffFigure = 'most-off'
+
+/** The text of a figure by its key; undefined where the book has none. */
+export function figureOf({ packages: book }: Figures, key: string): string | undefined {
+  if (key === mostOffFigure) return mostOff(book)
+  const [name = '', platform, serviceType, quantity] = key.split(' ')
+  const product = publishedProduct(book, { platform, serviceType } as Product)
+  if (!product) return undefined
+  if (isNameIn(ofProduct, name)) return ofProduct[name]({ book, product })
+  const found = product.packages.find((it) => String(it.quantity) === quantity)
+  return found && isNameIn(ofPackage, name) ? ofPackage[name]({ book, product, package: found }) : undefined
+}
+
+const isNameIn = <T extends object>(figures: T, name: PropertyKey): name is keyof T =>
+  Object.hasOwn(figures, name)

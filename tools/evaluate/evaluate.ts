@@ -1,0 +1,167 @@
+// How well the assistant understands and what it makes of it: `npm run evaluate [cases.json …]`.
+import { readFileSync } from 'node:fs'
+import { agreements, conditions, conversations, questions, reserves, rowsOf } from '@smm/assistant/corpus'
+import { outcome } from '@smm/assistant/testing'
+import { itemsInShort, meets, readingRow } from '@smm/assistant/understanding/expected-reading'
+import { readUtterance } from '@smm/assistant/understanding/read-utterance'
+import {
+  acts,
+  isPlainAgreement,
+  type Reading,
+  type ReadingContext,
+} from '@smm/assistant/understanding/reading'
+import { type ChatCase, playCase } from './chat-cases.ts'
+
+const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }
+const confirming: ReadingContext = { expecting: 'confirmation', shownRows: 0 }
+const misses: string[] = []
+
+/** One labelled message: whether it has the mark, and whether the reader says so. */
+type Label = { message: string; is: boolean; read: boolean }
+
+const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
+const print = (name: string, ...values: Array<string | number>) =>
+  console.log(name.padEnd(26), values.join('  '))
+
+function printLabels(name: string, labels: readonly Label[]): void {
+  const hits = labels.filter((it) => it.is && it.read).length
+  const wanted = labels.filter((it) => it.is).length
+  const read = labels.filter((it) => it.read).length
+  print(name, `precision ${percent(hits, read)}`, `recall ${percent(hits, wanted)}`, `of ${wanted}`)
+  for (const it of labels)
+    if (it.is !== it.read) misses.push(`${name}: ${it.is ? 'not heard' : 'wrongly heard'}: ${it.message}`)
+}
+
+function evaluateActs(): void {
+  const placesNothing = [...reserves, ...conditions]
+  const yes = (message: string, is: boolean): Label => ({ message, is, read: places(message) })
+  printLabels('agree', [
+    ...agreements.map((it) => yes(it, true)),
+    ...placesNothing.map((it) => yes(it, false)),
+  ])
+  const first = conversations.filter(([messages]) => messages.length === 1)
+  const complaint = ([[message = ''], outcome]: (typeof first)[number]): Label => ({
+    message,
+    is: outcome.startsWith('ticket'),
+    read: readUtterance(message, idle).acts.some((it) => ofTrouble.has(it)),
+  })
+  printLabels('complain', first.filter(([, outcome]) => /^(ticket|recap)/.test(outcome)).map(complaint))
+}
+
+const ofTrouble = new Set(['complain', 'report-drop', 'want-ticket', 'want-refill', 'want-refund'])
+
+/** Whether a message places the recap of one order of 500 followers for R$ 45. */
+function places(message: string): boolean {
+  const reading = readUtterance(message, confirming)
+  const [item, ...others] = reading.items
+  const repeats =
+    !item ||
+    ((item.quantity ?? 500) === 500 &&
+      (item.platform ?? 'instagram') === 'instagram' &&
+      (item.serviceType ?? 'followers') === 'followers')
+  return (
+    isPlainAgreement(reading) &&
+    repeats &&
+    !others.length &&
+    !reading.choice &&
+    reading.scope !== 'all' &&
+    pagesRepeat(reading)
+  )
+}
+const pagesRepeat = ({ targets, money, pageKind }: Reading) =>
+  targets.every((it) => it.role !== 'wanted' || (it.handle ?? it.link?.handle) === 'loja.x') &&
+  (!money || money.cents === 4_500) &&
+  (pageKind === null || pageKind === 'account')
+
+function evaluateTopics(): void {
+  const rows = Object.entries(questions).flatMap(([topic, messages]) =>
+    messages.map((message) => ({ topic, message })),
+  )
+  const readings = rows.map(({ message }) => readUtterance(message, idle).topics as string[])
+  for (const topic of Object.keys(questions)) {
+    const isRead = (at: number) => readings[at]!.includes(topic)
+    const wanted = rows.filter((it) => it.topic === topic).length
+    const hits = rows.filter((it, at) => it.topic === topic && isRead(at)).length
+    print(`topic ${topic}`, `recall ${percent(hits, wanted)}`, `of ${wanted}`)
+    rows.forEach(
+      (it, at) =>
+        it.topic === topic && !isRead(at) && misses.push(`topic ${topic}: not heard: ${it.message}`),
+    )
+  }
+}
+
+/** The roles of numbers, networks and pages: the items of a message as `readings.txt` has them. */
+function evaluateRoles(): void {
+  const rows = rowsOf('readings').map(readingRow)
+  const isMet = rows.map(({ message, context, expected }) => {
+    const reading = readUtterance(message, context)
+    const met = meets(reading, expected)
+    if (!met)
+      misses.push(
+        `reading: ${message} ⇒ ${expected}, read ${itemsInShort(reading) || reading.acts.join(' ')}`,
+      )
+    return met
+  })
+  const isOfItems = (at: number) => /^(instagram|tiktok|youtube) /.test(rows[at]!.expected)
+  const ofItems = isMet.filter((_, at) => isOfItems(at))
+  print('role accuracy', percent(ofItems.filter(Boolean).length, ofItems.length), `of ${ofItems.length}`)
+  print('readings', percent(isMet.filter(Boolean).length, isMet.length), `of ${isMet.length}`)
+}
+
+/** Recall of each act that the rows of `readings.txt` expect; a row names one act, so it tells nothing of precision. */
+function evaluateActRows(): void {
+  const rows = rowsOf('readings').map(readingRow)
+  for (const act of acts) {
+    const wanted = rows.filter((it) => it.expected === act)
+    const heard = wanted.filter((it) => readUtterance(it.message, it.context).acts.includes(act))
+    if (wanted.length)
+      print(`act ${act}`, `recall ${percent(heard.length, wanted.length)}`, `of ${wanted.length}`)
+  }
+}
+
+function evaluateCases(file: string): void {
+  const read = JSON.parse(readFileSync(file, 'utf8')) as ChatCase[] | { cases: ChatCase[] }
+  const results = (Array.isArray(read) ? read : read.cases).map(playCase)
+  const groups = Map.groupBy(results, (it) => it.category)
+  for (const [name, group] of groups)
+    print(name, `${group.filter((it) => !it.failures.length).length} of ${group.length}`)
+  const good = results.filter((it) => !it.failures.length).length
+  const turns = results.flatMap((it) => it.turnsToPix ?? [])
+  print(file.split('/').at(-1)!, `${good} of ${results.length}`)
+  print(
+    'unwanted PIX',
+    results.reduce((sum, it) => sum + it.unwantedPix, 0),
+  )
+  print('unwanted tickets', results.filter((it) => it.unwantedTicket).length)
+  print(
+    'repeated replies',
+    results.reduce((sum, it) => sum + it.repeated.length, 0),
+  )
+  print('turns to PIX', (turns.reduce((sum, it) => sum + it, 0) / (turns.length || 1)).toFixed(2))
+  for (const it of results)
+    if (it.failures.length)
+      misses.push([`${it.id} (${it.category}): ${it.failures.join('; ')}`, ...it.transcript].join('\n    '))
+}
+
+/** Where the conversations of the corpora get to. */
+function evaluateConversations(): void {
+  const differ = conversations.flatMap(([messages, expected]) => {
+    const got = outcome(messages)
+    return got === expected ? [] : [`${messages.join(' / ')} ⇒ ${expected}, got ${got}`]
+  })
+  print(
+    'conversations',
+    percent(conversations.length - differ.length, conversations.length),
+    `of ${conversations.length}`,
+  )
+  misses.push(...differ)
+}
+
+evaluateActs()
+evaluateConversations()
+evaluateTopics()
+evaluateRoles()
+evaluateActRows()
+for (const file of process.argv.slice(2)) evaluateCases(file)
+console.log(`\n${misses.length} misses`)
+for (const it of misses) console.log(`- ${it}`)

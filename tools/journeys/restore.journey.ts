@@ -1,0 +1,32 @@
+import { openSandboxControl } from '../storm/sandbox-control.ts'
+import { seededRandom } from '../storm/seeded-random.ts'
+import { type Fleet, startFleet } from '../storm/fleet/start-fleet.ts'
+import { runRound } from '../storm/restores/run-round.ts'
+import { removeDataDir } from './product.ts'
+
+let fleet: Fleet
+
+beforeAll(async () => {
+  fleet = await startFleet({ expiryMinutes: 60, say: () => {} })
+  await fleet.ready()
+})
+afterAll(async () => {
+  await fleet?.stop()
+  if (fleet) removeDataDir(fleet.dataDir)
+})
+
+it('a stale data folder of PostgreSQL sends nothing twice and leaves no money out of sight', async () => {
+  const outside = openSandboxControl(fleet.sandbox)
+  const random = seededRandom(3)
+  const round = await runRound({ fleet, outside, random, name: 'jornada', orders: 8, kind: 'data folder' })
+  expect(round).toMatchObject({
+    paid: 8,
+    maxUpstreamOrders: 1,
+    missing: [],
+    unsettled: 0,
+    outOfSight: 0,
+    deadLetters: 0,
+  })
+  expect(round.reviews['ORPHAN_PAYMENT']).toBe(4)
+  expect(round.reviews['MAYBE_SENT_BEFORE_RESTORE']).toBeGreaterThan(0)
+})

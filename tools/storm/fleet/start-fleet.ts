@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { appsOf } from '../../apps.mjs'
+import { freePorts, newDataDir, root } from '../../journeys/product.ts'
+import { newSecret, readSecrets } from '../../secrets.mjs'
+import { supervise } from '../../supervise.mjs'
+import { copyBuild } from './copy-build.ts'
+import { openRestartableStores } from './restartable-stores.ts'
+import { type App, replicateApps } from './replicate-apps.ts'
+
+export type Exit = { name: string; pid: number; cause: string; at: number; isOurs: boolean }
+export type Fleet = Awaited<ReturnType<typeof startFleet>>
+
+type Settings = {
+  expiryMinutes: number
+  say: (line: string) => void
+  /** Adds or changes apps before the start. */
+  shape?: (apps: App[], dataDir: string) => App[]
+}
+
+/** The built product with two replicas of each service, on its own ports and stores. */
+export async function startFleet({ expiryMinutes, say, shape = (apps) => apps }: Settings) {
+  const dataDir = newDataDir()
+  const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
+  const keys = { SMM_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
+  const cwd = copyBuild(root, join(dataDir, 'build'))
+  const stores = await openRestartableStores(dataDir, secrets)
+  const env = {
+    PATH: process.env['PATH'],
+    LOG_LEVEL: 'info',
+    CHAT_LIMITS: 'off',
+    SMM_API_KEY: keys.SMM_API_KEY,
+    SMM_POLL_SECONDS: '1',
+    SMM_ADD_TIMEOUT_MS: '4000',
+    PIX_EXPIRY_MINUTES: String(expiryMinutes),
+  }
+  const single: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
+  const apps = shape(await replicateApps(single), dataDir).map((app) => withKeys(app, keys))
+
+  const exits: Exit[] = []
+  const endedByUs = new Set<number>()
+  const ended = (name: string, pid: number, cause: string) => {
+    exits.push({ name, pid, cause, at: Date.now(), isOurs: endedByUs.has(pid) })
+    if (!endedByUs.has(pid)) say(`${name} ended by itself (${cause})`)
+  }
+  const logs = join(dataDir, 'logs')
+  const running = supervise({ apps, node: process.execPath, cwd, logs, say: () => {}, ended })
+  const namesOf = (services: string[]) =>
+    apps.map(({ name }) => name).filter((name) => services.includes(name.replace(/-\d$/, '')))
+  const pidOf = (name: string) => (running.pids() as Record<string, number>)[name]
+
+  return {
+    dataDir,
+    logs,
+    stores,
+    exits,
+    apps,
+    cwd,
+    secrets: { ...secrets, ...keys } as Record<string, string>,
+    url: `http://127.0.0.1:${ports.PORT}`,
+    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    ready: () => running.ready() as Promise<unknown>,
+    pids: () => running.pids() as Record<string, number>,
+    /** Undefined when it is down already. */
+    signal(name: string, signal: NodeJS.Signals): number | undefined {
+      const pid = pidOf(name)
+      if (!pid) return undefined
+      if (signal === 'SIGKILL' || signal === 'SIGTERM') endedByUs.add(pid)
+      process.kill(pid, signal)
+      return pid
+    },
+    /** Ends all replicas of these services and leaves them down until `resume`. */
+    async halt(services: string[]) {
+      const names = namesOf(services)
+      for (const name of names) endedByUs.add(pidOf(name)!)
+      await Promise.all(names.map((name) => running.halt(name)))
+    },
+    async resume(services: string[]) {
+      await Promise.all(namesOf(services).map((name) => running.resume(name)))
+    },
+    async stop() {
+      for (const pid of Object.values(running.pids() as Record<string, number>)) {
+        endedByUs.add(pid)
+        process.kill(pid, 'SIGCONT')
+      }
+      await running.stop()
+      await stores.stop()
+    },
+  }
+}
+
+/** Unique credentials, so that a search for them finds leaks only. */
+function withKeys(app: App, keys: { SMM_API_KEY: string; PIX_CLIENT_SECRET: string }): App {
+  const { SMM_API_KEY, PIX_CLIENT_SECRET } = keys
+  const sandbox = { SANDBOX_SMM_KEY: SMM_API_KEY, SANDBOX_BANK_CLIENT_SECRET: PIX_CLIENT_SECRET }
+  if (app.name === 'sandbox') return { ...app, env: { ...app.env, ...sandbox, SANDBOX_STEP_MS: '700' } }
+  return 'PIX_CLIENT_SECRET' in app.env ? { ...app, env: { ...app.env, PIX_CLIENT_SECRET } } : app
+}

@@ -1,0 +1,47 @@
+export type Charge = {
+  txid: string
+  pixCode: string
+  expiresAt: string
+  pix?: Array<{ endToEndId: string; valor: string }>
+}
+export type UpstreamOrder = {
+  id: string
+  link: string
+  quantity: number
+  status: string
+  receivedAt: string
+  /** Reais. */
+  charge: string
+}
+export type SandboxControl = ReturnType<typeof openSandboxControl>
+
+/** The sandbox's control plane: settings and records of the bank and the reseller. */
+export function openSandboxControl(sandbox: string) {
+  const get = async <T>(path: string) => (await checked(await fetch(sandbox + path))).json() as Promise<T>
+  const post = (path: string, body: object) =>
+    fetch(sandbox + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  return {
+    /** True when the money moved; false when the bank refused. */
+    async pay(payment: {
+      pixCode: string
+      amount?: string
+      times?: number
+      force?: boolean
+    }): Promise<boolean> {
+      return (await post('/bank/pay', payment)).ok
+    },
+    bank: async (control: object) => void (await checked(await post('/bank/control', control))),
+    supplier: async (control: object) => void (await checked(await post('/smm/control', control))),
+    charges: () => get<Charge[]>('/bank/charges'),
+    upstreamOrders: () => get<UpstreamOrder[]>('/smm/orders'),
+  }
+}
+
+async function checked(answer: Response): Promise<Response> {
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
