@@ -27,5 +27,5 @@ export default {
   moduleNameMapper: { '\\.css$': here('./tools/jest/css-classes.cjs') },
   setupFilesAfterEnv: [here('./tools/jest/browser-gaps.mjs')],
   // Nothing is judged by how long it takes: a busy machine must not fail a test.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 }

@@ -48,7 +48,7 @@ describe.each([
     }
     expect(found).toEqual([])
     await page.context().close()
-  }, 300_000)
+  })
 
   it('the chat with a conversation and a payment in it shuts nobody out', async () => {
     const page = await open()

@@ -24,6 +24,7 @@ export async function openPage(
     timezoneId: 'America/Sao_Paulo',
     javaScriptEnabled: options.javaScript ?? true,
   })
+  context.setDefaultTimeout(90_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
   const page = await context.newPage()
   const complaints: string[] = []

@@ -23,6 +23,7 @@ async function openPanel(width: number, height: number, colorScheme: 'light' | '
     reducedMotion: 'reduce',
     locale: 'pt-BR',
   })
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   await page.goto(`${product.url}/admin09/login`)
   await page.getByLabel('Usuário').fill(product.administrator.username)
@@ -50,7 +51,7 @@ describe.each([
     }
     expect(found).toEqual([])
     await page.context().close()
-  }, 300_000)
+  })
 })
 
 it('is used with the keyboard alone: a member is added and shut out again', async () => {
@@ -83,7 +84,7 @@ it('is used with the keyboard alone: a member is added and shut out again', asyn
   await confirm(page.getByRole('form', { name: 'Desativar teclado' }))
   await page.getByText('Desativado').waitFor()
   await page.context().close()
-}, 120_000)
+})
 
 describe.each([
   ['orders', { catalogo: 'Catálogo', margens: 'Margens', tickets: 'Tickets' }, 'pedidos'],
@@ -106,5 +107,5 @@ describe.each([
     await page.getByRole('button', { name: 'Recarregar' }).click()
     await complaint.first().waitFor({ state: 'detached' })
     await page.context().close()
-  }, 120_000)
+  })
 })

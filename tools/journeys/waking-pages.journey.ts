@@ -52,7 +52,7 @@ describe('with the storefront’s scripts out of reach', () => {
     expect(await page.locator('textarea').inputValue()).toBe('quero 500 seguidores')
     isCut = false
     // Sent once the chat is alive: without a service behind it the message waits in the conversation.
-    await page.getByRole('log').getByText('quero 500 seguidores').waitFor({ timeout: 30_000 })
+    await page.getByRole('log').getByText('quero 500 seguidores').waitFor()
     expect(await page.locator('textarea').inputValue()).toBe('')
 
     isCut = true

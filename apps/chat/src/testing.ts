@@ -89,7 +89,7 @@ const echo: Deps['nextTurn'] = ({ state, message }) => {
 }
 
 /** Polls until `look` returns a truthy value; throws after `timeoutMs`. */
-export async function until<T>(look: () => Promise<T | undefined | false>, timeoutMs = 30_000): Promise<T> {
+export async function until<T>(look: () => Promise<T | undefined | false>, timeoutMs = 60_000): Promise<T> {
   for (let passedMs = 0; passedMs < timeoutMs; passedMs += 10) {
     const seen = await look()
     if (seen) return seen

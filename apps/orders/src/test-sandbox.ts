@@ -60,7 +60,7 @@ export async function startSandbox(more: Record<string, string> = {}) {
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /** Asks until it is so; what is not so after half a minute is a failure. */
-export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 30_000): Promise<T> {
+export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 60_000): Promise<T> {
   for (let tries = 0; tries < ms / 25; tries++) {
     const answer = await ask()
     if (answer) return answer

@@ -229,11 +229,9 @@ describe('a message from one service to another', () => {
     await dead.close(true)
     connection.disconnect()
 
-    const before = Date.now()
     receiveCancellations()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
-    expect(Date.now() - before).toBeLessThan(20_000)
   })
 
   it('that is leased is published by its process, and no poll takes it before its lease ends', async () => {

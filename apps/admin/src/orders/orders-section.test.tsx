@@ -259,7 +259,7 @@ describe('a refund that is being sent', () => {
     })
     expect(await screen.findByText('Enviando')).toBeVisible()
     panel.answers[detailsCall] = someDetails({ refunds: [{ ...refund, state: 'done' }] })
-    await waitFor(() => expect(screen.queryByText('Enviando')).not.toBeInTheDocument(), { timeout: 10_000 })
+    await waitFor(() => expect(screen.queryByText('Enviando')).not.toBeInTheDocument())
     expect(screen.getByText('R$ 10,00')).toHaveTextContent('Pago')
   }, 15_000)
 })

@@ -32,9 +32,7 @@ it('money that no webhook tells is found by the bank’s list, however far the n
     .where('id', '=', payment.id)
     .execute()
   await sandbox.pay(pixCode)
-  const began = Date.now()
   await until(async () => (await orders.order(orderId))?.fulfilment === 'sent', 85_000)
-  expect(Date.now() - began).toBeLessThan(90_000)
 }, 100_000)
 
 it('a webhook that the bank does not bear out fulfils nothing, until it does', async () => {
