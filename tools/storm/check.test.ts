@@ -66,7 +66,7 @@ function calm() {
     leaks: [],
     healSeconds: 5,
     backlog: { 'orders to send': 0 },
-    answers: { all: 1_000, failed: 1, broken: 0 },
+    answers: { all: 1_000, serverErrors: 1, internalErrors: 0 },
     redisAway: { seconds: 600, drainSeconds: 60 },
   }
   return { facts, shown, journal, order: facts.orders[0]!, message }
@@ -134,8 +134,8 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ['processes told to end that ended badly', ({ facts }) => (facts.exits[0]!.cause = 'code 1')],
   ['seconds from heal to empty backlog', ({ facts }) => (facts.healSeconds = 91)],
   ['kinds of work still waiting', ({ facts }) => (facts.backlog['orders to send'] = 1)],
-  ['answers of 500 at the door', ({ facts }) => (facts.answers!.broken = 1)],
-  ['percent of answers that were 5xx', ({ facts }) => (facts.answers!.failed = 2)],
+  ['answers of 500 at the door', ({ facts }) => (facts.answers!.internalErrors = 1)],
+  ['percent of answers that were 5xx', ({ facts }) => (facts.answers!.serverErrors = 2)],
   ['seconds from Redis back to all delivered', ({ facts }) => (facts.redisAway!.drainSeconds = 60.1)],
   [
     'dead letters left',

@@ -9,11 +9,11 @@ const maxDrainSeconds = (awaySeconds: number) => (awaySeconds > 60 ? 60 : 30)
 export function awayRedis({ redisAway, answers }: Facts): Verdict[] {
   if (!redisAway || !answers) return []
   const { seconds, drainSeconds } = redisAway
-  const percent = (answers.failed / Math.max(1, answers.all)) * 100
+  const percent = (answers.serverErrors / Math.max(1, answers.all)) * 100
   return [
     {
       ...atMost('I10', 'percent of answers that were 5xx', Number(percent.toFixed(3)), maxFailedPercent),
-      remark: `${answers.failed} of ${answers.all} answers of the door`,
+      remark: `${answers.serverErrors} of ${answers.all} answers of the door`,
     },
     {
       ...atMost(

@@ -2,8 +2,8 @@ import type { Facts } from '../facts/facts.ts'
 import type { MemorySample } from '../fleet/watch-memory.ts'
 import { atMost, noneOf, type Verdict } from './verdict.ts'
 
-const largestGrowthPercent = 20
-const largestMegabytes = 350
+const maxGrowthPercent = 20
+const maxMegabytes = 350
 /** A process is warm after this long; shorter lives say nothing about growth. */
 const warmMs = 60_000
 const measuredMs = 180_000
@@ -17,19 +17,19 @@ export function processes({ exits, memory, answers }: Facts): Verdict[] {
   const lives = [...memory].map(([name, samples]) => ({ name, samples, growth: growthPercent(samples) }))
   const long = lives.flatMap(({ name, growth }) => (growth === undefined ? [] : [{ name, growth }]))
   const peak = Math.max(0, ...lives.flatMap(({ samples }) => samples.map(({ megabytes }) => megabytes)))
-  const swelling = long.filter(({ growth }) => growth > largestGrowthPercent)
+  const swelling = long.filter(({ growth }) => growth > maxGrowthPercent)
   return [
     {
       ...atMost(
         'I8',
         'percent of growth of a warm process',
         Math.max(0, ...long.map(({ growth }) => growth)),
-        largestGrowthPercent,
+        maxGrowthPercent,
       ),
       offenders: swelling.map(({ name, growth }) => `${name}: ${growth} %`),
       remark: `${long.length} lives longer than ${measuredMs / 1000} s`,
     },
-    atMost('I8', 'most megabytes of one process', peak, largestMegabytes),
+    atMost('I8', 'most megabytes of one process', peak, maxMegabytes),
     noneOf(
       'I9',
       'processes that ended by themselves',
@@ -44,8 +44,8 @@ export function processes({ exits, memory, answers }: Facts): Verdict[] {
     ...(answers
       ? [
           {
-            ...atMost('I9', 'answers of 500 at the door', answers.broken, 0),
-            remark: `${answers.failed} of ${answers.all} answers were 5xx`,
+            ...atMost('I9', 'answers of 500 at the door', answers.internalErrors, 0),
+            remark: `${answers.serverErrors} of ${answers.all} answers were 5xx`,
           },
         ]
       : []),
