@@ -3,10 +3,10 @@ import { closeSync, fstatSync, openSync, renameSync, rmSync, writeSync } from 'n
 import { Writable } from 'node:stream'
 
 /**
- * Appends to `file`. At `largestBytes` it becomes `file.1`, that one `file.2` and so on; the oldest beyond `kept` is
+ * Appends to `file`. At `maxBytes` it becomes `file.1`, that one `file.2` and so on; the oldest beyond `kept` is
  * deleted. A line written in one chunk stays whole. A full disk loses lines, it does not end the process.
  */
-export function rotatingLog(file, { largestBytes = 10 * 1024 * 1024, kept = 3 } = {}) {
+export function rotatingLog(file, { maxBytes = 10 * 1024 * 1024, kept = 3 } = {}) {
   let fd = openSync(file, 'a')
   let size = fstatSync(fd).size
 
@@ -22,7 +22,7 @@ export function rotatingLog(file, { largestBytes = 10 * 1024 * 1024, kept = 3 } 
   return new Writable({
     write(chunk, _encoding, done) {
       try {
-        if (size > 0 && size + chunk.length > largestBytes) turn()
+        if (size > 0 && size + chunk.length > maxBytes) turn()
         size += writeSync(fd, chunk)
       } catch {
         // A failing log has nowhere to report to.

@@ -7,7 +7,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'smm-log-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const limits = { largestBytes: 40, kept: 2 }
+const limits = { maxBytes: 40, kept: 2 }
 const write = (log: ReturnType<typeof rotatingLog>, line: string) =>
   new Promise((done) => log.write(`${line}\n`, done))
 const closed = (log: ReturnType<typeof rotatingLog>) =>

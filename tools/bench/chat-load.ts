@@ -23,7 +23,7 @@ const [visitors, messages, idle] = [values.visitors, values.messages, values.idl
 ]
 const rounds = 3
 const maxPingMs = 250
-const longestMessage = 2_000
+const maxMessageLength = 2_000
 const costlyTokens = [
   'ﷺ',
   '㌀',
@@ -75,9 +75,9 @@ async function comparePings() {
   }
   await measure('none: short messages', few, 'oi')
   for (const token of costlyTokens)
-    await measure(token, few, token.repeat(longestMessage).slice(0, longestMessage))
+    await measure(token, few, token.repeat(maxMessageLength).slice(0, maxMessageLength))
   for (const token of ['ﷺ', '\u0316\u0301'])
-    await measure(token, many, token.repeat(longestMessage).slice(0, longestMessage))
+    await measure(token, many, token.repeat(maxMessageLength).slice(0, maxMessageLength))
 }
 
 async function compareWithFloor() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
-import { mostUnpaidPerConversation } from '@smm/contracts/orders'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders'
 import { leaseUntil } from '@smm/database/lease'
 import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'
@@ -63,13 +63,13 @@ function judge(request: Request, offer: Parameters<typeof quote>[1]['offer'], un
   if (!price.ok) return { ok: false, code: refusalFor[price.reason] }
   const { amountCents } = price
   if (amountCents > quotedCents) return { ok: false, code: 'PRICE_CHANGED', amountCents }
-  if (unpaidOrders >= mostUnpaidPerConversation) return { ok: false, code: 'TOO_MANY_UNPAID' }
+  if (unpaidOrders >= maxUnpaidPerConversation) return { ok: false, code: 'TOO_MANY_UNPAID' }
   return { ok: true, amountCents }
 }
 
 /** Orders that come again after a restore are unpaid only until their charges are polled. */
 async function judgeUnpaid(trx: Trx, request: Request, offer: Parameters<typeof judge>[1], unpaid: number) {
-  const isTooMany = unpaid >= mostUnpaidPerConversation && !(await isRecovering(trx))
+  const isTooMany = unpaid >= maxUnpaidPerConversation && !(await isRecovering(trx))
   return judge(request, offer, isTooMany ? unpaid : 0)
 }
 

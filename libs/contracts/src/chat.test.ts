@@ -1,5 +1,5 @@
 import Compile from 'typebox/compile'
-import { longestMessage, VisitorFrame } from './chat.ts'
+import { maxMessageLength, VisitorFrame } from './chat.ts'
 
 const visitorFrame = Compile(VisitorFrame)
 const message = { id: 'a-1_B', type: 'chat_message', content: 'oi' }
@@ -15,7 +15,7 @@ it.each([
   { ...message, id: '' },
   { ...message, id: 'a b' },
   { ...message, id: 'x'.repeat(65) },
-  { ...message, content: 'x'.repeat(longestMessage + 1) },
+  { ...message, content: 'x'.repeat(maxMessageLength + 1) },
   { ...message, content: undefined },
   { ...message, timestamp: '1' },
   { ...message, type: 'message_ack' },

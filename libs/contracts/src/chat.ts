@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 
 /** Longest message a visitor may send, in UTF-16 code units. */
-export const longestMessage = 2000
+export const maxMessageLength = 2000
 /** Largest frame the chat accepts, in bytes. */
-export const largestFrameBytes = 16 * 1024
+export const maxFrameBytes = 16 * 1024
 /** WebSocket close codes after which the client reconnects. */
 export const closeCodes = { restarting: 1012, slowReader: 4008, tooManyMessages: 4029 } as const
 
@@ -12,19 +12,19 @@ const FrameId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9
 export const ChatMessageFrame = Type.Object({
   id: FrameId,
   type: Type.Literal('chat_message'),
-  content: Type.String({ maxLength: longestMessage }),
+  content: Type.String({ maxLength: maxMessageLength }),
   timestamp: Type.Optional(Type.Number()),
 })
 const ResetChatFrame = Type.Object({
   id: FrameId,
   type: Type.Literal('reset_chat'),
-  content: Type.Optional(Type.String({ maxLength: longestMessage })),
+  content: Type.Optional(Type.String({ maxLength: maxMessageLength })),
   timestamp: Type.Optional(Type.Number()),
 })
 const PingFrame = Type.Object({
   id: Type.Optional(FrameId),
   type: Type.Literal('ping'),
-  content: Type.Optional(Type.String({ maxLength: longestMessage })),
+  content: Type.Optional(Type.String({ maxLength: maxMessageLength })),
   timestamp: Type.Optional(Type.Number()),
 })
 

@@ -15,7 +15,7 @@ export const orderStatusNames: Record<OrderStatus, string> = {
 }
 
 /** Maximum number of unpaid orders per conversation. */
-export const mostUnpaidPerConversation = 3
+export const maxUnpaidPerConversation = 3
 
 export const Order = Type.Object({
   id: Type.String(),

@@ -1,4 +1,4 @@
-import { figureOf, mostOffFigure, packageFigure, productFigure } from './figures.ts'
+import { figureOf, maxDiscountFigure, packageFigure, productFigure } from './figures.ts'
 import { seedBook, seedFigures } from './seed-book.ts'
 import type { Package } from './price-book.ts'
 
@@ -28,7 +28,7 @@ describe('figureOf', () => {
     [productFigure('common-up-to', views), undefined],
     [productFigure('minimum', views), '500'],
     [productFigure('maximum', views), '100.000'],
-    [mostOffFigure, '40%'],
+    [maxDiscountFigure, '40%'],
     ['constructor instagram followers', undefined],
     ['price', undefined],
     ['', undefined],
@@ -37,7 +37,7 @@ describe('figureOf', () => {
   it('follows the book', () => {
     const dearer = withPackages((it) => [{ ...it, priceCents: it.priceCents + 50, originalCents: null }])
     expect(figureOf(dearer, productFigure('from', followers))).toBe('R$ 15,50')
-    expect(figureOf(dearer, mostOffFigure)).toBeUndefined()
+    expect(figureOf(dearer, maxDiscountFigure)).toBeUndefined()
     const fewer = withPackages((it) => (it.quantity === 500 ? [] : [it]))
     expect(figureOf(fewer, packageFigure('price', followers, 500))).toBeUndefined()
   })

@@ -41,7 +41,7 @@ const ofProduct = {
 } satisfies Record<string, (it: OfProduct) => string | undefined>
 
 /** The largest discount against a struck-through price, in whole percents: '40%'. */
-function mostOff(book: PriceBook): string | undefined {
+function maxDiscount(book: PriceBook): string | undefined {
   const percents = book.flatMap(({ packages }) =>
     packages.map(({ priceCents, originalCents }) =>
       originalCents ? Math.floor((100 * (originalCents - priceCents)) / originalCents) : 0,
@@ -56,11 +56,11 @@ export const packageFigure = (name: keyof typeof ofPackage, of: Product, quantit
   `${name} ${of.platform} ${of.serviceType} ${quantity}`
 export const productFigure = (name: keyof typeof ofProduct, of: Product): string =>
   `${name} ${of.platform} ${of.serviceType}`
-export const mostOffFigure = 'most-off'
+export const maxDiscountFigure = 'most-off'
 
 /** The text of a figure by its key; undefined where the book has none. */
 export function figureOf({ packages: book }: Figures, key: string): string | undefined {
-  if (key === mostOffFigure) return mostOff(book)
+  if (key === maxDiscountFigure) return maxDiscount(book)
   const [name = '', platform, serviceType, quantity] = key.split(' ')
   const product = publishedProduct(book, { platform, serviceType } as Product)
   if (!product) return undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket, WebSocketServer } from 'ws'
-import { closeCodes, largestFrameBytes } from '@smm/contracts/chat'
+import { closeCodes, maxFrameBytes } from '@smm/contracts/chat'
 import { counter } from '@smm/http-service/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
@@ -19,7 +19,7 @@ const unsupportedData = 1003
 const drainTimeoutMs = 5_000
 // ws waits 30 s for a dead peer's close frame by default, which would delay the shutdown.
 const socketOptions = {
-  maxPayload: largestFrameBytes,
+  maxPayload: maxFrameBytes,
   maxFragments: 64,
   maxBufferedChunks: 1_024,
   perMessageDeflate: false,

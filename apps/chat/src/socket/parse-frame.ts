@@ -1,5 +1,5 @@
 import Compile from 'typebox/compile'
-import { longestMessage, type RefusedFrameCode, VisitorFrame } from '@smm/contracts/chat'
+import { maxMessageLength, type RefusedFrameCode, VisitorFrame } from '@smm/contracts/chat'
 import { sanitizeText } from '../sanitize-text.ts'
 
 type ParsedFrame = { frame: VisitorFrame } | { refused: RefusedFrameCode; id: string | undefined }
@@ -49,4 +49,4 @@ function messageIdOf(value: unknown) {
 }
 
 // The limit is in UTF-16 code units; the schema's maxLength counts graphemes.
-const isTooLong = (content: unknown) => typeof content === 'string' && content.length > longestMessage
+const isTooLong = (content: unknown) => typeof content === 'string' && content.length > maxMessageLength

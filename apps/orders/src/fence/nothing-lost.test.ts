@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mostUnpaidPerConversation } from '@smm/contracts/orders'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders'
 import { openTestChat, type TestChat } from '../test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
@@ -96,7 +96,7 @@ describe('an order placed after the copy that the orders database went back to',
   it('is turned away by no limit, however many come again at once', async () => {
     const copy = await sentBefore()
     const conversationId = randomUUID()
-    const requests = Array.from({ length: mostUnpaidPerConversation + 1 }, () =>
+    const requests = Array.from({ length: maxUnpaidPerConversation + 1 }, () =>
       aPlaceOrder({ conversationId }),
     )
     for (const request of requests) {

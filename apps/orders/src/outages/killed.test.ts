@@ -139,7 +139,7 @@ describe('killed while the order is sent', () => {
     const told = () => waitingForChat(orderId)
     await until(async () => (await told()).includes('order-status-changed'))
     await endLeases()
-    await until(async () => (await leastAttempts(orderId)) > 1)
+    await until(async () => (await minAttempts(orderId)) > 1)
     expect((await told()).sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
     expect(await sandbox.ordersFor(link)).toHaveLength(1)
   })
@@ -154,7 +154,7 @@ async function waitingForChat(orderId: string): Promise<string[]> {
   return envelopes.filter(({ payload }) => payload?.orderId === orderId).map(({ name }) => name)
 }
 
-async function leastAttempts(orderId: string): Promise<number> {
+async function minAttempts(orderId: string): Promise<number> {
   const { rows } = await sql<{ least: number }>`
     SELECT min(attempts) AS least FROM outbox WHERE payload->>'orderId' = ${orderId}`.execute(orders.db)
   return rows[0]!.least

@@ -1,11 +1,11 @@
 import { brand } from '@smm/site/brand'
 import type { PageHead } from '@smm/contracts/pages'
-import { mostOffFigure } from '@smm/pricing/figures'
+import { maxDiscountFigure } from '@smm/pricing/figures'
 import { figure, textWith } from '../figures/figures.ts'
 import { serviceList } from '../services/services.ts'
 import { breadcrumbData, serviceData } from '../structured-data.ts'
 
-const promotion = textWith(mostOffFigure, ` com até ${figure(mostOffFigure)} OFF`)
+const promotion = textWith(maxDiscountFigure, ` com até ${figure(maxDiscountFigure)} OFF`)
 
 export const pricesHead: PageHead = {
   title: `Preços de seguidores, curtidas e visualizações | ${brand.name}`,

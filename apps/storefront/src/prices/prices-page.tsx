@@ -1,4 +1,4 @@
-import { mostOffFigure } from '@smm/pricing/figures'
+import { maxDiscountFigure } from '@smm/pricing/figures'
 import { whatsappLink } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
 import { ButtonLink } from '@smm/ui/button'
@@ -24,9 +24,9 @@ export default function PricesPage() {
           title="Preços claros, do primeiro seguidor ao maior lançamento."
           lead="O valor da tabela é o valor do PIX. Sem taxa, sem assinatura e sem surpresa no fim."
         >
-          <WhenFigure figure={mostOffFigure}>
+          <WhenFigure figure={maxDiscountFigure}>
             <p className={css.promotion}>
-              <strong>{`até ${figure(mostOffFigure)} OFF`}</strong>
+              <strong>{`até ${figure(maxDiscountFigure)} OFF`}</strong>
               <span>nos pacotes desta página</span>
             </p>
           </WhenFigure>

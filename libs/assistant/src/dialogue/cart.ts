@@ -16,7 +16,7 @@ import {
 } from './draft.ts'
 
 /** One charge covers at most this many orders. */
-export const mostOrders = 10
+export const maxOrders = 10
 
 const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
 
@@ -41,7 +41,7 @@ export function saidOrders(reading: Reading): Draft[] {
   givePages(orders)
   const parts = share === 'split' ? orders.length : 1
   return inherit(orders)
-    .slice(0, mostOrders)
+    .slice(0, maxOrders)
     .map((it) => (parts > 1 ? { ...it, quantity: partOf(it.quantity, parts) } : it))
 }
 
@@ -142,7 +142,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
     const at = inHand(next)
     next[at] = resized(next[at]!, next[at]!, reading)
   }
-  return complete(next).slice(0, mostOrders)
+  return complete(next).slice(0, maxOrders)
 }
 
 /** Quantities alone: '1000 é muito, deixa em 300' names one order, and the last quantity holds. */

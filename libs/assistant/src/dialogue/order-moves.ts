@@ -1,4 +1,4 @@
-import { mostUnpaidPerConversation } from '@smm/contracts/orders'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders'
 import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { type Part, say } from '../replies/say.ts'
 import { priceOf } from '../shop.ts'
@@ -92,7 +92,7 @@ export const placeCart: Move = (turn) => {
   const { state: now } = current.dialogue ?? {}
   const isPriceSame = now?.at === 'confirming' && isSame(now.recap, state.recap)
   if (!isPriceSame) return { ...current, parts: [say('price-changed'), ...current.parts] }
-  const free = mostUnpaidPerConversation - countUnpaid(turn)
+  const free = maxUnpaidPerConversation - countUnpaid(turn)
   if (free <= 0) return { parts: [say('too-many-unpaid')] }
   return place(turn, state.recap, Math.min(free, countMeant(turn, state.recap.length)))
 }

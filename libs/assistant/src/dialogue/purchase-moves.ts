@@ -91,7 +91,7 @@ export const askWhatFell: Move = (turn) => {
   return { parts: [say('ask-what-fell', newest)], taps: [tap] }
 }
 
-const mostTold = 3
+const maxListedTickets = 3
 
 /** Tells how the tickets stand that are open, else the newest. */
 export const tellTickets: Move = ({ reading: { orderRef }, tickets, orders }) => {
@@ -99,7 +99,9 @@ export const tellTickets: Move = ({ reading: { orderRef }, tickets, orders }) =>
   if (named) return { parts: [say('tickets', { tickets: [named] })] }
   if (orderRef && !orders.some((it) => isNamed(it, orderRef)))
     return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
-  const open = tickets.filter((it) => it.status === 'open' || it.status === 'in_progress').slice(0, mostTold)
+  const open = tickets
+    .filter((it) => it.status === 'open' || it.status === 'in_progress')
+    .slice(0, maxListedTickets)
   const told = open.length ? open : tickets.slice(0, 1)
   return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }
 }

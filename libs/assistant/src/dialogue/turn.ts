@@ -57,8 +57,8 @@ export const stateAt = <Name extends StateName>(
 const isAt = <Name extends StateName>(state: Dialogue['state'], name: Name): state is StateAt<Name> =>
   state.at === name
 
-const longestDescription = 1000
+const maxDescriptionLength = 1000
 
 /** The message as it is quoted in a ticket. */
 export const quoted = ({ message }: Pick<Turn, 'message'>, before = ''): string =>
-  (before ? `${before}\n${message.trim()}` : message.trim()).slice(0, longestDescription).toWellFormed()
+  (before ? `${before}\n${message.trim()}` : message.trim()).slice(0, maxDescriptionLength).toWellFormed()

@@ -27,10 +27,10 @@ export type TicketToName = {
   reminder?: string
 }
 
-const mostReminded = 80
+const maxReminderLength = 80
 const withReminder = ({ id, reminder }: TicketToName) =>
   reminder
-    ? `${namedTicket(id)} (você escreveu: “${cut(reminder.split('\n')[0]!, mostReminded)}”)`
+    ? `${namedTicket(id)} (você escreveu: “${cut(reminder.split('\n')[0]!, maxReminderLength)}”)`
     : namedTicket(id)
 
 /** What the chat says when the staff has moved a ticket. */
@@ -41,12 +41,12 @@ export const ticketMovedText = (ticket: TicketToName, status: TicketStatus): str
 export const ticketReplyText = (ticket: TicketToName, text: string): string =>
   `Nossa equipe sobre o chamado ${withReminder(ticket)}: ${text}`
 
-const mostQuoted = 300
+const maxQuoteLength = 300
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text
 
 /** How a ticket stands, for whoever asks. */
 export function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
-  const answer = lastReply ? ` Última resposta da equipe: “${cut(lastReply, mostQuoted)}”` : ''
+  const answer = lastReply ? ` Última resposta da equipe: “${cut(lastReply, maxQuoteLength)}”` : ''
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${stands[status]}${answer}`
 }

@@ -30,10 +30,10 @@ export type Fact = { at: number; clause: number } & (
 )
 
 /** No product is sold in smaller orders. */
-export const smallestOrder = 50
-const largestRead = 1e9
+export const minOrderQuantity = 50
+const maxReadQuantity = 1e9
 /** More than anybody says of ten orders. */
-const mostFacts = 60
+const maxFacts = 60
 
 /** A window of the names of units before or after a place, within the utterance. */
 export const around = (units: readonly Unit[], from: number, to: number): string =>
@@ -89,7 +89,7 @@ export function factsOf(
   const roleOf = (at: number, clause: UnitClause): TargetRole =>
     isPast(units[at]!) ? 'former' : roleOfName(units, at, clause)
   clauses.forEach((clause, index) => {
-    for (let at = clause.from; at < clause.to && facts.length < mostFacts; at++) {
+    for (let at = clause.from; at < clause.to && facts.length < maxFacts; at++) {
       const unit = units[at]!
       const base = { at, clause: index }
       if (unit.kind === 'N')
@@ -145,7 +145,7 @@ function countOf(units: readonly Unit[], at: number, words: readonly Word[]): nu
   if (isNegative && !/^(N|M)$/.test(nameOf(units[at - 2]))) return 0
   const isCounted = isGoods(units, at + 1)
   if (units.length === 1 && !Number.isInteger(value)) return 0
-  return Math.min(value < smallestOrder && isCounted ? Math.floor(value) : value, largestRead)
+  return Math.min(value < minOrderQuantity && isCounted ? Math.floor(value) : value, maxReadQuantity)
 }
 
 export const isGoods = (units: readonly Unit[], at: number): boolean =>
@@ -161,7 +161,7 @@ function roleOfNumber(units: readonly Unit[], at: number, clause: UnitClause, sh
   const right = around(units, at + 1, at + 5)
   const counted = isGoods(units, at + 1)
   if (units.length === 1) return isPlace(units, at, left, right, shownRows) ? 'place' : 'wanted'
-  if (!Number.isInteger(value) && !(counted && value < smallestOrder)) return 'other'
+  if (!Number.isInteger(value) && !(counted && value < minOrderQuantity)) return 'other'
   if (isListMarker(units, at)) return 'other'
   if (value < 6 && !counted && /(^| )(os|as|nos|nas|pros|pras|dos|das|de|n[oa]is)$/.test(left)) return 'other'
   if (isPlace(units, at, left, right, shownRows)) return 'place'
@@ -175,7 +175,7 @@ function roleOfNumber(units: readonly Unit[], at: number, clause: UnitClause, sh
   if (!counted && /N( G)? (de|por)$/.test(left) && shownRows > 0) return 'price'
   if (
     !counted &&
-    value < smallestOrder &&
+    value < minOrderQuantity &&
     /(^| )(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?$/.test(left)
   )
     return 'price'
@@ -192,7 +192,7 @@ function roleOfNumber(units: readonly Unit[], at: number, clause: UnitClause, sh
   const isAsked =
     /(^| )voces tem( os?| as?| uns| umas)*$/.test(left) || (/^tem$/.test(left) && / \?/.test(` ${right}`))
   if (owning.test(left) && clause.firstWish >= at && !isAsked) return 'owned'
-  if (value < smallestOrder && !counted && units.length > 4) return 'other'
+  if (value < minOrderQuantity && !counted && units.length > 4) return 'other'
   return 'wanted'
 }
 

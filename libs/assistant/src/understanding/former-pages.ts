@@ -27,11 +27,11 @@ const renamed = phrases(
 export const isRenamed = (message: string, plain: string): boolean =>
   renamed.test(plain) || formerPage(message) >= 0
 
-const longestRead = 2000
+const maxReadLength = 2000
 
 /** Which of two pages of a message is no longer meant: 'era @loja.a, agora é @loja.b'. Tells its place, or -1. */
 export function formerPage(text: string): number {
-  const message = text.slice(0, longestRead)
+  const message = text.slice(0, maxReadLength)
   const found = findLinks(message)
   if (found.length !== 2) return -1
   const marked = (first: string, second: string) => {

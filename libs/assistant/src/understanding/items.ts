@@ -5,7 +5,7 @@ import { type Item, noItem, type Target } from './reading.ts'
 import { nameOf } from './clauses.ts'
 import type { Unit } from './utterance.ts'
 
-const mostItems = 10
+const maxItems = 10
 type Draft = Item & { from: number; to: number }
 
 /**
@@ -27,7 +27,7 @@ export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets:
     (it) => it.platform || it.serviceType || it.quantity !== null || it.choice || it.target !== null,
   )
   return placeTargets(inherit(mergeLoose(named)), targets)
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .map(({ platform, serviceType, quantity, choice, target }) =>
       asCalledThere({ platform, serviceType, quantity, choice, target }),
     )

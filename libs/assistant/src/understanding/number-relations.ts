@@ -1,5 +1,5 @@
 import { endsWith } from './phrases/windows.ts'
-import { around, type Fact, smallestOrder } from './facts.ts'
+import { around, type Fact, minOrderQuantity } from './facts.ts'
 import type { Unit } from './utterance.ts'
 
 type Quantity = Extract<Fact, { kind: 'quantity' }>
@@ -43,7 +43,7 @@ export function relateNumbers(
     if (merged !== null && !dropped.has(first) && (second.role !== 'other' || byCount.test(between))) {
       second.value = merged
       second.role =
-        first.role === 'owned' || (byCount.test(between) && first.value >= smallestOrder)
+        first.role === 'owned' || (byCount.test(between) && first.value >= minOrderQuantity)
           ? first.role
           : second.role
       dropped.add(first)
@@ -94,7 +94,7 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
 }
 
 function mergedValue(first: number, second: number, between: string): number | null {
-  if (times.test(between) && first >= 1 && first <= 20 && second >= smallestOrder) return first * second
-  if (byCount.test(between) && second >= 1 && second <= 20 && first >= smallestOrder) return first * second
-  return sum.test(between) && first >= smallestOrder && second >= smallestOrder ? first + second : null
+  if (times.test(between) && first >= 1 && first <= 20 && second >= minOrderQuantity) return first * second
+  if (byCount.test(between) && second >= 1 && second <= 20 && first >= minOrderQuantity) return first * second
+  return sum.test(between) && first >= minOrderQuantity && second >= minOrderQuantity ? first + second : null
 }

@@ -12,7 +12,7 @@ import { withFormerPage, withHabits, withOnlyPage, withRoles } from './settle-ro
 import type { Page, Unit, Utterance } from './utterance.ts'
 
 /** More of one mark than any message of a visitor holds. */
-const mostMarks = 40
+const maxMarks = 40
 
 /** The slots of a reading that entities and their roles fill. */
 export type Slots = Pick<
@@ -42,14 +42,14 @@ export function readSlots(
   const { units, plain, pages } = utterance
   const names = new Set(matches.map((it) => it.name))
   const has = (name: string) => names.has(name)
-  const hypotheses = matches.filter((it) => it.name === 'hypothesis').slice(0, mostMarks)
+  const hypotheses = matches.filter((it) => it.name === 'hypothesis').slice(0, maxMarks)
   const isPriced = (it: Fact) =>
     context.expecting === 'confirmation' && plain.includes('?') && clauses[it.clause]!.marks.has('cost')
   const isSupposed = (it: Fact) =>
     isPriced(it) || hypotheses.some(({ from }) => from <= it.at && from >= clauses[it.clause]!.from)
-  const habits = matches.filter((it) => it.name === 'habit').slice(0, mostMarks)
-  const rivals = matches.filter((it) => it.name === 'rival-word').slice(0, mostMarks)
-  const corrections = matches.filter((it) => it.name === 'correct' || it.name === 'ops').slice(0, mostMarks)
+  const habits = matches.filter((it) => it.name === 'habit').slice(0, maxMarks)
+  const rivals = matches.filter((it) => it.name === 'rival-word').slice(0, maxMarks)
+  const corrections = matches.filter((it) => it.name === 'correct' || it.name === 'ops').slice(0, maxMarks)
   const isCorrected = (from: number, to: number) =>
     corrections.some((it) => it.from >= from - 1 && it.from < to)
   const isHabit = (at: number) =>
@@ -128,11 +128,11 @@ export function readSlots(
   }
 }
 
-const mostNamed = 10
+const maxNamed = 10
 /** 'gera os dois', but not 'gera os 500'. */
 const meansAll = (matches: readonly PhraseMatch[], units: readonly Unit[]) =>
   matches.some(
-    (it) => it.name === 'scope-all' && units.slice(it.from, it.to).every((one) => !(one.value > mostNamed)),
+    (it) => it.name === 'scope-all' && units.slice(it.from, it.to).every((one) => !(one.value > maxNamed)),
   )
 
 const sameAgain = { by: 'factor', factor: 1 } as const

@@ -42,9 +42,9 @@ export type Utterance = {
   units: Unit[]
 }
 
-const longestText = 2000
-const mostWords = 600
-const mostPages = 20
+const maxTextLength = 2000
+const maxWords = 600
+const maxPages = 20
 /** Private-use signs stand for the pages and the line breaks of a message. */
 const firstPageSign = 0xe000
 const lineBreak = String.fromCharCode(0xe100)
@@ -52,19 +52,19 @@ const privateUse = /[\ue000-\uf8ff]/g
 
 export function makeUtterance(message: string, isLinkExpected = false): Utterance {
   const text = message
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/(?<![a-z])n[º°]/gi, 'numero ')
     .normalize('NFKC')
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(privateUse, ' ')
     .toWellFormed()
-  const pages: Page[] = findLinks(beforeManyLinks(text)).slice(0, mostPages)
+  const pages: Page[] = findLinks(beforeManyLinks(text)).slice(0, maxPages)
   const spokenHandle = spokenHandleIn(text, pages, isLinkExpected)
-  if (spokenHandle && pages.length < mostPages) {
+  if (spokenHandle && pages.length < maxPages) {
     pages.push(spokenHandle)
     pages.sort((a, b) => a.start - b.start)
   }
-  const words = wordsOf(withSigns(text, pages)).slice(0, mostWords)
+  const words = wordsOf(withSigns(text, pages)).slice(0, maxWords)
   const spoken = words.filter((it) => !isPrivate(it.text))
   return { text, words, spoken, plain: spoken.map((it) => it.text).join(' '), pages, units: unitsOf(words) }
 }
@@ -74,7 +74,7 @@ const isPrivate = (text: string) => text.length === 1 && text >= '\ue000' && tex
 /** The text up to its 21st address: looking for more would take long and serve nobody. */
 function beforeManyLinks(text: string): string {
   let at = -1
-  for (let count = 0; count <= mostPages; count++) {
+  for (let count = 0; count <= maxPages; count++) {
     at = text.indexOf('://', at + 1)
     if (at < 0) return text
   }

@@ -1,5 +1,5 @@
-import { longestMessage as longestMessageOfTheChat } from '@smm/contracts/chat'
-import { inputHeight, longestMessage, minInputHeightPx, maxInputHeightPx } from './composer.tsx'
+import { maxMessageLength as maxMessageLengthOfContract } from '@smm/contracts/chat'
+import { inputHeight, maxMessageLength, minInputHeightPx, maxInputHeightPx } from './composer.tsx'
 
 describe('the composer', () => {
   it('grows from 44 to 200 px', () => {
@@ -8,6 +8,6 @@ describe('the composer', () => {
   })
 
   it('has the length limit of the chat contract', () => {
-    expect(longestMessage).toBe(longestMessageOfTheChat)
+    expect(maxMessageLength).toBe(maxMessageLengthOfContract)
   })
 })

@@ -3,8 +3,8 @@ import css from './composer.module.css'
 
 export const minInputHeightPx = 44
 export const maxInputHeightPx = 200
-/** UTF-16 code units; equals `longestMessage` of the chat contract. */
-export const longestMessage = 2000
+/** UTF-16 code units; equals `maxMessageLength` of the chat contract. */
+export const maxMessageLength = 2000
 const showCountFrom = 1800
 
 type Props = { chat: () => { draft: string; send: (text: string) => void } }
@@ -12,7 +12,7 @@ type Props = { chat: () => { draft: string; send: (text: string) => void } }
 /** The message field and its send button. */
 export function Composer({ chat }: Props) {
   const { field, length, onInput, send } = useDraft(chat)
-  const isTooLong = length > longestMessage
+  const isTooLong = length > maxMessageLength
   return (
     <form
       className={css.composer}
@@ -83,7 +83,7 @@ function useDraft(chat: Props['chat']) {
   function send() {
     const typed = field.current!
     const text = typed.value.trim()
-    if (!text || text.length > longestMessage) return
+    if (!text || text.length > maxMessageLength) return
     typed.value = ''
     onInput()
     chat().send(text)
@@ -94,13 +94,13 @@ function useDraft(chat: Props['chat']) {
 
 /** The character count, from 1,800 characters on. */
 function CharacterCount({ length }: { length: number }) {
-  const isTooLong = length > longestMessage
+  const isTooLong = length > maxMessageLength
   if (length < showCountFrom) return null
   return (
     <p id="order-chat-length" className={css.length} data-too-long={isTooLong || undefined}>
       {isTooLong
-        ? `Mensagem longa demais: ${formatInteger(length)} de ${formatInteger(longestMessage)} caracteres. Encurte o texto para enviar.`
-        : `${formatInteger(length)} de ${formatInteger(longestMessage)} caracteres`}
+        ? `Mensagem longa demais: ${formatInteger(length)} de ${formatInteger(maxMessageLength)} caracteres. Encurte o texto para enviar.`
+        : `${formatInteger(length)} de ${formatInteger(maxMessageLength)} caracteres`}
     </p>
   )
 }

@@ -9,7 +9,7 @@ const newNode = (): Node => ({ next: new Map(), empty: [], names: [], hasPrefixe
 /** Longest gap that '..' bridges, in units. */
 const widestGap = 3
 const gap = '..'
-const shortestPrefix = 3
+const minPrefixLength = 3
 
 /**
  * Compiles rows of phrases into one automaton, whose size grows with the words of the rows and not with their combinations.
@@ -113,7 +113,7 @@ export function matchPhrases(
     walkAll(node.next.get(unit.text), at + 1)
     for (const tag of unit.tags) walkAll(node.next.get(tag), at + 1)
     if (!node.hasPrefixes) return
-    for (let length = shortestPrefix; length <= unit.text.length; length++)
+    for (let length = minPrefixLength; length <= unit.text.length; length++)
       walkAll(node.next.get(`${unit.text.slice(0, length)}*`), at + 1)
   }
   for (; start < units.length; start++) {

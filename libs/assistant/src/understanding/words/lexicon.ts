@@ -130,13 +130,13 @@ function remembered<Meaning>(meaning: (word: string) => Meaning): (word: string)
   return (word) => {
     const found = known.get(word)
     if (found !== undefined) return found
-    if (known.size >= mostRemembered) known.clear()
+    if (known.size >= maxRemembered) known.clear()
     const read = meaning(word)
     known.set(word, read)
     return read
   }
 }
-const mostRemembered = 2000
+const maxRemembered = 2000
 
 /** The service a word names, spelling slips allowed. */
 export const serviceOf = remembered((word: string): ServiceType | null => meaningOf(word, services))
