@@ -55,7 +55,7 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
   }),
   CHARGES_PAUSED: ({ since }) => ({
     title: 'PIX demais em um minuto',
-    text: `Novos PIX foram recusados${since ? `, a última vez às ${formatTimestamp(since).slice(-5)}` : ''}. Se a procura é verdadeira, aumente CHARGES_PER_MINUTE.`,
+    text: `Novos PIX foram recusados${since ? `, a última vez às ${formatTimestamp(since).slice(-5)}` : ''}. Se a procura for real, aumente CHARGES_PER_MINUTE.`,
     link: toOrders,
   }),
   TICKETS_OPEN: ({ count }) => ({
