@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '@smm/database/test-database'
-import { moveOrder } from './move-order.ts'
+import { moveOrder, nextVersion } from './move-order.ts'
 import type { OrderRow, Tables } from './tables.ts'
 import { openDatabase } from './testing.ts'
+
+describe('nextVersion', () => {
+  const placedAt = Date.UTC(2026, 10, 23)
+
+  it('rises with every move, also within a second', () => {
+    const paid = nextVersion(1, placedAt)
+    expect(nextVersion(paid, placedAt)).toBe(paid + 1)
+  })
+
+  it('exceeds all versions before a restore, however few the restored order had', () => {
+    const moves = [placedAt, placedAt, placedAt, placedAt + 1_000]
+    const last = moves.reduce((version, at) => nextVersion(version, at), 1)
+    expect(nextVersion(1, placedAt + 10_000)).toBeGreaterThan(last)
+  })
+})
 
 describe('moveOrder', () => {
   let database: TestDatabase<Tables>
@@ -38,14 +53,17 @@ describe('moveOrder', () => {
 
   it('changes the row, adds a row of history and enqueues a message to the chat', async () => {
     const order = await anOrder()
-    expect(await move(order, 'paid')).toMatchObject({ status: 'paid', version: 2, fulfilment: 'ready' })
-    expect(await outbox(order)).toMatchObject([{ name: 'payment-confirmed', version: 2 }])
+    const moved = await move(order, 'paid')
+    expect(moved).toMatchObject({ status: 'paid', fulfilment: 'ready' })
+    const { version } = moved!
+    expect(version).toBeGreaterThan(order.version)
+    expect(await outbox(order)).toMatchObject([{ name: 'payment-confirmed', version }])
     const history = await database.db
       .selectFrom('orderHistory')
       .selectAll()
       .where('orderId', '=', order.id)
       .execute()
-    expect(history).toMatchObject([{ version: 2, fromStatus: 'pending', toStatus: 'paid' }])
+    expect(history).toMatchObject([{ version, fromStatus: 'pending', toStatus: 'paid' }])
   })
 
   it('does nothing with an order that was moved since it was read', async () => {

@@ -18,6 +18,16 @@ export type Move = {
   /** Other columns that change with the status. */
   set?: OrderChange
 }
+type VersionedMove = Move & { version: number }
+
+const versionEpochMs = Date.UTC(2026, 0, 1)
+
+/**
+ * The seconds since 2026: the chat ignores versions below the last it received, so a restored database must not count on
+ * from its own.
+ */
+export const nextVersion = (version: number, now = Date.now()): number =>
+  Math.max(version + 1, Math.floor((now - versionEpochMs) / 1_000))
 
 /** The columns that a move reads: `version` makes it optimistic. */
 export type Movable = Pick<
@@ -31,8 +41,12 @@ export type Movable = Pick<
  */
 export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<OrderRow | undefined> {
   if (!canMove(order.status, move.to)) return undefined
-  const moved = await withMove(trx, order, move).selectFrom('moved').select(orderColumns).executeTakeFirst()
-  if (moved) await enqueueMessages(trx, [moveMessage(order, move)])
+  const versioned = { ...move, version: nextVersion(order.version) }
+  const moved = await withMove(trx, order, versioned)
+    .selectFrom('moved')
+    .select(orderColumns)
+    .executeTakeFirst()
+  if (moved) await enqueueMessages(trx, [moveMessage(order, versioned)])
   return moved
 }
 
@@ -42,18 +56,18 @@ export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<O
  */
 export const withMove = (
   db: QueryCreator<Tables>,
-  { id, status, version }: Pick<Movable, 'id' | 'status' | 'version'>,
-  { to, cause, set }: Move,
+  { id, status, version: readVersion }: Pick<Movable, 'id' | 'status' | 'version'>,
+  { to, cause, set, version }: VersionedMove,
   when?: string,
 ) =>
   db
     .with('moved', (qb) =>
       qb
         .updateTable('orders')
-        .set({ ...set, status: to, version: version + 1 })
+        .set({ ...set, status: to, version })
         .where('id', '=', id)
         .where('status', '=', status)
-        .where('version', '=', version)
+        .where('version', '=', readVersion)
         .where(hasRow(when))
         .returning(orderColumns),
     )
@@ -75,9 +89,9 @@ export const withMove = (
     )
 
 /** The chat's news of a move. */
-export function moveMessage(order: Movable, { to, cause, set }: Move): OutboxMessage {
-  const { id: orderId, conversationId, version } = order
-  const about = { orderId, conversationId, version: version + 1 }
+export function moveMessage(order: Movable, { to, cause, set, version }: VersionedMove): OutboxMessage {
+  const { id: orderId, conversationId } = order
+  const about = { orderId, conversationId, version }
   if (to === 'paid') return chatMessage(order, 'payment-confirmed', about)
   if (cause === 'payment-expired') return chatMessage(order, 'payment-expired', about)
   const remains = set?.remains === undefined ? order.remains : set.remains

@@ -46,13 +46,13 @@ describe('a payment', () => {
       { account: 'bank', amountCents: 4_500, cause: 'payment-confirmed' },
     ])
     const told = (await orders.outbox(orderId)).filter(({ name }) => name === 'payment-confirmed')
-    expect(told).toMatchObject([{ version: 2 }])
     const history = await orders.db
       .selectFrom('orderHistory')
       .selectAll()
       .where('orderId', '=', orderId)
       .orderBy('version')
       .execute()
+    expect(told).toMatchObject([{ version: history[1]?.version }])
     expect(history.slice(0, 3).map(({ toStatus, cause }) => [toStatus, cause])).toEqual([
       ['pending', 'placed'],
       ['paid', 'payment-confirmed'],

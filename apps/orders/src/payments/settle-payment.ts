@@ -5,7 +5,7 @@ import { enqueueMessages, insertOutbox, type OutboxMessage } from '@smm/messagin
 import { transact } from '@smm/messaging/transact'
 import { chatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
-import { type Move, moveMessage, withMove } from '../move-order.ts'
+import { type Move, moveMessage, nextVersion, withMove } from '../move-order.ts'
 import { canMove, type MoveCause, paymentStatesBefore } from '../order-lifecycle.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { retryOnConnectionLoss } from '../retry-on-connection-loss.ts'
@@ -105,7 +105,8 @@ async function confirmPayment(
 ): Promise<OutboxMessage | undefined> {
   const { id: paymentId, orderId, provider, txid, status, version } = payment
   const order = { ...payment, id: orderId }
-  const message = moveMessage(order, paying)
+  const move = { ...paying, version: nextVersion(version) }
+  const message = moveMessage(order, move)
   const movement = { from: 'sales', to: 'bank', cause: paying.cause, orderId } as const
   const confirmed = await withMove(
     db
@@ -148,7 +149,7 @@ async function confirmPayment(
           .whereRef('payments.id', '=', 'receipt.paymentId'),
       ),
     order,
-    paying,
+    move,
     'receipt',
   )
     .with('ledger', (qb) =>
