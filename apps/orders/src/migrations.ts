@@ -17,6 +17,7 @@ import * as noteSilence from '../migrations/20261121T235200Z-note-silence.ts'
 import * as keepReceivedAmounts from '../migrations/20261121T235300Z-keep-received-amounts.ts'
 import * as fenceSubmissions from '../migrations/20261122T200000Z-fence-submissions.ts'
 import * as countCharges from '../migrations/20261122T201000Z-count-charges.ts'
+import * as dateFirstRefundAttempts from '../migrations/20261123T090000Z-date-first-refund-attempts.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   '20261121T235300Z-keep-received-amounts': keepReceivedAmounts,
   '20261122T200000Z-fence-submissions': fenceSubmissions,
   '20261122T201000Z-count-charges': countCharges,
+  '20261123T090000Z-date-first-refund-attempts': dateFirstRefundAttempts,
 }

@@ -195,6 +195,8 @@ type RefundsTable = {
   amountCents: number
   state: Generated<RefundState>
   requestedAt: Generated<Date>
+  /** Set once, when the bank is first asked for it. */
+  firstAttemptAt: Date | null
   nextTryAt: Date | null
   finishedAt: Date | null
 }

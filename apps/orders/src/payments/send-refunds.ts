@@ -31,7 +31,10 @@ export async function sendRefunds(deps: Deps): Promise<boolean> {
 const leaseDue = (db: Db): Promise<DueRefund[]> =>
   db
     .updateTable('refunds')
-    .set({ nextTryAt: leaseUntil(leaseSeconds) })
+    .set({
+      nextTryAt: leaseUntil(leaseSeconds),
+      firstAttemptAt: sql<Date>`coalesce(first_attempt_at, now())`,
+    })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('refunds')
@@ -67,9 +70,10 @@ async function sendRefund(deps: Deps, refund: DueRefund) {
   else await storeAnswer(deps, refund, answer, message)
 }
 
-/** Opens a review that only the bank's answer closes. */
-async function reportSlow(db: Db, { id, orderId, amountCents, requestedAt }: DueRefund): Promise<void> {
-  if (Date.now() - requestedAt.getTime() < deadlines.refundMinutes * 60_000) return
+/** Opens a review that only the bank's answer closes. The visitor waits since the first attempt, whatever failed since. */
+async function reportSlow(db: Db, refund: DueRefund): Promise<void> {
+  const { id, orderId, amountCents, firstAttemptAt } = refund
+  if (!firstAttemptAt || Date.now() - firstAttemptAt.getTime() < deadlines.refundMinutes * 60_000) return
   const review = { reason: 'REFUND_SLOW', subject: id, orderId, facts: { amountCents } } as const
   await db.transaction().execute((trx) => openReview(trx, review))
 }
