@@ -108,7 +108,7 @@ function evaluateRoles(): void {
   print('readings', percent(isMet.filter(Boolean).length, isMet.length), `of ${isMet.length}`)
 }
 
-/** Recall of each act that the rows of `readings.txt` expect; a row names one act, so it tells nothing of precision. */
+/** The recall of each act that the rows of `readings.txt` expect; a row names one act, so it tells nothing of precision. */
 function evaluateActRows(): void {
   const rows = rowsOf('readings').map(readingRow)
   for (const act of acts) {

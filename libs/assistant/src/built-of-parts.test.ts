@@ -6,7 +6,7 @@ const parts = (text: string) => text.trim().split(/\s*[|\n]\s*/)
 const page = 'insta @loja.x'
 const order = 'recap instagram followers 500 instagram.com/loja.x R$ 45,00'
 
-/** Whatever is said of goods that were bought, nothing is sold. */
+/** Nothing is sold in answer to words about goods that were bought. */
 describe('a complaint built of parts', () => {
   const subjects = parts(
     '500 seguidores|os 500 seguidores|meus 500 seguidores|meu pedido de 500 seguidores|comprei 500 seguidores e|paguei 500 seguidores,',

@@ -3,7 +3,7 @@ import { type orderStatuses } from '@smm/contracts/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
 
-/** What the chat knows of an order of this visitor. 'requested': sent to the orders service, no PIX yet. */
+/** An order of this visitor, as far as the chat knows. 'requested': sent to the orders service, no PIX yet. */
 export type VisitorOrder = {
   orderId: string
   platform: Platform
@@ -20,18 +20,18 @@ export type VisitorOrder = {
   /** Of its money, what was said to go back so far, and what went. */
   refundNotedCents?: number
   refundedCents?: number
-  /** Why money of his waits for the team. */
+  /** The reason why the visitor's money waits for the team. */
   reviewReason?: PaymentReviewReason | null
 }
 
-/** What the chat knows of a ticket of this visitor. */
+/** A ticket of this visitor, as far as the chat knows. */
 export type VisitorTicket = {
   ticketId: string
   orderId: string | null
   link: string | null
   status: TicketStatus
   createdAt: string
-  /** What the staff answered last. */
+  /** The staff's last answer. */
   lastReply: string | null
 }
 

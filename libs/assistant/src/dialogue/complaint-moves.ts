@@ -1,8 +1,7 @@
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { say } from '../replies/say.ts'
-import { pagesOf } from './cart.ts'
 import { takeFacts } from './order-moves.ts'
-import { meantOrder } from './past-orders.ts'
+import { meantOrder, pagesOf } from './past-orders.ts'
 import { idle, type State, type StateAt } from './state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from './turn.ts'
 

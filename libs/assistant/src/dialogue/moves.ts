@@ -1,5 +1,8 @@
+import * as budgets from './budget-moves.ts'
+import * as corrections from './correct-placed.ts'
 import * as complaints from './complaint-moves.ts'
 import * as orders from './order-moves.ts'
+import * as placing from './place-cart.ts'
 import * as prices from './price-moves.ts'
 import * as purchases from './purchase-moves.ts'
 import * as talk from './talk-moves.ts'
@@ -44,9 +47,9 @@ export const moves = {
   tellPackage: prices.tellPackage,
   tellLimits: prices.tellLimits,
   tellPrices: prices.tellPrices,
-  answerMoney: prices.answerMoney,
+  answerMoney: budgets.answerMoney,
   takeFacts: orders.takeFacts,
-  placeCart: orders.placeCart,
+  placeCart: placing.placeCart,
   removeItems: orders.removeItems,
   askChange: orders.askChange,
   askWhatToChange: orders.askWhatToChange,
@@ -55,6 +58,6 @@ export const moves = {
   showCart: orders.showCart,
   goOn: orders.goOn,
   startOrder: orders.startOrder,
-  correctPlacedPage: orders.correctPlacedPage,
+  correctPlacedPage: corrections.correctPlacedPage,
 } satisfies Record<string, Move>
 export type MoveName = keyof typeof moves

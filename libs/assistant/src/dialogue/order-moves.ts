@@ -1,15 +1,14 @@
-import { maxUnpaidPerConversation } from '@smm/contracts/orders'
-import { linkFits, targetOf } from '@smm/social-links/link-fits'
+import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../replies/say.ts'
 import { priceOf } from '../shop.ts'
 import { orderName, productName } from '../replies/wording.ts'
-import type { Reading } from '../understanding/reading.ts'
-import { fillCart, inHand, isComplete, saidOrders, withoutRemoved } from './cart.ts'
-import { chosenQuantity } from './choose-package.ts'
-import { accountOf, type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
+import { inHand, isComplete, withoutRemoved } from './cart.ts'
+import { fillCart } from './fill-cart.ts'
+import { type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
 import { isSame } from './is-same.ts'
+import { withQuoted } from './place-cart.ts'
 import { proceed } from './proceed.ts'
-import { idle, type Recap, type StateAt } from './state.ts'
+import { idle } from './state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
 
 /** Takes what the message tells of orders into the cart and goes on from there. */
@@ -79,96 +78,6 @@ function canBeServed({ offers }: Turn, draft: Draft): boolean {
   const product = productOf(draft)
   if (!product || (draft.link && !linkFits(product, draft.link))) return false
   return draft.quantity === null || priceOf(offers, product, draft.quantity).ok
-}
-
-/** A yes to the recap: places exactly what it shows, or the part of it that the message names. */
-export const placeCart: Move = (turn) => {
-  const state = stateAt(turn, 'confirming')
-  if (!state) return null
-  if (state.asked === 'change' && !does(turn, 'command')) return proceed(turn, turn.dialogue.cart)
-  if (!repeatsRecap(turn, state)) return null
-  if (state.quoted !== null && !does(turn, 'command')) return proceed(turn, withQuoted(turn))
-  const current = proceed(turn, turn.dialogue.cart)
-  const { state: now } = current.dialogue ?? {}
-  const isPriceSame = now?.at === 'confirming' && isSame(now.recap, state.recap)
-  if (!isPriceSame) return { ...current, parts: [say('price-changed'), ...current.parts] }
-  const free = maxUnpaidPerConversation - countUnpaid(turn)
-  if (free <= 0) return { parts: [say('too-many-unpaid')] }
-  return place(turn, state.recap, Math.min(free, countMeant(turn, state.recap.length)))
-}
-
-const countUnpaid = ({ orders }: Turn) =>
-  orders.filter(({ status }) => status === 'requested' || status === 'pending').length
-
-const countMeant = ({ reading: { scope } }: Turn, count: number) => (scope === 'first' ? 1 : count)
-
-function place(turn: Turn, recap: readonly Recap[], count: number): Step {
-  const orders = recap.slice(0, count)
-  const [order] = orders
-  const left = recap.slice(count)
-  const cart = turn.dialogue.cart.slice(count)
-  const isAnother = turn.dialogue.last !== null
-  const placing =
-    orders.length === 1 && order
-      ? say('placing-one', { order, isAnother })
-      : say('placing-several', { orders })
-  return {
-    dialogue: {
-      cart,
-      last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
-      state: left.length
-        ? { at: 'confirming', recap: left, isPaused: false, asked: 'yes', quoted: null }
-        : { at: 'awaiting-payment' },
-    },
-    parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
-    taps: left.length ? ['Sim, pode continuar'] : [],
-    intents: [{ type: 'place-orders', orders }],
-  }
-}
-
-/** The order at the quantity that was quoted last: 'quero esse'. */
-function withQuoted(turn: Turn): Draft[] {
-  const quoted = stateAt(turn, 'confirming')?.quoted ?? null
-  const { cart } = turn.dialogue
-  return quoted === null ? cart : cart.map((it) => ({ ...it, quantity: quoted, choice: null }))
-}
-
-/** Whether all that the message names is what the recap shows. */
-function repeatsRecap({ reading, said }: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
-  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
-  const { money, pageKind, targets } = reading
-  const isPriceSame = !money || money.cents === total || recap.some((it) => it.quotedCents === money.cents)
-  const isAffordable = money?.use === 'budget' && money.cents >= total
-  if (!isPriceSame && !isAffordable) return false
-  if (pageKind && asked !== 'again' && !recap.some((it) => isOfKind(it, pageKind))) return false
-  if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
-  return (
-    said.length <= recap.length &&
-    isChoiceOf(reading, recap) &&
-    said.every((one) => recap.some((it) => isOf(it, one)))
-  )
-}
-
-const isOfKind = (it: Recap, kind: NonNullable<Reading['pageKind']>) =>
-  (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
-
-/** 'o primeiro' is an order of the cart; a package chosen by name or price is one that the recap shows. */
-function isChoiceOf({ choice }: Reading, recap: readonly Recap[]): boolean {
-  if (!choice) return true
-  if (choice.by === 'place') return choice.place <= recap.length && choice.place >= -recap.length
-  return recap.some((it) => chosenQuantity(it, choice) === it.quantity)
-}
-
-function isOf(it: Recap, said: Draft): boolean {
-  const { serviceType } = said
-  const quantity = said.quantity ?? (said.choice ? chosenQuantity(it, said.choice) : null)
-  const account = accountOf(said)
-  return (
-    (!said.platform || said.platform === it.platform) &&
-    (!serviceType || serviceType === it.serviceType) &&
-    (quantity === null || quantity === it.quantity || quantity * 100 === it.quotedCents) &&
-    (said.link ? said.link.canonicalUrl === it.link : !account || it.link.toLowerCase().includes(account))
-  )
 }
 
 export const removeItems: Move = (turn) => {
@@ -280,20 +189,4 @@ export const startOrder: Move = (turn) => {
   if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
   if (dialogue.said.length === 0 && does(turn, 'greet')) return null
   return proceed(turn, [emptyDraft])
-}
-
-/** The page of an order placed already was wrong: what waits for payment is taken back and put together anew. */
-export const correctPlacedPage: Move = (turn) => {
-  const order = [...turn.orders]
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .find(({ status }) => ['requested', 'pending', 'paid'].includes(status))
-  if (!order) return null
-  if (order.status === 'paid') return { parts: [say('page-of-paid', { order })] }
-  const { orderId, platform, serviceType, quantity } = order
-  const base: Draft = { ...emptyDraft, platform, serviceType, quantity }
-  const [said] = saidOrders(turn.reading)
-  const fitting = said?.link && !suits(base, said.link) ? undefined : said
-  const cart = fillCart([base], turn.reading, fitting ? [fitting] : [])
-  const step = proceed(turn, cart, [say('page-corrected', { orderId })])
-  return { ...step, intents: [{ type: 'cancel-order', orderId }] }
 }

@@ -1,5 +1,7 @@
+import type { Platform } from '@smm/contracts/products'
+import { linkOfHandle } from '@smm/social-links/link-of-handle'
+import type { Reading, Target } from '../understanding/reading.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { pagesOf } from './cart.ts'
 import type { Turn } from './turn.ts'
 
 export const newestFirst = (orders: readonly VisitorOrder[]): VisitorOrder[] =>
@@ -32,3 +34,25 @@ export function orderHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>)
   const pages = pagesOf(reading)
   return newestFirst(orders).find((it) => pages.includes(it.link))
 }
+
+/** The page of a target; a handle of no named network is Instagram's, where most orders go. */
+function pageOf(
+  { link, handle, platform }: Target,
+  { past, items }: Reading,
+  known?: Platform | null,
+): string | null {
+  if (link) return link.canonicalUrl
+  const named =
+    platform ?? past?.item.platform ?? items.find((it) => it.platform)?.platform ?? known ?? 'instagram'
+  return handle ? (linkOfHandle(named, handle)?.canonicalUrl ?? null) : null
+}
+
+/** 'era pro @loja.y', said of an order that went to another page. */
+const isFormer = ({ role }: Target) => role === 'former' || role === 'negated'
+
+/** The pages that a message names for a purchase made before: the former one of a renamed page first. */
+export const pagesOf = (reading: Reading, known?: Platform | null): string[] =>
+  reading.targets
+    .filter((it) => it.role !== 'rival')
+    .toSorted((a, b) => Number(isFormer(b)) - Number(isFormer(a)))
+    .flatMap((it) => pageOf(it, reading, known) ?? [])

@@ -1,55 +1,19 @@
 import type { Product } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
-import { fromPriceCents, packagesOf } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/packages'
 import { formatCents } from '@smm/pricing/money'
 import { type Part, say } from '../replies/say.ts'
-import { isSold, markOf, mostFor, packageLines, priceOf, rangeOf, soldProducts } from '../shop.ts'
+import { isSold, markOf, packageLines, priceOf, rangeOf } from '../shop.ts'
 import type { Choice } from '../understanding/reading.ts'
 import { capital, orderName, productChips, productName, serviceNames } from '../replies/wording.ts'
-import { inHand, saidOrders } from './cart.ts'
+import { inHand } from './cart.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { beside } from './resume-order.ts'
+import { saidOrders } from './said-orders.ts'
 import { chosenQuantity } from './choose-package.ts'
 import { type Draft, emptyDraft, mergeDraft, productOf, settle } from './draft.ts'
 import { proceed } from './proceed.ts'
-import type { Recap } from './state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
-
-type Priced = Product & { quantity: number; cents: number }
-
-/** The order in hand with what this message tells of it. */
-function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
-  const known = cart[inHand(cart)] ?? emptyDraft
-  if (said[0]) return mergeDraft(known, { ...said[0], choice: null })
-  return cart.length || !last
-    ? known
-    : { ...emptyDraft, platform: last.platform, serviceType: last.serviceType }
-}
-
-/** The products that a draft leaves open. */
-function candidates({ offers }: Turn, draft: Draft): Product[] {
-  const sold = soldProducts(offers)
-  const left = sold.filter(
-    (it) =>
-      (!draft.platform || it.platform === draft.platform) &&
-      (!draft.serviceType || it.serviceType === draft.serviceType),
-  )
-  return left.length ? left : sold
-}
-
-function pricedOf({ offers }: Turn, product: Product, quantities: readonly number[]): Priced[] {
-  return quantities.flatMap((quantity) => {
-    const quote = priceOf(offers, product, quantity)
-    return quote.ok ? [{ ...product, quantity, cents: quote.amountCents }] : []
-  })
-}
-
-/** The order in hand goes on as it was, after an answer beside it. */
-export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
-  const confirming = stateAt(turn, 'confirming')
-  if (!confirming) return { parts: [...parts, ...fallback] }
-  const orders = confirming.recap
-  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders })]
-  return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
-}
 
 /** 'e se eu levar 400?': quotes and changes nothing. */
 export const quoteSupposed: Move = (turn) => {
@@ -243,112 +207,4 @@ function overview(turn: Turn, products: readonly Product[]): Part {
     return `${capital(productName(it))}: a partir de ${from} (${formatQuantity(minimum)} ${serviceNames[it.serviceType]})`
   })
   return say('catalogue', { lines })
-}
-
-/** A budget, a price that is not ours, or a plea for less. */
-export const answerMoney: Move = (turn) => {
-  const { reading, dialogue, said } = turn
-  const { money } = reading
-  const confirming = stateAt(turn, 'confirming')
-  if (confirming && (money || does(turn, 'haggle'))) return keepPrice(turn, confirming.recap)
-  const draft = nowKnown(turn)
-  const product = productOf(draft)
-  const quantity = said[0]?.quantity ?? null
-  if (money && money.use === 'paid') return null
-  const cents = money?.cents ?? (draft.quantity === null && product ? dialogue.budgetCents : null)
-  if (quantity !== null && product && money)
-    return refusePrice(turn, product, quantity, money.cents, money.use)
-  if (cents === null || quantity !== null || said[0]?.choice)
-    return does(turn, 'haggle') && !bringsFacts(turn)
-      ? {
-          ...beside(turn, [
-            say('same-price', { orders: [] }),
-            say('topic', { topic: 'discounts', product, platform: null }),
-          ]),
-        }
-      : null
-  if (!product) return budgetForAll(turn, draft, cents)
-  return isSold(turn.offers, product) ? budgetFor(turn, draft, product, cents) : null
-}
-
-function keepPrice(turn: Turn, recap: readonly Recap[]): Step | null {
-  const { money } = turn.reading
-  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
-  if (money?.use === 'paid') return null
-  if (money && turn.said.some((it) => it.quantity !== null)) return null
-  if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
-  const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
-  const [only] = recap
-  const most = money && only && recap.length === 1 ? mostFor(turn.offers, only, money.cents) : undefined
-  const less = most && only ? pricedOf(turn, only, [worthwhile(most, money!.cents)]) : []
-  const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
-  return { parts: [...parts, say('if-changed')], taps: less.map((it) => orderName(it, it.quantity)) }
-}
-
-/** '500 por 30 reais': the price is ours, and the order goes on at it unless the visitor made it a condition. */
-function refusePrice(
-  turn: Turn,
-  product: Product,
-  quantity: number,
-  cents: number,
-  use: string,
-): Step | null {
-  const [order] = pricedOf(turn, product, [quantity])
-  if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null
-  const { cart } = turn.dialogue
-  const draft = nowKnown(turn)
-  return proceed(
-    turn,
-    [...cart.slice(0, -1), { ...draft, quantity }],
-    [say('same-price', { orders: [order] })],
-  )
-}
-
-function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
-  const most = mostFor(turn.offers, product, cents)
-  if (!most) {
-    const { minimum } = rangeOf(turn.offers, product)!
-    const least = pricedOf(turn, product, [minimum])[0]?.cents ?? 0
-    const step = proceed(
-      turn,
-      [{ ...draft, quantity: null, choice: null }],
-      [say('budget-too-small', { cents, product, minimum, least })],
-    )
-    return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
-  }
-  const quantity = worthwhile(most, cents)
-  const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
-  const [order] = pricedOf(turn, product, [quantity])
-  const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
-  const step = proceed(turn, [{ ...draft, quantity, choice: null }], [upTo, ...advice])
-  return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
-}
-
-/** The package that uses most of the budget, or else a round quantity near what it buys. */
-function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
-  if (most.package && most.package.priceCents >= cents * 0.6) return most.package.quantity
-  const step = most.quantity >= 1_000 ? 100 : most.quantity >= 100 ? 50 : 1
-  return Math.floor(most.quantity / step) * step
-}
-
-function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
-  const orders = candidates(turn, draft).flatMap((it) => {
-    const most = mostFor(turn.offers, it, cents)
-    return most ? pricedOf(turn, it, [worthwhile(most, cents)]) : []
-  })
-  const least = Math.min(...soldProducts(turn.offers).map((it) => fromPriceCents(it) ?? Infinity))
-  return {
-    dialogue: {
-      cart: [draft],
-      state: { at: 'collecting', missing: 'link' },
-      budgetCents: orders.length ? cents : null,
-    },
-    parts: orders.length
-      ? [say('budget-choices', { cents, orders })]
-      : [
-          say('budget-too-small', { cents, product: null, minimum: 0, least }),
-          say('if-wanted', { product: null }),
-        ],
-    taps: orders.map((it) => orderName(it, it.quantity)),
-  }
 }

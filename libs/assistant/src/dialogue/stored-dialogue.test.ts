@@ -7,7 +7,7 @@ import { givenItem, givenReading, hear, wholeOrder } from './testing.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const asked = ['link', 'platform', 'service', 'quantity', 'confirm', 'change', 'next-order', 'order-link']
-/** What the previous release reads. */
+/** The fields that the previous release reads. */
 const flatSchema = Compile(
   Type.Object({
     version: Type.Literal(1),

@@ -4,27 +4,16 @@ import { shownOrderId } from '../replies/order-texts.ts'
 import { catalogueInWords, soldProducts } from '../shop.ts'
 import type { Topic } from '../understanding/reading.ts'
 import { productChips } from '../replies/wording.ts'
-import { fillCart, inHand } from './cart.ts'
+import { inHand } from './cart.ts'
+import { fillCart } from './fill-cart.ts'
 import { type Draft, emptyDraft, productOf } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { takeFacts } from './order-moves.ts'
-import { beside } from './price-moves.ts'
+import { withOpenQuestion } from './resume-order.ts'
 import { proceed } from './proceed.ts'
 import { newestFirst } from './past-orders.ts'
 import { idle } from './state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
-
-/** After an answer to something else, the order in hand is taken up where it stands. */
-function withOpenQuestion(turn: Turn, parts: Part[]): Step {
-  const { state, cart } = turn.dialogue
-  if (state.at === 'confirming') return beside(turn, parts)
-  if (cart.length > 0 && state.at !== 'complaining') {
-    const step = proceed(turn, cart)
-    const question = step.parts.at(-1)
-    return { ...step, dialogue: {}, parts: question ? [...parts, question] : parts }
-  }
-  return { parts }
-}
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */
 export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])

@@ -7,14 +7,20 @@ import { oddMoney, shownOrderId, standing } from './order-texts.ts'
 import { orderName, shownLink, targetName } from './wording.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 
-/** What the chat says when news of an order arrives. All of it is ours; only ids, amounts and quantities are filled in. */
+/** News of an order, as the chat tells it: only ids, amounts and quantities are filled in. */
 type Named = Pick<VisitorOrder, 'orderId'>
+
+const onWhatsapp = () => `fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
 /** Stands above the PIX card. */
 export function pixIssuedText(
   order: Pick<VisitorOrder, 'orderId' | 'platform' | 'serviceType' | 'quantity' | 'link'>,
 ): string {
-  return `Prontinho! Este é o PIX do pedido ${shownOrderId(order.orderId)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}. Copie o código ou leia o QR Code no aplicativo do seu banco.`
+  const named = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
+  return [
+    `Prontinho! Este é o PIX do pedido ${shownOrderId(order.orderId)}: ${named}.`,
+    'Copie o código ou leia o QR Code no aplicativo do seu banco.',
+  ].join(' ')
 }
 
 export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
@@ -53,12 +59,21 @@ export function orderRefusedText({ orderId }: Named, code: OrderRefusal, amountC
 
 /** A pause after too many charges within an hour. The charges made before it can still be paid. */
 export const chargePauseText = ({ orderId }: Named, retryAfterMinutes: number): string =>
-  `Por aqui foram gerados muitos PIX em pouco tempo, então fiz uma pausa: o pedido ${shownOrderId(orderId)} não foi criado, e nada foi cobrado. Se já tiver um PIX em aberto, ele continua valendo. Daqui a ${inMinutes(retryAfterMinutes)} é só repetir o pedido. Se tiver pressa, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+  [
+    'Por aqui foram gerados muitos PIX em pouco tempo, então fiz uma pausa:',
+    `o pedido ${shownOrderId(orderId)} não foi criado, e nada foi cobrado.`,
+    'Se já tiver um PIX em aberto, ele continua valendo.',
+    `Daqui a ${inMinutes(retryAfterMinutes)} é só repetir o pedido.`,
+    `Se tiver pressa, ${onWhatsapp()}`,
+  ].join(' ')
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`)
 
 export const needsReviewText = ({ orderId }: Named, reason: PaymentReviewReason): string =>
-  `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+  [
+    `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${oddMoney[reason]}.`,
+    `Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${onWhatsapp()}`,
+  ].join(' ')
 
 export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
   `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Aviso aqui assim que a devolução for feita.`
@@ -104,7 +119,10 @@ const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string)
   accepted: (id) =>
     `O pedido de reposição do pedido ${id} foi recebido e está em análise, sem custo. Se for aprovado, o que caiu volta aos poucos. Se não for, aviso aqui.`,
   refused: (id) =>
-    `A reposição automática do pedido ${id} não foi aceita desta vez. Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+    [
+      `A reposição automática do pedido ${id} não foi aceita desta vez.`,
+      `Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, ${onWhatsapp()}`,
+    ].join(' '),
 }
 export const refillDecidedText = (
   { orderId }: Named,

@@ -23,7 +23,7 @@ const stands: Record<OrderStatus, (remains: number | null) => string> = {
   cancelled: () => 'Cancelado.',
 }
 
-/** What is odd about money that came. */
+/** The reason why money that came needs a review. */
 export const oddMoney: Record<PaymentReviewReason, string> = {
   AMOUNT_MISMATCH: 'o valor recebido é diferente do valor do pedido',
   SECOND_PAYMENT: 'o pedido foi pago mais de uma vez',
@@ -31,7 +31,7 @@ export const oddMoney: Record<PaymentReviewReason, string> = {
   PAID_AFTER_CANCEL: 'o pagamento chegou depois do cancelamento',
 }
 
-/** Nobody is asked to pay whose money is here. */
+/** Visitors whose money is here are not asked to pay. */
 function standsInReview({ status, remains }: OrderOnItsWay, reason: PaymentReviewReason): string {
   const stood = status === 'pending' ? 'pagamento em conferência (Pendente).' : standing(status, remains)
   return `${stood} Recebemos o seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`

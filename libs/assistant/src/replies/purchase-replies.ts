@@ -13,7 +13,16 @@ export const purchaseTexts = {
   orders: ({ orders }: { orders: readonly VisitorOrder[] }) => orders.map(orderLine).join('\n\n'),
   tickets: ({ tickets }: { tickets: readonly VisitorTicket[] }) => tickets.map(ticketLine).join('\n\n'),
   'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
-    `${orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : 'Ainda não encontrei nenhum pedido nesta conversa. Depois do pagamento, o status aparece aqui mesmo.'} Se você comprou por outro aparelho, me envie o link do perfil ou da publicação: abro um chamado para localizar.`,
+    [
+      ...(orderRef
+        ? [`Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.`]
+        : [
+            'Ainda não encontrei nenhum pedido nesta conversa.',
+            'Depois do pagamento, o status aparece aqui mesmo.',
+          ]),
+      'Se você comprou por outro aparelho, me envie o link do perfil ou da publicação:',
+      'abro um chamado para localizar.',
+    ].join(' '),
   'ask-order-page': () => [
     'Para localizar o pedido, me envie o link do perfil ou da publicação.',
     'Me envie o link (ou o @ e o nome da rede) que recebeu o pedido, e eu localizo.',
@@ -43,7 +52,12 @@ export const purchaseTexts = {
   'page-corrected': ({ orderId }: { orderId: string }) =>
     `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
   'page-of-paid': ({ order }: { order: VisitorOrder }) =>
-    `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}. Se a entrega ainda não começou, dá para cancelar em até 30 minutos depois do pagamento: o valor volta e você faz outro com o link certo. Quer cancelar? Escreva “cancelar o pedido”.`,
+    [
+      `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
+      'Se a entrega ainda não começou, dá para cancelar em até 30 minutos depois do pagamento:',
+      'o valor volta e você faz outro com o link certo.',
+      'Quer cancelar? Escreva “cancelar o pedido”.',
+    ].join(' '),
   'refill-asked': ({ orderId }: { orderId: string }) =>
     `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(orderId)}, sem custo. Já te aviso aqui.`,
   'ask-what-fell': ({ orderId, serviceType }: { orderId: string; serviceType: ServiceType }) =>
@@ -51,7 +65,11 @@ export const purchaseTexts = {
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsapp}`,
   'ticket-opened': () =>
-    'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
+    [
+      'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}.',
+      'Vamos analisar e responder aqui mesmo nesta conversa.',
+      'Para saber como está, é só perguntar pelo chamado.',
+    ].join(' '),
   'ticket-added': ({ ticketId, status }: { ticketId: string; status: TicketStatus }) => [
     `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com a nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,

@@ -1,9 +1,11 @@
 import { orderTexts } from './order-replies.ts'
+import { priceTexts } from './price-replies.ts'
 import { purchaseTexts } from './purchase-replies.ts'
+import { recapTexts } from './recap-replies.ts'
 import { talkTexts } from './talk-replies.ts'
 
 /** Every text of the assistant by its situation: one wording, or several that say the same. */
-const texts = { ...orderTexts, ...purchaseTexts, ...talkTexts }
+const texts = { ...orderTexts, ...priceTexts, ...recapTexts, ...purchaseTexts, ...talkTexts }
 type Texts = typeof texts
 
 export type Situation = keyof Texts

@@ -9,6 +9,8 @@ type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
 const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
 
+const askForPerson = `WhatsApp ${contact.whatsappShown}: ${whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')}`
+
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers: Record<Condition, (product: Product | null) => string> = {
   audience: () =>
@@ -27,7 +29,10 @@ const conditionAnswers: Record<Condition, (product: Product | null) => string> =
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
   welcome: ({ daypart, catalogue }: { daypart: Daypart | null; catalogue: string }) =>
-    `${greeting(daypart)} Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.`,
+    [
+      `${greeting(daypart)} Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.`,
+      'Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.',
+    ].join('\n\n'),
   greeting: ({ daypart }: { daypart: Daypart | null }) => [
     `${greeting(daypart)}`,
     `${greeting(daypart)} Estou por aqui.`,
@@ -80,8 +85,11 @@ export const talkTexts = {
     `Para não tomar mais tempo, fale com a equipe.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
   ],
   person: () => [
-    `Claro! A equipe responde no WhatsApp em ${contact.reply.whatsapp}, ${contact.hours.whatsapp}. Se quiser continuar por aqui, também ajudo.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')}`,
-    `É só chamar: uma pessoa da equipe atende.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')}`,
+    [
+      `Claro! A equipe responde no WhatsApp em ${contact.reply.whatsapp}, ${contact.hours.whatsapp}.`,
+      `Se quiser continuar por aqui, também ajudo.\n${askForPerson}`,
+    ].join(' '),
+    `É só chamar: uma pessoa da equipe atende.\n${askForPerson}`,
   ],
   'password-refused': () => [
     passwordRefusedText(),

@@ -23,7 +23,7 @@ export const namedTicket = (ticketId: string): string => `#${shownTicketId(ticke
 
 export type TicketToName = {
   id: string
-  /** What the visitor wrote, when nothing in his chat names the ticket any more. */
+  /** The visitor's own words, where their chat names the ticket no more. */
   reminder?: string
 }
 
@@ -33,11 +33,11 @@ const withReminder = ({ id, reminder }: TicketToName) =>
     ? `${namedTicket(id)} (você escreveu: “${cut(reminder.split('\n')[0]!, maxReminderLength)}”)`
     : namedTicket(id)
 
-/** What the chat says when the staff has moved a ticket. */
+/** Text for a ticket that the staff has moved. */
 export const ticketMovedText = (ticket: TicketToName, status: TicketStatus): string =>
   told[status](withReminder(ticket))
 
-/** What the staff answered, in its own words. */
+/** The staff's answer, in its own words. */
 export const ticketReplyText = (ticket: TicketToName, text: string): string =>
   `Nossa equipe sobre o chamado ${withReminder(ticket)}: ${text}`
 

@@ -43,7 +43,11 @@ const answers: Record<Topic, Answer> = {
   'pix-expired': `O prazo para pagar aparece no cartão do PIX, em “Válido até”. Venceu? ${faq('pix-vencido')}`,
   password: faq('pede-senha'),
   safety: `É seguro: usamos só o link público e nunca pedimos senha, e a entrega é gradual, no ritmo natural do perfil. ${faq('garantia')}`,
-  'platform-rules': `Não temos vínculo com o Instagram, o YouTube ou o TikTok. ${legal.platformRules}: não podemos prometer o que depende de decisões delas. Da nossa parte, usamos só o link público, nunca pedimos senha, e a entrega é gradual, para mais segurança.`,
+  'platform-rules': [
+    'Não temos vínculo com o Instagram, o YouTube ou o TikTok.',
+    `${legal.platformRules}: não podemos prometer o que depende de decisões delas.`,
+    'Da nossa parte, usamos só o link público, nunca pedimos senha, e a entrega é gradual, para mais segurança.',
+  ].join(' '),
   'real-audience': plainFaq('publico-real'),
   'public-profile': plainFaq('perfil-publico'),
   monetisation: faq('youtube-monetizacao'),
@@ -61,7 +65,11 @@ const answers: Record<Topic, Answer> = {
   algorithm: (product) =>
     product?.platform === 'tiktok'
       ? faq('tiktok-para-voce')
-      : 'Um perfil com mais números passa mais confiança a quem visita e ajuda no primeiro impulso, mas o alcance de cada publicação quem decide é a própria rede. O melhor resultado vem de somar isso a publicações frequentes.',
+      : [
+          'Um perfil com mais números passa mais confiança a quem visita e ajuda no primeiro impulso,',
+          'mas o alcance de cada publicação quem decide é a própria rede.',
+          'O melhor resultado vem de somar isso a publicações frequentes.',
+        ].join(' '),
   invoice: `Para nota fiscal ou recibo, fale com a nossa equipe pelo WhatsApp com o número do pedido.${whatsapp}`,
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:

@@ -1,5 +1,5 @@
 import type { Platform, Product, ServiceType } from '@smm/contracts/products'
-import { formatQuantity } from '@smm/pricing/money'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { targetOf } from '@smm/social-links/link-fits'
 
 export const platformNames: Record<Platform, string> = {
@@ -29,7 +29,7 @@ export const orderName = (product: Product, quantity: number): string =>
 export const howMany = (serviceType: ServiceType): string =>
   feminine.has(serviceType) ? 'Quantas' : 'Quantos'
 
-/** What to send for a product: 'o link do seu canal (ou o @)'. */
+/** The page that a product needs: 'o link do seu canal (ou o @)'. */
 export function neededLink({ platform, serviceType }: Product): string {
   if (targetOf({ serviceType }) === 'account')
     return platform === 'youtube' ? 'o link do seu canal (ou o @ dele)' : 'o link do seu perfil (ou o seu @)'
@@ -43,7 +43,7 @@ const exampleLinks: Record<Platform, { account: string; content: string }> = {
 }
 export const exampleLink = (product: Product): string => exampleLinks[product.platform][targetOf(product)]
 
-/** What the link is called in a recap. */
+/** The name of a page in a recap. */
 export function targetName({ platform, serviceType }: Product): string {
   if (targetOf({ serviceType }) === 'account') return platform === 'youtube' ? 'Canal' : 'Perfil'
   return platform === 'instagram' ? 'Publicação' : 'Vídeo'
@@ -66,9 +66,16 @@ export const inWords = (list: readonly string[]): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What may be tapped to choose a product: 'Seguidores no Instagram'. */
+/** Taps that choose a product: 'Seguidores no Instagram'. */
 export const productChips = (products: readonly Product[]): string[] =>
   products.slice(0, 5).map((it) => capital(productName(it)))
 
 /** To be tapped by one who speaks of a purchase made before. */
 export const ofPurchase = 'É sobre uma compra que já fiz'
+
+export type Priced = Product & { quantity: number; cents: number }
+
+/** '500 seguidores no Instagram por R$ 45,00' */
+export const pricedName = (it: Priced): string => `${orderName(it, it.quantity)} por ${formatCents(it.cents)}`
+
+export const bullets = (list: readonly string[]): string => list.map((it) => `• ${it}`).join('\n')

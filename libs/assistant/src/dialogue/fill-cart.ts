@@ -1,0 +1,191 @@
+import type { Act, Reading } from '../understanding/reading.ts'
+import { inHand, isComplete, maxOrders } from './cart.ts'
+import { accountOf, type Draft, emptyDraft, mergeDraft, settle, suits } from './draft.ts'
+
+const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
+
+/** The cart with what a message says of its orders and of new ones. */
+export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
+  const isAdding = does(reading, 'add-item') && !does(reading, 'correct', 'change', 'change-quantity')
+  if (cart.length === 0) return complete(said.map(settle))
+  const next = [...cart]
+  const orders = isBare(said) ? said.slice(-1) : said
+  const taken = new Set<number>()
+  if (isAdding && orders.length === 1 && isMoreOfSame(next.at(-1)!, orders[0]!))
+    return [...next.slice(0, -1), raised(next.at(-1)!, orders[0]!)]
+  const isShared = orders.every((it) => it.quantity === null)
+  for (const order of orders) {
+    const at =
+      (isAdding && !isFirstOfSame(next, order, orders)) || isMoreOfOther(next, order, reading)
+        ? repeated(next, order)
+        : meant(next, order, taken, reading, orders.length)
+    if (at < 0)
+      next.push(
+        newBeside(next, isShared && orders.length > 1 ? { ...order, quantity: next[0]!.quantity } : order),
+      )
+    else next[at] = resized(mergeDraft(next[at]!, order), next[at]!, reading)
+    taken.add(at < 0 ? next.length - 1 : at)
+  }
+  if (said.length === 0 && reading.resize) {
+    const at = inHand(next)
+    next[at] = resized(next[at]!, next[at]!, reading)
+  }
+  return complete(next).slice(0, maxOrders)
+}
+
+/** Quantities alone: '1000 é muito, deixa em 300' names one order, and the last quantity holds. */
+const isBare = (said: readonly Draft[]) =>
+  said.every((it) => it.quantity !== null && !it.serviceType && !it.platform && !it.link && !it.handle)
+
+/** 'manda 1000 seguidores e mais 300 curtidas': the first is an order in hand. */
+const isFirstOfSame = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
+  orders.length > 1 && it === orders[0] && cart.some((one) => one.serviceType === it.serviceType)
+
+/** 'soma mais 200 no insta', where the order in hand is on Instagram. */
+const isMoreOfSame = (it: Draft, said: Draft): boolean =>
+  said.quantity !== null &&
+  !said.link &&
+  !said.handle &&
+  !said.serviceType &&
+  (said.platform === null || said.platform === it.platform)
+
+/** 'mais 300 no tiktok', beside an order on Instagram. */
+const isMoreOfOther = (cart: readonly Draft[], said: Draft, { resize }: Reading): boolean =>
+  resize?.by === 'difference' &&
+  resize.difference > 0 &&
+  cart.every(
+    (it) =>
+      (said.platform !== null && it.platform !== null && said.platform !== it.platform) ||
+      (said.serviceType !== null && it.serviceType !== null && said.serviceType !== it.serviceType),
+  )
+
+/** 'soma 300', of the same order. */
+const raised = (it: Draft, { quantity }: Draft): Draft => ({
+  ...it,
+  quantity: (it.quantity ?? 0) + (quantity ?? 0),
+  choice: null,
+})
+
+const repeated = (cart: readonly Draft[], said: Draft): number =>
+  cart.findIndex((it) => !isComplete(it) && said.link !== null && !it.link && suits(it, said.link))
+
+/** The order of the cart that the message speaks of; -1 for one more. */
+function meant(
+  cart: readonly Draft[],
+  said: Draft,
+  taken: ReadonlySet<number>,
+  reading: Reading,
+  count: number,
+): number {
+  const corrects = does(
+    reading,
+    'correct',
+    'change',
+    'change-link',
+    'change-quantity',
+    'change-service',
+    'deny',
+  )
+  const scored = cart
+    .map((it, at) => ({ at, score: taken.has(at) ? -1 : likeness(it, said) }))
+    .sort((a, b) => b.score - a.score)
+  const [best] = scored
+  const isOfSame = count > 1 && taken.size === 0 && !(said.link ?? said.handle) && said.serviceType !== null
+  if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
+  const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
+  if (open >= 0) return open
+  const named = named_(cart, reading, taken)
+  if (corrects && count === 1) return named ?? best!.at
+  if (count === 1 && !reading.resize && isSameElsewhere(cart, said) && !does(reading, 'add-item')) return 0
+  return isWhole(said) || isOtherProduct(cart, said) || isOtherNetwork(cart, said) || count > 1
+    ? -1
+    : (named ?? best?.at ?? -1)
+}
+
+function named_(cart: readonly Draft[], reading: Reading, taken: ReadonlySet<number>): number | undefined {
+  const at = reading.scope === 'first' ? 0 : reading.scope === 'last' ? cart.length - 1 : -1
+  if (at >= 0 && !taken.has(at)) return at
+  const [replaced] = reading.replaced
+  if (!replaced) return undefined
+  const found = cart.findIndex(
+    (it) =>
+      (!replaced.platform || it.platform === replaced.platform) &&
+      (!replaced.serviceType || it.serviceType === replaced.serviceType) &&
+      (replaced.quantity === null || it.quantity === replaced.quantity),
+  )
+  return found >= 0 ? found : undefined
+}
+
+/** A quantity and a service or page of its own: an order beside the others. */
+const isWhole = (it: Draft) => it.quantity !== null && (it.link ?? it.handle) !== null
+
+/** 'é 500 pro @outra': the quantity in hand, for another page. */
+const isSameElsewhere = ([only, ...others]: readonly Draft[], said: Draft) =>
+  others.length === 0 && !said.serviceType && !said.platform && only?.quantity === said.quantity
+
+/** '300 curtidas', beside followers that are complete. */
+const isOtherProduct = (cart: readonly Draft[], { serviceType, quantity }: Draft) =>
+  serviceType !== null &&
+  quantity !== null &&
+  cart.every((it) => isComplete(it) && it.serviceType !== serviceType)
+
+const isOtherNetwork = (cart: readonly Draft[], { link }: Draft) =>
+  link !== null &&
+  cart.every((it) => it.platform !== null && it.platform !== link.platform && it.link !== null)
+
+/** Whether nothing said contradicts the open order. */
+const isFree = (it: Draft, said: Draft) =>
+  (!said.platform || !it.platform || said.platform === it.platform || !it.link) &&
+  (!said.serviceType || !it.serviceType || said.serviceType === it.serviceType || it.quantity === null) &&
+  (!said.link || !it.link || !suits(it, it.link) || said.link.canonicalUrl === it.link.canonicalUrl)
+
+/** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
+function likeness(it: Draft, said: Draft): number {
+  const sameAccount = accountOf(said) !== null && accountOf(it) === accountOf(said)
+  const samePage = said.link !== null && it.link?.canonicalUrl === said.link.canonicalUrl
+  let score = 0
+  if (samePage) score += 4
+  else if (sameAccount && (!said.platform || said.platform === it.platform)) score += 4
+  else if ((said.link ?? said.handle) && (it.link ?? it.handle)) score -= 3
+  else if (said.link && suits(it, said.link) && it.serviceType) score += 4
+  if (said.serviceType) score += said.serviceType === it.serviceType ? 3 : it.serviceType ? -4 : 0
+  if (said.platform && !said.link) score += said.platform === it.platform ? 2 : it.platform ? -3 : 0
+  if (said.quantity !== null && said.quantity === it.quantity) score += 1
+  return score
+}
+
+/** An order beside those in hand: the same service, or another service for the same page. */
+function newBeside(cart: readonly Draft[], said: Draft): Draft {
+  const before = cart.at(-1)!
+  const { platform, serviceType } = before
+  const hasPage = (said.link ?? said.handle) !== null
+  if (hasPage) {
+    const same = {
+      ...said,
+      serviceType: said.serviceType ?? serviceType,
+      platform: said.platform ?? platform,
+    }
+    return settle(!said.link || suits(same, said.link) ? same : said)
+  }
+  const isSameService = !said.serviceType || said.serviceType === serviceType
+  if (isSameService && (!said.platform || said.platform === platform))
+    return settle({ ...said, platform, serviceType })
+  if (isSameService)
+    return settle({ ...said, serviceType, handle: before.handle ?? before.link?.handle ?? null })
+  return mergeDraft({ ...emptyDraft, platform, link: before.link, handle: before.handle }, said)
+}
+
+/** 'mais 200', 'o dobro': counts from the quantity in hand. */
+function resized(merged: Draft, before: Draft, { resize }: Reading): Draft {
+  if (!resize || before.quantity === null) return merged
+  const { quantity } = before
+  const next = resize.by === 'factor' ? Math.round(quantity * resize.factor) : quantity + resize.difference
+  return { ...merged, quantity: Math.max(0, next), choice: null }
+}
+
+/** A handle of no known network is on the network of its neighbours. */
+function complete(cart: Draft[]): Draft[] {
+  const named = [...new Set(cart.flatMap((it) => it.platform ?? []))]
+  if (cart.length < 2 || named.length !== 1) return cart
+  return cart.map((it) => (it.handle && !it.platform ? settle({ ...it, platform: named[0]! }) : it))
+}

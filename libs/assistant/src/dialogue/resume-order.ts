@@ -1,0 +1,24 @@
+import { type Part, say } from '../replies/say.ts'
+import { proceed } from './proceed.ts'
+import { stateAt, type Step, type Turn } from './turn.ts'
+
+/** The order in hand goes on as it was, after an answer beside it. */
+export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
+  const confirming = stateAt(turn, 'confirming')
+  if (!confirming) return { parts: [...parts, ...fallback] }
+  const orders = confirming.recap
+  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders })]
+  return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
+}
+
+/** After an answer to something else, the order in hand is taken up where it stands. */
+export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
+  const { state, cart } = turn.dialogue
+  if (state.at === 'confirming') return beside(turn, parts)
+  if (cart.length > 0 && state.at !== 'complaining') {
+    const step = proceed(turn, cart)
+    const question = step.parts.at(-1)
+    return { ...step, dialogue: {}, parts: question ? [...parts, question] : parts }
+  }
+  return { parts }
+}

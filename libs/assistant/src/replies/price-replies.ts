@@ -1,0 +1,139 @@
+import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { contact, whatsappLink } from '@smm/site/contact'
+import {
+  bullets,
+  capital,
+  inWords,
+  neededLink,
+  orderName,
+  platformNames,
+  type Priced,
+  pricedName,
+  productName,
+  serviceNames,
+  shownLink,
+} from './wording.ts'
+
+type Limits = { product: Product; minimum: number; maximum: number }
+
+/** Texts of packages, prices and budgets, and of goods that are not sold here. */
+export const priceTexts = {
+  packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
+    `${link ? `Para ${shownLink(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
+  'ask-network': ({
+    serviceType,
+    quantity,
+    prices,
+  }: {
+    serviceType: ServiceType
+    quantity: number | null
+    prices: ReadonlyArray<{ platform: Platform; cents: number }>
+  }) => {
+    const list = prices.map(
+      (it) => `no ${platformNames[it.platform]} (${quantity ? '' : 'a partir de '}${formatCents(it.cents)})`,
+    )
+    const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
+    return [
+      `Temos ${what} ${list.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`,
+      `Para qual rede? ${capital(what)} saem ${list.join(' e ')}. Me envie o link do perfil (ou o @ e o nome da rede).`,
+    ]
+  },
+  'impossible-quantity': ({
+    serviceType,
+    limits,
+  }: {
+    serviceType: ServiceType
+    limits: readonly Limits[]
+  }) => {
+    const list = limits.map(
+      (it) =>
+        `no ${platformNames[it.product.platform]}, de ${formatQuantity(it.minimum)} a ${formatQuantity(it.maximum)}`,
+    )
+    return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga quantos você quer.`
+  },
+  prices: ({ orders }: { orders: readonly Priced[] }) =>
+    `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
+  quoted: ({ orders }: { orders: readonly Priced[] }) => {
+    const list = orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`)
+    return [`${inWords(list)}.`, `O preço: ${inWords(list)}.`]
+  },
+  'choose-quantity': ({ product, hasPage }: { product: Product; hasPage: boolean }) =>
+    hasPage
+      ? ['Qual quantidade você prefere?', 'Qual delas você quer?']
+      : [
+          `Me envie ${neededLink(product)} e diga qual quantidade você prefere.`,
+          `Qual você prefere? Me envie também ${neededLink(product)}.`,
+        ],
+  'if-wanted': ({ product }: { product: Product | null }) =>
+    product
+      ? `Se quiser, me envie ${neededLink(product)}.`
+      : 'Se quiser, me envie o link do perfil, do vídeo ou da publicação.',
+  'if-changed': () => [
+    'Se quiser trocar, é só dizer. Por enquanto o pedido continua como estava.',
+    'O pedido continua como estava; para trocar, é só me dizer.',
+  ],
+  catalogue: ({ lines }: { lines: readonly string[] }) => `Trabalhamos com:\n${bullets(lines)}`,
+  'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
+    lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
+  limits: ({ limits }: { limits: readonly Limits[] }) => {
+    const lines = limits.map(
+      (it) =>
+        `${productName(it.product)}: mínimo de ${formatQuantity(it.minimum)} e máximo de ${formatQuantity(it.maximum)} por pedido`,
+    )
+    return limits.length === 1 ? `Para ${lines[0]}.` : `Os limites são:\n${bullets(lines)}`
+  },
+  'package-named': ({
+    order,
+    title,
+    packageName,
+    mark,
+  }: {
+    order: Priced
+    title: string
+    packageName: string
+    mark: string
+  }) => `${title} é ${packageName} ${pricedName(order)}${mark}.`,
+  'budget-buys': ({ cents, order }: { cents: number; order: Priced }) =>
+    `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
+  'budget-advice': ({ order }: { order: Priced }) =>
+    `Uma boa pedida: ${formatQuantity(order.quantity)} por ${formatCents(order.cents)}.`,
+  'budget-choices': ({ cents, orders }: { cents: number; orders: readonly Priced[] }) =>
+    `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${bullets(orders.map(pricedName))}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`,
+  'budget-too-small': ({
+    cents,
+    product,
+    minimum,
+    least,
+  }: {
+    cents: number
+    product: Product | null
+    minimum: number
+    least: number
+  }) =>
+    product
+      ? `Com ${formatCents(cents)} ainda não dá para ${productName(product)}: o mínimo é ${formatQuantity(minimum)}, por ${formatCents(least)}.`
+      : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
+  'same-price': ({ orders }: { orders: readonly Priced[] }) => {
+    const list = orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`)
+    return [
+      `O preço é o mesmo para todo mundo${list.length ? `: ${inWords(list)}` : ''}.`,
+      `Não consigo mudar o preço, ele é o da tabela${list.length ? `: ${inWords(list)}` : ''}.`,
+    ]
+  },
+  'same-price-less': ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
+  'not-sold': ({ name }: { name: string }) => `Infelizmente não trabalhamos com ${name}.`,
+  'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
+    const names = inWords(products.map(productName))
+    return `${capital(names)} não saem por este chat: são sob consulta com a equipe.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink(`Olá! Quero um orçamento de ${names}.`)}`
+  },
+  'sold-here': ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
+    `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
+  'sold-out': ({ product, others }: { product: Product; others: readonly Product[] }) =>
+    [
+      `No momento ${productName(product)} estão indisponíveis.`,
+      others.length
+        ? `Enquanto isso, posso ajudar com ${inWords(others.slice(0, 4).map(productName))}.`
+        : 'Tente de novo daqui a pouco, por favor.',
+    ].join(' '),
+}

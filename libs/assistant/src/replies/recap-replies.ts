@@ -1,0 +1,102 @@
+import type { Product } from '@smm/contracts/products'
+import { formatCents } from '@smm/pricing/money'
+import { bullets, inWords, orderName, shownLink, targetName } from './wording.ts'
+
+type ShownOrder = Product & { quantity: number; link: string; quotedCents: number }
+
+const orderLine = (it: ShownOrder) =>
+  `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(it.quotedCents)}`
+const totalOf = (orders: readonly ShownOrder[]) =>
+  formatCents(orders.reduce((sum, it) => sum + it.quotedCents, 0))
+const numbered = (orders: readonly ShownOrder[]) =>
+  orders.map((it, at) => `${at + 1}. ${orderLine(it)}`).join('\n')
+
+/** 'os 500 seguidores no Instagram (R$ 45,00)', in one line. */
+function cartInLine(orders: readonly ShownOrder[]): string {
+  const [first] = orders
+  if (orders.length === 1 && first)
+    return `${orderName(first, first.quantity)} para ${shownLink(first.link)}, por ${formatCents(first.quotedCents)}`
+  return `${orders.length} pedidos, total de ${totalOf(orders)}`
+}
+
+/** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
+export const recapTexts = {
+  recap: ({ orders, isAgain }: { orders: readonly ShownOrder[]; isAgain: boolean }) => {
+    const [only] = orders
+    if (orders.length > 1)
+      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}\nTotal: ${totalOf(orders)}. Cada pedido tem um PIX próprio.`
+    if (!only) return ''
+    const lines = [
+      `• ${orderName(only, only.quantity)}`,
+      `• ${targetName(only)}: ${shownLink(only.link)}`,
+      `• Total: ${formatCents(only.quotedCents)}`,
+    ].join('\n')
+    return isAgain
+      ? [`Fica assim:\n${lines}`, `Este é o pedido:\n${lines}`, `Aqui está:\n${lines}`]
+      : `Confira o pedido:\n${lines}`
+  },
+  'ask-yes': ({ count }: { count: number }) =>
+    count > 1
+      ? [
+          'Tudo certo? Posso gerar os PIX?',
+          'Posso gerar os PIX agora?',
+          'Se estiver tudo certo, responda “sim” e eu gero os PIX.',
+        ]
+      : [
+          'Tudo certo? Posso gerar o PIX?',
+          'Posso gerar o PIX agora?',
+          'Se estiver tudo certo, responda “sim” e eu gero o PIX.',
+        ],
+  'still-in-cart': ({ orders }: { orders: readonly ShownOrder[] }) => [
+    `Sobre ${orders.length > 1 ? 'os' : 'o pedido de'} ${cartInLine(orders)}: posso gerar o PIX?`,
+    `Quando quiser fechar (${cartInLine(orders)}), responda “sim” e eu gero o PIX.`,
+    `Fechamos ${cartInLine(orders)}?`,
+  ],
+  'kept-quietly': ({ orders }: { orders: readonly ShownOrder[] }) => [
+    `O pedido continua anotado: ${cartInLine(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
+    `Nada mudou no pedido (${cartInLine(orders)}). Responda “sim” para confirmar, ou toque numa das opções.`,
+  ],
+  'placing-one': ({ order, isAnother }: { order: ShownOrder; isAnother: boolean }) =>
+    [
+      isAnother ? 'Combinado, mais um! Gerando o PIX' : 'Combinado! Gerando seu PIX',
+      `de ${formatCents(order.quotedCents)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}.`,
+      'O código aparece aqui em instantes.',
+    ].join(' '),
+  'placing-several': ({ orders }: { orders: readonly ShownOrder[] }) =>
+    `Combinado! Gerando os ${orders.length} PIX, um para cada pedido:\n${numbered(orders)}\nOs códigos aparecem aqui em instantes.`,
+  'left-for-later': ({ orders }: { orders: readonly ShownOrder[] }) =>
+    `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
+  'too-many-unpaid': () =>
+    'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
+  'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
+  updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
+  added: ({ count }: { count: number }) => [
+    `Anotado, agora são ${count} pedidos.`,
+    `Somei ao carrinho: ${count} pedidos.`,
+  ],
+  'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
+  noted: ({ orders }: { orders: readonly ShownOrder[] }) => `Já anotei:\n${bullets(orders.map(orderLine))}`,
+  'ask-what-to-change': () => [
+    'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
+    'Certo, nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',
+  ],
+  'ask-before-pix': () => [
+    'Fiquei em dúvida, e prefiro perguntar antes de cobrar. Posso gerar o PIX assim mesmo?',
+    'Só para ter certeza: gero o PIX assim?',
+  ],
+  'ask-new-quantity': () => 'Claro, vamos mudar a quantidade.',
+  'ask-new-page': () => 'Claro, vamos trocar o link.',
+  'already-waiting': ({ isPaid }: { isPaid: boolean }) =>
+    isPaid
+      ? 'Atenção: já recebemos dinheiro deste mesmo pedido, e nossa equipe está conferindo. Se a ideia é fazer outro igual, seguimos.'
+      : 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.',
+  'old-pix-expires': () => 'Sem problema: o PIX anterior não precisa ser pago e vence sozinho.',
+  'pix-after-yes': () => [
+    'O código PIX aparece aqui assim que você confirmar.',
+    'É só confirmar e o código PIX aparece aqui.',
+  ],
+  'for-whom': () => [
+    'Para outra pessoa também dá: me envie o link público do perfil, do vídeo ou da publicação dela.',
+    'Me envie o link da página dessa pessoa e eu troco.',
+  ],
+}
