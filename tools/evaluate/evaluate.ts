@@ -4,12 +4,9 @@ import { agreements, conditions, conversations, questions, reserves, rowsOf } fr
 import { outcome } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/understanding/expected-reading'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
-import {
-  acts,
-  isPlainAgreement,
-  type Reading,
-  type ReadingContext,
-} from '@smm/assistant/understanding/reading'
+import { acts } from '@smm/assistant/understanding/acts'
+import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
+import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { type ChatCase, playCase } from './chat-cases.ts'
 
 const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }

@@ -1,4 +1,6 @@
-import { type Act, isPlainAgreement, type Item, type Reading } from '@smm/assistant/understanding/reading'
+import type { Act } from '@smm/assistant/understanding/acts'
+import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
+import type { Item, Reading } from '@smm/assistant/understanding/reading'
 
 /** Acts that commit the visitor, halt their order or protect them: only the built-in reader recognizes these. */
 const builtInActs = new Set<Act>([

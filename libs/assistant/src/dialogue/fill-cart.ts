@@ -1,4 +1,5 @@
-import type { Act, Reading } from '../understanding/reading.ts'
+import type { Act } from '../understanding/acts.ts'
+import type { Reading } from '../understanding/reading.ts'
 import { inHand, isComplete, maxOrders } from './cart.ts'
 import { accountOf, type Draft, emptyDraft, mergeDraft, settle, suits } from './draft.ts'
 

@@ -1,12 +1,6 @@
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
-import {
-  type Act,
-  emptyReading,
-  type Item,
-  noItem,
-  type Reading,
-  type Target,
-} from '../understanding/reading.ts'
+import type { Act } from '../understanding/acts.ts'
+import { emptyReading, type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import { nextTurn } from '../next-turn.ts'
 import { asStored } from '../testing.ts'
 import { advance } from './advance.ts'

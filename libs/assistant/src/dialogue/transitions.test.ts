@@ -1,4 +1,5 @@
-import type { Act, Reading } from '../understanding/reading.ts'
+import type { Act } from '../understanding/acts.ts'
+import type { Reading } from '../understanding/reading.ts'
 import { moves } from './moves.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
 import { givenReading, givenShop, wholeOrder } from './testing.ts'

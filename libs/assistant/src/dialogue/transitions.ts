@@ -1,4 +1,4 @@
-import { isPlainAgreement } from '../understanding/reading.ts'
+import { isPlainAgreement } from '../understanding/plain-agreement.ts'
 import type { MoveName } from './moves.ts'
 import { alternativesOf } from './price-moves.ts'
 import type { StateName } from './state.ts'

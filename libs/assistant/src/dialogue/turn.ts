@@ -1,7 +1,8 @@
 import type { Offer } from '@smm/contracts/products'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Part } from '../replies/say.ts'
-import type { Act, Reading } from '../understanding/reading.ts'
+import type { Act } from '../understanding/acts.ts'
+import type { Reading } from '../understanding/reading.ts'
 import type { Draft } from './draft.ts'
 import type { Dialogue, Recap, StateAt, StateName } from './state.ts'
 

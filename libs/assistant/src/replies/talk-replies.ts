@@ -1,7 +1,7 @@
 import type { Platform, Product } from '@smm/contracts/products'
 import { brand } from '@smm/site/brand'
 import { contact, whatsappLink } from '@smm/site/contact'
-import type { Condition, Topic } from '../understanding/reading.ts'
+import type { Condition, Topic } from '../understanding/acts.ts'
 import { passwordRefusedText } from './news-texts.ts'
 import { answerTo } from './topics.ts'
 

@@ -6,7 +6,7 @@ import { deliveryOf } from '@smm/site/delivery'
 import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
 import { faqRows, type FaqTopic } from '../faq-rows.ts'
-import type { Topic } from '../understanding/reading.ts'
+import type { Topic } from '../understanding/acts.ts'
 import { exampleLink, neededLink, productName, targetName } from './wording.ts'
 
 const whatsapp = `\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`

@@ -1,4 +1,5 @@
-import { isPlainAgreement, type Item, type Reading, type ReadingContext } from './reading.ts'
+import { isPlainAgreement } from './plain-agreement.ts'
+import type { Item, Reading, ReadingContext } from './reading.ts'
 
 /** A row of `corpus/readings.txt`: `[state] message ⇒ expected`; without a state, nothing is expected. */
 export type ReadingRow = { message: string; context: ReadingContext; expected: string }

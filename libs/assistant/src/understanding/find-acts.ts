@@ -1,6 +1,6 @@
 import { actPhrases } from './phrases/act-phrases.ts'
 import { namesIn, phrases } from './phrases/phrases.ts'
-import type { Act } from './reading.ts'
+import type { Act } from './acts.ts'
 
 const askingWord = phrases(`
   ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber

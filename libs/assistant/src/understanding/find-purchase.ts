@@ -37,8 +37,6 @@ export type Purchase = {
   told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
   isWish: boolean
   wentWell: boolean
-  /** Speaks of what may happen. */
-  supposes: boolean
   /** The words that may tell of an order: not those of what was bought before. */
   heard: readonly Word[]
 }
@@ -53,7 +51,6 @@ export function findPurchase(words: readonly Word[]): Purchase {
     told: isWish ? null : told,
     isWish,
     wentWell: clauses.some((it) => it.kind === 'went-well'),
-    supposes: clauses.some((it) => it.kind === 'unreal'),
     heard: told && !isWish ? words : wordsHeard(words, clauses),
   }
 }

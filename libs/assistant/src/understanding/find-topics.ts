@@ -1,5 +1,5 @@
 import { namesIn, phrases } from './phrases/phrases.ts'
-import type { Topic } from './reading.ts'
+import type { Topic } from './acts.ts'
 import { topicHints, topicPhrases } from './phrases/topic-phrases.ts'
 
 /** 'os seguidores caem?' asks about losses; 'quando caem os seguidores?' about the delivery. */

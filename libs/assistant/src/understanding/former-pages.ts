@@ -19,14 +19,6 @@ const becomes = phrases(
 /** 'errei o link, era @loja': that one is meant. */
 const mistaken = phrases('errad[oa] | errei | engan(ei|o)')
 
-const renamed = phrases(
-  `${page} (antig|velh)[oa] | (troquei|mudei|mudou|trocou|alterei) ((de|o|a|meu|minha|nome|do|da) ){0,5}${page}`,
-)
-
-/** Whether the visitor says that a page of his is called otherwise now. */
-export const isRenamed = (message: string, plain: string): boolean =>
-  renamed.test(plain) || formerPage(message) >= 0
-
 const maxReadLength = 2000
 
 /** Which of two pages of a message is no longer meant: 'era @loja.a, agora é @loja.b'. Tells its place, or -1. */

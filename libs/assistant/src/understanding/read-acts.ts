@@ -9,15 +9,8 @@ import { type Agreement, readAgreement } from './agreement.ts'
 import type { UnitClause } from './clauses.ts'
 import { isOneOf } from './phrases/windows.ts'
 import type { PhraseMatch } from './phrases/phrase-matcher.ts'
-import {
-  type Act,
-  type Condition,
-  noItem,
-  type PastPurchase,
-  type Reading,
-  type ReadingContext,
-  type Topic,
-} from './reading.ts'
+import type { Act, Condition, Topic } from './acts.ts'
+import { noItem, type PastPurchase, type Reading, type ReadingContext } from './reading.ts'
 import type { Slots } from './read-slots.ts'
 import type { Unit, Utterance } from './utterance.ts'
 

@@ -2,7 +2,8 @@ import { conversations, questions, rowsOf } from '../corpus.ts'
 import { eachRow } from '../test-each-row.ts'
 import { itemsInShort, meets, readingRow } from './expected-reading.ts'
 import { readUtterance } from './read-utterance.ts'
-import { emptyReading, isPlainAgreement, Reading, type ReadingContext } from './reading.ts'
+import { isPlainAgreement } from './plain-agreement.ts'
+import { emptyReading, Reading, type ReadingContext } from './reading.ts'
 import Compile from 'typebox/compile'
 
 const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }

@@ -5,16 +5,21 @@ import { findTopics, guessTopic } from './find-topics.ts'
 import { unsoldIn } from './phrases/find-unsold.ts'
 import { offersPassword } from './phrases/offers-password.ts'
 import { orderId, plainText } from './words/split-words.ts'
-import { decisionRows, markRows, orderRows } from './phrases/act-rows.ts'
+import { agreementRows } from './phrases/agreement-rows.ts'
+import { markRows } from './phrases/mark-rows.ts'
+import { orderRows } from './phrases/order-rows.ts'
+import { refusalRows } from './phrases/refusal-rows.ts'
 import { clausesOf, clauseStarts } from './clauses.ts'
 import { compilePhrases, matchPhrases } from './phrases/phrase-matcher.ts'
 import { readActs } from './read-acts.ts'
 import { readSlots } from './read-slots.ts'
-import { type Act, emptyReading, type Reading, type ReadingContext } from './reading.ts'
+import type { Act } from './acts.ts'
+import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
 import { makeUtterance, type Page, type Utterance, withoutPages } from './utterance.ts'
 
-const phrases = compilePhrases({ ...decisionRows, ...orderRows, ...markRows })
-const actNames = new Set([...Object.keys(decisionRows), ...Object.keys(orderRows)])
+const actRows = { ...agreementRows, ...refusalRows, ...orderRows }
+const phrases = compilePhrases({ ...actRows, ...markRows })
+const actNames = new Set(Object.keys(actRows))
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */

@@ -1,5 +1,5 @@
 import { phraseTable } from './phrases.ts'
-import type { Act } from '../reading.ts'
+import type { Act } from '../acts.ts'
 
 const page =
   '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'

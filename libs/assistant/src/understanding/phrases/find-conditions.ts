@@ -2,7 +2,7 @@ import { namesIn, phraseTable } from './phrases.ts'
 import { some } from './purchase-words.ts'
 import { splitClauses } from '../split-clauses.ts'
 import type { Word } from '../words/split-words.ts'
-import type { Condition } from '../reading.ts'
+import type { Condition } from '../acts.ts'
 
 const sorts = some(
   'so|apenas|somente|reais|brasileir[oa]s|que|sejam|sendo|de|tudo|todos|todas|,|bem|mais|ativ[oa]s|novos|do publico',

@@ -1,6 +1,6 @@
 import { phraseTable } from './phrases.ts'
 import { faqRows } from '../../faq-rows.ts'
-import type { Topic } from '../reading.ts'
+import type { Topic } from '../acts.ts'
 
 const asksOfRows = Object.fromEntries(Object.entries(faqRows).map(([topic, { asks }]) => [topic, asks]))
 

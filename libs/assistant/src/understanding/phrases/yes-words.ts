@@ -47,13 +47,6 @@ export const besideYes = new Set(
   `),
 )
 
-/** What a page is called: 'pode gerar pro canal' is no yes to a profile. */
-export const targetWords = {
-  account: wordsOf('perfil conta pagina arroba link'),
-  channel: wordsOf('canal perfil conta arroba link'),
-  content: wordsOf('video reels shorts live post publicacao foto link'),
-}
-
 /** Agreeing said in several words. */
 export const yesPhrases = phrases(`
   (e|era) (isso|esse|essa|o) (mesmo )?que eu (quero|queria|preciso|precisava)
@@ -81,27 +74,6 @@ export const yesPhrases = phrases(`
   cade ((o|meu|esse) )*(pix|codigo|qr*|chave|pagamento|cobranca)
 `)
 
-/** Said along with a yes, and no part of what is agreed. */
-export const asides = phrases(`
-  (oi|ola|opa|e ai|eai|fala|salve|bom dia|boa tarde|boa noite)[ ,]+(tudo (bem|bom|certo|joia|tranquilo)|beleza|tranquilo|suave|joia)
-  (esta)? tudo (bem|bom|certo) (ai)? com (voce|voces|a senhora|o senhor) | bom dia | boa (tarde|noite)
-  nao tenho duvidas? | por ?que nao | sem pressa | deixa( ,)?(?= pode) | (minha|meu) filh[oa]
-  ((ele|ela|o|a|meu|minha|perfil|conta|insta|ja) )*(e|esta|deixei|abri) public[oa]
-  (muito|mt) (obrigad[oa]|bom|bem|grat[oa]) | obrigad[oa] demais
-  com ((o|a|meu) )*(app?|aplicativo|banco|celular|pix|internet) ((do|ja|banco|esta) )*abert[oa] | (banco|app?) aberto
-  que ((eu|ja) )*(vou|estou|pago) | que (e|esta)(?= (esse|isso|tudo|certo|correto))
-  tem como(?= (gerar|gera|mandar|enviar|emitir)) | (meu|minha) (amig[oa]|irmao|querid[oa]|patrao|chefe|rei)
-  nao ,(?= .{0,25}pode (gerar|mandar|seguir|fazer|emitir)) | (nada mais|mais nada|sem mais) | que bom | considero | mas(?= (e )?claro)
-  (com|estou com) (o)? (celular|pix|dinheiro|banco) na (mao|conta) | ja confirmei
-  (entendi|entendido|ata)( ,)?(?= .*(pode|mand|ger|sim|fech|confirm)) | sou eu( mesm[oa])? | o quanto antes | pra ontem | o mais rapido possivel | (estou|to) ansios[oa]
-  (meu )?cpf( (e|:))*(?= *([,.!]|$)) | ((e|era|foi) )?(isso |o )(mesmo )?que (eu )?pedi(?= *([,.!]|$)) | que (eu )?ja recebi( o dinheiro)?
-  (valor|preco|orcamento|total) (aprovad[oa]|ok|autorizad[oa]|conferid[oa]|certo|justo|otimo|bom) | ciente d[oe] (valor|preco|total)
-  (no|pelo|com o|o|a) preco (normal|de tabela|da tabela|tabelado|cheio|certo|justo|de voces|do site) | (aprovad|autorizad|liberad|conferid)[oa] pel[oa]s? [a-z]+
-  da lista | so (pra|para) (experimentar|testar|comecar) | pai d ?'? ?egua
-  assim que (der|puder) | sendo possivel( ,)?(?= pode)
-  ^(verdade|serio|eba|oba|uhul|aleluia|gloria a deus)( ,)?(?= (pode|manda|gera|fecha|confirm))
-`)
-
 /** The words are those of a yes, and the sense is not. */
 export const meansOtherwise = phrases(`
   (manda*|mande*|envi*|pass(a|e|ar)|gera*|gere|quero|faz*|solta*|libera*|cade|confirma|confirme|confirmar|confere|segue
@@ -124,43 +96,9 @@ export const meansOtherwise = phrases(`
   ^(ah|a|oh)[ ,]+(sim|esta|ok|bom|certo|legal|bacana|isso|e)[ .!]*$ | (valeu|obrigad[oa]) mesmo$ | ^(serio )?mesmo$ | [👎❌🚫😡🤬🤔😕🙄🤨😒😂🤣]
 `)
 
-/** An order for the PIX in so many words. */
-export const commandsPix = phrases(`
-  podem? ((ja|logo|sim|me|ir) )*(gerar?|fazer?|mandar?|emitir?|envia(r)?|soltar?|prepara(r)?|cria(r)?|lanca(r)?|libera(r)?|fecha(r)?
-    finaliza(r)?|prosseguir|seguir|continuar)
-  (gera|gere|manda|mande|emite|emita|envia|envie|solta|libera|cria|prepara|lanca|passa|faz) ((ai|ja|logo|o|esse|meu|um|me|entao) )*(pix|codigo
-    qr|qrcode|cobranca)
-  (gera|gere|emite|solta|libera)( (ai|ja|logo|entao|isso|pra (mim|nois|nos|gente)|agora))*(?= *([,.!]|$))
-`)
-
-/** What makes another thing of it: a refusal, a condition, another time, another order, a doubt, a word of trouble. */
-export const turnsAway = phrases(`
-  nao | nem | nunca | jamais | sem | nada | mas | porem | so (que|se|depois|quando|pra|no|na|em|de|a|o|[0-9]+) | todavia | exceto | menos | mais | tirando | alem | tambem | se | caso | quando | assim que | desde que
-  depois | antes | amanha | tarde | cedo | noite | manha | daqui | segunda | terca | quarta | quinta | sexta | sabado | domingo | semana* | mes | meses | ano | anos | ontem
-  hora* | hr?s | minut* | dias? | vez | vezes | parte* | cada | as
-  outr[oa]s? | ou | troc* | mud* | alter* | corri[gj]* | err(ad[oa]|ei|ou) | engan* | diferente* | metade | dobro | triplo | ambos | dois | duas | tres | nos dois | nas duas
-  esper[ae](?!ndo) | espera[ir]? | calma | pera | perai | aguenta | segura | para | cancel* | desist* | deixa | esquece* | ver | pensar | penso | avis[oae]r? | pergunt* | consult*
-  car[oa]s? | desconto* | barat* | cupom | gratis | free | teste | brinde | de graca | promoc* | cart(ao|oes) | boleto* | parcel* | credito | debito | fiado | dinheiro | transfer* | deposit* | doc | ted | picpay
-  melhor | todo mundo | todos | geral | equipe | vai (aprovar|ver|decidir|confirmar|autorizar|analisar|pensar|olhar|conferir|avisar|falar)
-  denunc* | reclam* | process* | procon | golp* | fraud* | mentira* | duvid* | medo | garant* | segur[oa] | confi(avel|a) | fake | robo* | bot | receb* | cheg* | caiu | cair | veio | vier* | comprei | comprou | paguei | pago | paga(do|r)? (depois|se) | pedi | devol* | volta
-  so brasileir* | brasileir* | mulher* | homem | homens | feminin* | masculin* | real | reais | nota | recibo | fiscal | prazo | entreg* | demor* | rapido
-  [a-z]*(seguidor|inscrit|curtid|visualiz|view|like|coment|compartilh)[a-z]* | story | stories | reels? | live | youtube | yt | tiktok | instagram | insta | face* | twitter | kwai | twitch | spotify | telegram
-  link | perfil | conta | canal | video | foto | post | pagina | arroba | usuario | numero | quantidade
-  acho | talvez | sei la | quase | quem sabe | sera | depende | alguem | ninguem | fal(a|ei|ou|am|aram) | diss(e|eram) | diz | dizem | mentir* | brincad* | zoando | zueira | ironia | querem | quis | queria | gostaria
-`)
-
 /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
 export const asksForPix = phrases(`
   (pode|podem|consegue|vai|vamos|vamo|bora|tem como|ja) .. (gerar?|gere|mandar?|enviar?|emitir|fechar|fazer|passar?)
   (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. (pix|codigo|qr|qrcode|chave|pagamento|cobranca)
   ^cade [?] | ^e o (pix|codigo|qr*)
 `)
-
-/** Within a slip of a word of agreement, and another word. */
-export const noSlips = new Set(
-  wordsOf(`
-    aceita aceitam aceitar aceite confirmou confirmei confirmam confirmaram mandou mandei mandam mandado fechei fecham
-    aguarda aguarde aguardar compras combinar combina combinei conferir continuou finalizou aprova aprovam aprovou
-    autoriza autorizou contudo corrido correio perfis servicos gerais gerou pagos pagas comprou comprei
-  `),
-)

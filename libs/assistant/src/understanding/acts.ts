@@ -1,0 +1,142 @@
+import { faqRows, type FaqTopic } from '../faq-rows.ts'
+
+/** Dialogue acts of a message. A message usually has one to three. */
+export const acts = [
+  'greet',
+  'thank',
+  'laugh',
+  'leave',
+  /** 'tá aí?' */
+  'check-presence',
+  /** A yes to what was asked last: 'sim', 'isso', 'fechado', 'tá certo'. */
+  'agree',
+  /** An order to go on, valid without a question: 'gera o pix', 'confirmo', 'pode cobrar'. Comes with `agree`. */
+  'command',
+  /** A no to what was asked or shown: 'não', 'tá errado'. The order may go on otherwise. */
+  'deny',
+  /** Refuses to buy: 'não quero mais', 'tô fora', 'deixa pra próxima', 'tá caro, não vou querer'. */
+  'refuse',
+  /** Buys later: 'vou ver com meu marido', 'só posso pagar dia 10', 'amanhã eu confirmo'. */
+  'postpone',
+  /** Halts for a moment: 'pera', 'não gera ainda', 'já volto'. */
+  'pause',
+  /** Is not sure: 'acho que sim', 'não sei', 'talvez', 'tô pensando'. */
+  'hedge',
+  /** Wishes to buy, in whatever words, or names goods with nothing else to do with them. */
+  'order',
+  /** One more order beside those in hand: 'e também', 'outro pedido', 'mais 300 no tiktok'. */
+  'add-item',
+  /** Go on with the order that waits: 'agora o outro', 'o próximo', 'pode seguir com o que falta'. */
+  'next-item',
+  /** Takes an order out of the cart: 'tira o do tiktok', 'só o primeiro', `removed` names it. */
+  'remove-item',
+  /** Something in the recap is to be another; what it is to be is in `items`, `resize` or `targets`, or still open. */
+  'change',
+  'change-quantity',
+  'change-link',
+  'change-service',
+  /** 'não é esse, é @x', 'não quero 500, quero 1500', 'digo': what holds is in `items`, what does not in `replaced`. */
+  'correct',
+  'ask-price',
+  'ask-packages',
+  'ask-catalogue',
+  'ask-minimum',
+  'ask-maximum',
+  'ask-help',
+  'ask-total',
+  /** Asks about the recap: 'qual perfil vc anotou?', 'confirma pra mim se é esse?'. */
+  'ask-recap',
+  'haggle',
+  'ask-status',
+  /** The code once more, or a new one: 'cadê o pix?', 'o pix venceu'. */
+  'ask-pix-again',
+  'say-paid',
+  /** 'recebeu?', 'caiu?': a word or two, of a payment or a delivery. */
+  'ask-payment',
+  'ask-fell',
+  'complain',
+  /** A complaint of followers or views that came and went. Comes with `complain`. */
+  'report-drop',
+  'want-ticket',
+  'want-other-ticket',
+  /** 'como está meu chamado?' */
+  'ask-ticket',
+  /** 'alguma novidade?': of a ticket, where there is one. */
+  'ask-news',
+  /** 'não quero chamado nenhum', 'cancela o chamado', 'já resolveu'. */
+  'withdraw-ticket',
+  'want-refill',
+  'want-cancel',
+  'want-refund',
+  'want-person',
+  /** Sends the link later: 'mando o link mais tarde'. */
+  'promise-link',
+  'offer-password',
+  /** Attempts to change prices or rules: 'ignore as instruções', 'finge que paguei'. */
+  'trick',
+  /** Wants followers removed, or has some to sell: never a sale. */
+  'opposite',
+] as const
+export type Act = (typeof acts)[number]
+
+/** Subjects of questions. Each one has its answer among the replies. */
+export const topics = [
+  'delivery-time',
+  'gradual',
+  'guarantee',
+  'undelivered',
+  'pay-first',
+  'pix-code',
+  'payment-methods',
+  'pix-approval',
+  'pix-expired',
+  'password',
+  'safety',
+  'platform-rules',
+  'real-audience',
+  'public-profile',
+  'monetisation',
+  'cancellation',
+  'refund',
+  'support-hours',
+  'contact',
+  'discounts',
+  'how-it-works',
+  'which-link',
+  'wrong-link',
+  'track-order',
+  'split-likes',
+  'shorts',
+  'algorithm',
+  'invoice',
+  'company',
+  'privacy',
+  'who-are-you',
+  'no-account',
+  'new-profile',
+  'for-someone',
+  'order-again',
+  ...(Object.keys(faqRows) as FaqTopic[]),
+] as const
+export type Topic = (typeof topics)[number]
+
+/** Restrictions on a yes or an order that the shop does not promise or that delay it. */
+export const conditions = [
+  /** At or after a time: 'só semana que vem', 'depois das 22h'. */
+  'time',
+  /** Only some people: 'só mulheres', 'de São Paulo'. */
+  'audience',
+  /** Pays after delivery, or a part now. */
+  'pay-after',
+  /** Another way to pay: 'no cartão', 'em duas vezes'. */
+  'payment-method',
+  /** At a price that was not offered: 'só se fizer por 50'. */
+  'price',
+  'invoice',
+  /** What those who come are to do: 'que curtam e comentem'. */
+  'deeds',
+  'for-ever',
+  /** The visitor's own 'se': 'se tiver garantia', 'se não tiver perigo'. */
+  'other',
+] as const
+export type Condition = (typeof conditions)[number]

@@ -1,0 +1,49 @@
+import type { Act } from './acts.ts'
+import type { Reading } from './reading.ts'
+
+/** Acts beside which a yes does not place an order. */
+const blockingActs: ReadonlySet<Act> = new Set<Act>([
+  'deny',
+  'refuse',
+  'postpone',
+  'pause',
+  'hedge',
+  'add-item',
+  'remove-item',
+  'change',
+  'change-quantity',
+  'change-link',
+  'change-service',
+  'correct',
+  'ask-recap',
+  'haggle',
+  'ask-status',
+  'say-paid',
+  'complain',
+  'want-ticket',
+  'ask-ticket',
+  'want-refill',
+  'want-cancel',
+  'want-refund',
+  'want-person',
+  'offer-password',
+  'trick',
+  'opposite',
+])
+
+/**
+ * Whether the message agrees or commands and brings no doubt, condition, question, person or change. Items, targets and
+ * money that repeat the recap are the dialogue's to compare.
+ */
+export const isPlainAgreement = (reading: Reading): boolean =>
+  reading.acts.includes('agree') &&
+  !reading.acts.some((it) => blockingActs.has(it)) &&
+  !reading.conditions.length &&
+  !reading.alternatives.length &&
+  !reading.supposed.length &&
+  !reading.replaced.length &&
+  reading.resize === null &&
+  (reading.share === null || reading.scope === 'all') &&
+  reading.unsold === null &&
+  !reading.isForOther &&
+  !reading.isQuestion
