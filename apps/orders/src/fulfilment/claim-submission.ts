@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { literals } from '../orders.queries.ts'
 import type { Balance } from '../supplier/supplier.ts'
-import { type Db, isUniqueViolation, orderColumns, type OrderRow, type Trx } from '../tables.ts'
+import { type Db, isUniqueViolation, orderColumns, type OrderRow, type Tables } from '../tables.ts'
 import { isVetoed } from '../fence/vetoed-orders.ts'
 import { maxCostBrl } from './supplier-circuit-breaker.ts'
 
@@ -31,52 +31,69 @@ export async function claimSubmission(
   { db, supplier }: Deps,
   balance: Balance,
 ): Promise<Claim | 'too-expensive' | undefined> {
+  const limitBrl = maxCostBrl(balance)
   try {
-    return await db.transaction().execute(async (trx) => {
-      const next = await lockNext(trx, supplier.name, maxCostBrl(balance))
-      if (next) return claim(trx, next, balance)
-      return (await lockNext(trx, supplier.name, Infinity)) && 'too-expensive'
-    })
+    const claim = await claimNext(db, supplier.name, limitBrl, balance)
+    if (claim) return claim
   } catch (err) {
     if (isUniqueViolation(err, 'orders_one_in_flight')) return undefined
     throw err
   }
+  const dearer = await lockNext(db, supplier.name, Infinity).executeTakeFirst()
+  return dearer && dearer.costBrl > limitBrl ? 'too-expensive' : undefined
 }
 
-type Next = OrderRow & { serviceId: number; costBrl: number }
-
-async function claim(trx: Trx, { serviceId, costBrl, ...order }: Next, balance: Balance): Promise<Claim> {
-  await trx
-    .updateTable('orders')
-    .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
-    .where('id', '=', order.id)
-    .execute()
-  const number = await nextClaimNumber(trx, order.supplier)
-  const { id: attemptId } = await trx
-    .insertInto('submissionAttempts')
-    .values({
-      orderId: order.id,
-      supplier: order.supplier,
-      claimNumber: number,
-      upstreamServiceId: serviceId,
-      worker,
-      balanceBefore: `${balance.text} ${balance.currency}`.trim(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { attemptId, number, order, serviceId, costBrl }
-}
-
-async function nextClaimNumber(trx: Trx, supplier: string): Promise<number> {
-  const { claims } = await trx
-    .insertInto('submissionFence')
-    .values({ supplier, claims: 1 })
-    .onConflict((conflict) =>
-      conflict.column('supplier').doUpdateSet((eb) => ({ claims: eb('submissionFence.claims', '+', 1) })),
+/** Every write of a claim in one statement: the order, the supplier's count of claims and the attempt. */
+async function claimNext(
+  db: Db,
+  supplier: string,
+  limitBrl: number,
+  balance: Balance,
+): Promise<Claim | undefined> {
+  const claimed = await db
+    .with('next', (qb) => lockNext(qb, supplier, limitBrl))
+    .with('claimed', (qb) =>
+      qb
+        .updateTable('orders')
+        .from('next')
+        .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
+        .whereRef('orders.id', '=', 'next.id'),
     )
-    .returning('claims')
-    .executeTakeFirstOrThrow()
-  return claims
+    .with('fence', (qb) =>
+      qb
+        .insertInto('submissionFence')
+        .columns(['supplier', 'claims'])
+        .expression(qb.selectFrom('next').select(['supplier', sql.lit(1).as('claims')]))
+        .onConflict((conflict) =>
+          conflict.column('supplier').doUpdateSet((eb) => ({ claims: eb('submissionFence.claims', '+', 1) })),
+        )
+        .returning('claims'),
+    )
+    .with('attempt', (qb) =>
+      qb
+        .insertInto('submissionAttempts')
+        .columns(['orderId', 'supplier', 'claimNumber', 'upstreamServiceId', 'worker', 'balanceBefore'])
+        .expression(
+          qb
+            .selectFrom(['next', 'fence'])
+            .select((eb) => [
+              'next.id',
+              'next.supplier',
+              'fence.claims',
+              'next.serviceId',
+              eb.val(worker).as('worker'),
+              eb.val(`${balance.text} ${balance.currency}`.trim()).as('balanceBefore'),
+            ]),
+        )
+        .returning('id'),
+    )
+    .selectFrom(['next', 'fence', 'attempt'])
+    .selectAll('next')
+    .select(['attempt.id as attemptId', 'fence.claims as number'])
+    .executeTakeFirst()
+  if (!claimed) return undefined
+  const { attemptId, number, serviceId, costBrl, ...order } = claimed
+  return { attemptId, number, order, serviceId, costBrl }
 }
 
 const costBrl = sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1e9::float8`
@@ -86,8 +103,8 @@ const costBrl = sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1
  * way. The looks at other orders are scalar subselects: as EXISTS they would be joined for every ready order. The CASE keeps
  * the planner from taking the first one for rare, which makes a prepared plan look too expensive while many orders wait.
  */
-const lockNext = (trx: Trx, supplier: string, costLimitBrl: number): Promise<Next | undefined> =>
-  trx
+const lockNext = (qb: QueryCreator<Tables>, supplier: string, costLimitBrl: number) =>
+  qb
     .selectFrom('orders as ready')
     .innerJoin('offers', (join) =>
       join
@@ -102,16 +119,15 @@ const lockNext = (trx: Trx, supplier: string, costLimitBrl: number): Promise<Nex
     .where(costBrl, '<=', costLimitBrl)
     .where((eb) => eb.or([eb('notBefore', 'is', null), eb('notBefore', '<=', sql<Date>`now()`)]))
     .where((eb) => eb.not(isVetoed('ready')))
-    .where(sql<boolean>`CASE WHEN (${deliveryToSameTarget(trx)}) IS NULL THEN true ELSE false END`)
-    .where(sql<boolean>`(${submissionUnderWay(trx, supplier)}) IS NULL`)
+    .where(sql<boolean>`CASE WHEN (${deliveryToSameTarget(qb)}) IS NULL THEN true ELSE false END`)
+    .where(sql<boolean>`(${submissionUnderWay(qb, supplier)}) IS NULL`)
     .orderBy('ready.readyAt')
     .limit(sql.lit(1))
     .forUpdate('ready')
     .skipLocked()
-    .executeTakeFirst()
 
-const deliveryToSameTarget = (db: Db) =>
-  db
+const deliveryToSameTarget = (qb: QueryCreator<Tables>) =>
+  qb
     .selectFrom('orders as busy')
     .select('busy.id')
     .where('busy.fulfilment', 'in', literals('sending', 'sent', 'unknown'))
@@ -121,8 +137,8 @@ const deliveryToSameTarget = (db: Db) =>
     .where(sql<boolean>`busy.service_type = ready.service_type`)
     .limit(sql.lit(1))
 
-const submissionUnderWay = (db: Db, supplier: string) =>
-  db
+const submissionUnderWay = (qb: QueryCreator<Tables>, supplier: string) =>
+  qb
     .selectFrom('orders as submitting')
     .select('submitting.id')
     .where('submitting.fulfilment', '=', sql.lit('sending'))
