@@ -123,7 +123,8 @@ export function playCase(testCase: ChatCase): CaseResult {
     (final.allOf
       ? talk.orders.length >= final.allOf.length
       : final.pix === true
-        ? talk.orders.length > 0
+        ? talk.orders.length > 0 &&
+          (!testCase.continueAfterPix || hasWantedAmount(final, talk.orders.at(-1)!))
         : true) && (final.ticket ? talk.tickets.length > 0 : true)
   const drive = (isDone: () => boolean) => {
     let last = ''
@@ -210,17 +211,23 @@ function pageOf(address: string): string {
 }
 
 function isAsWanted(wanted: Wanted, order: VisitorOrder): boolean {
-  const amount = order.amountCents / 100
-  const amounts = wanted.amountAnyOf ?? (wanted.amount === undefined ? null : [wanted.amount])
-  const [least, most] = wanted.amountRange ?? [0, Infinity]
   const links = wanted.linkAnyOf ?? (wanted.link ? [wanted.link] : null)
   const isOption = 'option' in wanted
   return (
     (!wanted.platform || wanted.platform === order.platform) &&
     (!wanted.service || wanted.service === order.serviceType) &&
     (isOption || !wanted.quantity || wanted.quantity === order.quantity) &&
-    (isOption ||
-      (amounts ? amounts.some((it) => Math.abs(it - amount) < 0.005) : amount >= least && amount <= most)) &&
+    (isOption || hasWantedAmount(wanted, order)) &&
     (!links || links.some((it) => pageOf(it) === pageOf(order.link)))
   )
+}
+
+function hasWantedAmount(
+  { amount, amountAnyOf, amountRange }: Wanted,
+  { amountCents }: VisitorOrder,
+): boolean {
+  const amounts = amountAnyOf ?? (amount === undefined ? null : [amount])
+  const [least, most] = amountRange ?? [0, Infinity]
+  const paid = amountCents / 100
+  return amounts ? amounts.some((it) => Math.abs(it - paid) < 0.005) : paid >= least && paid <= most
 }

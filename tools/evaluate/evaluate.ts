@@ -61,7 +61,7 @@ function places(message: string): boolean {
     repeats &&
     !others.length &&
     !reading.choice &&
-    reading.scope !== 'all' &&
+    (reading.scope !== 'all' || reading.share === null) &&
     pagesRepeat(reading)
   )
 }

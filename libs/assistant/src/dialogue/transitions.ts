@@ -124,7 +124,8 @@ function isAgreement(turn: Turn): boolean {
   const { reading, dialogue } = turn
   const isShared = dialogue.cart.length > 1
   const plain = isShared ? { ...reading, share: null } : reading
-  const isOfSeveral = reading.scope !== null && reading.scope !== 'first' && turn.said.length === 0
+  const isCounted = reading.scope === 'rest' || reading.scope === 'last' || reading.share !== null
+  const isOfSeveral = reading.scope !== null && isCounted && turn.said.length === 0
   if (isOfSeveral && !isShared) return false
   const wasAsked = stateAt(turn, 'confirming')?.asked === 'again'
   const isWilling = wasAsked && does(turn, 'agree', 'command') && !does(turn, ...unwilling)

@@ -14,6 +14,8 @@ const small = isOneOf(`
 `)
 const toward = /^(pra|pro|para|no|na|em|nesse|nessa|com|de|do|da|num|numa)$/
 const slippedYes = [...yesWords].filter((it) => it.length >= 6)
+/** Short words that are a yes by themselves: swapped or doubled letters leave them one. */
+const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
 
 /** Whether a message agrees and orders to go on; what it brings besides is in the other slots. */
 export function readAgreement({ units, plain }: Utterance, matches: readonly PhraseMatch[]): Agreement {
@@ -22,7 +24,9 @@ export function readAgreement({ units, plain }: Utterance, matches: readonly Phr
   const ownCommands = commands.filter((it) => !isOfOtherThing(units, it.to))
   const isForOther = commands.some((it) => goesElsewhere(units, it.to))
   const isOtherwise = () => marks.has('quoted') || meansOtherwise.test(plain)
-  const isSlipped = () => units.length <= 6 && units.some((it) => it.kind === 'word' && isSlip(it.text))
+  const isSlipped = () =>
+    units.length <= 6 &&
+    units.some((it) => it.kind === 'word' && isSlip(it.text) && (it.text.length >= 6 || units.length <= 3))
   const agreed =
     matches.some(
       (it) => it.name === 'agree' && !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to),
@@ -39,11 +43,20 @@ export function readAgreement({ units, plain }: Utterance, matches: readonly Phr
 }
 
 const isSlip = (word: string) =>
-  word.length >= 6 &&
   !yesWords.has(word) &&
   !nearYes.has(word) &&
   !besideYes.has(word) &&
-  slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
+  (word.length >= 6
+    ? slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
+    : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it)))
+
+/** 'ssim', 'iso' */
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')
+/** 'isos', 'smi' */
+const isSwapped = (word: string, wanted: string) =>
+  word[0] === wanted[0] &&
+  [...word].sort().join() === [...wanted].sort().join() &&
+  isOneSlipFrom(word, wanted)
 
 const isPlain = (unit: Unit | undefined) =>
   !unit ||

@@ -158,7 +158,8 @@ function asksOf(
   if (!agrees || context.expecting !== 'confirmation') return isQuestion
   if (topics.some((it) => !ofPix.has(it))) return true
   if (!utterance.plain.includes('?')) return isQuestion && !starts && !asksForPix
-  return !asksForPix
+  const lastMark = utterance.units.findLastIndex((it) => it.text === '?')
+  return !asksForPix && !matches.some((it) => it.name === 'command' && it.from > lastMark)
 }
 
 /** A purchase told with its page, and nothing wished for, wants help with it. */

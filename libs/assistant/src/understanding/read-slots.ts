@@ -112,7 +112,7 @@ export function readSlots(
     alternatives,
     choice: choice ?? only?.choice ?? null,
     resize: isOfPast || items.length > 1 ? null : (resized ?? (isSameAgain ? sameAgain : null)),
-    share: has('split') ? 'split' : has('each') ? 'each' : null,
+    share: has('split') ? 'split' : has('each') || countsAll(matches, units) ? 'each' : null,
     scope: meansAll(matches, units)
       ? 'all'
       : has('only-first')
@@ -134,6 +134,11 @@ const meansAll = (matches: readonly PhraseMatch[], units: readonly Unit[]) =>
   matches.some(
     (it) => it.name === 'scope-all' && units.slice(it.from, it.to).every((one) => !(one.value > maxNamed)),
   )
+
+/** 'confirmo os 2' */
+const countsAll = (matches: readonly PhraseMatch[], units: readonly Unit[]) =>
+  meansAll(matches, units) &&
+  matches.some((it) => it.name === 'scope-all' && units.slice(it.from, it.to).some((one) => one.kind === 'N'))
 
 const sameAgain = { by: 'factor', factor: 1 } as const
 const isWanted = (it: Fact) => it.kind === 'package' || it.role === 'wanted'

@@ -88,7 +88,7 @@ export const actPhrases = phraseTable<Act>({
   haggle: `
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
-    de graca | gratis | gratuit* | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
+    de graca | gratis | gratuit* | cortesia | (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
     (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
   `,
   'ask-status': `

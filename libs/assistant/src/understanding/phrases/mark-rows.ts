@@ -123,7 +123,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'metade em|pra|para cada',
   ],
   'scope-all': [
-    'os|as|todos|todas|tudo dois|duas|tres|quatro',
+    'os|as|todos|todas dois|duas|tres|quatro',
     'todos|todas|ambos|ambas',
     'nos|os|as|nas N',
     'os|as (dois|duas|tres|quatro)',

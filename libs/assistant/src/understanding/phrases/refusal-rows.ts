@@ -29,6 +29,8 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'quero nao',
     'nao vou (mais)? querer|comprar|levar|fechar|pagar|fazer',
     'nao vou nao',
+    'num quero|precisa|preciso|vou|carece',
+    'pode deixar$',
     'nao tenho (mais)? interesse',
     'sem interesse',
     'perdi o? interesse',
