@@ -500,7 +500,7 @@ describe('which package stands out is told and asked, not taken', () => {
     [['instagram.com/loja.x', 'qual o mais popular?', 'não'], ['Quantos seguidores no Instagram']],
     [
       ['views', 'qual o mais popular?'],
-      ['Popular: 2.000 visualizações no YouTube por R$ 35,00 (melhor valor).'],
+      ['Popular: 2.000 visualizações no YouTube por R$ 35,00 (mais popular).'],
     ],
   ])('row by row', (messages, texts) => {
     const { last } = talk(messages)

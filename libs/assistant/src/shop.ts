@@ -1,6 +1,7 @@
 import { type Offer, type Platform, platforms, type Product, sameProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { type Package, packagesOf, publishedProducts } from '@smm/pricing/packages'
+import { trueBadge } from '@smm/pricing/true-badge'
 import { orderableRange, type Quote, quote } from '@smm/pricing/quote'
 import { seedBook } from '@smm/pricing/seed-book'
 import { inWords, platformNames, serviceNames } from './replies/wording.ts'
@@ -42,8 +43,11 @@ const servicesOn = (platform: Platform, sold: Product[]): string[] => {
   return names.length ? [`${inWords(names)} no ${platformNames[platform]}`] : []
 }
 
-/** ' (mais popular)', as the card of the price page says. */
-export const markOf = ({ badge }: Package): string => (badge ? ` (${badge.toLowerCase()})` : '')
+/** ' (mais popular)', where the package carries a badge. */
+export function markOf(product: Product, pack: Package): string {
+  const badge = trueBadge(packagesOf(product), pack)
+  return badge ? ` (${badge.toLowerCase()})` : ''
+}
 
 /** The numbered lines of a product's packages: '2. Growth: 500 seguidores por R$ 45,00 (mais popular)'. */
 export const packageLines = (product: Product): string =>
@@ -51,7 +55,7 @@ export const packageLines = (product: Product): string =>
     .map((it, index) => {
       const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
       const name = it.name === amount ? '' : `${it.name}: `
-      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${markOf(it)}`
+      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${markOf(product, it)}`
     })
     .join('\n')
 

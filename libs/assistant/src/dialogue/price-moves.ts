@@ -124,7 +124,7 @@ export const tellPackage: Move = (turn) => {
   if (!found || !isSold(turn.offers, product)) return null
   const order = { ...product, quantity: found.quantity, cents: found.priceCents }
   const packageName = found.name.startsWith(formatQuantity(found.quantity)) ? 'o de' : `o ${found.name}:`
-  const parts = [say('package-named', { order, title, packageName, mark: markOf(found) })]
+  const parts = [say('package-named', { order, title, packageName, mark: markOf(product, found) })]
   const confirming = stateAt(turn, 'confirming')
   if (confirming) {
     const isOther = confirming.recap.length === 1 && confirming.recap[0]!.quantity !== found.quantity
