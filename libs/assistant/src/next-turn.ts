@@ -1,6 +1,7 @@
+import type { ChatAction } from '@smm/contracts/message-parts'
 import type { Offer } from '@smm/contracts/products'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
-import { advance } from './dialogue/advance.ts'
+import { advance, advanceByTap } from './dialogue/advance.ts'
 import { readingContext } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Intent } from './dialogue/turn.ts'
@@ -21,17 +22,22 @@ export type TurnInput = {
   tickets?: readonly VisitorTicket[]
   /** The message as another reader understood it. */
   reading?: Reading
+  /** A tap: executed instead of reading the message. */
+  action?: ChatAction
+  /** Id of the visitor's message. */
+  turnId?: string
 }
 export type NextTurn = { state: StoredDialogue; replies: Reply[]; intents: Intent[] }
 
 /**
  * The assistant: replies to a message and intents to execute, from the conversation, the offers and the visitor's orders
- * alone. Only a yes to a recap places orders, exactly those that it shows. Replies call the ticket that is opened in the
+ * alone. Only a yes to a recap, said or tapped, places orders, exactly those that it shows. Replies call the ticket that is opened in the
  * turn {ticketId8}: whoever gives it its id fills that in, upper case.
  */
-export function nextTurn({ state, reading, tickets = [], ...shop }: TurnInput): NextTurn {
+export function nextTurn({ state, reading, action, tickets = [], ...rest }: TurnInput): NextTurn {
   const dialogue = readDialogue(state)
-  const read = reading ?? readUtterance(shop.message, readingContext(dialogue))
-  const { dialogue: next, replies, intents } = advance(dialogue, read, { ...shop, tickets })
-  return { state: storeDialogue(next), replies, intents }
+  const shop = { ...rest, tickets }
+  const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue))
+  const next = action ? advanceByTap(dialogue, action, shop) : advance(dialogue, read(), shop)
+  return { state: storeDialogue(next.dialogue), replies: next.replies, intents: next.intents }
 }

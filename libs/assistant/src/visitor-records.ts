@@ -1,3 +1,4 @@
+import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { type orderStatuses } from '@smm/contracts/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
@@ -35,4 +36,5 @@ export type VisitorTicket = {
   lastReply: string | null
 }
 
-export type Reply = { content: string; suggestions?: string[] }
+/** `parts` draw what the content says in words. */
+export type Reply = { content: string; suggestions?: string[]; parts?: MessagePart[] }

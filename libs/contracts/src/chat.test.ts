@@ -12,6 +12,17 @@ it('accepts the frames of a visitor', () => {
 })
 
 it.each([
+  { type: 'choose-quantity', offerId: 'a', quantity: 500 },
+  { type: 'place-recap', recapId: 'a' },
+  { type: 'change-recap', recapId: 'a' },
+  { type: 'cancel-recap', recapId: 'a' },
+])('accepts the tap %j', (action) => expect(visitorFrame.Check({ ...message, action })).toBe(true))
+
+it.each([
+  { ...message, action: { type: 'choose-quantity', offerId: 'a', quantity: 0.5 } },
+  { ...message, action: { type: 'place-recap' } },
+  { ...message, action: { type: 'place-recap', recapId: 'x'.repeat(65) } },
+  { ...message, action: { type: 'refund' } },
   { ...message, id: '' },
   { ...message, id: 'a b' },
   { ...message, id: 'x'.repeat(65) },

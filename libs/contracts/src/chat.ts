@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ChatAction, type MessagePart } from './message-parts.ts'
 
 /** Longest message a visitor may send, in UTF-16 code units. */
 export const maxMessageLength = 2000
@@ -14,6 +15,8 @@ export const ChatMessageFrame = Type.Object({
   type: Type.Literal('chat_message'),
   content: Type.String({ maxLength: maxMessageLength }),
   timestamp: Type.Optional(Type.Number()),
+  /** A tap. `content` says the same in words, for a chat that does not know it. */
+  action: Type.Optional(ChatAction),
 })
 const ResetChatFrame = Type.Object({
   id: FrameId,
@@ -47,14 +50,22 @@ export type RefusedFrameCode =
   'INVALID_FRAME' | 'EMPTY_MESSAGE' | 'TOO_LONG' | 'TOO_MANY_MESSAGES' | 'TRY_AGAIN'
 
 /**
- * The frames that the chat sends. `message_ack`, `message_refused`, `visitor_message`, `suggestions` and `seq` are additions that a
- * client may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the same visitor
- * wrote in another tab; suggestions are short texts a visitor can tap instead of typing. `seq` is the place of a stored
+ * The frames that the chat sends. `message_ack`, `message_refused`, `visitor_message`, `suggestions`, `parts` and `seq` are
+ * additions that a client may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the
+ * same visitor wrote in another tab; suggestions are short texts a visitor can tap instead of typing; parts draw what the
+ * content says in words. `seq` is the place of a stored
  * message in its conversation (1, 2, 3 …): an acknowledgement may come before the news that stand before its message, so
  * the place, not the time of arrival, is the order to show.
  */
 export type ServerFrame = { id: string; timestamp: number } & (
-  | { type: 'chat_response'; content: string; seq?: number; sessionId?: string; suggestions?: string[] }
+  | {
+      type: 'chat_response'
+      content: string
+      seq?: number
+      sessionId?: string
+      suggestions?: string[]
+      parts?: MessagePart[]
+    }
   | { type: 'pix_payment'; content: string; seq?: number; sessionId?: string; pixPayment: PixPayment }
   | { type: 'visitor_message'; content: string; seq?: number; sessionId?: string }
   | { type: 'chat_reset_confirmed'; content: string; seq?: number; sessionId?: string }

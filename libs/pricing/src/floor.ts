@@ -18,6 +18,11 @@ export function floorCents(
   return Number((numerator + denominator - 1n) / denominator)
 }
 
+/** The floor of 1,000 units in millionths of a real, rounded up. */
+export const floorMicrosPerThousand = (
+  offer: Pick<Offer, 'costMicrosPerThousand' | 'marginBasisPoints'>,
+): number => Math.ceil((offer.costMicrosPerThousand * (10_000 + offer.marginBasisPoints)) / 10_000)
+
 /** Published packages priced below the floor. Their price stays; the administrator is warned. */
 export const packagesUnderFloor = (book: PriceBook, offer: Offer): Array<Package & { floorCents: number }> =>
   packagesOf(book, offer)

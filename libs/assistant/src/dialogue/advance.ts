@@ -1,14 +1,18 @@
+import type { ChatAction } from '@smm/contracts/message-parts'
 import type { Product } from '@smm/contracts/products'
 import type { Reply } from '../visitor-records.ts'
 import { priceOf } from '../shop.ts'
-import type { Reading } from '../understanding/reading.ts'
+import { drawReply } from '../replies/draw-reply.ts'
+import { emptyReading, type Reading } from '../understanding/reading.ts'
 import { inHand } from './cart.ts'
 import { saidOrders } from './said-orders.ts'
 import { chosenQuantity } from './choose-package.ts'
 import { passOnToStaff } from './complaint-moves.ts'
 import { type Draft, emptyDraft, productOf } from './draft.ts'
+import { executeTap } from '../taps/execute-tap.ts'
 import { writeReply } from './manners.ts'
 import { moves } from './moves.ts'
+import { nameOffer } from '../taps/name-offer.ts'
 import type { Dialogue, State } from './state.ts'
 import { admitMiss } from './talk-moves.ts'
 import { movesFor } from './transitions.ts'
@@ -20,11 +24,24 @@ export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] 
 export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advance {
   const said = saidOf(dialogue, reading, shop.offers)
   const turn: Turn = { ...shop, dialogue, reading, said, namesPrice: said.length < reading.items.length }
-  const step = chooseStep(turn)
-  const written = writeReply(step, dialogue.said)
+  return conclude(dialogue, shop, chooseStep(turn))
+}
+
+/** The same for a tap, which says all by itself: the words beside it are not read. */
+export function advanceByTap(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {
+  const turn: Turn = { ...shop, dialogue, reading: emptyReading, said: [], namesPrice: false }
+  return conclude(dialogue, shop, executeTap(turn, action))
+}
+
+function conclude(dialogue: Dialogue, { turnId, offers }: Shop, step: Step): Advance {
+  const { reply, paragraphs, said } = writeReply(step, dialogue.said)
   const state = withoutQuote(dialogue.state)
-  const next = { ...dialogue, state, misses: 0, ...step.dialogue, said: written.said }
-  return { dialogue: next, replies: written.replies, intents: step.intents ?? [] }
+  const next = { ...dialogue, state, misses: 0, ...step.dialogue, said }
+  const intents = step.intents ?? []
+  if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
+  const named = nameOffer(next.state, { before: dialogue.state, parts: step.parts, turnId })
+  const parts = drawReply({ parts: step.parts, paragraphs, state: named, offers })
+  return { dialogue: { ...next, state: named }, replies: [{ ...reply, ...(parts && { parts }) }], intents }
 }
 
 /** A quote holds for the next message only. */

@@ -17,12 +17,15 @@ const openers = [
 ]
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply ever. */
-export function writeReply(step: Step, said: readonly string[]): { replies: Reply[]; said: string[] } {
-  const written = step.parts.map((part) => freshWording(part, said)).filter(Boolean)
-  const content = unrepeated(written.join('\n\n'), said)
+export function writeReply(step: Step, said: readonly string[]): Written {
+  const paragraphs = step.parts.map((part) => freshWording(part, said))
+  const content = unrepeated(paragraphs.filter(Boolean).join('\n\n'), said)
   const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
-  return { replies: [reply], said: [...said, content].slice(-remembered) }
+  return { reply, paragraphs, said: [...said, content].slice(-remembered) }
 }
+
+/** `paragraphs` are the wordings of the step's parts, one for each. */
+type Written = { reply: Reply; paragraphs: string[]; said: string[] }
 
 function freshWording(part: Part, said: readonly string[]): string {
   const wordings = wordingsOf(part)

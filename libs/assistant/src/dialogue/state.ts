@@ -24,11 +24,18 @@ export const State = Type.Union([
     missing: Type.Enum(['link', 'platform', 'service', 'quantity']),
   }),
   /** Packages or prices are listed; `shown` are their quantities, in order. */
-  Type.Object({ at: Type.Literal('choosing'), shown: Type.Array(Type.Integer()) }),
+  Type.Object({
+    at: Type.Literal('choosing'),
+    shown: Type.Array(Type.Integer()),
+    /** The drawn list, whose rows can be tapped. */
+    offer: Type.Optional(Type.Object({ id: Type.String(), platform: Platform, serviceType: ServiceType })),
+  }),
   /** The recap is shown. Paused: the visitor hesitates, and is not asked again by us. */
   Type.Object({
     at: Type.Literal('confirming'),
     recap: Type.Array(Recap, { minItems: 1 }),
+    /** Names the recap to its buttons: another recap has another id. */
+    recapId: Type.Optional(Type.String()),
     isPaused: Type.Boolean(),
     /** `change`: 'O que você quer mudar?', to which a bare yes is no yes to the recap. `again`: a doubtful yes was asked back. */
     asked: Type.Enum(['yes', 'again', 'change']),

@@ -15,6 +15,8 @@ export type Shop = {
   now: Date
   /** Quoted to the staff in a ticket; only the reading is understood. */
   message: string
+  /** Id of the message: names what its answer offers. Without one nothing is drawn. */
+  turnId?: string
 }
 
 /** One message with all that is needed to answer it. */

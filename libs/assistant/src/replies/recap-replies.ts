@@ -19,12 +19,14 @@ function cartInLine(orders: readonly ShownOrder[]): string {
   return `${orders.length} pedidos, total de ${totalOf(orders)}`
 }
 
+export const pixOfEach = 'Cada pedido tem um PIX próprio.'
+
 /** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
 export const recapTexts = {
   recap: ({ orders, isAgain }: { orders: readonly ShownOrder[]; isAgain: boolean }) => {
     const [only] = orders
     if (orders.length > 1)
-      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}\nTotal: ${totalOf(orders)}. Cada pedido tem um PIX próprio.`
+      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}\nTotal: ${totalOf(orders)}. ${pixOfEach}`
     if (!only) return ''
     const lines = [
       `• ${orderName(only, only.quantity)}`,
@@ -94,6 +96,10 @@ export const recapTexts = {
   'pix-after-yes': () => [
     'O código PIX aparece aqui assim que você confirmar.',
     'É só confirmar e o código PIX aparece aqui.',
+  ],
+  'tap-too-late': () => [
+    'Essa opção era de uma etapa anterior, então não fiz nada com ela.',
+    'Esse botão já não vale, porque o pedido mudou depois dele. Nada foi feito nem cobrado.',
   ],
   'for-whom': () => [
     'Para outra pessoa também dá: me envie o link público do perfil, do vídeo ou da publicação dela.',

@@ -1,0 +1,133 @@
+import type { MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
+import type { Offer, Product } from '@smm/contracts/products'
+import { floorCents, floorMicrosPerThousand } from '@smm/pricing/floor'
+import { centsToReais, formatQuantity } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/packages'
+import { trueBadge } from '@smm/pricing/true-badge'
+import { deliveryOf } from '@smm/site/delivery'
+import { readUrl } from '@smm/social-links/read-url'
+import type { Recap, State } from '../dialogue/state.ts'
+import { offerOf, rangeOf } from '../shop.ts'
+import { drawText } from './link-buttons.ts'
+import { pixOfEach } from './recap-replies.ts'
+import type { Part } from './say.ts'
+import { capital, howMany, neededLink, orderName, productName, serviceNames, shownLink } from './wording.ts'
+
+type Reply = {
+  parts: readonly Part[]
+  /** The wordings of the parts. */
+  paragraphs: readonly string[]
+  /** The state after the turn. */
+  state: State
+  offers: readonly Offer[]
+}
+
+/** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
+export function drawReply({ parts, paragraphs, state, offers }: Reply): MessagePart[] | undefined {
+  const recap = openRecap(state)
+  const isListed = parts.some((it) => it.situation === 'packages')
+  const drawn = parts.flatMap((part, at): MessagePart[] => {
+    switch (part.situation) {
+      case 'packages': {
+        const packages = drawPackages(part.data.product, state, offers)
+        return packages ? [text(askQuantity(part.data)), packages] : drawText(paragraphs[at]!)
+      }
+      case 'ask-quantity':
+        if (!isListed) break
+        return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
+      case 'recap':
+        return recap ? [text(paragraphs[at]!.split('\n')[0]!), recap] : drawText(paragraphs[at]!)
+      case 'ask-yes':
+      case 'still-in-cart':
+        if (recap) return []
+        break
+      case 'kept-quietly':
+        if (recap) return [text('O pedido continua anotado:')]
+    }
+    return drawText(paragraphs[at]!)
+  })
+  const isRecapDrawn = drawn.some((it) => it.type === 'recap')
+  const all = recap && !isRecapDrawn ? [...drawn, recap] : drawn
+  return all.some((it) => it.type !== 'text') ? all : undefined
+}
+
+const text = (words: string): MessagePart => ({ type: 'text', text: words })
+
+const askQuantity = ({ product, link }: { product: Product; link: string | null }) =>
+  link
+    ? `${howMany(product.serviceType)} ${serviceNames[product.serviceType]} para ${targetShown(link)}?`
+    : `${howMany(product.serviceType)} ${productName(product)} você quer?`
+
+function drawPackages(product: Product, state: State, offers: readonly Offer[]): PackagesPart | undefined {
+  const range = rangeOf(offers, product)
+  if (state.at !== 'choosing' || !state.offer || !range) return undefined
+  const { platform, serviceType } = product
+  const { id: offerId } = state.offer
+  const packages = packagesOf(product)
+  const offer = offerOf(offers, product)
+  // The floor is the owner's business: it leaves the house only where it decides on a price. Discounts end at 10 %.
+  const isFloorFelt = packages.some((it) => offer && floorCents(offer, it.quantity) > it.priceCents * 0.9)
+  return {
+    type: 'packages',
+    platform,
+    serviceType,
+    title: capital(productName(product)),
+    unit: serviceNames[serviceType],
+    rows: packages.map((it) => {
+      const badge = trueBadge(packages, it)
+      return {
+        quantity: it.quantity,
+        amount: centsToReais(it.priceCents),
+        ...(it.originalCents !== null && { originalAmount: centsToReais(it.originalCents) }),
+        ...(badge && { badge }),
+        action: { type: 'choose-quantity', offerId, quantity: it.quantity },
+      }
+    }),
+    otherQuantity: {
+      offerId,
+      ...range,
+      ...(offer && isFloorFelt && { floorMicrosPerThousand: floorMicrosPerThousand(offer) }),
+    },
+  }
+}
+
+/** The recap that waits for a yes. */
+function openRecap(state: State): RecapPart | undefined {
+  if (state.at !== 'confirming' || state.isPaused || state.asked === 'change' || !state.recapId)
+    return undefined
+  const { recap, recapId } = state
+  const note = noteOf(recap)
+  return {
+    type: 'recap',
+    items: recap.map((it) => ({
+      platform: it.platform,
+      title:
+        recap.length > 1
+          ? orderName(it, it.quantity)
+          : `${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]}`,
+      target: targetShown(it.link),
+      amount: centsToReais(it.quotedCents),
+    })),
+    total: centsToReais(recap.reduce((sum, it) => sum + it.quotedCents, 0)),
+    ...(note && { note }),
+    actions: [
+      { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
+      { label: 'Mudar', action: { type: 'change-recap', recapId } },
+      { label: 'Cancelar', action: { type: 'cancel-recap', recapId } },
+    ],
+  }
+}
+
+function noteOf(recap: readonly Recap[]): string | undefined {
+  const [only] = recap
+  if (recap.length > 1 || !only) return pixOfEach
+  const delivery = deliveryOf(only)
+  return delivery && `Começa ${delivery.startOnLanding}, entrega ${delivery.duration}.`
+}
+
+/** A page as a person reads it: '@loja.x' of an account, else the short address. */
+function targetShown(link: string): string {
+  const page = readUrl(link)
+  const isAccount = 'kind' in page && (page.kind === 'profile' || page.kind === 'channel')
+  return isAccount && page.handle ? `@${page.handle}` : shownLink(link)
+}

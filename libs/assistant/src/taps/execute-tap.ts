@@ -1,0 +1,56 @@
+import type { ChatAction } from '@smm/contracts/message-parts'
+import { sameProduct } from '@smm/contracts/products'
+import { say } from '../replies/say.ts'
+import { productChips } from '../replies/wording.ts'
+import { soldProducts } from '../shop.ts'
+import { isComplete } from '../dialogue/cart.ts'
+import { productOf } from '../dialogue/draft.ts'
+import { askWhatToChange, goOn } from '../dialogue/order-moves.ts'
+import { placeCart } from '../dialogue/place-cart.ts'
+import { proceed } from '../dialogue/proceed.ts'
+import { dropCart } from '../dialogue/purchase-moves.ts'
+import { stateAt, type Step, type Turn } from '../dialogue/turn.ts'
+
+type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
+
+/** Executes a tap on what is on the table; a tap on something earlier changes nothing and is answered with what is. */
+export function executeTap(turn: Turn, action: ChatAction): Step {
+  const step = action.type === 'choose-quantity' ? chooseQuantity(turn, action) : actOnRecap(turn, action)
+  return step ?? answerLateTap(turn)
+}
+
+function chooseQuantity(turn: Turn, { offerId, quantity }: ActionOf<'choose-quantity'>): Step | null {
+  const { cart } = turn.dialogue
+  const offer = stateAt(turn, 'choosing')?.offer
+  if (offer?.id !== offerId) return null
+  const at = cart.findIndex((it) => {
+    const product = productOf(it)
+    return product && sameProduct(product, offer) && !isComplete(it)
+  })
+  if (at < 0) return null
+  return proceed(
+    turn,
+    cart.map((it, i) => (i === at ? { ...it, quantity, choice: null } : it)),
+  )
+}
+
+function actOnRecap(turn: Turn, { type, recapId }: Exclude<ChatAction, ActionOf<'choose-quantity'>>) {
+  const { dialogue } = turn
+  const state = stateAt(turn, 'confirming')
+  if (!state || state.recapId !== recapId) return null
+  if (type === 'change-recap') return askWhatToChange(turn)
+  if (type === 'cancel-recap') return dropCart(turn)
+  // The button is on the recap: neither a quote nor a question that came after it is meant.
+  const asShown = { ...state, asked: 'yes', isPaused: false, quoted: null } as const
+  return placeCart({ ...turn, dialogue: { ...dialogue, state: asShown } })
+}
+
+function answerLateTap(turn: Turn): Step {
+  const { dialogue, offers } = turn
+  const lead = say('tap-too-late')
+  // The list is shown anew: the drawing that was tapped is closed.
+  const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
+  const step = dialogue.cart.length > 0 ? proceed(unlisted, dialogue.cart) : goOn(turn)
+  if (step) return { ...step, parts: [lead, ...step.parts] }
+  return { parts: [lead, say('ask-first-page')], taps: productChips(soldProducts(offers)) }
+}

@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import type { Platform, Product } from './products.ts'
+
+/** Names what one turn offered: the id of the visitor's message that it answers. */
+const OfferId = Type.String({ minLength: 1, maxLength: 64 })
+
+/**
+ * A tap of the visitor. The chat executes it exactly, without reading the words sent beside it, while the offer or recap
+ * that it names is the one on the table.
+ */
+export const ChatAction = Type.Union([
+  Type.Object({
+    type: Type.Literal('choose-quantity'),
+    offerId: OfferId,
+    quantity: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+  }),
+  Type.Object({ type: Type.Enum(['place-recap', 'change-recap', 'cancel-recap']), recapId: OfferId }),
+])
+export type ChatAction = Static<typeof ChatAction>
+
+/** Amounts are in reais, as on the PIX card. */
+type PackageRow = {
+  quantity: number
+  amount: number
+  /** The struck price. */
+  originalAmount?: number
+  badge?: string
+  action: ChatAction
+}
+
+/** Packages of one product, and any other quantity of its range. */
+export type PackagesPart = Product & {
+  type: 'packages'
+  /** 'Seguidores no Instagram' */
+  title: string
+  /** 'seguidores' */
+  unit: string
+  rows: PackageRow[]
+  otherQuantity: {
+    offerId: string
+    minimum: number
+    maximum: number
+    /** The least that 1,000 units cost, in millionths of a real; absent where no quantity costs as little. */
+    floorMicrosPerThousand?: number
+  }
+}
+
+/** Orders to confirm. `target` is the page as a person reads it: '@loja.x'. */
+export type RecapPart = {
+  type: 'recap'
+  items: Array<{ platform: Platform; title: string; target: string; amount: number }>
+  total: number
+  /** When the delivery starts and how long it takes, where that is published. */
+  note?: string
+  actions: Array<{ label: string; action: ChatAction }>
+}
+
+export type LinksPart = { type: 'links'; links: Array<{ label: string; url: string }> }
+
+/** A piece of a reply as it is drawn. Together the parts say what the content of the reply says in words. */
+export type MessagePart = { type: 'text'; text: string } | PackagesPart | RecapPart | LinksPart
