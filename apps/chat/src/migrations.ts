@@ -9,6 +9,7 @@ import * as knowRefunds from '../migrations/20261121T200000Z-know-refunds.ts'
 import * as findOpenTickets from '../migrations/20261121T201000Z-find-open-tickets.ts'
 import * as keepOddMoney from '../migrations/20261121T202000Z-keep-odd-money.ts'
 import * as keepTalkOfOrders from '../migrations/20261121T204000Z-keep-talk-of-orders.ts'
+import * as storeMessageParts from '../migrations/20261123T023000Z-store-message-parts.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -21,4 +22,5 @@ export const migrations: Migrations = {
   '20261121T201000Z-find-open-tickets': findOpenTickets,
   '20261121T202000Z-keep-odd-money': keepOddMoney,
   '20261121T204000Z-keep-talk-of-orders': keepTalkOfOrders,
+  '20261123T023000Z-store-message-parts': storeMessageParts,
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
+import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
@@ -30,13 +31,14 @@ type MessagesTable = {
   content: string
   pixPayment: Json<PixPayment | null>
   suggestions: Json<string[] | null>
+  parts: ColumnType<MessagePart[] | null, string | null | undefined, string>
   /** The id that the visitor's browser gave to its message. */
   clientId: string | null
   createdAt: Date
 }
 
 /** Messages that a reset deleted for the visitor and that the staff still reads, because of an order. */
-type KeptMessagesTable = Omit<MessagesTable, 'suggestions' | 'clientId'>
+type KeptMessagesTable = Omit<MessagesTable, 'suggestions' | 'parts' | 'clientId'>
 
 /** `requested` until orders has answered with a charge or a refusal. */
 type ChatOrderStatus = 'requested' | 'refused' | OrderStatus

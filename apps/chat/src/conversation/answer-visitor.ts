@@ -24,7 +24,7 @@ export type Turn = { seq: number; messages: StoredMessage[] }
 /** Holds the snapshot after a connection's last turn. It may be stale: the append checks it against the rows. */
 type SnapshotCache = { snapshot?: ConversationSnapshot | undefined }
 
-type VisitorMessage = Pick<ChatMessageFrame, 'id' | 'content'>
+type VisitorMessage = Pick<ChatMessageFrame, 'id' | 'content' | 'action'>
 /** The visitor of a turn, at one of their connections. */
 export type TurnVisitor = {
   conversationId: string
@@ -51,7 +51,9 @@ export async function answerVisitor(
     (await deps.turnPermits(() => readSnapshot(deps.db, conversationId, message.id)))
   if (snapshot.storedSeq !== null) return { seq: snapshot.storedSeq, messages: [] }
   // The model takes seconds, so it is asked before a lock or a permit is held.
-  const modelReading = await deps.readWithModel?.(message.content, snapshot.state)
+  const modelReading = message.action
+    ? undefined
+    : await deps.readWithModel?.(message.content, snapshot.state)
   const input = { visitor, message, modelReading }
   return deps.turnPermits(async () => {
     const decided = { snapshot, turn: await decideTurn(deps, input, snapshot) }
@@ -111,7 +113,7 @@ async function decideTurn(
   trx?: Transaction<Tables>,
 ): Promise<AssistantTurn> {
   const offers = await deps.loadOffers(trx ?? deps.db, snapshot.catalogueVersion)
-  const input = { snapshot, offers, message: message.content, modelReading }
+  const input = { snapshot, offers, message, modelReading }
   return deps.decisionQueue(() => visitor.processorBudget.measure(() => runAssistant(deps, input)))
 }
 
@@ -121,9 +123,10 @@ const messagesOf = (
   fillPlaceholders = (reply: string) => reply,
 ): NewMessage[] => [
   { kind: 'visitor_message', content: storedContent, clientId: id },
-  ...replies.map(({ content, suggestions = null }): NewMessage => ({
+  ...replies.map(({ content, suggestions = null, parts = null }): NewMessage => ({
     kind: 'chat_response',
     content: fillPlaceholders(content),
     suggestions,
+    parts: parts?.map((it) => (it.type === 'text' ? { ...it, text: fillPlaceholders(it.text) } : it)) ?? null,
   })),
 ]

@@ -117,10 +117,12 @@ async function insertMessages(
       WHERE id = ${conversationId} AND last_seq = ${lastSeq} ${precondition}
       RETURNING id
     )
-    INSERT INTO messages (id, conversation_id, seq, kind, content, pix_payment, suggestions, client_id, created_at)
-    SELECT m.id, moved.id, m.seq, m.kind, m.content, m."pixPayment", m.suggestions, m."clientId", m."createdAt"
+    INSERT INTO messages (id, conversation_id, seq, kind, content, pix_payment, suggestions, parts, client_id, created_at)
+    SELECT m.id, moved.id, m.seq, m.kind, m.content, m."pixPayment", m.suggestions, m.parts, m."clientId", m."createdAt"
     FROM moved, json_to_recordset(${JSON.stringify(stored)}::json) AS m(id uuid, seq integer, kind text, content text,
-      "pixPayment" jsonb, suggestions jsonb, "clientId" text, "createdAt" timestamptz)`.execute(db)
+      "pixPayment" jsonb, suggestions jsonb, parts jsonb, "clientId" text, "createdAt" timestamptz)`.execute(
+    db,
+  )
   return numAffectedRows === 0n ? undefined : stored
 }
 
@@ -130,6 +132,7 @@ function assignSeq(lastSeq: number, messages: NewMessage[]): StoredMessage[] {
   return messages.map((message, index) => ({
     pixPayment: null,
     suggestions: null,
+    parts: null,
     clientId: null,
     id: randomUUID(),
     ...message,

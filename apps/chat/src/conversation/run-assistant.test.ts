@@ -7,7 +7,11 @@ const fails = () => {
 const storedContentOf = (message: string, read?: () => never) =>
   runAssistant(
     { nextTurn: fails, log: { error: () => {} } as never },
-    { snapshot: { state: null, orders: [], tickets: [] }, offers: [], message },
+    {
+      snapshot: { state: null, orders: [], tickets: [] },
+      offers: [],
+      message: { id: '1', content: message },
+    },
     read,
   ).storedContent
 

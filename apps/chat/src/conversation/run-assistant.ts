@@ -3,6 +3,7 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { NextTurn } from '@smm/assistant/next-turn'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading } from '@smm/assistant/understanding/reading'
+import type { ChatMessageFrame } from '@smm/contracts/chat'
 import type { Offer } from '@smm/contracts/products'
 import type { Deps } from '../deps.ts'
 import type { ConversationSnapshot } from './conversation.queries.ts'
@@ -14,7 +15,7 @@ const unread = '(Mensagem não guardada: não pôde ser lida.)'
 type Input = {
   snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
   offers: Offer[]
-  message: string
+  message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'>
   modelReading?: Reading | undefined
 }
 
@@ -24,15 +25,25 @@ export type AssistantTurn = NextTurn & { storedContent: string }
 /** Runs the assistant's next turn. A bug in the assistant is answered with an apology instead of an error. */
 export function runAssistant(
   { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
-  { snapshot: { state, orders, tickets }, offers, message, modelReading }: Input,
+  { snapshot: { state, orders, tickets }, offers, message: { id, content, action }, modelReading }: Input,
   read = readUtterance,
 ): AssistantTurn {
   let storedContent = unread
   try {
-    const ownReading = read(message, readingContext(readDialogue(state)))
-    storedContent = ownReading.acts.includes('offer-password') ? hidden : message
+    const ownReading = read(content, readingContext(readDialogue(state)))
+    storedContent = ownReading.acts.includes('offer-password') ? hidden : content
     const reading = modelReading ?? ownReading
-    const turn = nextTurn({ state, message, offers, orders, tickets, reading, now: new Date() })
+    const turn = nextTurn({
+      state,
+      message: content,
+      turnId: id,
+      offers,
+      orders,
+      tickets,
+      reading,
+      now: new Date(),
+      ...(action && { action }),
+    })
     return { ...turn, storedContent }
   } catch (err) {
     log.error({ err }, 'the assistant failed')

@@ -1,4 +1,6 @@
+import { drawText } from '@smm/assistant/replies/link-buttons'
 import type { PixPayment } from '@smm/contracts/chat'
+import type { MessagePart } from '@smm/contracts/message-parts'
 import type { MessageKind } from '../tables.ts'
 
 export type StoredMessage = {
@@ -9,11 +11,17 @@ export type StoredMessage = {
   content: string
   pixPayment: PixPayment | null
   suggestions: string[] | null
+  parts: MessagePart[] | null
   clientId: string | null
   createdAt: Date
 }
 
 export type NewMessage = Pick<StoredMessage, 'kind' | 'content'> &
-  Partial<Pick<StoredMessage, 'id' | 'pixPayment' | 'suggestions' | 'clientId'>>
+  Partial<Pick<StoredMessage, 'id' | 'pixPayment' | 'suggestions' | 'parts' | 'clientId'>>
 
-export const textMessage = (content: string): NewMessage => ({ kind: 'chat_response', content })
+/** A text of the house; a WhatsApp address in it is drawn as a button. */
+export function textMessage(content: string): NewMessage {
+  const parts = drawText(content)
+  const hasLinks = parts.some((it) => it.type === 'links')
+  return { kind: 'chat_response', content, parts: hasLinks ? parts : null }
+}

@@ -12,7 +12,7 @@ export const listMessagesAfter = (
 ): Promise<StoredMessage[]> =>
   db
     .selectFrom('messages')
-    .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'suggestions', 'clientId', 'createdAt'])
+    .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'suggestions', 'parts', 'clientId', 'createdAt'])
     .where('conversationId', '=', conversationId)
     .where('seq', '>', seq)
     .orderBy('seq')

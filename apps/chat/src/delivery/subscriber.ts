@@ -58,7 +58,7 @@ function sendFrame(subscriber: Subscriber, message: StoredMessage) {
 
 // A visitor's message keeps its client id, so that the tab that sent it recognizes it.
 function serverFrameOf(message: StoredMessage): ServerFrame {
-  const { id, seq, kind, content, clientId, pixPayment, suggestions } = message
+  const { id, seq, kind, content, clientId, pixPayment, suggestions, parts } = message
   const timestamp = message.createdAt.getTime()
   switch (kind) {
     case 'pix_payment':
@@ -66,7 +66,15 @@ function serverFrameOf(message: StoredMessage): ServerFrame {
     case 'visitor_message':
       return { id: clientId ?? id, type: kind, content, timestamp, seq }
     case 'chat_response':
-      return { id, type: kind, content, timestamp, seq, ...(suggestions && { suggestions }) }
+      return {
+        id,
+        type: kind,
+        content,
+        timestamp,
+        seq,
+        ...(suggestions && { suggestions }),
+        ...(parts && { parts }),
+      }
     case 'chat_reset_confirmed':
       return { id, type: kind, content, timestamp, seq }
   }

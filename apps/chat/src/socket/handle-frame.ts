@@ -100,7 +100,8 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
   const read = await deps.decisionQueue(() => processorBudget.measure(() => readContent(frame.content)))
   if ('refused' in read) return send(subscriber, refusalFrame(read.refused, frame.id))
   suppressEcho(subscriber, frame.id)
-  const message = { id: frame.id, content: read.content }
+  const { id, action } = frame
+  const message = { id, content: read.content, ...(action && { action }) }
   const { seq, messages } = await inSpan(spanOf(conversationId), () =>
     answerVisitor(deps, connection, message),
   )

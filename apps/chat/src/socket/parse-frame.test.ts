@@ -3,6 +3,20 @@ import { parseFrame, readContent } from './parse-frame.ts'
 const frame = (content: unknown, more: object = {}) =>
   JSON.stringify({ id: 'a1', type: 'chat_message', content, timestamp: 1, ...more })
 
+describe('a tap', () => {
+  const action = { type: 'place-recap', recapId: 'a1' }
+
+  it('comes with its words', () =>
+    expect(parseFrame(frame('Gerar PIX', { action }))).toMatchObject({
+      frame: { content: 'Gerar PIX', action },
+    }))
+
+  it('of a later release leaves its words to be read', () =>
+    expect(parseFrame(frame('Gerar PIX', { action: { type: 'pay-twice' } }))).toMatchObject({
+      frame: { content: 'Gerar PIX', action: undefined },
+    }))
+})
+
 describe('a content', () => {
   it.each([
     ['blanks around', '  oi \n', 'oi'],
