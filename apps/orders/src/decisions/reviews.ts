@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import type { ReviewReason } from '@smm/contracts/order-details'
 import type { ReviewFacts, Trx } from '../tables.ts'
 
+/** Reasons that the supplier may have the order, of which one is open at a time. */
+export const maybeSentReasons = ['OUTCOME_UNKNOWN', 'MAYBE_SENT_BEFORE_RESTORE'] as const
+
 /** Reasons that a submission or a cancellation of the order settles. */
-export const submissionReasons = [
-  'OUTCOME_UNKNOWN',
-  'MAYBE_SENT_BEFORE_RESTORE',
-  'REFUSED_BY_SUPPLIER',
-  'WAITING_TOO_LONG',
-] as const
+export const submissionReasons = [...maybeSentReasons, 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG'] as const
 
 export type Review = {
   reason: ReviewReason
@@ -38,6 +36,25 @@ export async function openReview(trx: Trx, { reason, subject, orderId, ...review
         .where('excluded.orderId', 'is not', null),
     )
     .execute()
+}
+
+/** Opens a review of an order that the supplier may have, or adds the details to the one that is open. */
+export async function reviewMaybeSent(
+  trx: Trx,
+  review: Review & { reason: (typeof maybeSentReasons)[number] },
+): Promise<void> {
+  const open = await trx
+    .updateTable('reviews')
+    .set({
+      orderId: sql<string>`coalesce(order_id, ${review.orderId ?? null})`,
+      details: sql<string>`details || ${reviewDetails(review)}::jsonb`,
+    })
+    .where('subject', '=', review.subject)
+    .where('reason', 'in', maybeSentReasons)
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!open) await openReview(trx, review)
 }
 
 /** The facts and the message of a review, as its row stores them. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
+import { registry } from '@smm/http-service/metrics'
 import { copyDatabase } from './test-database-copy.ts'
 import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
@@ -65,6 +66,19 @@ const mendJournal = () => {
   renameSync(`${journal}-away`, journal)
 }
 const wakeFence = () => orders.service.deps.wake('reconcile-fence')
+const countVerdicts = async (verdict: string) => {
+  const { values } = await registry.getSingleMetric('submission_fence_total')!.get()
+  return values.find(({ labels }) => labels['verdict'] === verdict)?.value ?? 0
+}
+const attempts = async (orderId: string) =>
+  (
+    await orders.db
+      .selectFrom('submissionAttempts')
+      .select('answer')
+      .where('orderId', '=', orderId)
+      .orderBy('startedAt')
+      .execute()
+  ).map(({ answer }) => answer)
 
 describe('a database restored to a copy', () => {
   it('sends nothing twice: what was submitted since is parked with its reason, and money is settled', async () => {
@@ -144,6 +158,44 @@ describe('a database restored to a copy', () => {
     expect(await sandbox.ordersFor(link)).toHaveLength(2)
   })
 
+  it('parks an order with one review, though its submission is interrupted as well', async () => {
+    await sent()
+    const { id } = await aPaidOrder(orders, { notBefore: new Date(Date.now() + 60_000) })
+    const copy = await copyDatabase(orders.db)
+    await orders.db.updateTable('orders').set({ notBefore: null }).execute()
+    orders.service.deps.wake('submit-orders')
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await copy.restore()
+    const submitting = orders.db.updateTable('orders').set({ fulfilment: 'sending' }).where('id', '=', id)
+    await submitting.set({ sendingSince: new Date() }).execute()
+    wakeFence()
+    await until(async () => (await orders.reviews(id)).length > 0)
+    await submitting.set({ sendingSince: new Date(0) }).execute()
+    orders.service.deps.wake('park-interrupted-submissions')
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    const details = expect.objectContaining({ said: 'interrupted before the answer' })
+    expect(await orders.reviews(id)).toMatchObject([{ reason: 'MAYBE_SENT_BEFORE_RESTORE', details }])
+  })
+
+  it('adds to the review of an order whose outcome was unknown already', async () => {
+    await sent()
+    await sandbox.smm({ failNext: { action: 'add', mode: '500', times: 1 } })
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    const copy = await copyDatabase(orders.db)
+    const again = { fulfilment: 'ready', submissionApprovedAt: new Date() } as const
+    await orders.db.updateTable('orders').set(again).where('id', '=', id).execute()
+    orders.service.deps.wake('submit-orders')
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await copy.restore()
+    wakeFence()
+    const isAdopted = async () =>
+      (await orders.db.selectFrom('witnessedClaims').select('orderId').execute()).length > 0
+    await until(isAdopted)
+    const details = expect.objectContaining({ claimedAt: expect.any(String) })
+    expect(await orders.reviews(id)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN', details }])
+  })
+
   it('sends nothing twice though Redis is emptied as well', async () => {
     const copy = await copyDatabase(orders.db)
     const { id, link } = await sent()
@@ -190,19 +242,14 @@ describe('witnesses that fail', () => {
     await startRedis()
   })
 
-  it('with neither, orders stay ready and leave when one is back', async () => {
+  it('with neither, orders stay ready with one attempt and leave when one is back', async () => {
     await sent()
+    const before = await countVerdicts('unwitnessed')
     await stopRedis()
     breakJournal()
     const { id, link } = await aPaidOrder(orders)
-    await until(async () => {
-      const attempts = await orders.db
-        .selectFrom('submissionAttempts')
-        .select('answer')
-        .where('orderId', '=', id)
-        .execute()
-      return attempts.some(({ answer }) => answer === 'held back: unwitnessed')
-    })
+    await until(async () => (await countVerdicts('unwitnessed')) >= before + 2)
+    expect(await attempts(id)).toEqual(['held back: unwitnessed'])
     expect(await sandbox.ordersFor(link)).toEqual([])
     mendJournal()
     await startRedis()
@@ -217,14 +264,9 @@ describe('witnesses that fail', () => {
     await orders.stop()
     await orders.replicate()
     const { id, link } = await aPaidOrder(orders)
-    await until(async () => {
-      const attempts = await orders.db
-        .selectFrom('submissionAttempts')
-        .select('answer')
-        .where('orderId', '=', id)
-        .execute()
-      return attempts.some(({ answer }) => answer === 'held back: memory-lost')
-    })
+    const before = await countVerdicts('memory-lost')
+    await until(async () => (await countVerdicts('memory-lost')) > before)
+    expect(await attempts(id)).toEqual([])
     await sleep(20)
     await orders.db
       .updateTable('submissionFence')

@@ -1,12 +1,26 @@
 import { counter } from '@smm/http-service/metrics'
 import type { RedisOptions } from '@smm/messaging/queue'
 import { journalWitness } from './journal-witness.ts'
-import { askWitnesses, type ClaimVerdict, type IsKnownAttempt, judgeClaim } from './record-claim.ts'
+import {
+  askWitnesses,
+  type ClaimVerdict,
+  type IsKnownAttempt,
+  judgeClaim,
+  probeWitnesses,
+  type Testimony,
+} from './record-claim.ts'
 import { redisWitness } from './redis-witness.ts'
 import type { Witness, WitnessedClaim } from './witness.ts'
 
 export type Fence = {
   witnesses: Witness[]
+  /** Whether the last verdict was `send`; a fence starts closed. */
+  isOpen: () => boolean
+  /** The verdict on a claim that is not made yet. */
+  probe: (
+    intended: Pick<WitnessedClaim, 'supplier' | 'number'>,
+    isKnown: IsKnownAttempt,
+  ) => Promise<ClaimVerdict>
   /** Has a committed claim witnessed before the supplier is called; only `send` lets it leave. */
   admit: (claim: WitnessedClaim, isKnown: IsKnownAttempt) => Promise<ClaimVerdict>
   /** Witnesses that missed a claim since they were last completed. */
@@ -23,9 +37,11 @@ type Log = {
 /** Longer than any backup is kept: a claim forgotten here could not veto the restore of an older copy. */
 const keptDays = 120
 
-const countVerdict = counter('submission_fence_total', 'Claims judged by their witnesses, by the verdict.', [
-  'verdict',
-])
+const countVerdict = counter(
+  'submission_fence_total',
+  'Verdicts of the witnesses on claims, made or intended.',
+  ['verdict'],
+)
 const countSilence = counter('submission_witness_failures_total', 'Claims that a witness could not record.', [
   'witness',
 ])
@@ -51,13 +67,20 @@ export function openFence(
     ...(settings.FENCE_REDIS_URL ? [redisWitness(at(settings.FENCE_REDIS_URL), 'second-redis')] : []),
   ]
   const incomplete = new Set<Witness>()
+  let isOpen = false
+  const judge = (testimonies: Testimony[]) => {
+    const verdict = judgeClaim(testimonies.map(({ answer }) => answer))
+    countVerdict({ verdict })
+    isOpen = verdict === 'send'
+    return verdict
+  }
   return {
     witnesses,
     incomplete,
+    isOpen: () => isOpen,
+    probe: async (intended, isKnown) => judge(await probeWitnesses(witnesses, intended, isKnown)),
     async admit(claim, isKnown) {
       const testimonies = await askWitnesses(witnesses, claim, isKnown)
-      const verdict = judgeClaim(testimonies.map(({ answer }) => answer))
-      countVerdict({ verdict })
       for (const { witness, answer } of testimonies) {
         if (answer === 'unreachable') {
           countSilence({ witness: witness.name })
@@ -68,7 +91,7 @@ export function openFence(
           )
         }
       }
-      return verdict
+      return judge(testimonies)
     },
     async prune() {
       await Promise.all(witnesses.map((witness) => witness.prune(keptDays)))

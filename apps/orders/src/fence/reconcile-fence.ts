@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import { openReview } from '../decisions/reviews.ts'
+import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { requestReconciliationSince } from '../payments/reconcile-receipts.ts'
 import type { Db, Trx } from '../tables.ts'
@@ -37,7 +37,7 @@ export async function reconcileFence(deps: Deps): Promise<void> {
   await parkVetoedOrders({ db, log })
 }
 
-const readFence = async ({ db, supplier }: Deps): Promise<{ claims: number; reseed: boolean }> =>
+export const readFence = async ({ db, supplier }: Deps): Promise<{ claims: number; reseed: boolean }> =>
   (await db
     .selectFrom('submissionFence')
     .select(['claims', 'reseed'])
@@ -118,7 +118,7 @@ async function storeForgottenClaim(
     .onConflict((conflict) => conflict.column('attemptId').doNothing())
     .execute()
   const order = await trx.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst()
-  await openReview(trx, {
+  await reviewMaybeSent(trx, {
     reason: 'MAYBE_SENT_BEFORE_RESTORE',
     subject: orderId,
     ...(order && { orderId }),

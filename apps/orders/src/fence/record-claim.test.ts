@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askWitnesses, judgeClaim } from './record-claim.ts'
+import { askWitnesses, judgeClaim, probeWitnesses } from './record-claim.ts'
 import type { Witness, WitnessAnswer } from './witness.ts'
 
 describe('judgeClaim', () => {
@@ -47,6 +47,15 @@ describe('askWitnesses', () => {
     }
     expect(await answers([aWitness(before, record)], [])).toEqual(['vetoed'])
     expect(isAsked).toBe(false)
+  })
+
+  it('records nothing while it only probes', async () => {
+    const record = () => Promise.reject(new Error('recorded'))
+    const isKnown = async (attemptId: string) => attemptId === 'before'
+    const probed = async (witness: Witness) => (await probeWitnesses([witness], claim, isKnown))[0]!.answer
+    expect(await probed(aWitness(before, record))).toBe('recorded')
+    expect(await probed(aWitness({ ...before, attemptId: 'forgotten' }, record))).toBe('vetoed')
+    expect(await probed(aWitness(undefined, record))).toBe('empty')
   })
 
   it('starts an empty witness with the first claim only', async () => {

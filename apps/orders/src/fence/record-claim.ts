@@ -26,32 +26,48 @@ export const seedAttemptId = '00000000-0000-0000-0000-000000000000'
 /** Whether the database holds an attempt of this id. */
 export type IsKnownAttempt = (attemptId: string) => Promise<boolean>
 
-/** Has all witnesses at once record a claim; none of them can hold the others up for more than a second. */
+/** Has all witnesses record a claim. */
 export const askWitnesses = (
   witnesses: Witness[],
   claim: WitnessedClaim,
   isKnown: IsKnownAttempt,
 ): Promise<Testimony[]> =>
+  askAll(witnesses, async (witness) => {
+    const last = await findLast(witness, claim, isKnown)
+    return typeof last === 'string' ? last : witness.record(claim, last.attemptId)
+  })
+
+/** Asks all witnesses whether they would record a claim of this number; `recorded` stands for yes. */
+export const probeWitnesses = (
+  witnesses: Witness[],
+  intended: Pick<WitnessedClaim, 'supplier' | 'number'>,
+  isKnown: IsKnownAttempt,
+): Promise<Testimony[]> =>
+  askAll(witnesses, async (witness) => {
+    const last = await findLast(witness, intended, isKnown)
+    return typeof last === 'string' ? last : 'recorded'
+  })
+
+/** All at once; none of them can hold the others up for more than a second. */
+const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Testimony['answer']>) =>
   Promise.all(
     witnesses.map(async (witness) => ({
       witness,
-      answer: await withTimeout(patienceMs, recordAt(witness, claim, isKnown)).catch(
-        () => 'unreachable' as const,
-      ),
+      answer: await withTimeout(patienceMs, ask(witness)).catch(() => 'unreachable' as const),
     })),
   )
 
 /**
- * Appends the claim only behind a claim that the database knows: a restored database does not know the newest one, however
- * far its own counter has come since.
+ * The attempt that a claim is appended behind, undefined for the first one. The database must know it: a restored one does
+ * not know the newest, however far its own counter has come since.
  */
-async function recordAt(
+async function findLast(
   witness: Witness,
-  claim: WitnessedClaim,
+  { supplier, number }: Pick<WitnessedClaim, 'supplier' | 'number'>,
   isKnown: IsKnownAttempt,
-): Promise<Testimony['answer']> {
-  const newest = await witness.newest(claim.supplier)
-  if (!newest) return claim.number > 1 ? 'empty' : witness.record(claim, undefined)
-  if (newest.attemptId !== seedAttemptId && !(await isKnown(newest.attemptId))) return 'vetoed'
-  return witness.record(claim, newest.attemptId)
+): Promise<{ attemptId: string | undefined } | 'vetoed' | 'empty'> {
+  const newest = await witness.newest(supplier)
+  if (!newest) return number > 1 ? 'empty' : { attemptId: undefined }
+  const { attemptId } = newest
+  return attemptId === seedAttemptId || (await isKnown(attemptId)) ? { attemptId } : 'vetoed'
 }

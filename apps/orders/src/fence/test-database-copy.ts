@@ -10,15 +10,23 @@ export async function copyDatabase(db: Db): Promise<{ restore: () => Promise<voi
     for (const { name } of tables)
       await sql`CREATE TABLE ${sql.id(schema, name)} AS TABLE ${sql.id('public', name)}`.execute(trx)
   })
-  return {
-    restore: () =>
-      db.transaction().execute(async (trx) => {
-        await sql`SET LOCAL session_replication_role = replica`.execute(trx)
-        await sql`TRUNCATE ${sql.join(tables.map(({ name }) => sql.id('public', name)))}`.execute(trx)
-        for (const table of tables) await putBack(trx, schema, table)
-      }),
-  }
+  const putAllBack = () =>
+    db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx)
+      await sql`TRUNCATE ${sql.join(tables.map(({ name }) => sql.id('public', name)))}`.execute(trx)
+      for (const table of tables) await putBack(trx, schema, table)
+    })
+  return { restore: () => retryDeadlocks(putAllBack) }
 }
+
+/** The service that runs meanwhile locks the tables in another order. */
+const retryDeadlocks = (restore: () => Promise<void>): Promise<void> =>
+  restore().catch((err: unknown) => {
+    if (!isDeadlock(err)) throw err
+    return retryDeadlocks(restore)
+  })
+
+const isDeadlock = (err: unknown) => err instanceof Error && 'code' in err && err.code === '40P01'
 
 type Table = { name: string; columns: string[] }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openReview, type Review } from '../decisions/reviews.ts'
+import { type Review, reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { orderColumns, type Trx } from '../tables.ts'
 
@@ -34,7 +34,7 @@ export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
       .execute()
     for (const { id: orderId, correlationId } of vetoed) {
       await trx.updateTable('orders').set({ fulfilment: 'unknown' }).where('id', '=', orderId).execute()
-      await openReview(trx, {
+      await reviewMaybeSent(trx, {
         reason: 'MAYBE_SENT_BEFORE_RESTORE',
         subject: orderId,
         orderId,

@@ -2,7 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/transact'
-import { addToReviews, closeReviews, openReview } from '../decisions/reviews.ts'
+import {
+  addToReviews,
+  closeReviews,
+  maybeSentReasons,
+  openReview,
+  reviewMaybeSent,
+} from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder, type OrderChange } from '../move-order.ts'
 import { lockOrder } from '../orders.queries.ts'
@@ -39,7 +45,7 @@ async function store(deps: Deps, trx: Trx, { attemptId, order: { id } }: Claim, 
   const outcome = await storeAnswer(trx, attemptId, answer)
   if (order?.fulfilment === 'sending' && outcome === answer.outcome)
     return applyAnswer(deps, trx, order, answer)
-  await addToReviews(trx, id, ['OUTCOME_UNKNOWN'], {
+  await addToReviews(trx, id, maybeSentReasons, {
     said: `resposta tardia: ${answer.answer}`.slice(0, 500),
   })
 }
@@ -116,7 +122,7 @@ async function applyRefusal(
 export async function parkOrder(trx: Trx, order: OrderRow, message: string): Promise<void> {
   await update(trx, order, { fulfilment: 'unknown' })
   const { id } = order
-  await openReview(trx, { reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, message })
+  await reviewMaybeSent(trx, { reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, message })
 }
 
 async function update(trx: Trx, { id }: OrderRow, set: OrderChange): Promise<void> {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
 import type { Balance } from '../supplier/supplier.ts'
 import { traceOrder } from '../trace-order.ts'
-import { adoptForgottenClaims } from '../fence/reconcile-fence.ts'
+import { adoptForgottenClaims, readFence } from '../fence/reconcile-fence.ts'
 import type { ClaimVerdict } from '../fence/record-claim.ts'
 import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -42,6 +42,7 @@ async function claimNext(deps: Deps): Promise<Claim | undefined> {
   const { breaker, log } = deps
   // The supplier is not asked for the balance while no order waits.
   if (breaker.isOpen() || !(breaker.hasBalance() || (await isAnyOrderReady(deps)))) return undefined
+  if (!(await isFenceOpen(deps))) return undefined
   const balance = await askBalance(deps)
   if (!balance) return undefined
   const claim = await claimSubmission(deps, balance)
@@ -51,10 +52,20 @@ async function claimNext(deps: Deps): Promise<Claim | undefined> {
   return undefined
 }
 
+/** A closed fence is asked before the claim, so that orders which are held back store no attempts. */
+async function isFenceOpen(deps: Deps): Promise<boolean> {
+  const { fence, supplier } = deps
+  if (fence.isOpen()) return true
+  const { claims } = await readFence(deps)
+  const verdict = await fence.probe({ supplier: supplier.name, number: claims + 1 }, isKnownAttempt(deps))
+  if (verdict !== 'send') await holdBack(deps, verdict)
+  return verdict === 'send'
+}
+
 /** Has the claim witnessed outside the database, calls `add` once, and stores the answer. */
 async function submit(deps: Deps, claim: Claim): Promise<void> {
   const verdict = await deps.fence.admit(witnessed(claim), isKnownAttempt(deps))
-  if (verdict !== 'send') return holdBack(deps, claim, verdict)
+  if (verdict !== 'send') return holdBack(deps, verdict, claim)
   const { order, serviceId, costBrl } = claim
   const { id: orderId, correlationId, link, quantity } = order
   const answer = await traceOrder('submit order', orderId, () =>
@@ -88,13 +99,13 @@ const isKnownAttempt =
     return known !== undefined
   }
 
-/** Nothing left: the order is ready again, unless the fence parks it. Forgotten submissions are taken in before that. */
-async function holdBack(deps: Deps, claim: Claim, verdict: ClaimVerdict): Promise<void> {
-  const { id: orderId, correlationId } = claim.order
-  deps.log.error({ orderId, correlationId, verdict }, 'a submission was held back by the fence')
+/** Nothing left: a claimed order is ready again, unless the fence parks it; forgotten submissions are taken in before. */
+async function holdBack(deps: Deps, verdict: ClaimVerdict, claim?: Claim): Promise<void> {
+  const { id: orderId, correlationId } = claim?.order ?? {}
+  deps.log.error({ orderId, correlationId, verdict }, 'submissions are held back by the fence')
   deps.breaker.openFor(openSecondsAfterVeto)
   if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
-  await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
+  if (claim) await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
   deps.wake('reconcile-fence')
 }
 
