@@ -26,10 +26,10 @@ function beganAt(file) {
   return birthtimeMs > 0 ? Math.min(birthtimeMs, mtimeMs) : mtimeMs
 }
 
-/** The outbox is published again from `moment` on; every receiver's inbox ignores what it already handled. */
+/** Messages delivered since `moment` are published again; every receiver's inbox ignores what it already handled. */
 export const publishAgainSince = (moment) =>
   `UPDATE outbox SET delivered_at = NULL, next_attempt_at = now(), attempts = 0
-   WHERE created_at >= '${moment.toISOString()}'`
+   WHERE delivered_at >= '${moment.toISOString()}'`
 
 /** Orders compare all receipts since `moment` with the bank's list, as daily, and no limit turns repeated orders away. */
 export const recoverOrdersSince = (moment) =>

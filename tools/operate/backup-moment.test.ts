@@ -23,8 +23,8 @@ it('takes the age of the file of a backup without a record', () => {
   expect(momentOf(folder, ['orders'])).toEqual(new Date('2026-01-05T11:50:00Z'))
 })
 
-it('publishes the outbox again from that moment on', () => {
+it('publishes again what was delivered since that moment', () => {
   expect(publishAgainSince(new Date('2026-01-05T12:00:00Z'))).toMatch(
-    /delivered_at = NULL.*created_at >= '2026-01-05T12:00:00.000Z'/s,
+    /delivered_at = NULL.*delivered_at >= '2026-01-05T12:00:00.000Z'/s,
   )
 })

@@ -37,7 +37,7 @@ for (const service of services) await execute(service, publishAgainSince(moment)
 if (restored.includes('orders')) await execute('orders', recoverOrdersSince(moment))
 
 console.log(`
-All messages written since ${moment.toISOString()} will be published again; repeats change nothing.`)
+All messages delivered since ${moment.toISOString()} will be published again; repeats change nothing.`)
 if (restored.includes('orders'))
   console.log(`Orders that went to the supplier since then are not sent again: they are parked for you to decide, in the
 panel under "Precisa de você". Money that belongs to no order any more is there as well.

@@ -10,6 +10,7 @@ import * as findOpenTickets from '../migrations/20261121T201000Z-find-open-ticke
 import * as keepOddMoney from '../migrations/20261121T202000Z-keep-odd-money.ts'
 import * as keepTalkOfOrders from '../migrations/20261121T204000Z-keep-talk-of-orders.ts'
 import * as storeMessageParts from '../migrations/20261123T023000Z-store-message-parts.ts'
+import * as indexDeliveries from '../migrations/20261123T024100Z-index-deliveries.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -23,4 +24,5 @@ export const migrations: Migrations = {
   '20261121T202000Z-keep-odd-money': keepOddMoney,
   '20261121T204000Z-keep-talk-of-orders': keepTalkOfOrders,
   '20261123T023000Z-store-message-parts': storeMessageParts,
+  '20261123T024100Z-index-deliveries': indexDeliveries,
 }

@@ -18,6 +18,7 @@ import * as keepReceivedAmounts from '../migrations/20261121T235300Z-keep-receiv
 import * as fenceSubmissions from '../migrations/20261122T200000Z-fence-submissions.ts'
 import * as countCharges from '../migrations/20261122T201000Z-count-charges.ts'
 import * as dateFirstRefundAttempts from '../migrations/20261123T090000Z-date-first-refund-attempts.ts'
+import * as indexDeliveries from '../migrations/20261123T091000Z-index-deliveries.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   '20261122T200000Z-fence-submissions': fenceSubmissions,
   '20261122T201000Z-count-charges': countCharges,
   '20261123T090000Z-date-first-refund-attempts': dateFirstRefundAttempts,
+  '20261123T091000Z-index-deliveries': indexDeliveries,
 }

@@ -195,6 +195,24 @@ describe('a message from one service to another', () => {
     expect(await notes()).toEqual([orderId])
   })
 
+  it('is published again to a receiver that went back to before it was handled, however old it is', async () => {
+    receiveReceipts()
+    receiveCancellations()
+    const orderId = await cancel()
+    relay().pollNow()
+    await until(async () => (await undelivered()).length === 0)
+    await sender.db
+      .updateTable('outbox')
+      .set({ createdAt: sql<Date>`now() - interval '1 hour'` })
+      .execute()
+    await receiver.db.deleteFrom('notes').execute()
+    await receiver.db.deleteFrom('inbox').execute()
+    const receiverRelay = opened(startRelay({ db: receiver.db, redis, from: 'chat', log }))
+    await receiverRelay.requestRedeliverySince(new Date(Date.now() - 60_000))
+    await until(async () => (await notes()).length === 1)
+    expect(await notes()).toEqual([orderId])
+  })
+
   it('that its receiver cannot handle yet becomes a dead letter, and is none once it is handled', async () => {
     let broken = true
     receiveReceipts()

@@ -67,11 +67,11 @@ export async function redeliver<Tables extends MessagingTables>(
 ): Promise<void> {
   if (since === undefined) return endLease(db, eventIds)
   await db.transaction().execute(async (trx) => {
-    // Up to 35 days of rows, read without an index: once after a restore.
+    // Up to 35 days of rows, once after a restore. A message may be older than the copy that forgot its delivery.
     await sql`SELECT set_config('statement_timeout', '5min', true)`.execute(trx)
     await sql`
       UPDATE outbox SET next_attempt_at = now(), delivered_at = NULL, attempts = 0
-      WHERE receiver = ${receiver} AND created_at >= ${since}::timestamptz`.execute(trx)
+      WHERE receiver = ${receiver} AND delivered_at >= ${since}::timestamptz`.execute(trx)
   })
 }
 

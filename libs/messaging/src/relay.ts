@@ -21,8 +21,8 @@ export type Relay = {
   /** Asks all senders to publish these messages at once; each heeds its own. Rejects without an answer from Redis. */
   requestRedelivery: (eventIds: string[]) => Promise<void>
   /**
-   * Asks all senders to publish again what they wrote for this service since a moment, because its database went back. The
-   * inbox makes repeats harmless. Rejects without an answer from Redis.
+   * Asks all senders to publish again what was delivered to this service since a moment, because its database went back.
+   * The inbox makes repeats harmless. Rejects without an answer from Redis.
    */
   requestRedeliverySince: (since: Date) => Promise<void>
   close: () => Promise<void>

@@ -73,3 +73,16 @@ export const createMessagingTables = {
     for (const table of ['dead_letters', 'inbox', 'outbox']) await db.schema.dropTable(table).execute()
   },
 }
+
+/** Serves the retention and the redelivery after a restore: both select by the time of delivery. */
+export const indexDeliveries = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`CREATE INDEX outbox_delivered ON outbox (delivered_at) WHERE delivered_at IS NOT NULL`.execute(
+      db,
+    )
+    await sql`CREATE INDEX inbox_received ON inbox (received_at)`.execute(db)
+  },
+  async down(db: Kysely<unknown>): Promise<void> {
+    await sql`DROP INDEX outbox_delivered, inbox_received`.execute(db)
+  },
+}

@@ -1,0 +1,3 @@
+import { indexDeliveries } from '@smm/messaging/tables'
+
+export const { up, down } = indexDeliveries
