@@ -65,3 +65,17 @@ export const findChromium = () =>
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     packages: ['chromium', 'chromium-browser'],
   })
+
+/** The browser of the tests: the headless shell, which draws no window of its own, or any Chromium. */
+export const findHeadlessChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  findOrInstall({
+    commands: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ],
+    packages: ['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  })

@@ -20,12 +20,12 @@ async function test() {
   const { startPostgres } = await import('./stores/postgres.mjs')
   const { startRedis } = await import('./stores/redis.mjs')
   const { freePort } = await import('./stores/processes.mjs')
-  const { findChromium } = await import('./system-packages.mjs')
+  const { findHeadlessChromium } = await import('./system-packages.mjs')
 
   const began = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'smm-test-'))
   chmodSync(folder, 0o755)
-  const chromium = findChromium()
+  const chromium = findHeadlessChromium()
   const postgres = await startPostgres({
     folder: join(folder, 'postgres'),
     port: await freePort(),
