@@ -56,7 +56,7 @@ describe.each([
     const field = page.getByRole('textbox', { name: /mensagem/i })
     await field.fill(`500 seguidores https://www.instagram.com/padaria.acesso.${width}.${colorScheme}`)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Sim, pode gerar o PIX' }).click()
+    await page.getByRole('button', { name: 'Gerar PIX' }).click()
     const card = page.getByRole('region', { name: /Pagamento por PIX/ })
     await card.getByRole('button', { name: 'Ver completo' }).click()
     expect(await violationsOn(page, colorScheme)).toEqual([])

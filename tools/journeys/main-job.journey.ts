@@ -46,8 +46,8 @@ describe.each([
       .getByText(/R\$\s?45,00/)
       .first()
       .waitFor()
-    await send(page, '500 seguidores')
-    await page.getByRole('button', { name: 'Sim, pode gerar o PIX' }).click()
+    await page.getByRole('button', { name: /^500 seguidores/ }).click()
+    await page.getByRole('button', { name: 'Gerar PIX' }).click()
     const card = page.getByRole('region', { name: 'Pagamento por PIX de R$ 45,00' })
     await card.getByText('Pendente', { exact: true }).waitFor()
 

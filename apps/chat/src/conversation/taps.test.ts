@@ -52,7 +52,7 @@ describe('a tap', () => {
     const recap = await ask(visitor, 'quero 5 curtidas', packagesIn(listed).rows[2]!.action)
     expect(partOf<RecapPart>(recap, 'recap')).toMatchObject({
       total: 120,
-      items: [{ title: '1.500 seguidores' }],
+      items: [{ title: '1.500 seguidores no Instagram' }],
     })
     const placed = await ask(visitor, 'não, cancela', buttonIn(recap, 'Gerar PIX'))
     expect(placed.content).toContain('Gerando seu PIX')

@@ -1,4 +1,5 @@
 import type { ChatMessageFrame } from '@smm/contracts/chat'
+import type { ChatAction } from '@smm/contracts/message-parts'
 import { type ChatSocket, createChatConnection } from './connection/chat-connection.ts'
 import type { Clock } from './connection/clock.ts'
 import type { ConnectionStatus } from './connection/connection-state.ts'
@@ -65,13 +66,14 @@ export function openOrderChat(ports: OrderChatPorts) {
       if (isStarted) connection.resume()
     },
 
-    send(text: string) {
+    send(text: string, action?: ChatAction) {
       const content = text.trim()
       if (!content) return
       const id = newId()
       const at = clock.now()
-      change({ type: 'visitor-wrote', id, content, at })
-      connection.send(frameOf({ id, content, timestamp: at }))
+      const tap = action && { action }
+      change({ type: 'visitor-wrote', id, content, at, ...tap })
+      connection.send(frameOf({ id, content, timestamp: at, ...tap }))
     },
 
     sendAgain(id: string) {
@@ -153,9 +155,11 @@ const frameOf = ({
   id,
   content,
   timestamp,
-}: Pick<ChatItem, 'id' | 'content' | 'timestamp'>): ChatMessageFrame => ({
+  action,
+}: Pick<ChatItem, 'id' | 'content' | 'timestamp' | 'action'>): ChatMessageFrame => ({
   id,
   type: 'chat_message',
   content,
   timestamp,
+  ...(action && { action }),
 })

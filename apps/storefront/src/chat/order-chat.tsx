@@ -1,3 +1,4 @@
+import type { ChatAction } from '@smm/contracts/message-parts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Composer } from './composer/composer.tsx'
 import { ConnectionStatus } from './connection/connection-status.tsx'
@@ -27,8 +28,8 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
   const keepFocus = () => conversation.current?.focus({ preventScroll: true })
 
-  function pick(text: string) {
-    chat().send(text)
+  function pick(text: string, action?: ChatAction) {
+    chat().send(text, action)
     keepFocus()
   }
 

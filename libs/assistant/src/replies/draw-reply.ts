@@ -1,7 +1,7 @@
 import type { MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
 import type { Offer, Product } from '@smm/contracts/products'
 import { floorCents, floorMicrosPerThousand } from '@smm/pricing/floor'
-import { centsToReais, formatQuantity } from '@smm/pricing/money'
+import { centsToReais } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/packages'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
@@ -48,8 +48,16 @@ export function drawReply({ parts, paragraphs, state, offers }: Reply): MessageP
   })
   const isRecapDrawn = drawn.some((it) => it.type === 'recap')
   const all = recap && !isRecapDrawn ? [...drawn, recap] : drawn
-  return all.some((it) => it.type !== 'text') ? all : undefined
+  return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
 }
+
+/** Paragraphs that follow each other are one bubble. */
+const joinTexts = (parts: readonly MessagePart[]): MessagePart[] =>
+  parts.reduce<MessagePart[]>((joined, part) => {
+    const last = joined.at(-1)
+    if (last?.type !== 'text' || part.type !== 'text') return [...joined, part]
+    return [...joined.slice(0, -1), text(`${last.text}\n\n${part.text}`)]
+  }, [])
 
 const text = (words: string): MessagePart => ({ type: 'text', text: words })
 
@@ -101,10 +109,7 @@ function openRecap(state: State): RecapPart | undefined {
     type: 'recap',
     items: recap.map((it) => ({
       platform: it.platform,
-      title:
-        recap.length > 1
-          ? orderName(it, it.quantity)
-          : `${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]}`,
+      title: orderName(it, it.quantity),
       target: targetShown(it.link),
       amount: centsToReais(it.quotedCents),
     })),

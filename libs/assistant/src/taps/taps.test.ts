@@ -56,7 +56,10 @@ describe('the packages of a reply', () => {
       const { reply: next, intents } = say(action)
       expect(intents).toEqual([])
       expect(recapIn(next).items).toMatchObject([
-        { title: expect.stringMatching(/^(1\.500|730) seguidores$/), target: '@padaria.estrela' },
+        {
+          title: expect.stringMatching(/^(1\.500|730) seguidores no Instagram$/),
+          target: '@padaria.estrela',
+        },
       ])
     }
   })
@@ -77,7 +80,7 @@ describe('the packages of a reply', () => {
     const { reply: late, intents } = say(packagesIn(reply).rows[3]!.action)
     expect(intents).toEqual([])
     expect(late.content).toContain('Essa opção era de uma etapa anterior')
-    expect(recapIn(late).items).toMatchObject([{ title: '1.500 seguidores', amount: 120 }])
+    expect(recapIn(late).items).toMatchObject([{ title: '1.500 seguidores no Instagram', amount: 120 }])
   })
 })
 
@@ -88,7 +91,14 @@ describe('the recap of a reply', () => {
       { type: 'text', text: 'Confira o pedido:' },
       {
         type: 'recap',
-        items: [{ platform: 'instagram', title: '500 seguidores', target: '@padaria.estrela', amount: 45 }],
+        items: [
+          {
+            platform: 'instagram',
+            title: '500 seguidores no Instagram',
+            target: '@padaria.estrela',
+            amount: 45,
+          },
+        ],
         total: 45,
         note: 'Começa em 30 minutos, entrega de 1 a 7 dias.',
         actions: [

@@ -1,4 +1,5 @@
 import type { ServerFrame, PixPayment, RefusedFrameCode } from '@smm/contracts/chat'
+import { partsOf } from './read-parts.ts'
 
 /** A validated frame. `hasLocalId`: the frame came without an id, so the server does not know this one. */
 export type KnownFrame = ServerFrame & { hasLocalId?: true }
@@ -18,7 +19,7 @@ export function readFrame(text: unknown, local: Local): KnownFrame | undefined {
   switch (fields.type) {
     case 'chat_response':
       return message.content.trim()
-        ? { ...message, type: 'chat_response', ...suggestionsOf(fields) }
+        ? { ...message, type: 'chat_response', ...suggestionsOf(fields), ...partsOf(fields) }
         : undefined
     case 'pix_payment': {
       const pixPayment = pixPaymentOf(fields.pixPayment)

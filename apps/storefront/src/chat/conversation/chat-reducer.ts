@@ -1,3 +1,4 @@
+import type { ChatAction } from '@smm/contracts/message-parts'
 import {
   changeItem,
   type ChatState,
@@ -19,7 +20,7 @@ export const deliveredIdsAfterTrim = 500
 export const deliveredIdTrimEveryMs = 5 * 60_000
 
 export type ChatEvent =
-  | { type: 'visitor-wrote'; id: string; content: string; at: number }
+  | { type: 'visitor-wrote'; id: string; content: string; at: number; action?: ChatAction }
   | { type: 'frame-received'; frame: KnownFrame; at: number }
   | { type: 'message-delivered'; id: string; seq?: number; at: number }
   | { type: 'message-given-up'; id: string; problem: string }

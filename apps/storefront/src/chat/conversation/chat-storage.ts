@@ -1,5 +1,6 @@
 import type { ChatItem, Conversation } from './conversation.ts'
 import { pixPaymentOf, seqOf, suggestionsOf } from '../connection/read-frame.ts'
+import { actionOf, partsOf } from '../connection/read-parts.ts'
 import { storageKey } from './storage-key.ts'
 
 /** Stored items when the quota has no room for the whole conversation. */
@@ -65,6 +66,8 @@ function readItem(value: unknown): ChatItem[] {
       ...(pixPayment ? { pixPayment } : {}),
       ...(typeof item.problem === 'string' ? { problem: item.problem } : {}),
       ...suggestionsOf({ suggestions: item.suggestions }),
+      ...partsOf({ parts: item.parts }),
+      ...actionOf({ action: item.action }),
     },
   ]
 }

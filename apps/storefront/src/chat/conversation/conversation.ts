@@ -1,4 +1,5 @@
 import type { PixPayment } from '@smm/contracts/chat'
+import type { ChatAction, MessagePart } from '@smm/contracts/message-parts'
 
 export const maxStoredMessages = 100
 export const maxReceivedIds = 200
@@ -13,6 +14,10 @@ export type ChatItem = {
   type: 'text' | 'pix_payment'
   pixPayment?: PixPayment
   suggestions?: string[]
+  /** Drawn instead of the content. */
+  parts?: MessagePart[]
+  /** Of the visitor's tap, sent with its words. */
+  action?: ChatAction
   /** Not acknowledged by the chat yet: shown as 'Na fila'. */
   isQueued: boolean
   /** The reason why a message of the visitor is not retried. */
@@ -97,9 +102,9 @@ export function markDelivered(state: ChatState, id: string, at: number, seq?: nu
   return { ...shown, deliveredIds, awaitingSince: wasUndelivered ? at : state.awaitingSince }
 }
 
-type OwnMessage = { id: string; content: string; at: number; seq?: number }
+type OwnMessage = { id: string; content: string; at: number; seq?: number; action?: ChatAction }
 
-export const ownItem = ({ id, content, at, seq }: OwnMessage): ChatItem => ({
+export const ownItem = ({ id, content, at, seq, action }: OwnMessage): ChatItem => ({
   id,
   content,
   isFromUser: true,
@@ -107,4 +112,5 @@ export const ownItem = ({ id, content, at, seq }: OwnMessage): ChatItem => ({
   ...(seq === undefined ? {} : { seq }),
   type: 'text',
   isQueued: false,
+  ...(action && { action }),
 })

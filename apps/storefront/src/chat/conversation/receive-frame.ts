@@ -83,4 +83,5 @@ const answerItem = (frame: Shown): ChatItem => ({
   isQueued: false,
   ...(frame.type === 'pix_payment' ? { pixPayment: frame.pixPayment } : {}),
   ...(frame.type === 'chat_response' && frame.suggestions ? { suggestions: frame.suggestions } : {}),
+  ...(frame.type === 'chat_response' && frame.parts ? { parts: frame.parts } : {}),
 })

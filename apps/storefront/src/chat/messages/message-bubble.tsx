@@ -1,6 +1,11 @@
+import type { MessagePart } from '@smm/contracts/message-parts'
 import { brand } from '@smm/site/brand'
 import type { ChatItem } from '../conversation/conversation.ts'
 import css from './message-bubble.module.css'
+import { LinkButtons } from '../parts/link-buttons.tsx'
+import type { OnTap } from '../parts/open-parts.ts'
+import { PackageList } from '../parts/package-list.tsx'
+import { RecapCard } from '../parts/recap-card.tsx'
 import { PixCard } from '../pix/pix-card.tsx'
 import { formatTime } from './format-time.ts'
 import { splitLinks } from './split-links.ts'
@@ -9,29 +14,33 @@ type Props = {
   item: ChatItem
   isFirstOfGroup: boolean
   isLastOfGroup: boolean
+  /** Its packages or recap can be tapped. */
+  isOpen: boolean
+  onTap: OnTap
   onSendAgain: (id: string) => void
 }
 
-export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, onSendAgain }: Props) {
+export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, isOpen, onTap, onSendAgain }: Props) {
   return (
     <div
       className={css.line}
       data-from={item.isFromUser ? 'visitor' : 'house'}
       data-first={isFirstOfGroup || undefined}
       data-last={isLastOfGroup || undefined}
+      data-drawn={item.parts ? true : undefined}
     >
-      {item.content.trim() !== '' && (
-        <div className={css.bubble}>
-          <span className={css.speaker}>{item.isFromUser ? 'Você:' : `${brand.name}:`}</span>
-          <p className={css.text}>
-            <LinkedText content={item.content} />
-          </p>
-          <p className={css.foot}>
-            {item.isQueued && <QueuedMark />}
-            <time dateTime={new Date(item.timestamp).toISOString()}>{formatTime(item.timestamp)}</time>
-          </p>
-        </div>
-      )}
+      {partsOf(item).map((part, index) => {
+        switch (part.type) {
+          case 'text':
+            return <Bubble key={index} item={item} text={part.text} isFirst={index === 0} />
+          case 'packages':
+            return <PackageList key={index} part={part} isOpen={isOpen} onTap={onTap} />
+          case 'recap':
+            return <RecapCard key={index} part={part} isOpen={isOpen} onTap={onTap} />
+          case 'links':
+            return <LinkButtons key={index} part={part} />
+        }
+      })}
       {item.type === 'pix_payment' && item.pixPayment && <PixCard payment={item.pixPayment} />}
       {item.problem && (
         <p className={css.problem}>
@@ -44,6 +53,25 @@ export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, onSendAgain
     </div>
   )
 }
+
+/** The parts to draw: without any, the content is the only one. */
+const partsOf = ({ parts, content }: ChatItem): MessagePart[] =>
+  parts ?? (content.trim() === '' ? [] : [{ type: 'text', text: content }])
+
+const Bubble = ({ item, text, isFirst }: { item: ChatItem; text: string; isFirst: boolean }) => (
+  <div className={css.bubble}>
+    {isFirst && <span className={css.speaker}>{item.isFromUser ? 'Você:' : `${brand.name}:`}</span>}
+    <p className={css.text}>
+      <LinkedText content={text} />
+    </p>
+    {isFirst && (
+      <p className={css.foot}>
+        {item.isQueued && <QueuedMark />}
+        <time dateTime={new Date(item.timestamp).toISOString()}>{formatTime(item.timestamp)}</time>
+      </p>
+    )}
+  </div>
+)
 
 // A line break inside an amount would split currency and number.
 const amountBreak = /R\$ (?=\d)/g

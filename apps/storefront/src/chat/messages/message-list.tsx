@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { ChatAction } from '@smm/contracts/message-parts'
+import { openPartsId } from '../parts/open-parts.ts'
 import type { ChatItem } from '../conversation/conversation.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import css from './message-list.module.css'
@@ -16,12 +18,13 @@ type Props = {
   /** Time of delivery of the visitor's last message, while it has no answer. */
   awaitingSince?: number
   welcome: ReactNode
-  onSend: (text: string) => void
+  onSend: (text: string, action?: ChatAction) => void
   onSendAgain: (id: string) => void
 }
 
 export function MessageList({ box, items, awaitingSince, welcome, onSend, onSendAgain }: Props) {
   const last = items.at(-1)
+  const openId = openPartsId(items)
   const isAnswering = awaitingSince !== undefined && last?.isFromUser === true
   const scroll = useStickToBottom(box, items, isAnswering)
   return (
@@ -44,13 +47,17 @@ export function MessageList({ box, items, awaitingSince, welcome, onSend, onSend
                   item={item}
                   isFirstOfGroup={startsGroup(before, item)}
                   isLastOfGroup={!next || startsGroup(item, next)}
+                  isOpen={item.id === openId}
+                  onTap={onSend}
                   onSendAgain={onSendAgain}
                 />
               </Fragment>
             ))}
           </div>
           {isAnswering && <Typing key={awaitingSince} />}
-          {last?.suggestions && <Suggestions texts={last.suggestions} onPick={onSend} />}
+          {last?.suggestions && last.id !== openId && (
+            <Suggestions texts={last.suggestions} onPick={onSend} />
+          )}
         </div>
       </div>
       {scroll.isAway && <NewMessageCounter count={scroll.unreadCount} onGo={() => scroll.follow()} />}

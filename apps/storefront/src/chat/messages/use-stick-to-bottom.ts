@@ -9,9 +9,11 @@ type Scrolled = Pick<HTMLElement, 'scrollHeight' | 'scrollTop' | 'clientHeight'>
 export const isNearBottom = ({ scrollHeight, scrollTop, clientHeight }: Scrolled) =>
   scrollHeight - scrollTop - clientHeight <= nearBottomPx
 
-/** The resting position: the end, or the top of a final payment card, whose amount is read first. */
+const drawn = ['> section', '[data-drawn]'].map((last) => `[role="log"] > :last-child${last}`).join()
+
+/** The resting position: the end, or the top of a final card or list, which is read from its beginning. */
 function restingScrollTop(box: HTMLElement): number {
-  const card = box.querySelector('[role="log"] > :last-child > section')
+  const card = box.querySelector(drawn)
   if (!card) return box.scrollHeight
   const below = card.getBoundingClientRect().top - box.getBoundingClientRect().top
   return box.scrollTop + below - aboveCardPx

@@ -2,6 +2,7 @@ import type { PixPayment } from '@smm/contracts/chat'
 import { useEffect, useState } from 'react'
 import { copyPixCode, isValidPixCode } from './copy-pix-code.ts'
 import css from './pix-card.module.css'
+import { PixSign } from './pix-sign.tsx'
 import { formatDateTime } from '../messages/format-time.ts'
 
 export const previewLength = 50
@@ -101,15 +102,3 @@ const Preview = ({ code }: { code: string }) => (
 
 export const formatAmount = (amount: number) =>
   `R$ ${amount.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-
-function PixSign() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path
-        d="M12 2.2 21.8 12 12 21.8 2.2 12zM7.6 12l4.4 4.4 4.4-4.4L12 7.6z"
-        fill="currentColor"
-        fillRule="evenodd"
-      />
-    </svg>
-  )
-}

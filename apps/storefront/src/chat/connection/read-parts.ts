@@ -1,0 +1,50 @@
+import type { ChatAction, MessagePart } from '@smm/contracts/message-parts'
+
+type Fields = Record<string, unknown>
+
+/** The drawn parts of a reply. None where one is malformed or of a later release: the content says the same in words. */
+export function partsOf({ parts }: Fields): { parts?: MessagePart[] } {
+  if (!Array.isArray(parts) || parts.length === 0) return {}
+  return parts.every(isPart) ? { parts } : {}
+}
+
+/** The action of a tap, as it was given: the chat checks it. */
+export const actionOf = ({ action }: Fields): { action?: ChatAction } => (isAction(action) ? { action } : {})
+
+function isPart(part: unknown): part is MessagePart {
+  if (!isFields(part)) return false
+  switch (part.type) {
+    case 'text':
+      return isText(part.text)
+    case 'packages':
+      return (
+        areTexts(part, 'title', 'unit', 'platform', 'serviceType') &&
+        isListOf(
+          part.rows,
+          (row) => isNumber(row.quantity) && isNumber(row.amount) && isAction(row.action),
+        ) &&
+        isFields(part.otherQuantity) &&
+        areNumbers(part.otherQuantity, 'minimum', 'maximum')
+      )
+    case 'recap':
+      return (
+        isNumber(part.total) &&
+        isListOf(part.items, (item) => areTexts(item, 'title', 'target') && isNumber(item.amount)) &&
+        isListOf(part.actions, (button) => isText(button.label) && isAction(button.action))
+      )
+    case 'links':
+      return isListOf(part.links, (link) => isText(link.label) && isText(link.url))
+    default:
+      return false
+  }
+}
+
+const isAction = (value: unknown): value is ChatAction => isFields(value) && isText(value.type)
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => Number.isFinite(value)
+const areTexts = (fields: Fields, ...names: string[]) => names.every((name) => isText(fields[name]))
+const areNumbers = (fields: Fields, ...names: string[]) => names.every((name) => isNumber(fields[name]))
+const isListOf = (value: unknown, check: (item: Fields) => boolean) =>
+  Array.isArray(value) && value.every((item) => isFields(item) && check(item))
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,79 @@
+import type { PackagesPart } from '@smm/contracts/message-parts'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { NetworkGlyph } from './network-glyph.tsx'
+import type { OnTap } from './open-parts.ts'
+import { OtherQuantity } from './other-quantity.tsx'
+import css from './package-list.module.css'
+import { centsOf } from './price-quantity.ts'
+
+type Props = { part: PackagesPart; isOpen: boolean; onTap: OnTap }
+type Row = PackagesPart['rows'][number]
+
+/** The packages of a product, one tap each, and any other quantity. */
+export function PackageList({ part, isOpen, onTap }: Props) {
+  const { platform, title, unit, rows } = part
+  return (
+    <div role="group" aria-label={`Pacotes de ${title}`} className={css.card} data-open={isOpen || undefined}>
+      <p className={css.title}>
+        <NetworkGlyph platform={platform} />
+        {title}
+      </p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.quantity} className={css.item}>
+            {isOpen ? (
+              <button
+                type="button"
+                className={css.row}
+                onClick={() => onTap(`${formatQuantity(row.quantity)} ${unit}`, row.action)}
+              >
+                <PackageRow row={row} unit={unit} isOpen={isOpen} />
+                <Chevron />
+              </button>
+            ) : (
+              <div className={css.row}>
+                <PackageRow row={row} unit={unit} isOpen={isOpen} />
+              </div>
+            )}
+          </li>
+        ))}
+        {isOpen && (
+          <li className={css.item}>
+            <OtherQuantity part={part} onTap={onTap} />
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+const PackageRow = ({ row, unit, isOpen }: { row: Row; unit: string; isOpen: boolean }) => (
+  <>
+    <span className={css.what}>
+      <span className={css.amount}>
+        <strong>{formatQuantity(row.quantity)}</strong> {unit}
+      </span>{' '}
+      {isOpen && row.badge && (
+        <span className={css.badge} data-best={row.badge === 'MELHOR VALOR' || undefined}>
+          {row.badge}
+        </span>
+      )}
+    </span>{' '}
+    <span className={css.price}>
+      {isOpen && row.originalAmount !== undefined && (
+        <s>
+          <span className={css.spoken}>de </span>
+          {formatCents(centsOf(row.originalAmount))}
+          <span className={css.spoken}> por </span>
+        </s>
+      )}
+      <strong>{formatCents(centsOf(row.amount))}</strong>
+    </span>
+  </>
+)
+
+const Chevron = () => (
+  <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" className={css.chevron}>
+    <path d="m1 1 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+  </svg>
+)

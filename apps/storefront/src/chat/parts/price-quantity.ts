@@ -1,0 +1,66 @@
+import type { PackagesPart } from '@smm/contracts/message-parts'
+import { type PriceBook } from '@smm/pricing/price-book'
+import { quote } from '@smm/pricing/quote'
+
+/** The price of a quantity in centavos, by the rules of the house; undefined outside the range. */
+export function priceQuantity(part: PackagesPart, quantity: number): number | undefined {
+  const { platform, serviceType, otherQuantity } = part
+  const { minimum, maximum, floorMicrosPerThousand = 0 } = otherQuantity
+  const offer = {
+    platform,
+    serviceType,
+    isActive: true,
+    upstreamServiceId: null,
+    costMicrosPerThousand: Math.ceil(floorMicrosPerThousand),
+    marginBasisPoints: 0,
+    minQuantity: minimum,
+    maxQuantity: maximum,
+  }
+  const quoted = quote(bookOf(part), { product: part, quantity, offer })
+  return quoted.ok ? quoted.amountCents : undefined
+}
+
+const bookOf = ({ platform, serviceType, rows, otherQuantity }: PackagesPart): PriceBook => [
+  {
+    platform,
+    serviceType,
+    minimum: otherQuantity.minimum,
+    maximum: otherQuantity.maximum,
+    packages: rows.map(({ quantity, amount }) => ({
+      name: '',
+      quantity,
+      priceCents: centsOf(amount),
+      originalCents: null,
+      isPopular: false,
+      badge: null,
+      pages: [],
+    })),
+  },
+]
+
+/** Reais of a frame in centavos. */
+export const centsOf = (reais: number) => Math.round(reais * 100)
+
+/** One step of the stepper: larger where quantities are larger, on round numbers, within the range. */
+export function stepQuantity(
+  { otherQuantity: { minimum, maximum } }: PackagesPart,
+  quantity: number,
+  direction: 1 | -1,
+): number {
+  const size = stepSize(direction > 0 ? quantity : quantity - 1)
+  const next =
+    direction > 0 ? Math.floor(quantity / size) * size + size : Math.ceil(quantity / size) * size - size
+  return Math.min(maximum, Math.max(minimum, next))
+}
+
+const stepSize = (quantity: number) => {
+  if (quantity < 500) return 50
+  if (quantity < 5_000) return 100
+  return quantity < 20_000 ? 500 : 1_000
+}
+
+/** The stepper begins above the package that most take. */
+export function firstQuantity({ rows, otherQuantity: { minimum, maximum } }: PackagesPart): number {
+  const usual = rows[1] ?? rows[0]
+  return Math.min(maximum, Math.max(minimum, (usual?.quantity ?? minimum) * 2))
+}

@@ -1,0 +1,53 @@
+import type { RecapPart } from '@smm/contracts/message-parts'
+import { formatCents } from '@smm/pricing/money'
+import { PixSign } from '../pix/pix-sign.tsx'
+import { NetworkGlyph } from './network-glyph.tsx'
+import type { OnTap } from './open-parts.ts'
+import { centsOf } from './price-quantity.ts'
+import css from './recap-card.module.css'
+
+type Props = { part: RecapPart; isOpen: boolean; onTap: OnTap }
+
+/** The order as it will be placed: its button places exactly what stands here. */
+export function RecapCard({ part, isOpen, onTap }: Props) {
+  const { items, total, note, actions } = part
+  const [main, ...others] = actions
+  const shownTotal = formatCents(centsOf(total))
+  return (
+    <div
+      role="group"
+      aria-label={`Resumo do pedido, ${shownTotal}`}
+      className={css.card}
+      data-open={isOpen || undefined}
+    >
+      <ul className={css.items}>
+        {items.map(({ platform, title, target, amount }, index) => (
+          <li key={index} className={css.item}>
+            <NetworkGlyph platform={platform} />
+            <p className={css.what}>
+              <strong>{title}</strong> <span>{target}</span>
+            </p>
+            {items.length > 1 && <p className={css.amount}>{formatCents(centsOf(amount))}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>
+        <span>Total</span> <strong>{shownTotal}</strong>
+      </p>
+      {note && <p className={css.note}>{note}</p>}
+      {isOpen && main && (
+        <div className={css.actions}>
+          <button type="button" className={css.main} onClick={() => onTap(main.label, main.action)}>
+            <PixSign />
+            {main.label}
+          </button>
+          {others.map(({ label, action }) => (
+            <button key={label} type="button" className={css.other} onClick={() => onTap(label, action)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
