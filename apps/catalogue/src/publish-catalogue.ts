@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { enqueueMessage } from '@smm/messaging/outbox'
-import { transact } from '@smm/messaging/transact'
+import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
 import type { Tables } from './tables.ts'

@@ -13,7 +13,7 @@ import {
   type StaffGuard,
   staffOf,
 } from '@smm/http-service/staff-session'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import { closeReview } from './decisions/close-review.ts'
 import { decideOrder } from './decisions/decide-order.ts'
 import type { Deps } from './deps.ts'

@@ -24,7 +24,7 @@ export const receiptsJob = 'receipts'
 
 /**
  * `{ eventIds }` that a receiver asks their sender to publish at once, or `{ eventIds: [], since, receiver }` for everything
- * written for it since a moment (ISO 8601), delivered or not.
+ * delivered to it since a moment (ISO 8601).
  */
 export const redeliverJob = 'offer-again'
 

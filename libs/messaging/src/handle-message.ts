@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
+import { type QueryExecutorProvider, sql, type Transaction } from 'kysely'
 import Compile from 'typebox/compile'
 import { type Message, type MessageName, messages } from '@smm/contracts/messages'
 import type { Envelope } from './envelope.ts'
-import { recordReceived } from './inbox.ts'
+import { transact, type Transacting } from './outbox.ts'
 import type { MessagingTables } from './tables.ts'
-import { transact, type Transacting } from './transact.ts'
 
 export type Origin = Pick<Envelope, 'eventId' | 'from' | 'correlationId'>
 export type AfterCommit = void | (() => void)
@@ -40,4 +39,19 @@ export async function handleMessage<Tables extends MessagingTables, Name extends
     const isNew = await recordReceived(trx, envelope)
     return isNew ? handler(trx, payload, envelope) : undefined
   })
+}
+
+/** Records the message in the inbox and removes its dead letter. False when it was handled before. */
+async function recordReceived(
+  trx: QueryExecutorProvider,
+  { eventId, name }: Pick<Envelope, 'eventId' | 'name'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    WITH received AS (
+      INSERT INTO inbox (event_id, name) VALUES (${eventId}, ${name}) ON CONFLICT DO NOTHING RETURNING event_id
+    ), resolved AS (
+      DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM received)
+    )
+    SELECT event_id FROM received`.execute(trx)
+  return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type QueryCreator, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type QueryCreator, type RawBuilder, sql, type Transaction } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
 import type { Message, MessageName, Receiver } from '@smm/contracts/messages'
@@ -87,11 +87,29 @@ function insertRows(
     )
 }
 
+/** The messages enqueued so far in a transaction of `transact`. */
 const collectedIn = new WeakMap<object, OutboxMessage[]>()
 
-/** Has the messages that are enqueued with `trx` added to `messages`; their rows are leased to this process. */
-export function collectMessages<Tables>(trx: Transaction<Tables>, messages: OutboxMessage[]): void {
-  collectedIn.set(trx, messages)
+export type Transacting<Tables> = {
+  db: Kysely<Tables>
+  relay: { publish: (messages: OutboxMessage[]) => void }
+}
+
+/**
+ * Runs `work` in a transaction and publishes the messages it enqueued after the commit, from memory. Their rows are leased
+ * to this process: when it dies, or Redis is away, the relay publishes them `redeliverAfterSeconds` later.
+ */
+export async function transact<Tables extends MessagingTables, T>(
+  { db, relay }: Transacting<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const messages: OutboxMessage[] = []
+  const result = await db.transaction().execute((trx) => {
+    collectedIn.set(trx, messages)
+    return work(trx)
+  })
+  if (messages.length > 0) relay.publish(messages)
+  return result
 }
 
 const conversationOf = (payload: object): string | null =>

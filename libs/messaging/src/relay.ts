@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type Receiver, receivers } from '@smm/contracts/messages'
-import { redeliverJob } from './envelope.ts'
+import { jobOf, redeliverJob } from './envelope.ts'
 import { startMessageRetention } from './message-retention.ts'
+import { recordSent } from './message-spans.ts'
 import { startPoller } from './outbox-poller.ts'
 import type { OutboxMessage } from './outbox.ts'
-import type { RedeliveryRequest } from './outbox.queries.ts'
-import { openPublisher } from './publisher.ts'
-import { type MessagingLog, openQueues, type RedisOptions } from './queue.ts'
+import { type LeasedMessage, type RedeliveryRequest, shortenLease } from './outbox.queries.ts'
+import { type MessagingLog, openQueues, type Queues, type RedisOptions } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
 
 export type Relay = {
@@ -64,5 +64,33 @@ export function startRelay({ db, redis, from, log }: Options): Relay {
       await Promise.all(publishing)
       queues.close()
     },
+  }
+}
+
+type Parts = { db: Kysely<MessagingTables>; queues: Queues; from: Receiver; log: MessagingLog }
+
+/** Puts leased messages into their receivers' queues. Without Redis they are due again a second later. */
+function openPublisher({ db, queues, from, log }: Parts) {
+  async function publishTo(receiver: Receiver, messages: LeasedMessage[]) {
+    try {
+      await queues.add(
+        receiver,
+        messages.map((message) => jobOf(message, from)),
+      )
+      for (const message of messages) recordSent(message)
+    } catch (err) {
+      log.warn({ err: String(err), receiver, messages: messages.length }, 'messages wait for Redis')
+      await retrySoon(messages)
+    }
+  }
+
+  async function retrySoon(messages: LeasedMessage[]) {
+    const eventIds = messages.map(({ eventId }) => eventId)
+    await shortenLease(db, eventIds).catch((err) => log.error({ err }, 'the outbox could not be written'))
+  }
+
+  return async (messages: LeasedMessage[]): Promise<void> => {
+    const byReceiver = Map.groupBy(messages, ({ receiver }) => receiver)
+    await Promise.all([...byReceiver].map(([receiver, some]) => publishTo(receiver, some)))
   }
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Receiver } from '@smm/contracts/messages'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessage } from './outbox.ts'
+import { enqueueMessage, transact } from './outbox.ts'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
-import { transact } from './transact.ts'
 
 type Deps = { db: Kysely<MessagingTables>; relay: Pick<Relay, 'publish' | 'requestRedelivery'> }
 type Retry = { eventId: string; actor: string; me: Receiver }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyOrderActionName } from '@smm/contracts/order-details'
 import { Refusal } from '@smm/http-service/refusal'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-sending.ts'
 import { lockOrder } from '../orders.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
 import { leaseUntil } from '@smm/database/lease'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder, type OrderChange } from '../move-order.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import type { RefillEnd } from '../supplier/classify-refill.ts'
 import type { Db } from '../tables.ts'

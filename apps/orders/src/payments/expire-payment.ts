@@ -1,6 +1,6 @@
 import { paymentReviewReasons } from '@smm/contracts/messages'
 import { leaseUntil } from '@smm/database/lease'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { moveOrder } from '../move-order.ts'
 import { canMovePayment } from '../order-lifecycle.ts'

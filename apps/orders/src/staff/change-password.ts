@@ -1,7 +1,7 @@
 import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import type { Member } from './verify-own-password.ts'

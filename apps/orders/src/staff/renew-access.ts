@@ -1,6 +1,6 @@
 import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
-import { transact } from '@smm/messaging/transact'
+import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { oneTimeUntil } from './add-member.ts'
 import { reauthenticate } from './reauthenticate.ts'

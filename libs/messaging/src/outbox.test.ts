@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import { enqueueMessage, enqueueMessages, insertOutbox, outboxMessage, type OutboxMessage } from './outbox.ts'
+import {
+  enqueueMessage,
+  enqueueMessages,
+  insertOutbox,
+  outboxMessage,
+  type OutboxMessage,
+  transact,
+} from './outbox.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
-import { transact } from './transact.ts'
 
 let database: TestDatabase<MessagingTables>
 let published: OutboxMessage[]
