@@ -134,15 +134,6 @@ describe('short words in the middle of a conversation', () => {
     expect(last).not.toMatch(/^(Só reforçando|Vamos lá|Mais uma vez)/)
   })
 
-  eachRow(['mudei de ideia, quero 1000', 'na verdade quero 1000'])(
-    'the PIX that waits need not be paid',
-    (message) => {
-      const { last } = talk([toRecap, 'sim', message], { orders: [givenOrder()] })
-      expect(last).toContain('não precisa ser pago')
-      expect(last).toContain('1.000 seguidores')
-    },
-  )
-
   it('a change of mind alone says so too', () =>
     expect(talk([toRecap, 'sim', 'mudei de ideia'], { orders: [givenOrder()] }).last).toContain(
       'não precisa ser pago',

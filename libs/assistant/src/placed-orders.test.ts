@@ -2,6 +2,7 @@ import type { Offer } from '@smm/contracts/products'
 import { nextTurn } from './next-turn.ts'
 import { givenOrder, now, outcome, readFirst, talk } from './testing.ts'
 import { noItem } from './understanding/reading.ts'
+import { correctedOrders } from './corpus.ts'
 import { eachRow } from './test-each-row.ts'
 
 const start = 'quero 500 seguidores instagram.com/loja.x'
@@ -118,6 +119,31 @@ describe('an order already placed', () => {
         expect(intents.filter(({ type }) => type === 'cancel-order')).toEqual([])
       },
     )
+  })
+
+  describe('that is corrected before it is paid', () => {
+    const unpaid = { orders: [givenOrder({ status: 'pending' })] }
+    eachRow(correctedOrders)('gives way to the order as it should be', (messages, expected) => {
+      expect(talk(messages, unpaid).intents).toEqual([{ type: 'cancel-order', orderId: id }])
+      expect(outcome(messages, unpaid)).toBe(expected)
+    })
+    eachRow([
+      'quero mais 500',
+      'agora quero 300 curtidas',
+      'e 300 no @outra.loja',
+      'não paguei ainda',
+      'ainda não paguei, o pix vale até quando?',
+      'quanto fica 1000?',
+      'não quero mais',
+      'desculpa a demora, quero 300 curtidas instagram.com/p/C9xYz12AbCd',
+    ])('stays where another is asked for', (message) => {
+      expect(talk(message, unpaid).intents).toEqual([])
+    })
+    it('is not replaced once it is paid', () => {
+      const { intents, last } = talk('errei, queria 100', { orders: [givenOrder({ status: 'paid' })] })
+      expect(intents).toEqual([])
+      expect(last).toContain('do jeito certo')
+    })
   })
 
   it('is not placed a second time by a second yes', () => {

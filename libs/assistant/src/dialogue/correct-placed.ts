@@ -1,22 +1,106 @@
+import { findLinks } from '@smm/social-links/find-links'
 import { say } from '../replies/say.ts'
-import { type Draft, emptyDraft, suits } from './draft.ts'
+import { isNameLike } from '../understanding/words/spelling.ts'
+import type { VisitorOrder } from '../visitor-records.ts'
+import { accountOf, type Draft, emptyDraft, suits } from './draft.ts'
 import { fillCart } from './fill-cart.ts'
+import { isSame } from './is-same.ts'
+import { meantOrder, newestFirst } from './past-orders.ts'
 import { proceed } from './proceed.ts'
-import { saidOrders } from './said-orders.ts'
-import type { Move } from './turn.ts'
+import { bringsFacts, does, type Move, type Step, type Turn } from './turn.ts'
 
-/** The page of an order placed already was wrong: what waits for payment is taken back and put together anew. */
-export const correctPlacedPage: Move = (turn) => {
-  const order = [...turn.orders]
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .find(({ status }) => ['requested', 'pending', 'paid'].includes(status))
-  if (!order) return null
-  if (order.status === 'paid') return { parts: [say('page-of-paid', { order })] }
-  const { orderId, platform, serviceType, quantity } = order
-  const base: Draft = { ...emptyDraft, platform, serviceType, quantity }
-  const [said] = saidOrders(turn.reading)
-  const fitting = said?.link && !suits(base, said.link) ? undefined : said
-  const cart = fillCart([base], turn.reading, fitting ? [fitting] : [])
-  const step = proceed(turn, cart, [say('page-corrected', { orderId })])
+const isUnpaid = ({ status, reviewReason }: VisitorOrder) =>
+  (status === 'pending' || status === 'requested') && !reviewReason
+
+/** Whether the message corrects an order placed before: its quantity, page, network or service. */
+export function correctsPlaced(turn: Turn): boolean {
+  const { dialogue, orders, reading, said } = turn
+  const placed = newestFirst(orders).find((it) => isUnpaid(it) || it.status === 'paid')
+  if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item')) return false
+  if (reading.isQuestion && reading.topics.length > 0) return false
+  if (changesPage(turn) && said.every((it) => it.quantity === null)) return true
+  if (placed.status === 'paid')
+    return does(turn, 'correct') && bringsFacts(turn) && !isOtherOrder(turn, placed)
+  const isTold = bringsFacts(turn) || (does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel'))
+  return isTold && (changesOrder(turn) || isNearName(turn, placed)) && !isOtherOrder(turn, placed)
+}
+
+const changesPage = (turn: Turn) =>
+  (does(turn, 'change-link') || turn.reading.topics.includes('wrong-link')) && !turn.reading.isQuestion
+
+function changesOrder(turn: Turn): boolean {
+  const { resize, replaced, past } = turn.reading
+  const isResized = resize !== null && (resize.by === 'factor' || resize.difference < 0)
+  return (
+    does(turn, 'correct', 'change', 'change-quantity', 'change-link', 'change-service', 'say-unpaid') ||
+    past?.state === 'wrong' ||
+    replaced.length > 0 ||
+    isResized
+  )
+}
+
+/** 'desculpa a demora, quero 300 curtidas nesse post': complete by itself, and for other goods. */
+const isOtherOrder = (turn: Turn, { serviceType, link }: VisitorOrder) =>
+  !does(turn, 'change', 'say-unpaid', 'change-service') &&
+  turn.said.some(
+    (it) =>
+      it.serviceType !== null &&
+      it.serviceType !== serviceType &&
+      it.quantity !== null &&
+      (it.handle !== null || (it.link !== null && it.link.canonicalUrl !== link)),
+  )
+
+/** '@loja.x_' after an order for '@loja.x'. */
+function isNearName({ said }: Turn, { link }: VisitorOrder): boolean {
+  const name = nameIn(link)
+  const other = said.map(accountOf).find((it) => it !== null)
+  if (!name || !other || name === other) return false
+  return isNameLike(name, other)
+}
+
+function nameIn(link: string): string | null {
+  const [found] = findLinks(link)
+  return found && 'link' in found ? (found.link.handle?.toLowerCase() ?? null) : null
+}
+
+/** The unpaid PIX of an order gives way to one for the order as it should be; a paid order may be cancelled in time. */
+export const correctPlaced: Move = (turn) => {
+  const order = meantOrder(turn, isUnpaid)
+  if (order) return replaceUnpaid(turn, order)
+  const paid = newestFirst(turn.orders).find(({ status }) => status === 'paid')
+  return paid ? { parts: [say('correction-of-paid', { order: paid })] } : null
+}
+
+function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
+  const { orderId } = order
+  const before = draftOf(turn, order)
+  const [said] = turn.said
+  const isPageLeft =
+    changesPage(turn) && !said?.quantity && (!said?.link || !suits(before, said.link)) && !said?.handle
+  const base: Draft = {
+    ...before,
+    ...(isPageLeft ? { link: null, handle: null } : {}),
+    ...(does(turn, 'change-quantity') && !bringsFacts(turn) ? { quantity: null } : {}),
+  }
+  const fitting = isPageLeft && said?.link ? [] : turn.said.slice(0, 1)
+  const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
+  const cart = fillCart([base], reading, fitting)
+  if (isSame(cart, [before])) return null
+  const step = proceed({ ...turn, orders: turn.orders.filter((it) => it !== order) }, cart, [
+    say('placed-corrected', { orderId }),
+  ])
   return { ...step, intents: [{ type: 'cancel-order', orderId }] }
+}
+
+function draftOf({ dialogue: { last } }: Turn, order: VisitorOrder): Draft {
+  const { platform, serviceType, quantity, link } = order
+  if (last?.link?.canonicalUrl === link && last.serviceType === serviceType) return { ...last, quantity }
+  const [found] = findLinks(link)
+  return {
+    ...emptyDraft,
+    platform,
+    serviceType,
+    quantity,
+    link: found && 'link' in found ? found.link : null,
+  }
 }

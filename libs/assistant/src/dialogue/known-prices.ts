@@ -8,11 +8,11 @@ export type Priced = Product & { quantity: number; cents: number }
 
 /** The order in hand with what this message tells of it. */
 export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
-  const known = cart[inHand(cart)] ?? emptyDraft
+  const isOfLast = cart.length === 0 && last !== null && !said[0]?.serviceType && !said[0]?.platform
+  const product = { platform: last?.platform ?? null, serviceType: last?.serviceType ?? null }
+  const known = cart[inHand(cart)] ?? (isOfLast ? { ...emptyDraft, ...product } : emptyDraft)
   if (said[0]) return mergeDraft(known, { ...said[0], choice: null })
-  return cart.length || !last
-    ? known
-    : { ...emptyDraft, platform: last.platform, serviceType: last.serviceType }
+  return known
 }
 
 /** The products that a draft leaves open. */

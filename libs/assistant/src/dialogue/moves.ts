@@ -58,6 +58,6 @@ export const moves = {
   showCart: orders.showCart,
   goOn: orders.goOn,
   startOrder: orders.startOrder,
-  correctPlacedPage: corrections.correctPlacedPage,
+  correctPlaced: corrections.correctPlaced,
 } satisfies Record<string, Move>
 export type MoveName = keyof typeof moves

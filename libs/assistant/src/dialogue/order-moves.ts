@@ -6,6 +6,7 @@ import { inHand, isComplete, withoutRemoved } from './cart.ts'
 import { fillCart } from './fill-cart.ts'
 import { type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
 import { isSame } from './is-same.ts'
+import { newestFirst } from './past-orders.ts'
 import { withQuoted } from './place-cart.ts'
 import { proceed } from './proceed.ts'
 import { idle } from './state.ts'
@@ -38,6 +39,9 @@ function startingCart({ dialogue, said, reading }: Turn): Draft[] {
   const isAgain = reading.acts.includes('add-item') || reading.acts.includes('order')
   if (hasPage && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
     return [{ ...last, link: null, handle: null }]
+  const isElsewhere = first.handle !== null && !first.platform && !first.serviceType
+  if (isElsewhere && first.quantity !== null)
+    return [{ ...last, link: null, handle: null, quantity: null, choice: null }]
   if (first.platform || hasPage) return cart
   if (first.serviceType && first.serviceType !== last.serviceType) return cart
   return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
@@ -67,12 +71,22 @@ function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]):
   if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
     return [say('updated')]
   const waits = orders.some((it) => it.status === 'pending' && !it.reviewReason)
-  if (waits && dialogue.cart.length === 0 && does(turn, 'change', 'correct', 'change-quantity'))
-    return [say('old-pix-expires')]
+  if (waits && dialogue.cart.length === 0 && isOtherQuantity(turn, after)) return [say('old-pix-expires')]
   return dialogue.said.length === 0 && does(turn, 'greet')
     ? [say('greeting', { daypart: turn.reading.daypart })]
     : []
 }
+
+/** 'quero 100', while the PIX of 500 for the same page waits. */
+const isOtherQuantity = (turn: Turn, [it]: readonly Draft[]) =>
+  !does(turn, 'add-item') &&
+  turn.orders.some(
+    ({ status, serviceType, quantity, link }) =>
+      status === 'pending' &&
+      serviceType === it?.serviceType &&
+      quantity !== it.quantity &&
+      link === it.link?.canonicalUrl,
+  )
 
 function canBeServed({ offers }: Turn, draft: Draft): boolean {
   const product = productOf(draft)
@@ -119,10 +133,10 @@ function changedOrder({ dialogue: { cart }, reading: { scope } }: Turn): number 
   return scope === 'last' ? cart.length - 1 : inHand(cart)
 }
 
-const askAfterPlacing = (turn: Turn): Step | null =>
-  turn.orders.some((it) => it.status === 'pending')
-    ? { parts: [say('old-pix-expires'), say('ask-first-page')] }
-    : null
+function askAfterPlacing({ orders }: Turn): Step | null {
+  const unpaid = newestFirst(orders).find((it) => it.status === 'pending')
+  return unpaid ? { parts: [say('ask-placed-change', unpaid)] } : null
+}
 
 export const askWhatToChange: Move = (turn) => {
   const state = stateAt(turn, 'confirming')

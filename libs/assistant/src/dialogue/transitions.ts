@@ -1,5 +1,6 @@
 import { isPlainAgreement } from '../understanding/plain-agreement.ts'
 import type { MoveName } from './moves.ts'
+import { correctsPlaced } from './correct-placed.ts'
 import { alternativesOf } from './price-moves.ts'
 import type { StateName } from './state.ts'
 import { isEmpty } from './draft.ts'
@@ -20,11 +21,7 @@ const signals = {
     does(turn, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn)),
   'ask-ticket': (turn) =>
     does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn),
-  'wrong-page-placed': (turn) =>
-    turn.dialogue.cart.length === 0 &&
-    (does(turn, 'change-link') || turn.reading.topics.includes('wrong-link')) &&
-    !turn.reading.isQuestion &&
-    !turn.said.some((it) => it.quantity !== null),
+  'correct-placed': (turn) => correctsPlaced(turn),
   'refund-noted': (turn) =>
     does(turn, 'want-refund') &&
     turn.reading.isQuestion &&
@@ -194,7 +191,7 @@ export const transitions: Record<Signal, Partial<Record<StateName | 'any', MoveN
   trick: { any: 'resistTrick' },
   opposite: { any: 'refuseOpposite' },
   'withdraw-ticket': { any: 'withdrawTicket' },
-  'wrong-page-placed': { idle: 'correctPlacedPage', 'awaiting-payment': 'correctPlacedPage' },
+  'correct-placed': { idle: 'correctPlaced', 'awaiting-payment': 'correctPlaced' },
   'ask-ticket': { any: 'tellTickets' },
   'refund-noted': { any: 'tellRefund' },
   'say-paid': { any: 'tellPayment' },

@@ -49,13 +49,19 @@ export const purchaseTexts = {
     const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
     return `${why} O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.`
   },
-  'page-corrected': ({ orderId }: { orderId: string }) =>
+  'placed-corrected': ({ orderId }: { orderId: string }) => [
     `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
-  'page-of-paid': ({ order }: { order: VisitorOrder }) =>
+    `Certo, troco o PIX. Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele.`,
+  ],
+  'ask-placed-change': ({ orderId }: { orderId: string }) => [
+    `Claro! O que muda no pedido ${shownOrderId(orderId)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
+    `Me diga o que muda no pedido ${shownOrderId(orderId)}, e eu faço um PIX novo no lugar.`,
+  ],
+  'correction-of-paid': ({ order }: { order: VisitorOrder }) =>
     [
       `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
       'Se a entrega ainda não começou, dá para cancelar em até 30 minutos depois do pagamento:',
-      'o valor volta e você faz outro com o link certo.',
+      'o valor volta e você faz outro do jeito certo.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
   'refill-asked': ({ orderId }: { orderId: string }) =>

@@ -92,7 +92,8 @@ export const recapTexts = {
     isPaid
       ? 'Atenção: já recebemos dinheiro deste mesmo pedido, e nossa equipe está conferindo. Se a ideia é fazer outro igual, seguimos.'
       : 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.',
-  'old-pix-expires': () => 'Sem problema: o PIX anterior não precisa ser pago e vence sozinho.',
+  'old-pix-expires': () =>
+    'Se for no lugar do pedido anterior, é só não pagar aquele PIX: ele vence sozinho.',
   'pix-after-yes': () => [
     'O código PIX aparece aqui assim que você confirmar.',
     'É só confirmar e o código PIX aparece aqui.',

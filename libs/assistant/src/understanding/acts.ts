@@ -54,6 +54,8 @@ export const acts = [
   /** 'recebeu?', 'caiu?': a word or two, of a payment or a delivery. */
   'ask-payment',
   'ask-fell',
+  /** 'ainda não paguei', 'antes que eu pague': the PIX may still be replaced. */
+  'say-unpaid',
   'complain',
   /** A complaint of followers or views that came and went. Comes with `complain`. */
   'report-drop',

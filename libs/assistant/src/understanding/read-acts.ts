@@ -46,7 +46,8 @@ export function readActs(
   for (const it of findActs(input.utterance.plain)) acts.add(it)
   if (input.password) acts.add('offer-password')
   hearAfterwards(acts, input)
-  const past = asksInGeneral(input) ? null : pastOf(purchase, slots, matches)
+  const isUnpaid = matches.some((it) => it.name === 'say-unpaid')
+  const past = asksInGeneral(input) || isUnpaid ? null : pastOf(purchase, slots, matches)
   if (asksInGeneral(input)) for (const it of ['complain', 'report-drop'] as const) acts.delete(it)
   if (past && isComplaint(past, input)) acts.add('complain')
   if (past && purchase.told === 'lost') acts.add('report-drop')
@@ -82,6 +83,8 @@ export function readActs(
   if (acts.has('want-refill') && input.isQuestion && !past && !slots.targets.length)
     acts.delete('want-refill')
   settle(acts, input, past)
+  if (acts.has('say-unpaid'))
+    for (const it of ['say-paid', 'ask-status', 'complain'] as const) acts.delete(it)
   if (opposite === 'joke') {
     acts.clear()
     acts.add('refuse')

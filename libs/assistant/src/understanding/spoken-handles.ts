@@ -2,7 +2,7 @@ import type { Finding } from '@smm/social-links/find-links'
 
 const name = String.raw`([a-z_][\w.]{2,29})`
 const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio)\s+){0,4}`
-const is = String.raw`(?:é|eh|e|=|:)\s*(?:o\s|a\s)?`
+const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s|a\s)?`
 /** Words that stand where a name would, and are none. */
 const otherWords =
   `meu|minha|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual

@@ -9,6 +9,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'ou melhor',
     'na verdade|real',
     'me enganei|confundi|equivoquei|atrapalhei',
+    'zero|digito|numero a mais|menos',
     'errei|errado|errada',
     'pensando bem|melhor',
     'desculpa|desculpe|perdao',
@@ -47,6 +48,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'quantidade errada',
     'e|acho|achei|esta|ta muito|pouco|demais',
     'quero menos|mais$',
+    'aumenta|aumente|aumentar|diminui|diminua|diminuir|baixa|baixe|baixar|sobe|suba|subir|reduz|reduza|reduzir (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N',
+    'era|eram|seria|seriam (pra|para|p)? (ser|so|uns)? N',
   ],
   'next-item': [
     'agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para (o|a|os|as|com|pro|pra)? outro|outra|outros|outras|proximo|proxima|proximos|seguinte',
@@ -112,6 +115,13 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'os dois|tres .. quanto',
     'quanto .. os|as dois|duas|tres',
     'valor de tudo',
+  ],
+  'say-unpaid': [
+    'nao|nem|num paguei|pagamos|pago|fiz|fizemos (o|ainda|nada)?',
+    'ainda nao|n paguei|pagamos|fiz|foi',
+    'nao foi pago',
+    'antes (que | de) (eu)? pague|pagar',
+    'falta|faltando pagar',
   ],
   'say-paid': [
     'ja? paguei',
