@@ -1,5 +1,6 @@
 import { complaints, purchasesAskedAfter, purchasesTold, shortComplaints } from './corpus.ts'
-import { findPurchase } from './understanding/find-purchase.ts'
+import { readPurchase } from './understanding/read-purchase.ts'
+import { readStory } from './understanding/read-story.ts'
 import { splitClauses } from './understanding/split-clauses.ts'
 import { makeUtterance } from './understanding/utterance.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
@@ -115,7 +116,7 @@ describe('the clauses of a message', () => {
     ['perdi 300 seguidores', 'lost', 'perdi 300 seguidores'],
     ['paguei a luz, 500 seguidores', null, 'paguei a luz , 500 seguidores'],
   ])('is told as its row says', (message, told, heard) => {
-    const found = findPurchase(makeUtterance(message).spoken)
+    const found = readPurchase(readStory(makeUtterance(message).spoken))
     expect(found.told).toBe(told)
     expect(found.heard.map((it) => it.text).join(' ')).toBe(heard)
   })

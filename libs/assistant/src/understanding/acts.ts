@@ -135,7 +135,7 @@ export const conditions = [
   /** At a price that was not offered: 'só se fizer por 50'. */
   'price',
   'invoice',
-  /** What those who come are to do: 'que curtam e comentem'. */
+  /** Deeds asked of those who come: 'que curtam e comentem'. */
   'deeds',
   'for-ever',
   /** The visitor's own 'se': 'se tiver garantia', 'se não tiver perigo'. */

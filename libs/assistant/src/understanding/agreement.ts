@@ -1,9 +1,10 @@
-import { isOneOf } from './phrases/windows.ts'
-import { asksForPix, besideYes, meansOtherwise, yesPhrases, yesWords } from './phrases/yes-words.ts'
+import { isOneOf } from './matching/windows.ts'
+import type { MessageHits } from './phrases/message-phrases.ts'
+import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { isOneSlipFrom } from './words/spelling.ts'
 import { nearYes } from './words/near-yes.ts'
 import { nameOf } from './clauses.ts'
-import type { PhraseMatch } from './phrases/phrase-matcher.ts'
+import type { PhraseMatch } from './matching/phrase-matcher.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
 export type Agreement = { agrees: boolean; commands: boolean; isForOther: boolean; asksForPix: boolean }
@@ -18,12 +19,16 @@ const slippedYes = [...yesWords].filter((it) => it.length >= 6)
 const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
 
 /** Whether a message agrees and orders to go on; what it brings besides is in the other slots. */
-export function readAgreement({ units, plain }: Utterance, matches: readonly PhraseMatch[]): Agreement {
+export function readAgreement(
+  { units }: Utterance,
+  matches: readonly PhraseMatch[],
+  hits: MessageHits,
+): Agreement {
   const marks = new Set(matches.map((it) => it.name))
   const commands = matches.filter((it) => it.name === 'command')
   const ownCommands = commands.filter((it) => !isOfOtherThing(units, it.to))
   const isForOther = commands.some((it) => goesElsewhere(units, it.to))
-  const isOtherwise = () => marks.has('quoted') || meansOtherwise.test(plain)
+  const isOtherwise = () => marks.has('quoted') || hits.has('yes:otherwise')
   const isSlipped = () =>
     units.length <= 6 &&
     units.some((it) => it.kind === 'word' && isSlip(it.text) && (it.text.length >= 6 || units.length <= 3))
@@ -31,14 +36,14 @@ export function readAgreement({ units, plain }: Utterance, matches: readonly Phr
     matches.some(
       (it) => it.name === 'agree' && !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to),
     ) ||
-    yesPhrases.test(plain) ||
+    hits.has('yes:agrees') ||
     isSlipped()
   const agrees = (agreed || ownCommands.length > 0) && !isOtherwise()
   return {
     agrees,
     commands: agrees && ownCommands.length > 0,
     isForOther,
-    asksForPix: agrees && asksForPix.test(plain),
+    asksForPix: agrees && hits.has('yes:asks-for-pix'),
   }
 }
 

@@ -1,5 +1,5 @@
-import { isOneOf } from './phrases/windows.ts'
-import type { PhraseMatch } from './phrases/phrase-matcher.ts'
+import { isOneOf } from './matching/windows.ts'
+import type { PhraseMatch } from './matching/phrase-matcher.ts'
 import type { Unit } from './utterance.ts'
 
 /** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */

@@ -1,4 +1,4 @@
-import { endsWith, startsWith } from './phrases/windows.ts'
+import { endsWith, startsWith } from './matching/windows.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { nameOf, type UnitClause } from './clauses.ts'
 import type { TargetRole } from './reading.ts'

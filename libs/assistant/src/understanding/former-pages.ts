@@ -1,5 +1,5 @@
 import { findLinks } from '@smm/social-links/find-links'
-import { phrases } from './phrases/phrases.ts'
+import { phrases } from './matching/phrases.ts'
 import { plainText } from './words/split-words.ts'
 
 const page = '(arroba|user|usuario|nome|perfil|insta|instagram|tiktok|canal|conta|link|@)'

@@ -1,4 +1,4 @@
-import { endsWith } from './phrases/windows.ts'
+import { endsWith } from './matching/windows.ts'
 import { around } from './facts.ts'
 import type { UnitClause } from './clauses.ts'
 import type { Reading } from './reading.ts'

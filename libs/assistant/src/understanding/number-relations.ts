@@ -1,4 +1,4 @@
-import { endsWith } from './phrases/windows.ts'
+import { endsWith } from './matching/windows.ts'
 import { around, type Fact, minOrderQuantity } from './facts.ts'
 import type { Unit } from './utterance.ts'
 

@@ -1,14 +1,13 @@
-import { findActs } from './find-acts.ts'
-import type { Purchase } from './find-purchase.ts'
-import type { Opposite } from './find-opposite.ts'
+import { heardActs, type MessageHits } from './phrases/message-phrases.ts'
+import type { Purchase } from './read-purchase.ts'
+import type { Opposite } from './read-opposite.ts'
 import { paymentNews } from './phrases/payment-news.ts'
-import { asksAfterTicket } from './phrases/ticket-phrases.ts'
-import { findConditions } from './phrases/find-conditions.ts'
+import { type Story, storyConditions } from './read-story.ts'
 import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { type Agreement, readAgreement } from './agreement.ts'
 import type { UnitClause } from './clauses.ts'
-import { isOneOf } from './phrases/windows.ts'
-import type { PhraseMatch } from './phrases/phrase-matcher.ts'
+import { isOneOf } from './matching/windows.ts'
+import type { PhraseMatch } from './matching/phrase-matcher.ts'
 import type { Act, Condition, Topic } from './acts.ts'
 import { noItem, type PastPurchase, type Reading, type ReadingContext } from './reading.ts'
 import type { Slots } from './read-slots.ts'
@@ -17,7 +16,9 @@ import type { Unit, Utterance } from './utterance.ts'
 type Input = {
   utterance: Utterance
   matches: readonly PhraseMatch[]
+  hits: MessageHits
   clauses: readonly UnitClause[]
+  story: Story
   purchase: Purchase
   opposite: Opposite | null
   context: ReadingContext
@@ -41,9 +42,9 @@ const conditionMarks: ReadonlyArray<[string, Condition]> = [
 export function readActs(
   input: Input,
 ): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
-  const { matches, purchase, opposite, slots, actNames, context } = input
+  const { matches, hits, purchase, opposite, slots, actNames, context } = input
   const acts = new Set<Act>(matches.filter((it) => actNames.has(it.name)).map((it) => it.name as Act))
-  for (const it of findActs(input.utterance.plain)) acts.add(it)
+  for (const it of heardActs(hits)) acts.add(it)
   if (input.password) acts.add('offer-password')
   hearAfterwards(acts, input)
   const isUnpaid = matches.some((it) => it.name === 'say-unpaid')
@@ -56,14 +57,13 @@ export function readActs(
     acts.delete('want-refund')
   }
   if (!purchase.isWish && acts.has('want-refill')) acts.delete('order')
-  const agreement = readAgreement(input.utterance, matches)
+  const agreement = readAgreement(input.utterance, matches, hits)
   acts.delete('harmless' as Act)
   for (const it of ['agree', 'command'] as const) acts.delete(it)
   if (agreement.agrees) acts.add('agree')
   if (agreement.commands) acts.add('command')
   for (const it of unharmed) if (isOnlyHarmless(it, matches)) acts.delete(it)
-  if (acts.has('postpone') || (agreement.commands && !talks.test(input.utterance.plain)))
-    acts.delete('want-person')
+  if (acts.has('postpone') || (agreement.commands && !hits.has('sign:talks'))) acts.delete('want-person')
   if (agreement.commands && !input.isQuestion && context.expecting === 'confirmation')
     acts.delete('ask-status')
   if (
@@ -96,7 +96,7 @@ export function readActs(
     context.expecting === 'confirmation'
       ? conditionMarks.filter(([mark]) => marks.has(mark)).map(([, condition]) => condition)
       : slots.items.length > 0 || slots.targets.length > 0
-        ? findConditions(input.utterance.spoken)
+        ? storyConditions(input.story)
         : []
   if (slots.money?.use === 'counter-offer') conditions.push('price')
   if (
@@ -122,13 +122,21 @@ export function readActs(
 const ticketActs = { ticket: 'ask-ticket', news: 'ask-news', another: 'want-other-ticket' } as const
 const newsActs = { paid: 'say-paid', came: 'ask-payment', fell: 'ask-fell' } as const
 
-/** What is asked or told of tickets and payments made before. */
-function hearAfterwards(acts: Set<Act>, { utterance: { plain }, context }: Input): void {
-  const asked = asksAfterTicket(plain)
+/** Adds questions and news about tickets and payments made before. */
+function hearAfterwards(acts: Set<Act>, { utterance: { plain }, hits, context }: Input): void {
+  const asked = ticketAsked(plain, hits)
   if (asked === 'ticket') acts.delete('want-ticket')
   if (asked) acts.add(ticketActs[asked])
   const news = context.expecting === 'nothing' ? paymentNews(plain) : null
   if (news) acts.add(newsActs[news])
+}
+
+/** How a message asks after a ticket: in so many words, or only where a visitor has one. */
+function ticketAsked(plain: string, hits: MessageHits): keyof typeof ticketActs | null {
+  if (hits.has('ticket:opens-another')) return 'another'
+  if (hits.has('ticket:opens')) return null
+  if (hits.has('ticket:asks') || (plain.includes('?') && hits.has('ticket:asks-whether'))) return 'ticket'
+  return hits.has('ticket:loosely') ? 'news' : null
 }
 
 const namesTime = (units: readonly Unit[]) =>
@@ -150,7 +158,6 @@ function isOnlyHarmless(act: Act, matches: readonly PhraseMatch[]): boolean {
   )
 }
 
-const talks = /\b(falar|conversar|chamar|chama|ligar|quero um|quero uma)\b/
 const ofPix = new Set<Topic>(['payment-methods', 'pix-code', 'pix-approval', 'how-it-works', 'gradual'])
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
 function asksOf(
@@ -202,11 +209,6 @@ function lastWord(matches: readonly PhraseMatch[], clauses: readonly UnitClause[
   return overruled.filter((act) => matches.every((it) => it.name !== act || it.to <= clause.from))
 }
 
-/** Words of what came, was paid or went: without one, a message on the way to an order complains of nothing. */
-const troubles =
-  /\b(cade|cheg|receb|entreg|ca[ií]|sum|vei|vier|falt|pag[uo]|compr(ei|amos)|golp|perd|parad|atras)/
-const aboutPix = /\b(pix|qr|qrcode|codigo)\b/
-
 /** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
 const ofOwn = isOneOf(`
   meus?|minhas?|comprei|compramos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
@@ -220,7 +222,7 @@ const asksInGeneral = ({ isQuestion, topics, slots, utterance }: Input) =>
 const halting = new Set(['pause', 'postpone', 'refuse', 'correct'])
 function isComplaint(
   { state }: PastPurchase,
-  { purchase, slots, context, isQuestion, topics, matches, utterance }: Input,
+  { purchase, slots, context, isQuestion, topics, matches, hits, utterance }: Input,
 ): boolean {
   if (purchase.isWish || state === 'fine' || state === 'elsewhere') return false
   const isIdle = context.expecting === 'nothing'
@@ -228,13 +230,13 @@ function isComplaint(
   if (
     isShort &&
     state !== 'lost' &&
-    !troubles.test(utterance.plain) &&
+    !hits.has('sign:trouble') &&
     !utterance.units.some((it) => it.tags.includes('bought~') || it.text === 'nao' || it.text === 'nada')
   )
     return false
-  if (!isIdle && !troubles.test(utterance.plain)) return false
+  if (!isIdle && !hits.has('sign:trouble')) return false
   if (
-    aboutPix.test(utterance.plain) &&
+    hits.has('sign:pix') &&
     !slots.items.length &&
     !slots.targets.length &&
     !/comprei|seguidor|inscrit|curtid|view/.test(utterance.plain) &&

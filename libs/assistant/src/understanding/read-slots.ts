@@ -1,11 +1,12 @@
-import { findChoice } from './find-choice.ts'
+import { readChoice } from './read-choice.ts'
+import type { MessageHits } from './phrases/message-phrases.ts'
 import type { Word } from './words/split-words.ts'
 import type { UnitClause } from './clauses.ts'
 import { type Fact, factsOf } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './money.ts'
 import { relateNumbers } from './number-relations.ts'
-import type { PhraseMatch } from './phrases/phrase-matcher.ts'
+import type { PhraseMatch } from './matching/phrase-matcher.ts'
 import { type Item, noItem, type Reading, type ReadingContext, type Target } from './reading.ts'
 import { readResize } from './resize.ts'
 import { withFormerPage, withHabits, withOnlyPage, withRoles } from './settle-roles.ts'
@@ -36,6 +37,7 @@ export function readSlots(
   utterance: Utterance,
   clauses: readonly UnitClause[],
   matches: readonly PhraseMatch[],
+  hits: MessageHits,
   context: ReadingContext,
   heard: ReadonlySet<Word>,
 ): Slots {
@@ -99,7 +101,7 @@ export function readSlots(
   const service = new Set(supposed.flatMap((it) => it.serviceType ?? []))
   if (items[0] && service.size === 1) items[0].serviceType ??= [...service][0]!
   const places = raw.flatMap((it) => (it.kind === 'quantity' && it.role === 'place' ? [it.value] : []))
-  const choice = findChoice(plain.replace(/[\ue000-\uf8ff]/g, ''), places)
+  const choice = readChoice(plain, hits, places)
   const [only] = items
   if (only && items.length === 1 && choice && only.quantity === null) only.choice ??= choice
   return {

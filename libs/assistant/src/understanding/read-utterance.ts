@@ -1,8 +1,8 @@
-import { asksSomething } from './find-acts.ts'
-import { findPurchase } from './find-purchase.ts'
-import { findOpposite } from './find-opposite.ts'
-import { findTopics, guessTopic } from './find-topics.ts'
-import { unsoldIn } from './phrases/find-unsold.ts'
+import { readPurchase } from './read-purchase.ts'
+import { readOpposite } from './read-opposite.ts'
+import { readStory } from './read-story.ts'
+import { readTopics } from './read-topics.ts'
+import { heardUnsold, hintedTopics, matchMessage } from './phrases/message-phrases.ts'
 import { offersPassword } from './phrases/offers-password.ts'
 import { orderId, plainText } from './words/split-words.ts'
 import { agreementRows } from './phrases/agreement-rows.ts'
@@ -10,7 +10,7 @@ import { markRows } from './phrases/mark-rows.ts'
 import { orderRows } from './phrases/order-rows.ts'
 import { refusalRows } from './phrases/refusal-rows.ts'
 import { clausesOf, clauseStarts } from './clauses.ts'
-import { compilePhrases, matchPhrases } from './phrases/phrase-matcher.ts'
+import { compilePhrases, matchPhrases } from './matching/phrase-matcher.ts'
 import { readActs } from './read-acts.ts'
 import { readSlots } from './read-slots.ts'
 import type { Act } from './acts.ts'
@@ -33,9 +33,11 @@ export function readUtterance(message: string, context: ReadingContext): Reading
     at === 0 || at >= units.length || isStart.has(at) || units[at]!.kind === 'sign'
   const matches = matchPhrases(phrases, units, isBoundary)
   const clauses = clausesOf(units, starts, matches)
-  const purchase = findPurchase(spoken)
-  const opposite = findOpposite(spoken, context.expecting !== 'nothing')
-  const slots = readSlots(utterance, clauses, matches, context, new Set(purchase.heard))
+  const hits = matchMessage(plain)
+  const story = readStory(spoken)
+  const purchase = readPurchase(story)
+  const opposite = readOpposite(story, context.expecting !== 'nothing')
+  const slots = readSlots(utterance, clauses, matches, hits, context, new Set(purchase.heard))
   const password = offersPassword(
     plainText(
       withoutPages({ ...utterance, pages: utterance.pages.filter((it) => isAddress(utterance, it)) }, '@'),
@@ -43,15 +45,17 @@ export function readUtterance(message: string, context: ReadingContext): Reading
       .replace(/[:=,]|[?.!](?=[?.!]*(?:\s|$))/g, ' $& ')
       .replace(/\s+/g, ' '),
   )
-  const topics = findTopics(plain)
-  const unsold = unsoldIn(plain)
-  const isQuestion = asksSomething(plain)
+  const topics = readTopics(plain, hits)
+  const unsold = heardUnsold(hits)[0] ?? null
+  const isQuestion = plain.includes('?') || hits.has('sign:asks')
   const unlinked = withoutPages(utterance, '')
   const ref = orderId.exec(unlinked)?.[0] ?? numberOfOrder.exec(unlinked)?.[1] ?? null
   const acts = readActs({
     utterance,
     matches,
+    hits,
     clauses,
+    story,
     purchase,
     opposite,
     context,
@@ -72,16 +76,10 @@ export function readUtterance(message: string, context: ReadingContext): Reading
     ...emptyReading,
     ...slots,
     ...acts,
-    topics: isUnclear ? guessedTopic(plain) : topics,
+    topics: isUnclear ? hintedTopics(hits).slice(0, 1) : topics,
     orderRef: ref?.slice(0, 36).toLowerCase() ?? null,
     unsold,
-    daypart: /\bbom dia\b/.test(plain)
-      ? 'morning'
-      : /\bboa tarde\b/.test(plain)
-        ? 'afternoon'
-        : /\bboa noite\b/.test(plain)
-          ? 'night'
-          : null,
+    daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
   }
 }
 
@@ -109,7 +107,4 @@ const clearActs = new Set<Act>([
   'ask-recap',
   'ask-total',
 ])
-function guessedTopic(plain: string): Reading['topics'] {
-  const topic = guessTopic(plain)
-  return topic ? [topic] : []
-}
+const dayparts = ['morning', 'afternoon', 'night'] as const

@@ -1,4 +1,4 @@
-import { endsWith } from './phrases/windows.ts'
+import { endsWith } from './matching/windows.ts'
 import { around, isGoods } from './facts.ts'
 import type { Resize } from './reading.ts'
 import type { Unit } from './utterance.ts'

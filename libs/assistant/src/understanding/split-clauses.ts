@@ -1,6 +1,6 @@
 import { findNumbers } from './words/find-numbers.ts'
 import { serviceOf } from './words/lexicon.ts'
-import { isOneOf } from './phrases/windows.ts'
+import { isOneOf } from './matching/windows.ts'
 import type { Word } from './words/split-words.ts'
 
 /** Part of a sentence, with the words it stands in: `words[from]` to `words[to - 1]`. */
@@ -25,7 +25,7 @@ const opens = isOneOf(`
   quero|queria|gostaria|preciso|precisava|manda|bota|coloca|compro|bora|vou|comprei|paguei|contratei
   encomendei|cade|ve|arruma|gera|poe|decidi|resolvi|prefiro
 `)
-/** What a new clause takes along from before its verb. */
+/** Words before its verb that a new clause takes along. */
 const leads =
   /^(eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas|mais)$/
 

@@ -1,4 +1,4 @@
-import { isOneOf } from './phrases/windows.ts'
+import { isOneOf } from './matching/windows.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { type Finding, findLinks } from '@smm/social-links/find-links'
 import { findNumbers } from './words/find-numbers.ts'

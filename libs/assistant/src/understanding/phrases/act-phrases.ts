@@ -1,11 +1,10 @@
-import { phraseTable } from './phrases.ts'
 import type { Act } from '../acts.ts'
 
 const page =
   '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
 
 /** How people say what they do. */
-export const actPhrases = phraseTable<Act>({
+export const actPhrases = {
   greet: `
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
     ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
@@ -33,19 +32,24 @@ export const actPhrases = phraseTable<Act>({
     outr[oa] (perfil|conta|video|post|link|canal|foto) | nao e ess[ea] | pensando bem | me enganei
   `,
   'change-quantity': `
-    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$ | (errei|errada) (a|na)? quantidade | quantidade (esta )?errada
+    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$
+    (errei|errada) (a|na)? quantidade | quantidade (esta )?errada
     ^(acho|achei|e|esta|ai e|isso e) (muito|pouco|demais|pouquinho|muita gente)( [.!,])*$
     ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
-    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument|diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
+    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument
+      diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
       mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
-    ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais|menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
+    ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais
+      menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
   `,
   'change-link': `
-    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page} | ^(e|so)? (o|no|do|a)? ${page}$
+    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page}
+    ^(e|so)? (o|no|do|a)? ${page}$
     ^((o|e|,|esse|esta) )*(${page} (esta )?errad[oa]|errei (o|a) ${page})( [.!,])*$
     (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
       comercial|profissional)
-    (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+ | (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}
+    (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+
+    (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}
     ${page} e outr[oa]
   `,
   'add-item': `
@@ -57,10 +61,12 @@ export const actPhrases = phraseTable<Act>({
     cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
     deixa assim | esquece | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
     vou pensar | comecar de novo | recomecar
-    ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando|estou fora)( [!.,])*$
+    ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando
+      estou fora)( [!.,])*$
   `,
   'ask-price': `
-    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
+    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*)
+    quanto (pra|para|por|os|as|o|a)
     (e|fica|sai|custa|esta|seria) quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
     quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$)
     precos? | valor | valores | tabela | custo | orcamento | cotacao
@@ -92,9 +98,12 @@ export const actPhrases = phraseTable<Act>({
     (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
   `,
   'ask-status': `
-    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea* | quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto | falta muito | meu pedido | consultar
+    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea*
+    quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto
+    falta muito | meu pedido | consultar
     cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
-    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra) | paguei (, )?e agora
+    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra)
+    paguei (, )?e agora
     (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
     (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
     (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
@@ -103,7 +112,8 @@ export const actPhrases = phraseTable<Act>({
   'ask-pix-again': `
     (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
       vencido|expirado|copiar) … (pix|codigo|qr*)
-    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo|qr*)
+    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo
+      qr*)
     (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido
       nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
   `,
@@ -111,7 +121,8 @@ export const actPhrases = phraseTable<Act>({
     ticket | chamado | protocolo | ocorrencia | reclamacao | queixa
   `,
   'want-refill': `
-    reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo | recolocar
+    reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo
+    recolocar
   `,
   'want-cancel': `
     cancela | cancele | cancelem | cancelar | cancelo | cancelamento
@@ -130,4 +141,4 @@ export const actPhrases = phraseTable<Act>({
     select .* from | script | override | sudo | esqueca (tudo|suas|as)
     < ?[a-z0-9]+ ?> | [{] ?[{] | [$] ?[{] | ' ?or ?' | or 1 ?= ?1
   `,
-})
+} satisfies Partial<Record<Act, string>>

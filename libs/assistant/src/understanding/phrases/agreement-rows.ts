@@ -99,7 +99,8 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     '🙌|🚀|👊|🤙|✌|🫡',
   ],
   harmless: [
-    'nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum|nenhuma)? (nada|erro|problema|duvida|duvidas|pressa|alteracao|medo|preocupar|esperar)',
+    'nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum|nenhuma)? nada|erro|problema|duvida|duvidas',
+    'nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum|nenhuma)? pressa|alteracao|medo|preocupar|esperar',
     'nao tem erro|problema|duvida',
     'por que nao',
     'porque nao',

@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts'
+import { phrases } from '../matching/phrases.ts'
 
 const password = '(senha|password|passwd|pass|pwd|login)'
 const namesPassword = phrases(password)
@@ -13,7 +13,7 @@ const handsOver = phrases(`
   login (e|:|=) .*senha | ${password} [^ ]*[0-9][^ ]*
 `)
 
-/** What stands beside the word and is no password: 'qual é a minha senha', 'login e senha', 'a senha do insta'. */
+/** Words that stand beside it and are no password: 'qual é a minha senha', 'login e senha', 'a senha do insta'. */
 const plainWords = `
   qual que isso isto essa esse esta este onde como quando nao nem sem com e ou a o as os do da de dos das no na para pra
   pro por porque nunca sempre tambem mesmo agora ainda antes depois ontem hoje nova antiga correta errada certa minha meu

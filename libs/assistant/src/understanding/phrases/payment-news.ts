@@ -16,7 +16,7 @@ const asksWhetherItCame = onlySaying(
 )
 const saysItFell = onlySaying('caiu|cairam')
 
-/** What a word or two tell or ask of a payment: that it is done, whether it came, or that something fell. */
+/** Reads a word or two about a payment: it is done, did it come, something fell. */
 export function paymentNews(plain: string): 'paid' | 'came' | 'fell' | null {
   if (saysItIsPaid.test(plain)) return 'paid'
   if (asksWhetherItCame.test(plain)) return 'came'

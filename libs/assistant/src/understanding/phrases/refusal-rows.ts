@@ -95,7 +95,8 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
   postpone: [
     'vou (so)? ver|perguntar|consultar|combinar|confirmar|conferir|checar|decidir (isso)? com',
     'vou perguntar|pensar|avaliar|analisar|pesquisar|comparar',
-    'preciso|tenho|quero (que)? (de)? ver|falar|conversar|perguntar|consultar|confirmar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas',
+    'preciso|tenho|quero (que)? (de)? ver|falar|conversar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas',
+    'preciso|tenho|quero (que)? (de)? perguntar|consultar|confirmar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas',
     'falar|conversar|ver|perguntar|consultar|confirmar com|pro|pra|ao (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa)? decider~|ele|ela|eles',
     'deixa|deixe eu|me|a (gente)? ver|pensar|falar|conferir|perguntar|checar|decidir|analisar|olhar|confirmar|conversar|consultar',
     'vou ver$',

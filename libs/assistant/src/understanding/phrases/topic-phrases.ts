@@ -1,33 +1,46 @@
-import { phraseTable } from './phrases.ts'
-import { faqRows } from '../../faq-rows.ts'
+import { faqRows, type FaqTopic } from '../../faq-rows.ts'
 import type { Topic } from '../acts.ts'
 
-const asksOfRows = Object.fromEntries(Object.entries(faqRows).map(([topic, { asks }]) => [topic, asks]))
+const asksOfRows = Object.fromEntries(
+  Object.entries(faqRows).map(([topic, { asks }]) => [topic, asks]),
+) as Record<FaqTopic, string>
 
 /** How people ask. Where two topics meet, the one further up is the more exact. */
-export const topicPhrases = phraseTable<Topic>({
+export const topicPhrases = {
   'who-are-you': `
-    voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real|atendente|de verdade)
-    (robo|bot|ia|maquina|automatic[oa]) ou (um |uma )?(gente|pessoa|human[oa]|alguem|atendente|real|de verdade)
-    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|com|um|uma) )*(robo|bot|ia|maquina|automatic[oa])
-    falando .. (robo|bot|maquina)(?! … (seguidor*|inscrit*)) | pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo)
+    voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real
+      atendente|de verdade)
+    (robo|bot|ia|maquina|automatic[oa]) ou (um |uma )?(gente|pessoa|human[oa]|alguem|atendente|real
+      de verdade)
+    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|com|um|uma) )*(robo|bot|ia
+      maquina|automatic[oa])
+    falando .. (robo|bot|maquina)(?! … (seguidor*|inscrit*))
+    pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo)
     (isso|aqui) (e |esta )?(tudo )?automatic[oa]
     inteligencia artificial | (chat ?)?gpt | do outro lado | respondendo (um|uma)? (robo|bot|maquina|ia)
     (tem|e) (alguem|gente|uma pessoa) (de verdade|real) (ai|aqui|respondendo|falando|atendendo)
-    com quem (que )?(eu )?(falo|estou falando|converso) | quem (que )?(esta )?(ai|me atende|me atendendo|atendendo) | seu nome
-    fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente|bot)( de verdade| real)?( ou [a-z]+)*(?= *[?])) | qual (e)? (o)? seu nome | quem e voce | ^e robo
-    quem (esta)? (falando|fala|responde|respondendo) | (e|isso e) (um |uma )?(robo|bot|ia|maquina) (ne|mesmo|isso|aqui)
-    (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
+    com quem (que )?(eu )?(falo|estou falando|converso)
+    quem (que )?(esta )?(ai|me atende|me atendendo|atendendo) | seu nome
+    fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente
+      bot)( de verdade| real)?( ou [a-z]+)*(?= *[?]))
+    qual (e)? (o)? seu nome | quem e voce | ^e robo
+    quem (esta)? (falando|fala|responde|respondendo)
+    (e|isso e) (um |uma )?(robo|bot|ia|maquina) (ne|mesmo|isso|aqui)
+    (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa])
+    atendimento (e)? automatico
   `,
   monetisation: `
-    monetiz* | adsense | ypp | programa de parcerias | (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube)
+    monetiz* | adsense | ypp | programa de parcerias
+    (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube)
     partner | (quantas|mais) horas precis* | (tiktok|youtube|insta*) pag(a|am)(?! (no|com|pelo))
-    horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar | meta d[oe] (youtube|yt|monetiz*)
+    horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar
+    meta d[oe] (youtube|yt|monetiz*)
     falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
     youtube .. (exige|pede|pag*|paga)
   `,
   'pix-expired': `
-    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix|(?<!depois de |depois que |depois que eu |apos )pagar|codigo)
+    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix
+      (?<!depois de |depois que |depois que eu |apos )pagar|codigo)
     (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*)
     (vencer|expirar|vence|expira|perdi o prazo) … (pix|codigo|pagamento)
     (validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)
@@ -39,15 +52,18 @@ export const topicPhrases = phraseTable<Topic>({
     (cai|entra|chega) (na hora)? (pra|para|ai com|na conta de) voces
     (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*)
     (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
-    avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento) | (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
+    avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
+    (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
   `,
   'pay-first': `
     pag(o|a|ar|amento) ((e|so|ja|vem) )*(antes|depois|adiantado|antecipado)
     metade .. (antes|agora|na hora|depois|na entrega) … (resto|metade|restante)
-    pag(o|ar) ((so|somente|apenas|isso) )*(quando|depois que|depois de|na|apos) .. (cheg*|receb*|entreg*|cair*|ver|vier*)
+    pag(o|ar) ((so|somente|apenas|isso) )*(quando|depois que|depois de|na|apos) .. (cheg*|receb*|entreg*|cair*
+      ver|vier*)
   `,
   invoice: `
-    nota fiscal | recibo | (cupom|comprovante|documento) fiscal | nfe | (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
+    nota fiscal | recibo | (cupom|comprovante|documento) fiscal | nfe
+    (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
   `,
   'pix-code': `
     copia e cola | qr ?code
@@ -59,20 +75,24 @@ export const topicPhrases = phraseTable<Topic>({
     (trabalh*|aceit*|receb*|cobr*) ([a-z]+ )?(com|por|no|em)? pix | pix ou | ou pix
     mensal* | assinatura | meios? de pag*
     como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
-    (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | euros? | paypal | picpay | mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
+    (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | euros? | paypal | picpay
+    mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
     (so|e so|somente|apenas) (no|por|com)? pix | aceita* pix | tem pix | paga como | pagamento e
     da pra pagar | posso pagar | (como|quando) .. o pagamento | pagamento .. antes | (qual|que) banco
     pagar (antes|depois|adiantado) | chave (do)? pix | qual (e)? (o|a) (pix|chave) | pra onde (eu)? pago
-    em ((2|duas|3|tres|quantas) vezes|quantas parcelas) | divid* (o|a)? (valor|preco|pagamento|compra) | dinheiro vivo
+    em ((2|duas|3|tres|quantas) vezes|quantas parcelas) | divid* (o|a)? (valor|preco|pagamento|compra)
+    dinheiro vivo
   `,
   password: `
     senha | password | login | logar | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
     (entrar|entram|acessar|acessam|mexer|mexem) (na|no|em|a|o)? (minha|meu|nossa)? (conta|perfil|canal)
-    (precis*|tenho que|tem que|voces( vao)?) (entrar|acessar|conectar|vincular|logar|mexer) .. (conta|perfil|canal|insta*|tiktok|youtube)
+    (precis*|tenho que|tem que|voces( vao)?) (entrar|acessar|conectar|vincular|logar|mexer) .. (conta|perfil
+      canal|insta*|tiktok|youtube)
   `,
   undelivered: `
     (se|caso) … (nao|nunca) ((for|me) )?(cheg*|entreg*|vier*|funcion*|receb*|complet*|der certo)
-    (se|caso) … (vier|vierem|chegar|chegarem|entregarem|cair|cairem|entrar|entrarem) .. (metade|menos|faltando|incomplet*|errad*|pela metade)
+    (se|caso) … (vier|vierem|chegar|chegarem|entregarem|cair|cairem|entrar|entrarem) .. (metade|menos|faltando
+      incomplet*|errad*|pela metade)
     (se|caso) … (atrasar*|der errado|der problema)
   `,
   guarantee: `
@@ -82,8 +102,10 @@ export const topicPhrases = phraseTable<Topic>({
     (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem)) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
-    vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow | cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
-    (insta*|youtube|tiktok) (apag|remov|tir|lev|limp|exclu)(a|ar|ir) | (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | acontece (isso )?(aqui|com voces)
+    vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow
+    cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
+    (insta*|youtube|tiktok) (apag|remov|tir|lev|limp|exclu)(a|ar|ir)
+    (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | acontece (isso )?(aqui|com voces)
     (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
     outr[oa] (site|lugar|loja|empresa|painel|fornecedor*) … (ca(iu|iram|ia|iam)|sum(iu|iram)|perdi|prejuizo)
     (ca(iu|iram)|sum(iu|iram)|perdi|prejuizo) … outr[oa] (site|lugar|loja|empresa|painel|fornecedor*)
@@ -109,9 +131,13 @@ export const topicPhrases = phraseTable<Topic>({
   'support-hours': `
     horarios? | que horas | expediente | de madrugada(?! ja) | sabados | domingos | feriados?
     (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
-    (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | 24 por 7 | [0-9]+h? (da|horas da) (manha|madrugada|noite)
-    (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana)
-    (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*|alguem (me )?|gente|ajud*|suporte|falo) | atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
+    (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | 24 por 7
+    [0-9]+h? (da|horas da) (manha|madrugada|noite)
+    (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada
+      fi(m|nal) de semana)
+    (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*
+      alguem (me )?|gente|ajud*|suporte|falo)
+    atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
   `,
   'wrong-link': `
     (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)
@@ -131,65 +157,94 @@ export const topicPhrases = phraseTable<Topic>({
   `,
   'real-audience': `
     sao reais
-    (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*|brasileir*
+    (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*
+      brasileir*
       ativ*|fakes?|fals*|organic*)
-    ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes? | fals[oa]s? | de verdade | mistos? | mundiais
+    ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s?
+    (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes?
+    fals[oa]s? | de verdade | mistos? | mundiais
     gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
     (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
-    do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*) | (for|fosse) brasileir[oa]
+    do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*)
+    (for|fosse) brasileir[oa]
   `,
   'platform-rules': `
     banid[oa]s? | banir | banimento | bane | ban | strike | shadow ?ban | bloque* | puni* | pune | punem
-    (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k | queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem | restri(ta|to|cao|ng[a-z]+) | desativ* | piora*
+    (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k
+    queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem
+    restri(ta|to|cao|ng[a-z]+) | desativ* | piora*
     suspens* | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
     (?!derrubar)derruba* | detecta* | desconfi* | prejudica* | riscos? | perigos?[oa]? | pega mal
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
-    (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube) | (insta*|tiktok|youtube) (deixa|permite|aceita)
+    (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube)
+    (insta*|tiktok|youtube) (deixa|permite|aceita)
     perd(er|o|eu|i)? (a|o)? (minha|meu|nossa|nosso)? (conta|perfil|canal|insta*)
     (conta|perfil|canal|insta*) .. (cair|cai) | (dar|da) ruim … (conta|perfil|canal|insta*)
     (da|dar|ter|tenho|terei|causar?) problemas? … (conta|perfil|canal|insta*|tiktok|youtube)
   `,
   safety: `
-    segur[oa] | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude | golpist*
+    segur[oa] | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude
+    golpist*
     legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | medo | sumir com (o)? (meu)? dinheiro
     (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
-    (existem|existe) mesmo | furada | quem garante | cilada | roubada | reclame aqui | caloteir* | engana(r|m|ram)
+    (existem|existe) mesmo | furada | quem garante | cilada | roubada | reclame aqui | caloteir*
+    engana(r|m|ram)
   `,
   gradual: `
     (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
-    pinga* | (no|do) mesmo dia | mais lent[oa] | instantane[oa] | gradua* | gota a gota
-    de um dia (pro|pra|para o) outro | de (repente|supetao|sopetao|uma hora (pra|para) outra|bolada) | da na vista | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana) | da noite (pro|para o) dia | pouquinho em pouquinho
-    (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s? | aos pouquinhos | devagarinho | lent[oa]
-    (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural* | ritmo | entrega .. (parcelad*|dividid*|espalhad*)
-    (dividir|espalhar|parcelar|espacar) a entrega | (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
-    (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)? | (vao|vai) (notar|estranhar|desconfiar)
+    pinga* | (no|do) mesmo dia | mais (lento|lenta) | instantane[oa] | gradua* | gota a gota
+    de um dia (pro|pra|para o) outro | de (repente|supetao|sopetao|uma hora (pra|para) outra|bolada)
+    da na vista | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana) | da noite (pro|para o) dia
+    pouquinho em pouquinho
+    (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s?
+    aos pouquinhos | devagarinho | lento | lenta
+    (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural* | ritmo
+    entrega .. (parcelad*|dividid*|espalhad*)
+    (dividir|espalhar|parcelar|espacar) a entrega
+    (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
+    (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)?
+    (vao|vai) (notar|estranhar|desconfiar)
     de pouco em pouco | por dia | picad* | de montao | como (e|seria|funciona|acontece) a entrega
   `,
   'delivery-time': `
     quanto tempo | em quanto tempo | tempo (pra|para|ate) | demora* | prazo
-    quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*|inicia*|vejo|termina*|acaba|completa*) | (em)? quantas horas
+    quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*
+      inicia*|vejo|termina*|acaba|completa*)
+    (em)? quantas horas
     (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
-    (qual|quanto) (o |e o |de )?tempo | quando (que |eu )?(vejo|vou ver|comeco a ver) | (entra*|chega*|cai*|sobe*|comec*|aparec*|inicia*|pinga*) .. quando(?= *([?.,!]|$))
-    (ate quando|ate que (dia|hora|horas)|ate quantos dias) … (receb*|cheg*|entreg*|complet*|termin*|cai*|ca[ei]m)
-    (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h|hs|horas?|minutos?|dias?)|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)
-    (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?|da tempo|da|dao|cheg*|entreg*|rola)
-    (conseguem?|da tempo|cheg*|entreg*|rola) … (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+)
-    ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo) | (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito)
-    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | e (o|de) tempo(?= *[?])
-    da tempo | chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila | ja (tem|tenho|vejo) (algum*|uns|pelo menos)
-    (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?) | media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia)
-    dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando | amanha (cedo )?(ja )?(tem|tenho|vou ter) | acordo com
-    entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto | hoje ainda
+    (qual|quanto) (o |e o |de )?tempo | quando (que |eu )?(vejo|vou ver|comeco a ver)
+    (entra*|chega*|cai*|sobe*|comec*|aparec*|inicia*|pinga*) .. quando(?= *([?.,!]|$))
+    (ate quando|ate que (dia|hora|horas)|ate quantos dias) … (receb*|cheg*|entreg*|complet*|termin*|cai*
+      ca[ei]m)
+    (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h
+      hs|horas?|minutos?|dias?)|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)
+    (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?
+      da tempo|da|dao|cheg*|entreg*|rola)
+    (conseguem?|da tempo|cheg*|entreg*|rola) … (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta
+      sabado|domingo|amanha|dia [0-9]+)
+    ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo)
+    (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito)
+    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*)
+    e (o|de) tempo(?= *[?])
+    da tempo | chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila
+    ja (tem|tenho|vejo) (algum*|uns|pelo menos)
+    (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)
+    media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia)
+    dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando
+    amanha (cedo )?(ja )?(tem|tenho|vou ter) | acordo com
+    entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto
+    hoje ainda
     ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `
     (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
     (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco)
-    descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos) | cupom
+    descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos)
+    cupom
     cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
   algorithm: `
@@ -207,18 +262,23 @@ export const topicPhrases = phraseTable<Topic>({
     ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
   `,
   contact: `
-    (como|onde) (que )?(eu )?(falo|converso|chamo|entro em contato)(?! (o|a|os|as|que|meu|minha)) | falo com (quem|alguem) | (qual|manda|passa|tem) .. numero d[eo] voces | quem me ajuda
+    (como|onde) (que )?(eu )?(falo|converso|chamo|entro em contato)(?! (o|a|os|as|que|meu|minha))
+    falo com (quem|alguem) | (qual|manda|passa|tem) .. numero d[eo] voces | quem me ajuda
     (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces
     contato | telefone | fone | e ?- ?mail | email | (qual|numero|tem|manda|passa) … whatsapp
   `,
   privacy: `
     lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
-    aparec* .. (pra|para) alguem | (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr* | (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato) | (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
-    aparece .. (outros|outras|todos|alguem|publico) | (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
+    aparec* .. (pra|para) alguem | (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr*
+    (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato)
+    (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
+    aparece .. (outros|outras|todos|alguem|publico)
+    (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
     alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
   `,
   'no-account': `
-    cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo) | instalar
+    cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo)
+    instalar
   `,
   'new-profile': `
     (perfil|conta|canal) nov[oa] | precisa ter (foto|post*|publicac*|video*) | sem foto | zerad[oa]
@@ -233,33 +293,10 @@ export const topicPhrases = phraseTable<Topic>({
     mais de um pedido | (compr*|ped*) mais de uma vez
   `,
   'track-order': `
-    ^(e )?(como|onde) (eu|que eu)? acompanho | (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
-    acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega)? | ver como (esta|anda) … (pedido|compra)
+    ^(e )?(como|onde) (eu|que eu)? acompanho
+    (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
+    acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega)?
+    ver como (esta|anda) … (pedido|compra)
   `,
   ...asksOfRows,
-})
-
-/** What single words point to, the surer ones first. */
-export const topicHints = phraseTable<Topic>({
-  password: 'senhas? | logins? | acesso',
-  invoice: 'nota | recibo | nfe?',
-  monetisation: 'monetiz* | inscrit* … horas | horas … inscrit*',
-  cancellation: '(cancel*|devolv*|reembols*|estorn*|arrepend*|desist*)',
-  'pix-expired': 'venc* | expir* | validade',
-  'platform-rules': `
-    risc* | bani* | derrub* | perceb* | descobr* | bloque* | perig* | puni* | viol* | regras | irregular*
-    (perd*|cair|remov*|exclu*|apag*|fech*|suspen*) ((a|o|minha|meu) )*(conta|perfil|canal)
-  `,
-  safety: 'golp* | segur* | confi* | hack* | enganar | sumir com | problema*',
-  guarantee: `
-    garant* | queda* | despenc* | cobre* | perde* | perdi* | some* | sumi* | cair(em)? | repo*
-    limp*
-  `,
-  'real-audience': 'real* | reais | fakes? | bots? | robos? | brasil* | gring* | verdadeir*',
-  'delivery-time': `
-    entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat* | subir*
-    quando* | cai | caem
-  `,
-  'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
-  'support-hours': 'horario* | atend* | abert* | abre* | fecha*',
-})
+} satisfies Partial<Record<Topic, string>>

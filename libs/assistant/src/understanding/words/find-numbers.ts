@@ -1,5 +1,5 @@
 import { isLike } from './spelling.ts'
-import { isOneOf } from '../phrases/windows.ts'
+import { isOneOf } from '../matching/windows.ts'
 import type { Word } from './split-words.ts'
 
 /** A number and the words it stands in: `words[from]` to `words[to - 1]`. */
@@ -150,7 +150,7 @@ function andHalf(words: readonly Word[], from: number): FoundNumber | null {
   return whole === undefined ? null : { value: (whole + 0.5) * times, from, to: from + 4, hasCents: false }
 }
 
-/** What may stand right behind a number without a blank: goods, units, and small words. */
+/** Words that may stand right behind a number without a blank: goods, units, and small words. */
 const mayFollow = (word: string) => beginsGoods.test(word) || smallWord.test(word)
 const beginsGoods =
   /^(seg|curt|insc|vis|view|lik|foll|sub|foto|video|post|real|reais|conto|pila|dia|hora|min|mes|sem|vez|pacote|ano|haha|rs)/

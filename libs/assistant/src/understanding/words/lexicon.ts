@@ -140,7 +140,7 @@ const maxRemembered = 2000
 
 /** The service a word names, spelling slips allowed. */
 export const serviceOf = remembered((word: string): ServiceType | null => meaningOf(word, services))
-/** What a word names right after a number, where it would be another word elsewhere: '500 escritos'. */
+/** The service a word names right after a number, where it would be another word elsewhere: '500 escritos'. */
 export const countedServiceOf = (word: string): ServiceType | null =>
   serviceOf(word) ?? onlyCounted[word] ?? null
 /** The network a word names, spelling slips allowed. */

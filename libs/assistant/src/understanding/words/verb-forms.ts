@@ -23,7 +23,7 @@ const endings = {
 const beforeE: Record<string, string> = { c: 'qu', g: 'gu' }
 
 /**
- * What verbs are called in every mood but the past, as a pattern: 'tirar' gives tira, tirem, tirando and so on, and
+ * The forms of verbs in every mood but the past, as a pattern: 'tirar' gives tira, tirem, tirando and so on, and
  * never 'tiraram', which tells of what happened. Without accents; a form written out is taken as it stands: '=suma'.
  */
 export const verbForms = (verbs: string): string =>

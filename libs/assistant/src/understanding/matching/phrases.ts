@@ -1,6 +1,6 @@
 /**
- * A list of phrases, in a notation that reads as Portuguese, compiled once. It looks for them in plain text (see
- * `splitWords`), as whole words:
+ * A list of phrases, in a notation that reads as Portuguese. They are looked for in plain text (see `utterance.ts`), as
+ * whole words:
  *
  *     custa | sai por       one phrase or the other; a new line stands for '|' too
  *     qual (o|esse)? link   words that may be left out
@@ -11,8 +11,8 @@
  *
  * All else is a regular expression.
  */
-export function phrases(text: string): RegExp {
-  const source = text
+const sourceOf = (text: string): string =>
+  text
     .trim()
     .replace(/\s*\n\s*/g, '|')
     .replace(/ \| /g, '|')
@@ -21,8 +21,22 @@ export function phrases(text: string): RegExp {
     .replace(/(?<=[a-z\d])\*/g, '\\w*')
     .replace(/ \.\. /g, ' (?:\\w+ ){0,3}')
     .replace(/ … /g, ' .{0,30}\\b')
-  return new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, 'u')
+
+/** The phrases of a list, each a regular expression. */
+export function alternativesOf(text: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const part of sourceOf(text).match(/\\.|\[(?:\\.|[^\]\\])*\]|[^]/gu) ?? []) {
+    if (part === '(') depth++
+    if (part === ')') depth--
+    if (part === '|' && depth === 0) found.push('')
+    else found.push(found.pop() + part)
+  }
+  return found.filter((it) => it !== '')
 }
+
+/** A list of phrases as one regular expression. */
+export const phrases = (text: string): RegExp => new RegExp(`(?<!\\w)(?:${sourceOf(text)})(?!\\w)`, 'u')
 
 /** Names with the phrases that stand for each, in their order. */
 export const phraseTable = <Name extends string>(

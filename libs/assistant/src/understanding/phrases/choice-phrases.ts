@@ -1,0 +1,28 @@
+/** Which of the packages just listed is meant. */
+export const choicePhrases = {
+  popular: `
+    mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa]) | recomendad[oa] | melhor custo
+    (que )?voces? (me )?(recomenda*|indica*|sugere*|acha melhor) | mais em alta | compensa mais
+    mais compensa
+    vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
+  `,
+  cheapest: `
+    mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor | mais simples | mais basico
+    menor (pacote|plano|opcao|valor|preco)
+  `,
+  largest: `
+    mais car[oa] | (o|a) maior | maior (pacote|plano|opcao) | mais complet[oa] | maiorzao | mais top
+  `,
+  middle: 'do meio | intermediari[oa] | (o|a) medi[oa](?! d[eoa])',
+  'third-last': 'antepenultim[oa]',
+  'second-last': 'penultim[oa]',
+  last: 'ultim[oa](?! (vez|compra|pedido))',
+  first: `
+    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa] | ^primeir[oa]$
+    primeir[oa] (opcao|pacote|plano) | 1[ºªo]
+  `,
+  second: 'segund[oa](?! (feira|guerra))',
+  third: 'terceir[oa]',
+  fourth: 'quart[oa](?! feira)',
+  fifth: 'quint[oa](?! feira)',
+}

@@ -1,0 +1,28 @@
+import { conditionPhrases } from './condition-phrases.ts'
+import { clauseSigns, storySigns } from './former-phrases.ts'
+import { clauseOpposites, storyOpposites } from './opposite-phrases.ts'
+import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
+import { purchaseKinds } from './purchase-phrases.ts'
+import { wishPhrases } from './wish-phrases.ts'
+
+/** Phrases within one clause, whose start and end '^' and '$' are. */
+const clauseTables = {
+  kind: purchaseKinds,
+  opposite: clauseOpposites,
+  sign: { ...clauseSigns, 'then-and-now': storySigns['then-and-now'] },
+  wish: wishPhrases,
+}
+/** Phrases over all clauses of a message. */
+const storyTables = { condition: conditionPhrases, opposite: storyOpposites, sign: storySigns }
+
+export type ClauseHits = Hits<PhraseOf<typeof clauseTables>>
+export type StoryHits = Hits<PhraseOf<typeof storyTables>>
+
+const clauseIndex = indexTables(clauseTables)
+const storyIndex = indexTables(storyTables)
+
+export const matchClause = (text: string): ClauseHits => matchLine(clauseIndex, text)
+export const matchStory = (text: string): StoryHits => matchLine(storyIndex, text)
+
+export const heardConditions = (hits: StoryHits) => namesOf(storyTables, 'condition', hits)
+export const heardKinds = (hits: ClauseHits) => namesOf(clauseTables, 'kind', hits)

@@ -1,0 +1,118 @@
+import { some } from './purchase-words.ts'
+
+const his = 'os|as|meus|minhas|nossos|nossas'
+/** Words that end as a past does, and verbs of what is no purchase. */
+const ofOthers = `(?:${[
+  'estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram',
+  'mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei',
+  'indic[a-z]+|convenc[a-z]+|passaram',
+].join('|')})`
+const besideGoods =
+  '(?:me|de|d[oa]s|uns|umas|mais|so|pra|para|em|n[oa]s?|os|as|meus|minhas|ai|aqui|ja|voces|com)'
+
+const bygone = `(?:(?:peg|compr|lev|fech|contrat|encomend|us|bot|coloc|mand|gost|paguei .. em|gast)(?:uei|ei
+  ava|avamos|amos|ou|aram)|coloquei|ped(?:i|ia|imos|iu|iram)|f(?:iz|azia|aziamos|izemos|ez)|receb(?:i|eu)
+  ganh(?:ei|ou)|(?:tinha|havia|tinhamos) (?:peg|compr|lev|fech|ped|coloc|contrat)[a-z]+|vim de|comec(?:ei
+  ou)|testei|testamos|experimentei|era|eram|foi|foram|veio|vieram)`
+const inPastTime = `(?:(?:d[ao]|n[ao]|a|o|em|minha|meu) (?:minha |meu )?(?:ultim[oa]|penultim[oa]|outr[oa]
+  primeir[oa])(?: (?:vez|compra|pedido|pacote))?|(?:mes|semana|ano|natal|vez) passad[oa]|anteontem|ontem
+  antes|antigamente|outro dia|(?:pedido|compra|pacote|vez) (?:anterior|passad[oa])|sempre|costum[a-z]+
+  normalmente|geralmente)`
+
+/** Signs of a clause for the time before this message (see `splitClauses` for N, G, M and T). */
+export const clauseSigns = {
+  /** A time gone by, and nothing else said of it: 'faz 4 dias.', '500 seguidores faz uma semana' */
+  'went-by': `
+    ^${some('e|ja|mas|hoje|la|so|que')}(faz|fazem|ha|tem|sao|foram|se foram|se passaram|passaram|passou
+      la se vao) ${some('ja|mais|quase|uns|umas|de|la|bem')}T(?= *(ja|hoje|agora)?([.,!?]| *$))
+    (N|G) (ja )?(faz|ha|tem) ${some('ja|mais|quase|uns|umas|de')}T(?= *([.,!]| *$))
+  `,
+  paid: 'paguei | pix (ja )?(feito|pago) | fiz o (pix|pagamento) | transferi | comprovante',
+  /** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
+  known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`,
+  /** A verb in the past, whichever it is, with number and goods as its object: it tells of what was, and orders nothing. */
+  'in-the-past': `
+  (?!${ofOthers}(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u) (?:${besideGoods} ){0,3}N
+`,
+  'asks-price': `
+    quant[oa]s? | valor* | precos? | cust* | sai | saem | fica | pacotes? | opc* | planos? | promoc* | anunci*
+    site | tabela | qual | quais | desconto
+  `,
+  /** A clause that tells how many were bought before: 'da última vez peguei N', 'antes eu levava N'. */
+  'bought-before': `
+  ${bygone} ${some('so|uns|umas|mais|de|d[oa]s|com|voces|em|por|aqui|ai|primeiro|o|a|os|as|pacote|plano|me|no|na')}N
+  ${inPastTime} .{0,40}N | N .{0,30}${inPastTime} | (alem|depois) d[oa]s N
+`,
+  /** A clause that tells how many are meant now. */
+  'meant-now': `
+  (agora|hoje|d?n?essa(?= (vez|quero|compra))|desta|dessa vez|desta vez|ess[ea] (mes|ano|semana|vez)|quero
+    queria|preciso|gostaria|manda|mande|bota|bote|coloca|coloque|poe|faz|fecha|gera|me ve|bora|partiu|prefiro
+    aumentar|aumenta|vou (de|querer|levar|pegar)|pode ser|vendem?|vai|levo) .{0,40}(N|dobro|dobrar|triplo
+    metade)
+`,
+  /** As `boughtBefore`, where nothing is said of now: 'antes eu pegava N', 'quando comprei N deu certo'. */
+  'bought-only': `
+    ${inPastTime} ${some('eu|a gente|nos|com|voces|,|ja|aqui|ai|so')}${bygone} ${some('so|uns|umas|de|d[oa]s|com|voces|aqui|ai|o|a')}N
+    quando ${some('eu|a gente|nos')}${bygone} ${some('uns|umas|os|as|so')}N
+  `,
+  /** 'meus 300 likes', 'e os 500 seguidores do @loja?' */
+  owned: `
+    (meus|minhas) N | ^(\\w+ )?aquel[ea]s? N | ^(\\w+ )?e (ai )?(os|as) N( (de )?G)?( d[oa])?(?= *[?])
+  `,
+  /** The end of 'estava com 3200 seguidores e agora 2700'. */
+  now: '^(e |mas |, )*(agora|hoje) (estou |esta |so |tem |tenho |com |e )*N',
+  'last-time': 'ultima vez | outra vez | passad[oa] | anterior',
+  /** 'comprei 1000, mas queria 500' */
+  regrets: '^mas (eu )?(queria|precisava) (so |de |uns |umas )*N(?!.*(de novo|tambem|agora))',
+  'only-goods': '^(e |mais |de |uns |umas )*[NG]( (de )?G)?( (no|na|pro|pra|do|da) \\w+)*[ .,!?]*$',
+  /** 'minha loja tem 3 anos e só 200 seguidores' */
+  'only-so-many': '^(e|mas|com) (com )?(so|apenas) N',
+  has: 'tem | tenho | tinha',
+  /** 'pedido: 1000', which beside 'recebido: 340' orders nothing. */
+  labelled: '^(\\w+ )?(pedido|pago|compra|contratado|quantidade)( \\w+){0,1} : [NM]',
+  multiple: 'dobr* | tripl* | quadrupl* | metade*',
+  number: 'N',
+  goods: 'N | G',
+  money: 'M',
+  time: 'T',
+  'asks-number': 'N.*[?]',
+}
+
+/** Signs that only the clauses together show. */
+export const storySigns = {
+  /** 'faz três dias': with a purchase, too long. */
+  'long-ago': `
+    (faz|fazem|ha|a|tem|ja|pass(ou|aram)|se passaram|vai fazer|completa
+      mais de) ${some('ja|mais|quase|uns|umas|cerca|tem|faz|la|bem|de')}T
+  `,
+  /** 'era 1000 né, tem 650 só' */
+  'agreed-and-came': `
+    N (G )?(pedid|pag|comprad|contratad|cobrad)[oa]s .{0,20}N (G )?(no|na|so|ate)
+    eram? (pra (ser|ter|vir) )?N .{0,30}(tem|tenho|chegou|chegaram|veio|vieram|esta com|estou com|entrou
+      entraram|so) (so |apenas |uns )?N
+    (pag[oa]s?|comprad[oa]s?|contratad[oa]s?|promess[a-z]+|expectativa|meta|combinad[oa]
+      acordad[oa]) [:=]? ?N .{0,30}(realidade|na pratica|recebid[oa]s?|entregues?|veio|chegou|real
+      no perfil) [:=]? ?N
+  `,
+  /** 'tinha 3200 e agora tem 2700', 'ontem 700 hoje 520', '0/500' */
+  'then-and-now': `
+    (estava|tinha|era|eram|estavam) (com )?(uns |quase |mais de )?N .{0,40}(agora
+      hoje) ${some('ja|estou|esta|tem|tenho|so|com|ficou|e|sao|estao')}N
+    ontem (tinha |eram? )?N .{0,10}hoje (so |tem |estou com )?N
+    ^${some('so|ate agora|esta|em|entregue|status|:|,')}N / N(?= *[.,!]*$)
+  `,
+  goods: 'N | G',
+  time: 'T',
+}
+
+/** Words that stand beside such words where one of the offers is picked. */
+export const picking = new Set(
+  `N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico
+  com agora hoje ai ja aqui ne viu obrigado obrigada haha beleza insta instagram ig tik tok tiktok tt youtube yt canal
+  perfil conta post publicacao foto video reel reels pagina loja link brasileiros brasileiras reais novos o a os as um
+  uma uns umas de do da dos das no na nos nas nesse nessa neste desse em pro pra para ao e ou eu meu minha meus minhas
+  esse essa esses essas este esta aquele aqueles aquelas so apenas mais outro outra novo nova pedido de tem teria teriam vende
+  vendem fazem faz entregam colocam aceito topo partiu fecha fechado fechou combinado perfeito otimo repete renovar pensei
+  pensando ia estava querer querendo solicito vamos ve urgente pix pago que seja sejam real garantia ainda anuncio decidido
+  nao caia caiam suma sumam voce voces sao`.split(/\s+/),
+)

@@ -1,0 +1,58 @@
+import { actPhrases } from './act-phrases.ts'
+import { choicePhrases } from './choice-phrases.ts'
+import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
+import { ticketPhrases } from './ticket-phrases.ts'
+import { topicPhrases } from './topic-phrases.ts'
+import { topicHints, topicSigns } from './topic-signs.ts'
+import { unsoldPhrases } from './unsold-phrases.ts'
+import { yesPhrases } from './yes-phrases.ts'
+
+/** Words that other readers ask for, each of one sense. */
+const signs = {
+  asks: `
+    ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber
+      gostaria de saber
+      tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando|onde|por ?que|o que|que|tem
+      tem como|voces|voce|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta
+      funciona|corre)
+    (da|dao|compra|rende|consigo|levo|pego) quant[oa]s
+    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
+    (queria|quero|gostaria de) saber
+  `,
+  morning: 'bom dia',
+  afternoon: 'boa tarde',
+  night: 'boa noite',
+  talks: 'falar | conversar | chamar | chama | ligar | quero (um|uma)',
+  /** Of something that came, was paid or went. */
+  trouble: `
+    cade* | cheg* | receb* | entreg* | cai* | sum* | vei* | vier* | falt* | pagu* | pago* | comprei*
+    compramos*
+    golp* | perd* | parad* | atras*
+  `,
+  pix: 'pix | qr | qrcode | codigo',
+}
+
+const messageTables = {
+  act: actPhrases,
+  choice: choicePhrases,
+  hint: topicHints,
+  sign: signs,
+  ticket: ticketPhrases,
+  topic: topicPhrases,
+  'topic-sign': topicSigns,
+  unsold: unsoldPhrases,
+  yes: yesPhrases,
+}
+export type MessagePhrase = PhraseOf<typeof messageTables>
+/** The phrases that a message holds, such as 'act:greet', each where it is first found. */
+export type MessageHits = Hits<MessagePhrase>
+
+const index = indexTables(messageTables)
+
+/** Finds all phrases of all tables in one pass over the words. */
+export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
+
+export const heardActs = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
+export const heardTopics = (hits: MessageHits) => namesOf(messageTables, 'topic', hits)
+export const hintedTopics = (hits: MessageHits) => namesOf(messageTables, 'hint', hits)
+export const heardUnsold = (hits: MessageHits) => namesOf(messageTables, 'unsold', hits)

@@ -1,0 +1,54 @@
+import type { Topic } from '../acts.ts'
+
+/** Single words that hint at a topic, the surer ones first. */
+export const topicHints = {
+  password: 'senhas? | logins? | acesso',
+  invoice: 'nota | recibo | nfe?',
+  monetisation: 'monetiz* | inscrit* … horas | horas … inscrit*',
+  cancellation: '(cancel*|devolv*|reembols*|estorn*|arrepend*|desist*)',
+  'pix-expired': 'venc* | expir* | validade',
+  'platform-rules': `
+    risc* | bani* | derrub* | perceb* | descobr* | bloque* | perig* | puni* | viol* | regras | irregular*
+    (perd*|cair|remov*|exclu*|apag*|fech*|suspen*) ((a|o|minha|meu) )*(conta|perfil|canal)
+  `,
+  safety: 'golp* | segur* | confi* | hack* | enganar | sumir com | problema*',
+  guarantee: `
+    garant* | queda* | despenc* | cobre* | perde* | perdi* | some* | sumi* | cair(em)? | repo*
+    limp*
+  `,
+  'real-audience': 'real* | reais | fakes? | bots? | robos? | brasil* | gring* | verdadeir*',
+  'delivery-time': `
+    entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat*
+    subir*
+    quando* | cai | caem
+  `,
+  'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
+  'support-hours': 'horario* | atend* | abert* | abre* | fecha*',
+} satisfies Partial<Record<Topic, string>>
+
+/** Words that tell topics apart. */
+export const topicSigns = {
+  /** 'os seguidores caem?' asks about losses; 'quando caem os seguidores?' about the delivery. */
+  losing: `
+    cai | caem | caia | caiam | some | somem | saem | desaparecem | vao embora | perde* | baixa* | diminu*
+    limp*
+    remov*
+  `,
+  arriving: `
+    na hora | hoje | agora | rapido | quando | quant[oa]s? | pix | pagamento | preco | valor | conta | canal
+  `,
+  followers: 'seguidor* | inscrit* | curtid*',
+  goods: 'seguidor* | inscrit* | curtid* | view* | visualiz* | eles | depois*',
+  'account-falls': `
+    (conta|perfil|canal) .. (cair|cai) | sumir com
+    (perder?|perco|perca) ((a|o|minha|meu) )*(conta|perfil|canal|insta*)
+    garant* … (ban*|bloque*|puni*|risc*)
+  `,
+  approves: 'aprova* | confirma* | compensa*',
+  /** In 'até quantos posso comprar de uma vez?' an order is meant, and not its delivery. */
+  'asks-limit': `
+    maxim[oa] | limite | teto | ate quant[oa]s? | (posso|consigo) (comprar|pedir|colocar|pegar|fazer)
+  `,
+  /** 'os seguidores são gente ou robô?' is not asked of the shop. */
+  'of-shop': 'voces? | falo | falando | isso | aqui | atend* | respond*',
+}
