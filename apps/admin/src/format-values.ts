@@ -27,7 +27,7 @@ export const formatDay = (day: string) => day.split('-').toReversed().join('/')
 export const formatTimeOfDay = (at: number) => timeOfDayFormat.format(at)
 
 /** Reais as text or number → 'R$ 1.234,50'. */
-export function formatReais(reais: string | number): string {
+export function formatAmount(reais: string | number): string {
   const cents = Math.round(Number(reais) * 100)
   return Number.isSafeInteger(cents) ? formatCents(cents) : '—'
 }

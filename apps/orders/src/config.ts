@@ -45,7 +45,7 @@ const Schema = Type.Object({
   PIX_PAYER_EMAIL: optionalText,
   PIX_PAYER_NAME: optionalText,
   PIX_PAYER_DOCUMENT: optionalText,
-  /** The webhook's URL; the secret is appended to it. No webhook is registered without it. */
+  /** The webhook's URL, with the secret appended where the bank signs nothing. Without it the bank is given no address. */
   PIX_WEBHOOK_URL: Type.Optional(url),
   PIX_WEBHOOK_SECRET: optionalText,
   /** The previous secret, accepted while the bank may still send it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Figure } from '@smm/http-service/serve-metrics'
 import { sumOwedRefunds } from './payments/owed-refunds.ts'
-import { lastReconciled } from './payments/reconcile-receipts.ts'
+import { lastReconciledKey } from './payments/reconcile-receipts.ts'
 import type { Db } from './tables.ts'
 
 const ledgerEveryMs = 60_000
@@ -122,7 +122,7 @@ async function lastReconciliation(db: Db): Promise<Figure[]> {
   const done = await db
     .selectFrom('lastRuns')
     .select('at')
-    .where('name', '=', lastReconciled)
+    .where('name', '=', lastReconciledKey)
     .executeTakeFirst()
   if (!done) return []
   return [

@@ -117,11 +117,11 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   })
 }
 
-/** A spreadsheet takes as long as its reader. */
+/** An export may stream for ten minutes to a slow reader. */
 const exportMs = 600_000
 const webhookBytes = 256 * 1024
 
-/** Where the bank calls; `/pix` is its own addition to the address we registered. */
+/** Where the bank calls; the API Pix appends `/pix` to the address that was registered. */
 export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.removeAllContentTypeParsers()
   // The bytes as they came, whatever they claim to be: they are checked before they are read.

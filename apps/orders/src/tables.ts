@@ -29,7 +29,7 @@ export type OrdersTable = {
   refusedCode: string | null
   remains: number | null
   startCount: number | null
-  chargedCents: number | null
+  supplierChargeCents: number | null
   paidAt: Date | null
   readyAt: Date | null
   notBefore: Date | null
@@ -49,7 +49,14 @@ export type OrdersTable = {
 export const orderColumns = [
   ...(['id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents'] as const),
   ...(['currency', 'status', 'version', 'fulfilment', 'correlationId', 'supplier'] as const),
-  ...(['upstreamOrderId', 'upstreamStatus', 'refusedCode', 'remains', 'startCount', 'chargedCents'] as const),
+  ...([
+    'upstreamOrderId',
+    'upstreamStatus',
+    'refusedCode',
+    'remains',
+    'startCount',
+    'supplierChargeCents',
+  ] as const),
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
   ...(['finishedAt', 'statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
 ] satisfies Array<keyof OrdersTable>
@@ -281,6 +288,7 @@ export const columnNames = {
   nextPollAt: 'next_ask_at',
   inFlightSince: 'asked_at',
   statusMissingSince: 'silent_since',
+  supplierChargeCents: 'charged_cents',
 }
 
 export type Db = Kysely<Tables>

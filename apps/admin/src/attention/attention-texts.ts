@@ -1,6 +1,6 @@
 import { formatQuantity } from '@smm/pricing/money'
 import { supplier } from '@smm/site/supplier'
-import { formatTimestamp, formatReais } from '../format-values.ts'
+import { formatTimestamp, formatAmount } from '../format-values.ts'
 import type { AttentionCode } from '@smm/contracts/attention'
 import type { AttentionItem } from './attention-queries.ts'
 
@@ -36,12 +36,12 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     link: toOrders,
   }),
   REFUNDS_OWED: ({ count, amount = '0' }) => ({
-    title: `${counted(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${formatReais(amount)}`,
+    title: `${counted(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${formatAmount(amount)}`,
     text: 'O que foi pago e não entregue volta a quem comprou quando você confirma, no pedido.',
     link: toOrders,
   }),
   LOW_BALANCE: ({ amount = '0', currency }) => ({
-    title: `Saldo baixo no ${supplier.name}: ${currency === 'BRL' ? formatReais(amount) : `${currency} ${amount}`}`,
+    title: `Saldo baixo no ${supplier.name}: ${currency === 'BRL' ? formatAmount(amount) : `${currency} ${amount}`}`,
     text: 'Não cobre o que está para sair nem um dia comum. Sem saldo, os pedidos pagos esperam.',
   }),
   SUPPLIER_UNREACHABLE: () => ({

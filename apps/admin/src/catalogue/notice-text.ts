@@ -1,14 +1,14 @@
 import type { Service, ServiceNotice } from '@smm/contracts/services'
 import { formatQuantity } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
-import { formatReais } from '../format-values.ts'
+import { formatAmount } from '../format-values.ts'
 
 /** The text of a catalogue notice: the event, its effect on sales and the next step. */
 export function noticeText(notice: ServiceNotice, service: Service): string {
   const { code, quantity = 0, price = '0', floor = '0', pricePerThousand = '0' } = notice
   switch (code) {
     case 'PACKAGE_UNDER_FLOOR':
-      return `O pacote de ${formatQuantity(quantity)} sai por ${formatReais(price)}, abaixo do custo com a margem (${formatReais(floor)}).`
+      return `O pacote de ${formatQuantity(quantity)} sai por ${formatAmount(price)}, abaixo do custo com a margem (${formatAmount(floor)}).`
     case 'PRICE_HELD':
       return heldPriceText(Number(pricePerThousand), Number(service.pricePerThousand))
     case 'VANISHED':
@@ -29,6 +29,6 @@ function heldPriceText(offered: number, accepted: number): string {
       : 'O fornecedor informa preço zero. Sem custo conhecido, o serviço não é vendido.'
   }
   const step = accepted > 0 ? Math.round((offered / accepted - 1) * 100) : 0
-  const before = accepted > 0 ? ` (antes ${formatReais(accepted)}, ${step > 0 ? '+' : ''}${step}%)` : ''
-  return `O fornecedor passou a cobrar ${formatReais(offered)} por mil${before}. O preço anterior continua valendo até você aceitar o novo.`
+  const before = accepted > 0 ? ` (antes ${formatAmount(accepted)}, ${step > 0 ? '+' : ''}${step}%)` : ''
+  return `O fornecedor passou a cobrar ${formatAmount(offered)} por mil${before}. O preço anterior continua valendo até você aceitar o novo.`
 }

@@ -5,7 +5,7 @@ import { call, messageOf } from '../call.ts'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
-import { formatReais } from '../format-values.ts'
+import { formatAmount } from '../format-values.ts'
 import { noticeText } from './notice-text.ts'
 import css from './service-row.module.css'
 
@@ -44,7 +44,7 @@ function AcceptPrice({ service, price }: { service: Service; price: string }) {
       disabled={accepting.isPending}
       onClick={() => accepting.mutate()}
     >
-      Aceitar {formatReais(price)} por 1K
+      Aceitar {formatAmount(price)} por 1K
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { seedBook } from '@smm/pricing/seed-book'
 import { call } from '../call.ts'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
-import { formatDecimal, formatReais } from '../format-values.ts'
+import { formatDecimal, formatAmount } from '../format-values.ts'
 import { selectionText } from './selection-text.ts'
 import { costPerThousand, hasCost, salePerThousand } from './sale-price.ts'
 import { Notice } from './service-notice.tsx'
@@ -48,7 +48,7 @@ function Figures({ service }: { service: Service }) {
     <dl className={css.figures}>
       <div title={`R$ ${formatDecimal(service.pricePerThousand)}`}>
         <dt>Custo por 1K</dt>
-        <dd>{formatReais(service.pricePerThousand)}</dd>
+        <dd>{formatAmount(service.pricePerThousand)}</dd>
       </div>
       {sale !== undefined && (
         <>

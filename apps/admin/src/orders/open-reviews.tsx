@@ -5,7 +5,7 @@ import { shortId } from '../short-ids.ts'
 import { Failure } from '../panel/loading/failure.tsx'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
 import { reviewsQuery } from '../queries.ts'
-import { formatTimestamp, formatReais } from '../format-values.ts'
+import { formatTimestamp, formatAmount } from '../format-values.ts'
 import { CloseReview } from './decisions/close-review.tsx'
 import { reviewReasonText } from './review-reasons.ts'
 import css from './open-reviews.module.css'
@@ -47,7 +47,7 @@ function OpenReview({ review, onOpen }: { review: Review; onOpen: (orderId: stri
     <li className={css.review}>
       <p>
         {reviewReasonText(review)}
-        {amount && <strong> {formatReais(amount)}</strong>}
+        {amount && <strong> {formatAmount(amount)}</strong>}
         {said && <span className={css.said}>“{said}”</span>}
         {endToEndId && <span className={css.said}>No banco: {endToEndId}</span>}
       </p>

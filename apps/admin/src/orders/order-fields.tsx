@@ -7,7 +7,7 @@ import { orderBadges, paymentBadges } from '../status-badges.ts'
 import { CopyableText } from '../panel/controls/copyable-text.tsx'
 import { Field, Fields } from '../panel/sheet/fields.tsx'
 import { ExternalLink } from '../panel/controls/external-link.tsx'
-import { formatTimestamp, formatReais } from '../format-values.ts'
+import { formatTimestamp, formatAmount } from '../format-values.ts'
 import { fulfilmentBadges, refundCauseLabel, refundBadges, supplierStatusLabel } from './order-labels.ts'
 
 type Details = { details: OrderDetails }
@@ -34,7 +34,7 @@ function Order({ details: { order } }: Details) {
         <State state={orderBadges[order.status]} />
       </Field>
       <Field name="Valor">
-        <strong>{formatReais(order.totalPrice)}</strong>
+        <strong>{formatAmount(order.totalPrice)}</strong>
       </Field>
       <Field name="Serviço">
         {productName(order)}, {formatQuantity(order.quantity)}
@@ -58,8 +58,8 @@ function Payment({ details: { payment } }: Details) {
         <State state={paymentBadges[payment.status]} />
       </Field>
       <Field name="PIX">
-        {shortPaymentId(payment.id)}, {formatReais(payment.amount)}
-        {payment.received !== undefined && `, recebido: ${formatReais(payment.received)}`}
+        {shortPaymentId(payment.id)}, {formatAmount(payment.amount)}
+        {payment.received !== undefined && `, recebido: ${formatAmount(payment.received)}`}
       </Field>
       {payment.dueAt && <Field name="Válido até">{formatTimestamp(payment.dueAt)}</Field>}
       {payment.confirmedAt && <Field name="Confirmado em">{formatTimestamp(payment.confirmedAt)}</Field>}
@@ -105,7 +105,7 @@ function Refunds({ details: { refunds } }: Details) {
     <Fields title="Reembolsos">
       {refunds.map((refund) => (
         <Field key={refund.id} name={refundCauseLabel(refund.cause)}>
-          {formatReais(refund.amount)} <State state={refundBadges[refund.state]} />
+          {formatAmount(refund.amount)} <State state={refundBadges[refund.state]} />
         </Field>
       ))}
     </Fields>

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@smm/contracts/order-details'
 import { orderBadges } from '../status-badges.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './order-history.module.css'
-import { causeLabel } from './order-labels.ts'
+import { causeLabel, resolutionLabel } from './order-labels.ts'
 import { reviewReasonText } from './review-reasons.ts'
 
 /** Status changes and decisions of an order, newest first. */
@@ -36,4 +36,4 @@ export function OrderHistory({ details: { history, reviews } }: { details: Order
 }
 
 const decisionText = (review: OrderDetails['reviews'][number]) =>
-  [reviewReasonText(review), review.resolution].filter(Boolean).join(' ')
+  [reviewReasonText(review), resolutionLabel(review.resolution ?? '')].filter(Boolean).join(' ')

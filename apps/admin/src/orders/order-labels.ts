@@ -38,6 +38,19 @@ const causeLabels: Record<string, string> = {
 }
 export const causeLabel = (cause: string) => causeLabels[cause] ?? ''
 
+/** How the shop itself closes reviews; the staff's own words are shown as they wrote them. */
+const resolutionLabels: Record<string, string> = {
+  answered: 'O fornecedor voltou a responder.',
+  cancelled: 'O cliente cancelou o pedido.',
+  sent: 'O pedido foi enviado.',
+  issued: 'O PIX foi gerado.',
+  matched: 'O pedido deste pagamento foi encontrado.',
+  done: 'O banco concluiu o reembolso.',
+  failed: 'O banco recusou o reembolso.',
+  'not open there any more': 'A cobrança não está mais aberta naquele banco.',
+}
+export const resolutionLabel = (resolution: string) => resolutionLabels[resolution] ?? resolution
+
 const refundCauseLabels: Record<string, string> = {
   CANCELLED_BY_SUPPLIER: 'Cancelado pelo fornecedor',
   CANCELLED_BY_VISITOR: 'Cancelado pelo cliente',

@@ -299,6 +299,16 @@ describe('the conversation of an order', () => {
     expect(screen.queryByRole('button', { name: 'Mensagens anteriores' })).not.toBeInTheDocument()
   })
 
+  it('says in Portuguese how the shop closed a review, and quotes the staff', async () => {
+    const closedAt = '2026-11-21T13:00:00.000Z'
+    const reviews = ['answered', 'Falei com o cliente'].map((resolution, at) =>
+      aReview({ id: String(at), reason: 'ORDER_WITHOUT_NEWS', closedAt, resolution }),
+    )
+    open({ [detailsCall]: someDetails({ reviews }) })
+    expect(await screen.findByText(/O fornecedor voltou a responder\.$/)).toBeVisible()
+    expect(screen.getByText(/Falei com o cliente$/)).toBeVisible()
+  })
+
   it('shows a failure beside the rest of the order when the chat is down', async () => {
     open({ [transcriptCall]: failure() })
     expect(await screen.findByText('Não foi possível carregar a conversa.')).toBeVisible()

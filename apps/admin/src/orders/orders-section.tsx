@@ -14,7 +14,7 @@ import { ExternalLink } from '../panel/controls/external-link.tsx'
 import { statusOptions } from '../panel/toolbar/status-options.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ordersQuery, reviewsQuery } from '../queries.ts'
-import { formatReais } from '../format-values.ts'
+import { formatAmount } from '../format-values.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OpenReviews } from './open-reviews.tsx'
 
@@ -39,7 +39,7 @@ const columns: Array<Column<Order>> = [
   {
     title: 'Valor',
     kind: 'number',
-    cell: ({ totalPrice }) => formatReais(totalPrice),
+    cell: ({ totalPrice }) => formatAmount(totalPrice),
     sortBy: ({ totalPrice }) => Number(totalPrice),
     width: '7.5rem',
   },

@@ -13,7 +13,7 @@ import { statusOptions } from '../panel/toolbar/status-options.ts'
 import { Refresh, Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { paymentsQuery, paymentStatsQuery, revenueQuery } from '../queries.ts'
-import { formatTimestamp, formatReais } from '../format-values.ts'
+import { formatTimestamp, formatAmount } from '../format-values.ts'
 import css from './payments-section.module.css'
 import { RevenueChart } from './revenue-chart.tsx'
 
@@ -29,8 +29,8 @@ const columns: Array<Column<Payment>> = [
     kind: 'number',
     cell: ({ amount, received }) => (
       <>
-        {formatReais(amount)}
-        {received !== undefined && <span className={css.received}>recebido: {formatReais(received)}</span>}
+        {formatAmount(amount)}
+        {received !== undefined && <span className={css.received}>recebido: {formatAmount(received)}</span>}
       </>
     ),
     sortBy: ({ amount }) => Number(amount),
@@ -116,6 +116,6 @@ export function PaymentsSection() {
 const TotalCard = ({ name, amount }: { name: string; amount: number }) => (
   <div className={css.card}>
     <dt>{name}</dt>
-    <dd>{formatReais(amount)}</dd>
+    <dd>{formatAmount(amount)}</dd>
   </div>
 )

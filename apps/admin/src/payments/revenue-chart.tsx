@@ -4,7 +4,7 @@ import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
-import { formatDay, formatReais } from '../format-values.ts'
+import { formatDay, formatAmount } from '../format-values.ts'
 import css from './revenue-chart.module.css'
 
 /** Revenue of the last 30 days net of refunds, by day and by product. */
@@ -45,11 +45,11 @@ function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
       <h2>Receita por dia, últimos 30 dias</h2>
       {best && (
         <p className={css.note}>
-          Melhor dia: {formatDay(best.day)}, {formatReais(best.amount)}
+          Melhor dia: {formatDay(best.day)}, {formatAmount(best.amount)}
         </p>
       )}
       {refunded > 0 && (
-        <p className={css.note}>Já sem {formatReais(refunded)} de reembolsos, cada um no dia em que saiu.</p>
+        <p className={css.note}>Já sem {formatAmount(refunded)} de reembolsos, cada um no dia em que saiu.</p>
       )}
       <svg
         className={css.bars}
@@ -59,7 +59,7 @@ function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
       >
         {days.map(({ day, amount }, index) => (
           <g key={day}>
-            <title>{`${formatDay(day)}: ${formatReais(amount)}`}</title>
+            <title>{`${formatDay(day)}: ${formatAmount(amount)}`}</title>
             {/* A transparent bar: the whole height of a day shows its title on hover. */}
             <rect className={css.day} x={index * (barWidth + barGap)} width={barWidth} height={chartHeight} />
             <rect
@@ -89,7 +89,7 @@ function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
           {days.map(({ day, amount, payments }) => (
             <tr key={day}>
               <th scope="row">{formatDay(day)}</th>
-              <td>{formatReais(amount)}</td>
+              <td>{formatAmount(amount)}</td>
               <td>{payments}</td>
             </tr>
           ))}
@@ -121,7 +121,7 @@ function RevenueByProduct({ products }: { products: Revenue['byProduct'] }) {
                   <span style={{ width: `${Math.max(product.amount / max, 0) * 100}%` }} />
                 </span>
               </th>
-              <td>{formatReais(product.amount)}</td>
+              <td>{formatAmount(product.amount)}</td>
               <td>
                 {product.payments === 1 ? '1 pagamento' : `${formatQuantity(product.payments)} pagamentos`}
               </td>

@@ -33,7 +33,7 @@ export function possibleActions(
   ]
 }
 
-/** Actions of a later release of the panel; most of them ask for an amount. */
+/** Actions that a panel of the previous release cannot offer; most of them ask for an amount. */
 export function furtherActions(
   order: Order,
   reviews: OpenReview[],
@@ -64,7 +64,7 @@ const isOwed = ({ state }: Refund) => state === 'requested' || state === 'failed
 
 /** Money of an unknown amount, or of zero, is closed as seen. */
 function actionsOf(order: Order, review: OpenReview, paid: Paid): OrderActionName[] {
-  // An order that the restored database does not hold yet has no decision to close its review.
+  // After a restore a review may come before its order: no decision about the order can close it yet.
   const isBeforePlacing = review.reason === 'MAYBE_SENT_BEFORE_RESTORE' && order.fulfilment !== 'unknown'
   if (reasonOf(review.reason).isClosedByDecision && !isBeforePlacing) return []
   return amountOf(review) ? moneyActionsOf(order, review, paid) : ['close-review']

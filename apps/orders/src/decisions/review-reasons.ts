@@ -6,11 +6,14 @@ type Reason = {
   attention: OrdersAttention[number]['code']
   /** The actions on money in review, once its amount is known. */
   moneyActions?: readonly OrderActionName[]
-  /** Whether a decision about the order or its refund closes it; otherwise the staff closes it as seen. */
+  /** Whether another decision closes it through `closeReviews`; otherwise the staff closes it as seen. */
   isClosedByDecision?: true
 }
 
-const oddMoney = { attention: 'MONEY_TO_REVIEW', moneyActions: ['accept-payment', 'return-payment'] } as const
+const unexpectedPayment = {
+  attention: 'MONEY_TO_REVIEW',
+  moneyActions: ['accept-payment', 'return-payment'],
+} as const
 const money = { attention: 'MONEY_TO_REVIEW' } as const
 const submission = { attention: 'OTHER_REVIEWS', isClosedByDecision: true } as const
 const silence = { attention: 'NO_SUPPLIER_NEWS' } as const
@@ -18,9 +21,9 @@ const other = { attention: 'OTHER_REVIEWS' } as const
 
 /** Every reason for a review, with what the staff can do about it. Its Portuguese text is in the panel. */
 const reasons: Record<string, Reason> = {
-  AMOUNT_MISMATCH: oddMoney,
-  PAID_AFTER_EXPIRY: oddMoney,
-  PAID_AFTER_CANCEL: oddMoney,
+  AMOUNT_MISMATCH: unexpectedPayment,
+  PAID_AFTER_EXPIRY: unexpectedPayment,
+  PAID_AFTER_CANCEL: unexpectedPayment,
   SECOND_PAYMENT: { ...money, moneyActions: ['return-payment'] },
   ORPHAN_PAYMENT: money,
   MONEY_PULLED_BACK: money,

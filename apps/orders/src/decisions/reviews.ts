@@ -8,7 +8,7 @@ export const maybeSentReasons = ['OUTCOME_UNKNOWN', 'MAYBE_SENT_BEFORE_RESTORE']
 /** Reasons that a submission or a cancellation of the order settles. */
 export const submissionReasons = [...maybeSentReasons, 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG'] as const
 
-export type Review = {
+export type NewReview = {
   reason: ReviewReason
   /** The id of the order, receipt, refund or refill in review. */
   subject: string
@@ -21,9 +21,12 @@ export type Review = {
 
 /**
  * Shows something to the staff. A subject has one open review per reason: opening it again only names its order, when that
- * was not stored yet.
+ * was not stored yet. Once closed, the next call opens another.
  */
-export async function openReview(trx: Trx, { reason, subject, orderId, ...review }: Review): Promise<void> {
+export async function openReview(
+  trx: Trx,
+  { reason, subject, orderId, ...review }: NewReview,
+): Promise<void> {
   await trx
     .insertInto('reviews')
     .values({ reason, subject, orderId: orderId ?? null, details: reviewDetails(review) })
@@ -41,7 +44,7 @@ export async function openReview(trx: Trx, { reason, subject, orderId, ...review
 /** Opens a review of an order that the supplier may have, or adds the details to the one that is open. */
 export async function reviewMaybeSent(
   trx: Trx,
-  review: Review & { reason: (typeof maybeSentReasons)[number] },
+  review: NewReview & { reason: (typeof maybeSentReasons)[number] },
 ): Promise<void> {
   const open = await trx
     .updateTable('reviews')
@@ -58,7 +61,7 @@ export async function reviewMaybeSent(
 }
 
 /** The facts and the message of a review, as its row stores them. */
-export const reviewDetails = ({ message, facts }: Pick<Review, 'message' | 'facts'>): string =>
+export const reviewDetails = ({ message, facts }: Pick<NewReview, 'message' | 'facts'>): string =>
   JSON.stringify({ ...facts, said: message?.slice(0, 500) })
 
 /** Adds details to the open reviews of an order, such as an answer that came too late. */

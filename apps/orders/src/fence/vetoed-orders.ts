@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Review, reviewMaybeSent } from '../decisions/reviews.ts'
+import { type NewReview, reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { orderColumns, type Trx } from '../tables.ts'
 
@@ -46,7 +46,7 @@ export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
 }
 
 /** All that is known of the forgotten submission; nothing when the order is only older than the witnesses' memory. */
-async function findLastClaim(trx: Trx, orderId: string): Promise<Pick<Review, 'message' | 'facts'>> {
+async function findLastClaim(trx: Trx, orderId: string): Promise<Pick<NewReview, 'message' | 'facts'>> {
   const claim = await trx
     .selectFrom('witnessedClaims')
     .select(['supplier', 'claimNumber', 'claimedAt'])

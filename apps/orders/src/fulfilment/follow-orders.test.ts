@@ -76,9 +76,9 @@ describe('what the supplier takes for an order', () => {
 
   it('is in the ledger once it says so', async () => {
     const { id, link } = await aPaidOrder(orders)
-    const { chargedCents } = await orders.becomes(id, { status: 'completed' })
-    expect(chargedCents).toBe(await chargeOf(link))
-    expect(await orders.costs(id)).toEqual([chargedCents])
+    const { supplierChargeCents } = await orders.becomes(id, { status: 'completed' })
+    expect(supplierChargeCents).toBe(await chargeOf(link))
+    expect(await orders.costs(id)).toEqual([supplierChargeCents])
   })
 
   it.each([
@@ -89,13 +89,13 @@ describe('what the supplier takes for an order', () => {
     const { id, link } = await aPaidOrder(orders)
     const taken = await until(async () => {
       const order = await orders.order(id)
-      return order?.chargedCents ? order : undefined
+      return order?.supplierChargeCents ? order : undefined
     })
     await sandbox.smmSays(taken.upstreamOrderId!, { status: said, remains })
-    const { chargedCents } = await orders.becomes(id, { status })
-    expect(chargedCents).toBe(await chargeOf(link))
+    const { supplierChargeCents } = await orders.becomes(id, { status })
+    expect(supplierChargeCents).toBe(await chargeOf(link))
     const costs = await orders.costs(id)
-    expect(sum(costs)).toBe(chargedCents)
+    expect(sum(costs)).toBe(supplierChargeCents)
     expect([costs.length, costs[0]! > 0, costs.at(-1)! < 0]).toEqual([2, true, true])
   })
 
@@ -107,7 +107,7 @@ describe('what the supplier takes for an order', () => {
     const { deps } = orders.service
     const sent = { fulfilment: 'sent', status: 'processing', upstreamOrderId: randomUUID() } as const
     const order = await aPaidOrder(orders, sent)
-    const state = { ...ended, startCount: 1, chargedCents: null }
+    const state = { ...ended, startCount: 1, supplierChargeCents: null }
     const states = async (ids: string[]) => new Map(ids.map((id) => [id, state]))
     // The service's own job may lease the order first, and asks a supplier that does not know it.
     await until(async () => {

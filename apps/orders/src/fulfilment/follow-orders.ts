@@ -35,7 +35,7 @@ export async function followOrders(deps: Deps): Promise<boolean> {
       )
       continue
     }
-    // An order to the same target may have waited for this one.
+    // A ready order to the same target waits until this one is over.
     if (state.phase !== 'pending' && state.phase !== 'processing') deps.wake('submit-orders')
   }
   return due.length === batchSize
@@ -87,14 +87,17 @@ async function fetchStates(deps: Deps, due: OrderRow[]): Promise<Map<string, Sup
 /** Some suppliers report the remains of another order, or of all of them: never more than was ordered. */
 const limitRemains = ({ quantity }: OrderRow, { remains, ...state }: SupplierState): SupplierState => ({
   ...state,
-  remains: remains === null ? null : Math.min(remains, quantity),
+  remains: remains === null ? null : Math.min(Math.max(remains, 0), quantity),
 })
 
-const isChanged = (order: OrderRow, { upstreamStatus, remains, startCount, chargedCents }: SupplierState) =>
+const isChanged = (
+  order: OrderRow,
+  { upstreamStatus, remains, startCount, supplierChargeCents }: SupplierState,
+) =>
   order.upstreamStatus !== upstreamStatus ||
   order.remains !== remains ||
   order.startCount !== startCount ||
-  (chargedCents !== null && order.chargedCents !== chargedCents)
+  (supplierChargeCents !== null && order.supplierChargeCents !== supplierChargeCents)
 
 const applyChange = (deps: Deps, { id }: OrderRow, state: SupplierState) =>
   transact(deps, async (trx) => {
@@ -121,8 +124,8 @@ const finishing: Partial<Record<OrderStatus, OrderChange>> = {
 async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
   const { upstreamStatus, phase, remains, startCount } = state
   const { id } = order
-  const chargedCents = await recordCost(trx, order, state)
-  const set = { upstreamStatus, remains, startCount, chargedCents }
+  const supplierChargeCents = await recordCost(trx, order, state)
+  const set = { upstreamStatus, remains, startCount, supplierChargeCents }
   const to = statusOf[phase]
   if (!to || to === order.status || order.status === 'completed') {
     await trx.updateTable('orders').set(set).where('id', '=', id).execute()

@@ -8,21 +8,21 @@ import type { OrderRow, Trx } from '../tables.ts'
  * cost in centavos. A supplier that tells no charge takes the catalogue's price of the delivered part.
  */
 export async function recordCost(trx: Trx, order: OrderRow, state: SupplierState): Promise<number> {
-  const { id: orderId, chargedCents: booked } = order
-  const chargedCents = state.chargedCents ?? (await estimateCents(trx, order, state))
-  const amountCents = chargedCents - (booked ?? 0)
+  const { id: orderId, supplierChargeCents: booked } = order
+  const supplierChargeCents = state.supplierChargeCents ?? (await estimateCents(trx, order, state))
+  const amountCents = supplierChargeCents - (booked ?? 0)
   if (amountCents !== 0)
     await recordMoney(trx, [
       { from: 'supplier', to: 'costs', amountCents, cause: 'charged-by-supplier', orderId },
     ])
-  return chargedCents
+  return supplierChargeCents
 }
 
 async function estimateCents(trx: Trx, order: OrderRow, { phase, remains }: SupplierState): Promise<number> {
-  const { chargedCents, quantity } = order
+  const { supplierChargeCents, quantity } = order
   const isOver = phase === 'cancelled' || phase === 'partial'
-  if (chargedCents !== null && !isOver) return chargedCents
-  const whole = (await findListedCents(trx, order)) ?? chargedCents ?? 0
+  if (supplierChargeCents !== null && !isOver) return supplierChargeCents
+  const whole = (await findListedCents(trx, order)) ?? supplierChargeCents ?? 0
   const undelivered = phase === 'cancelled' ? quantity : phase === 'partial' ? (remains ?? 0) : 0
   return Math.round((whole * (quantity - Math.min(Math.max(undelivered, 0), quantity))) / quantity)
 }

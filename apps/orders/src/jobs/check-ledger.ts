@@ -6,11 +6,11 @@ import { allowMinutes } from './retention.ts'
 
 /** The ledger adds up to zero, its bank account equals the receipts less refunds, and its costs equal the orders'. */
 export async function checkLedger({ db, log }: Deps): Promise<void> {
-  const { total, bankCents, receivedCents, refundedCents, costCents, chargedCents } = await db
+  const { total, bankCents, receivedCents, refundedCents, costCents, supplierChargeCents } = await db
     .transaction()
     .execute(readSums)
   const differenceCents = bankCents - receivedCents + refundedCents
-  const costDifferenceCents = costCents - chargedCents
+  const costDifferenceCents = costCents - supplierChargeCents
   if (total === 0 && differenceCents === 0 && costDifferenceCents === 0) return
   const facts = { total, differenceCents, costDifferenceCents }
   log.error(facts, 'the ledger does not add up')
@@ -32,7 +32,7 @@ async function readSums(db: Trx) {
       db
         .selectFrom('orders')
         .select(sql<number>`coalesce(sum(charged_cents), 0)::bigint`.as('cents'))
-        .as('chargedCents'),
+        .as('supplierChargeCents'),
       db.selectFrom('pixReceipts').select(cents.as('cents')).as('receivedCents'),
       db.selectFrom('refunds').select(cents.as('cents')).where('state', '=', 'done').as('refundedCents'),
     ])
@@ -43,6 +43,6 @@ async function readSums(db: Trx) {
     receivedCents: sums.receivedCents ?? 0,
     refundedCents: sums.refundedCents ?? 0,
     costCents: sums.costCents ?? 0,
-    chargedCents: sums.chargedCents ?? 0,
+    supplierChargeCents: sums.supplierChargeCents ?? 0,
   }
 }

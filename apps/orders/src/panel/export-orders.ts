@@ -3,11 +3,11 @@ import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { newestOrders } from './list-orders.ts'
 import type { Db } from '../tables.ts'
 import { csvTimestamp, csvReais } from './write-csv.ts'
-import { writePages } from './write-pages.ts'
+import { streamCsv } from './stream-csv.ts'
 
 /** The filtered orders as CSV, newest first. */
 export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string> =>
-  writePages(
+  streamCsv(
     (page) =>
       newestOrders(db, filter, page)
         .select(['id', 'createdAt', 'status', 'platform', 'serviceType', 'quantity', 'amountCents', 'link'])

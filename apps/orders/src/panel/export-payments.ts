@@ -3,11 +3,11 @@ import { newestPayments } from './list-payments.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import type { Db } from '../tables.ts'
 import { csvTimestamp, csvReais } from './write-csv.ts'
-import { writePages } from './write-pages.ts'
+import { streamCsv } from './stream-csv.ts'
 
 /** The filtered payments as CSV, newest first. */
 export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<string> =>
-  writePages(
+  streamCsv(
     (page) =>
       newestPayments(db, filter, page)
         .select(['id', 'orderId', 'createdAt', 'state', 'amountCents', 'receivedCents'])

@@ -24,7 +24,7 @@ export function selectMatchingIds(
   const ofPayment = idRangeOf(wanted.replace(/^PIX_/i, ''))
   if (ofPayment && /^PIX_/i.test(wanted))
     matches.push(sql`SELECT order_id FROM payments WHERE id BETWEEN ${ofPayment.first} AND ${ofPayment.last}`)
-  if (/^[a-z0-9]{4,40}$/i.test(wanted)) {
+  if (/^[\w-]{4,64}$/.test(wanted)) {
     matches.push(sql`SELECT order_id FROM payments WHERE txid LIKE ${`${text}%`}`)
     matches.push(sql`SELECT order_id FROM payments WHERE end_to_end_id = ${wanted}`)
   }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { registry } from '@smm/http-service/metrics'
-import { playBankBy, type Recorded } from '../pix/test-recorded-bank.ts'
+import { startFakeBankBy, type Recorded } from '../pix/test-fake-bank.ts'
 import { type Sandbox, startSandbox } from '../test-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
 
@@ -107,11 +107,11 @@ const unknown: Recorded = {
   json: { status_request: { result: 'reject', response_message: 'notification_id inválido' } },
 }
 let sandbox: Sandbox
-let played: Awaited<ReturnType<typeof playBankBy>>
+let played: Awaited<ReturnType<typeof startFakeBankBy>>
 let orders: OpenOrders
 beforeAll(async () => {
   sandbox = await startSandbox()
-  played = await playBankBy(() => unknown)
+  played = await startFakeBankBy(() => unknown)
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -175,7 +175,7 @@ describe.each(Object.keys(ways))('at the door for %s', (provider) => {
 })
 
 it('a signature that is young and right counts for no money, whatever its body was made to say', async () => {
-  const bank = await playBankBy(({ path }) => ({
+  const bank = await startFakeBankBy(({ path }) => ({
     json: path.includes('search')
       ? { results: [] }
       : {

@@ -14,7 +14,7 @@ const periodMs = daySeconds * 1000 + marginMs
 const maxPeriodMs = 36 * daySeconds * 1000
 const chunkSize = 500
 /** The key in `last_runs` of the last reconciliation that succeeded. */
-export const lastReconciled = 'sweep-done'
+export const lastReconciledKey = 'sweep-done'
 
 /**
  * Compares the bank's list of receipts with ours and finds payments without a webhook: the last minutes every 20 s while
@@ -61,7 +61,7 @@ async function reconcile(deps: Deps, job: string, since: Date): Promise<boolean>
       for (let at = 0; at < listed.length; at += chunkSize)
         await compare(deps, listed.slice(at, at + chunkSize))
     }
-    await recordRun(deps.db, lastReconciled)
+    await recordRun(deps.db, lastReconciledKey)
     return true
   } catch (err) {
     deps.log.warn({ err, job }, 'the bank did not list its receipts')

@@ -4,6 +4,7 @@ import { hasRow, rowsTable } from '@smm/database/rows-table'
 import type { Tables, Trx } from '../tables.ts'
 
 type Account = Tables['ledgerEntries']['account']
+/** `from` loses the amount and `to` gains it: money that arrives goes from `sales`, or `to-review`, to `bank`. */
 export type Movement = {
   from: Account
   to: Account

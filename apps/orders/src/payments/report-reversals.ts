@@ -6,7 +6,7 @@ import { type DuePayment, paymentIds } from './payments.queries.ts'
 
 /**
  * Shows the staff money that the bank returned without our request: a dispute of the payer (MED), or a refund in the bank's
- * app. It is shown once for each amount that is left, and only the staff books it. Money returned before the receipt was
+ * app. Each remaining amount is shown once, and only the staff books it. Money returned before the receipt was
  * recorded does not count.
  */
 export async function reportReversals(

@@ -28,7 +28,7 @@ export function openHintStore(db: Db, provider: string) {
       next ??= openBatch()
       next.hints.push(...hints)
       const news = await next.stored.catch((err) => {
-        // Only one of the batch has such a value: each call is then stored by itself.
+        // One call's value cannot be stored: each call of the batch is then stored by itself.
         if (isDataException(err)) return storeHints(db, provider, hints)
         throw err
       })

@@ -29,7 +29,7 @@ export function readCharge(answer: unknown): Charge | undefined {
     pixCode: textOf(pixCopiaECola),
     dueAt: new Date(createdAt + (Number.isFinite(seconds) ? seconds : 86_400) * 1000),
     receipts: readReceipts(pix).map((receipt) => ({ ...receipt, txid })),
-    remainingAfterRefunds: readReturned(pix),
+    remainingAfterRefunds: readRemainingAmounts(pix),
   }
 }
 
@@ -57,7 +57,7 @@ export function readReceipts(list: unknown): Receipt[] {
 const refundsIn = (devolucoes: unknown): Fields[] => [devolucoes ?? []].flat().map(fieldsOf)
 
 /** Amounts that cannot be parsed are left out. */
-function readReturned(list: unknown): RemainingAmount[] {
+function readRemainingAmounts(list: unknown): RemainingAmount[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((it: unknown) => {
     const { endToEndId, valor, devolucoes } = fieldsOf(it)

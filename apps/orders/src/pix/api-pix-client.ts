@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Settings } from '../config.ts'
-import { createTokenSource } from './access-token.ts'
+import { createTokenSource } from './api-pix-access-token.ts'
 import type { PixProfile } from './api-pix-profiles.ts'
 import { type BankResponse, createBankHttp, requireConclusive } from './bank-http.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { settingsFor } from '../testing.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, type PixBank } from './bank.ts'
-import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
+import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
 
 const token: Recorded = { json: { access_token: 'token-1', expires_in: 3600 } }
 const txid = 'a'.repeat(32)
@@ -17,10 +17,10 @@ const charge: Recorded = {
     valor: { original: '45.00' },
   },
 }
-let played: PlayedBank
+let played: FakeBank
 let bank: PixBank
 async function open(PIX_PROVIDER: string, recorded: Recorded[], more: Record<string, string> = {}) {
-  played = await playBank(...recorded)
+  played = await startFakeBank(...recorded)
   bank = apiPix(
     settingsFor('x', played.url, {
       PIX_PROVIDER,

@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
 import { BankUnavailable } from './bank.ts'
-import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
+import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
 import { createBankHttp, requireConclusive, type BankHttp } from './bank-http.ts'
 
-let played: PlayedBank
+let played: FakeBank
 const send: BankHttp = createBankHttp()
 const open = async (...recorded: Recorded[]) => {
-  played = await playBank(...recorded)
+  played = await startFakeBank(...recorded)
   return new URL(played.url)
 }
 afterEach(() => played.close())

@@ -21,9 +21,15 @@ export type Charge = {
   remainingAfterRefunds: RemainingAmount[]
 }
 
+/** Whether an id is our own reference, which a charge has until the provider gives its own. */
+export const isOwnReference = (txid: string): boolean => /^[0-9a-f]{32}$/.test(txid)
+
 /** A webhook request as received. */
 export type WebhookCall = { body: Buffer; headers: Record<string, unknown>; query: Record<string, unknown> }
-/** An unverified claim of a webhook: it only makes us query the bank. */
+/**
+ * An unverified claim of a webhook: it only makes us query the bank. `body` is stored: an adapter leaves the payer's personal
+ * data out of it.
+ */
 export type Hint = { dedupeKey: string; txid: string | null; body: object }
 
 export type WantedCharge = { txid: string; amountCents: number; expiresInSeconds: number; note: string }
@@ -55,7 +61,7 @@ export type PixBank = {
    */
   charge: (wanted: WantedCharge) => Promise<Charge>
   findCharge: (txid: string) => Promise<Charge | undefined>
-  /** After `removed` the charge cannot be paid; `not-open` means it was paid or removed before. */
+  /** After `removed` the charge cannot be paid; `not-open` means that it cannot be removed: it was paid, or removed before. */
   removeCharge: (txid: string) => Promise<'removed' | 'not-open' | 'not-found'>
   /** Idempotent by `refundId`. A refusal throws `BankRefused` with the reason that the staff sees. */
   refund: (wanted: WantedRefund) => Promise<RefundAnswer>

@@ -1,5 +1,5 @@
 import { decimalToCents } from '@smm/pricing/money'
-import type { Charge, RefundAnswer, RemainingAmount } from './bank.ts'
+import { type Charge, isOwnReference, type RefundAnswer, type RemainingAmount } from './bank.ts'
 import { fieldsOf, textOf } from '../read-fields.ts'
 
 /** 45.1 → 4510; null for anything that is not a whole number of centavos. */
@@ -12,7 +12,7 @@ const statuses: Record<string, Charge['status']> = {
   pending: 'open',
   authorized: 'open',
   in_process: 'open',
-  // A disputed payment is neither ours nor refunded until the dispute ends.
+  // A disputed payment stays open until the dispute ends: the bank may still return it.
   in_mediation: 'open',
   approved: 'concluded',
   refunded: 'concluded',
@@ -89,7 +89,7 @@ export function resultsOf(answer: unknown): unknown[] {
 
 /** The account may sell elsewhere too; our payments carry a reference of ours. */
 export const isOurs = (payment: unknown): boolean =>
-  /^[0-9a-f]{32}$/.test(String(fieldsOf(payment)['external_reference']))
+  isOwnReference(String(fieldsOf(payment)['external_reference']))
 
 export function readRefund(answer: unknown): { id: string; state: RefundAnswer } {
   const { id, status } = fieldsOf(answer)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
-import { type Asked, playBankBy, type Recorded } from './test-recorded-bank.ts'
+import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
 
@@ -10,7 +10,7 @@ function imitate() {
   const byKey = new Map<string, Payment>()
   const payments = () => [...byKey.values()]
   const find = (path: string) => payments().find(({ id }) => path.startsWith(`/v1/payments/${id}`))
-  const create = ({ headers, body }: Asked): Recorded => {
+  const create = ({ headers, body }: ReceivedRequest): Recorded => {
     const key = String(headers['x-idempotency-key'])
     const isFirst = byKey.size === 0
     const made = byKey.get(key) ?? {
@@ -33,7 +33,7 @@ function imitate() {
     )
     return { json: { results } }
   }
-  const think = (asked: Asked): Recorded => {
+  const think = (asked: ReceivedRequest): Recorded => {
     if (asked.method === 'POST' && asked.path === '/v1/payments') return create(asked)
     if (asked.path.startsWith('/v1/payments/search')) return search(asked.path)
     const payment = find(asked.path)
@@ -47,11 +47,11 @@ function imitate() {
 
 const secret = 's'.repeat(24)
 const mercado = imitate()
-let played: Awaited<ReturnType<typeof playBankBy>>
+let played: Awaited<ReturnType<typeof startFakeBankBy>>
 let sandbox: Sandbox
 let orders: OpenOrders
 beforeAll(async () => {
-  played = await playBankBy(mercado.think)
+  played = await startFakeBankBy(mercado.think)
   sandbox = await startSandbox()
   orders = await openOrders(sandbox, {
     PIX_PROVIDER: 'mercado-pago',

@@ -6,7 +6,10 @@ import type { WantedCharge } from './bank.ts'
 const minimumSeconds = 31 * 60
 
 /** The body of POST /v1/payments for a charge. */
-export function paymentFor(settings: Settings, { txid, amountCents, expiresInSeconds, note }: WantedCharge) {
+export function paymentRequestBody(
+  settings: Settings,
+  { txid, amountCents, expiresInSeconds, note }: WantedCharge,
+) {
   const expiresInMs = Math.max(expiresInSeconds, minimumSeconds) * 1_000
   return {
     transaction_amount: centsToReais(amountCents),

@@ -2,7 +2,7 @@ import { centsToReais } from '@smm/pricing/money'
 import type { RefundAnswer, WantedRefund } from './bank.ts'
 import { isOk } from './bank-http.ts'
 import { readRefund } from './mercado-pago-answers.ts'
-import { type MercadoPagoClient, parsePayment } from './mercado-pago-client.ts'
+import { type MercadoPagoClient, parsePayment, refusedBy } from './mercado-pago-client.ts'
 
 /** Requests a refund, whole or partial; idempotent by `refundId`. */
 export async function requestRefund(
@@ -18,7 +18,7 @@ export async function requestRefund(
     // Without this header a pending refund is answered as if it had been refused.
     'x-render-in-process-refunds': 'true',
   })
-  if (!isOk(requested)) return 'failed'
+  if (!isOk(requested)) throw refusedBy(requested)
   const { id, state } = readRefund(requested.body)
   if (state !== 'in-progress') return state
   // A repeated request returns its first answer, so the present state is read separately.

@@ -2,13 +2,13 @@ import { inspect } from 'node:util'
 import { settingsFor } from '../testing.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { mercadoPago } from './mercado-pago.ts'
-import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
+import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
 
 const accessToken = 'APP_USR-very-secret'
-let played: PlayedBank
+let played: FakeBank
 let bank: PixBank
 async function open(recorded: Recorded[], more: Record<string, string> = {}) {
-  played = await playBank(...recorded)
+  played = await startFakeBank(...recorded)
   bank = mercadoPago(
     settingsFor('x', played.url, {
       PIX_PROVIDER: 'mercado-pago',
@@ -219,9 +219,9 @@ describe('refund', () => {
     expect(played.lines()[2]).toBe('GET /v1/payments/20359978/refunds/7')
   })
 
-  it('fails when refused, and throws without a conclusive answer', async () => {
+  it('is refused with the reason of the bank, and inconclusive without an answer', async () => {
     await open([{ json: approved }, refusal(400, 'insufficient balance')])
-    expect(await bank.refund(whole)).toBe('failed')
+    await expect(bank.refund(whole)).rejects.toThrow(new BankRefused('400 insufficient balance; 4037 Invalid'))
     for (const silent of ['hang-up', refusal(409, 'in use'), { status: 500, text: '' }] as const) {
       played.record({ json: approved }, silent)
       await expect(bank.refund(whole)).rejects.toThrow(BankUnavailable)

@@ -8,7 +8,7 @@ import {
   parsePayment,
   refusedBy,
 } from './mercado-pago-client.ts'
-import { paymentFor } from './mercado-pago-payment.ts'
+import { paymentRequestBody } from './mercado-pago-payment.ts'
 import { listReceipts } from './mercado-pago-receipts.ts'
 import { requestRefund } from './mercado-pago-refund.ts'
 import { readMercadoPagoWebhook } from './mercado-pago-webhook.ts'
@@ -52,13 +52,13 @@ async function createCharge(
   wanted: WantedCharge,
 ): Promise<Charge> {
   const headers = { 'x-idempotency-key': wanted.txid }
-  const answer = await call('POST', '/v1/payments', paymentFor(settings, wanted), headers).catch(
+  const answer = await call('POST', '/v1/payments', paymentRequestBody(settings, wanted), headers).catch(
     (err: unknown) => err,
   )
   const isCreated = isResponse(answer) && isOk(answer)
   // A lost answer, of this call or an earlier one, may hide a created payment.
   const payment = isCreated ? parsePayment(answer) : await findByReference(call, wanted.txid)
-  if (payment) return { ...payment, dueAt: earlier(payment.dueAt, wanted.expiresInSeconds) }
+  if (payment) return { ...payment, dueAt: capDueDate(payment.dueAt, wanted.expiresInSeconds) }
   throw isResponse(answer) ? refusedBy(answer) : answer
 }
 
@@ -71,7 +71,7 @@ async function removeCharge(call: MercadoPagoClient, txid: string) {
 }
 
 /** An order may expire before its payment does; then we cancel the payment. */
-const earlier = (dueAt: Date, seconds: number) =>
+const capDueDate = (dueAt: Date, seconds: number) =>
   new Date(Math.min(dueAt.getTime(), Date.now() + seconds * 1_000))
 
 const isResponse = (value: unknown): value is BankResponse =>

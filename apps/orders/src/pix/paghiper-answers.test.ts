@@ -3,7 +3,7 @@ import { settingsFor } from '../testing.ts'
 import { BankUnavailable } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'
-import { playBank, type Recorded } from './test-recorded-bank.ts'
+import { startFakeBank, type Recorded } from './test-fake-bank.ts'
 
 const paid = {
   result: 'success',
@@ -48,7 +48,7 @@ it.each<[string, Recorded]>([
   ['nothing', { text: '' }],
   ['half of it', { text: '{"status_request":{"result":"succ' }],
 ])('treats %s as inconclusive, and reveals no secret', async (_what, recorded) => {
-  const played = await playBank(recorded)
+  const played = await startFakeBank(recorded)
   const [apiKey, token] = ['apk_1-segredo', 'token-segredo']
   const bank = paghiper(
     settingsFor('x', played.url, {

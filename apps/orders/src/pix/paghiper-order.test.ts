@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
-import { type Asked, playBankBy, type Recorded } from './test-recorded-bank.ts'
+import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
 
 const apiKey = 'apk_1-abc'
 type Transaction = { transaction_id: string; order_id: string; status: string; value_cents: string }
 
 /** PagHiper, as far as an order needs it. */
-function imitate() {
+function fakePaghiper() {
   const transactions: Transaction[] = []
   const state = { isAway: false }
   const create = (body: { order_id: string; items: Array<{ price_cents: string }> }): Recorded => {
@@ -21,7 +21,7 @@ function imitate() {
     }
     return { status: 201, json: { pix_create_request: { result: 'success', ...made } } }
   }
-  const think = ({ path, body: text }: Asked): Recorded => {
+  const answerRequest = ({ path, body: text }: ReceivedRequest): Recorded => {
     const body = JSON.parse(text)
     if (path === '/invoice/create/') return create(body)
     if (path === '/invoice/notification/' && state.isAway) return { status: 503, text: 'away' }
@@ -33,15 +33,15 @@ function imitate() {
     if (path === '/invoice/cancel/') known.status = 'canceled'
     return { status: 201, json: { [envelope]: { result: 'success', ...known } } }
   }
-  return { think, transactions, state }
+  return { answerRequest, transactions, state }
 }
 
-const hiper = imitate()
-let played: Awaited<ReturnType<typeof playBankBy>>
+const paghiper = fakePaghiper()
+let played: Awaited<ReturnType<typeof startFakeBankBy>>
 let sandbox: Sandbox
 let orders: OpenOrders
 beforeAll(async () => {
-  played = await playBankBy(hiper.think)
+  played = await startFakeBankBy(paghiper.answerRequest)
   sandbox = await startSandbox()
   orders = await openOrders(sandbox, {
     PIX_PROVIDER: 'paghiper',
@@ -75,7 +75,7 @@ async function aCharge() {
   const request = aPlaceOrder()
   await orders.send('place-order', request)
   const card = await orders.card(request.orderId)
-  return { ...request, card, transaction: hiper.transactions.at(-1)! }
+  return { ...request, card, transaction: paghiper.transactions.at(-1)! }
 }
 
 it('settles a payment from its notification once PagHiper confirms it', async () => {
@@ -85,10 +85,10 @@ it('settles a payment from its notification once PagHiper confirms it', async ()
   expect(Date.parse(card.dueDate)).toBeLessThan(Date.now() + 61 * 60_000)
   expect(await orders.payment(orderId)).toMatchObject({ txid: transaction_id, state: 'pending' })
   transaction.status = 'paid'
-  hiper.state.isAway = true
+  paghiper.state.isAway = true
   expect(await notice({ transaction_id })).toBe(503)
   expect(await hints()).toBe(0)
-  hiper.state.isAway = false
+  paghiper.state.isAway = false
   expect(await Promise.all([notice({ transaction_id }), notice({ transaction_id })])).toEqual([200, 200])
   expect(await hints()).toBe(1)
   await orders.becomes(orderId, { status: 'processing' })
@@ -130,7 +130,7 @@ it.each([
   ['of an unknown transaction', { transaction_id: 'NOBODYKNOWSTHIS1' }],
 ])('rejects a notification %s, and stores nothing', async (_what, forged) => {
   const before = await hints()
-  const { transaction_id } = hiper.transactions[0]!
+  const { transaction_id } = paghiper.transactions[0]!
   expect(await notice({ transaction_id, ...forged })).toBe(401)
   expect(await hints()).toBe(before)
 })

@@ -2,13 +2,13 @@ import { inspect } from 'node:util'
 import { settingsFor } from '../testing.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { paghiper } from './paghiper.ts'
-import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
+import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
 
 const [apiKey, token] = ['apk_12345678-abc', 'ZKSRNZGN8VW3-secret']
-let played: PlayedBank
+let played: FakeBank
 let bank: PixBank
 async function open(recorded: Recorded[], more: Record<string, string> = {}) {
-  played = await playBank(...recorded)
+  played = await startFakeBank(...recorded)
   bank = paghiper(
     settingsFor('x', played.url, {
       PIX_PROVIDER: 'paghiper',
@@ -223,7 +223,7 @@ describe('removeCharge', () => {
     expect(await bank.removeCharge(id)).toBe(outcome)
   })
 
-  it('treats rejected credentials as inconclusive', async () => {
+  it('treats rejected credentials as a refusal', async () => {
     await open([reject('cancellation_request', 'token não informado ou invalido')])
     await expect(bank.removeCharge(id)).rejects.toThrow(BankRefused)
   })

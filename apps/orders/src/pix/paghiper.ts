@@ -1,5 +1,12 @@
 import type { Settings } from '../config.ts'
-import { BankRefused, BankUnavailable, type Charge, type PixBank, type WantedCharge } from './bank.ts'
+import {
+  BankRefused,
+  BankUnavailable,
+  type Charge,
+  isOwnReference,
+  type PixBank,
+  type WantedCharge,
+} from './bank.ts'
 import { readReject, readTransaction } from './paghiper-answers.ts'
 import { createPaghiperClient, type PaghiperClient } from './paghiper-client.ts'
 import { readPaghiperWebhook } from './paghiper-webhook.ts'
@@ -43,7 +50,7 @@ async function createCharge(call: PaghiperClient, settings: Settings, wanted: Wa
 }
 
 async function findCharge(call: PaghiperClient, token: string, txid: string): Promise<Charge | undefined> {
-  if (isOurReference(txid)) return undefined
+  if (isOwnReference(txid)) return undefined
   const answer = await call('/invoice/status/', 'status_request', { token, transaction_id: txid })
   if (answer['result'] === 'success') return parseTransaction({ transaction_id: txid, ...answer })
   if (readReject(answer['response_message']) === 'not-found') return undefined
@@ -51,7 +58,8 @@ async function findCharge(call: PaghiperClient, token: string, txid: string): Pr
 }
 
 async function removeCharge(call: PaghiperClient, token: string, txid: string) {
-  if (isOurReference(txid)) return 'not-found'
+  // PagHiper cannot look up a charge by our reference.
+  if (isOwnReference(txid)) return 'not-found'
   const wanted = { token, transaction_id: txid, status: 'canceled' }
   const answer = await call('/invoice/cancel/', 'cancellation_request', wanted)
   if (answer['result'] === 'success') return 'removed'
@@ -59,9 +67,6 @@ async function removeCharge(call: PaghiperClient, token: string, txid: string) {
   if (meaning === 'refused') throw refusedBy(answer)
   return meaning
 }
-
-/** A charge without PagHiper's id still has our reference, which PagHiper cannot look up. */
-const isOurReference = (txid: string) => /^[0-9a-f]{32}$/.test(txid)
 
 function transactionFor(settings: Settings, { txid, amountCents, expiresInSeconds, note }: WantedCharge) {
   return {

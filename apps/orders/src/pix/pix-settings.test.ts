@@ -1,5 +1,6 @@
 import { type InvalidSettings } from '@smm/http-service/read-config'
 import { readSettings } from '../config.ts'
+import type { PixProvider } from './pix-settings.ts'
 import { openBank } from './provider-registry.ts'
 
 const always = {
@@ -21,7 +22,7 @@ const certificate = { PIX_TLS_CERT_FILE: '/x', PIX_TLS_KEY_FILE: '/x' }
 const { PIX_CLIENT_SECRET: _, ...sicoob } = apiPix
 const payer = { PIX_PAYER_EMAIL: 'a@b.com', PIX_PAYER_NAME: 'A', PIX_PAYER_DOCUMENT: '12345678909' }
 
-const enough: Record<string, Record<string, string>> = {
+const enough: Record<PixProvider, Record<string, string>> = {
   'api-pix': sicoob,
   efi: { ...apiPix, ...certificate },
   inter: { ...apiPix, ...certificate },
@@ -65,26 +66,26 @@ describe.each(Object.entries(enough))('%s', (PIX_PROVIDER, own) => {
 })
 
 it('has default addresses of Mercado Pago and PagHiper', () => {
-  const read = (PIX_PROVIDER: string) =>
+  const read = (PIX_PROVIDER: PixProvider) =>
     readSettings({ ...always, PIX_PROVIDER, ...enough[PIX_PROVIDER] }).PIX_API_URL
   expect(read('mercado-pago')).toBe('https://api.mercadopago.com')
   expect(read('paghiper')).toBe('https://pix.paghiper.com')
 })
 
 it('requires no certificate for a sandbox', () => {
-  const { PIX_TLS_CERT_FILE: _cert, PIX_TLS_KEY_FILE: _key, ...efi } = enough['efi']!
+  const { PIX_TLS_CERT_FILE: _cert, PIX_TLS_KEY_FILE: _key, ...efi } = enough.efi as Record<string, string>
   const env = { ...always, ...efi, PIX_PROVIDER: 'efi', PIX_API_URL: 'http://127.0.0.1/bank' }
   expect(readSettings(env).PIX_PROVIDER).toBe('efi')
 })
 
 it.each(['1234567890', '123.456.789-09', 'abc'])('refuses %s as a document', (PIX_PAYER_DOCUMENT) => {
-  const env = { ...always, PIX_PROVIDER: 'paghiper', ...enough['paghiper'], PIX_PAYER_DOCUMENT }
+  const env = { ...always, PIX_PROVIDER: 'paghiper', ...enough.paghiper, PIX_PAYER_DOCUMENT }
   expect(() => readSettings(env)).toThrow('PIX_PAYER_DOCUMENT is not valid')
 })
 
 const capabilities = { removeCharge: true, refund: true, listReceipts: true, registerWebhook: false }
 
-it.each([
+it.each<[PixProvider, typeof capabilities]>([
   ['api-pix', capabilities],
   ['mercado-pago', capabilities],
   ['paghiper', { ...capabilities, refund: false, listReceipts: false }],

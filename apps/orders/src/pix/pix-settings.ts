@@ -21,7 +21,7 @@ const certificate = { PIX_TLS_CERT_FILE: text(), PIX_TLS_KEY_FILE: text() }
 const withSecret = { ...apiPixSettings, PIX_CLIENT_SECRET: text() }
 
 /** Settings required by each provider, besides those common to all. */
-const required: Record<PixProvider, Record<string, TSchema>> = {
+const settingsByProvider: Record<PixProvider, Record<string, TSchema>> = {
   'api-pix': apiPixSettings,
   efi: withSecret,
   inter: withSecret,
@@ -43,13 +43,14 @@ const required: Record<PixProvider, Record<string, TSchema>> = {
     PIX_PAYER_DOCUMENT: Type.String({ pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$' }),
   },
 }
-const certificateProviders = new Set<string>(['efi', 'inter', 'sicredi', 'sicoob'])
+const mtlsProviders = new Set<string>(['efi', 'inter', 'sicredi', 'sicoob'])
 
 /** The settings that the chosen provider requires. A sandbox without https needs no certificate. */
 export function pixSettings({ PIX_PROVIDER, PIX_API_URL }: NodeJS.ProcessEnv): Record<string, TSchema> {
   const isReal = PIX_API_URL?.startsWith('https:')
   return {
-    ...((required as Record<string, Record<string, TSchema>>)[PIX_PROVIDER || 'api-pix'] ?? apiPixSettings),
-    ...(isReal && certificateProviders.has(PIX_PROVIDER ?? '') && certificate),
+    ...((settingsByProvider as Record<string, Record<string, TSchema>>)[PIX_PROVIDER || 'api-pix'] ??
+      apiPixSettings),
+    ...(isReal && mtlsProviders.has(PIX_PROVIDER ?? '') && certificate),
   }
 }

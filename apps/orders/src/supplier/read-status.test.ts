@@ -30,7 +30,7 @@ describe('readSupplierState', () => {
       upstreamStatus: 'Pending',
       remains: null,
       startCount: null,
-      chargedCents: null,
+      supplierChargeCents: null,
     })
   })
   it.each([
@@ -45,8 +45,8 @@ describe('readSupplierState', () => {
     [{ charge: '1e999' }, null],
     [{ charge: null }, null],
     [{}, null],
-  ])('reads the charged amount of %o', (fields, chargedCents) => {
-    expect(readSupplierState({ status: 'Pending', ...fields })).toMatchObject({ chargedCents })
+  ])('reads the charged amount of %o', (fields, supplierChargeCents) => {
+    expect(readSupplierState({ status: 'Pending', ...fields })).toMatchObject({ supplierChargeCents })
   })
   it('never reads empty remains as delivered', () => {
     expect(readSupplierState({ status: 'Pending', remains: '0' })).toMatchObject({ phase: 'pending' })

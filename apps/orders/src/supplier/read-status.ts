@@ -10,7 +10,7 @@ export type SupplierState = {
   remains: number | null
   startCount: number | null
   /** Amount charged so far; null when absent or not in reais. */
-  chargedCents: number | null
+  supplierChargeCents: number | null
 }
 
 const phases = new Map<string, SupplierPhase>(
@@ -78,7 +78,7 @@ export function readSupplierState(value: unknown): SupplierState | undefined {
     upstreamStatus: String(status).slice(0, 60),
     remains: wholeNumber(value['remains']),
     startCount: wholeNumber(value['start_count']),
-    chargedCents: readCharge(value),
+    supplierChargeCents: readCharge(value),
   }
 }
 

@@ -1,4 +1,4 @@
-import { playBank, type PlayedBank, type Recorded } from '../pix/test-recorded-bank.ts'
+import { startFakeBank, type FakeBank, type Recorded } from '../pix/test-fake-bank.ts'
 import { settingsFor } from '../testing.ts'
 import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
 import { lowBalance } from '../panel/list-attention-items.ts'
@@ -6,13 +6,13 @@ import { smmApi } from './smm-api.ts'
 import type { Supplier } from './supplier.ts'
 
 const key = 'chave-muito-secreta-123'
-let played: PlayedBank
+let played: FakeBank
 let supplier: Supplier
 async function open(...recorded: Recorded[]) {
   return openWith({}, ...recorded)
 }
 async function openWith(more: Record<string, string>, ...recorded: Recorded[]) {
-  played = await playBank(...recorded)
+  played = await startFakeBank(...recorded)
   const settings = settingsFor('x', played.url, {
     SMM_API_URL: `${played.url}/api/v2`,
     SMM_API_KEY: key,

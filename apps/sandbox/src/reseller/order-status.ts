@@ -26,7 +26,7 @@ export function readIds(text: string): string[] {
   return ids
 }
 
-export const formatReais = (units: number) => (units / unitsPerReal).toFixed(5)
+export const formatUnits = (units: number) => (units / unitsPerReal).toFixed(5)
 
 function statusOrError(reseller: Reseller, id: string): Record<string, unknown> {
   try {
@@ -43,7 +43,7 @@ function statusOf({ orders, dialect, now }: Reseller, id: string): Record<string
   const { status, remains, startCount, chargeUnits } = progressAt(order, now())
   const isUnknown = dialect.unknownUntilStarted && status === 'Pending'
   return {
-    charge: formatNumber(dialect, formatReais(chargeUnits)),
+    charge: formatNumber(dialect, formatUnits(chargeUnits)),
     start_count: isUnknown ? null : formatNumber(dialect, String(startCount)),
     status: formatStatus(dialect, status),
     remains: isUnknown ? 'Unknown' : formatNumber(dialect, String(remains)),

@@ -6,7 +6,7 @@ import { commonDialect, Dialect, formatOrderId } from './dialect.ts'
 import { type Reseller, unitsPerReal } from './reseller-state.ts'
 import { progressAt, type UpstreamOrder } from './order-progress.ts'
 import { panelModes } from './reseller-routes.ts'
-import { formatReais } from './order-status.ts'
+import { formatUnits } from './order-status.ts'
 
 const Rate = Type.String({ pattern: '^\\d{1,7}\\.\\d{2}$' })
 const ServiceChange = Type.Object(
@@ -128,13 +128,13 @@ const orderState = (reseller: Reseller, order: UpstreamOrder) => {
   const { status, remains, startCount, chargeUnits } = progressAt(order, reseller.now())
   const { service, link, quantity, comments, receivedAt } = order
   const id = formatOrderId(reseller.dialect, order.id)
-  const charge = formatReais(chargeUnits)
+  const charge = formatUnits(chargeUnits)
   return { id, service, link, quantity, comments, receivedAt, status, remains, startCount, charge }
 }
 
 const stateOf = (reseller: Reseller) => ({
   ...reseller.behaviour,
-  balance: formatReais(reseller.balanceUnits()),
+  balance: formatUnits(reseller.balanceUnits()),
   latencyMs: reseller.faults.latencyMs,
   failRate: reseller.faults.failRate,
   failNext: reseller.faults.planned(),

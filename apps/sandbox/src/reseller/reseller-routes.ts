@@ -8,7 +8,7 @@ import type { Reseller } from './reseller-state.ts'
 import type { UpstreamOrder } from './order-progress.ts'
 import { type Ending, type Fields, placeUpstreamOrder } from './place-upstream-order.ts'
 import { PanelRefusal, refusalAnswer } from './refusal.ts'
-import { formatReais, readOrderStatus } from './order-status.ts'
+import { formatUnits, readOrderStatus } from './order-status.ts'
 
 /** Faults of the panel, besides those of the transport. All but `refuse` and `repeat-id` place the order. */
 export const panelModes = [
@@ -72,7 +72,7 @@ function perform(reseller: Reseller, fields: Fields, mode: string, text: string)
       return cancelOrders(reseller, fields)
     case 'balance':
       return {
-        balance: formatNumber(reseller.dialect, formatReais(reseller.balanceUnits())),
+        balance: formatNumber(reseller.dialect, formatUnits(reseller.balanceUnits())),
         currency: 'BRL',
       }
     default:
@@ -94,7 +94,7 @@ function add(reseller: Reseller, fields: Fields, mode: string, text: string): un
 }
 
 function presentOrder({ dialect, balanceUnits }: Reseller, { id, chargeUnits }: UpstreamOrder) {
-  const extras = { charge: formatReais(chargeUnits), remaining_balance: formatReais(balanceUnits()) }
+  const extras = { charge: formatUnits(chargeUnits), remaining_balance: formatUnits(balanceUnits()) }
   return { [dialect.orderField]: formatOrderId(dialect, id), ...(dialect.addExtras && extras) }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OrderDetails, Review } from '@smm/contracts/order-details'
 import { Button } from '@smm/ui/button'
 import { PanelIcon } from '../../panel/controls/panel-icon.tsx'
-import { formatReais } from '../../format-values.ts'
+import { formatAmount } from '../../format-values.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './order-decisions.module.css'
 import { reviewReasonText } from '../review-reasons.ts'
@@ -71,7 +71,7 @@ function ReviewText({ review }: { review: Review }) {
   return (
     <p>
       {reviewReasonText(review)}
-      {review.amount && <strong> {formatReais(review.amount)}</strong>}
+      {review.amount && <strong> {formatAmount(review.amount)}</strong>}
       {review.said && <span className={css.said}>“{review.said}”</span>}
       {review.endToEndId && <span className={css.said}>No banco: {review.endToEndId}</span>}
     </p>

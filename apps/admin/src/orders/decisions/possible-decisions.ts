@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@smm/contracts/order-details'
-import { formatReais } from '../../format-values.ts'
+import { formatAmount } from '../../format-values.ts'
 import { refundCauseLabel } from '../order-labels.ts'
 import { decisions } from './decision-labels.ts'
 
@@ -23,7 +23,7 @@ export const decisionKey = ({ name, subject }: Action) => `${name} ${subject ?? 
 export function decisionName(action: Action, { refunds, reviews }: OrderDetails): string {
   const { name } = decisions[action.name]
   const refund = refunds.find(({ id }) => id === action.subject)
-  if (refund) return `${name}: ${formatReais(refund.amount)} (${refundCauseLabel(refund.cause)})`
+  if (refund) return `${name}: ${formatAmount(refund.amount)} (${refundCauseLabel(refund.cause)})`
   const review = reviews.find(({ id }) => id === action.subject)
-  return review?.amount ? `${name} de ${formatReais(review.amount)}` : name
+  return review?.amount ? `${name} de ${formatAmount(review.amount)}` : name
 }

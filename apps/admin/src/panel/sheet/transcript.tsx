@@ -4,7 +4,7 @@ import type * as contract from '@smm/contracts/transcripts'
 import { Button } from '@smm/ui/button'
 import { Loaded } from '../loading/loaded.tsx'
 import { type TranscriptOrigin, transcriptQuery } from '../../queries.ts'
-import { formatTimestamp, formatReais } from '../../format-values.ts'
+import { formatTimestamp, formatAmount } from '../../format-values.ts'
 import css from './transcript.module.css'
 
 /** The conversation of an order or a ticket. It comes from the chat, so its failure must leave the rest of the sheet. */
@@ -67,7 +67,7 @@ function Messages({ messages, older }: { messages: Message[]; older?: OlderMessa
           <li key={message.id} className={message.isFromVisitor ? css.visitor : css.house}>
             <p className={css.text}>
               {message.content}
-              {message.pixAmount !== null && <strong>Cartão PIX de {formatReais(message.pixAmount)}</strong>}
+              {message.pixAmount !== null && <strong>Cartão PIX de {formatAmount(message.pixAmount)}</strong>}
             </p>
             <p className={css.about}>
               {senderName(message)},{' '}

@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 /** `hang-up` reads the request and closes the connection without an answer. */
 export type Recorded =
   { status?: number; headers?: Record<string, string>; json?: unknown; text?: string } | 'hang-up'
 
 /** Test server that replays recorded answers of a bank in order and stores the requests. */
-export async function playBank(...recorded: Recorded[]) {
-  const played = await playBankBy(
+export async function startFakeBank(...recorded: Recorded[]) {
+  const played = await startFakeBankBy(
     () => recorded.shift() ?? { status: 500, text: 'nothing more was recorded' },
   )
   return Object.assign(played, { record: (...more: Recorded[]) => void recorded.push(...more) })
 }
-export type PlayedBank = Awaited<ReturnType<typeof playBank>>
+export type FakeBank = Awaited<ReturnType<typeof startFakeBank>>
 
 /** Test server whose answers are computed from each request. */
-export async function playBankBy(answerTo: (asked: Asked) => Recorded) {
-  const asked: Asked[] = []
+export async function startFakeBankBy(answerTo: (asked: ReceivedRequest) => Recorded) {
+  const asked: ReceivedRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks = await request.toArray()
     const { method = '', url: path = '', headers } = request

@@ -3,7 +3,7 @@ import { settingsFor } from '../testing.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { pixProfiles } from './api-pix-profiles.ts'
-import { playBank, type PlayedBank, type Recorded } from './test-recorded-bank.ts'
+import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
 
 const [clientSecret, accessToken] = ['segredo-do-cliente', 'token-muito-secreto']
 const token: Recorded = { json: { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 } }
@@ -36,10 +36,10 @@ const html = (status: number): Recorded => ({
 })
 
 describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER) => {
-  let played: PlayedBank
+  let played: FakeBank
   let bank: PixBank
   async function open(...recorded: Recorded[]) {
-    played = await playBank(token, ...recorded)
+    played = await startFakeBank(token, ...recorded)
     bank = apiPix(
       settingsFor('x', played.url, {
         PIX_PROVIDER,

@@ -6,7 +6,7 @@ const rowsPerPage = 1_000
 type Columns<Row> = Record<string, (row: Row) => string | number | null>
 
 /** Streams CSV while it reads the database, with one page of rows in memory at a time. */
-export async function* writePages<Row extends { id: string; createdAt: Date }>(
+export async function* streamCsv<Row extends { id: string; createdAt: Date }>(
   readPage: (page: Page) => Promise<Row[]>,
   columns: Columns<Row>,
 ): AsyncGenerator<string> {
