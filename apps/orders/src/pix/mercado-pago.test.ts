@@ -221,7 +221,9 @@ describe('refund', () => {
 
   it('is refused with the reason of the bank, and inconclusive without an answer', async () => {
     await open([{ json: approved }, refusal(400, 'insufficient balance')])
-    await expect(bank.refund(whole)).rejects.toThrow(new BankRefused('400 insufficient balance; 4037 Invalid'))
+    await expect(bank.refund(whole)).rejects.toThrow(
+      new BankRefused('400 insufficient balance; 4037 Invalid'),
+    )
     for (const silent of ['hang-up', refusal(409, 'in use'), { status: 500, text: '' }] as const) {
       played.record({ json: approved }, silent)
       await expect(bank.refund(whole)).rejects.toThrow(BankUnavailable)
