@@ -1,7 +1,7 @@
 import { complaints, purchasesAskedAfter, purchasesTold, shortComplaints } from './corpus.ts'
 import { readPurchase } from './understanding/read-purchase.ts'
 import { readStory } from './understanding/read-story.ts'
-import { splitClauses } from './understanding/split-clauses.ts'
+import { storyClauses } from './understanding/story-clauses.ts'
 import { makeUtterance } from './understanding/utterance.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
@@ -96,7 +96,7 @@ describe('of an order of this conversation', () => {
 })
 
 describe('the clauses of a message', () => {
-  const clausesOf = (message: string) => splitClauses(makeUtterance(message).spoken).map((it) => it.text)
+  const clausesOf = (message: string) => storyClauses(makeUtterance(message).units).map((it) => it.text)
 
   eachRow([
     ['já faz 3 dias e só entrou 120 de 500', ['ja faz T', 'e so entrou N de N']],
@@ -116,8 +116,15 @@ describe('the clauses of a message', () => {
     ['perdi 300 seguidores', 'lost', 'perdi 300 seguidores'],
     ['paguei a luz, 500 seguidores', null, 'paguei a luz , 500 seguidores'],
   ])('is told as its row says', (message, told, heard) => {
-    const found = readPurchase(readStory(makeUtterance(message).spoken))
+    const utterance = makeUtterance(message)
+    const found = readPurchase(readStory(utterance))
+    const ordering = found.ordering ?? [{ from: 0, to: utterance.words.length }]
     expect(found.told).toBe(told)
-    expect(found.heard.map((it) => it.text).join(' ')).toBe(heard)
+    expect(
+      ordering
+        .flatMap(({ from, to }) => utterance.words.slice(from, to))
+        .map((it) => it.text)
+        .join(' '),
+    ).toBe(heard)
   })
 })

@@ -2,6 +2,7 @@ import { endsWith, startsWith } from './matching/windows.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { nameOf, type UnitClause } from './clauses.ts'
 import type { TargetRole } from './reading.ts'
+import type { Clause } from './story-clauses.ts'
 import type { Word } from './words/split-words.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
@@ -70,17 +71,18 @@ const replacing = endsWith(
 `,
 )
 
-/** `heard`: the words that may tell of an order; those of a past purchase are left out. */
+/** `ordering`: the parts that may tell of an order; those of a past purchase are left out. Null for all. */
 export function factsOf(
   { units, words }: Utterance,
   clauses: readonly UnitClause[],
-  heard: ReadonlySet<Word>,
+  ordering: readonly Clause[] | null,
   shownRows: number,
   isHabit: (at: number) => boolean,
   isRival: (at: number) => boolean,
 ): Fact[] {
   const facts: Fact[] = []
-  const isPast = (unit: Unit) => words.slice(unit.from, unit.to).every((it) => !heard.has(it))
+  const isPast = (unit: Unit) =>
+    ordering !== null && !ordering.some((it) => it.from <= unit.from && unit.to <= it.to)
   const roleOfQuantity = (at: number, clause: UnitClause): NumberRole => {
     const role = roleOfNumber(units, at, clause, shownRows)
     if (isPast(units[at]!) && role !== 'owned' && role !== 'other') return 'past'

@@ -1,43 +1,21 @@
-import { findLinks } from '@smm/social-links/find-links'
-import { phrases } from './matching/phrases.ts'
-import { plainText } from './words/split-words.ts'
+import { indexTables, matchLine } from './matching/phrase-index.ts'
+import { pagePhrases } from './phrases/page-phrases.ts'
+import type { Utterance } from './utterance.ts'
 
-const page = '(arroba|user|usuario|nome|perfil|insta|instagram|tiktok|canal|conta|link|@)'
-const itself = `((o|a|do|da|no|na|pro|meu|minha|${page}|antes) ){0,5}`
-/** Before a page: it is no longer meant, whatever else is said. */
-const denied = phrases(
-  `P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2 | (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira|tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) ){0,5}${itself}P1`,
-)
-/** Before and after a page that another has taken the place of. */
-const was = phrases(`
-  (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)|sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) ){0,5}${itself}P1
-  P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa]) | P1 (nao existe|mudou|virou|caiu|antes|(foi|esta) (trocad|banid|bloquead|suspens|desativad|hackead|roubad|excluid|derrubad)[oa]|(esta|e|ficou) (errad[oa]|antig[oa]))
-`)
-const becomes = phrases(
-  `(agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo|correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) ){0,5}${itself}P2`,
-)
-/** 'errei o link, era @loja': that one is meant. */
-const mistaken = phrases('errad[oa] | errei | engan(ei|o)')
-
-const maxReadLength = 2000
+const index = indexTables({ page: pagePhrases })
 
 /** Which of two pages of a message is no longer meant: 'era @loja.a, agora é @loja.b'. Tells its place, or -1. */
-export function formerPage(text: string): number {
-  const message = text.slice(0, maxReadLength)
-  const found = findLinks(message)
-  if (found.length !== 2) return -1
-  const marked = (first: string, second: string) => {
-    const [a, b] = found
-    const cut = `${message.slice(0, a!.start)} ${first} ${message.slice(a!.end, b!.start)} ${second} ${message.slice(b!.end)}`
-    return plainText(cut)
-      .replace(/\bp([12])\b/g, 'P$1')
-      .replace(/[,.;:!?()]/g, ' $& ')
-      .replace(/\btah?\b/g, 'esta')
-      .replace(/\beh\b/g, 'e')
-      .replace(/\s+/g, ' ')
-  }
-  const asked = [marked('P1', 'P2'), marked('P2', 'P1')]
-  const isDenied = asked.findIndex((it) => denied.test(it))
-  if (isDenied >= 0 || mistaken.test(asked[0]!)) return isDenied
-  return asked.findIndex((it) => was.test(it) && becomes.test(it))
+export function formerPage({ units, words, pages }: Utterance): number {
+  if (pages.length !== 2) return -1
+  const lineWith = (names: readonly string[]) =>
+    units
+      .flatMap(({ kind, text, page, from, to }) => {
+        if (kind === 'L') return [names[page]]
+        return text === '\n' ? [] : words.slice(from, to).map((it) => it.text)
+      })
+      .join(' ')
+  const asked = [lineWith(['P1', 'P2']), lineWith(['P2', 'P1'])].map((it) => matchLine(index, it))
+  const denied = asked.findIndex((it) => it.has('page:denied'))
+  if (denied >= 0 || asked[0]!.has('page:mistaken')) return denied
+  return asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
 }

@@ -2,8 +2,7 @@ import { heardKinds } from './phrases/clause-phrases.ts'
 import { picking } from './phrases/former-phrases.ts'
 import { type PurchaseKind, toldBy } from './phrases/purchase-phrases.ts'
 import type { Story, StoryClause } from './read-story.ts'
-import { findNumbers } from './words/find-numbers.ts'
-import type { Word } from './words/split-words.ts'
+import type { Clause } from './story-clauses.ts'
 
 /** 'former': how many were bought before, beside how many are meant now. */
 type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
@@ -15,8 +14,8 @@ export type Purchase = {
   told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
   isWish: boolean
   wentWell: boolean
-  /** The words that may tell of an order: not those of what was bought before. */
-  heard: readonly Word[]
+  /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
+  ordering: readonly Clause[] | null
 }
 
 /** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
@@ -29,7 +28,7 @@ export function readPurchase(story: Story): Purchase {
     told: isWish ? null : told,
     isWish,
     wentWell: clauses.some((it) => it.kind === 'went-well'),
-    heard: told && !isWish ? story.words : wordsHeard(story.words, clauses),
+    ordering: told && !isWish ? null : orderingClauses(clauses),
   }
 }
 
@@ -102,12 +101,11 @@ function passOn(clauses: ReadClause[]): ReadClause[] {
 }
 
 /** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
-function isShort(clauses: readonly ReadClause[], { words, hits }: Story): boolean {
+function isShort(clauses: readonly ReadClause[], { hits, hasZero }: Story): boolean {
   if (!hits.has('sign:goods') || clauses.some((it) => it.kind === 'elsewhere' || it.kind === 'unreal'))
     return false
-  const none = () => hits.has('sign:time') && findNumbers(words).some((it) => it.value === 0)
   const isMissed = clauses.some((it) => it.kind === 'missed' || it.hits.has('sign:went-by'))
-  return isMissed || hits.has('sign:agreed-and-came') || none()
+  return isMissed || hits.has('sign:agreed-and-came') || (hasZero && hits.has('sign:time'))
 }
 
 function toldIn(clauses: readonly ReadClause[], { hits }: Story): Purchase['told'] {
@@ -137,7 +135,7 @@ function asks(clauses: readonly ReadClause[]): boolean {
 }
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
-function wordsHeard(words: readonly Word[], clauses: readonly ReadClause[]): readonly Word[] {
+function orderingClauses(clauses: readonly ReadClause[]): readonly Clause[] | null {
   const spoken = clauses.filter(isSpoken)
   const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
     spoken.some(({ hits }) => signs.some((it) => hits.has(it)))
@@ -145,6 +143,6 @@ function wordsHeard(words: readonly Word[], clauses: readonly ReadClause[]): rea
   const isFormer = clauses.some(
     (it) => it.kind === 'former' || (it.kind === 'went-well' && it.hits.has('sign:bought-before')),
   )
-  if (spoken.length === clauses.length || again || !(isFormer || names('sign:goods'))) return words
-  return spoken.flatMap(({ from, to }) => words.slice(from, to))
+  if (spoken.length === clauses.length || again || !(isFormer || names('sign:goods'))) return null
+  return spoken
 }

@@ -1,6 +1,6 @@
 import { readChoice } from './read-choice.ts'
 import type { MessageHits } from './phrases/message-phrases.ts'
-import type { Word } from './words/split-words.ts'
+import type { Clause } from './story-clauses.ts'
 import type { UnitClause } from './clauses.ts'
 import { type Fact, factsOf } from './facts.ts'
 import { itemsOf } from './items.ts'
@@ -32,14 +32,14 @@ export type Slots = Pick<
   | 'pageKind'
 >
 
-/** `heard`: the words that may tell of an order now. */
+/** `ordering`: the parts of the message that may tell of an order now; null for all. */
 export function readSlots(
   utterance: Utterance,
   clauses: readonly UnitClause[],
   matches: readonly PhraseMatch[],
   hits: MessageHits,
   context: ReadingContext,
-  heard: ReadonlySet<Word>,
+  ordering: readonly Clause[] | null,
 ): Slots {
   const { units, plain, pages } = utterance
   const names = new Set(matches.map((it) => it.name))
@@ -68,7 +68,7 @@ export function readSlots(
         at - it.from <= 8 &&
         !units.slice(it.from, at).some((one) => one.tags.includes('wish~') || /^[.!?\n]$/.test(one.text)),
     )
-  const raw = withHabits(factsOf(utterance, clauses, heard, context.shownRows, isHabit, isRival))
+  const raw = withHabits(factsOf(utterance, clauses, ordering, context.shownRows, isHabit, isRival))
   const { facts, alternatives } = relateNumbers(
     withRoles(withOnlyPage(withFormerPage(raw, utterance), clauses), isCorrected),
     units,

@@ -6,18 +6,18 @@ import {
   matchStory,
   type StoryHits,
 } from './phrases/clause-phrases.ts'
-import { type Clause, splitClauses } from './split-clauses.ts'
-import type { Word } from './words/split-words.ts'
+import { type Clause, storyClauses } from './story-clauses.ts'
+import type { Utterance } from './utterance.ts'
 
 export type StoryClause = Clause & { hits: ClauseHits }
 
 /** A message in clauses, with the phrases of each and of them all. */
-export type Story = { words: readonly Word[]; clauses: readonly StoryClause[]; text: string; hits: StoryHits }
+export type Story = { clauses: readonly StoryClause[]; text: string; hits: StoryHits; hasZero: boolean }
 
-export function readStory(words: readonly Word[]): Story {
-  const clauses = splitClauses(words).map((it) => ({ ...it, hits: matchClause(it.text) }))
+export function readStory({ units }: Utterance): Story {
+  const clauses = storyClauses(units).map((it) => ({ ...it, hits: matchClause(it.text) }))
   const text = clauses.map((it) => it.text).join(' ')
-  return { words, clauses, text, hits: matchStory(text) }
+  return { clauses, text, hits: matchStory(text), hasZero: units.some((it) => it.value === 0) }
 }
 
 const maxConditions = 3

@@ -26,7 +26,7 @@ const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°
 export function readUtterance(message: string, context: ReadingContext): Reading {
   const utterance = makeUtterance(message, context.expecting === 'link' || Boolean(context.isPageOpen))
   if (!utterance.words.length) return emptyReading
-  const { units, plain, spoken } = utterance
+  const { units, plain } = utterance
   const starts = clauseStarts(units)
   const isStart = new Set(starts)
   const isBoundary = (at: number) =>
@@ -34,10 +34,10 @@ export function readUtterance(message: string, context: ReadingContext): Reading
   const matches = matchPhrases(phrases, units, isBoundary)
   const clauses = clausesOf(units, starts, matches)
   const hits = matchMessage(plain)
-  const story = readStory(spoken)
+  const story = readStory(utterance)
   const purchase = readPurchase(story)
   const opposite = readOpposite(story, context.expecting !== 'nothing')
-  const slots = readSlots(utterance, clauses, matches, hits, context, new Set(purchase.heard))
+  const slots = readSlots(utterance, clauses, matches, hits, context, purchase.ordering)
   const password = offersPassword(
     plainText(
       withoutPages({ ...utterance, pages: utterance.pages.filter((it) => isAddress(utterance, it)) }, '@'),

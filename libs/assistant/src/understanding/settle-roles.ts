@@ -12,8 +12,8 @@ export function withHabits(facts: readonly Fact[]): Fact[] {
 }
 
 /** 'de @loja.x pra @loja.y': of two pages the first is no longer meant. */
-export function withFormerPage(facts: readonly Fact[], { text, pages }: Utterance): Fact[] {
-  const former = pages.length === 2 ? formerPage(text) : -1
+export function withFormerPage(facts: readonly Fact[], utterance: Utterance): Fact[] {
+  const former = formerPage(utterance)
   return facts.map((it) => (it.kind === 'page' && it.value === former ? { ...it, role: 'former' } : it))
 }
 

@@ -35,8 +35,7 @@ export type Utterance = {
   text: string
   /** With each page as one private-use sign. */
   words: Word[]
-  /** Words without pages and line breaks, on one line. */
-  spoken: Word[]
+  /** The words without pages and line breaks, on one line. */
   plain: string
   pages: Page[]
   units: Unit[]
@@ -65,8 +64,11 @@ export function makeUtterance(message: string, isLinkExpected = false): Utteranc
     pages.sort((a, b) => a.start - b.start)
   }
   const words = wordsOf(withSigns(text, pages)).slice(0, maxWords)
-  const spoken = words.filter((it) => !isPrivate(it.text))
-  return { text, words, spoken, plain: spoken.map((it) => it.text).join(' '), pages, units: unitsOf(words) }
+  const plain = words
+    .filter((it) => !isPrivate(it.text))
+    .map((it) => it.text)
+    .join(' ')
+  return { text, words, plain, pages, units: unitsOf(words) }
 }
 
 const isPrivate = (text: string) => text.length === 1 && text >= '\ue000' && text <= '\ue100'

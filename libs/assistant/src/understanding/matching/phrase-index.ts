@@ -1,4 +1,5 @@
 import { firstWords } from './first-words.ts'
+import { remembered } from '../words/remembered.ts'
 import { alternativesOf } from './phrases.ts'
 
 /** A phrase of a table, with its place among all phrases. */
@@ -11,14 +12,12 @@ export type PhraseIndex<Name> = {
   longestPrefix: number
   atStart: Row<Name>[]
   anywhere: Row<Name>[]
-  rowsByWord: Map<string, readonly Row<Name>[]>
+  rowsOf: (word: string) => readonly Row<Name>[]
 }
 
 /** Where in the line a name's first phrase stands. */
 export type Hit = { from: number; to: number }
 export type Hits<Name extends string> = ReadonlyMap<Name, Hit>
-
-const maxRememberedWords = 5000
 
 /** Tables of phrases (see `phrases.ts`), each with a name. */
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -42,10 +41,13 @@ export const namesOf = <All extends Tables, Table extends NameIn<All>>(
   tables: All,
   table: Table,
   hits: Hits<PhraseOf<All>>,
-): Array<NameIn<All[Table]>> =>
-  (Object.keys(tables[table]!) as Array<NameIn<All[Table]>>).filter((it) =>
+): Array<NameIn<All[Table]>> => {
+  const own = [...hits].filter(([name]) => name.startsWith(`${table}:`))
+  if (own.length < 2) return own.map(([name]) => name.slice(table.length + 1) as NameIn<All[Table]>)
+  return (Object.keys(tables[table]!) as Array<NameIn<All[Table]>>).filter((it) =>
     hits.has(`${table}:${it}` as PhraseOf<All>),
   )
+}
 
 function indexPhrases<Name extends string>(table: Readonly<Record<Name, string>>): PhraseIndex<Name> {
   const index: PhraseIndex<Name> = {
@@ -54,7 +56,7 @@ function indexPhrases<Name extends string>(table: Readonly<Record<Name, string>>
     longestPrefix: 0,
     atStart: [],
     anywhere: [],
-    rowsByWord: new Map(),
+    rowsOf: remembered((word) => rowsOf(index, word)),
   }
   let order = 0
   for (const [name, text] of Object.entries(table) as Array<[Name, string]>)
@@ -94,7 +96,7 @@ export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: s
   for (let from = 0; from < line.length;) {
     const blank = line.indexOf(' ', from)
     const to = blank < 0 ? line.length : blank
-    tryRows(rowsOf(index, line.slice(from, to)), line, from, hits)
+    tryRows(index.rowsOf(line.slice(from, to)), line, from, hits)
     from = to + 1
   }
   return hits
@@ -108,15 +110,9 @@ function tryRows<Name>(rows: readonly Row<Name>[], line: string, from: number, h
   }
 }
 
-/** Remembers the phrases of the words of late messages: most of them are a few hundred. */
 function rowsOf<Name>(index: PhraseIndex<Name>, word: string): readonly Row<Name>[] {
-  const known = index.rowsByWord.get(word)
-  if (known) return known
   const rows = new Set([...index.anywhere, ...(index.words.get(word) ?? [])])
   for (let length = 1; length <= Math.min(word.length, index.longestPrefix); length++)
     for (const it of index.prefixes.get(word.slice(0, length)) ?? []) rows.add(it)
-  const sorted = [...rows].sort((a, b) => a.order - b.order)
-  if (index.rowsByWord.size >= maxRememberedWords) index.rowsByWord.clear()
-  index.rowsByWord.set(word, sorted)
-  return sorted
+  return [...rows].sort((a, b) => a.order - b.order)
 }

@@ -2,7 +2,7 @@ import { findNumbers } from './find-numbers.ts'
 import { makeUtterance } from '../utterance.ts'
 import { eachRow } from '../../test-each-row.ts'
 
-const numbersIn = (text: string) => findNumbers(makeUtterance(text).spoken).map((it) => it.value)
+const numbersIn = (text: string) => findNumbers(makeUtterance(text).words).map((it) => it.value)
 
 describe('findNumbers', () => {
   eachRow([

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { isLike } from './spelling.ts'
 import { isOneOf } from '../matching/windows.ts'
 import type { Word } from './split-words.ts'
@@ -101,7 +102,7 @@ const scale: Record<string, number> = {
 }
 const fuzzy = Object.keys(small).filter((it) => it.length >= 7)
 
-function smallOf(word: string): number | undefined {
+const smallOf = remembered((word: string): number | undefined => {
   if (Object.hasOwn(small, word)) return small[word]
   if (Object.hasOwn(misspelt, word)) return misspelt[word]
   if (word.length < 6) return undefined
@@ -109,7 +110,7 @@ function smallOf(word: string): number | undefined {
   if (grown !== word && Object.hasOwn(small, grown)) return small[grown]
   const meant = fuzzy.find((it) => isLike(word, it))
   return meant === undefined ? undefined : small[meant]
-}
+})
 const scaleOf = (word: string | undefined) => (word && Object.hasOwn(scale, word) ? scale[word] : undefined)
 
 /** '1.500', '1,5', '10', '1.234,56'; NaN for what is no number, as '1.2.3'. */

@@ -1,5 +1,6 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { realWords } from './real-words.ts'
+import { remembered } from './remembered.ts'
 import { isLike } from './spelling.ts'
 
 type Entry<Meaning> = { meaning: Meaning; exact: string[]; like: string[]; sounds?: RegExp }
@@ -123,20 +124,6 @@ function meaningOf<Meaning>(word: string, entries: Array<Entry<Meaning>>): Meani
   for (const it of entries) if (it.like.some((wanted) => isLike(word, wanted))) return it.meaning
   return null
 }
-
-/** Remembers what the words of late messages mean: most of them are a few hundred. */
-function remembered<Meaning>(meaning: (word: string) => Meaning): (word: string) => Meaning {
-  const known = new Map<string, Meaning>()
-  return (word) => {
-    const found = known.get(word)
-    if (found !== undefined) return found
-    if (known.size >= maxRemembered) known.clear()
-    const read = meaning(word)
-    known.set(word, read)
-    return read
-  }
-}
-const maxRemembered = 2000
 
 /** The service a word names, spelling slips allowed. */
 export const serviceOf = remembered((word: string): ServiceType | null => meaningOf(word, services))

@@ -1,20 +1,16 @@
-import { findNumbers } from './words/find-numbers.ts'
-import { serviceOf } from './words/lexicon.ts'
 import { isOneOf } from './matching/windows.ts'
-import type { Word } from './words/split-words.ts'
+import { nameOf } from './clauses.ts'
+import type { Unit } from './utterance.ts'
 
 /** Part of a sentence, with the words it stands in: `words[from]` to `words[to - 1]`. */
 export type Clause = { text: string; from: number; to: number }
 type Token = { tag: string; from: number; to: number }
 
-const unitOfTime =
-  /^(dias?|diazinhos?|horas?|h|hs|min|mins|minutos?|minutinhos?|semanas?|semaninhas?|mes|meses|anos?)$/
 const someTime = isOneOf(`
   (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?)
   (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (semanas?|semaninhas?|mes|meses|tempos?)
   (um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?
 `)
-const currency = /^(real|reais|conto|contos|pila|pilas|pau|paus|rs|brl)$/
 const sign = /^[.,;:!?()\n-]$/
 const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|so)$/
 /** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
@@ -31,22 +27,11 @@ const leads =
 
 /**
  * The clauses of a message, each on one line in which N stands for a number, G for what is sold, T for a span of time,
- * D for a date and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'.
+ * D for a date and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'. Pages are left out.
  */
-export function splitClauses(words: readonly Word[]): Clause[] {
-  const known = clausesByWords.get(words)
-  if (known) return known
-  const clauses = readClauses(words)
-  clausesByWords.set(words, clauses)
-  return clauses
-}
-
-/** Several readers ask for the clauses of the same words. */
-const clausesByWords = new WeakMap<readonly Word[], Clause[]>()
-
-function readClauses(words: readonly Word[]): Clause[] {
+export function storyClauses(units: readonly Unit[]): Clause[] {
   const clauses: Token[][] = [[]]
-  const tokens = tokensOf(words)
+  const tokens = tokensOf(units.filter((it) => it.kind !== 'L' && it.text !== '\n'))
   tokens.forEach((token, at) => {
     const current = clauses.at(-1)!
     if (sign.test(token.tag) && !isLabel(tokens, at)) {
@@ -91,39 +76,42 @@ function firstLead(clause: readonly Token[]): number {
   return at
 }
 
-function tokensOf(words: readonly Word[]): Token[] {
-  const isStart = (at: number) => words[at]!.text === 'zero' && words[at - 1]?.text === 'do'
-  const numbers = new Map(
-    findNumbers(words).flatMap((it) => (isStart(it.from) ? [] : [[it.from, it] as const])),
-  )
+const mostTimeWords = 3
+
+function tokensOf(units: readonly Unit[]): Token[] {
   const tokens: Token[] = []
-  for (let at = 0; at < words.length;) {
-    const token = tokenAt(words, at, numbers.get(at)?.to)
-    tokens.push(token)
-    at = token.to
+  for (let at = 0; at < units.length;) {
+    const count = spanOfTime(units, at)
+    const { from } = units[at]!
+    const { to } = units[at + Math.max(count, 1) - 1]!
+    tokens.push({ tag: count ? 'T' : tagOf(units, at), from, to })
+    at += Math.max(count, 1)
   }
   return tokens
 }
 
-/** 'pros dois', 'nas duas': pages, and no number of what is sold. */
-const isBoth = (words: readonly Word[], from: number, end: number) =>
-  /^(dois|duas)$/.test(words[from]!.text) &&
-  /^(n?[oa]s|pr[oa]s|d[oa]s|aos)$/.test(words[from - 1]?.text ?? '') &&
-  !serviceOf(words[end]?.text ?? '')
-
-function tokenAt(words: readonly Word[], from: number, end: number | undefined): Token {
-  const text = (at: number) => words[at]?.text ?? ''
-  if (end !== undefined) {
-    if (unitOfTime.test(text(end)) && !text(end + 1).startsWith('passad'))
-      return { tag: 'T', from, to: end + 1 }
-    if (isBoth(words, from, end)) return { tag: text(from), from, to: end }
-    if (text(from - 1) === 'dia' && text(from - 2) !== 'bom') return { tag: 'D', from, to: end }
-    const isMoney = currency.test(text(end)) || /^r?\$$/.test(text(from - 1))
-    return { tag: isMoney ? 'M' : 'N', from, to: isMoney && currency.test(text(end)) ? end + 1 : end }
-  }
-  for (const count of [3, 2, 1]) {
-    const span = words.slice(from, from + count).map((it) => it.text)
-    if (span.length === count && someTime.test(span.join(' '))) return { tag: 'T', from, to: from + count }
-  }
-  return { tag: serviceOf(text(from)) ? 'G' : text(from), from, to: from + 1 }
+/** How many units from here are a span of time without a number: 'uns dias', 'muito tempo'. */
+function spanOfTime(units: readonly Unit[], at: number): number {
+  for (let count = mostTimeWords; count > 0; count--)
+    if (at + count <= units.length && someTime.test(textOf(units, at, at + count))) return count
+  return 0
 }
+const textOf = (units: readonly Unit[], from: number, to: number) =>
+  units
+    .slice(from, to)
+    .map((it) => it.text)
+    .join(' ')
+
+function tagOf(units: readonly Unit[], at: number): string {
+  const unit = units[at]!
+  const isCount =
+    unit.kind === 'N' && !isBoth(units, at) && !(unit.text === 'zero' && units[at - 1]?.text === 'do')
+  if (unit.kind === 'N') return isCount ? 'N' : unit.text
+  return unit.kind === 'P' || unit.kind === 'K' ? unit.text : nameOf(unit)
+}
+
+/** 'pros dois', 'nas duas': pages, and no number of what is sold. */
+const isBoth = (units: readonly Unit[], at: number) =>
+  /^(dois|duas)$/.test(units[at]!.text) &&
+  /^(n?[oa]s|pr[oa]s|d[oa]s|aos)$/.test(units[at - 1]?.text ?? '') &&
+  units[at + 1]?.kind !== 'G'

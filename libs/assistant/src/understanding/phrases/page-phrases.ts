@@ -1,0 +1,27 @@
+const page = '(arroba|user|usuario|nome|perfil|insta|instagram|tiktok|canal|conta|link|@)'
+const itself = `((o|a|do|da|no|na|pro|meu|minha|${page}|antes) ){0,5}`
+
+/** Which of the pages P1 and P2 is no longer meant. */
+export const pagePhrases = {
+  /** P1 is no longer meant, whatever else is told. */
+  denied: `
+    P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2
+    (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira
+      tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) ){0,5}${itself}P1
+  `,
+  /** P1 was meant, where P2 is now. */
+  was: `
+    (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)
+      sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) ){0,5}${itself}P1
+    P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa])
+    P1 (nao existe|mudou|virou|caiu|antes)
+    P1 (foi|esta) (trocad|banid|bloquead|suspens|desativad|hackead|roubad|excluid|derrubad)[oa]
+    P1 (esta|e|ficou) (errad[oa]|antig[oa])
+  `,
+  becomes: `
+    (agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo
+      correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) ){0,5}${itself}P2
+  `,
+  /** 'errei o link, era @loja': that one is meant. */
+  mistaken: 'errad[oa] | errei | engan(ei|o)',
+}
