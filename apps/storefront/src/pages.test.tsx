@@ -99,7 +99,8 @@ describe.each(pages)('$path', ({ path, head: template }) => {
     const known = new Set(pages.map((it) => it.path))
     for (const href of attributesOf(path, 'href')) {
       if (/^(https:\/\/wa\.me\/|mailto:|tel:)/.test(href)) continue
-      const [page = '', block] = href.split('#')
+      const [address = '', block] = href.split('#')
+      const [page = ''] = address.split('?')
       const target = page === '' ? path : page
       expect([href, known.has(target)]).toEqual([href, true])
       if (block) expect([href, attributesOf(target, 'id').includes(block)]).toEqual([href, true])

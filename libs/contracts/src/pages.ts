@@ -102,8 +102,12 @@ export const hydratedEvent = 'smm:ready'
 export const interactionEvent = 'smm:touched'
 export const interactedAttribute = 'data-touched'
 
-/** On a link to the chat: text that prefills the chat's field, unless the visitor has typed something. */
-export const prefillAttribute = 'data-words'
+/** On a link to the chat: the words that a click sends there. */
+export const wordsAttribute = 'data-words'
+/** On a form with one field: its text is sent in the chat. */
+export const chatFormAttribute = 'data-chat'
+/** Of an address: the quantity of the package that the visitor has chosen, which the chat of a service's page sends. */
+export const packageParameter = 'pacote'
 
 /** Page data that the shell needs for client-side navigation. */
 export type PageLink = Pick<StorefrontPage, 'path' | 'name'> &

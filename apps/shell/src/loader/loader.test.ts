@@ -32,6 +32,8 @@ async function load(start: ShellConfig['start'] = 'idle') {
       <a href="#chat">Chat</a>
     </div>
     <a href="#chat" data-words="Quero 500 curtidas">Pedir</a> <a href="#chat" data-words="Quero 900 curtidas">Pedir</a>
+    <form data-chat><input /></form>
+    <section id="chat"></section>
     <div data-asleep="search"><button type="button" id="topic">PIX</button></div>
   </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
   await import(`./loader.ts?${++loads}`)
@@ -180,28 +182,71 @@ describe('the loader', () => {
     expect([click.defaultPrevented, newLine.defaultPrevented]).toEqual([false, false])
   })
 
-  it('prefills the composer from a link, never over the text of the visitor', async () => {
+  it('sends the words of a link in the chat once it is hydrated, the last ones for two links', async () => {
     await load()
-    const field = document.querySelector('textarea')!
-    const told: string[] = []
-    field.addEventListener('input', () => told.push(field.value))
+    const { sent } = watchComposer()
     const [one, other] = document.querySelectorAll<HTMLAnchorElement>('a[data-words]')
     one!.click()
     other!.click()
-    expect(told).toEqual(['Quero 500 curtidas', 'Quero 900 curtidas'])
-    field.value = 'https://instagram.com/p/1'
+    expect(sent).toEqual([])
+    markHydrated('order-chat')
+    expect(sent).toEqual(['Quero 900 curtidas'])
     one!.click()
-    expect(field.value).toBe('https://instagram.com/p/1')
+    expect(sent).toEqual(['Quero 900 curtidas', 'Quero 500 curtidas'])
   })
 
-  it.each([
-    ['a mouse', true],
-    ['a finger, whose soft keyboard would cover the text', false],
-  ])('prefilling with %s focuses the composer: %s', async (_, hover) => {
-    window.matchMedia = () => ({ matches: hover }) as MediaQueryList
+  it('leaves what the visitor has typed into the composer', async () => {
     await load()
-    document.querySelector<HTMLAnchorElement>('a[data-words]')!.click()
-    jest.advanceTimersByTime(0)
-    expect(document.activeElement === document.querySelector('textarea')).toBe(hover)
+    const { field, sent } = watchComposer()
+    const link = document.querySelector<HTMLAnchorElement>('a[data-words]')!
+    field.value = 'https://instagram.com/p/1'
+    link.click()
+    markHydrated('order-chat')
+    expect([field.value, sent]).toEqual(['https://instagram.com/p/1', []])
+    link.click()
+    expect([field.value, sent]).toEqual(['https://instagram.com/p/1', ['Quero 500 curtidas']])
+  })
+
+  it('sends the text of a form of the chat, and shows the chat', async () => {
+    await load()
+    const { sent } = watchComposer()
+    const shown: string[] = []
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this.id)
+    }
+    const form = document.querySelector<HTMLFormElement>('form[data-chat]')!
+    const field = form.querySelector('input')!
+    form.requestSubmit()
+    field.value = ' instagram.com/padaria '
+    form.requestSubmit()
+    markHydrated('order-chat')
+    expect({ sent, shown, left: field.value }).toEqual({
+      sent: ['instagram.com/padaria'],
+      shown: ['chat'],
+      left: '',
+    })
+  })
+
+  it('starts when idle where the address chooses a package, the chat too', async () => {
+    history.replaceState(null, '', '/?pacote=500')
+    await load()
+    expect(asked()).toEqual([])
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersByTime(1001)
+    history.replaceState(null, '', '/')
+    expect(asked()).toContain('/order-chat.js')
+    expect(document.documentElement).toHaveAttribute(interactedAttribute)
   })
 })
+
+/** A hydrated composer sends what stands in its field. */
+function watchComposer() {
+  const field = document.querySelector('textarea')!
+  const sent: string[] = []
+  field.form!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (field.value) sent.push(field.value)
+    field.value = ''
+  })
+  return { field, sent }
+}

@@ -1,16 +1,22 @@
 // Stands inline in every document, so it stays tiny: of the contract it imports names only.
-import { deferredIslandAttribute, interactedAttribute, interactionEvent } from '@smm/contracts/pages'
+import {
+  deferredIslandAttribute,
+  interactedAttribute,
+  interactionEvent,
+  packageParameter,
+} from '@smm/contracts/pages'
 import { readConfig } from '../read-config.ts'
 import { captureEvents } from './capture-events.ts'
 import { completeSheets, partialSheets } from './complete-sheets.ts'
-import { prefillComposer } from './prefill-composer.ts'
+import { sayTextOfForm, sayWordsOfLink } from './say-in-chat.ts'
 
 const config = readConfig()
 const interactions = ['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
 let isStarted = false
 
 captureEvents()
-addEventListener('click', prefillComposer)
+addEventListener('click', sayWordsOfLink)
+addEventListener('submit', sayTextOfForm)
 for (const type of interactions) addEventListener(type, onFirstInteraction, { passive: true })
 if (config.start === 'now') start()
 else if (document.readyState === 'complete') prepareWhenIdle()
@@ -21,8 +27,9 @@ function prepareWhenIdle() {
   requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000))
 }
 
-/** Prefetches for readers; starts at once where the browser stores a conversation. */
+/** Prefetches for readers; starts at once where the browser stores a conversation, or the address chooses a package. */
 function prepare() {
+  if (new URLSearchParams(location.search).has(packageParameter)) return onFirstInteraction()
   if (hasStoredState()) return start()
   link('prefetch', [...partialSheets().map(({ href }) => href), ...config.scripts])
 }
@@ -39,6 +46,7 @@ function hasStoredState() {
 }
 
 function onFirstInteraction() {
+  if (document.documentElement.hasAttribute(interactedAttribute)) return
   for (const type of interactions) removeEventListener(type, onFirstInteraction)
   document.documentElement.setAttribute(interactedAttribute, '')
   start()

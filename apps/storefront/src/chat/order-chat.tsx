@@ -5,6 +5,7 @@ import { ConnectionStatus } from './connection/connection-status.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import type { OrderChat as Chat } from './open-order-chat.ts'
 import css from './order-chat.module.css'
+import { takeChosenPackage } from './messages/chosen-package.ts'
 import { conversationStarters } from './messages/conversation-starters.ts'
 import { Suggestions } from './messages/suggestions.tsx'
 import { useOrderChat } from './use-order-chat.ts'
@@ -24,6 +25,14 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   useEffect(() => {
     if (queuedCount > 0) chat().start()
   }, [chat, queuedCount])
+
+  useEffect(() => {
+    const words = takeChosenPackage()
+    if (words === undefined) return
+    chat().start()
+    chat().send(words)
+    root.current?.closest('section')?.scrollIntoView?.()
+  }, [chat])
 
   /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
   const keepFocus = () => conversation.current?.focus({ preventScroll: true })

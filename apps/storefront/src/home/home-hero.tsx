@@ -4,6 +4,7 @@ import { Tiles } from '@smm/ui/tiles'
 import { ChatPanel } from '../layout/chat-panel.tsx'
 import { FigureList } from '../layout/figure-list.tsx'
 import css from './home-hero.module.css'
+import { StartWithLink } from './start-with-link.tsx'
 
 const wall = [
   'ayn lgn ... oyn bgn ... lyb cgn',
@@ -29,6 +30,7 @@ export function HomeHero() {
             Seguidores, curtidas, visualizações e inscritos com público brasileiro, para Instagram, YouTube e
             TikTok.
           </p>
+          <StartWithLink />
           <ul className={css.promises}>
             {promises.map((promise) => (
               <li key={promise}>

@@ -1,3 +1,4 @@
+import { packageParameter } from '@smm/contracts/pages'
 import { PackageGrid } from '../services/package-grid.tsx'
 import { deliveryOfService, type Service } from '../services/services.ts'
 import css from './price-table.module.css'
@@ -13,7 +14,12 @@ export function PriceTable({ id, service, button }: Props) {
         </h2>
         <p className={css.start}>Entrega {deliveryOfService(service).duration}</p>
       </header>
-      <PackageGrid service={service} page="prices" button={button} href={service.path} />
+      <PackageGrid
+        service={service}
+        page="prices"
+        button={button}
+        href={(quantity) => `${service.path}?${packageParameter}=${quantity}#chat`}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { prefillAttribute } from '@smm/contracts/pages'
+import { wordsAttribute } from '@smm/contracts/pages'
 import { packageFigure } from '@smm/pricing/figures'
 import { formatQuantity } from '@smm/pricing/money'
 import type { Package } from '@smm/pricing/price-book'
@@ -19,17 +19,17 @@ type Props = {
   features: string[]
   href: string
   button: string
-  /** Text that the button writes into the chat's field. */
-  prefill?: string
+  /** The button says it in the chat. */
+  words?: string
 }
 
 /** One package with its price. Only the one with a badge stands out. */
 export function PackageCard(props: Props) {
-  const { package: it, badge, service, caption, features, href, button, prefill } = props
+  const { package: it, badge, service, caption, features, href, button, words } = props
   const { unit, product } = service
   const price = figure(packageFigure('price', product, it.quantity))
   const original = packageFigure('original', product, it.quantity)
-  const prefillAttributes = { [prefillAttribute]: prefill }
+  const wordsAttributes = { [wordsAttribute]: words }
   return (
     <article className={badge ? css.favourite : css.card}>
       <header className={css.head}>
@@ -58,7 +58,7 @@ export function PackageCard(props: Props) {
       </ul>
       <ButtonLink
         href={href}
-        {...prefillAttributes}
+        {...wordsAttributes}
         wide
         look={badge ? 'brand' : 'quiet'}
         aria-label={`${button}: ${formatQuantity(it.quantity)} ${unit} por ${price}`}

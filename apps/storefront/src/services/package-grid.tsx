@@ -12,14 +12,14 @@ import type { Service } from './services.ts'
 type Props = {
   service: Service
   page: PricePage
-  href: string
+  href: (quantity: number) => string
   button: string
-  /** Text that the button writes into the chat's field. */
-  prefill?: (quantity: number) => string
+  /** A button says them in the chat of this page. */
+  words?: (quantity: number) => string
 }
 
 /** The packages of a service on a page side by side, at most four, as a list. */
-export function PackageGrid({ service, page, href, button, prefill }: Props) {
+export function PackageGrid({ service, page, href, button, words }: Props) {
   const { captions, features } = packageNotesOf(service)
   const packages = packagesOn(priceBook, page, service.product)
   return (
@@ -33,9 +33,9 @@ export function PackageGrid({ service, page, href, button, prefill }: Props) {
               service={service}
               caption={captions[it.quantity]}
               features={features}
-              href={href}
+              href={href(it.quantity)}
               button={button}
-              prefill={prefill?.(it.quantity)}
+              words={words?.(it.quantity)}
             />
           )}
         </PackageItem>

@@ -6,8 +6,12 @@ const starters = [
   { text: 'Seguidores no TikTok', path: '/seguidores-tiktok' },
 ]
 
+/** The service that a page sells: 'Curtidas no Instagram'. */
+export const serviceOfPage = (path: string): string | undefined =>
+  starters.find((it) => it.path === path.replace(/\/$/, ''))?.text
+
 /** Suggested first messages; the service of the page comes first. */
 export function conversationStarters(path: string): string[] {
-  const own = starters.filter((it) => it.path === path.replace(/\/$/, ''))
-  return [...new Set([...own, ...starters])].map(({ text }) => text)
+  const own = serviceOfPage(path)
+  return [...new Set([...(own ? [own] : []), ...starters.map(({ text }) => text)])]
 }

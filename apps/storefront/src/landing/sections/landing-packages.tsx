@@ -6,14 +6,20 @@ import type { Service } from '../../services/services.ts'
 type Props = { service: Service; title: string; text: string }
 
 export function LandingPackages({ service, title, text }: Props) {
-  const prefill = (quantity: number) =>
+  const words = (quantity: number) =>
     `Quero ${formatQuantity(quantity)} ${service.unit} no ${service.platformName}`
   return (
     <Section labelledBy="pacotes">
       <SectionHeading id="pacotes" title={title}>
         {text} <a href="/precos">Ver a tabela de preços</a>
       </SectionHeading>
-      <PackageGrid service={service} page="landing" prefill={prefill} href="#chat" button="Pedir no chat" />
+      <PackageGrid
+        service={service}
+        page="landing"
+        words={words}
+        href={() => '#chat'}
+        button="Pedir no chat"
+      />
     </Section>
   )
 }

@@ -1,0 +1,12 @@
+import { chosenPackageWords } from './chosen-package.ts'
+
+it.each([
+  ['/comprar-seguidores-instagram', '?pacote=500', 'Quero 500 seguidores no Instagram'],
+  ['/visualizacoes-youtube/', '?utm=x&pacote=50000', 'Quero 50.000 visualizações no YouTube'],
+  ['/comprar-seguidores-instagram', '', undefined],
+  ['/comprar-seguidores-instagram', '?pacote=', undefined],
+  ['/comprar-seguidores-instagram', '?pacote=-5', undefined],
+  ['/comprar-seguidores-instagram', '?pacote=1e99', undefined],
+  ['/comprar-seguidores-instagram', '?pacote=quero', undefined],
+  ['/precos', '?pacote=500', undefined],
+])('%s%s says %s', (pathname, search, words) => expect(chosenPackageWords({ pathname, search })).toBe(words))
