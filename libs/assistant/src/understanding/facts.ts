@@ -1,6 +1,7 @@
 import { endsWith, startsWith } from './matching/windows.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { nameOf, type UnitClause } from './clauses.ts'
+import { multipleAt } from './multiples.ts'
 import type { TargetRole } from './reading.ts'
 import type { Clause } from './story-clauses.ts'
 import type { Word } from './words/split-words.ts'
@@ -98,7 +99,7 @@ export function factsOf(
         facts.push({
           ...base,
           kind: 'quantity',
-          value: countOf(units, at, words),
+          value: countOf(units, at, words) * multipleAt(units, at),
           role: roleOfQuantity(at, clause),
         })
       if (unit.kind === 'G')

@@ -8,7 +8,10 @@ import { readMoney } from './money.ts'
 import { relateNumbers } from './number-relations.ts'
 import type { PhraseMatch } from './matching/phrase-matcher.ts'
 import { type Item, noItem, type Reading, type ReadingContext, type Target } from './reading.ts'
+import { multipleAt } from './multiples.ts'
 import { readResize } from './resize.ts'
+import { withToldNetworks } from './told-networks.ts'
+import { withToldPages } from './told-pages.ts'
 import { withFormerPage, withHabits, withOnlyPage, withRoles } from './settle-roles.ts'
 import type { Page, Unit, Utterance } from './utterance.ts'
 
@@ -68,9 +71,12 @@ export function readSlots(
         at - it.from <= 8 &&
         !units.slice(it.from, at).some((one) => one.tags.includes('wish~') || /^[.!?\n]$/.test(one.text)),
     )
-  const raw = withHabits(factsOf(utterance, clauses, ordering, context.shownRows, isHabit, isRival))
+  const raw = withToldNetworks(
+    withHabits(factsOf(utterance, clauses, ordering, context.shownRows, isHabit, isRival)),
+    units,
+  )
   const { facts, alternatives } = relateNumbers(
-    withRoles(withOnlyPage(withFormerPage(raw, utterance), clauses), isCorrected),
+    withRoles(withOnlyPage(withToldPages(withFormerPage(raw, utterance), utterance), clauses), isCorrected),
     units,
     isCorrected,
   )
@@ -78,7 +84,9 @@ export function readSlots(
   const wanted = facts.filter((it) => isWanted(it) && !isSupposed(it))
   const named = itemsOf(wanted, units, targets)
   const past = raw.flatMap((it) => (it.kind === 'quantity' && it.role === 'past' ? [it.value] : []))
-  const resized = readResize(units, plain)
+  const owned = raw.flatMap((it) => (it.kind === 'quantity' && it.role === 'owned' ? [it.value] : []))
+  const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
+  const resized = isMultiple ? null : readResize(units, plain)
   const factor = resized?.by === 'factor' ? resized.factor : has('again') ? 1 : null
   const base =
     factor === null ? undefined : (past[0] ?? (tellsPast(units) || has('habit') ? named[0]?.quantity : null))
@@ -87,9 +95,13 @@ export function readSlots(
     base !== null &&
     past.length < 2 &&
     (past.length === 0 || named.every((it) => it.quantity === null))
-  const items = isOfPast
-    ? [{ ...(named[0] ?? noItem), quantity: Math.round(base * (factor ?? 1)) }, ...named.slice(1)]
-    : named
+  const isDoubled =
+    factor !== null && factor > 1 && owned.length === 1 && named.every((it) => it.quantity === null)
+  const items = isDoubled
+    ? [{ ...(named[0] ?? noItem), quantity: Math.round(owned[0]! * (factor - 1)) }, ...named.slice(1)]
+    : isOfPast
+      ? [{ ...(named[0] ?? noItem), quantity: Math.round(base * (factor ?? 1)) }, ...named.slice(1)]
+      : named
   const isSameAgain =
     has('again') && items.every((it) => it.quantity === null && !it.choice) && has('add-item')
   const supposed = itemsOf(
@@ -113,7 +125,7 @@ export function readSlots(
       : [],
     alternatives,
     choice: choice ?? only?.choice ?? null,
-    resize: isOfPast || items.length > 1 ? null : (resized ?? (isSameAgain ? sameAgain : null)),
+    resize: isOfPast || isDoubled || items.length > 1 ? null : (resized ?? (isSameAgain ? sameAgain : null)),
     share: has('split') ? 'split' : has('each') || countsAll(matches, units) ? 'each' : null,
     scope: meansAll(matches, units)
       ? 'all'

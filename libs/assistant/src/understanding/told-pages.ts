@@ -1,0 +1,144 @@
+import { nameOf } from './clauses.ts'
+import { around, type Fact } from './facts.ts'
+import { endsWith, startsWith } from './matching/windows.ts'
+import type { TargetRole } from './reading.ts'
+import type { Page, Unit, Utterance } from './utterance.ts'
+
+type PageFact = Extract<Fact, { kind: 'page' }>
+const isPage = (it: Fact): it is PageFact => it.kind === 'page'
+
+const small = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
+const person = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
+
+/** Before a page that is told of, and receives nothing: lost, compared with, of whoever recommended us. */
+const toldBefore = [
+  endsWith(
+    `
+    hackearam|invadiram|derrubaram|baniram|roubaram|clonaram|bloquearam|desativaram|perdi|perdemos|fechei|abandonei
+    antes era|antigamente era|usava|usavamos|tinha|vez foi|compra foi|ja foi|foi|comprei|compramos|peguei|contratei
+    confundir com|confundir|parecido com|diferente|igual|que nem|tipo|como|fizeram|fez|fizeste|entregaram
+    indicacao|indicad[oa]|contato|divulgacao|anuncio|publi|vi|soube|conheci|achei|sigo|acompanho
+    sem querer|nada a ver com
+  `,
+    small,
+  ),
+  endsWith(`sou|somos|e`, `o|a|um|uma|meu|minha|\\S+ d[oa]`),
+  endsWith(`${person} (tem|usa|uso|cuida|possui|vende)|tem tambem`, small),
+]
+const toldOfPerson = /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/
+
+const doing = `
+  tem|tinha|ja tem|tinham|bateu|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
+  comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
+`
+/** After a page: its own deeds, whose it is, or that it is not meant. */
+const toldAfter = [
+  startsWith(`(, )?(que )?(${doing.trim().replace(/\s*\n\s*/g, '|')})`),
+  startsWith(`(foi )?(sem querer|por engano|por descuido)`),
+  startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
+  startsWith(
+    `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
+  ),
+]
+const own = endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${small}|insta|pessoal|nov[oa]|loja|atual|e`)
+
+const maxGap = 5
+/** Words between a page and its verb: 'o @x aqui da rua tem 8 mil'. */
+function hasDeedLater(units: readonly Unit[], at: number): boolean {
+  for (let next = at + 1; next <= at + maxGap && next < units.length; next++) {
+    const { kind, tags, text } = units[next]!
+    if (kind !== 'word' || tags.includes('wish~') || tags.includes('give~') || /^(e|mas|ja)$/.test(text))
+      return false
+    if (/^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/.test(text)) return next > at + 1
+  }
+  return false
+}
+
+/** The words before a page, back to the page or the end of the sentence before it. */
+function before(units: readonly Unit[], at: number): string {
+  let from = at
+  while (from > 0 && at - from < 8 && !/^([.!?;\n]|L)$/.test(nameOf(units[from - 1]))) from--
+  return around(units, from, at)
+}
+
+function isTold(units: readonly Unit[], { at }: PageFact): boolean {
+  const left = before(units, at)
+  const right = around(units, at + 1, at + 9)
+  if (
+    units.slice(Math.max(0, at - 5), at).some(({ tags }) => tags.includes('wish~')) &&
+    !/confundir/.test(left)
+  )
+    return false
+  const isOwn = own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
+  const isDenied = toldAfter.at(-1)!.test(right)
+  if (isOwn) return isDenied
+  return (
+    isDenied ||
+    toldBefore[0]!.test(left) ||
+    toldBefore[2]!.test(left) ||
+    toldOfPerson.test(left) ||
+    toldAfter.some((it) => it.test(right)) ||
+    hasDeedLater(units, at)
+  )
+}
+
+/** Where a later clause points back: 'quero no meu', 'bota nela', 'no da firma'. */
+function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
+  const last = pages.at(-1)!
+  const after = around(units, last.at + 1, units.length)
+  if (/(^| )(nel[ea]|ness[ea]|pra el[ea])( |$)/.test(after) && !/nao (e )?(nel[ea]|ness[ea])/.test(after))
+    return last
+  const whose = /(^| )(?:no|na|pro|pra|para o|para a) (?:d[oa] )?(meu|minha|\S+)( |$)/.exec(after)?.[2]
+  if (!whose || new RegExp(`nao (e |quero )?(no|na|pro|pra) (d[oa] )?${whose}`).test(after)) return undefined
+  const meant = pages.filter(({ at }) => {
+    const left = before(units, at)
+    return /^(meu|minha)$/.test(whose)
+      ? own.test(left) && !/d[oa] (meu|minha)/.test(left)
+      : left.split(' ').slice(-4).includes(whose)
+  })
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
+  const page = pages[value]!
+  return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? page.handle.toLowerCase() : ''
+}
+
+/** Of several pages and one quantity, those told of or compared with receive nothing. */
+export function withToldPages(facts: readonly Fact[], { units, pages }: Utterance): Fact[] {
+  const named = facts.filter(isPage)
+  if (named.length < 2) return [...facts]
+  const wanted = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
+  const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
+  const repeated = named.findLast((it, at) =>
+    named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it)),
+  )
+  const chosen = wanted.length < 2 ? (repeated ?? pointedAt(units, named)) : undefined
+  if (chosen) for (const it of named) if (it !== chosen) told.add(it)
+  if (chosen) told.delete(chosen)
+  if (told.size === 0 || told.size === named.length) return [...facts]
+  const isRoleOf = (it: Fact): TargetRole | null => {
+    if (!isPage(it)) return null
+    if (told.has(it)) return it.role === 'wanted' ? 'mentioned' : it.role
+    return it === chosen || (it.role === 'rival' && own.test(before(units, it.at))) ? 'wanted' : it.role
+  }
+  const others = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
+  return facts.map((it) => {
+    const role = isRoleOf(it)
+    if (role) return { ...it, role } as Fact
+    const isOfTold =
+      it.kind === 'quantity' &&
+      it.role === 'wanted' &&
+      others.length > 1 &&
+      [...told].some((one) => isDeedOf(units, one, it))
+    return isOfTold ? { ...it, role: 'rival' } : it
+  })
+}
+
+/** 'a @x comprou 5000', 'tem o @x com 2000': a number within the same sentence, and no wish between. */
+const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
+  number.at > told.at &&
+  number.at - told.at <= maxGap &&
+  !units
+    .slice(told.at + 1, number.at)
+    .some(({ tags, text }) => tags.includes('wish~') || /^[.,;!?\n]$/.test(text))
