@@ -58,7 +58,11 @@ function chooseStep(turn: Turn): Step {
 /** The orders that a message names, without numbers that count the cart or tell a price. */
 function saidOf({ cart, state }: Dialogue, reading: Reading, offers: Shop['offers']): Draft[] {
   const product = productOf(cart[inHand(cart)] ?? emptyDraft)
-  const said = lastOfEach(saidOrders(reading), reading).filter(
+  const open = cart.filter((it) => it.quantity === null).length
+  const read = forOrderInHand(saidOrders(reading), cart[inHand(cart)])
+  const isSharedOut =
+    open > 1 && read.length === open && read.every((it) => it.quantity !== null && !it.link && !it.handle)
+  const said = (isSharedOut ? read : lastOfEach(read, reading)).filter(
     (it) => !(isBare(it) && it.quantity === cart.length && cart.length > 1),
   )
   const [first, second] = said
@@ -80,6 +84,17 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, offers: Shop['offer
   const choice = { by: 'price', cents: first.quantity * 100 } as const
   const chosen = isListed ? chosenQuantity(product, choice) : null
   return chosen === null ? said : [{ ...first, quantity: chosen }]
+}
+
+/** 'manda 500 e 300 curtidas', while followers are in hand: the first number is theirs. */
+function forOrderInHand(said: Draft[], hand: Draft | undefined): Draft[] {
+  const [first, second, ...more] = said
+  const isOpen = hand?.serviceType && hand.quantity === null && hand.serviceType !== second?.serviceType
+  const isOfSecond = first?.quantity && second?.quantity && first.serviceType === second.serviceType
+  const hasPage = [first, second].some((it) => it?.link ?? it?.handle)
+  return isOpen && isOfSecond && !hasPage && more.length === 0
+    ? [{ ...emptyDraft, quantity: first.quantity }, second]
+    : said
 }
 
 /** Two quantities of one product for one page: the later one holds, unless prices are asked. */

@@ -30,7 +30,7 @@ const changesPage = (turn: Turn) =>
 
 function changesOrder(turn: Turn): boolean {
   const { resize, replaced, past } = turn.reading
-  const isResized = resize !== null && (resize.by === 'factor' || resize.difference < 0)
+  const isResized = resize !== null && (resize.by === 'factor' ? resize.factor !== 1 : resize.difference < 0)
   return (
     does(turn, 'correct', 'change', 'change-quantity', 'change-link', 'change-service', 'say-unpaid') ||
     past?.state === 'wrong' ||

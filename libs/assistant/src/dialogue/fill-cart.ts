@@ -9,6 +9,8 @@ const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.inclu
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
   const isAdding = does(reading, 'add-item') && !does(reading, 'correct', 'change', 'change-quantity')
   if (cart.length === 0) return complete(said.map(settle))
+  const shared = sharedOut(cart, reading, said)
+  if (shared) return complete(shared)
   const next = [...cart]
   const orders = isBare(said) ? said.slice(-1) : said
   const taken = new Set<number>()
@@ -17,7 +19,8 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
   const isShared = orders.every((it) => it.quantity === null)
   for (const order of orders) {
     const at =
-      (isAdding && !isFirstOfSame(next, order, orders)) || isMoreOfOther(next, order, reading)
+      (isAdding && !isFirstOfSame(next, order, orders) && !isForOpen(next, order, orders)) ||
+      isMoreOfOther(next, order, reading)
         ? repeated(next, order)
         : meant(next, order, taken, reading, orders.length)
     if (at < 0)
@@ -32,6 +35,25 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
     next[at] = resized(next[at]!, next[at]!, reading)
   }
   return complete(next).slice(0, maxOrders)
+}
+
+/** A quantity for an order that is in hand already. */
+const isPartOf = (it: Draft, said: Draft) =>
+  said.quantity !== null &&
+  !said.link &&
+  !said.handle &&
+  (said.serviceType === null || said.serviceType === it.serviceType) &&
+  (said.platform === null || said.platform === it.platform)
+
+/** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none. */
+function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] | null {
+  const open = cart.filter((it) => it.quantity === null && !it.choice)
+  const quantities = said.map((it) => it.quantity)
+  if (open.length < 2 || !said.every((it) => isPartOf(open[0]!, it)) || does(reading, 'correct', 'change'))
+    return null
+  const given = said.length === 1 && reading.share === 'each' ? open.map(() => quantities[0]!) : quantities
+  if (given.length !== open.length) return null
+  return cart.map((it) => (open.includes(it) ? { ...it, quantity: given[open.indexOf(it)]! } : it))
 }
 
 /** Quantities alone: '1000 é muito, deixa em 300' names one order, and the last quantity holds. */
@@ -66,6 +88,10 @@ const raised = (it: Draft, { quantity }: Draft): Draft => ({
   quantity: (it.quantity ?? 0) + (quantity ?? 0),
   choice: null,
 })
+
+/** The 500 of 'manda 500 e 300 curtidas', while the order in hand has no quantity. */
+const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
+  orders.length > 1 && it === orders[0] && isBare([it]) && cart.some((one) => one.quantity === null)
 
 const repeated = (cart: readonly Draft[], said: Draft): number =>
   cart.findIndex((it) => !isComplete(it) && said.link !== null && !it.link && suits(it, said.link))
@@ -172,7 +198,12 @@ function newBeside(cart: readonly Draft[], said: Draft): Draft {
   if (isSameService && (!said.platform || said.platform === platform))
     return settle({ ...said, platform, serviceType })
   if (isSameService)
-    return settle({ ...said, serviceType, handle: before.handle ?? before.link?.handle ?? null })
+    return settle({
+      ...said,
+      serviceType,
+      quantity: said.quantity ?? (said.choice ? null : before.quantity),
+      handle: before.handle ?? before.link?.handle ?? null,
+    })
   return mergeDraft({ ...emptyDraft, platform, link: before.link, handle: before.handle }, said)
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '@smm/contracts/products'
 import { priceOf, soldProducts } from '../shop.ts'
 import { inHand } from './cart.ts'
-import { type Draft, emptyDraft, mergeDraft } from './draft.ts'
+import { type Draft, emptyDraft, mergeDraft, settle } from './draft.ts'
 import type { Turn } from './turn.ts'
 
 export type Priced = Product & { quantity: number; cents: number }
@@ -11,7 +11,7 @@ export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
   const isOfLast = cart.length === 0 && last !== null && !said[0]?.serviceType && !said[0]?.platform
   const product = { platform: last?.platform ?? null, serviceType: last?.serviceType ?? null }
   const known = cart[inHand(cart)] ?? (isOfLast ? { ...emptyDraft, ...product } : emptyDraft)
-  if (said[0]) return mergeDraft(known, { ...said[0], choice: null })
+  if (said[0]) return mergeDraft(known, { ...settle(said[0]), choice: null })
   return known
 }
 

@@ -42,6 +42,9 @@ function startingCart({ dialogue, said, reading }: Turn): Draft[] {
   const isElsewhere = first.handle !== null && !first.platform && !first.serviceType
   if (isElsewhere && first.quantity !== null)
     return [{ ...last, link: null, handle: null, quantity: null, choice: null }]
+  const isMoved = first.platform !== null && first.platform !== last.platform && !hasPage
+  if (isMoved && last.handle && first.quantity !== null)
+    return [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
   if (first.platform || hasPage) return cart
   if (first.serviceType && first.serviceType !== last.serviceType) return cart
   return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
@@ -92,6 +95,13 @@ function canBeServed({ offers }: Turn, draft: Draft): boolean {
   const product = productOf(draft)
   if (!product || (draft.link && !linkFits(product, draft.link))) return false
   return draft.quantity === null || priceOf(offers, product, draft.quantity).ok
+}
+
+/** 'cancela as curtidas', while other orders stay in the cart. */
+export const removeSome: Move = (turn) => {
+  const { cart } = turn.dialogue
+  const left = does(turn, 'remove-item') ? withoutRemoved(cart, turn.reading).length : 0
+  return left > 0 && left < cart.length ? removeItems(turn) : null
 }
 
 export const removeItems: Move = (turn) => {

@@ -2,7 +2,7 @@ import type { VisitorOrder } from '../visitor-records.ts'
 import { say } from '../replies/say.ts'
 import { shownOrderId } from '../replies/order-texts.ts'
 import { report } from './complaint-moves.ts'
-import { takeFacts } from './order-moves.ts'
+import { removeSome, takeFacts } from './order-moves.ts'
 import { isNamed, meantOrder, newestFirst, orderHere, pagesOf } from './past-orders.ts'
 import { beside } from './resume-order.ts'
 import { proceed } from './proceed.ts'
@@ -147,7 +147,7 @@ export const cancelPlaced: Move = (turn) => {
 export const dropCart: Move = (turn) =>
   turn.reading.orderRef
     ? cancelPlaced(turn)
-    : { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }
+    : (removeSome(turn) ?? { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] })
 
 /** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */
 export const tellRefund: Move = (turn) => {

@@ -22,6 +22,7 @@ export function saidOrders(reading: Reading): Draft[] {
   }
   for (const [at, order] of orders.entries())
     if (!order.link && !order.handle && left[0]) orders[at] = withTarget(order, left.shift()!)
+  shareHandle(orders, wanted)
   if (orders[0]) orders.push(...left.map((it) => sameFor(orders[0]!, it)))
   givePages(orders)
   const parts = share === 'split' ? orders.length : 1
@@ -69,6 +70,21 @@ function canUsePage(it: Draft, { link, handle, platform }: Draft): boolean {
   return handle !== null && (product === null || targetOf(product) === 'account')
 }
 
+/** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
+function shareHandle(orders: Draft[], wanted: readonly Target[]): void {
+  const [only] = wanted
+  const networks = new Set(orders.map((it) => it.platform))
+  if (wanted.length !== 1 || !only?.handle || networks.size < orders.length || networks.has(null)) return
+  const first = orders.find((it) => it.quantity !== null)
+  for (const [at, it] of orders.entries())
+    if (!it.link && targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
+      orders[at] = {
+        ...it,
+        handle: only.handle,
+        quantity: it.quantity ?? (it.choice ? null : (first?.quantity ?? null)),
+      }
+}
+
 const partOf = (quantity: number | null, parts: number) =>
   quantity !== null && Number.isInteger(quantity / parts) ? quantity / parts : null
 
@@ -78,11 +94,12 @@ function inherit(orders: Draft[]): Draft[] {
   const service = orders.find((it) => it.serviceType && !it.link)?.serviceType ?? null
   const named = new Set(orders.flatMap((it) => it.platform ?? []))
   const platform = named.size === 1 ? [...named][0]! : null
+  const serviceFor = (it: Draft) => {
+    return it.link && service && !suits({ ...it, serviceType: service }, it.link) ? null : service
+  }
   return orders.map((it) => ({
     ...it,
-    serviceType:
-      it.serviceType ??
-      (it.link && service && !suits({ ...it, serviceType: service }, it.link) ? null : service),
+    serviceType: it.serviceType ?? serviceFor(it),
     platform: it.platform ?? (isSoldOn(platform, it.serviceType ?? service) ? platform : null),
   }))
 }

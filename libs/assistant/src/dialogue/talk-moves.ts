@@ -8,7 +8,7 @@ import { inHand } from './cart.ts'
 import { fillCart } from './fill-cart.ts'
 import { type Draft, emptyDraft, productOf } from './draft.ts'
 import { isSame } from './is-same.ts'
-import { takeFacts } from './order-moves.ts'
+import { removeSome, takeFacts } from './order-moves.ts'
 import { withOpenQuestion } from './resume-order.ts'
 import { proceed } from './proceed.ts'
 import { newestFirst } from './past-orders.ts'
@@ -45,6 +45,8 @@ export const offerPerson: Move = (turn) => {
 
 /** A refusal is accepted in one line. */
 export const acceptRefusal: Move = (turn) => {
+  const removed = removeSome(turn)
+  if (removed) return removed
   const unpaid = newestFirst(turn.orders).find((it) => it.status === 'pending' && !it.reviewReason)
   const isLeft =
     turn.dialogue.cart.length > 0 && turn.dialogue.last !== null && turn.dialogue.state.at !== 'confirming'

@@ -121,6 +121,7 @@ function isAgreement(turn: Turn): boolean {
   const { reading, dialogue } = turn
   const isShared = dialogue.cart.length > 1
   const plain = isShared ? { ...reading, share: null } : reading
+  if (isShared && isAllAlone(turn)) return true
   const isCounted = reading.scope === 'rest' || reading.scope === 'last' || reading.share !== null
   const isOfSeveral = reading.scope !== null && isCounted && turn.said.length === 0
   if (isOfSeveral && !isShared) return false
@@ -128,6 +129,14 @@ function isAgreement(turn: Turn): boolean {
   const isWilling = wasAsked && does(turn, 'agree', 'command') && !does(turn, ...unwilling)
   return isPlainAgreement(plain) || isWilling
 }
+
+/** 'os dois', and nothing beside it. */
+const isAllAlone = ({ reading, said }: Turn) =>
+  reading.scope === 'all' &&
+  said.length === 0 &&
+  !reading.isQuestion &&
+  reading.topics.length === 0 &&
+  isPlainAgreement({ ...reading, acts: [...reading.acts, 'agree'] })
 
 const unwilling = [
   'deny',

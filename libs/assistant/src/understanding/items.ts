@@ -40,6 +40,8 @@ function startsNew(
   units: readonly Unit[],
   targets: readonly Target[],
 ): boolean {
+  /** 'insta @a 100, tiktok @b 300' */
+  const leads = facts[0]?.kind === 'platform'
   const isJoined = /^(e|,|\n|;|\+|mais|tambem|L|\)|-)$/.test(nameOf(units[fact.at - 1]))
   if (fact.kind === 'quantity') {
     if (current.quantity === null) return current.choice !== null && current.serviceType !== null
@@ -50,6 +52,7 @@ function startsNew(
       current.serviceType !== null && current.serviceType !== fact.value && !isSameThing(current, fact.value)
     )
   if (fact.kind === 'platform') {
+    if (isJoined && leads && current.quantity !== null && current.target !== null) return true
     if (current.platform === null || current.platform === fact.value) return false
     return !(current.target !== null && targets[current.target]?.platform === fact.value)
   }

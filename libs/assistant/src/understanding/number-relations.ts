@@ -28,7 +28,7 @@ export function relateNumbers(
   facts: readonly Fact[],
   units: readonly Unit[],
   isCorrected: (from: number, to: number) => boolean,
-): { facts: Fact[]; alternatives: number[] } {
+): { facts: Fact[]; alternatives: number[]; isParted: boolean } {
   const related = facts.map((it) => ({ ...it }))
   const numbers = related.filter(isQuantity)
   const alternatives = new Set<number>()
@@ -64,6 +64,7 @@ export function relateNumbers(
     } else if (first.role === 'wanted' && second.role === 'wanted') relateWanted(first, second, between)
   }
   reachGoal(numbers, units)
+  const isParted = leaveTotal(numbers, related, units)
   function relateWanted(first: Quantity, second: Quantity, between: string) {
     const led = around(units, second.at - 5, second.at)
     if (lacking.test(around(units, first.at - 3, first.at)) && toGoal.test(between)) second.role = 'other'
@@ -72,7 +73,31 @@ export function relateNumbers(
     else if (either.test(between)) [first, second].forEach((it) => alternatives.add(it.value))
     else if (isCorrected(first.at + 1, second.at + 1)) first.role = 'replaced'
   }
-  return { facts: related.filter((it) => !dropped.has(it)), alternatives: [...alternatives].slice(0, 4) }
+  return {
+    facts: related.filter((it) => !dropped.has(it)),
+    alternatives: [...alternatives].slice(0, 4),
+    isParted,
+  }
+}
+
+const parting = /(^| )(sendo|divid\S*|separ\S*|repart\S*|distribu\S*|ratea\S*|:)( |$)/
+
+/** '800, sendo 500 pro @a e 300 pro @b' are two orders; '500, sendo 300 hoje e 200 amanhã' is one of 500. */
+function leaveTotal(numbers: readonly Quantity[], facts: readonly Fact[], units: readonly Unit[]): boolean {
+  const [total, ...parts] = numbers.filter((it) => it.role === 'wanted' || it.role === 'other')
+  if (
+    total?.role !== 'wanted' ||
+    parts.length < 2 ||
+    total.value !== parts.reduce((sum, it) => sum + it.value, 0)
+  )
+    return false
+  if (!parting.test(around(units, total.at + 1, parts[0]!.at))) return false
+  const behind = facts.filter((it) => it.at > parts[0]!.at - 4)
+  const hasOwn = (['page', 'platform', 'service'] as const).some(
+    (kind) => behind.filter((it) => it.kind === kind).length >= parts.length,
+  )
+  for (const it of hasOwn ? [total] : parts) it.role = 'other'
+  return hasOwn
 }
 
 /** '500 seguidores mais 300 curtidas' are two orders. */

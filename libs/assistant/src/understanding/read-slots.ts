@@ -75,7 +75,7 @@ export function readSlots(
     withHabits(factsOf(utterance, clauses, ordering, context.shownRows, isHabit, isRival)),
     units,
   )
-  const { facts, alternatives } = relateNumbers(
+  const { facts, alternatives, isParted } = relateNumbers(
     withRoles(withOnlyPage(withToldPages(withFormerPage(raw, utterance), utterance), clauses), isCorrected),
     units,
     isCorrected,
@@ -126,7 +126,7 @@ export function readSlots(
     alternatives,
     choice: choice ?? only?.choice ?? null,
     resize: isOfPast || isDoubled || items.length > 1 ? null : (resized ?? (isSameAgain ? sameAgain : null)),
-    share: has('split') ? 'split' : has('each') || countsAll(matches, units) ? 'each' : null,
+    share: has('split') && !isParted ? 'split' : has('each') || countsAll(matches, units) ? 'each' : null,
     scope: meansAll(matches, units)
       ? 'all'
       : has('only-first')

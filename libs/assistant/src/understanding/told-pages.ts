@@ -22,7 +22,6 @@ const toldBefore = [
   `,
     small,
   ),
-  endsWith(`sou|somos|e`, `o|a|um|uma|meu|minha|\\S+ d[oa]`),
   endsWith(`${person} (tem|usa|uso|cuida|possui|vende)|tem tambem`, small),
 ]
 const toldOfPerson = /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/
@@ -54,28 +53,27 @@ function hasDeedLater(units: readonly Unit[], at: number): boolean {
   return false
 }
 
-/** The words before a page, back to the page or the end of the sentence before it. */
-function before(units: readonly Unit[], at: number): string {
+/** The place where the words before a page begin: after the page or the sentence before it. */
+function startBefore(units: readonly Unit[], at: number): number {
   let from = at
   while (from > 0 && at - from < 8 && !/^([.!?;\n]|L)$/.test(nameOf(units[from - 1]))) from--
-  return around(units, from, at)
+  return from
 }
+const before = (units: readonly Unit[], at: number) => around(units, startBefore(units, at), at)
+const isOrderedBefore = (units: readonly Unit[], at: number) =>
+  units.slice(startBefore(units, at), at).some(({ kind, tags }) => kind === 'N' || tags.includes('wish~'))
 
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
   const right = around(units, at + 1, at + 9)
-  if (
-    units.slice(Math.max(0, at - 5), at).some(({ tags }) => tags.includes('wish~')) &&
-    !/confundir/.test(left)
-  )
-    return false
+  if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   const isOwn = own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
   const isDenied = toldAfter.at(-1)!.test(right)
   if (isOwn) return isDenied
   return (
     isDenied ||
     toldBefore[0]!.test(left) ||
-    toldBefore[2]!.test(left) ||
+    toldBefore[1]!.test(left) ||
     toldOfPerson.test(left) ||
     toldAfter.some((it) => it.test(right)) ||
     hasDeedLater(units, at)

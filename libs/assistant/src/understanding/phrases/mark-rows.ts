@@ -50,7 +50,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   habit: [
     'sempre|normalmente|geralmente|costumo|costumava|antes|usava|ia|iria|apostei|curti|gostei|testei|antigamente|comecei',
-    'minha|da|na (ultima|outra|primeira|ultima) (vez|compra)?',
+    'minha|da|na ultima (vez|compra)?',
+    'minha|da|na outra|primeira vez|compra',
     'todo mes|day~',
     'nao sai|saiu',
     'parou|travou|empacou',

@@ -10,9 +10,8 @@ export function isLike(word: string, wanted: string): boolean {
 export const isOneSlipFrom = (word: string, wanted: string): boolean =>
   Math.abs(word.length - wanted.length) <= 1 && strangeLetters(word, wanted) <= 2 && slips(word, wanted) <= 1
 
-/** '@loja.x_' and '@loja.x': names that are one but for a slip, dots and underscores. */
-export const isNameLike = (name: string, other: string): boolean =>
-  lettersAlone(name) === lettersAlone(other) || isOneSlipFrom(name, other)
+/** '@loja.x_' and '@loja.x': names that are one but for dots and underscores. */
+export const isNameLike = (name: string, other: string): boolean => lettersAlone(name) === lettersAlone(other)
 
 const lettersAlone = (name: string) => name.replace(/[._]/g, '')
 
