@@ -25,7 +25,12 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
         : meant(next, order, taken, reading, orders.length)
     if (at < 0)
       next.push(
-        newBeside(next, isShared && orders.length > 1 ? { ...order, quantity: next[0]!.quantity } : order),
+        newBeside(
+          next,
+          (isShared && orders.length > 1) || isSameAgain(order, reading)
+            ? { ...order, quantity: next.at(-1)!.quantity }
+            : order,
+        ),
       )
     else next[at] = resized(mergeDraft(next[at]!, order), next[at]!, reading)
     taken.add(at < 0 ? next.length - 1 : at)
@@ -88,6 +93,10 @@ const raised = (it: Draft, { quantity }: Draft): Draft => ({
   quantity: (it.quantity ?? 0) + (quantity ?? 0),
   choice: null,
 })
+
+/** 'mais um igual pra @loja.b' */
+const isSameAgain = (it: Draft, { resize }: Reading) =>
+  resize?.by === 'factor' && it.quantity === null && (it.handle ?? it.link) !== null
 
 /** The 500 of 'manda 500 e 300 curtidas', while the order in hand has no quantity. */
 const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>

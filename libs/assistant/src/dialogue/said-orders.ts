@@ -22,7 +22,7 @@ export function saidOrders(reading: Reading): Draft[] {
   }
   for (const [at, order] of orders.entries())
     if (!order.link && !order.handle && left[0]) orders[at] = withTarget(order, left.shift()!)
-  shareHandle(orders, wanted)
+  if (share === 'each' || items.at(-1)?.target !== null) shareHandle(orders, wanted)
   if (orders[0]) orders.push(...left.map((it) => sameFor(orders[0]!, it)))
   givePages(orders)
   const parts = share === 'split' ? orders.length : 1

@@ -112,6 +112,8 @@ const reaching = /(^| )(chegar|bater|completar|alcancar|atingir|inteirar|falta|f
 function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const wanted = numbers.filter((it) => it.role === 'wanted')
   const owned = numbers.find((it) => it.role === 'owned')
+  const total = owned && wanted.find((it) => wanted.some((one) => one.value + owned.value === it.value))
+  if (total && wanted.length > 1) total.role = 'other'
   const [only] = wanted
   if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return
   const left = around(units, only.at - 4, only.at)

@@ -220,10 +220,18 @@ const asksInGeneral = ({ isQuestion, topics, slots, utterance }: Input) =>
   !utterance.units.some((it, at) => ofOwn.test(it.text) && !utterance.units[at + 1]?.tags.includes('person~'))
 
 const halting = new Set(['pause', 'postpone', 'refuse', 'correct'])
+/** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
+const reachesGoal =
+  /\b(tenho|estou com)\b.*\bque faltam?\b|\bque faltam?\b.*\b(monetizar|mil|bater|completar)\b/
 function isComplaint(
   { state }: PastPurchase,
   { purchase, slots, context, isQuestion, topics, matches, hits, utterance }: Input,
 ): boolean {
+  if (
+    reachesGoal.test(utterance.plain) &&
+    utterance.units.some((it) => it.tags.includes('give~') || it.tags.includes('wish~'))
+  )
+    return false
   if (purchase.isWish || state === 'fine' || state === 'elsewhere') return false
   const isIdle = context.expecting === 'nothing'
   const isShort = !isIdle && context.expecting !== 'confirmation' && utterance.units.length <= 9

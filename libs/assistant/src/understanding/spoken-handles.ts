@@ -10,6 +10,8 @@ mesm[oa]|igual|privad[oa]|p[uú]blic[oa]`.replace('\n', '|')
 const noName = String.raw`(?!(?:${otherWords})\b)`
 /** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
 const dictated = new RegExp(String.raw`\barroba\s+${noName}${name}\b`, 'i')
+/** 'arroba loja ponto maria', as dictated. */
+const spelled = /\barroba\s+([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)/i
 /** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
 const named = new RegExp(
   String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$))`,
@@ -37,6 +39,8 @@ export function spokenHandleIn(
   pages: readonly Finding[],
   isLinkExpected: boolean,
 ): { handle: string; start: number; end: number } | null {
+  const name = pages.length ? null : spelled.exec(text)
+  if (name) return { handle: joined(name[1]!), start: name.index, end: name.index + name[0].length }
   const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
   const isBare = bare && /[._\d]/.test(bare[1]!) && !/^\d+$/.test(bare[1]!)
   const found =
@@ -52,6 +56,12 @@ export function spokenHandleIn(
   const end = start + handle.length
   return pages.some((it) => start < it.end && it.start < end) ? null : { handle, start, end }
 }
+
+const joined = (words: string) =>
+  words
+    .replace(/\s+ponto\s+/gi, '.')
+    .replace(/\s+(underline|underscore)\s+/gi, '_')
+    .toLowerCase()
 
 const starredPage = (text: string) => {
   const found = starred.exec(text)

@@ -16,7 +16,7 @@ const toldBefore = [
     `
     hackearam|invadiram|derrubaram|baniram|roubaram|clonaram|bloquearam|desativaram|perdi|perdemos|fechei|abandonei
     antes era|antigamente era|usava|usavamos|tinha|vez foi|compra foi|ja foi|foi|comprei|compramos|peguei|contratei
-    confundir com|confundir|parecido com|diferente|igual|que nem|tipo|como|fizeram|fez|fizeste|entregaram
+    confund\\S+ com|confund\\S+|parecido com|diferente|igual|que nem|tipo|como|fizeram|fiz|fizemos|fez|fizeste|entregaram
     indicacao|indicad[oa]|contato|divulgacao|anuncio|publi|vi|soube|conheci|achei|sigo|acompanho
     sem querer|nada a ver com
   `,
@@ -24,6 +24,8 @@ const toldBefore = [
   ),
   endsWith(`${person} (tem|usa|uso|cuida|possui|vende)|tem tambem`, small),
 ]
+/** '500 pra @irma.linda (eu sou a @x)' */
+const toldOfSelf = /(^| )(eu sou|sou|aqui e)( o| a)?$/
 const toldOfPerson = /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/
 
 const doing = `
@@ -39,6 +41,8 @@ const toldAfter = [
     `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
   ),
 ]
+/** ', não pro @outra': the denial is of the page behind it. */
+const deniesOther = /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/
 const own = endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${small}|insta|pessoal|nov[oa]|loja|atual|e`)
 
 const maxGap = 5
@@ -68,14 +72,14 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const right = around(units, at + 1, at + 9)
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   const isOwn = own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
-  const isDenied = toldAfter.at(-1)!.test(right)
+  const isDenied = toldAfter.at(-1)!.test(right) && !deniesOther.test(right)
   if (isOwn) return isDenied
   return (
     isDenied ||
     toldBefore[0]!.test(left) ||
     toldBefore[1]!.test(left) ||
     toldOfPerson.test(left) ||
-    toldAfter.some((it) => it.test(right)) ||
+    toldAfter.slice(0, -1).some((it) => it.test(right)) ||
     hasDeedLater(units, at)
   )
 }
@@ -108,6 +112,8 @@ export function withToldPages(facts: readonly Fact[], { units, pages }: Utteranc
   if (named.length < 2) return [...facts]
   const wanted = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
+  const isOrdered = named.some((it) => isOrderedBefore(units, it.at))
+  if (isOrdered) for (const it of named) if (toldOfSelf.test(before(units, it.at))) told.add(it)
   const repeated = named.findLast((it, at) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it)),
   )
@@ -118,7 +124,7 @@ export function withToldPages(facts: readonly Fact[], { units, pages }: Utteranc
   const isRoleOf = (it: Fact): TargetRole | null => {
     if (!isPage(it)) return null
     if (told.has(it)) return it.role === 'wanted' ? 'mentioned' : it.role
-    return it === chosen || (it.role === 'rival' && own.test(before(units, it.at))) ? 'wanted' : it.role
+    return it === chosen || it.role === 'rival' ? 'wanted' : it.role
   }
   const others = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
   return facts.map((it) => {

@@ -60,7 +60,7 @@ export const actPhrases = {
   refuse: `
     cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
     deixa assim | esquece | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
-    vou pensar | comecar de novo | recomecar
+    comecar de novo | recomecar
     ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando
       estou fora)( [!.,])*$
   `,
