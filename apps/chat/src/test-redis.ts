@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import type { RedisOptions } from '@smm/messaging/queue'
 
@@ -20,20 +18,6 @@ export async function startRedis(port: number): Promise<{ stop: () => Promise<vo
       await ended
     },
   }
-}
-
-/** Below the range of outgoing connections, which could take the port before its server listens. */
-export async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000)
-  const server = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch {
-    return freePort()
-  }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Deletes the test's keys from the shared Redis. */

@@ -4,7 +4,8 @@ import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { end, freePort, type Sandbox, startSandbox, until } from './test-sandbox.ts'
+import { freePort } from '@smm/database/test-port'
+import { end, type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing.ts'
 
 const planted = () => `plantado${randomBytes(12).toString('hex')}`

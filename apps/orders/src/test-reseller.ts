@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './test-sandbox.ts'
+import { freePort } from '@smm/database/test-port'
 
 /** A reseller of few words that counts who comes to it. It is away until it is told to open. */
 export async function aReseller() {

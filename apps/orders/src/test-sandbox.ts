@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { freePort } from '@smm/database/test-port'
 
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
@@ -67,20 +67,6 @@ export async function until<T>(ask: () => Promise<T | undefined | false | null>,
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error('it never came to be')
-}
-
-/** Below the range of outgoing connections, which could take the port before its server listens. */
-export async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000)
-  const server = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch {
-    return freePort()
-  }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {

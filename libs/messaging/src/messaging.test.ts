@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { freePort } from '@smm/database/test-port'
 import type { Envelope } from './envelope.ts'
 import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
 import { receive } from './receive.ts'
@@ -370,19 +369,6 @@ describe('with a Redis that goes away', () => {
   let server: ChildProcess | undefined
   let port: number
 
-  /** Below the range of outgoing connections, which could take the port before Redis listens. */
-  const freePort = async (): Promise<number> => {
-    const probe = createServer().listen(20_000 + Math.floor(Math.random() * 12_000), '127.0.0.1')
-    try {
-      await once(probe, 'listening')
-    } catch {
-      return freePort()
-    }
-    const { port: free } = probe.address() as AddressInfo
-    probe.close()
-    await once(probe, 'close')
-    return free
-  }
   const startRedis = () => {
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
     server = spawn('redis-server', settings, { stdio: 'ignore' })

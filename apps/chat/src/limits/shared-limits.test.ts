@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
-import { emptyRedis, freePort, redisUrl, startRedis } from '../test-redis.ts'
+import { freePort } from '@smm/database/test-port'
+import { emptyRedis, redisUrl, startRedis } from '../test-redis.ts'
 import { until } from '../testing.ts'
 import { openSharedLimits, type SharedLimits } from './shared-limits.ts'
 

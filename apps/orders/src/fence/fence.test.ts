@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { registry } from '@smm/http-service/metrics'
+import { freePort } from '@smm/database/test-port'
 import { copyDatabase } from './test-database-copy.ts'
-import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
+import { freePort } from '@smm/database/test-port'
 import { startProcess } from './test-process.ts'
 import { aReseller } from '../test-reseller.ts'
-import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
-import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { freePort } from '@smm/database/test-port'
+import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { measureMessages } from '@smm/messaging/measure-messages'
+import { freePort } from '@smm/database/test-port'
 import { openTestChat, type TestChat } from '../test-chat.ts'
-import { end, freePort, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
