@@ -207,7 +207,7 @@ export const returnCourtesy: Move = (turn) => {
   }
   if (does(turn, 'ask-help'))
     return { ...withOpenQuestion(turn, [say('help', { catalogue })]), taps: isOrdering ? [] : chips }
-  return { parts: [say('laugh')] }
+  return withOpenQuestion(turn, [say('laugh')])
 }
 
 /** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */

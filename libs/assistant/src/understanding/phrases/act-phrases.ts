@@ -15,7 +15,7 @@ export const actPhrases = {
     deus (te|lhe)? abencoe | 🙏
   `,
   laugh: `
-    haha | ^(rs|k|ha|he|lol|😂|🤣)( |$)
+    haha | ^(rs|k|ha|he|lol|😂|🤣)( (?! *[?])|$)
   `,
   leave: `
     tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
@@ -95,7 +95,7 @@ export const actPhrases = {
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
     de graca | gratis | gratuit* | cortesia | (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
-    (esta|muito|achei|meio|e|tao|bem) car[oa] | carinho demais
+    (esta|muito|achei|meio|e|tao|bem) car[oa] | ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$ | carinho demais
   `,
   'ask-status': `
     fiz (um|o|meu) pedido | status | andamento | situacao | rastrea*

@@ -41,6 +41,7 @@ export const besideYes = new Set(
     opcao copia cola tela negocio app ap aplicativo banco andamento prosseguimento seguimento
     dado dados quantidade valor preco
     total condicoes termos dentro
+    bagaca parada braba brabo treco bicho danado danada som dj bomba bronca
     geracao envio proposta somente apenas vim subir sobe redondo
   `),
 )
