@@ -1,11 +1,11 @@
 import { isOneOf } from './matching/windows.ts'
-import type { MessageHits } from './phrases/message-phrases.ts'
+import { type Heard, marksOf } from './heard.ts'
 import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { isOneSlipFrom } from './words/spelling.ts'
 import { nearYes } from './words/near-yes.ts'
 import { nameOf } from './clauses.ts'
 import type { PhraseMatch } from './matching/phrase-matcher.ts'
-import type { Unit, Utterance } from './utterance.ts'
+import type { Unit } from './utterance.ts'
 
 export type Agreement = { agrees: boolean; commands: boolean; isForOther: boolean; asksForPix: boolean }
 
@@ -19,29 +19,21 @@ const slippedYes = [...yesWords].filter((it) => it.length >= 6)
 const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
 
 /** Whether a message agrees and orders to go on; what it brings besides is in the other slots. */
-export function readAgreement(
-  { units }: Utterance,
-  matches: readonly PhraseMatch[],
-  hits: MessageHits,
-): Agreement {
-  const marks = new Set(matches.map((it) => it.name))
-  const commands = matches.filter((it) => it.name === 'command')
-  const ownCommands = commands.filter((it) => !isOfOtherThing(units, it.to))
+export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'hits'>): Agreement {
+  const { hits, marks } = heard
+  const { units } = heard.utterance
+  const commands = marksOf(heard, 'command')
+  const isCommand = commands.some((it) => !isOfOtherThing(units, it.to))
   const isForOther = commands.some((it) => goesElsewhere(units, it.to))
-  const isOtherwise = () => marks.has('quoted') || hits.has('yes:otherwise')
   const isSlipped = () =>
     units.length <= 6 &&
     units.some((it) => it.kind === 'word' && isSlip(it.text) && (it.text.length >= 6 || units.length <= 3))
-  const agreed =
-    matches.some(
-      (it) => it.name === 'agree' && !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to),
-    ) ||
-    hits.has('yes:agrees') ||
-    isSlipped()
-  const agrees = (agreed || ownCommands.length > 0) && !isOtherwise()
+  const isYes = (it: PhraseMatch) => !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to)
+  const agreed = isCommand || marksOf(heard, 'agree').some(isYes) || hits.has('yes:agrees') || isSlipped()
+  const agrees = agreed && !marks.has('quoted') && !hits.has('yes:otherwise')
   return {
     agrees,
-    commands: agrees && ownCommands.length > 0,
+    commands: agrees && isCommand,
     isForOther,
     asksForPix: agrees && hits.has('yes:asks-for-pix'),
   }

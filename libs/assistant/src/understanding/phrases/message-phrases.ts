@@ -1,6 +1,7 @@
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
+import { newsPhrases } from './news-phrases.ts'
 import { ticketPhrases } from './ticket-phrases.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { topicHints, topicSigns } from './topic-signs.ts'
@@ -29,13 +30,19 @@ const signs = {
     compramos*
     golp* | perd* | parad* | atras*
   `,
+  /** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
+  'reaches-goal': `
+    (tenho|estou com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
+  `,
   pix: 'pix | qr | qrcode | codigo',
+  ordered: 'comprei* | seguidor* | inscrit* | curtid* | view*',
 }
 
 const messageTables = {
   act: actPhrases,
   choice: choicePhrases,
   hint: topicHints,
+  news: newsPhrases,
   sign: signs,
   ticket: ticketPhrases,
   topic: topicPhrases,

@@ -1,6 +1,6 @@
-import { indexTables, matchLine } from './matching/phrase-index.ts'
-import { pagePhrases } from './phrases/page-phrases.ts'
-import type { Utterance } from './utterance.ts'
+import { indexTables, matchLine } from '../matching/phrase-index.ts'
+import { pagePhrases } from '../phrases/page-phrases.ts'
+import type { Utterance } from '../utterance.ts'
 
 const index = indexTables({ page: pagePhrases })
 

@@ -1,8 +1,9 @@
-import { nameOf } from './clauses.ts'
-import { around, type Fact } from './facts.ts'
-import { endsWith, startsWith } from './matching/windows.ts'
-import type { TargetRole } from './reading.ts'
-import type { Page, Unit, Utterance } from './utterance.ts'
+import { nameOf } from '../clauses.ts'
+import { around } from './fact-roles.ts'
+import type { Fact } from './facts.ts'
+import { endsWith, startsWith } from '../matching/windows.ts'
+import type { TargetRole } from '../reading.ts'
+import type { Page, Unit, Utterance } from '../utterance.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
 const isPage = (it: Fact): it is PageFact => it.kind === 'page'

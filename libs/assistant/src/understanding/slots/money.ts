@@ -1,8 +1,8 @@
-import { endsWith } from './matching/windows.ts'
-import { around } from './facts.ts'
-import type { UnitClause } from './clauses.ts'
-import type { Reading } from './reading.ts'
-import type { Unit } from './utterance.ts'
+import { endsWith } from '../matching/windows.ts'
+import { around } from './fact-roles.ts'
+import type { UnitClause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import type { Unit } from '../utterance.ts'
 
 type Money = NonNullable<Reading['money']>
 const bigNotes: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import { nameOf } from './clauses.ts'
-import type { Unit } from './utterance.ts'
+import { nameOf } from '../clauses.ts'
+import type { Unit } from '../utterance.ts'
 
 const multiples: Readonly<Record<string, number>> = { metade: 0.5, dobro: 2, triplo: 3, quadruplo: 4 }
 

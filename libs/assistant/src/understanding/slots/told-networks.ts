@@ -1,6 +1,7 @@
-import { around, type Fact } from './facts.ts'
-import { startsWith } from './matching/windows.ts'
-import type { Unit } from './utterance.ts'
+import { around } from './fact-roles.ts'
+import type { Fact } from './facts.ts'
+import { startsWith } from '../matching/windows.ts'
+import type { Unit } from '../utterance.ts'
 
 type NetworkFact = Extract<Fact, { kind: 'platform' }>
 const isNetwork = (it: Fact): it is NetworkFact => it.kind === 'platform'

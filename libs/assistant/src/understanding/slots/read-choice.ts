@@ -1,6 +1,6 @@
-import { matchMessage, type MessageHits, type MessagePhrase } from './phrases/message-phrases.ts'
-import type { Choice } from './reading.ts'
-import { packageNames } from './words/lexicon-data.ts'
+import { matchMessage, type MessageHits, type MessagePhrase } from '../phrases/message-phrases.ts'
+import type { Choice } from '../reading.ts'
+import { packageNames } from '../words/lexicon-data.ts'
 
 const qualities = ['popular', 'cheapest', 'largest', 'middle'] as const
 const places: ReadonlyArray<[MessagePhrase, number]> = [

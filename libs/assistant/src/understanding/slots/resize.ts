@@ -1,7 +1,7 @@
-import { endsWith } from './matching/windows.ts'
-import { around, isGoods } from './facts.ts'
-import type { Resize } from './reading.ts'
-import type { Unit } from './utterance.ts'
+import { endsWith } from '../matching/windows.ts'
+import { around } from './fact-roles.ts'
+import type { Resize } from '../reading.ts'
+import type { Unit } from '../utterance.ts'
 
 const adds = endsWith(
   `
@@ -49,4 +49,3 @@ export function readResize(units: readonly Unit[], plain: string): Resize | null
   const factor = factors.find(([pattern]) => pattern.test(plain))
   return factor ? { by: 'factor', factor: factor[1] } : null
 }
-export { isGoods }

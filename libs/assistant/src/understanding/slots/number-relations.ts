@@ -1,6 +1,7 @@
-import { endsWith } from './matching/windows.ts'
-import { around, type Fact, minOrderQuantity } from './facts.ts'
-import type { Unit } from './utterance.ts'
+import { endsWith } from '../matching/windows.ts'
+import { around, minOrderQuantity } from './fact-roles.ts'
+import type { Fact } from './facts.ts'
+import type { Unit } from '../utterance.ts'
 
 type Quantity = Extract<Fact, { kind: 'quantity' }>
 const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity' && it.role !== 'past'
@@ -23,12 +24,15 @@ const lacking = /(^| )falt\w*( so| mais| uns)*$/
 const toGoal = /^(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?$/
 const either = /(^| )ou( |$)(?!melhor)|^[/]$|[?] e( se)?( (for|fosse|o|a|os|de|levar|eu))*/
 
+/** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
+export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
+
 /** Resolves what two neighbouring numbers make of each other: products, sums, from–to, goals and corrections. */
 export function relateNumbers(
   facts: readonly Fact[],
   units: readonly Unit[],
   isCorrected: (from: number, to: number) => boolean,
-): { facts: Fact[]; alternatives: number[]; isParted: boolean } {
+): Related {
   const related = facts.map((it) => ({ ...it }))
   const numbers = related.filter(isQuantity)
   const alternatives = new Set<number>()

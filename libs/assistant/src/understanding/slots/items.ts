@@ -1,9 +1,9 @@
 import type { Platform } from '@smm/contracts/products'
 import { publishedProduct } from '@smm/pricing/packages'
 import type { Fact } from './facts.ts'
-import { type Item, noItem, type Target } from './reading.ts'
-import { nameOf } from './clauses.ts'
-import type { Unit } from './utterance.ts'
+import { type Item, noItem, type Target } from '../reading.ts'
+import { nameOf } from '../clauses.ts'
+import type { Unit } from '../utterance.ts'
 
 const maxItems = 10
 type Draft = Item & { from: number; to: number }

@@ -1,4 +1,6 @@
-import { phrases } from '../matching/phrases.ts'
+import { phrases } from './matching/phrases.ts'
+import { type Page, type Utterance, withoutPages } from './utterance.ts'
+import { plainText } from './words/split-words.ts'
 
 const password = '(senha|password|passwd|pass|pwd|login)'
 const namesPassword = phrases(password)
@@ -41,12 +43,24 @@ const keepsIt = new RegExp(
 )
 const joins = / e (?=(?:quero|queria|preciso|gostaria)(?!\w))/g
 
-/**
- * Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. In
- * the text every address and '@name' is an '@'.
- */
-export function offersPassword(text: string): boolean {
-  const plain = text.replace(keepsIt, ' ').replace(joins, ' , ')
+/** Written with '@' or as a link: 'minha_senha1' only looks like a name. */
+const isAddress = ({ text }: Utterance, it: Page) => !('handle' in it) || text[it.start] === '@'
+
+/** The message in plain words, signs apart, with each address and '@name' as an '@'. */
+const plainOf = (utterance: Utterance): string =>
+  plainText(
+    withoutPages({ ...utterance, pages: utterance.pages.filter((it) => isAddress(utterance, it)) }, '@'),
+  )
+    .replace(/[:=,]|[?.!](?=[?.!]*(?:\s|$))/g, ' $& ')
+    .replace(/\s+/g, ' ')
+
+const mayName = /senha|pass|pwd|login/
+
+/** Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. */
+export function offersPassword(utterance: Utterance): boolean {
+  const names = utterance.pages.some((it) => 'handle' in it && mayName.test(it.handle.toLowerCase()))
+  if (!names && !mayName.test(utterance.plain)) return false
+  const plain = plainOf(utterance).replace(keepsIt, ' ').replace(joins, ' , ')
   if (!namesPassword.test(plain) || (plain.includes('?') && asksAboutIt.test(plain))) return false
   return handsOver.test(plain) || shows.some((it) => it.test(plain))
 }

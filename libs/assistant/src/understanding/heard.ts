@@ -1,0 +1,50 @@
+import { clausesOf, clauseStarts, type UnitClause } from './clauses.ts'
+import { compilePhrases, matchPhrases, type PhraseMatch } from './matching/phrase-matcher.ts'
+import { agreementRows } from './phrases/agreement-rows.ts'
+import { markRows } from './phrases/mark-rows.ts'
+import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
+import { orderRows } from './phrases/order-rows.ts'
+import { refusalRows } from './phrases/refusal-rows.ts'
+import { readStory, type Story } from './read-story.ts'
+import type { ReadingContext } from './reading.ts'
+import { makeUtterance, type Utterance } from './utterance.ts'
+
+export const actRows = { ...agreementRows, ...refusalRows, ...orderRows }
+const phrases = compilePhrases({ ...actRows, ...markRows })
+
+/** All phrases found in a message, before anything is decided about them. */
+export type Heard = {
+  utterance: Utterance
+  context: ReadingContext
+  clauses: readonly UnitClause[]
+  /** Acts and marks of clauses, with their places among the units. */
+  marks: ReadonlyMap<string, readonly PhraseMatch[]>
+  hits: MessageHits
+  story: Story
+  isQuestion: boolean
+}
+
+export function hear(message: string, context: ReadingContext): Heard {
+  const utterance = makeUtterance(message, context.expecting === 'link' || Boolean(context.isPageOpen))
+  const { units, plain } = utterance
+  const starts = clauseStarts(units)
+  const isStart = new Set(starts)
+  const isBoundary = (at: number) =>
+    at === 0 || at >= units.length || isStart.has(at) || units[at]!.kind === 'sign'
+  const matches = matchPhrases(phrases, units, isBoundary)
+  const hits = matchMessage(plain)
+  return {
+    utterance,
+    context,
+    clauses: clausesOf(units, starts, matches),
+    marks: Map.groupBy(matches, (it) => it.name),
+    hits,
+    story: readStory(utterance),
+    isQuestion: plain.includes('?') || hits.has('sign:asks'),
+  }
+}
+
+const none: readonly PhraseMatch[] = []
+/** The places of an act or a mark. */
+export const marksOf = ({ marks }: Pick<Heard, 'marks'>, name: string): readonly PhraseMatch[] =>
+  marks.get(name) ?? none

@@ -1,0 +1,92 @@
+import { endsWith, startsWith } from '../matching/windows.ts'
+
+/*
+ * The words before and after a number, a name or a page that give it its role. N, G, P and L are units (see `utterance.ts`).
+ */
+
+const signEnds = '[,.;!\\n]|$'
+
+export const beforeNumber = {
+  /** Of a code, a street, a year. */
+  other: endsWith(
+    `
+    cupom|cupon|voucher|codigo|cod|ddd|ramal|protocolo|ref|rua|av|avenida|bairro|numero|nº|n|cep|cpf
+    cnpj|crm|oab|cro|creci|telefone|zap|whatsapp|whats|fone|celular|tel|ano|desde|lote|quadra|apto
+    apartamento|bloco|km|br|sala|loja|casa|turma|serie|art|lei|creme|top
+  `,
+    `e|o|:|n|nº|numero|meu`,
+  ),
+  article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
+  year: endsWith(`em|desde|de`),
+  place: endsWith(`opcao|item|alternativa|pacote|plano|op|linha|numero|n|nº`),
+  choosing: /(^|quero |pode ser |manda |vou de |prefiro |fico com |gera )(o|a|no|na)?$/,
+  budget: endsWith(`com`, `so|uns`),
+  offer: endsWith(`(faz|fecha|deixa|rola|consegue)( isso| tudo| ai| pra mim)* por`),
+  priceOf: /N( G)? (de|por)$/,
+  price: endsWith(`(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?`),
+  owned: endsWith(
+    `
+    tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
+    so com|bati|bateu|passei de|cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
+    perfil com|conta com|pagina com
+  `,
+    `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora`,
+  ),
+  asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
+  /** 'troca os 500' */
+  exchanged: endsWith(`troca|trocar|troque|tira|muda|mudar`, `os|as|o|a|de|dos|das|ess[ea]s?`),
+  replaced: endsWith(
+    `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves`,
+    `
+    e|eh|sao|quero|queria|os|as|o|a|de|dos|das|mais|so|pra|foi|d[eoa]|esses?|aqueles?|vou|querer
+    preciso|comprar|uns
+  `,
+  ),
+}
+export const afterNumber = {
+  other: startsWith(`
+    vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
+    pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
+    funcionarios|lugares|graus|musicas|unidades de loja|por dia|por semana|por mes|por hora|ao dia
+  `),
+  place: /^[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?$/,
+  denied: new RegExp(`^(G |P )?nao( viu| nao)?( ${signEnds})`),
+  tooMuch: /^(G )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
+  /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
+  goesOn: startsWith(`
+    pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
+    [,.;:!?/\\n()-]|seguid|d[oa]|de|hoje|tambem|por|x|vezes
+  `),
+}
+
+export const beforeName = {
+  negated: endsWith(
+    `nao|nem|em vez|inves|no lugar|sem|esquece|tira`,
+    `
+    e|eh|sao|era|quero|no|na|do|da|o|os|as|a|de|pro|mais|pra|em|para|precisa|ser|seria|dos|das|no do
+  `,
+  ),
+  owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
+}
+export const afterName = {
+  negated: new RegExp(`^(eu )?(ja tenho|nao( quero| viu| nao)?( ${signEnds}))`),
+}
+
+export const beforePage = {
+  negated: endsWith(
+    `nao|nem|em vez|ao inves|no lugar|esquece|tira`,
+    `
+    e|eh|era|de|mais|sou|uso|pra|para|pro|o|a|do|da|no|na|meu|minha|perfil|conta|link|insta|P|@|arroba
+  `,
+  ),
+  former: endsWith(`ex|era|antes era|antigo|antiga|velho|perdi`, `o|a|meu|minha|perfil|conta|P|@`),
+  own: endsWith(`(pro|pra|para|no|na) (meu|minha|nosso|nossa)( \\S+)?`),
+}
+export const afterPage = {
+  negated: new RegExp(`^nao( viu| nao)?( ${signEnds})`),
+  was: /^(e|era|foi|esta|ficou) (o|a)? ?(meu |minha )?(antig|velh|anterior|errad)/,
+  isLost: /^(nao existe|caiu|foi (hackead|banid|roubad|bloquead|excluid|derrubad))/,
+  rival: startsWith(`
+    (, )?(que )?(tem|tinha|ja tem|bateu|esta com|falou|disse|me|indicou|que me|comprou|bombou|cresceu|usa|usou|fez)
+  `),
+}

@@ -1,0 +1,63 @@
+import type { Topic } from './acts.ts'
+import type { Heard } from './heard.ts'
+import { isOneOf } from './matching/windows.ts'
+import type { Purchase } from './read-purchase.ts'
+import type { Slots } from './slots/read-slots.ts'
+import { noItem, type PastPurchase } from './reading.ts'
+
+/** Evidence for the rules of a past purchase. */
+type Told = Heard & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
+
+const stateOf: Partial<Record<NonNullable<Purchase['told']>, PastPurchase['state']>> = {
+  lost: 'lost',
+  trouble: 'pending',
+  slip: 'wrong',
+  grumble: 'pending',
+  bought: 'bought',
+  known: 'bought',
+}
+
+/** The purchase that a message tells of; null for a question in general, and where nothing was paid. */
+export function readPast(told: Told): PastPurchase | null {
+  const { purchase, slots, marks } = told
+  if (asksInGeneral(told) || marks.has('say-unpaid')) return null
+  if (purchase.told && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
+  const isFine = purchase.wentWell && (!purchase.told || purchase.told === 'bought')
+  const state = isFine ? 'fine' : purchase.told ? stateOf[purchase.told] : undefined
+  if (!state) return null
+  return { state, item: purchase.told ? (slots.items[0] ?? noItem) : noItem }
+}
+
+/** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
+const ofOwn = isOneOf(`
+  meus?|minhas?|comprei|compramos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
+`)
+export const asksInGeneral = ({ isQuestion, topics, slots, utterance: { units } }: Told): boolean =>
+  isQuestion &&
+  topics.length > 0 &&
+  !slots.targets.length &&
+  !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~'))
+
+const halting = ['pause', 'postpone', 'refuse', 'correct']
+
+/** Whether a past purchase is complained of, and not only told. */
+export function isComplaint({ state }: PastPurchase, told: Told): boolean {
+  const { purchase, slots, context, isQuestion, topics } = told
+  if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(told)) return false
+  if (context.expecting !== 'nothing') return state !== 'bought' && complainsOfOther(state, told)
+  const hasPage = slots.targets.some((it) => it.role === 'wanted')
+  return state !== 'bought' || (hasPage && !(isQuestion && topics.length > 0) && !purchase.wentWell)
+}
+
+/** 'tenho 700, manda os 300 que faltam' */
+const wantsTheRest = ({ hits, utterance }: Told) =>
+  hits.has('sign:reaches-goal') &&
+  utterance.units.some((it) => it.tags.includes('give~') || it.tags.includes('wish~'))
+
+/** On the way to an order, a complaint has to be plain to be of another purchase. */
+function complainsOfOther(state: PastPurchase['state'], { hits, slots, topics, marks }: Told): boolean {
+  const isBare = !slots.items.length && !slots.targets.length
+  const isOfPix = hits.has('sign:pix') && !hits.has('sign:ordered')
+  if (!hits.has('sign:trouble') || (isBare && (isOfPix || topics.length > 0))) return false
+  return state !== 'wrong' && (slots.items.length > 0 || !halting.some((it) => marks.has(it)))
+}

@@ -1,0 +1,143 @@
+import { type Fact, factsOf } from './facts.ts'
+import { type Heard, marksOf } from '../heard.ts'
+import { itemsOf } from './items.ts'
+import { readMoney } from './money.ts'
+import { type Item, noItem, type Reading, type Resize } from '../reading.ts'
+import { readChoice } from './read-choice.ts'
+import { multipleAt } from './multiples.ts'
+import { readResize } from './resize.ts'
+import { pageKindOf, targetsOf } from './read-targets.ts'
+import { settleFacts } from './settle-roles.ts'
+import type { Clause } from '../story-clauses.ts'
+
+/** More of one mark than any message of a visitor holds. */
+const maxMarks = 40
+
+/** The slots of a reading that entities and their roles fill. */
+export type Slots = Pick<
+  Reading,
+  | 'items'
+  | 'supposed'
+  | 'replaced'
+  | 'removed'
+  | 'alternatives'
+  | 'choice'
+  | 'resize'
+  | 'share'
+  | 'scope'
+  | 'money'
+  | 'targets'
+  | 'pageKind'
+>
+
+/** `ordering`: the parts of the message that may tell of an order now; null for all. */
+export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slots {
+  const { utterance, clauses, marks, hits } = heard
+  const { units, plain, pages } = utterance
+  const raw = factsOf(heard, ordering)
+  const { facts, alternatives, isParted } = settleFacts(raw, heard)
+  const targets = targetsOf(pages, facts)
+  const isSupposed = supposing(heard)
+  const wanted = facts.filter(isWanted)
+  const supposed = itemsOf(wanted.filter(isSupposed), units, targets)
+  const named = itemsOf(
+    wanted.filter((it) => !isSupposed(it)),
+    units,
+    targets,
+  )
+  const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
+  const { items, resize } = repeated(named, raw, isMultiple ? null : readResize(units, plain), heard)
+  const services = new Set(supposed.flatMap((it) => it.serviceType ?? []))
+  if (items[0] && services.size === 1) items[0].serviceType ??= [...services][0]!
+  const choice = readChoice(plain, hits, valuesOf(raw, 'place'))
+  const [only] = items
+  if (only && items.length === 1 && choice && only.quantity === null) only.choice ??= choice
+  return {
+    items: alternatives.length && only ? [{ ...only, quantity: null }] : items,
+    supposed,
+    replaced: facts.flatMap((it) =>
+      it.kind !== 'package' && (it.role === 'negated' || it.role === 'replaced') ? asItem(it) : [],
+    ),
+    removed: marks.has('remove-item')
+      ? facts.flatMap((it) => (it.kind === 'quantity' ? [] : asItem(it)))
+      : [],
+    alternatives,
+    choice: choice ?? only?.choice ?? null,
+    resize,
+    share:
+      marks.has('split') && !isParted
+        ? 'split'
+        : marks.has('each') || allOf(heard) === 'counted'
+          ? 'each'
+          : null,
+    scope: scopeOf(heard),
+    money: readMoney(units, clauses),
+    targets,
+    pageKind: pageKindOf(utterance),
+  }
+}
+
+const isWanted = (it: Fact) => it.kind === 'package' || it.role === 'wanted'
+const valuesOf = (facts: readonly Fact[], role: 'past' | 'place' | 'owned') =>
+  facts.flatMap((it) => (it.kind === 'quantity' && it.role === role ? [it.value] : []))
+
+/** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */
+function supposing(heard: Heard): (it: Fact) => boolean {
+  const { clauses, context, utterance } = heard
+  const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
+  const hypotheses = marksOf(heard, 'hypothesis').slice(0, maxMarks)
+  return (it) => {
+    const clause = clauses[it.clause]!
+    if (isAsking && clause.marks.has('cost')) return true
+    return hypotheses.some(({ from }) => from <= it.at && from >= clause.from)
+  }
+}
+
+function asItem(it: Fact): Item[] {
+  if (it.kind === 'quantity') return [{ ...noItem, quantity: it.value }]
+  if (it.kind === 'service') return [{ ...noItem, serviceType: it.value }]
+  return it.kind === 'platform' ? [{ ...noItem, platform: it.value }] : []
+}
+
+/** 'da última vez peguei 500, quero o dobro', 'tenho 500, quero dobrar': a factor on a number told before. */
+function repeated(
+  named: Item[],
+  facts: readonly Fact[],
+  resized: Resize | null,
+  { marks, utterance: { units } }: Heard,
+): { items: Item[]; resize: Resize | null } {
+  const isAgain = marks.has('again')
+  const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
+  const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null
+  const tellsPast =
+    marks.has('habit') ||
+    units.some((it) => it.tags.includes('bought~') || /^(ultima|foi|foram)$/.test(it.text))
+  const base = past[0] ?? (tellsPast ? (named[0]?.quantity ?? null) : null)
+  const isOpen = named.every((it) => it.quantity === null)
+  const times = (quantity: number) => ({
+    items: [{ ...(named[0] ?? noItem), quantity: Math.round(quantity) }, ...named.slice(1)],
+    resize: null,
+  })
+  if (factor !== null && factor > 1 && owned.length === 1 && isOpen) return times(owned[0]! * (factor - 1))
+  if (factor !== null && base !== null && past.length < 2 && (past.length === 0 || isOpen))
+    return times(base * factor)
+  if (named.length > 1) return { items: named, resize: null }
+  const isSameAgain = isAgain && isOpen && named.every((it) => !it.choice) && marks.has('add-item')
+  return { items: named, resize: resized ?? (isSameAgain ? { by: 'factor', factor: 1 } : null) }
+}
+
+const maxNamed = 10
+/** 'gera os dois', 'confirmo os 2', but not 'gera os 500'. */
+function allOf(heard: Heard): 'named' | 'counted' | null {
+  const places = marksOf(heard, 'scope-all').map(({ from, to }) => heard.utterance.units.slice(from, to))
+  if (!places.some((units) => units.every((it) => !(it.value > maxNamed)))) return null
+  return places.some((units) => units.some((it) => it.kind === 'N')) ? 'counted' : 'named'
+}
+
+function scopeOf(heard: Heard): Reading['scope'] {
+  const { marks } = heard
+  if (allOf(heard)) return 'all'
+  if (marks.has('only-first')) return 'rest'
+  if (marks.has('scope-first')) return 'first'
+  return marks.has('scope-rest') ? 'rest' : null
+}

@@ -1,0 +1,28 @@
+import type { Fact } from './facts.ts'
+import type { Reading, Target } from '../reading.ts'
+import type { Page, Utterance } from '../utterance.ts'
+
+/** The pages of a message with the roles that its facts give them. */
+export function targetsOf(pages: readonly Page[], facts: readonly Fact[]): Target[] {
+  return pages.map((page, index) => {
+    const fact = facts.find((it) => it.kind === 'page' && it.value === index)
+    const role = fact?.kind === 'page' ? fact.role : 'mentioned'
+    const target = { role, link: null, handle: null, refusal: null }
+    if ('refusal' in page) return { ...target, refusal: page.refusal, platform: page.platform }
+    if ('link' in page) return { ...target, link: page.link, platform: page.link.platform }
+    return { ...target, handle: page.handle, platform: solePlatform(facts) }
+  })
+}
+
+/** The only network that a message names for a page. */
+function solePlatform(facts: readonly Fact[]): Target['platform'] {
+  const named = facts.flatMap((it) =>
+    it.kind === 'platform' && (it.role === 'wanted' || it.role === 'former') ? [it.value] : [],
+  )
+  return new Set(named).size === 1 ? named[0]! : null
+}
+
+const kinds = ['content', 'channel', 'account'] as const
+/** The kind of page that is spoken of without its address. */
+export const pageKindOf = ({ units, pages }: Utterance): Reading['pageKind'] =>
+  pages.length ? null : (kinds.find((kind) => units.some((it) => it.tags.includes(`${kind}~`))) ?? null)
