@@ -13,7 +13,6 @@ import { type Heard, marksOf } from '../heard.ts'
 import { multipleAt } from './multiples.ts'
 import { afterNumber } from '../phrases/role-windows.ts'
 import type { TargetRole } from '../reading.ts'
-import { withToldNetworks } from './told-networks.ts'
 import type { Clause } from '../story-clauses.ts'
 import type { Unit, Utterance } from '../utterance.ts'
 
@@ -62,7 +61,7 @@ export function factsOf(heard: Heard, ordering: readonly Clause[] | null): Fact[
       if (unit.kind === 'K' || isPackagePro(units, at))
         facts.push({ ...base, kind: 'package', value: unit.text })
     }
-  return withToldNetworks(withHabits(withoutUncounted(facts, units)), units)
+  return withHabits(withoutUncounted(facts, units))
 }
 
 /** Whether a mark stands shortly before, with no wish and no end of a sentence between. */

@@ -3,6 +3,7 @@ import type { Fact } from './facts.ts'
 import { formerPage } from './former-pages.ts'
 import { type Heard, marksOf } from '../heard.ts'
 import { relateNumbers, type Related } from './number-relations.ts'
+import { withToldNetworks } from './told-networks.ts'
 import { withToldPages } from './told-pages.ts'
 import type { Utterance } from '../utterance.ts'
 
@@ -15,7 +16,8 @@ export function settleFacts(raw: readonly Fact[], heard: Heard): Related {
   const corrections = [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')].slice(0, maxMarks)
   const isCorrected = (from: number, to: number) =>
     corrections.some((it) => it.from >= from - 1 && it.from < to)
-  const pages = withOnlyPage(withToldPages(withFormerPage(raw, utterance), utterance), clauses)
+  const told = withToldNetworks(raw, utterance.units)
+  const pages = withOnlyPage(withToldPages(withFormerPage(told, utterance), utterance), clauses)
   return relateNumbers(withRoles(pages, isCorrected), utterance.units, isCorrected)
 }
 
