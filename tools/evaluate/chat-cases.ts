@@ -77,6 +77,10 @@ class Conversation {
     const before = this.orders.length
     for (const intent of intents) {
       if (intent.type === 'place-orders') for (const it of intent.orders) this.orders.push(placed(it, now))
+      if (intent.type === 'cancel-order')
+        this.orders = this.orders.map((it) =>
+          it.orderId === intent.orderId ? { ...it, status: 'cancelled' } : it,
+        )
       if (intent.type === 'open-ticket')
         this.tickets.unshift({
           ticketId: randomUUID(),
@@ -191,7 +195,7 @@ function orderFailures(final: NonNullable<ChatCase['final']>, orders: readonly V
   const wanted = final.allOf ?? [final]
   return wanted.flatMap((it) => {
     const variants = final.anyOf && !final.allOf ? final.anyOf.map((one) => ({ ...it, ...one })) : [it]
-    const candidates = final.allOf ? orders : orders.slice(-1)
+    const candidates = (final.allOf ? orders : orders.slice(-1)).filter((it) => it.status !== 'cancelled')
     return variants.some((one) => candidates.some((order) => isAsWanted(one, order)))
       ? []
       : [`no order is as wanted: ${JSON.stringify(it)}`]

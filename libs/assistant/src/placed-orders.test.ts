@@ -134,6 +134,12 @@ describe('an order already placed', () => {
       'não paguei ainda',
       'ainda não paguei, o pix vale até quando?',
       'quanto fica 1000?',
+      'quanto seria 1500?',
+      'faz outro de 1000',
+      'agora outro vídeo, só 500 nesse: https://youtu.be/abcABC12345',
+      'agora pra minha outra conta @loja.y',
+      'desculpa incomodar, dá pra fazer 500 no tiktok @loja.y também?',
+      'melhor ainda: bota 300 curtidas tb instagram.com/p/C9xYz12AbCd',
       'não quero mais',
       'desculpa a demora, quero 300 curtidas instagram.com/p/C9xYz12AbCd',
     ])('stays where another is asked for', (message) => {

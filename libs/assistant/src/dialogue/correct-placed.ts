@@ -16,13 +16,26 @@ const isUnpaid = ({ status, reviewReason }: VisitorOrder) =>
 export function correctsPlaced(turn: Turn): boolean {
   const { dialogue, orders, reading, said } = turn
   const placed = newestFirst(orders).find((it) => isUnpaid(it) || it.status === 'paid')
-  if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item')) return false
+  if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item', 'ask-price')) return false
   if (reading.isQuestion && reading.topics.length > 0) return false
+  if (isBeside(turn, placed)) return false
   if (changesPage(turn) && said.every((it) => it.quantity === null)) return true
   if (placed.status === 'paid')
     return does(turn, 'correct') && bringsFacts(turn) && !isOtherOrder(turn, placed)
   const isTold = bringsFacts(turn) || (does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel'))
   return isTold && (changesOrder(turn) || isNearName(turn, placed)) && !isOtherOrder(turn, placed)
+}
+
+/** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
+function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
+  const { past, replaced, topics } = turn.reading
+  const isMistaken = does(turn, 'correct', 'say-unpaid') || past?.state === 'wrong' || replaced.length > 0
+  if (isMistaken || topics.includes('wrong-link')) return false
+  const isElsewhere = turn.said.some(
+    (it) =>
+      it.quantity !== null && (it.handle !== null || (it.link !== null && it.link.canonicalUrl !== link)),
+  )
+  return isElsewhere || does(turn, 'other-page')
 }
 
 const changesPage = (turn: Turn) =>

@@ -36,7 +36,7 @@ function startingCart({ dialogue, said, reading }: Turn): Draft[] {
       ? [{ ...last, quantity: reading.resize ? last.quantity : null }]
       : cart
   const hasPage = (first.link ?? first.handle) !== null
-  const isAgain = reading.acts.includes('add-item') || reading.acts.includes('order')
+  const isAgain = (['add-item', 'order', 'other-page'] as const).some((it) => reading.acts.includes(it))
   if (hasPage && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
     return [{ ...last, link: null, handle: null }]
   const isElsewhere = first.handle !== null && !first.platform && !first.serviceType

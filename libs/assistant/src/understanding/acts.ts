@@ -34,6 +34,8 @@ export const acts = [
   'change',
   'change-quantity',
   'change-link',
+  /** 'outro vídeo', 'a outra conta': beside the page before, unless something was wrong with it. */
+  'other-page',
   'change-service',
   /** 'não é esse, é @x', 'não quero 500, quero 1500', 'digo': what holds is in `items`, what does not in `replaced`. */
   'correct',

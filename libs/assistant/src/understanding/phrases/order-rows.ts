@@ -29,6 +29,10 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'era|sao|eram (e)? (pra|pro|para|no|na) (o|a)? L',
     'mudei de ideia',
   ],
+  'other-page': [
+    'outro|outra|outros|outras|segundo|segunda (meu|minha)? perfil|conta|canal|video|post|foto|link|reels|publicacao|pagina|P|arroba',
+    'agora (e)? (o|a|no|na|pro|pra)? (meu|minha)? outro|outra',
+  ],
   'change-link': [
     'mandei|coloquei|botei|passei|enviei|digitei|escrevi (o|a)? (link|perfil|arroba|conta|canal|user|video|post)? errado|errada|trocado',
     '(link|perfil|arroba|@|video|foto|post|canal|conta) (esta|ta|e|era|foi|ficou) errado|errada|outro|outra',
@@ -49,7 +53,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'e|acho|achei|esta|ta muito|pouco|demais',
     'quero menos|mais$',
     'aumenta|aumente|aumentar|diminui|diminua|diminuir|baixa|baixe|baixar|sobe|suba|subir|reduz|reduza|reduzir (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N',
-    'era|eram|seria|seriam (pra|para|p)? (ser|so|uns)? N',
+    'era|eram (pra|para|p)? (ser|so|uns)? N',
   ],
   'next-item': [
     'agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para (o|a|os|as|com|pro|pra)? outro|outra|outros|outras|proximo|proxima|proximos|seguinte',
@@ -74,6 +78,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'mais um|uma pedido|compra',
     'aproveita|aproveitando (e|que|pra|coloca|bota)?',
     'e mais N',
+    'tambem$',
+    'G tambem',
     'no|na|pro|pra P|L tambem',
     'tambem no|na|pro|pra (meu|minha)? P|L',
     'o mesmo|igual (tanto)? no|na|pro|pra (meu|minha)? P',
