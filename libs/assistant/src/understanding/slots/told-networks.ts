@@ -8,7 +8,7 @@ const isNetwork = (it: Fact): it is NetworkFact => it.kind === 'platform'
 
 /** After a network: how it fares, and no order. */
 const faring = startsWith(`
-  ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
+  eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
   nunca|ainda
 `)
 

@@ -1,7 +1,7 @@
 import { nameOf } from '../clauses.ts'
 import { around } from './fact-roles.ts'
 import type { Fact } from './facts.ts'
-import { endsWith, startsWith } from '../matching/windows.ts'
+import { endsWith, isOneOf, startsWith } from '../matching/windows.ts'
 import type { TargetRole } from '../reading.ts'
 import type { Page, Unit, Utterance } from '../utterance.ts'
 
@@ -91,6 +91,13 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const after = around(units, last.at + 1, units.length)
   if (/(^| )(nel[ea]|ness[ea]|pra el[ea])( |$)/.test(after) && !/nao (e )?(nel[ea]|ness[ea])/.test(after))
     return last
+  const network = units.findLastIndex(
+    (it, at) => it.kind === 'P' && at > last.at && /^(no|na|pro|pra|em|do)$/.test(units[at - 1]!.text),
+  )
+  const ofNetwork = pages.filter(({ at }) =>
+    units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
+  )
+  if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
   const whose = /(^| )(?:no|na|pro|pra|para o|para a) (?:d[oa] )?(meu|minha|\S+)( |$)/.exec(after)?.[2]
   if (!whose || new RegExp(`nao (e |quero )?(no|na|pro|pra) (d[oa] )?${whose}`).test(after)) return undefined
   const meant = pages.filter(({ at }) => {
@@ -100,6 +107,40 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
       : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
+}
+
+const joining = isOneOf(`
+  [.,;:!?()\\n/+-]|e|ou|mais|tambem|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
+  outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|tanto|faz|bota|coloca|manda
+  ness[ea]|ess[ea]|outr[oa]s
+`)
+const shared =
+  /(^| )(cada|ambos|ambas|[oa]s dois|[oa]s duas|nos dois|nas duas|pros dois|todos|todas|tres)( |$)/
+
+/** '@a e da minha amiga @b': nothing but joining words between. */
+const isJoined = (units: readonly Unit[], from: number, to: number) =>
+  units
+    .slice(from + 1, to)
+    .every((it) => joining.test(nameOf(it)) || it.tags.includes('person~') || it.tags.includes('give~'))
+
+/** Pages in sentences of their own, and one quantity: the page with the wish, or of the visitor's own, is meant. */
+function bestOfApart(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
+  const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
+  const isCorrected = /(^| )(digo|alias|ops|ou melhor|quer dizer|corrig\S+)( |$)/.test(
+    around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0),
+  )
+  if (pages.length < 2 || !isApart || isCorrected || shared.test(around(units, 0, units.length)))
+    return undefined
+  const scores = pages.map((it) => {
+    const left = before(units, it.at)
+    return (
+      (isOrderedBefore(units, it.at) ? 4 : 0) +
+      (own.test(left) ? 2 : 0) +
+      (/(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,2}$/.test(left) ? 1 : 0)
+    )
+  })
+  const best = Math.max(...scores)
+  return scores.filter((it) => it === best).length === 1 ? pages[scores.indexOf(best)] : undefined
 }
 
 const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
@@ -118,7 +159,15 @@ export function withToldPages(facts: readonly Fact[], { units, pages }: Utteranc
   const repeated = named.findLast((it, at) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it)),
   )
-  const chosen = wanted.length < 2 ? (repeated ?? pointedAt(units, named)) : undefined
+  const one = wanted.length < 2 ? (repeated ?? pointedAt(units, named)) : undefined
+  const chosen =
+    one ??
+    (wanted.length === 1
+      ? bestOfApart(
+          units,
+          named.filter((it) => it.role === 'wanted' && !told.has(it)),
+        )
+      : undefined)
   if (chosen) for (const it of named) if (it !== chosen) told.add(it)
   if (chosen) told.delete(chosen)
   if (told.size === 0 || told.size === named.length) return [...facts]
@@ -128,9 +177,17 @@ export function withToldPages(facts: readonly Fact[], { units, pages }: Utteranc
     return it === chosen || it.role === 'rival' ? 'wanted' : it.role
   }
   const others = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
+  const isOtherNetworkLeft = (it: Fact) =>
+    facts.some((one) => one.kind === 'platform' && one.value !== it.value && one.role === 'wanted')
   return facts.map((it) => {
     const role = isRoleOf(it)
     if (role) return { ...it, role } as Fact
+    if (
+      it.kind === 'platform' &&
+      isOtherNetworkLeft(it) &&
+      [...told].some((one) => isNetworkOf(units, one, it))
+    )
+      return { ...it, role: 'mentioned' }
     const isOfTold =
       it.kind === 'quantity' &&
       it.role === 'wanted' &&
@@ -139,6 +196,10 @@ export function withToldPages(facts: readonly Fact[], { units, pages }: Utteranc
     return isOfTold ? { ...it, role: 'rival' } : it
   })
 }
+
+/** 'meu tiktok é @a', where another page is meant. */
+const isNetworkOf = (units: readonly Unit[], told: Fact, network: Fact): boolean =>
+  network.at < told.at && network.at >= startBefore(units, told.at) && told.at - network.at <= 3
 
 /** 'a @x comprou 5000', 'tem o @x com 2000': a number within the same sentence, and no wish between. */
 const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
