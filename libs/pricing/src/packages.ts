@@ -8,5 +8,4 @@ export type { Package } from './price-book.ts'
 export const publishedProducts = seedBook
 export const publishedProduct = (product: Product) => book.publishedProduct(seedBook, product)
 export const packagesOf = (product: Product) => book.packagesOf(seedBook, product)
-export const packagesOn = (page: book.PricePage, product: Product) => book.packagesOn(seedBook, page, product)
 export const fromPriceCents = (product: Product) => book.fromPriceCents(seedBook, product)
