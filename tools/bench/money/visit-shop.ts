@@ -10,8 +10,9 @@ export type Visits = {
   steps: Map<string, number[]>
 }
 
-/** Paid orders are submitted and followed for some seconds more: waits for that, at most a minute. */
+/** Waits until all paid orders are submitted and then, at most a minute, while they are followed. */
 export async function waitUntilIdle({ process, isAllSubmitted = () => true }: Shop): Promise<void> {
+  while (!isAllSubmitted()) await pause(250)
   for (let seconds = 0; seconds < 60; seconds++) {
     const used = process.cpuMs()
     await pause(1_000)
