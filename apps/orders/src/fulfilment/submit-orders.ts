@@ -17,7 +17,7 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
 /** The delay of a submission while visitors wait for the bank: less than most suppliers take for one. */
 const yieldMs = 100
 const overdueMs = 30_000
-const openSecondsAfterVeto = 5
+const openSecondsWithoutWitness = 2
 
 /**
  * Submits paid orders to the supplier, one after the other. PIX charge calls take priority: a visitor waits for them, and a
@@ -103,8 +103,8 @@ const isKnownAttempt =
 async function holdBack(deps: Deps, verdict: ClaimVerdict, claim?: Claim): Promise<void> {
   const { id: orderId, correlationId } = claim?.order ?? {}
   deps.log.error({ orderId, correlationId, verdict }, 'submissions are held back by the fence')
-  deps.breaker.openFor(openSecondsAfterVeto)
   if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
+  else deps.breaker.openFor(openSecondsWithoutWitness)
   if (claim) await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
   deps.wake('reconcile-fence')
 }
