@@ -6,11 +6,11 @@ import { Redis } from 'ioredis'
 import type { Message } from '@smm/contracts/messages'
 import { openTestDatabase } from '@smm/database/test-database'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
+import { redisUrl } from '@smm/messaging/test-redis'
 import { receive } from '@smm/messaging/receive'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 function start(app: 'sandbox' | 'catalogue', settings: Record<string, string>) {

@@ -7,7 +7,7 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { Deps } from './deps.ts'
 import { hashAddress } from './limits/address-hashes.ts'
 import { messageHandlers } from './message-handlers.ts'
-import { emptyRedis } from './test-redis.ts'
+import { emptyRedis } from '@smm/messaging/test-redis'
 import { type TestVisitor, visit } from './test-visitor.ts'
 import { openTestChat, type TestChat, until } from './testing.ts'
 

@@ -13,7 +13,7 @@ import { createMessagingTables, type MessagingTables } from '@smm/messaging/tabl
 import { freePort } from '@smm/database/test-port'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
-import { emptyRedis, redisUrl } from './test-redis.ts'
+import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { type TestVisitor, visit } from './test-visitor.ts'
 import { until } from './testing.ts'
 

@@ -16,7 +16,7 @@ import { unshared } from './limits/shared-limits.ts'
 import { openTurnPermits } from './limits/turn-permits.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
-import { redisUrl } from './test-redis.ts'
+import { redisUrl } from '@smm/messaging/test-redis'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
+import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { end, type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing.ts'
 
@@ -22,14 +23,13 @@ const cpf = '529.982.247-25'
 let folder: string
 let sandbox: Sandbox
 let orders: OpenOrders
-let redis: ChildProcess
+let redis: TestRedis
 let service: ChildProcess
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'smm-secrets-'))
   const port = await freePort()
-  const kept = ['--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always']
-  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...kept], { stdio: 'ignore' })
+  redis = await startRedis(port, ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always'])
   sandbox = await startSandbox({
     SANDBOX_BANK_CLIENT_SECRET: secrets.PIX_CLIENT_SECRET,
     SANDBOX_SMM_KEY: secrets.SMM_API_KEY,
@@ -52,7 +52,7 @@ afterAll(async () => {
   await end(service)
   await orders?.close()
   await sandbox?.stop()
-  await end(redis, 'SIGKILL')
+  await redis.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

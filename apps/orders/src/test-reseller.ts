@@ -1,7 +1,7 @@
+import { freePort } from '@smm/database/test-port'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@smm/database/test-port'
 
 /** A reseller of few words that counts who comes to it. It is away until it is told to open. */
 export async function aReseller() {

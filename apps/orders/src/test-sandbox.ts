@@ -1,6 +1,6 @@
+import { freePort } from '@smm/database/test-port'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '@smm/database/test-port'
 
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {

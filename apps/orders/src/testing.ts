@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Queue } from 'bullmq'
-import { Redis } from 'ioredis'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
@@ -12,10 +11,9 @@ import { readSettings, type Settings } from './config.ts'
 import { migrations } from './migrations.ts'
 import { dueColumns, type DuePayment } from './payments/payments.queries.ts'
 import { startOrders } from './start-orders.ts'
+import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { type Sandbox, until } from './test-sandbox.ts'
 import { columnNames, type Db, type OrderRow, type PaymentRow, type Tables } from './tables.ts'
-
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, columnNames)
 
@@ -130,7 +128,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     async close() {
       await stop()
       await queue.close()
-      await emptyRedis(settings.REDIS_URL, settings.REDIS_NAMESPACE)
+      await emptyRedis(redis)
       await database.drop()
     },
   }
@@ -238,12 +236,4 @@ export type OutboxRow = {
   retryAfterMinutes?: number
   remains?: number | null
   pixPayment?: { pixCode: string; amount: number; dueDate: string; qrCodeImageUrl: string }
-}
-
-async function emptyRedis(url: string, namespace: string) {
-  const client = new Redis(url)
-  for await (const keys of client.scanStream({ match: `{${namespace}-*` })) {
-    if ((keys as string[]).length > 0) await client.del(...(keys as string[]))
-  }
-  await client.quit()
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { hasRow, rowsTable } from './rows-table.ts'
@@ -70,16 +69,26 @@ describe('the database', () => {
   })
 
   it('lets a migration, and the replica that waits for it, take longer than a statement of the traffic may', async () => {
+    const timeoutOf = async (db: QueryExecutorProvider) => {
+      const { rows } = await sql<{ limit: string }>`
+        SELECT current_setting('statement_timeout') AS limit`.execute(db)
+      return rows[0]!.limit
+    }
+    const limits: string[] = []
     const slow = {
       ...migrations,
       '20270102T000000Z-take-long': {
-        up: (db: Kysely<unknown>) => sql`SELECT pg_sleep(5.5)`.execute(db).then(() => {}),
+        async up(db: Kysely<unknown>) {
+          limits.push(await timeoutOf(db))
+          // Longer than the traffic waits for a lock.
+          await sql`SELECT pg_sleep(2.5)`.execute(db)
+        },
       },
     }
     const replicas = [0, 1].map(() => connect<Tables>({ url: test.url, log: { error: () => {} } }))
     const ran = await Promise.all(replicas.map((db) => migrate(db, slow)))
     expect(ran.flat()).toEqual(['20270102T000000Z-take-long'])
-    await expect(sql`SELECT pg_sleep(6)`.execute(replicas[0]!)).rejects.toThrow('statement timeout')
+    expect([...limits, await timeoutOf(replicas[0]!)]).toEqual(['0', '5s'])
     await Promise.all(replicas.map((db) => db.destroy()))
   })
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
@@ -10,6 +9,7 @@ import type { Envelope } from './envelope.ts'
 import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
+import { emptyRedis, redisUrl, startRedis, type TestRedis } from './test-redis.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
 
 type Tables = MessagingTables & { notes: { orderId: string } }
@@ -22,7 +22,6 @@ const migrations = {
     },
   },
 }
-const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 let sender: TestDatabase<Tables>
@@ -33,7 +32,7 @@ const open: Array<{ close: () => Promise<void> }> = []
 beforeEach(async () => {
   sender = await openTestDatabase<Tables>('messaging', migrations)
   receiver = await openTestDatabase<Tables>('messaging', migrations)
-  redis = { url, namespace: `test-${randomUUID()}` }
+  redis = { url: redisUrl, namespace: `test-${randomUUID()}` }
 })
 
 const closeAll = async () => {
@@ -42,17 +41,9 @@ const closeAll = async () => {
 
 afterEach(async () => {
   await closeAll()
-  await emptyRedis()
+  await emptyRedis({ ...redis, url: redisUrl })
   await Promise.all([sender.drop(), receiver.drop()])
 })
-
-async function emptyRedis() {
-  const client = new Redis(url)
-  for await (const keys of client.scanStream({ match: `{${redis.namespace}-*` })) {
-    if ((keys as string[]).length > 0) await client.del(...(keys as string[]))
-  }
-  await client.quit()
-}
 
 const opened = <Part extends { close: () => Promise<void> }>(part: Part): Part => {
   open.push(part)
@@ -97,7 +88,7 @@ const makeAllDue = () =>
     .execute()
 /** The chat's queue in Redis, as a relay sees it. */
 function openChatQueue() {
-  const connection = new Redis(url, { maxRetriesPerRequest: null })
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null })
   const queue = new Queue('chat', { prefix: `{${redis.namespace}-chat}`, connection })
   return opened({
     queue,
@@ -174,7 +165,7 @@ describe('a message from one service to another', () => {
     const orderId = await cancel()
     relay().pollNow()
     await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
-    await emptyRedis()
+    await emptyRedis({ ...redis, url: redisUrl })
     await makeAllDue()
     receiveCancellations()
     await until(async () => (await undelivered()).length === 0)
@@ -234,7 +225,7 @@ describe('a message from one service to another', () => {
     relay()
     receiveReceipts()
     // Takes the job as a worker does, and dies: its lock is not renewed.
-    const connection = new Redis(url, { maxRetriesPerRequest: null })
+    const connection = new Redis(redisUrl, { maxRetriesPerRequest: null })
     const dead = new Worker('chat', undefined, {
       prefix: `{${redis.namespace}-chat}`,
       connection,
@@ -366,18 +357,8 @@ describe('a message from one service to another', () => {
 })
 
 describe('with a Redis that goes away', () => {
-  let server: ChildProcess | undefined
+  let server: TestRedis | undefined
   let port: number
-
-  const startRedis = () => {
-    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-    server = spawn('redis-server', settings, { stdio: 'ignore' })
-  }
-  const stopRedis = () =>
-    new Promise((resolve) => {
-      server?.on('exit', resolve)
-      server?.kill('SIGKILL')
-    })
 
   beforeEach(async () => {
     port = await freePort()
@@ -385,7 +366,8 @@ describe('with a Redis that goes away', () => {
   })
   afterEach(async () => {
     await closeAll()
-    await stopRedis()
+    await server?.stop()
+    server = undefined
   })
 
   it('stores messages meanwhile and delivers them when Redis is back', async () => {
@@ -397,23 +379,24 @@ describe('with a Redis that goes away', () => {
     carrier.pollNow()
     carrier.publish([leased.message])
     await until(async () => (await undelivered()).every(({ attempts }) => attempts > 0))
-    startRedis()
+    server = await startRedis(port)
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([orderId, leased.orderId].sort())
   })
 
   it('goes on without a restart after Redis was killed and lost everything', async () => {
-    startRedis()
+    server = await startRedis(port)
     receiveReceipts()
     receiveCancellations()
     const carrier = relay()
     const first = await cancel()
     carrier.pollNow()
     await until(async () => (await undelivered()).length === 0)
-    await stopRedis()
+    await server?.stop()
+    server = undefined
     const second = await cancel()
     carrier.pollNow()
-    startRedis()
+    server = await startRedis(port)
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([first, second].sort())
   })

@@ -9,10 +9,10 @@ import { operationRoutes } from './operation-routes.ts'
 import { enqueueMessage } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
+import { redisUrl } from './test-redis.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
 
 const migrations = { '1-messaging': createMessagingTables }
-const url = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const secret = 's'.repeat(32)
 const hour = 3_600_000
@@ -40,7 +40,7 @@ const opened = <Part extends { close: () => Promise<unknown> }>(part: Part): Par
   return part
 }
 
-async function openOrders(redis = { url, namespace: `test-${randomUUID()}` }) {
+async function openOrders(redis = { url: redisUrl, namespace: `test-${randomUUID()}` }) {
   const relay = opened(startRelay({ db: orders.db, redis, from: 'orders', log }))
   const app = opened(createService({ name: 'orders', logLevel: 'silent' }))
   const guard = { secret, secure: false, isEnded: async () => false }

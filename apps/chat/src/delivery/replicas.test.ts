@@ -1,7 +1,7 @@
 import { freePort } from '@smm/database/test-port'
 import { appendMessages } from '../conversation/conversation.queries.ts'
 import { textMessage } from '../conversation/stored-message.ts'
-import { startRedis } from '../test-redis.ts'
+import { startRedis } from '@smm/messaging/test-redis'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat, until } from '../testing.ts'
 import { defaultPollEveryMs } from './fan-out.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { freePort } from '@smm/database/test-port'
-import { emptyRedis, redisUrl, startRedis } from '../test-redis.ts'
+import { emptyRedis, redisUrl, startRedis } from '@smm/messaging/test-redis'
 import { until } from '../testing.ts'
 import { openSharedLimits, type SharedLimits } from './shared-limits.ts'
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { openRateLimiter } from '../limits/rate-limiter.ts'
 import { openSharedLimits } from '../limits/shared-limits.ts'
-import { emptyRedis } from '../test-redis.ts'
+import { emptyRedis } from '@smm/messaging/test-redis'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 import { openTestChat } from '../testing.ts'
 

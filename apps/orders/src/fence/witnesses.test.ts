@@ -3,11 +3,11 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
+import { redisUrl } from '@smm/messaging/test-redis'
 import { journalWitness } from './journal-witness.ts'
 import { redisWitness } from './redis-witness.ts'
 import type { Witness, WitnessedClaim } from './witness.ts'
 
-const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 const longAgo = new Date(Date.now() - 200 * 86_400_000).toISOString()
 
 const aClaim = (number: number, change: Partial<WitnessedClaim> = {}): WitnessedClaim => ({

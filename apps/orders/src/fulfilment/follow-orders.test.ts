@@ -52,7 +52,7 @@ describe('an order in the hands of the supplier', () => {
     { nesting: 'order', unknownUntilStarted: true },
     { numbers: 'comma', addExtras: true },
   ])('is understood in the dialect %o', async (dialect) => {
-    await sandbox.smm({ dialect })
+    await sandbox.smm({ dialect, stepMs: 20 })
     const { id } = await aPaidOrder(orders)
     await orders.becomes(id, { status: 'completed' })
   })

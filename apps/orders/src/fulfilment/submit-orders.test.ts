@@ -9,17 +9,19 @@ let orders: OpenOrders
 beforeAll(async () => {
   sandbox = await startSandbox()
 })
-beforeEach(async () => {
-  await sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 60_000 })
-  orders = await openOrders(sandbox, { SMM_ADD_TIMEOUT_MS: '800' })
-})
-afterEach(() => orders.close())
+beforeEach(() => sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 60_000 }))
 afterAll(() => sandbox.stop())
+const open = async () => {
+  orders = await openOrders(sandbox, { SMM_ADD_TIMEOUT_MS: '800' })
+}
 
 const attempts = (orderId: string) =>
   orders.db.selectFrom('submissionAttempts').selectAll().where('orderId', '=', orderId).execute()
 
 describe('a paid order', () => {
+  beforeEach(open)
+  afterEach(() => orders.close())
+
   it('is sent once, and the visitor hears that it is under way', async () => {
     const { id, link } = await aPaidOrder(orders)
     const sent = await orders.becomes(id, { fulfilment: 'sent', status: 'processing' })
@@ -94,6 +96,72 @@ describe('a paid order', () => {
     expect(left).toContain('ready')
   })
 
+  it('waits while the money at the supplier does not last, and goes when it does', async () => {
+    await sandbox.smm({ balance: 0.01 })
+    const { id, link } = await aPaidOrder(orders)
+    await until(async () => orders.service.deps.breaker.isOpen())
+    expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
+    expect(await sandbox.ordersFor(link)).toEqual([])
+    await sandbox.smm({ balance: 1_000 })
+    await orders.becomes(id, { fulfilment: 'sent' })
+  })
+
+  it('that costs more than the balance holds no cheaper one behind it up', async () => {
+    await sandbox.smm({ balance: 100 })
+    const now = Date.now()
+    const dear = await aPaidOrder(orders, { quantity: 50_000, readyAt: new Date(now - 2_000) })
+    const cheap = await aPaidOrder(orders, { readyAt: new Date(now - 1_000) })
+    await orders.becomes(cheap.id, { fulfilment: 'sent' })
+    expect(await orders.order(dear.id)).toMatchObject({ fulfilment: 'ready' })
+  })
+
+  it('waits for an earlier order of the same thing, and for the visitor of another', async () => {
+    const first = await aPaidOrder(orders)
+    await orders.becomes(first.id, { fulfilment: 'sent' })
+    const second = await aPaidOrder(orders, { link: first.link })
+    const other = await aPaidOrder(orders, { link: first.link, serviceType: 'likes' })
+    await orders.becomes(other.id, { fulfilment: 'sent' })
+    expect(await orders.order(second.id)).toMatchObject({ fulfilment: 'ready' })
+    await orders.db.updateTable('orders').set({ status: 'completed' }).where('id', '=', first.id).execute()
+    await orders.becomes(second.id, { fulfilment: 'sent' })
+  })
+
+  it('waits for an offer that says what it is called upstream', async () => {
+    const { id } = await aPaidOrder(orders, { platform: 'tiktok' })
+    const younger = await aPaidOrder(orders)
+    await orders.becomes(younger.id, { fulfilment: 'sent' })
+    expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
+    const offer = { ...offers[0]!, platform: 'tiktok', upstreamServiceId: 302 } as const
+    await orders.send('catalogue-changed', { version: 1, offers: [...offers, offer] })
+    await orders.becomes(id, { fulfilment: 'sent' })
+  })
+
+  it('whose process dies between claim and answer is parked and never sent again', async () => {
+    await sandbox.smm({ latencyMs: 700 })
+    const child = startProcess()
+    try {
+      const { id, link } = await orders.stop().then(() => aPaidOrder(orders))
+      await orders.becomes(id, { fulfilment: 'sending' })
+      await end(child, 'SIGKILL')
+      await sandbox.smm({ latencyMs: 0 })
+      const second = await orders.replicate()
+      const ago = sql<Date>`now() - interval '31 seconds'`
+      await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', id).execute()
+      second.deps.wake('park-interrupted-submissions')
+      await orders.becomes(id, { fulfilment: 'unknown' })
+      expect(await orders.reviews(id)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN' }])
+      expect((await sandbox.ordersFor(link)).length).toBeLessThanOrEqual(1)
+      expect(await attempts(id)).toMatchObject([{ outcome: 'unknown' }])
+    } finally {
+      await end(child, 'SIGKILL')
+    }
+  }, 40_000)
+})
+
+describe('an order', () => {
+  beforeAll(open)
+  afterAll(() => orders.close())
+
   it.each([
     'timeout-after',
     'reset-after',
@@ -139,25 +207,6 @@ describe('a paid order', () => {
     expect(await sandbox.ordersFor(link)).toEqual([])
   })
 
-  it('waits while the money at the supplier does not last, and goes when it does', async () => {
-    await sandbox.smm({ balance: 0.01 })
-    const { id, link } = await aPaidOrder(orders)
-    await until(async () => orders.service.deps.breaker.isOpen())
-    expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
-    expect(await sandbox.ordersFor(link)).toEqual([])
-    await sandbox.smm({ balance: 1_000 })
-    await orders.becomes(id, { fulfilment: 'sent' })
-  })
-
-  it('that costs more than the balance holds no cheaper one behind it up', async () => {
-    await sandbox.smm({ balance: 100 })
-    const now = Date.now()
-    const dear = await aPaidOrder(orders, { quantity: 50_000, readyAt: new Date(now - 2_000) })
-    const cheap = await aPaidOrder(orders, { readyAt: new Date(now - 1_000) })
-    await orders.becomes(cheap.id, { fulfilment: 'sent' })
-    expect(await orders.order(dear.id)).toMatchObject({ fulfilment: 'ready' })
-  })
-
   it('shows the staff an answer that comes after it was parked', async () => {
     const { id } = await aPaidOrder(orders, { fulfilment: 'unknown' })
     const late = {
@@ -186,48 +235,6 @@ describe('a paid order', () => {
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'unknown' })
     expect(await orders.reviews(id)).toMatchObject([{ details: { said: expect.stringContaining('4711') } }])
   })
-
-  it('waits for an earlier order of the same thing, and for the visitor of another', async () => {
-    const first = await aPaidOrder(orders)
-    await orders.becomes(first.id, { fulfilment: 'sent' })
-    const second = await aPaidOrder(orders, { link: first.link })
-    const other = await aPaidOrder(orders, { link: first.link, serviceType: 'likes' })
-    await orders.becomes(other.id, { fulfilment: 'sent' })
-    expect(await orders.order(second.id)).toMatchObject({ fulfilment: 'ready' })
-    await orders.db.updateTable('orders').set({ status: 'completed' }).where('id', '=', first.id).execute()
-    await orders.becomes(second.id, { fulfilment: 'sent' })
-  })
-
-  it('waits for an offer that says what it is called upstream', async () => {
-    const { id } = await aPaidOrder(orders, { platform: 'tiktok' })
-    const younger = await aPaidOrder(orders)
-    await orders.becomes(younger.id, { fulfilment: 'sent' })
-    expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
-    const offer = { ...offers[0]!, platform: 'tiktok', upstreamServiceId: 302 } as const
-    await orders.send('catalogue-changed', { version: 1, offers: [...offers, offer] })
-    await orders.becomes(id, { fulfilment: 'sent' })
-  })
-
-  it('whose process dies between claim and answer is parked and never sent again', async () => {
-    await sandbox.smm({ latencyMs: 700 })
-    const child = startProcess()
-    try {
-      const { id, link } = await orders.stop().then(() => aPaidOrder(orders))
-      await orders.becomes(id, { fulfilment: 'sending' })
-      await end(child, 'SIGKILL')
-      await sandbox.smm({ latencyMs: 0 })
-      const second = await orders.replicate()
-      const ago = sql<Date>`now() - interval '31 seconds'`
-      await orders.db.updateTable('orders').set({ sendingSince: ago }).where('id', '=', id).execute()
-      second.deps.wake('park-interrupted-submissions')
-      await orders.becomes(id, { fulfilment: 'unknown' })
-      expect(await orders.reviews(id)).toMatchObject([{ reason: 'OUTCOME_UNKNOWN' }])
-      expect((await sandbox.ordersFor(link)).length).toBeLessThanOrEqual(1)
-      expect(await attempts(id)).toMatchObject([{ outcome: 'unknown' }])
-    } finally {
-      await end(child, 'SIGKILL')
-    }
-  }, 40_000)
 })
 
 function startProcess() {

@@ -1,47 +1,23 @@
-import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
 import { openTestChat, type TestChat } from '../test-chat.ts'
-import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
-import { startProcess } from './test-process.ts'
-import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { adminPassword, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { until } from '../test-sandbox.ts'
+import { adminPassword, aPlaceOrder } from '../testing.ts'
+import {
+  endLeases,
+  kill,
+  openKillableForThisFile,
+  orders,
+  proxy,
+  sandbox,
+  startAgain,
+} from './test-killable-orders.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-let proxy: PostgresProxy
-let child: ChildProcess
 let chat: TestChat
-
+afterAll(() => chat?.close())
+openKillableForThisFile()
 beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-  await orders.stop()
-  proxy = await openPostgresProxy(orders.settings.ORDERS_DATABASE_URL)
   chat = await openTestChat(orders)
 })
-beforeEach(async () => {
-  await sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 600_000 })
-  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
-})
-afterEach(() => end(child, 'SIGKILL'))
-afterAll(async () => {
-  await chat?.close()
-  await proxy?.close()
-  await orders?.close()
-  await sandbox?.stop()
-})
-
-const kill = () => child.kill('SIGKILL')
-const startAgain = async () => {
-  await end(child, 'SIGKILL')
-  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
-}
-/** Ends the leases of the process that died, which would end within half a minute. */
-async function endLeases() {
-  const now = sql<Date>`now()`
-  await orders.db.updateTable('payments').set({ nextIssueAt: now }).where('state', '=', 'to-issue').execute()
-  await orders.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
-}
 
 it.each([
   ['offered to the chat and not marked', 'before', /update "?outbox"? set "?delivered_at"?/i],
@@ -55,6 +31,8 @@ it.each([
     await orders.send('place-order', request)
     await struck
     await startAgain()
+    await until(() => orders.payment(request.orderId))
+    await endLeases()
     const { pixCode } = await orders.card(request.orderId)
     await sandbox.pay(pixCode)
     await orders.becomes(request.orderId, { fulfilment: 'sent' })

@@ -1,46 +1,21 @@
-import type { ChildProcess } from 'node:child_process'
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
-import { type Moment, openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
-import { startProcess } from './test-process.ts'
-import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
+import { until } from '../test-sandbox.ts'
+import { aPlaceOrder, webhookPath } from '../testing.ts'
+import {
+  endLeases,
+  kill,
+  openKillableForThisFile,
+  orders,
+  proxy,
+  sandbox,
+  startAgain,
+} from './test-killable-orders.ts'
+import type { Moment } from './test-postgres-proxy.ts'
 
-let sandbox: Sandbox
-let orders: OpenOrders
-let proxy: PostgresProxy
-let child: ChildProcess
+openKillableForThisFile()
 
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  orders = await openOrders(sandbox)
-  await orders.stop()
-  proxy = await openPostgresProxy(orders.settings.ORDERS_DATABASE_URL)
-})
-beforeEach(async () => {
-  await sandbox.bank({ failNext: null, webhooks: 'on' })
-  await sandbox.smm({ balance: 1_000, latencyMs: 0, failNext: null, stepMs: 60_000 })
-  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
-})
-afterEach(() => end(child, 'SIGKILL'))
-afterAll(async () => {
-  await proxy?.close()
-  await orders?.close()
-  await sandbox?.stop()
-})
-
-const kill = () => child.kill('SIGKILL')
-const startAgain = async () => {
-  await end(child, 'SIGKILL')
-  child = await startProcess(orders, { ORDERS_DATABASE_URL: proxy.url })
-}
-/** Ends the leases of the process that died, which would end within half a minute. */
-async function endLeases() {
-  const now = sql<Date>`now()`
-  await orders.db.updateTable('payments').set({ nextIssueAt: now, nextPollAt: now }).execute()
-  await orders.db.updateTable('outbox').set({ nextAttemptAt: now }).execute()
-}
 const chargesOf = async (orderId: string) => {
   const { txid } = (await orders.payment(orderId))!
   return (await sandbox.charges()).filter((charge) => charge.txid === txid)

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +5,8 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
-import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
+import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
@@ -22,14 +22,13 @@ afterEach(async () => {
 afterAll(() => sandbox.stop())
 
 describe('with a Redis that goes away and forgets', () => {
-  let redis: ChildProcess
+  let redis: TestRedis
   let port: number
   let client: Redis | undefined
   let folder: string
   let keeps: 'yes' | 'no'
-  const start = () => {
-    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '']
-    redis = spawn('redis-server', [...settings, '--appendonly', keeps], { stdio: 'ignore' })
+  const start = async () => {
+    redis = await startRedis(port, ['--dir', folder, '--appendonly', keeps])
   }
   /** The messages in the queue of the chat, by name and order. */
   const waitingForChat = async () => {
@@ -46,14 +45,14 @@ describe('with a Redis that goes away and forgets', () => {
     port = await freePort()
     folder = mkdtempSync(join(tmpdir(), 'smm-redis-'))
     keeps = 'no'
-    start()
+    await start()
     orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
   })
   afterEach(async () => {
     client?.disconnect()
     await orders?.close()
     orders = undefined
-    await end(redis, 'SIGKILL')
+    await redis.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -61,10 +60,10 @@ describe('with a Redis that goes away and forgets', () => {
     const request = aPlaceOrder()
     await orders!.send('place-order', request)
     const { pixCode } = await orders!.card(request.orderId)
-    await end(redis, 'SIGKILL')
+    await redis.stop()
     await sandbox.pay(pixCode)
     await orders!.becomes(request.orderId, { fulfilment: 'sent' })
-    start()
+    await start()
     client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
     const told = await until(async () => {
       const waiting = await waitingForChat()
@@ -85,21 +84,21 @@ describe('with a Redis that goes away and forgets', () => {
   ] as const)(
     '%s: what waited and what came meanwhile is there once',
     async (_how, kept) => {
-      await end(redis, 'SIGKILL')
+      await redis.stop()
       keeps = kept
-      start()
+      await start()
       const requests = Array.from({ length: 6 }, () => aPlaceOrder())
       for (const request of requests) await orders!.send('place-order', request)
       const cards = await Promise.all(requests.map(({ orderId }) => orders!.card(orderId)))
       await Promise.all(cards.slice(0, 3).map(({ pixCode }) => sandbox.pay(pixCode)))
       for (const { orderId } of requests.slice(0, 3)) await orders!.becomes(orderId, { fulfilment: 'sent' })
-      await end(redis, 'SIGKILL')
+      await redis.stop()
       const answers = await Promise.all(cards.slice(3).map(({ pixCode }) => sandbox.pay(pixCode)))
       expect(answers).toHaveLength(3)
       for (const { orderId } of requests) await orders!.becomes(orderId, { fulfilment: 'sent' })
       const calls = (await sandbox.notices()).slice(0, 6)
       expect(calls.map(({ status }) => status)).toEqual(Array(6).fill(200))
-      start()
+      await start()
       client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
       const names = ['pix-issued', 'payment-confirmed', 'order-status-changed']
       const all = requests.flatMap(({ orderId }) => names.map((name) => `${name} ${orderId}`)).sort()
@@ -123,17 +122,7 @@ describe('with a Redis that takes nothing in for a while', () => {
     'because it %s: money is taken in, and the chat hears of it later',
     async (_why, harm, mend) => {
       const port = await freePort()
-      const options = [
-        '--port',
-        String(port),
-        '--bind',
-        '127.0.0.1',
-        '--save',
-        '',
-        '--maxmemory-policy',
-        'noeviction',
-      ]
-      const redis = spawn('redis-server', options, { stdio: 'ignore' })
+      const redis = await startRedis(port, ['--maxmemory-policy', 'noeviction'])
       const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
       client.on('error', () => {})
       const tell = ([command, ...rest]: readonly [string, ...string[]]) => client.call(command, ...rest)
@@ -162,7 +151,7 @@ describe('with a Redis that takes nothing in for a while', () => {
         await orders?.close()
         orders = undefined
         client.disconnect()
-        await end(redis, 'SIGKILL')
+        await redis.stop()
       }
     },
     60_000,

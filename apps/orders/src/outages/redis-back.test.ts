@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,21 +5,21 @@ import { Redis } from 'ioredis'
 import { measureMessages } from '@smm/messaging/measure-messages'
 import { freePort } from '@smm/database/test-port'
 import { openTestChat, type TestChat } from '../test-chat.ts'
-import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
+import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
 let chat: TestChat
-let redis: ChildProcess
+let redis: TestRedis
 let client: Redis
 let folder: string
 let port: number
 
 const start = async () => {
-  const kept = ['--dir', folder, '--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
-  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...kept], { stdio: 'ignore' })
-  await until(() => client.ping().catch(() => undefined))
+  const settings = ['--dir', folder, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
+  redis = await startRedis(port, settings)
 }
 beforeAll(async () => {
   sandbox = await startSandbox()
@@ -39,7 +38,7 @@ afterEach(async () => {
   await chat.close()
   await orders.close()
   client.disconnect()
-  await end(redis, 'SIGKILL')
+  await redis.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 afterAll(() => sandbox.stop())
@@ -68,7 +67,7 @@ const payAll = async (placed: Placed[]) => {
 it('killed with its file kept: all that waited is heard, once', async () => {
   const placed = await placeMany(20)
   const paying = payAll(placed)
-  await end(redis, 'SIGKILL')
+  await redis.stop()
   await paying
   expect(await chat.waits()).toBeGreaterThan(0)
   await start()

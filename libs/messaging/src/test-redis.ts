@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import type { RedisOptions } from '@smm/messaging/queue'
+import type { RedisOptions } from './queue.ts'
 
 export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:63799'
 
-/** Starts a Redis of the test's own, which it may kill. */
-export async function startRedis(port: number): Promise<{ stop: () => Promise<void> }> {
-  const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'])
-  const ended = new Promise<void>((resolve) => server.on('close', () => resolve()))
+export type TestRedis = { stop: () => Promise<void> }
+
+/** Starts a Redis of the test's own; `stop` kills it. It writes nothing to disk unless `settings` say so. */
+export async function startRedis(port: number, settings: string[] = []): Promise<TestRedis> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...settings]
+  const server = spawn('redis-server', options, { stdio: 'ignore' })
+  const ended = once(server, 'exit')
   const probe = new Redis({ port, retryStrategy: () => 20 })
   probe.on('error', () => {})
   await probe.ping()
