@@ -1,5 +1,5 @@
 // `npm test`: every check, on its own stores, ending with `N passed, N failed`. See README.md.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,17 +35,18 @@ async function test() {
   const redis = await startRedis({ folder: join(folder, 'redis'), port: await freePort(), isDurable: false })
   const tally = { passed: 0, failed: 0 }
   try {
-    count(tally, runTargets(['lint', 'typecheck', 'unused', 'manifests', 'build']))
+    count(tally, await runTargets(['build']))
     const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, CHROMIUM_PATH: chromium }
-    const journeys = ['--config', 'tools/journeys/jest.config.mjs']
-    // They mostly wait, for stores, timers and pages: together they fill the processors.
+    const run = (name, args) => runJest(name, args, env, folder)
+    const projects = projectsWith('test').filter((project) => project !== 'tools')
+    // Tests mostly wait, for stores, timers and pages: beside the checks they fill the processors.
+    const checked = runTargets(['lint', 'typecheck', 'unused', 'manifests'])
     const runs = await Promise.all([
-      runJest('unit and door tests', ['--maxWorkers=2', '--projects', ...projectsWith('test')], env, folder),
-      runJest('journeys', [...journeys, '--maxWorkers=1', '--testPathIgnorePatterns=npm-start'], env, folder),
+      checked,
+      run('unit and door tests', ['--maxWorkers=2', '--projects', ...projects]),
+      testBuilds(run, checked),
     ])
-    // `npm start` builds, which takes the built files away for a moment.
-    runs.push(await runJest('npm start', [...journeys, 'npm-start'], env, folder))
-    for (const run of runs) count(tally, run)
+    for (const one of runs.flat()) count(tally, one)
   } finally {
     await Promise.all([postgres.stop(), redis.stop()])
     rmSync(folder, { recursive: true, force: true })
@@ -53,6 +54,15 @@ async function test() {
   console.log(`\nTook ${secondsSince(began)} s`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   process.exit(tally.failed === 0 ? 0 : 1)
+}
+
+/** In turn: tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
+async function testBuilds(run, checked) {
+  const journeys = ['--config', 'tools/journeys/jest.config.mjs', '--maxWorkers=1']
+  const runs = [await run('journeys', [...journeys, '--testPathIgnorePatterns=npm-start'])]
+  await checked
+  runs.push(await run('tools', ['--maxWorkers=1', '--projects', 'tools']))
+  return [...runs, await run('npm start', [...journeys, 'npm-start'])]
 }
 
 function secondsSince(ms) {
@@ -76,18 +86,21 @@ function projectsWith(target) {
 }
 
 // One check per project and target.
-function runTargets(targets) {
+async function runTargets(targets) {
   const began = Date.now()
-  const run = spawnSync('nx', ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static'], {
+  const run = spawn('nx', ['run-many', '-t', ...targets, '--parallel=2', '--output-style=static'], {
     cwd: root,
     env: toolEnv(),
-    encoding: 'utf8',
-    timeout: timeoutMs.run,
-    killSignal: 'SIGKILL',
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let output = ''
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const [isLeft] = await Promise.all([stays(run, () => false), once(run, 'close')])
   const all = targets.flatMap(projectsWith).length
-  const failed = run.status === 0 ? 0 : Math.max(1, new Set(run.stdout.match(/^- \S+:\S+$/gm)).size)
-  if (failed > 0) console.log(run.stdout, run.stderr)
+  const isPassed = run.exitCode === 0 && !isLeft
+  const failed = isPassed ? 0 : Math.max(1, new Set(output.match(/^- \S+:\S+$/gm)).size)
+  if (failed > 0) console.log(output)
   console.log(
     `\n— ${targets.join(', ')}: ${all - failed} passed, ${failed} failed in ${secondsSince(began)} s`,
   )
