@@ -20,7 +20,8 @@ export function sayTextOfForm(event: SubmitEvent) {
   field.value = ''
   // The keyboard of a phone would cover the answer.
   field.blur()
-  document.getElementById('chat')?.scrollIntoView()
+  // On a phone the chat may fill the screen by now.
+  document.querySelector('#chat:not([popover])')?.scrollIntoView()
 }
 
 /** Sends a text through the chat's composer, hydrated or not. Text that the visitor has typed there stays. */

@@ -29,6 +29,10 @@ export function Toasts() {
     return () => clearTimeout(timer)
   }, [toast, isHeld])
 
+  useEffect(() => {
+    if (toast) return liftAbovePage(region.current!)
+  }, [toast])
+
   const dismiss = () => {
     setToast(undefined)
     setHeld(false)
@@ -61,4 +65,12 @@ export function Toasts() {
       )}
     </section>
   )
+}
+
+/** Above what fills the screen as a popover, such as the chat of a phone. Returns the way back. */
+function liftAbovePage(region: HTMLElement): (() => void) | undefined {
+  if (!('showPopover' in region)) return undefined
+  region.popover = 'manual'
+  region.showPopover()
+  return () => region.removeAttribute('popover')
 }

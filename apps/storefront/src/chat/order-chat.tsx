@@ -1,16 +1,17 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Composer } from './composer/composer.tsx'
 import { ConnectionStatus } from './connection/connection-status.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import type { OrderChat as Chat } from './open-order-chat.ts'
 import css from './order-chat.module.css'
-import { takeChosenPackage } from './messages/chosen-package.ts'
 import { conversationStarters } from './messages/conversation-starters.ts'
 import { Suggestions } from './messages/suggestions.tsx'
+import { isTextField } from './sheet/phone-sheet.ts'
+import { usePhoneSheet } from './sheet/use-phone-sheet.ts'
 import { useOrderChat } from './use-order-chat.ts'
 import { useSoftKeyboard } from './composer/use-soft-keyboard.ts'
-import { useWhenInView } from './use-when-in-view.ts'
+import { useStart } from './use-start.ts'
 
 /** The order chat: status, conversation and composer. The page's frame holds its title. */
 export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
@@ -18,21 +19,11 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   const root = useRef<HTMLDivElement>(null)
   const conversation = useRef<HTMLDivElement>(null)
   const { items, status } = view
+  const sheet = usePhoneSheet(root)
   const queuedCount = items.filter(({ isQueued }) => isQueued).length
 
   useSoftKeyboard(root)
-  useWhenInView(root, () => chat().start())
-  useEffect(() => {
-    if (queuedCount > 0) chat().start()
-  }, [chat, queuedCount])
-
-  useEffect(() => {
-    const words = takeChosenPackage()
-    if (words === undefined) return
-    chat().start()
-    chat().send(words)
-    root.current?.closest('section')?.scrollIntoView?.()
-  }, [chat])
+  useStart({ root, chat, hasQueued: queuedCount > 0, openSheet: sheet.open })
 
   /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
   const keepFocus = () => conversation.current?.focus({ preventScroll: true })
@@ -43,11 +34,26 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   }
 
   return (
-    <div ref={root} className={css.chat} onFocus={() => chat().start()} onPointerDown={() => chat().start()}>
+    <div
+      ref={root}
+      className={css.chat}
+      onFocus={({ target }) => {
+        chat().start()
+        // A button keeps its place until its click.
+        if (isTextField(target)) sheet.open()
+      }}
+      onPointerDown={() => chat().start()}
+      onClick={sheet.open}
+      onSubmit={sheet.open}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && sheet.isOpen) sheet.close()
+      }}
+    >
       <ConnectionStatus
         status={status}
         queuedCount={queuedCount}
         hasMessages={items.length > 0}
+        onClose={sheet.isOpen ? sheet.close : undefined}
         onRetry={() => {
           chat().retry()
           keepFocus()

@@ -7,7 +7,8 @@ export function useSoftKeyboard(chat: RefObject<HTMLElement | null>) {
     () =>
       watchSoftKeyboard((visibleHeight) => {
         const element = chat.current
-        if (!element) return
+        // On the full screen of a phone the whole panel follows the keyboard.
+        if (!element || element.closest('[popover]')) return
         const isCovered = visibleHeight !== undefined && element.contains(document.activeElement)
         element.toggleAttribute('data-keyboard', isCovered)
         if (!isCovered) return element.style.removeProperty('--visible-height')

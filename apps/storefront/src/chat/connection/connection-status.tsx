@@ -9,14 +9,30 @@ type Props = {
   status: Status
   queuedCount: number
   hasMessages: boolean
+  /** Leaves the full screen of a phone. */
+  onClose?: () => void
   onRetry: () => void
   onReset: () => void
 }
 
-export function ConnectionStatus({ status, queuedCount, hasMessages, onRetry, onReset }: Props) {
+export function ConnectionStatus({ status, queuedCount, hasMessages, onClose, onRetry, onReset }: Props) {
   const settledCount = useSettled(queuedCount)
   return (
     <div className={css.bar}>
+      {onClose && (
+        <button type="button" className={css.back} aria-label="Voltar à página" onClick={onClose}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M19 12H5.5M12 5.5 5.5 12l6.5 6.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+      )}
       <p role="status" className={css.status} data-kind={status.kind}>
         <span className={css.dot} aria-hidden="true" />
         <span>

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server.node'
+import { OrderChat } from '../order-chat.tsx'
+import { givenTab } from '../testing.ts'
+
+let isPhone = true
+let scrolledTo: number | undefined
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList
+  window.scrollTo = ((options: ScrollToOptions) => void (scrolledTo = options.top)) as typeof scrollTo
+  // A stand-in for what jsdom lacks.
+  HTMLElement.prototype.showPopover = function () {}
+})
+beforeEach(() => {
+  isPhone = true
+  scrolledTo = undefined
+  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
+})
+
+function givenPage() {
+  const { chat } = givenTab()
+  return render(
+    <>
+      <a href="#chat">Fazer pedido</a>
+      <section id="chat" aria-label="Chat para Pedidos">
+        <OrderChat chat={chat} />
+      </section>
+    </>,
+  )
+}
+const sheet = () => screen.queryByRole('dialog', { name: 'Chat para Pedidos' })
+const link = () => screen.getByText('Fazer pedido')
+const goBack = () => act(() => void fireEvent.popState(window))
+
+describe('the chat of a phone', () => {
+  it('fills the screen from the first touch, and keeps the page still', async () => {
+    givenPage()
+    expect(sheet()).toBeNull()
+    await userEvent.click(screen.getByRole('textbox'))
+    expect(sheet()).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(link()).toHaveProperty('inert', true)
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+  })
+
+  it('closes with the way back to where the page was left', async () => {
+    givenPage()
+    await userEvent.click(screen.getByRole('textbox'))
+    expect(screen.getByRole('button', { name: 'Voltar à página' })).toBeVisible()
+    goBack()
+    expect(sheet()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Voltar à página' })).toBeNull()
+    expect(scrolledTo).toBe(300)
+    expect(link()).toHaveProperty('inert', false)
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+    expect(screen.getByRole('textbox')).not.toHaveFocus()
+  })
+
+  it('opens from a link without moving the page, and gives the focus back to it', async () => {
+    givenPage()
+    link().focus()
+    expect(fireEvent.click(link())).toBe(false)
+    expect(sheet()).toHaveFocus()
+    goBack()
+    expect(link()).toHaveFocus()
+  })
+
+  it('opens when another part of the page sends something in it', () => {
+    givenPage()
+    act(() => screen.getByRole<HTMLTextAreaElement>('textbox').form!.requestSubmit())
+    expect(sheet()).toBeVisible()
+  })
+
+  it('keeps a button in its place until it is clicked', () => {
+    givenPage()
+    const button = screen.getByRole('button', { name: 'Seguidores no Instagram' })
+    act(() => button.focus())
+    expect(sheet()).toBeNull()
+    fireEvent.click(button)
+    expect(sheet()).toBeVisible()
+  })
+
+  it('fills the screen as soon as it is alive where something is being typed', () => {
+    const { chat } = givenTab()
+    const page = document.body.appendChild(document.createElement('section'))
+    page.id = 'chat'
+    page.innerHTML = renderToString(<OrderChat chat={chat} />)
+    page.querySelector('textarea')!.focus()
+    const { unmount } = render(<OrderChat chat={chat} />, { container: page, hydrate: true })
+    expect(page).toHaveAttribute('aria-modal', 'true')
+    unmount()
+    page.remove()
+  })
+
+  it('lets the next page live', async () => {
+    const { unmount } = givenPage()
+    await userEvent.click(screen.getByRole('textbox'))
+    unmount()
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+    expect(scrolledTo).toBeUndefined()
+  })
+})
+
+it('the chat of a wide screen stays in its place', async () => {
+  isPhone = false
+  givenPage()
+  await userEvent.click(screen.getByRole('textbox'))
+  expect(sheet()).toBeNull()
+  expect(fireEvent.click(link())).toBe(true)
+})

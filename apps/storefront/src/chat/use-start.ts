@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { takeChosenPackage } from './messages/chosen-package.ts'
+import type { OrderChat } from './open-order-chat.ts'
+import { useWhenInView } from './use-when-in-view.ts'
+
+type Start = {
+  root: RefObject<HTMLElement | null>
+  chat: () => OrderChat
+  hasQueued: boolean
+  /** Fills the screen of a phone; false on any other screen. */
+  openSheet: () => boolean
+}
+
+/** Starts the chat when it comes near the viewport, has a message to send, or the address chooses a package. */
+export function useStart({ root, chat, hasQueued, openSheet }: Start) {
+  useWhenInView(root, () => chat().start())
+  useEffect(() => {
+    if (hasQueued) chat().start()
+  }, [chat, hasQueued])
+
+  useEffect(() => {
+    const words = takeChosenPackage()
+    if (words === undefined) return
+    chat().start()
+    chat().send(words)
+    if (!openSheet()) root.current?.closest('#chat')?.scrollIntoView?.()
+  }, [root, chat, openSheet])
+}
