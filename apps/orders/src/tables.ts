@@ -5,6 +5,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 import { fieldsOf } from './read-fields.ts'
 import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
+import type { StaffTables } from './staff/staff-tables.ts'
 
 export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
 
@@ -220,66 +221,24 @@ type LedgerEntriesTable = {
   at: Generated<Date>
 }
 
-type StaffAccountsTable = {
-  id: Generated<string>
-  username: string
-  passwordHash: string
-  seedHash: string | null
-  oneTimeUntil: Date | null
-  deactivatedAt: Date | null
-  secondStep: string | null
-  secondStepWaiting: string | null
-  secondStepUsed: Generated<number>
-  createdAt: Generated<Date>
-}
-type StaffRecoveryCodesTable = { codeHash: string; accountId: string }
-type StaffSessionsTable = {
-  idHash: string
-  nonce: string | null
-  accountId: string
-  address: string | null
-  device: string | null
-  createdAt: Generated<Date>
-  lastSeenAt: Generated<Date>
-  endsAt: Date
-  endedAt: Date | null
-}
-type SignInAttemptsTable = {
-  key: string
-  times: number
-  blockedUntil: Date | null
-  lastAt: Generated<Date>
-}
-type AuditLogTable = {
-  id: Generated<number>
-  at: Generated<Date>
-  actor: string
-  action: string
-  details: Json
-}
-
-export type Tables = MessagingTables & {
-  orders: OrdersTable
-  orderHistory: OrderHistoryTable
-  submissionAttempts: SubmissionAttemptsTable
-  submissionFence: SubmissionFenceTable
-  witnessedClaims: WitnessedClaimsTable
-  refillRequests: RefillRequestsTable
-  offers: OffersTable
-  catalogueCopy: { onlyRow: Generated<boolean>; version: number }
-  payments: PaymentsTable
-  pixReceipts: PixReceiptsTable
-  webhookHints: WebhookHintsTable
-  reviews: ReviewsTable
-  refunds: RefundsTable
-  ledgerEntries: LedgerEntriesTable
-  lastRuns: { name: string; at: Generated<Date> }
-  staffAccounts: StaffAccountsTable
-  staffRecoveryCodes: StaffRecoveryCodesTable
-  staffSessions: StaffSessionsTable
-  signInAttempts: SignInAttemptsTable
-  auditLog: AuditLogTable
-}
+export type Tables = MessagingTables &
+  StaffTables & {
+    orders: OrdersTable
+    orderHistory: OrderHistoryTable
+    submissionAttempts: SubmissionAttemptsTable
+    submissionFence: SubmissionFenceTable
+    witnessedClaims: WitnessedClaimsTable
+    refillRequests: RefillRequestsTable
+    offers: OffersTable
+    catalogueCopy: { onlyRow: Generated<boolean>; version: number }
+    payments: PaymentsTable
+    pixReceipts: PixReceiptsTable
+    webhookHints: WebhookHintsTable
+    reviews: ReviewsTable
+    refunds: RefundsTable
+    ledgerEntries: LedgerEntriesTable
+    lastRuns: { name: string; at: Generated<Date> }
+  }
 
 /** The previous release still reads these columns under their SQL names. */
 export const columnNames = {
@@ -295,7 +254,6 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash'>
 export type PaymentRow = Selectable<PaymentsTable>
-export type AccountRow = Selectable<StaffAccountsTable>
 export type RefundRow = Selectable<RefundsTable>
 
 /** An error of Postgres about this unique index. */

@@ -1,5 +1,6 @@
 import { Refusal } from '@smm/http-service/refusal'
-import type { AccountRow, Db, Trx } from '../tables.ts'
+import type { Db, Trx } from '../tables.ts'
+import type { AccountRow } from './staff-tables.ts'
 
 /** The account of the signed-in member. */
 export async function findAccount(db: Db | Trx, username: string): Promise<AccountRow> {

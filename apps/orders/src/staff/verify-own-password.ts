@@ -1,7 +1,7 @@
 import { networkOf } from '@smm/http-service/network-of'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
-import type { AccountRow } from '../tables.ts'
+import type { AccountRow } from './staff-tables.ts'
 import { findAccount } from './find-account.ts'
 import { verifyPassword } from './hash-password.ts'
 import { inHashingLane } from './hashing-lanes.ts'

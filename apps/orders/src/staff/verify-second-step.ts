@@ -1,5 +1,6 @@
 import { Refusal } from '@smm/http-service/refusal'
-import type { AccountRow, Db, Trx } from '../tables.ts'
+import type { Db, Trx } from '../tables.ts'
+import type { AccountRow } from './staff-tables.ts'
 import { lockAccount } from './find-account.ts'
 import { hashSecretCode } from './secret-code.ts'
 import { findTotpStep } from './totp.ts'

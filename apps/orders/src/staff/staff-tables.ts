@@ -1,0 +1,49 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+
+type StaffAccountsTable = {
+  id: Generated<string>
+  username: string
+  passwordHash: string
+  seedHash: string | null
+  oneTimeUntil: Date | null
+  deactivatedAt: Date | null
+  secondStep: string | null
+  secondStepWaiting: string | null
+  secondStepUsed: Generated<number>
+  createdAt: Generated<Date>
+}
+type StaffRecoveryCodesTable = { codeHash: string; accountId: string }
+type StaffSessionsTable = {
+  idHash: string
+  nonce: string | null
+  accountId: string
+  address: string | null
+  device: string | null
+  createdAt: Generated<Date>
+  lastSeenAt: Generated<Date>
+  endsAt: Date
+  endedAt: Date | null
+}
+type SignInAttemptsTable = {
+  key: string
+  times: number
+  blockedUntil: Date | null
+  lastAt: Generated<Date>
+}
+type AuditLogTable = {
+  id: Generated<number>
+  at: Generated<Date>
+  actor: string
+  action: string
+  details: ColumnType<unknown, string, string>
+}
+
+export type StaffTables = {
+  staffAccounts: StaffAccountsTable
+  staffRecoveryCodes: StaffRecoveryCodesTable
+  staffSessions: StaffSessionsTable
+  signInAttempts: SignInAttemptsTable
+  auditLog: AuditLogTable
+}
+
+export type AccountRow = Selectable<StaffAccountsTable>
