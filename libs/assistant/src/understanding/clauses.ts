@@ -55,6 +55,12 @@ function firstLead(units: readonly Unit[], from: number, at: number): number {
   return first
 }
 
+function firstWish(units: readonly Unit[], from: number, to: number): number {
+  for (let at = from; at < to; at++)
+    if (units[at]!.tags.includes('wish~') || units[at]!.tags.includes('give~')) return at
+  return Infinity
+}
+
 /** `marks` in the order of their first unit. */
 export function clausesOf(
   units: readonly Unit[],
@@ -66,9 +72,6 @@ export function clausesOf(
     const to = starts[index + 1] ?? units.length
     const own = new Set<string>()
     for (; next < marks.length && marks[next]!.from < to; next++) own.add(marks[next]!.name)
-    const wish = units
-      .slice(from, to)
-      .findIndex(({ tags }) => tags.includes('wish~') || tags.includes('give~'))
-    return { from, to, marks: own, firstWish: wish < 0 ? Infinity : from + wish }
+    return { from, to, marks: own, firstWish: firstWish(units, from, to) }
   })
 }

@@ -11,6 +11,9 @@ const someTime = isOneOf(`
   (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (semanas?|semaninhas?|mes|meses|tempos?)
   (um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?
 `)
+const beginsTime = isOneOf(`
+  uma?|uns|umas|vari[oa]s|muit[oa]s?|alguns|algumas|quant[oa]s|meia|maior|mo|bom|tempao|seculos?
+`)
 const sign = /^[.,;:!?()\n-]$/
 const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|so)$/
 /** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
@@ -76,7 +79,7 @@ function firstLead(clause: readonly Token[]): number {
   return at
 }
 
-const mostTimeWords = 3
+const maxTimeWords = 3
 
 function tokensOf(units: readonly Unit[]): Token[] {
   const tokens: Token[] = []
@@ -92,7 +95,8 @@ function tokensOf(units: readonly Unit[]): Token[] {
 
 /** How many units from here are a span of time without a number: 'uns dias', 'muito tempo'. */
 function spanOfTime(units: readonly Unit[], at: number): number {
-  for (let count = mostTimeWords; count > 0; count--)
+  if (!beginsTime.test(units[at]!.text)) return 0
+  for (let count = maxTimeWords; count > 0; count--)
     if (at + count <= units.length && someTime.test(textOf(units, at, at + count))) return count
   return 0
 }

@@ -1,11 +1,16 @@
+import { remembered } from '../words/remembered.ts'
+
 /** A unit of an utterance as the matcher sees it: its text, and names of what it is, such as 'N' or 'wish~'. */
 export type Matchable = { text: string; tags: readonly string[] }
 export type PhraseMatch = { name: string; from: number; to: number }
 
 /** A state of the automaton. `empty` leads on without a unit, and is gone once the phrases are compiled. */
-type Node = { next: Map<string, Node[]>; empty: Node[]; names: string[]; hasPrefixes: boolean }
+type Node = { id: number; next: Map<string, Node[]>; empty: Node[]; names: string[] }
 
-const newNode = (): Node => ({ next: new Map(), empty: [], names: [], hasPrefixes: false })
+/** `prefixesOf`: the beginnings of a word that some phrase asks for, such as 'demor*'. */
+export type Phrases = { root: Node; prefixesOf: (word: string) => readonly string[] }
+
+const newNode = (): Node => ({ id: 0, next: new Map(), empty: [], names: [] })
 /** Longest gap that '..' bridges, in units. */
 const widestGap = 3
 const gap = '..'
@@ -22,12 +27,23 @@ const minPrefixLength = 3
  *     ^sim  ·  sim$         at the start or the end of a clause
  *     N G P L M T           number, goods, network, page, money, time; `wish~` a tag of the lexicon
  */
-export function compilePhrases(table: Readonly<Record<string, readonly string[]>>): Node {
+export function compilePhrases(table: Readonly<Record<string, readonly string[]>>): Phrases {
   const root = newNode()
   for (const [name, rows] of Object.entries(table))
     for (const row of rows) appendRow(root, row).names.push(name)
-  dropEmptyEdges(root)
-  return root
+  const prefixes = new Set<string>()
+  for (const node of dropEmptyEdges(root))
+    for (const key of node.next.keys()) if (key.endsWith('*')) prefixes.add(key)
+  return { root, prefixesOf: remembered((word) => prefixesIn(word, prefixes)) }
+}
+
+function prefixesIn(word: string, prefixes: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  for (let length = minPrefixLength; length <= word.length; length++) {
+    const key = `${word.slice(0, length)}*`
+    if (prefixes.has(key)) found.push(key)
+  }
+  return found
 }
 
 /** Appends a row behind a node and returns the node where the row ends. */
@@ -61,8 +77,9 @@ function appendWord(start: Node, word: string, end: Node): void {
 }
 
 /** Gives every node the edges and names of the nodes that it reaches without a unit. */
-function dropEmptyEdges(root: Node): void {
+function dropEmptyEdges(root: Node): ReadonlySet<Node> {
   const seen = new Set([root])
+  let id = 0
   for (const node of seen) {
     const reached = new Set([node])
     for (const it of reached) for (const further of it.empty) reached.add(further)
@@ -72,9 +89,10 @@ function dropEmptyEdges(root: Node): void {
       node.names = [...new Set([...node.names, ...names])]
     }
     node.empty = []
-    node.hasPrefixes = [...node.next.keys()].some((key) => key.endsWith('*'))
+    node.id = id++
     for (const nodes of node.next.values()) for (const it of nodes) seen.add(it)
   }
+  return seen
 }
 
 /** '^sim$' is the word between two anchors. */
@@ -87,38 +105,46 @@ function anchored(word: string): string[] {
 
 /** Every phrase that the units hold. `isBoundary(i)`: a clause begins at unit `i`. */
 export function matchPhrases(
-  root: Node,
+  { root, prefixesOf }: Phrases,
   units: readonly Matchable[],
   isBoundary: (at: number) => boolean,
 ): PhraseMatch[] {
   const found: PhraseMatch[] = []
+  const keys = units.map((it) => [it.text, ...it.tags, ...prefixesOf(it.text)])
+  const visited = new Set<number>()
   let start = 0
-  const isFound = (name: string, at: number) =>
-    found.some((it) => it.to === at && it.from === start && it.name === name)
-  const walkAll = (nodes: readonly Node[] | undefined, at: number): void =>
-    nodes?.forEach((node) => walk(node, at))
   const walk = (node: Node, at: number): void => {
-    for (const name of node.names) if (!isFound(name, at)) found.push({ name, from: start, to: at })
-    if (isBoundary(at)) walkAll(node.next.get('$'), at)
-    for (const skip of node.next.get(gap) ?? [])
+    const visit = node.id * (units.length + 1) + at
+    if (visited.has(visit)) return
+    visited.add(visit)
+    for (const name of node.names) addMatch(found, { name, from: start, to: at })
+    const ends = node.next.get('$')
+    if (ends && isBoundary(at)) walkAll(ends, at)
+    for (const skip of node.next.get(gap) ?? none)
       for (let over = at; over <= Math.min(at + widestGap, units.length); over++) {
         if (over > at && isBoundary(over)) break
         walkKeys(skip, over)
       }
     walkKeys(node, at)
   }
+  const walkAll = (nodes: readonly Node[], at: number): void => {
+    for (const it of nodes) walk(it, at)
+  }
   const walkKeys = (node: Node, at: number): void => {
-    const unit = units[at]
-    if (!unit) return
-    walkAll(node.next.get(unit.text), at + 1)
-    for (const tag of unit.tags) walkAll(node.next.get(tag), at + 1)
-    if (!node.hasPrefixes) return
-    for (let length = minPrefixLength; length <= unit.text.length; length++)
-      walkAll(node.next.get(`${unit.text.slice(0, length)}*`), at + 1)
+    if (at < units.length) for (const key of keys[at]!) walkAll(node.next.get(key) ?? none, at + 1)
   }
   for (; start < units.length; start++) {
+    visited.clear()
     walkKeys(root, start)
-    if (isBoundary(start)) walkAll(root.next.get('^'), start)
+    if (isBoundary(start)) walkAll(root.next.get('^') ?? none, start)
   }
   return found
+}
+const none: readonly Node[] = []
+
+/** A phrase counts once, however many rows lead to it. The matches of one start stand together. */
+function addMatch(found: PhraseMatch[], match: PhraseMatch): void {
+  for (let at = found.length - 1; at >= 0 && found[at]!.from === match.from; at--)
+    if (found[at]!.to === match.to && found[at]!.name === match.name) return
+  found.push(match)
 }
