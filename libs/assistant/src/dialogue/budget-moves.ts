@@ -15,6 +15,10 @@ export const answerMoney: Move = (turn) => {
   const { reading, dialogue, said } = turn
   const { money } = reading
   const confirming = stateAt(turn, 'confirming')
+  const isLess =
+    !money &&
+    said.some((it) => confirming?.recap.every((one) => (it.quantity ?? one.quantity) !== one.quantity))
+  if (isLess) return null
   if (confirming && (money || does(turn, 'haggle'))) return keepPrice(turn, confirming.recap)
   const draft = nowKnown(turn)
   const product = productOf(draft)

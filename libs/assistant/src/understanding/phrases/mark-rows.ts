@@ -38,6 +38,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'se nao',
     'senao',
     'se (eu|voce|voces|o|a|nao|tiver|for|der|fizer|ja|e|tem|fizerem|puder|chegar)',
+    'se (o|a)? meu|minha|ele|ela|eles|person~|decider~|tudo|rolar|cair|topar|der',
   ],
   hypothesis: [
     'e se',

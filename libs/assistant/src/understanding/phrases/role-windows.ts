@@ -14,7 +14,7 @@ export const beforeNumber = {
     cnpj|crm|oab|cro|creci|telefone|zap|whatsapp|whats|fone|celular|tel|ano|desde|lote|quadra|apto
     apartamento|bloco|km|br|sala|loja|casa|turma|serie|art|lei|creme|top
   `,
-    `e|o|:|n|nº|numero|meu`,
+    `e|o|:|n|nº|numero|meu|gratis|promo|desconto|off`,
   ),
   article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
   year: endsWith(`em|desde|de`),
