@@ -23,8 +23,7 @@ export const topicPhrases = {
     quem (que )?(esta )?(ai|me atende|me atendendo|atendendo) | seu nome
     fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente
       bot)( de verdade| real)?( ou [a-z]+)*(?= *[?]))
-    qual (e)? (o)? seu nome | quem e voce | ^e robo
-    quem (esta)? (falando|fala|responde|respondendo)
+    qual (e)? (o)? seu nome | quem e voce | ^e robo | quem (esta)? (falando|fala|responde|respondendo)
     (e|isso e) (um |uma )?(robo|bot|ia|maquina) (ne|mesmo|isso|aqui)
     (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa])
     atendimento (e)? automatico
@@ -34,8 +33,7 @@ export const topicPhrases = {
     (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube)
     partner | (quantas|mais) horas precis* | (tiktok|youtube|insta*) pag(a|am)(?! (no|com|pelo))
     horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar
-    meta d[oe] (youtube|yt|monetiz*)
-    falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
+    meta d[oe] (youtube|yt|monetiz*) | falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
     youtube .. (exige|pede|pag*|paga)
   `,
   'pix-expired': `
@@ -162,8 +160,7 @@ export const topicPhrases = {
       ativ*|fakes?|fals*|organic*)
     ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s?
     (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes?
-    fals[oa]s? | de verdade | mistos? | mundiais
-    gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
+    fals[oa]s? | de verdade | mistos? | mundiais | gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
     (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
     do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*)
     (for|fosse) brasileir[oa]
@@ -199,8 +196,7 @@ export const topicPhrases = {
     (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s?
     aos pouquinhos | devagarinho | lento | lenta
     (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural* | ritmo
-    entrega .. (parcelad*|dividid*|espalhad*)
-    (dividir|espalhar|parcelar|espacar) a entrega
+    entrega .. (parcelad*|dividid*|espalhad*) | (dividir|espalhar|parcelar|espacar) a entrega
     (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
     (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)?
     (vao|vai) (notar|estranhar|desconfiar)
@@ -210,8 +206,7 @@ export const topicPhrases = {
     quanto tempo | em quanto tempo | tempo (pra|para|ate) | demora* | prazo
     quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*
       inicia*|vejo|termina*|acaba|completa*)
-    (em)? quantas horas
-    (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
+    (em)? quantas horas | (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
@@ -244,8 +239,7 @@ export const topicPhrases = {
     (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
     (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco)
     descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos)
-    cupom
-    cupon | promocao | promocoes | atacado | revend* | vip | cashback
+    cupom | cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
   algorithm: `
     algoritmo | viraliz* | alcance | engajamento | explorar | para voce | for you | fyp | entrega mais
@@ -271,8 +265,7 @@ export const topicPhrases = {
     lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
     aparec* .. (pra|para) alguem | (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr*
     (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato)
-    (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
-    aparece .. (outros|outras|todos|alguem|publico)
+    (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*) | aparece .. (outros|outras|todos|alguem|publico)
     (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
     alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
   `,
