@@ -25,6 +25,7 @@ function open(missing: () => Promise<string[]> = async () => []) {
   )
   app.get('/list', { schema: { querystring: Query } }, ({ query }) => query)
   app.post('/text', () => 'ok')
+  app.post('/impatient', { handlerTimeout: 300 }, () => 'ok')
   return app
 }
 
@@ -52,10 +53,11 @@ describe('a service', () => {
     'answers a caller who %s without logging an error',
     async (_case, end, status) => {
       const app = open()
+      expect(app.initialConfig).toMatchObject({ handlerTimeout: 10_000 })
       await app.listen({ port: 0, host: '127.0.0.1' })
       const { port } = app.server.address() as AddressInfo
       const socket = createConnection(port, '127.0.0.1')
-      socket.write(`POST /text HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${end}`)
+      socket.write(`POST /impatient HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${end}`)
       const [answer] = (await once(socket, 'data')) as [Buffer]
       socket.destroy()
       await app.close()
