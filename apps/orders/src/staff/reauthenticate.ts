@@ -1,7 +1,7 @@
 import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
-import type { AccountRow } from '../tables.ts'
+import type { AccountRow } from './staff-tables.ts'
 import { verifyOwnPassword, type Member } from './verify-own-password.ts'
 import { verifySecondStep } from './verify-second-step.ts'
 import { writeAudit } from './write-audit.ts'
