@@ -80,6 +80,8 @@ export const actPhrases = {
     (o)? que mais (que )?(voces)? (tem|vend*|faz*|oferec*|trabalh*) | mais alguma coisa alem
     trabalham? com (o)? que | que tipos? de servico | menu | tem o que
     (quais|que|com quais) (sao as|as)? (redes|plataformas)( sociais)?
+    (e|tem|faz*|vend*|trabalh*|atend*) (so|somente|apenas) (com|no|pro|pra|para)? (o)? (insta*|ig|tiktok|youtube
+      yt)( mesmo)?(?= *[?])
     (atend*|trabalh*) (com)? (quais|que) (redes|plataformas) | (sobre|conhecer) (os|seus|esses)? servicos
   `,
   'ask-minimum': `
