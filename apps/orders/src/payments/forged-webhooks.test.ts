@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { registry } from '@smm/http-service/metrics'
 import { startFakeBankBy, type Recorded } from '../pix/test-fake-bank.ts'
 import { type Sandbox, startSandbox } from '../test-sandbox.ts'
+import type { OrderRow } from '../tables.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
 
 const tries = 1_000
@@ -130,6 +131,18 @@ async function everything() {
   )
   return rows[0]
 }
+/** Orders at a bank, with one order whose charge is open there under `txid`. */
+async function openWithOpenCharge(provider: string, PIX_API_URL: string): Promise<OrderRow> {
+  orders = await openOrders(sandbox, { ...settings[provider], PIX_PROVIDER: provider, PIX_API_URL })
+  const unpaid = { status: 'pending', version: 1, fulfilment: 'waiting', paidAt: null } as const
+  const order = await aPaidOrder(orders, unpaid)
+  await orders.db
+    .updateTable('payments')
+    .set({ state: 'pending', provider, txid, endToEndId: null, confirmedAt: null, nextPollAt: null })
+    .where('orderId', '=', order.id)
+    .execute()
+  return order
+}
 async function refusedSoFar(): Promise<number> {
   const { values } = await registry.getSingleMetric('webhook_total')!.get()
   return values.find(({ labels }) => labels['verdict'] === 'forged')?.value ?? 0
@@ -137,22 +150,7 @@ async function refusedSoFar(): Promise<number> {
 
 describe.each(Object.keys(ways))('at the door for %s', (provider) => {
   it(`of ${tries} notices forged in each way none is taken, and nothing is kept but their number`, async () => {
-    orders = await openOrders(sandbox, {
-      ...settings[provider],
-      PIX_PROVIDER: provider,
-      PIX_API_URL: played.url,
-    })
-    const { id } = await aPaidOrder(orders, {
-      status: 'pending',
-      version: 1,
-      fulfilment: 'waiting',
-      paidAt: null,
-    })
-    await orders.db
-      .updateTable('payments')
-      .set({ state: 'pending', provider, txid, endToEndId: null, confirmedAt: null, nextPollAt: null })
-      .where('orderId', '=', id)
-      .execute()
+    await openWithOpenCharge(provider, played.url)
     const before = await everything()
     for (const [way, forge] of Object.entries(ways[provider]!)) {
       const counted = await refusedSoFar()
@@ -186,22 +184,7 @@ it('a signature that is young and right counts for no money, whatever its body w
           external_reference: randomUUID().replaceAll('-', ''),
         },
   }))
-  orders = await openOrders(sandbox, {
-    ...settings['mercado-pago'],
-    PIX_PROVIDER: 'mercado-pago',
-    PIX_API_URL: bank.url,
-  })
-  const { id } = await aPaidOrder(orders, {
-    status: 'pending',
-    version: 1,
-    fulfilment: 'waiting',
-    paidAt: null,
-  })
-  await orders.db
-    .updateTable('payments')
-    .set({ state: 'pending', provider: 'mercado-pago', txid, endToEndId: null, confirmedAt: null })
-    .where('orderId', '=', id)
-    .execute()
+  const { id } = await openWithOpenCharge('mercado-pago', bank.url)
   const ts = now()
   for (let n = 0; n < tries; n++) {
     // The same notice each time, but for what nobody signed.
