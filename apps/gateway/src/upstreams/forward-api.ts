@@ -6,7 +6,6 @@ import { checkSession } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import { traceHeader } from '@smm/http-service/trace'
 import { forwardedHeaders, isHopByHop } from './forwarded-headers.ts'
-import { requestWithFailover } from './request-with-failover.ts'
 import { routes, type ServiceName, type Upstreams } from './upstreams.ts'
 import type { Visitor } from './visitor-address.ts'
 
@@ -78,6 +77,30 @@ async function forward(
   }
   return reply.send(response.body)
 }
+
+/**
+ * Tries one pool after the other, as long as the service certainly did not receive the request, or the request only
+ * reads and got no response or a 503.
+ */
+async function requestWithFailover(
+  [pool, ...others]: Dispatcher[],
+  request: Dispatcher.RequestOptions,
+): Promise<Dispatcher.ResponseData> {
+  const isLast = others.length === 0
+  const isRead = request.method === 'GET'
+  try {
+    const response = await pool!.request(request)
+    if (isLast || !isRead || response.statusCode !== 503) return response
+    await response.body.dump()
+  } catch (err) {
+    const code = (err as { code?: string }).code ?? ''
+    if (isLast || !(notReceived.includes(code) || (isRead && noResponse.includes(code)))) throw err
+  }
+  return requestWithFailover(others, request)
+}
+
+const notReceived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+const noResponse = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /** A visitor who disconnects cancels the request to the service. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
