@@ -21,7 +21,8 @@ export function withoutRemoved(cart: readonly Draft[], { removed, scope }: Readi
     if (scope === 'rest') return cart.slice(0, 1)
     return scope === 'last' ? cart.slice(0, -1) : [...cart]
   }
-  return cart.filter((it) => !removed.some((gone) => isNamed(it, gone)))
+  const isLeft = scope === 'named'
+  return cart.filter((it) => removed.some((one) => isNamed(it, one)) === isLeft)
 }
 
 const isNamed = (it: Draft, gone: Item) =>

@@ -130,7 +130,7 @@ function meant(
   if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
   if (open >= 0) return open
-  const named = named_(cart, reading, taken)
+  const named = placeNamed(cart, reading, taken)
   if (corrects && count === 1) return named ?? best!.at
   if (count === 1 && !reading.resize && isSameElsewhere(cart, said) && !does(reading, 'add-item')) return 0
   return isWhole(said) || isOtherProduct(cart, said) || isOtherNetwork(cart, said) || count > 1
@@ -138,9 +138,24 @@ function meant(
     : (named ?? best?.at ?? -1)
 }
 
-function named_(cart: readonly Draft[], reading: Reading, taken: ReadonlySet<number>): number | undefined {
-  const at = reading.scope === 'first' ? 0 : reading.scope === 'last' ? cart.length - 1 : -1
-  if (at >= 0 && !taken.has(at)) return at
+function placeNamed(
+  cart: readonly Draft[],
+  reading: Reading,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  const { scope, choice } = reading
+  const place = choice?.by === 'place' && cart.length > 1 ? choice.place : null
+  const at =
+    scope === 'first'
+      ? 0
+      : scope === 'last'
+        ? cart.length - 1
+        : place === null
+          ? -1
+          : place > 0
+            ? place - 1
+            : cart.length + place
+  if (at >= 0 && at < cart.length && !taken.has(at)) return at
   const [replaced] = reading.replaced
   if (!replaced) return undefined
   const found = cart.findIndex(
@@ -203,6 +218,8 @@ function newBeside(cart: readonly Draft[], said: Draft): Draft {
     }
     return settle(!said.link || suits(same, said.link) ? same : said)
   }
+  const isOfYoutube = said.serviceType === 'subscribers' && !said.platform && platform !== 'youtube'
+  if (isOfYoutube) return settle(said)
   const isSameService = !said.serviceType || said.serviceType === serviceType
   if (isSameService && (!said.platform || said.platform === platform))
     return settle({ ...said, platform, serviceType })

@@ -141,7 +141,11 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'so|somente|apenas (o|a) primeiro|primeira',
     'o primeiro|a primeira (primeiro|antes|agora|so)?',
   ],
-  'only-first': ['so|somente|apenas (o|a) primeiro|primeira'],
+  'only-named': [
+    'so|somente|apenas (o|a|os|as) (do|da|de|dos|das)? P|G',
+    '(o|a|os|as) (do|da|de|dos|das)? P|G so|somente|apenas$',
+  ],
+  'only-first': ['so|somente|apenas (o|a) primeiro|primeira', 'o|a primeiro|primeira so|somente|apenas$'],
   'scope-rest': [
     'outro|outra|outros|outras|proximo|proxima|restante|resto|seguinte',
     'que falta|faltou|faltam',

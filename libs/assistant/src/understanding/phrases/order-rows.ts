@@ -99,6 +99,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'quero|queria|vou|preciso remove~$',
     'remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima|outro|outra)',
     'remove~ (o|a|os|as) N',
+    '(o|a|os|as) (do|da|de|dos|das)? (P|G|primeiro|primeira) so|somente|apenas$',
+    'so|somente|apenas (o|a|os|as) G',
     'sem o|a (do|da|de)? (P|segundo|segunda|primeiro|primeira|outro|outra)',
     'so|somente|apenas (o|a) (do|da|de)? (P|primeiro|primeira|segundo|segunda|outro|outra|ultimo|ultima)',
     'nao quero (mais)? (o|a|os|as) (do|da|de)? (P|G|primeiro|primeira|segundo|segunda|outro|outra)',

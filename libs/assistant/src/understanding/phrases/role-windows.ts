@@ -55,7 +55,7 @@ export const afterNumber = {
   /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
   goesOn: startsWith(`
     pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
-    [,.;:!?/\\n()-]|seguid|d[oa]|de|hoje|tambem|por|x|vezes
+    [,.;:!?/\\n()-]|seguid|d[oa]|n?d?ess[ea]|n?est[ea]|de|hoje|tambem|por|x|vezes
   `),
 }
 

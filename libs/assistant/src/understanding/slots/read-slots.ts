@@ -52,15 +52,20 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   const choice = readChoice(plain, hits, valuesOf(raw, 'place'))
   const [only] = items
   if (only && items.length === 1 && choice && only.quantity === null) only.choice ??= choice
+  /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
+  const gone = facts.filter(
+    (it) => (it.kind === 'platform' || it.kind === 'service') && it.role === 'negated',
+  )
   return {
     items: alternatives.length && only ? [{ ...only, quantity: null }] : items,
     supposed,
     replaced: facts.flatMap((it) =>
       it.kind !== 'package' && (it.role === 'negated' || it.role === 'replaced') ? asItem(it) : [],
     ),
-    removed: marks.has('remove-item')
-      ? facts.flatMap((it) => (it.kind === 'quantity' ? [] : asItem(it)))
-      : [],
+    removed:
+      marks.has('remove-item') || marks.has('only-named')
+        ? (gone.length > 0 ? gone : facts).flatMap((it) => (it.kind === 'quantity' ? [] : asItem(it)))
+        : [],
     alternatives,
     choice: choice ?? only?.choice ?? null,
     resize,
@@ -70,7 +75,7 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
         : marks.has('each') || allOf(heard) === 'counted'
           ? 'each'
           : null,
-    scope: scopeOf(heard),
+    scope: scopeOf(heard, gone.length > 0),
     money: readMoney(units, clauses),
     targets,
     pageKind: pageKindOf(utterance),
@@ -134,10 +139,11 @@ function allOf(heard: Heard): 'named' | 'counted' | null {
   return places.some((units) => units.some((it) => it.kind === 'N')) ? 'counted' : 'named'
 }
 
-function scopeOf(heard: Heard): Reading['scope'] {
+function scopeOf(heard: Heard, hasGone: boolean): Reading['scope'] {
   const { marks } = heard
   if (allOf(heard)) return 'all'
   if (marks.has('only-first')) return 'rest'
+  if (marks.has('only-named') && !hasGone) return 'named'
   if (marks.has('scope-first')) return 'first'
   return marks.has('scope-rest') ? 'rest' : null
 }
