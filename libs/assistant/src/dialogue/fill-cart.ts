@@ -103,7 +103,18 @@ const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) 
   orders.length > 1 && it === orders[0] && isBare([it]) && cart.some((one) => one.quantity === null)
 
 const repeated = (cart: readonly Draft[], said: Draft): number =>
-  cart.findIndex((it) => !isComplete(it) && said.link !== null && !it.link && suits(it, said.link))
+  cart.findIndex(
+    (it) =>
+      !it.link && !it.handle && !isComplete(it) && (said.link ? suits(it, said.link) : isRepeatFor(it, said)),
+  )
+
+/** 'repete pra @loja.b' */
+const isRepeatFor = (it: Draft, said: Draft) =>
+  said.handle !== null &&
+  said.quantity === null &&
+  !said.serviceType &&
+  !said.platform &&
+  it.quantity !== null
 
 /** The order of the cart that the message speaks of; -1 for one more. */
 function meant(

@@ -135,7 +135,9 @@ function numberUnit(
   const isAfterSign = /^r?\$$/.test(before)
   const isMoney = isAfterSign || currency.test(after) || (hasCents && !serviceOf(after))
   if (isMoney) return { ...base, kind: 'M', tags: ['M'], to: currency.test(after) ? to + 1 : to }
-  if (before === 'dia' && words[from - 2]?.text !== 'bom') return { ...base, kind: 'D', tags: ['D'] }
+  const isDay = before === 'dia' && words[from - 2]?.text !== 'bom'
+  const isYear = before === 'desde' && base.value >= 1950 && base.value <= 2050
+  if (isDay || isYear) return { ...base, kind: 'D', tags: ['D'] }
   return { ...base, kind: 'N', tags: ['N'] }
 }
 

@@ -79,6 +79,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'aproveita|aproveitando (e|que|pra|coloca|bota)?',
     'e mais N',
     'tambem$',
+    'repete|repetir|repita|replica (o pedido|isso|igual)? pra|pro|para|no|na (o|a)? L',
     'G tambem',
     'no|na|pro|pra P|L tambem',
     'tambem no|na|pro|pra (meu|minha)? P|L',
