@@ -45,6 +45,8 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
         after,
       ) as Promise<WitnessAnswer>,
     async newest(supplier) {
+      // Otherwise the call waits for the reconnection, and every submission with it.
+      if (redis.status === 'reconnecting') throw new Error('Redis is away')
       const [member] = await redis.zrevrange(keyOf(supplier), 0, 0)
       return member === undefined ? undefined : claimIn(member)
     },
