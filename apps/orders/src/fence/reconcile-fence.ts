@@ -8,7 +8,7 @@ import { recordRestore } from './is-recovering.ts'
 import { judgeMemory } from './judge-memory.ts'
 import { seedAttemptId } from './record-claim.ts'
 import { parkVetoedOrders } from './vetoed-orders.ts'
-import type { WitnessedClaim } from './witness.ts'
+import type { Witness, WitnessedClaim } from './witness.ts'
 
 const patienceMs = 2_000
 /** Claims below the counter that are compared by their ids: vetoed claims raise the counter of a restored database too. */
@@ -128,18 +128,28 @@ async function storeForgottenClaim(
 
 /** Copies to a witness that is behind, or missed a claim, what the others remember. */
 async function completeWitnesses(deps: Deps, highest: Array<number | undefined>): Promise<void> {
-  const { fence, supplier, log } = deps
+  const { fence, log } = deps
   const top = Math.max(0, ...highest.map((number) => number ?? 0))
   for (const [at, witness] of fence.witnesses.entries()) {
     const known = highest[at]
     if (known === undefined || (known === top && !fence.incomplete.has(witness))) continue
-    const all = await listRemembered(deps, known)
-    const own = new Set((await witness.listAfter(supplier.name, 0)).map(({ attemptId }) => attemptId))
-    const missing = all.filter(({ attemptId }) => !own.has(attemptId))
-    if (missing.length > 0) await witness.refill(missing)
+    // Before the lists are read: a claim that the witness misses meanwhile marks it again.
     fence.incomplete.delete(witness)
-    log.warn({ witness: witness.name, claims: missing.length }, 'a witness of submissions was completed')
+    const claims = await refillWitness(deps, witness, known).catch((err: unknown) => {
+      fence.incomplete.add(witness)
+      throw err
+    })
+    log.warn({ witness: witness.name, claims }, 'a witness of submissions was completed')
   }
+}
+
+/** Returns the number of claims that the witness missed. */
+async function refillWitness(deps: Deps, witness: Witness, known: number): Promise<number> {
+  const all = await listRemembered(deps, known)
+  const own = new Set((await witness.listAfter(deps.supplier.name, 0)).map(({ attemptId }) => attemptId))
+  const missing = all.filter(({ attemptId }) => !own.has(attemptId))
+  if (missing.length > 0) await witness.refill(missing)
+  return missing.length
 }
 
 /** An operator accepted that the memory is lost: the witnesses start from the counter, and older orders stay on hold. */
