@@ -91,21 +91,27 @@ const settings = {
   }),
   orders: ({ ports, env, stores, secrets, dataDir }) => ({
     ...behindGateway(env),
-    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE'),
+    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE', 'REFUND_'),
     // CHAT_LIMITS=off lifts all limits of a run, as benches and journeys need it.
     CHARGE_LIMITS: env.CHARGE_LIMITS || env.CHAT_LIMITS || 'on',
+    // Long enough to see and to cancel, where the sandbox delivers within seconds.
+    HOLD_BEFORE_SENDING_S: env.HOLD_BEFORE_SENDING_S || (env.SMM_API_URL ? '60' : '3'),
     ...supplierOf(ports, env),
     ...(env.PIX_PROVIDER ? {} : sandboxBank(ports)),
+    ORDER_LINK_SECRET: env.ORDER_LINK_SECRET || secrets.ORDER_LINK_SECRET,
     ORDERS_PORT: String(ports.ORDERS_PORT),
     ORDERS_DATABASE_URL: stores.databaseUrl('ORDERS'),
     FENCE_JOURNAL_DIR: env.FENCE_JOURNAL_DIR || join(dataDir, 'fence'),
     PIX_WEBHOOK_SECRET: env.PIX_WEBHOOK_SECRET || secrets.PIX_WEBHOOK_SECRET,
     ADMIN_USERNAME: env.ADMIN_USERNAME || 'admin',
     ADMIN_PASSWORD: env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD,
+    // A newcomer who tries the shop out has no authenticator app at hand.
+    SECOND_STEP_ROLES: env.SECOND_STEP_ROLES || 'none',
   }),
-  chat: ({ ports, env, stores }) => ({
+  chat: ({ ports, env, stores, secrets }) => ({
     ...behindGateway(env),
-    ...given(env, 'CHAT_', 'MODEL_'),
+    ...given(env, 'CHAT_', 'MODEL_', 'SHORT_LINKS'),
+    ORDER_LINK_SECRET: env.ORDER_LINK_SECRET || secrets.ORDER_LINK_SECRET,
     CHAT_PORT: String(ports.CHAT_PORT),
     CHAT_DATABASE_URL: stores.databaseUrl('CHAT'),
     ALLOWED_ORIGINS:

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const names = [
   'ADMIN_PASSWORD',
   'STAFF_SESSION_SECRET',
+  'ORDER_LINK_SECRET',
   'PIX_WEBHOOK_SECRET',
   'POSTGRES_PASSWORD',
   'CHAT_DATABASE_PASSWORD',

@@ -1,7 +1,9 @@
 // `npm run bench:chat`: a thousand visitors at once, and ten thousand idle ones, held against the smallest order chat on the
-// same parts, in one run: the ratios count. `-- --visitors 1000 --messages 10 --idle 10000`.
+// same parts, in one run: the ratios count. `-- --visitors 1000 --messages 10 --idle 10000`;
+// instead, `-- --harm`: pings of a visitor beside costly and beside short messages from another address.
 import { parseArgs } from 'node:util'
 import { measureIdle } from './chat/measure-idle.ts'
+import { measureWorstPing } from './chat/measure-worst-ping.ts'
 import { openChatProduct } from './chat/open-product.ts'
 import { startChild } from './chat/start-child.ts'
 import { type Load, type Times, timeTurns } from './chat/time-turns.ts'
@@ -11,6 +13,7 @@ const { values } = parseArgs({
     visitors: { type: 'string', default: '1000' },
     messages: { type: 'string', default: '10' },
     idle: { type: 'string', default: '10000' },
+    harm: { type: 'boolean', default: false },
   },
 })
 const [visitors, messages, idle] = [values.visitors, values.messages, values.idle].map(Number) as [
@@ -19,6 +22,25 @@ const [visitors, messages, idle] = [values.visitors, values.messages, values.idl
   number,
 ]
 const rounds = 3
+const maxPingMs = 250
+const maxMessageLength = 2_000
+const costlyTokens = [
+  'ﷺ',
+  '㌀',
+  '⑴',
+  '…',
+  'https://',
+  '@',
+  '1234567890',
+  '“”',
+  '((',
+  'é ',
+  'quero 1 ',
+  '\u0316\u0301',
+]
+/** The messages that a visitor sends at a time, and all frames that the limits let through from a hundred sockets. */
+const few = { connections: 4, messages: 32 }
+const many = { connections: 100, messages: 5_000 }
 const most = { p50: 2, p99: 3, chatMemory: 2, allMemory: 4 }
 
 let isGood = true
@@ -27,13 +49,36 @@ const report = (goal: string, isMet: boolean, figures: object) => {
   console.log(JSON.stringify({ goal, isMet, ...figures }))
 }
 
-const product = await openChatProduct()
+const product = await openChatProduct({ limits: values.harm ? 'on' : 'off' })
 try {
-  await compareWithFloor()
+  await (values.harm ? comparePings() : compareWithFloor())
 } finally {
   await product.stop()
 }
 process.exitCode = isGood ? 0 : 1
+
+/** The best of three rounds counts, since other processes of the machine take turns with the chat. */
+async function comparePings() {
+  // Each round comes from an address of its own, whose processor budget is full.
+  let addresses = 1
+  const measure = async (name: string, size: typeof few, content: string) => {
+    const roundsMs: number[] = []
+    for (let round = 0; round < rounds; round++)
+      roundsMs.push(await measureWorstPing(product.url, `127.0.1.${addresses++}`, { ...size, content }))
+    const worstPingMs = rounded(Math.min(...roundsMs))
+    report(`a ping beside a flood: at most ${maxPingMs} ms`, worstPingMs < maxPingMs, {
+      ...size,
+      token: name,
+      worstPingMs,
+      roundsMs: roundsMs.map(rounded),
+    })
+  }
+  await measure('none: short messages', few, 'oi')
+  for (const token of costlyTokens)
+    await measure(token, few, token.repeat(maxMessageLength).slice(0, maxMessageLength))
+  for (const token of ['ﷺ', '\u0316\u0301'])
+    await measure(token, many, token.repeat(maxMessageLength).slice(0, maxMessageLength))
+}
 
 async function compareWithFloor() {
   const floor = await startChild('floor.ts', { DATABASE_URL: product.stores.databaseUrl('CHAT') })

@@ -1,15 +1,18 @@
-// `npm run bench:limits`: two replicas of each service under attack. `-- --only charges` or `-- --only sign-in`.
+// `npm run bench:limits`: two replicas of each service under attack. `-- --only charges`, `sign-in` or `guesses`.
 // Charges: PIX that a flood gets from 1, 10 and 200 addresses, and 200 visitors behind one address who pay.
+// Guesses: 10,000 at the links of orders and 10,000 at the receipts, each from 10 addresses, and a visitor beside them.
 // Sign-in: the owner on a known device beside 200 wrong passwords a second from 2,000 addresses.
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pLimit from 'p-limit'
+import { pageTokenOf } from '@smm/http-service/order-link'
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { startFleet } from '../storm/fleet/start-fleet.ts'
 import { buy, type Purchase } from './limits/buy.ts'
+import { type Door, guess } from './limits/guess.ts'
 import { signIn } from './limits/sign-in.ts'
 import { percentiles } from './money/percentiles.ts'
 
@@ -42,8 +45,10 @@ const outside = openSandboxControl(fleet.sandbox)
 try {
   await fleet.ready()
   await outside.supplier({ balance: 10_000_000 })
-  if (values.only !== 'charges') await measureSignIns()
-  if (values.only !== 'sign-in') await measureCharges()
+  const isWanted = (name: string) => values.only === undefined || values.only === name
+  if (isWanted('guesses')) await measureGuesses()
+  if (isWanted('sign-in')) await measureSignIns()
+  if (isWanted('charges')) await measureCharges()
 } finally {
   await fleet.stop()
   rmSync(fleet.dataDir, { recursive: true, force: true })
@@ -157,6 +162,41 @@ async function findBusiestMinute(): Promise<number> {
       RANGE BETWEEN interval '59.999 seconds' PRECEDING AND CURRENT ROW) AS charges FROM orders) AS minutes`,
   )
   return row!.most
+}
+
+async function measureGuesses() {
+  const visitor = '127.6.0.1'
+  await buy({ url: fleet.url, localAddress: visitor }, pageOf('guessed'))
+  const [placed] = await queryDatabase<{ id: string }>(
+    fleet.stores.databaseUrl('ORDERS'),
+    'SELECT id FROM orders LIMIT 1',
+  )
+  const token = pageTokenOf(fleet.secrets['ORDER_LINK_SECRET']!, { id: placed!.id, linkVersion: 1 })
+  for (const door of ['link', 'receipt'] satisfies Door[]) {
+    const beganAt = performance.now()
+    const statuses = await countGuesses(door)
+    const tookSeconds = Math.round((performance.now() - beganAt) / 1_000)
+    const opened = await guess(fleet.url, 'link', visitor, { token })
+    const isMet = !statuses[200] && (statuses[404] ?? 0) < 1_000 && opened === 200
+    report(`10,000 guesses at the ${door}s find nothing and are slowed`, isMet, {
+      statuses,
+      tookSeconds,
+      visitorBeside: opened,
+    })
+  }
+}
+
+async function countGuesses(door: Door): Promise<Record<number, number>> {
+  const permits = pLimit(20)
+  const statuses: Record<number, number> = {}
+  const all = Array.from({ length: 10_000 }, (_, n) =>
+    permits(async () => {
+      const status = await guess(fleet.url, door, `127.7.0.${(n % 10) + 1}`)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }),
+  )
+  await Promise.all(all)
+  return statuses
 }
 
 async function measureSignIns() {

@@ -42,6 +42,7 @@ function shellRelease() {
     loader: readFileSync(join(dist, 'inline/loader.js'), 'utf8'),
     styles: [base],
     sharePicture: filesOf(web).find((file) => file.startsWith('share-picture.')),
+    displayFace: filesOf(web).find((file) => file.endsWith('.woff2')),
     files: filesOf(web),
     pages: pages.map((page) => ({
       ...page,

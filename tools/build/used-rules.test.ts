@@ -1,6 +1,6 @@
 import { usedRules } from './used-rules.mjs'
 
-const html = '<main class="page wide"><p class="lead">Oi</p></main>'
+const html = '<main class="page wide" data-kind="x"><p class="lead">Oi</p></main>'
 
 it.each([
   ['.page{color:red}', '.page{color:red}'],
@@ -12,5 +12,12 @@ it.each([
   [':root{--ground:#fff}', ':root{--ground:#fff}'],
   ['@media (width>=40em){.wide{color:red}.card{color:red}}', '@media (width>=40em){.wide{color:red}}'],
   ['@media (width>=40em){.card{color:red}}', ''],
-  ['@keyframes rise{from{opacity:0}to{opacity:1}}', '@keyframes rise{from{opacity:0}to{opacity:1}}'],
+  ['.page:hover{color:red}.lead:active{top:1px}a:focus-visible{top:0}', 'a:focus-visible{top:0}'],
+  ['.page:not(:hover){color:red}', '.page:not(:hover){color:red}'],
+  ['.page[data-sheet]{top:0}.page[data-kind="x"]{top:1px}', '.page[data-kind="x"]{top:1px}'],
+  ['@keyframes rise{from{opacity:0}to{opacity:1}}', ''],
+  [
+    '.lead{animation:.2s rise}@keyframes rise{from{top:0}}',
+    '.lead{animation:.2s rise}@keyframes rise{from{top:0}}',
+  ],
 ])('keeps of %s what the HTML needs', (css, kept) => expect(usedRules(css, html)).toBe(kept))

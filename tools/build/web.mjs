@@ -27,11 +27,12 @@ export function shellApp(configUrl) {
     experiments: { provideExternalRuntime: true, optimization },
     ...lean,
   })
-  // Served as it is: no code imports it.
-  const picture = new rspack.CopyRspackPlugin({
-    patterns: [{ from: 'src/share-picture.png', to: '[name].[contenthash:8][ext]' }],
+  // Served as they are: no code imports them.
+  const served = ['src/share-picture.png', 'src/display-face/gabarito.woff2']
+  const copies = new rspack.CopyRspackPlugin({
+    patterns: served.map((from) => ({ from, to: '[name].[contenthash:8][ext]' })),
   })
-  const host = browserBuild(configUrl, 'shell', [federation, new MfEsmRuntime(), picture])
+  const host = browserBuild(configUrl, 'shell', [federation, new MfEsmRuntime(), copies])
   return [{ ...host, entry: { main: './src/index.ts' } }, inlineParts(configUrl)]
 }
 
@@ -155,7 +156,9 @@ function browserBuild(configUrl, name, plugins = []) {
       ...plugins,
       new rspack.CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        // A sheet of some pages is named after all its modules otherwise, in every document that brings it.
+        chunkFilename: ({ chunk }) =>
+          chunk?.name ? '[name].[contenthash:8].css' : 'some.[contenthash:8].css',
         // Only the pieces of libs/ui are meant to be overridden, and they have a sheet of their own that comes first.
         ignoreOrder: true,
       }),

@@ -1,13 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { openBrowser } from './browser.ts'
+import { pay } from './outside-world.ts'
 import { type Product, startProduct } from './product.ts'
 import { violationsOn } from './violations-on.ts'
 
 let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+  ;[product, browser] = await Promise.all([
+    startProduct({ CHAT_LIMITS: 'off', HOLD_BEFORE_SENDING_S: '60' }),
+    openBrowser(),
+  ])
 })
 afterAll(async () => {
   await browser?.close()
@@ -17,6 +21,7 @@ afterAll(async () => {
 // The hub's second address is the same page.
 const paths = [
   ...publicPages.map(([path]) => path).filter((path) => path !== '/smm-brasil'),
+  '/pedido',
   '/admin09/login',
   '/nada',
 ]
@@ -62,6 +67,14 @@ describe.each([
     await page.getByRole('button', { name: 'Gerar PIX' }).click()
     const card = page.getByRole('region', { name: /Pagamento por PIX/ })
     await card.getByRole('button', { name: 'Ver completo' }).click()
+    expect(await violationsOn(page, colorScheme)).toEqual([])
+    await pay(product, await card.locator('code').innerText())
+    const order = page.getByRole('region', { name: /^500 seguidores no Instagram: Pago/ })
+    await order.getByText(/passo a passo/).click()
+    await order.getByRole('button', { name: 'Cancelar' }).click()
+    expect(await violationsOn(page, colorScheme)).toEqual([])
+    await page.getByRole('button', { name: 'Sim, cancelar' }).click()
+    await page.getByRole('region', { name: /^500 seguidores no Instagram: Cancelado/ }).waitFor()
     expect(await violationsOn(page, colorScheme)).toEqual([])
     await page.context().close()
   })

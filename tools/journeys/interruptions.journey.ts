@@ -35,7 +35,7 @@ async function expectOneOfEach(card: PixPayment, profile: string) {
   expect(received.filter(({ link }) => link.endsWith(`/${profile}/`))).toHaveLength(1)
 }
 
-const publishedOrders = `SELECT 1 FROM outbox WHERE name = 'place-order' AND attempts > 0 AND delivered_at IS NULL`
+const publishedOrders = `SELECT 1 FROM outbox WHERE name IN ('place-order', 'place-cart') AND attempts > 0 AND delivered_at IS NULL`
 
 it('delivers the PIX card late, not never, when orders is down while the visitor confirms', async () => {
   const { visitor, text } = await visitorWith('late.card')

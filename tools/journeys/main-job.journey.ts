@@ -69,6 +69,10 @@ describe.each([
       .getByText(/conclu[ií]d/i)
       .first()
       .waitFor()
+    const order = page.getByRole('region', { name: '500 seguidores no Instagram: Entregue' })
+    await order.getByText(/^Garantia de reposição até /).waitFor()
+    expect(await card.count()).toBe(0)
+    await log.getByText('PIX de R$ 45,00', { exact: true }).waitFor()
     expect(complaints).toEqual([])
     await page.context().close()
 
@@ -91,6 +95,40 @@ describe.each([
     expect(complaints).toEqual([])
     await page.context().close()
   })
+})
+
+it('a cart for two networks is paid with one PIX, and each order is delivered', async () => {
+  const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
+  await page.goto(product.url)
+  const log = page.getByRole('log')
+  await page.getByText('Chat para Pedidos').first().scrollIntoViewIfNeeded()
+  await chatBox(page).click()
+  await page.getByText('Conectado', { exact: true }).waitFor()
+  await send(page, '500 seguidores instagram.com/cesta.de.tres')
+  await log.getByRole('group', { name: /Resumo do pedido, R\$ 45,00/ }).waitFor()
+  await send(page, 'e 300 curtidas em instagram.com/p/CestaDeTres1')
+  await log.getByRole('group', { name: /Resumo do pedido, R\$ 70,00/ }).waitFor()
+  await send(page, 'e 2000 visualizações em youtube.com/watch?v=dQw4w9WgXcQ')
+  const recap = log.getByRole('group', { name: /Resumo do pedido, R\$ 105,00/ })
+  await recap.getByText('Um único PIX paga tudo.').waitFor()
+  await recap.getByRole('button', { name: 'Gerar PIX' }).click()
+  const card = page.getByRole('region', { name: 'Pagamento por PIX de R$ 105,00' })
+  await card.getByRole('listitem').nth(2).waitFor()
+  await card.getByRole('button', { name: 'Ver completo' }).click()
+  await pay(product, await card.locator('code').innerText())
+  await log.getByText(/Pagamento confirmado, obrigado! Os pedidos/).waitFor()
+  for (const name of [
+    '500 seguidores no Instagram',
+    '300 curtidas no Instagram',
+    '2.000 visualizações no YouTube',
+  ])
+    await page.getByRole('region', { name: `${name}: Entregue` }).waitFor()
+  expect(await card.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+  const received = await supplierOrders(product)
+  const links = ['cesta.de.tres', 'CestaDeTres1', 'dQw4w9WgXcQ']
+  for (const link of links) expect(received.filter((order) => order.link.includes(link))).toHaveLength(1)
 })
 
 describe('what a visitor chooses on a page', () => {
@@ -150,8 +188,8 @@ describe('the page at /', () => {
   })
 })
 
-it('charges each order once at the bank', async () => {
+it('charges each order once at the bank, and the three of the cart together', async () => {
   const charges = await eventually('charges', () => bankCharges(product))
   expect(new Set(charges.map(({ txid }) => txid)).size).toBe(charges.length)
-  expect(charges).toHaveLength(2)
+  expect(charges).toHaveLength(3)
 })

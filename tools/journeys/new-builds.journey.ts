@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const desktop = { width: 1280, height: 900 }
-const standing = 'pague com PIX e veja o seu perfil'
+const standing = 'pague com PIX e veja seu perfil'
 const renewed = 'pague com PIX e olhe o seu perfil'
 
 /** A copy of the storefront's build; `deploy` replaces it by one with another text on the home page. */

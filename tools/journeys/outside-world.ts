@@ -1,4 +1,4 @@
-import type { Order } from '@smm/contracts/orders'
+import type { OrderSummary } from '@smm/contracts/orders'
 import type { Product } from './product.ts'
 
 async function json<T>(response: Response): Promise<T> {
@@ -37,4 +37,4 @@ export async function signIn(product: Product): Promise<string> {
 }
 
 export const listOrders = async (product: Product, cookie: string) =>
-  json<Order[]>(await fetch(`${product.url}/api/orders`, { headers: { cookie } }))
+  json<OrderSummary[]>(await fetch(`${product.url}/api/orders`, { headers: { cookie } }))

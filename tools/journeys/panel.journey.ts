@@ -13,7 +13,9 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const sections = 'pedidos pagamentos catalogo margens tickets atencao auditoria equipe operacao'.split(' ')
+const sections = 'pedidos pagamentos catalogo margens tickets atencao auditoria equipe operacao conta'.split(
+  ' ',
+)
 
 async function openPanel(width: number, height: number, colorScheme: 'light' | 'dark'): Promise<Page> {
   const viewport = { width, height }
@@ -71,13 +73,17 @@ it('is used with the keyboard alone: a member is added and shut out again', asyn
     await page.keyboard.type(product.administrator.password)
     await page.keyboard.press('Enter')
   }
-  await reach(named('link', 'Equipe'))
+  await reach(named('link', 'Acessos'))
   await page.keyboard.press('Enter')
-  await reach(named('textbox', 'Usuário do novo membro'))
+  await reach(named('button', 'Adicionar pessoa'))
+  await page.keyboard.press('Enter')
+  await reach(named('textbox', 'Usuário'))
   await page.keyboard.type('teclado')
   await confirm(page)
   await page.getByText('Entregue esta senha a teclado').waitFor()
   await reach(named('button', 'Pronto'))
+  await page.keyboard.press('Enter')
+  await reach(named('button', 'Gerir o acesso de teclado'))
   await page.keyboard.press('Enter')
   await reach(named('button', 'Desativar teclado'))
   await page.keyboard.press('Enter')

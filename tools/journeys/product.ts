@@ -32,8 +32,8 @@ export function newDataDir(): string {
 export const removeDataDir = (folder: string) =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 
-/** An order is delivered within a second or two instead of fifteen. */
-const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5' }
+/** An order is delivered within a second or two instead of twenty. */
+const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5', HOLD_BEFORE_SENDING_S: '0' }
 
 /** The whole product as built, as `npm start` runs it, on its own ports and stores. */
 export async function startProduct(settings: Record<string, string> = {}) {

@@ -53,7 +53,7 @@ beforeAll(() => {
   } finally {
     for (const file of files) rmSync(file, { force: true })
   }
-}, 60_000)
+})
 
 describe('a wrong import fails the lint', () => {
   it.each(wrong)('when %s', (_what, ...probe) => {

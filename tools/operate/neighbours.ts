@@ -1,11 +1,11 @@
-// `npm run neighbours -- [--before <commit>]`: carries one order from the first message to the delivery while one service
+// `npm run neighbours -- [--before <commit>]`: carries one order and a cart from the first message to the delivery while one service
 // is of another release: each previous one among new ones, and each new one among previous ones. The newest service that
 // runs migrates its database, as in a deploy and in a roll-back.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { pay } from '../journeys/outside-world.ts'
 import { eventually, removeDataDir, root } from '../journeys/product.ts'
-import { openVisitor, order } from '../journeys/visitor.ts'
+import { openVisitor, order, type Visitor } from '../journeys/visitor.ts'
 import { buildBefore } from './neighbours/build-before.ts'
 import { readPanel } from './neighbours/read-panel.ts'
 import { startMixed } from './neighbours/start-mixed.ts'
@@ -56,6 +56,7 @@ async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMi
     await pay(product, card.pixCode)
     await visitor.hears(/conclu[ií]d/i, 0, 60_000)
     row['done after s'] = seconds()
+    row['cart'] = await tryCart(visitor, product)
     visitor.close()
     const { answers, deadLetters } = await readPanel(product)
     row['panel'] = answers
@@ -66,4 +67,34 @@ async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMi
   }
   if (row['result'] !== 'ok') isRight = false
   console.error(`${what}: ${row['result']}`)
+}
+
+/** Two orders, under one PIX where both sides know carts; the number of codes that were paid. */
+async function tryCart(visitor: Visitor, product: Awaited<ReturnType<typeof startMixed>>): Promise<string> {
+  const from = visitor.frames.length
+  const page = `vizinhos${rows.length}`
+  await order(
+    visitor,
+    `Quero 300 curtidas em instagram.com/p/${page} e 500 seguidores em instagram.com/${page}`,
+  )
+  await visitor.hears(/Gerando/, from)
+  const codes = new Set<string>()
+  const isPaid = (count: number) => visitor.frames.slice(from).filter(isDone).length >= count
+  await eventually(
+    'two deliveries',
+    async () => {
+      for (const frame of visitor.frames.slice(from))
+        if (frame.type === 'pix_payment' && !codes.has(frame.pixPayment.pixCode)) {
+          codes.add(frame.pixPayment.pixCode)
+          await pay(product, frame.pixPayment.pixCode)
+        }
+      return isPaid(2)
+    },
+    90_000,
+  )
+  return `${codes.size} PIX`
+}
+
+function isDone(frame: Visitor['frames'][number]): boolean {
+  return 'content' in frame && /conclu[ií]d/i.test(frame.content)
 }

@@ -110,7 +110,18 @@ it('the picture of a shared link is the size it says', async () => {
   expect([width, height]).toEqual([1200, 630])
 })
 
-it.each(['/admin09', '/admin09/login', '/nada'])(
+it('the display face is a small file of our own, which no page waits for', async () => {
+  const html = await htmlOf('/')
+  const [, face, display] = /src:url\(([^)]+)\)[^}]*font-display:(\w+)/.exec(html)!
+  expect(face).toMatch(/^\/remotes\/shell\/\w+\/gabarito\.\w+\.woff2$/)
+  expect(display).toBe('swap')
+  const answer = await fetch(site.origin + face)
+  expect(answer.headers.get('content-type')).toBe('font/woff2')
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(25 * 1024)
+  expect((await fetch(site.origin)).headers.get('content-security-policy')).toContain("font-src 'self'")
+})
+
+it.each(['/admin09', '/admin09/login', '/nada', '/pedido'])(
   '%s is HTML without an error that no search engine keeps',
   async (path) => {
     const html = await htmlOf(path)

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@smm/contracts/refusals'
+import { requestProof } from './identity/proof-request.ts'
 import type { Static, TSchema } from 'typebox'
 
 type Endpoint = {
@@ -41,7 +42,10 @@ export class CallFailed extends Error {
   }
 }
 
-/** Calls an endpoint of a contract with the session's cookie. Throws `CallFailed` on an error status, or fetch's error. */
+/**
+ * Calls an endpoint of a contract with the session's cookie, and again once the member has proved their identity, where
+ * the server asks for it. Throws `CallFailed` on an error status, or fetch's error.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[callArguments]: object extends CallArguments<E> ? [CallArguments<E>?] : [CallArguments<E>]
@@ -50,14 +54,27 @@ export async function call<E extends Endpoint>(
     string,
     Record<string, unknown> | undefined
   >
-  const response = await fetch(urlOf(endpoint.url, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { ...(headers as Record<string, string>), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+  const request = () =>
+    send(urlOf(endpoint.url, params, query), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        ...(headers as Record<string, string>),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const response = await request().catch(async (failure: unknown) => {
+    if (refusalCodeOf(failure) === 'PROOF_NEEDED' && (await requestProof())) return request()
+    throw failure
   })
-  if (!response.ok) throw new CallFailed(response.status, response.statusText, await response.text())
   return (await response.json()) as ResponseBody<E>
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init)
+  if (response.ok) return response
+  throw new CallFailed(response.status, response.statusText, await response.text())
 }
 
 function urlOf(

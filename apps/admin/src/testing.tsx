@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type Toast, toastEvent } from '@smm/contracts/pages'
 import type { Margin } from '@smm/contracts/margins'
 import type { OrderDetails, Review } from '@smm/contracts/order-details'
-import type { Order } from '@smm/contracts/orders'
+import type { OrderSummary } from '@smm/contracts/orders'
 import type { Payment } from '@smm/contracts/payments'
 import type { Service } from '@smm/contracts/services'
 import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
@@ -48,13 +48,23 @@ export function aSession(change: Partial<StaffSessionInfo> = {}): StaffSessionIn
 }
 
 export function anAccount(change: Partial<OwnAccount> = {}): OwnAccount {
-  return { username: 'admin', hasSecondStep: false, recoveryCodesLeft: 0, sessions: [aSession()], ...change }
+  return {
+    username: 'admin',
+    role: 'owner',
+    hasSecondStep: false,
+    needsSecondStep: false,
+    recoveryCodesLeft: 0,
+    sessions: [aSession()],
+    ...change,
+  }
 }
 
 export function aMember(change: Partial<StaffMember> = {}): StaffMember {
   return {
     id: '5a5a5a5a-1111-4111-8111-111111111111',
     username: 'admin',
+    role: 'owner',
+    isFromSettings: true,
     isActive: true,
     isNew: false,
     hasSecondStep: false,
@@ -136,7 +146,7 @@ export async function choose(
 
 const uuid = (start: string) => `${start}-1111-4111-8111-111111111111`
 
-export const anOrder = (change: Partial<Order> = {}): Order => ({
+export const anOrder = (change: Partial<OrderSummary> = {}): OrderSummary => ({
   id: uuid('a1b2c3d4'),
   link: 'https://www.instagram.com/cafe',
   serviceType: 'followers',

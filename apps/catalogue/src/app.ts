@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
-import { guardStaffRoutes, type StaffGuard } from '@smm/http-service/staff-session'
+import { staffRoutes } from '@smm/http-service/staff-routes'
+import type { StaffGuard } from '@smm/http-service/staff-session'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
@@ -27,10 +28,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
     },
   })
   const appDeps: Deps = { ...deps, log: app.log }
-  await app.register(async (scope) => {
-    await guardStaffRoutes(scope, guardOf(deps))
-    await scope.register(catalogueRoutes, { deps: appDeps })
-  })
+  await app.register(staffRoutes(guardOf(deps), (staff) => catalogueRoutes(staff, appDeps)))
   await app.register(checkSessionRoute(guardOf(deps)))
   return { app, deps: appDeps }
 }

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import * as attention from '@smm/contracts/attention'
 import * as margins from '@smm/contracts/margins'
 import * as services from '@smm/contracts/services'
+import type { StaffScope } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
 import { changeService } from './change-service.ts'
 import type { Deps } from './deps.ts'
@@ -14,7 +14,7 @@ import { syncCatalogue } from './sync-catalogue.ts'
 const syncTimeoutMs = 60_000
 
 /** All routes of the catalogue; each requires a staff session. */
-export const catalogueRoutes: FastifyPluginAsyncTypebox<{ deps: Deps }> = async (app, { deps }) => {
+export function catalogueRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...services.listServices, handler: () => showServices(deps.db, deps.config) })
   app.route({ ...attention.showCatalogueAttention, handler: () => listAttentionItems(deps.db, deps.config) })
   app.route({ ...services.syncServices, handlerTimeout: syncTimeoutMs, handler: () => syncCatalogue(deps) })

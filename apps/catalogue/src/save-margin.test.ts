@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from './testing.ts'
+import { cookieOf, openTestApp, type TestApp } from './testing.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -91,4 +91,16 @@ describe('margins', () => {
       (await list()).map((it: { marginPercent: string }) => it.marginPercent),
     )
   })
+})
+
+it.each([
+  ['support', true, 403, 'ROLE_NOT_ALLOWED'],
+  ['viewer', true, 403, 'ROLE_NOT_ALLOWED'],
+  ['finance', false, 403, 'PROOF_NEEDED'],
+  ['finance', true, 201, undefined],
+] as const)('a margin of %s with a fresh proof %s is answered %i', async (role, isProven, status, error) => {
+  const request = { marginPercent: '0', isGlobal: true }
+  const answer = await test.call('POST', '/api/margins', request, { cookie: cookieOf(role, isProven) })
+  expect([answer.status, answer.body.error]).toEqual([status, error])
+  expect(await list()).toHaveLength(error ? 0 : 1)
 })

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { sealSession } from '@smm/http-service/staff-session'
 import { openTestDatabase } from '@smm/database/test-database'
+import type { StaffRole } from '@smm/contracts/access'
 import { staffCookie } from '@smm/contracts/staff'
 import { buildApp } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
@@ -71,6 +72,12 @@ const sessionOf = (sessionId: string) => ({
   idleEndsAt: Date.now() + 600_000,
   endsAt: Date.now() + 600_000,
 })
+
+/** The cookie of a member, whose proof of identity is over or just given. */
+export function cookieOf(role: StaffRole, isProven: boolean): string {
+  const provenUntil = Date.now() + (isProven ? 600_000 : -1)
+  return `${staffCookie}=${sealSession({ ...sessionOf('session-2'), role, provenUntil }, secret)}`
+}
 
 /** The catalogue app on its own test database, with a fake supplier over HTTP. */
 export async function openTestApp(rows?: Row[], settings: Record<string, string> = {}) {

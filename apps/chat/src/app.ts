@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
+import { continueConversationRoute } from './conversation/continue-conversation.ts'
 import { chatSocket } from './socket/chat-socket.ts'
 import type { Deps } from './deps.ts'
-import { staffRoutes } from './routes.ts'
+import { panelRoutes } from './routes.ts'
 import { staffGuard } from './staff-guard.ts'
 
 /** The chat's web server. It is ready without Redis: messages are stored and answered all the same. */
@@ -19,7 +20,8 @@ export async function buildApp(deps: Deps) {
     },
   })
   await chatSocket(app, deps)
-  await app.register(staffRoutes, deps)
+  await app.register(continueConversationRoute, deps)
+  await app.register(panelRoutes(deps))
   await app.register(checkSessionRoute(staffGuard(deps)))
   return app
 }

@@ -19,6 +19,8 @@ const Settings = Type.Object({
   /** Comma-separated CIDR ranges whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
+  /** The same as in orders, which signs the invitations that bring a conversation to another browser. */
+  ORDER_LINK_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
   /** Visitors that may share one address (CGNAT); the limits of an address are multiples of it. */
   CHAT_VISITORS_PER_ADDRESS: Type.Integer({ minimum: 1, default: 500 }),
@@ -26,9 +28,18 @@ const Settings = Type.Object({
   MODEL_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   MODEL_NAME: Type.String({ default: 'gpt-4o-mini' }),
   MODEL_KEY: Type.Optional(Type.String()),
+  /** Whether short links of Instagram and TikTok are resolved by asking the networks. */
+  SHORT_LINKS: Type.Enum(['on', 'off'], { default: 'on' }),
 })
 type Settings = Static<typeof Settings>
-type Parsed = 'ALLOWED_ORIGINS' | 'TRUSTED_PROXIES' | 'CHAT_LIMITS' | 'MODEL_URL' | 'MODEL_NAME' | 'MODEL_KEY'
+type Parsed =
+  | 'ALLOWED_ORIGINS'
+  | 'TRUSTED_PROXIES'
+  | 'CHAT_LIMITS'
+  | 'MODEL_URL'
+  | 'MODEL_NAME'
+  | 'MODEL_KEY'
+  | 'SHORT_LINKS'
 
 export type Config = Omit<Settings, Parsed> & {
   allowedOrigins: string[]
@@ -36,18 +47,20 @@ export type Config = Omit<Settings, Parsed> & {
   hasLimits: boolean
   isHttps: boolean
   model: ModelSettings | null
+  resolvesShortLinks: boolean
 }
 
 export function readChatConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const read = readConfig(Settings, env)
-  const { ALLOWED_ORIGINS, TRUSTED_PROXIES, CHAT_LIMITS, MODEL_URL, MODEL_NAME, MODEL_KEY, ...settings } =
-    read
+  const { ALLOWED_ORIGINS, TRUSTED_PROXIES, CHAT_LIMITS, SHORT_LINKS, ...rest } = read
+  const { MODEL_URL, MODEL_NAME, MODEL_KEY, ...settings } = rest
   return {
     ...settings,
     allowedOrigins: listOf(ALLOWED_ORIGINS ?? settings.PUBLIC_ORIGIN),
     trustedProxies: listOf(TRUSTED_PROXIES),
     hasLimits: CHAT_LIMITS === 'on',
     isHttps: settings.PUBLIC_ORIGIN.startsWith('https:'),
+    resolvesShortLinks: SHORT_LINKS === 'on',
     model: MODEL_URL ? { url: MODEL_URL, name: MODEL_NAME, key: MODEL_KEY } : null,
   }
 }

@@ -11,6 +11,7 @@ import type { ModelReader } from './language-model/model-reader.ts'
 import type { DecisionQueue } from './limits/decision-queue.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { SharedLimits } from './limits/shared-limits.ts'
+import type { ResolveShortLinks } from './short-links/resolve-short-links.ts'
 import type { Tables } from './tables.ts'
 
 export type Deps = {
@@ -28,7 +29,11 @@ export type Deps = {
   nextTurn: typeof nextTurn
   /** Set when a language model is configured. */
   readWithModel?: ModelReader | undefined
+  /** Set unless SHORT_LINKS is off. */
+  resolveShortLinks?: ResolveShortLinks | undefined
   loadOffers: LoadOffers
+  /** Whether the orders service takes several orders under one charge, by its own announcement. */
+  takesCarts: () => boolean
   /** From a message's arrival to its answer; 15 s by default. */
   turnDeadlineMs?: number
 }

@@ -24,7 +24,7 @@ const wanted = {
 const intentByWord: Deps['nextTurn'] = ({ state, message, orders }) => {
   const orderId = orders.at(-1)?.orderId ?? ''
   const intents = {
-    pedir: [{ type: 'place-orders' as const, orders: [wanted] }],
+    pedir: [{ type: 'place-orders' as const, orders: [wanted], isOnePix: false }],
     cancelar: [{ type: 'cancel-order' as const, orderId }],
     repor: [{ type: 'request-refill' as const, orderId }],
   }[message]

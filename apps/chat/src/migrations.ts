@@ -11,6 +11,9 @@ import * as keepOddMoney from '../migrations/20261121T202000Z-keep-odd-money.ts'
 import * as keepTalkOfOrders from '../migrations/20261121T204000Z-keep-talk-of-orders.ts'
 import * as storeMessageParts from '../migrations/20261123T023000Z-store-message-parts.ts'
 import * as indexDeliveries from '../migrations/20261123T024100Z-index-deliveries.ts'
+import * as continueElsewhere from '../migrations/20261123T113000Z-continue-elsewhere.ts'
+import * as followOrders from '../migrations/20261123T113500Z-follow-orders.ts'
+import * as groupCarts from '../migrations/20261123T114000Z-group-carts.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -25,4 +28,7 @@ export const migrations: Migrations = {
   '20261121T204000Z-keep-talk-of-orders': keepTalkOfOrders,
   '20261123T023000Z-store-message-parts': storeMessageParts,
   '20261123T024100Z-index-deliveries': indexDeliveries,
+  '20261123T113000Z-continue-elsewhere': continueElsewhere,
+  '20261123T113500Z-follow-orders': followOrders,
+  '20261123T114000Z-group-carts': groupCarts,
 }

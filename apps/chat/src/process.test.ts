@@ -66,6 +66,7 @@ async function startChat() {
       REDIS_NAMESPACE: redis.namespace,
       LOG_LEVEL: 'silent',
       STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+      ORDER_LINK_SECRET: 'another secret that is long enough for a test',
       CHAT_LIMITS: 'off',
     },
   })
@@ -186,7 +187,13 @@ it('refuses to start with invalid settings and names them all', async () => {
   child.stderr.on('data', (data) => (stderr += data))
   const [code] = (await once(child, 'exit')) as [number]
   expect(code).toBe(1)
-  for (const name of ['CHAT_PORT', 'CHAT_DATABASE_URL', 'REDIS_URL', 'STAFF_SESSION_SECRET']) {
+  for (const name of [
+    'CHAT_PORT',
+    'CHAT_DATABASE_URL',
+    'REDIS_URL',
+    'STAFF_SESSION_SECRET',
+    'ORDER_LINK_SECRET',
+  ]) {
     expect(stderr).toContain(name)
   }
 })

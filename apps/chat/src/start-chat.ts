@@ -11,6 +11,7 @@ import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
 import { openOffersCache } from './catalogue/offers-cache.ts'
+import { watchCartSupport } from './chat-orders/watch-cart-support.ts'
 import type { Config } from './config.ts'
 import { openConversationMutex } from './conversation/conversation-mutex.ts'
 import { startRetention } from './conversation/conversation-retention.ts'
@@ -23,6 +24,7 @@ import { openSharedLimits, unshared } from './limits/shared-limits.ts'
 import { openTurnPermits } from './limits/turn-permits.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { migrations } from './migrations.ts'
+import { openShortLinks } from './short-links/resolve-short-links.ts'
 import { socketMetrics } from './socket/socket-metrics.ts'
 import { staffGuard } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
@@ -37,9 +39,20 @@ export async function startChat(config: Config) {
   await migrate(db, migrations)
   const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
   const relay = startRelay({ db, redis, from: 'chat', log })
-  const fanOut = openFanOut({ db, redis, log })
+  const fanOut = openFanOut({ db, redis, log, linkSecret: config.ORDER_LINK_SECRET })
   const sharedLimits = openLimits(config, log)
-  const deps: Deps = { ...openTurnDeps(config, log), sharedLimits, config, db, log, relay, fanOut }
+  const cartSupport = watchCartSupport({ relay, log })
+  const { takesCarts } = cartSupport
+  const deps: Deps = {
+    ...openTurnDeps(config, log),
+    sharedLimits,
+    config,
+    db,
+    log,
+    relay,
+    fanOut,
+    takesCarts,
+  }
   const app = await buildApp(deps)
   attach(app.log)
   await app.register(operationRoutes({ db, relay, me: 'chat', guard: staffGuard(deps) }))
@@ -69,6 +82,7 @@ export async function startChat(config: Config) {
     await app.close()
     await metrics.close()
     retention.close()
+    cartSupport.close()
     await inbox.close()
     await relay.close()
     fanOut.close()
@@ -87,13 +101,14 @@ const openLimits = (config: Config, log: MessagingLog) =>
       })
     : unshared
 
-const openTurnDeps = ({ hasLimits, model }: Config, log: MessagingLog) => ({
+const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: MessagingLog) => ({
   rateLimiter: hasLimits ? openRateLimiter() : unlimited,
   conversationMutex: openConversationMutex(),
   turnPermits: openTurnPermits(),
   decisionQueue: openDecisionQueue(),
   nextTurn,
   readWithModel: model ? openModelReader(model, log) : undefined,
+  resolveShortLinks: resolvesShortLinks ? openShortLinks() : undefined,
   loadOffers: openOffersCache(),
 })
 

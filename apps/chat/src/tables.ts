@@ -21,6 +21,14 @@ type ConversationsTable = {
   lastSeenAt: Generated<Date>
 }
 
+/** A further browser of a conversation, which came with an invitation. */
+type InvitedSessionsTable = {
+  sessionHash: string
+  conversationId: string
+  invitationId: string
+  createdAt: Generated<Date>
+}
+
 export type MessageKind = 'visitor_message' | 'chat_response' | 'pix_payment' | 'chat_reset_confirmed'
 
 type MessagesTable = {
@@ -52,15 +60,27 @@ export type ChatOrdersTable = {
   quantity: number
   link: string
   amountCents: number
+  /** Shared by orders that were requested under one charge. */
+  cartId: ColumnType<string | null, string | null | undefined>
   status: ChatOrderStatus
   version: Generated<number>
   remains: number | null
+  /** Signed into the link of the order's page. */
+  linkVersion: Generated<number>
   /** A cancellation request is unanswered: its answer notifies the visitor, not the change of status. */
   isCancelAsked: Generated<boolean>
   pixCode: string | null
   pixDueAt: Date | null
   paidAt: Date | null
+  /** A paid order is held until then. */
+  sendsAt: Date | null
+  sentAt: Date | null
+  /** The supplier has begun. */
+  startedAt: Date | null
   completedAt: Date | null
+  cancelledAt: Date | null
+  /** The supplier was asked to stop. */
+  isStopping: Generated<boolean>
   /** Refunds announced so far, and refunds done. */
   refundNotedCents: Generated<number>
   refundedCents: Generated<number>
@@ -96,6 +116,7 @@ type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
 
 export type Tables = MessagingTables & {
   conversations: ConversationsTable
+  invitedSessions: InvitedSessionsTable
   messages: MessagesTable
   keptMessages: KeptMessagesTable
   chatOrders: ChatOrdersTable

@@ -43,12 +43,16 @@ export async function openTestChat(
   const database = given.database ?? (await openTestDatabase<Tables>('chat', migrations))
   const redis = given.redis ?? { url: redisUrl, namespace: `test-${randomUUID()}` }
   const db = given.db ?? database.db
+  const config = testConfig(database.url, redis, given.settings)
   const deps: Deps = {
-    config: testConfig(database.url, redis, given.settings),
+    config,
     db,
     log: quiet,
     relay: { publish: () => {} },
-    fanOut: openFanOut({ db, redis, log: quiet, pollEveryMs: given.pollEveryMs }),
+    fanOut: openFanOut({
+      ...{ db, redis, log: quiet, linkSecret: config.ORDER_LINK_SECRET },
+      pollEveryMs: given.pollEveryMs,
+    }),
     rateLimiter: unlimited,
     sharedLimits: unshared,
     conversationMutex: openConversationMutex(),
@@ -56,6 +60,7 @@ export async function openTestChat(
     decisionQueue: openDecisionQueue(),
     nextTurn: echo,
     loadOffers: openOffersCache(),
+    takesCarts: () => false,
     ...given,
   }
   const app = await buildApp(deps)
@@ -74,6 +79,7 @@ const testConfig = (databaseUrl: string, redis: RedisOptions, settings: object =
     REDIS_NAMESPACE: redis.namespace,
     LOG_LEVEL: 'silent',
     STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+    ORDER_LINK_SECRET: 'another secret that is long enough for a test',
     ...settings,
   })
 

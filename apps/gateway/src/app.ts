@@ -2,6 +2,8 @@ import { createService } from '@smm/http-service/create-service'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { spliceWebSocket } from './chat-socket/splice-websocket.ts'
 import type { Config } from './config.ts'
+import { seedFigures } from '@smm/pricing/seed-book'
+import { pollShopFigures } from './figures/poll-shop-figures.ts'
 import { measureGateway } from './measure-gateway.ts'
 import { crawlerRoutes } from './pages/crawler-routes.ts'
 import { documents, sendNotFound } from './pages/documents.ts'
@@ -22,12 +24,18 @@ export async function buildApp(config: Config) {
     logLevel: config.logLevel,
     trustedProxies,
     missing: async () => releases.missing(),
+    hidesHealth: true,
     badAddress: (url, reply) =>
       !url.startsWith('/api') && sendNotFound({ site: releases.site(), publicOrigin }, url, reply).sent,
   })
   warnMissingTrustedProxies(config, app.log)
   const releases = await pollReleases(config, app.log)
   const upstreams = await openUpstreams(services)
+  const shopFigures = pollShopFigures({
+    upstreams,
+    show: (shop) => releases.fillDocuments({ ...seedFigures, shop }),
+    log: app.log,
+  })
   const visitorOf = visitorReader(trustedProxies)
   const endSplices = spliceWebSocket(app.server, {
     addresses: () => upstreams.addresses('chat'),
@@ -53,6 +61,7 @@ export async function buildApp(config: Config) {
   // The server closes with its last connection: requests may finish, then the chat's sockets are ended.
   app.addHook('preClose', async () => {
     releases.close()
+    shopFigures.close()
     setTimeout(endSplices, 1000)
   })
   app.addHook('onClose', async () => void (await Promise.all([upstreams.close(), metrics.close()])))

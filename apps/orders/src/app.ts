@@ -6,7 +6,8 @@ import type { Deps } from './deps.ts'
 import { openFence } from './fence/open-fence.ts'
 import { openSupplierCircuitBreaker } from './fulfilment/supplier-circuit-breaker.ts'
 import { openDispatcher } from './jobs/in-process-dispatch.ts'
-import { guardOf, signInRoutes, staffRoutes, webhookRoutes } from './routes.ts'
+import { orderPageRoutes } from './order-page/order-page-routes.ts'
+import { guardOf, panelRoutes, shopRoutes, signInRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
 export async function buildApp(parts: Omit<Deps, 'log' | 'breaker' | 'dispatcher' | 'fence'>) {
@@ -28,9 +29,11 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'breaker' | 'dispatcher
     dispatcher: openDispatcher(log),
     fence: openFence(settings, log),
   }
-  await app.register(staffRoutes, deps)
+  await app.register(panelRoutes(deps))
   await app.register(signInRoutes, deps)
   await app.register(checkSessionRoute(guardOf(deps)))
+  await app.register(orderPageRoutes, deps)
   await app.register(webhookRoutes, deps)
+  await app.register(shopRoutes, deps)
   return { app, deps }
 }

@@ -7,41 +7,95 @@ import { addToReviews, closeReviews, submissionReasons } from './decisions/revie
 import type { Deps } from './deps.ts'
 import { moveOrder } from './move-order.ts'
 import { deadlines } from './order-lifecycle.ts'
-import { lockOrder } from './orders.queries.ts'
+import { lockConversation, lockOrder } from './orders.queries.ts'
+import { leaveCharge } from './payments/leave-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
 import type { OrderRow, Trx } from './tables.ts'
 
-type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked'
+/** `stopping`: the supplier was asked to stop. */
+type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked' | 'stopping'
 
-/** Cancels an order for its visitor: unpaid, or paid lately and not submitted yet. */
+/**
+ * Cancels orders for their visitor, each under a lock of its row: unpaid, or paid lately and not submitted yet. One that has left
+ * is put down to be stopped by the supplier, whose answer is then the visitor's.
+ */
 export async function cancelOrder(
   deps: Deps,
   trx: Trx,
-  { orderId, conversationId }: Message<'cancel-order'>,
+  { orderId, orderIds = [orderId], conversationId }: Message<'cancel-order'>,
+  origin: Origin,
+): Promise<() => void> {
+  await lockConversation(trx, conversationId)
+  const wakes: Array<() => void> = []
+  // By their ids, as a settlement locks the orders of a charge.
+  for (const id of orderIds.toSorted())
+    wakes.push(await cancelOne(deps, trx, { orderId: id, conversationId }, origin))
+  return () => {
+    for (const wake of wakes) wake()
+  }
+}
+
+async function cancelOne(
+  deps: Deps,
+  trx: Trx,
+  { orderId, conversationId }: { orderId: string; conversationId: string },
   origin: Origin,
 ): Promise<() => void> {
   const order = await lockOrder(trx, orderId)
-  const isTheirs = order?.conversationId === conversationId
-  const outcome = isTheirs ? await cancel(trx, order) : 'not-found'
-  const answer = { orderId, conversationId, ...shownAs(outcome) }
-  await enqueueMessages(trx, [chatMessage(isTheirs ? order : origin, 'cancel-answered', answer)])
-  return () => deps.wake('remove-charges')
+  if (order?.conversationId !== conversationId) {
+    const answer = { orderId, conversationId, outcome: 'not-found' } as const
+    await enqueueMessages(trx, [chatMessage(origin, 'cancel-answered', answer)])
+    return () => {}
+  }
+  const outcome = await decide(deps, trx, order)
+  if (outcome === 'ask-supplier') {
+    await setNextCancel(trx, order, sql<Date>`now()`)
+    return () => deps.wake('ask-cancels')
+  }
+  await answerCancel(trx, order, outcome)
+  return () => {
+    for (const job of ['remove-charges', 'issue-charges'] as const) deps.wake(job)
+  }
 }
 
-/** A chat of the previous release knows no `being-checked`: to it the delivery has begun. */
-const shownAs = (outcome: Outcome) =>
-  outcome === 'being-checked' ? ({ outcome: 'already-started', isBeingChecked: true } as const) : { outcome }
+async function decide(deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome | 'ask-supplier'> {
+  const { status, fulfilment, cancelAskedAt } = order
+  const isLeaving = status === 'processing' || (status === 'paid' && fulfilment === 'sending')
+  if (isLeaving && cancelAskedAt) return 'stopping'
+  const hasDeadline = isLeaving || (status === 'paid' && fulfilment !== 'unknown')
+  if (hasDeadline && !(await isInTime(trx, order))) return 'too-late'
+  return isLeaving ? 'ask-supplier' : cancelUnsent(deps, trx, order)
+}
 
-async function cancel(trx: Trx, order: OrderRow): Promise<Outcome> {
-  if (order.status === 'cancelled') return 'cancelled'
-  if (order.status === 'pending') return cancelUnpaid(trx, order)
-  if (order.status === 'paid' && order.fulfilment === 'unknown') {
+/** Cancels an order that has not left, whatever its age. */
+export async function cancelUnsent(deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome> {
+  const { status, fulfilment } = order
+  if (status === 'cancelled') return 'cancelled'
+  if (status === 'pending') return cancelUnpaid(deps, trx, order)
+  if (status !== 'paid') return 'already-started'
+  if (fulfilment === 'unknown') {
     await addToReviews(trx, order.id, submissionReasons, { wantsCancel: true })
     return 'being-checked'
   }
-  const isSubmitted = order.fulfilment !== 'ready' && order.fulfilment !== 'refused'
-  if (order.status !== 'paid' || isSubmitted) return 'already-started'
-  return (await isInTime(trx, order)) ? cancelPaid(trx, order) : 'too-late'
+  return fulfilment === 'ready' || fulfilment === 'refused' ? cancelPaid(trx, order) : 'already-started'
+}
+
+/** Tells the visitor, and ends the asking of the supplier. */
+export async function answerCancel(trx: Trx, order: OrderRow, outcome: Outcome): Promise<void> {
+  if (order.nextCancelAt) await setNextCancel(trx, order, null)
+  const { id: orderId, conversationId } = order
+  const answer = { orderId, conversationId, ...shownAs(outcome) }
+  await enqueueMessages(trx, [chatMessage(order, 'cancel-answered', answer)])
+}
+
+const setNextCancel = (trx: Trx, { id }: OrderRow, nextCancelAt: ReturnType<typeof sql<Date>> | null) =>
+  trx.updateTable('orders').set({ nextCancelAt }).where('id', '=', id).execute()
+
+/** A chat of an earlier release knows neither `being-checked` nor `stopping`: to it the delivery has begun. */
+function shownAs(outcome: Outcome) {
+  if (outcome === 'being-checked') return { outcome: 'already-started', isBeingChecked: true } as const
+  if (outcome === 'stopping') return { outcome: 'already-started', isStopping: true } as const
+  return { outcome }
 }
 
 const cancelling = {
@@ -50,14 +104,9 @@ const cancelling = {
   set: { fulfilment: 'stopped' },
 } as const
 
-/** A payment that arrives before the bank has removed the charge goes to review. */
-async function cancelUnpaid(trx: Trx, order: OrderRow): Promise<Outcome> {
-  await trx
-    .updateTable('payments')
-    .set({ state: 'expired', nextRemovalAt: sql<Date>`now()` })
-    .where('orderId', '=', order.id)
-    .where('state', 'in', ['to-issue', 'pending'])
-    .execute()
+/** Its charge ends, and the other orders of it get another one. */
+async function cancelUnpaid(deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome> {
+  await leaveCharge(deps, trx, order)
   await moveOrder(trx, order, cancelling)
   return 'cancelled'
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { staffRoles } from '@smm/contracts/access'
 import { readConfig } from '@smm/http-service/read-config'
 import { tracingSettings } from '@smm/http-service/trace'
 import { pixProviders, pixSettings } from './pix/pix-settings.ts'
@@ -7,6 +8,9 @@ const secret = (minLength: number) => Type.String({ minLength })
 const url = Type.String({ pattern: '^https?://' })
 /** Required by some banks only: see `pixSettings`. */
 const optionalText = Type.String({ default: '' })
+
+const anyRole = `(${staffRoles.join('|')})`
+const roleList = `^(none|${anyRole}(,${anyRole})*)$`
 
 const Schema = Type.Object({
   ORDERS_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3002 }),
@@ -28,8 +32,15 @@ const Schema = Type.Object({
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
 
   STAFF_SESSION_SECRET: secret(32),
+  /** Signs the links of order pages, their cookies and the invitations to the chat. A new one ends all links. */
+  ORDER_LINK_SECRET: secret(32),
   ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),
   ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 12, maxLength: 1024 })),
+
+  /** Roles, by comma, that sign in with a second step alone; `none` demands it of nobody. */
+  SECOND_STEP_ROLES: Type.String({ pattern: roleList, default: 'owner,finance' }),
+  /** In reais: refunds of an order above it ask staff to prove their identity again. */
+  REFUND_PROOF_ABOVE: Type.Number({ minimum: 0, maximum: 1_000_000, default: 100 }),
 
   PIX_PROVIDER: Type.Enum(pixProviders, { default: 'api-pix' }),
   PIX_API_URL: url,
@@ -60,6 +71,9 @@ const Schema = Type.Object({
   CHARGE_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
   /** Charges of all visitors in a minute, above which a circuit breaker refuses more. */
   CHARGES_PER_MINUTE: Type.Integer({ minimum: 1, default: 600 }),
+
+  /** A paid order waits this long before it is submitted: until then its visitor cancels it with certainty. */
+  HOLD_BEFORE_SENDING_S: Type.Integer({ minimum: 0, maximum: 3_600, default: 60 }),
 
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: secret(1),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
+import { pageTokenOf } from '@smm/http-service/order-link'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { end, type Sandbox, startSandbox, until } from './test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing.ts'
@@ -15,6 +16,7 @@ const secrets = {
   PIX_WEBHOOK_SECRET: planted(),
   SMM_API_KEY: planted(),
   STAFF_SESSION_SECRET: `${planted()}${planted()}`,
+  ORDER_LINK_SECRET: `${planted()}${planted()}`,
   ADMIN_PASSWORD: planted(),
 }
 const guessed = planted()
@@ -56,15 +58,36 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const call = (path: string, body?: object) =>
+const call = (path: string, body?: object, cookie = '') =>
   fetch(`http://127.0.0.1:${orders.port}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       'x-requested-with': 'fetch',
+      cookie,
     },
   })
+
+/** The keys of an order's page, each after it was used: by its visitor, and wrongly. */
+async function useLinkOf(orderId: string) {
+  const linkOf = (linkVersion: number) => pageTokenOf(secrets.ORDER_LINK_SECRET, { id: orderId, linkVersion })
+  const pages = '/api/order-pages'
+  const opened = await call(pages, { token: linkOf(1) })
+  const cookie = opened.headers.getSetCookie()[0]!.split(';')[0]!
+  const invited = await call(`${pages}/${orderId}/invitation`, {}, cookie)
+  const { invitation } = (await invited.json()) as { invitation: string }
+  const refused = await call(pages, { token: linkOf(7) })
+  const malformed = await call(pages, { token: linkOf(8), more: true })
+  expect([opened.status, invited.status, refused.status, malformed.status]).toEqual([200, 200, 404, 400])
+  return {
+    link: linkOf(1),
+    wrongLink: linkOf(7),
+    malformedLink: linkOf(8),
+    cookie: cookie.split('=')[1]!,
+    invitation,
+  }
+}
 
 /** Everything that was logged, and everything that Redis ever held. */
 const allThatWasWritten = () =>
@@ -136,18 +159,20 @@ it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wr
   expect((await tell(guessed)).status).toBe(401)
   expect((await tell(secrets.PIX_WEBHOOK_SECRET)).status).toBe(200)
   await until(async () => allThatWasWritten().includes(parked.orderId))
+  const ofPage = await useLinkOf(orderId)
 
   const written = allThatWasWritten()
   // A search that does not find what must be there finds nothing.
   expect(written).toContain(orderId)
   expect(written).toContain('"path":"/api/admin/login"')
-  for (const [name, secret] of Object.entries({ ...secrets, guessed, cpf }))
+  expect(written).toContain('"path":"/api/order-pages"')
+  for (const [name, secret] of Object.entries({ ...secrets, ...ofPage, guessed, cpf }))
     expect([name, written.includes(secret)]).toEqual([name, false])
 
   const [rows, panel] = [await allRows(), await panelAnswers([orderId, parked.orderId])]
   for (const [where, text] of Object.entries({ rows, panel })) {
     expect([where, text.includes(orderId), text.includes('bad key ***')]).toEqual([where, true, true])
-    for (const [name, secret] of Object.entries({ ...secrets, guessed, cpf }))
+    for (const [name, secret] of Object.entries({ ...secrets, ...ofPage, guessed, cpf }))
       expect([where, name, text.includes(secret)]).toEqual([where, name, false])
   }
 }, 120_000)

@@ -43,7 +43,7 @@ test('what waits is told with its age, and what nobody knows with its number', a
   expect(figures).toContainEqual(
     expect.objectContaining({ name: 'reviews_open', value: 1, labels: { reason: 'OUTCOME_UNKNOWN' } }),
   )
-}, 30_000)
+})
 
 test('a movement of money without its other side is measured', async () => {
   const { db } = orders.service.deps

@@ -3,13 +3,20 @@ import { cancelOrder } from './cancel-order.ts'
 import { storeOffers } from './store-offers.ts'
 import type { Deps } from './deps.ts'
 import { requestRefill } from './fulfilment/request-refill.ts'
-import { placeOrder } from './place-order.ts'
+import { placeCart } from './place-cart.ts'
 import { writeAudit } from './staff/write-audit.ts'
 import type { Tables } from './tables.ts'
 
 /** The messages that orders receives from the other services. */
 export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
-  'place-order': (trx, message, origin) => placeOrder(deps, trx, message, origin),
+  'place-cart': (trx, message, origin) => placeCart(deps, trx, message, origin),
+  'place-order': (trx, { conversationId, addressHashes, ...order }, origin) =>
+    placeCart(
+      deps,
+      trx,
+      { conversationId, orders: [order], ...(addressHashes && { addressHashes }) },
+      origin,
+    ),
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
   'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
   'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),

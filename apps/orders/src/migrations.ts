@@ -19,6 +19,12 @@ import * as fenceSubmissions from '../migrations/20261122T200000Z-fence-submissi
 import * as countCharges from '../migrations/20261122T201000Z-count-charges.ts'
 import * as dateFirstRefundAttempts from '../migrations/20261123T090000Z-date-first-refund-attempts.ts'
 import * as indexDeliveries from '../migrations/20261123T091000Z-index-deliveries.ts'
+import * as chargeSeveralOrders from '../migrations/20261123T110000Z-charge-several-orders.ts'
+import * as stopDeliveries from '../migrations/20261123T113500Z-stop-deliveries.ts'
+import * as linkOrders from '../migrations/20261123T115000Z-link-orders.ts'
+import * as giveStaffRoles from '../migrations/20261123T120000Z-give-staff-roles.ts'
+import * as notifyStaff from '../migrations/20261123T121000Z-notify-staff.ts'
+import * as countPaidCharges from '../migrations/20261123T122000Z-count-paid-charges.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -42,4 +48,10 @@ export const migrations: Migrations = {
   '20261122T201000Z-count-charges': countCharges,
   '20261123T090000Z-date-first-refund-attempts': dateFirstRefundAttempts,
   '20261123T091000Z-index-deliveries': indexDeliveries,
+  '20261123T110000Z-charge-several-orders': chargeSeveralOrders,
+  '20261123T113500Z-stop-deliveries': stopDeliveries,
+  '20261123T115000Z-link-orders': linkOrders,
+  '20261123T120000Z-give-staff-roles': giveStaffRoles,
+  '20261123T121000Z-notify-staff': notifyStaff,
+  '20261123T122000Z-count-paid-charges': countPaidCharges,
 }

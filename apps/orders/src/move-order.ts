@@ -1,6 +1,6 @@
 import type { QueryCreator, RawBuilder, Updateable } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders'
-import { hasRow } from '@smm/database/rows-table'
+import { hasRow, rowsTable } from '@smm/database/rows-table'
 import { enqueueMessages, type OutboxMessage } from '@smm/messaging/outbox'
 import { chatMessage } from './chat-message.ts'
 import { canMove, type MoveCause } from './order-lifecycle.ts'
@@ -17,9 +17,9 @@ export type Move = {
   cause: MoveCause
   /** Other columns that change with the status. */
   set?: OrderChange
+  /** Of a payment: the order is held until then. */
+  sendsAt?: Date
 }
-type VersionedMove = Move & { version: number }
-
 const versionEpochMs = Date.UTC(2026, 0, 1)
 
 /**
@@ -35,41 +35,66 @@ export type Movable = Pick<
   'id' | 'status' | 'version' | 'remains' | 'conversationId' | 'correlationId'
 >
 
+/** An order with the version that the move gives it. */
+type Moving = Movable & { nextVersion: number }
+
+export const withNextVersion = (order: Movable): Moving => ({
+  ...order,
+  nextVersion: nextVersion(order.version),
+})
+
 /**
  * Moves an order to another status: its row, one row of history and one message to the chat. Undefined when the lifecycle
  * forbids the move, or the order was moved since it was read.
  */
 export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<OrderRow | undefined> {
-  if (!canMove(order.status, move.to)) return undefined
-  const versioned = { ...move, version: nextVersion(order.version) }
-  const moved = await withMove(trx, order, versioned)
-    .selectFrom('moved')
-    .select(orderColumns)
-    .executeTakeFirst()
-  if (moved) await enqueueMessages(trx, [moveMessage(order, versioned)])
+  const [moved] = await moveOrders(trx, [order], move)
   return moved
 }
+
+/** The same for the orders of one charge, of which those move that can. */
+export async function moveOrders(trx: Trx, orders: Movable[], move: Move): Promise<OrderRow[]> {
+  const moving = orders.filter(({ status }) => canMove(status, move.to)).map(withNextVersion)
+  if (moving.length === 0) return []
+  const moved = await withMoves(trx, moving, move).selectFrom('moved').select(orderColumns).execute()
+  const ids = new Set(moved.map(({ id }) => id))
+  await enqueueMessages(
+    trx,
+    moveMessages(
+      moving.filter(({ id }) => ids.has(id)),
+      move,
+    ),
+  )
+  return moved
+}
+
+const movingTypes = { id: 'uuid', status: 'text', version: 'integer', nextVersion: 'integer' } as const
+
+/** By their table: the rows of the moves have columns of the same names. */
+const movedColumns = orderColumns.map((name) => `orders.${name}` as const)
 
 /**
  * The only writes of an order's status, as CTEs of any statement: `moved` and `history`. They do nothing unless `when`, an
  * earlier CTE, has a row.
  */
-export const withMove = (
+export const withMoves = (
   db: QueryCreator<Tables>,
-  { id, status, version: readVersion }: Pick<Movable, 'id' | 'status' | 'version'>,
-  { to, cause, set, version }: VersionedMove,
+  orders: Moving[],
+  { to, cause, set }: Move,
   when?: string,
-) =>
-  db
+) => {
+  const rows = orders.map(({ id, status, version, nextVersion }) => ({ id, status, version, nextVersion }))
+  return db
     .with('moved', (qb) =>
       qb
         .updateTable('orders')
-        .set({ ...set, status: to, version })
-        .where('id', '=', id)
-        .where('status', '=', status)
-        .where('version', '=', readVersion)
+        .from(rowsTable(movingTypes, rows))
+        .set((eb) => ({ ...set, status: to, version: eb.ref('rows.nextVersion') }))
+        .whereRef('orders.id', '=', 'rows.id')
+        .whereRef('orders.status', '=', 'rows.status')
+        .whereRef('orders.version', '=', 'rows.version')
         .where(hasRow(when))
-        .returning(orderColumns),
+        .returning([...movedColumns, 'rows.status as fromStatus']),
     )
     .with('history', (qb) =>
       qb
@@ -78,22 +103,30 @@ export const withMove = (
         .expression(
           qb
             .selectFrom('moved')
-            .select((eb) => [
-              'id',
-              'version',
-              eb.val(status).as('fromStatus'),
-              'status',
-              eb.val(cause).as('cause'),
-            ]),
+            .select((eb) => ['id', 'version', 'fromStatus', 'status', eb.val(cause).as('cause')]),
         ),
     )
+}
 
-/** The chat's news of a move. */
-export function moveMessage(order: Movable, { to, cause, set, version }: VersionedMove): OutboxMessage {
-  const { id: orderId, conversationId } = order
-  const about = { orderId, conversationId, version }
-  if (to === 'paid') return chatMessage(order, 'payment-confirmed', about)
-  if (cause === 'payment-expired') return chatMessage(order, 'payment-expired', about)
-  const remains = set?.remains === undefined ? order.remains : set.remains
-  return chatMessage(order, 'order-status-changed', { ...about, status: to, remains })
+/** Tells the chat how far a delivery is. A chat of an earlier release knows the version, and ignores it. */
+export async function reportProgress(trx: Trx, order: OrderRow): Promise<void> {
+  const { id: orderId, conversationId, version, status, remains, startedAt } = order
+  const progress = { orderId, conversationId, version, status, remains }
+  const begun = startedAt && { startedAt: startedAt.toISOString() }
+  await enqueueMessages(trx, [chatMessage(order, 'order-status-changed', { ...progress, ...begun })])
+}
+
+/** The chat's news of a move, one message per order. */
+export function moveMessages(orders: Moving[], { to, cause, set, sendsAt }: Move): OutboxMessage[] {
+  const orderIds = orders.map(({ id }) => id)
+  const held = sendsAt && { sendsAt: sendsAt.toISOString() }
+  return orders.map((order) => {
+    const { id: orderId, conversationId, nextVersion: version } = order
+    const about = { orderId, conversationId, version }
+    const together = orders.length > 1 ? { orderIds } : {}
+    if (to === 'paid') return chatMessage(order, 'payment-confirmed', { ...about, ...together, ...held })
+    if (cause === 'payment-expired') return chatMessage(order, 'payment-expired', { ...about, ...together })
+    const remains = set?.remains === undefined ? order.remains : set.remains
+    return chatMessage(order, 'order-status-changed', { ...about, status: to, remains })
+  })
 }

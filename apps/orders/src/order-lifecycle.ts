@@ -17,7 +17,7 @@ const orderStates: Record<OrderStatus, State<OrderStatus>> = {
     next: ['processing', 'partial', 'completed', 'cancelled'],
     jobs: ['submit-orders', 'maintenance'],
   },
-  processing: { next: ['partial', 'completed', 'cancelled'], jobs: ['follow-orders'] },
+  processing: { next: ['partial', 'completed', 'cancelled'], jobs: ['follow-orders', 'ask-cancels'] },
   partial: { next: [], jobs: ['ask-refills', 'follow-refills'] },
   // Polled some days more: a supplier may take a delivery back.
   completed: { next: [], jobs: ['follow-orders', 'ask-refills', 'follow-refills'] },
@@ -93,6 +93,7 @@ export type JobName =
   | 'park-interrupted-submissions'
   | 'reconcile-fence'
   | 'follow-orders'
+  | 'ask-cancels'
   | 'ask-refills'
   | 'follow-refills'
   | 'send-refunds'
@@ -106,7 +107,7 @@ export const deadlines = {
   submitMinutes: 10,
   /** A submission without an answer is parked this long after the supplier's timeout. */
   interruptedSubmissionSeconds: 30,
-  /** A visitor may cancel a paid order for this long, as long as it was not submitted. */
+  /** A visitor may cancel a paid order for this long: at once before it is submitted, by the supplier's grace after. */
   cancelMinutes: 30,
   /** A completed order is polled for this long: suppliers take a delivery back days later. */
   watchCompletedDays: 7,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Offer, Product } from '@smm/contracts/products'
+import type { Message } from '@smm/contracts/messages'
+import type { Offer } from '@smm/contracts/products'
 import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
 
 /** Literals instead of parameters: a prepared statement is then planned with its partial index. */
@@ -13,6 +14,26 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** The same, with the other orders of its charge locked by their ids: a decision about their money may end them too. */
+export async function lockWithItsCharge(trx: Trx, id: string): Promise<OrderRow | undefined> {
+  const orders = await trx
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where((eb) => eb.or([eb('id', '=', id), eb('id', 'in', ordersBeside(trx, id))]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return orders.find((order) => order.id === id)
+}
+
+const ordersBeside = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('chargeOrders')
+    .select('orderId')
+    .where('paymentId', 'in', (eb) =>
+      eb.selectFrom('chargeOrders').select('paymentId').where('orderId', '=', id),
+    )
+
 /**
  * A mutex per conversation, across replicas, until the transaction ends. It is a statement of its own, so that the next one
  * sees the orders that the previous holder placed.
@@ -21,32 +42,46 @@ export async function lockConversation(trx: Trx, conversationId: string): Promis
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${conversationId}, 0))`.execute(trx)
 }
 
-type Placing = Product & { orderId: string; conversationId: string }
-type Found = { isKnown: boolean; unpaidOrders: number } & (Offer | { platform: null })
-export type PlacingFacts = { isKnown: boolean; unpaidOrders: number; offer: Offer | undefined }
+type Placing = Pick<Message<'place-cart'>, 'conversationId' | 'orders'>
+type Found = { isKnown: boolean; unpaidCharges: number } & (Offer | { platform: null })
+export type PlacingFacts = { isKnown: boolean; unpaidCharges: number; offers: Offer[] }
 
-/** Whether the order exists, how many orders the conversation has not paid, and our offer; in one round trip. */
-export async function findPlacingFacts(trx: Trx, placing: Placing): Promise<PlacingFacts> {
-  const { orderId, conversationId, platform, serviceType } = placing
-  const { isKnown, unpaidOrders, ...offer } = await trx
+/**
+ * Whether orders of the cart exist, how many charges the conversation has not paid, and our offers of its products; in one
+ * round trip. A charge is counted by its first order.
+ */
+export async function findPlacingFacts(trx: Trx, { conversationId, orders }: Placing): Promise<PlacingFacts> {
+  const anyOf = <Name extends 'orderId' | 'platform' | 'serviceType'>(name: Name) =>
+    sql<Placing['orders'][number][Name]>`any(${orders.map((order) => order[name])})`
+  const rows = await trx
     .selectFrom(
       trx
         .selectNoFrom((eb) => [
-          eb.exists(eb.selectFrom('orders').select('id').where('id', '=', orderId)).as('isKnown'),
+          eb.exists(eb.selectFrom('orders').select('id').where('id', '=', anyOf('orderId'))).as('isKnown'),
           eb
             .selectFrom('orders')
+            .innerJoin('payments', 'payments.orderId', 'orders.id')
             .select((count) => count.fn.countAll<number>().as('count'))
             .where('conversationId', '=', conversationId)
             .where('status', '=', sql.lit('pending'))
-            .as('unpaidOrders'),
+            .as('unpaidCharges'),
         ])
         .as('facts'),
     )
-    .leftJoin('offers', (join) => join.on('platform', '=', platform).on('serviceType', '=', serviceType))
-    .select(['isKnown', 'unpaidOrders', ...offerColumns])
+    .leftJoin('offers', (join) =>
+      join.on('platform', '=', anyOf('platform')).on('serviceType', '=', anyOf('serviceType')),
+    )
+    .select(['isKnown', 'unpaidCharges', ...offerColumns])
     .$castTo<Found>()
-    .executeTakeFirstOrThrow()
-  return { isKnown, unpaidOrders, offer: offer.platform === null ? undefined : offer }
+    .execute()
+  const { isKnown, unpaidCharges } = rows[0]!
+  return {
+    isKnown,
+    unpaidCharges,
+    offers: rows.flatMap(({ isKnown: _, unpaidCharges: __, ...offer }) =>
+      offer.platform === null ? [] : [offer],
+    ),
+  }
 }
 
 const offerColumns = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { hashPassword } from './staff/hash-password.ts'
+import { hashPassword } from './staff/password/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openForThisFile, orders } from './test-orders.ts'
 import { adminPassword, settingsFor } from './testing.ts'
@@ -57,7 +57,7 @@ async function toldEnded(sessionId: string) {
 describe('staff', () => {
   it('signs in with a cookie that scripts cannot read, and out again for ever', async () => {
     const answer = await signIn()
-    expect(answer.json()).toEqual({ authenticated: true })
+    expect(answer.json()).toMatchObject({ authenticated: true, role: 'owner' })
     expect(answer.cookies[0]).toMatchObject({
       name: 'smm_staff',
       httpOnly: true,
@@ -65,7 +65,7 @@ describe('staff', () => {
       path: '/',
     })
     const cookie = `smm_staff=${answer.cookies[0]!.value}`
-    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: true })
+    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual(answer.json())
     expect((await call({ url: '/api/orders' }, cookie)).statusCode).toBe(200)
     const out = await call({ url: '/api/admin/logout' }, cookie)
     expect(out.json()).toEqual({ authenticated: false })
@@ -122,6 +122,15 @@ describe('staff', () => {
   it('is signed out without a session, and asked nothing when signing out', async () => {
     expect((await call({ url: '/api/admin/check' })).json()).toEqual({ authenticated: false })
     expect((await call({ url: '/api/admin/logout' })).statusCode).toBe(200)
+  })
+
+  it('is signed out by a POST of its own origin alone', async () => {
+    const cookie = await signedIn()
+    const signOut = (site: string) =>
+      call({ method: 'POST', url: '/api/admin/logout', headers: { 'sec-fetch-site': site } }, cookie)
+    expect((await signOut('cross-site')).statusCode).toBe(403)
+    expect((await signOut('same-origin')).json()).toEqual({ authenticated: false })
+    expect((await call({ url: '/api/orders' }, cookie)).statusCode).toBe(401)
   })
 
   it('refuses a sign-in from another site', async () => {
@@ -187,7 +196,7 @@ describe('staff', () => {
     const cookie = await signedIn()
     const settings = settingsFor('x', 'http://x')
     await seedAdministrator(orders.db, settings)
-    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: true })
+    expect((await call({ url: '/api/admin/check' }, cookie)).json()).toMatchObject({ authenticated: true })
     await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: 'uma outra senha' })
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
     expect((await toldEnded(sessionIdIn(cookie))).sort()).toEqual(['catalogue', 'chat'])
@@ -299,7 +308,8 @@ describe('lists', () => {
       'confirmed',
       'pending',
     ])
-    expect(Object.keys(list[0]).sort()).toEqual(['amount', 'createdAt', 'id', 'orderId', 'status'])
+    const names = ['amount', 'createdAt', 'id', 'orderId', 'orders', 'status']
+    expect(Object.keys(list[0]).sort()).toEqual(names)
     expect(list[1]).toMatchObject({ amount: '45.03' })
   })
 

@@ -1,18 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as attention from '@smm/contracts/attention'
 import * as audit from '@smm/contracts/audit'
 import * as details from '@smm/contracts/order-details'
 import * as orders from '@smm/contracts/orders'
 import * as payments from '@smm/contracts/payments'
+import { showShopFigures } from '@smm/contracts/shop-figures'
 import * as staff from '@smm/contracts/staff'
+import { staffRoutes, type StaffScope } from '@smm/http-service/staff-routes'
 import {
-  guardStaffRoutes,
+  authStateOf,
   identifyStaff,
   setSessionCookie,
   clearSessionCookie,
   type StaffGuard,
   staffOf,
 } from '@smm/http-service/staff-session'
+import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import { closeReview } from './decisions/close-review.ts'
 import { decideOrder } from './decisions/decide-order.ts'
@@ -27,6 +31,7 @@ import { auditExport, sendCsv } from './panel/send-csv.ts'
 import { listAttentionItems } from './panel/list-attention-items.ts'
 import { listReviews, showOrder } from './panel/show-order.ts'
 import { showRevenue } from './panel/show-revenue.ts'
+import { openShopFigures } from './show-shop-figures.ts'
 import { readDeviceCookie, setDeviceCookie } from './staff/device-cookie.ts'
 import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
@@ -41,10 +46,15 @@ export const guardOf = ({ db, settings }: Deps): StaffGuard => ({
 })
 
 /** Routes that need a staff session. */
-export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export function panelRoutes(deps: Deps): FastifyPluginAsync {
   const guard = guardOf(deps)
-  await guardStaffRoutes(app, guard)
-  await app.register(accountRoutes, { ...deps, guard })
+  return staffRoutes(guard, (app) => {
+    accountRoutes(app, deps, guard)
+    orderRoutes(app, deps)
+  })
+}
+
+function orderRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...orders.listOrders, handler: ({ query }) => listOrders(deps.db, query) })
   app.route({ ...payments.listPayments, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...payments.paymentStats, handler: () => sumPayments(deps.db) })
@@ -81,10 +91,17 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
     ...details.decideOrder,
     async handler(request) {
       const { params, body } = request
-      await decideOrder(deps, { ...body, orderId: params.id, actor: staffOf(request).username })
+      const { username: actor, role, provenUntil } = staffOf(request)
+      if (!details.orderActionRoles[body.name].includes(role)) throw new Refusal('ROLE_NOT_ALLOWED', { role })
+      await decideOrder(deps, { ...body, orderId: params.id, actor, isProven: provenUntil > Date.now() })
       return showOrder(deps.db, params.id)
     },
   })
+}
+
+/** The figures that pages show: no session is needed. */
+export const shopRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+  app.route({ ...showShopFigures, handler: openShopFigures(db) })
 }
 
 /** Signing in and out. */
@@ -99,22 +116,21 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
       const session = await signIn(deps, body, origin)
       setSessionCookie(reply, session, guard)
       setDeviceCookie(reply, session.username, guard)
-      return { authenticated: true }
+      return authStateOf(session)
     },
   })
-  app.route({
-    ...staff.signOut,
-    async handler({ staff: member }, reply) {
-      if (member) {
-        await transact(deps, async (trx) => {
-          await revokeSession(trx, member)
-          await writeAudit(trx, member.username, 'signed-out', {})
-        })
-      }
-      clearSessionCookie(reply, guard)
-      return { authenticated: false }
-    },
-  })
+  const signOut = async ({ staff: member }: FastifyRequest, reply: FastifyReply) => {
+    if (member) {
+      await transact(deps, async (trx) => {
+        await revokeSession(trx, member)
+        await writeAudit(trx, member.username, 'signed-out', {})
+      })
+    }
+    clearSessionCookie(reply, guard)
+    return authStateOf(null)
+  }
+  app.route({ ...staff.endSession, handler: signOut })
+  app.route({ ...staff.signOut, handler: signOut })
 }
 
 /** An export may stream for ten minutes to a slow reader. */

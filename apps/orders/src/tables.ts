@@ -33,14 +33,25 @@ export type OrdersTable = {
   supplierChargeCents: number | null
   paidAt: Date | null
   readyAt: Date | null
+  /** A paid order is held until then, so that its visitor can cancel it; or the supplier asked for patience. */
   notBefore: Date | null
   sendingSince: Date | null
   sentAt: Date | null
   nextCheckAt: Date | null
+  /** The supplier reported the first of it. */
+  startedAt: Date | null
   finishedAt: Date | null
+  /** The supplier is to be asked to stop the order at this time. */
+  nextCancelAt: Date | null
+  /** The supplier was asked to stop the order and did not refuse. */
+  cancelAskedAt: Date | null
   /** Set while the supplier answers no status of the order. */
   statusMissingSince: Date | null
   submissionApprovedAt: Date | null
+  /** Signed into the link of the order's page: a new version revokes earlier links. */
+  linkVersion: Generated<number>
+  /** The terms that the visitor accepted. */
+  termsVersion: Generated<string>
   /** The visitor's address under the salt of its day; null where charges are not limited. */
   addressHash: ColumnType<string | null, string | null | undefined>
   createdAt: Generated<Date>
@@ -59,7 +70,9 @@ export const orderColumns = [
     'supplierChargeCents',
   ] as const),
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
-  ...(['finishedAt', 'statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
+  ...(['startedAt', 'finishedAt', 'nextCancelAt', 'cancelAskedAt'] as const),
+  ...(['statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
+  ...(['linkVersion', 'termsVersion'] as const),
 ] satisfies Array<keyof OrdersTable>
 
 type OrderHistoryTable = {
@@ -128,6 +141,7 @@ type OffersTable = {
 
 type PaymentsTable = {
   id: string
+  /** The first of its orders: all that the previous release knows of them. */
   orderId: string
   provider: string
   txid: string
@@ -148,7 +162,20 @@ type PaymentsTable = {
   nextPollAt: Date | null
   nextExpiryAt: Date | null
   nextRemovalAt: Date | null
+  orderCount: Generated<number>
+  /** Set when it is confirmed or expires: all its orders are moved with it, which the previous release does not do. */
+  endedWhole: Generated<boolean>
   createdAt: Generated<Date>
+}
+
+/** The orders of a charge, each at its price. An order has one charge, the latest. */
+type ChargeOrdersTable = {
+  orderId: string
+  paymentId: string
+  position: Generated<number>
+  amountCents: number
+  /** The part of a receipt that the staff accepted for the order; null where it equals the price. */
+  receivedCents: number | null
 }
 
 type PixReceiptsTable = {
@@ -232,6 +259,7 @@ export type Tables = MessagingTables &
     offers: OffersTable
     catalogueCopy: { onlyRow: Generated<boolean>; version: number }
     payments: PaymentsTable
+    chargeOrders: ChargeOrdersTable
     pixReceipts: PixReceiptsTable
     webhookHints: WebhookHintsTable
     reviews: ReviewsTable
@@ -254,6 +282,7 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash'>
 export type PaymentRow = Selectable<PaymentsTable>
+export type ReviewRow = Selectable<ReviewsTable>
 export type RefundRow = Selectable<RefundsTable>
 
 /** An error of Postgres about this unique index. */

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { Message } from '@smm/contracts/messages'
 import { enqueueMessage } from '@smm/messaging/outbox'
@@ -36,10 +37,9 @@ export async function openTestChat({ db, settings }: OpenOrders) {
     /** The names of the messages about an order that it handled, one per handling. */
     heard: (orderId: string) => heard.filter((one) => one.orderId === orderId).map(({ name }) => name),
     /** The number of messages that it has not confirmed. */
-    async waits(): Promise<number> {
-      const rows = await db.selectFrom('outbox').select('eventId').where('deliveredAt', 'is', null).execute()
-      return rows.length
-    },
+    waits: () => countUndelivered(db),
+    /** The number of its messages that orders has not confirmed. */
+    unconfirmed: () => countUndelivered(database.db),
     async close() {
       await receiver.close()
       await relay.close()
@@ -47,4 +47,10 @@ export async function openTestChat({ db, settings }: OpenOrders) {
     },
   }
 }
+
+async function countUndelivered(db: Kysely<MessagingTables>): Promise<number> {
+  const rows = await db.selectFrom('outbox').select('eventId').where('deliveredAt', 'is', null).execute()
+  return rows.length
+}
+
 export type TestChat = Awaited<ReturnType<typeof openTestChat>>

@@ -9,7 +9,7 @@ import { prefixOf, redisOptions } from '@smm/messaging/queue'
 import { freePort } from '@smm/database/test-port'
 import { readSettings, type Settings } from './config.ts'
 import { migrations } from './migrations.ts'
-import { dueColumns, type DuePayment } from './payments/payments.queries.ts'
+import { type DuePayment, findDuePayment, findPaymentOf } from './payments/payments.queries.ts'
 import { startOrders } from './start-orders.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { type Sandbox, until } from './test-sandbox.ts'
@@ -21,6 +21,7 @@ export const openDatabase = () => openTestDatabase<Tables>('orders', migrations,
 export const offers: Offer[] = [
   anOffer({ platform: 'instagram', serviceType: 'followers', upstreamServiceId: 101 }),
   anOffer({ platform: 'instagram', serviceType: 'likes', upstreamServiceId: 121 }),
+  anOffer({ platform: 'youtube', serviceType: 'views', upstreamServiceId: 201 }),
 ]
 
 function anOffer(change: Partial<Offer> & Pick<Offer, 'platform' | 'serviceType'>): Offer {
@@ -49,7 +50,9 @@ export const settingsFor = (
     LOG_LEVEL: 'silent',
     FENCE_JOURNAL_DIR: join(tmpdir(), `smm-fence-${randomUUID()}`),
     STAFF_SESSION_SECRET: 's'.repeat(32),
+    ORDER_LINK_SECRET: 'l'.repeat(32),
     ADMIN_PASSWORD: adminPassword,
+    SECOND_STEP_ROLES: 'none',
     PIX_API_URL: `${sandboxUrl}/bank/v2`,
     PIX_TOKEN_URL: `${sandboxUrl}/bank/oauth/token`,
     PIX_CLIENT_ID: 'sandbox',
@@ -59,6 +62,7 @@ export const settingsFor = (
     SMM_API_URL: `${sandboxUrl}/smm/api/v2`,
     SMM_API_KEY: 'sandbox',
     SMM_POLL_SECONDS: '0.2',
+    HOLD_BEFORE_SENDING_S: '0',
     ...more,
   })
 
@@ -147,6 +151,22 @@ export const aPlaceOrder = (change: Partial<Message<'place-order'>> = {}): Messa
   ...change,
 })
 
+/** Followers and likes on Instagram and views on YouTube for R$ 88,00: 45, 8 and 35 reais. */
+export function aPlaceCart(): Message<'place-cart'> {
+  const likes = { serviceType: 'likes', quantity: 50, quotedCents: 800 } as const
+  const views = { platform: 'youtube', serviceType: 'views', quantity: 2_000, quotedCents: 3_500 } as const
+  const [post, video] = ['instagram.com/p', 'youtube.com/watch'].map(
+    (path) => `https://www.${path}/${randomUUID().slice(0, 11)}/`,
+  )
+  const wanted = [
+    aPlaceOrder(),
+    aPlaceOrder({ ...likes, link: post! }),
+    aPlaceOrder({ ...views, link: video! }),
+  ]
+  const orders = wanted.map(({ conversationId: _, ...order }) => order)
+  return { conversationId: randomUUID(), orders }
+}
+
 /** An order that was just paid and waits to be submitted; `change` overrides columns. */
 export async function aPaidOrder(
   { db, service }: OpenOrders,
@@ -174,15 +194,9 @@ export async function aPaidOrder(
 function readers(db: Db) {
   const order = (id: string): Promise<OrderRow | undefined> =>
     db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
-  const payment = (orderId: string): Promise<PaymentRow | undefined> =>
-    db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
-  const duePayment = (orderId: string): Promise<DuePayment> =>
-    db
-      .selectFrom('payments')
-      .innerJoin('orders', 'orders.id', 'payments.orderId')
-      .select(dueColumns)
-      .where('orders.id', '=', orderId)
-      .executeTakeFirstOrThrow()
+  const payment = (orderId: string): Promise<PaymentRow | undefined> => findPaymentOf(db, orderId)
+  const duePayment = async (orderId: string): Promise<DuePayment> =>
+    (await findDuePayment(db, (await payment(orderId))!.id))!
   /** The messages about an order, in the order they were enqueued. */
   const outbox = async (orderId: string) => {
     const rows = await db.selectFrom('outbox').select(['name', 'payload']).orderBy('position').execute()
@@ -235,5 +249,9 @@ export type OutboxRow = {
   amountCents?: number
   retryAfterMinutes?: number
   remains?: number | null
+  orderIds?: string[]
+  orders?: Array<{ orderId: string; amountCents: number }>
+  sendsAt?: string
+  startedAt?: string
   pixPayment?: { pixCode: string; amount: number; dueDate: string; qrCodeImageUrl: string }
 }

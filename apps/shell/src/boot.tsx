@@ -1,6 +1,7 @@
 import { hydratedEvent, type ShellConfig } from '@smm/contracts/pages'
 import { createRoot } from 'react-dom/client'
 import { hydrateIslands } from './islands/hydrate-islands.tsx'
+import { closeMenuOnEscape } from './navigation/close-menu-on-escape.ts'
 import { startClientRouter } from './navigation/client-router.tsx'
 import { loadRemoteComponent, registerRemoteEntries } from './remotes/load-remote-component.ts'
 import { RemoteBoundary, RemoteFailed } from './remotes/remote-boundary.tsx'
@@ -12,6 +13,7 @@ export async function boot(config: ShellConfig): Promise<void> {
   mountToasts()
   const root = document.getElementById('root')!
   if (!config.page.hydrate) return renderPage(root, config)
+  closeMenuOnEscape()
   const unmountIslands = hydrateIslands(config.page.remote)
   if (config.pagesUrl)
     startClientRouter({ root, pagesUrl: config.pagesUrl, unmountFirstPage: unmountIslands })

@@ -4,7 +4,7 @@ import type { PageTemplate } from '@smm/contracts/pages'
 import { fillPage } from '@smm/contracts/slots'
 import { type Figures, figureOf } from '@smm/pricing/figures'
 import { seedBook, seedFigures } from '@smm/pricing/seed-book'
-import { centsToDecimal, formatCents, formatQuantity, formatReais } from '@smm/pricing/money'
+import { centsToDecimal, formatCents, formatQuantity, formatCentsInSentence } from '@smm/pricing/money'
 import { type Package, packagesOn } from '@smm/pricing/price-book'
 import { faqCategories } from '@smm/site/faq'
 import { whatsappLink } from '@smm/site/contact'
@@ -55,7 +55,10 @@ const hubs = ['/todos-servicos', '/smm-brasil']
 describe('the route table', () => {
   it('holds every public address of the specification', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(
-      ['/', ...landings, ...hubs, '/faq', '/precos', '/contato', '/politica-privacidade', '/termos'].sort(),
+      [
+        ...['/', ...landings, ...hubs, '/faq', '/precos', '/contato', '/pedido'],
+        ...['/politica-privacidade', '/termos'],
+      ].sort(),
     )
   })
 
@@ -68,26 +71,38 @@ describe('the route table', () => {
   })
 })
 
-describe.each(pages)('$path', ({ path, head: template }) => {
-  const { head } = filledWith(seedFigures, { head: template, html: '' })
+describe.each(pages.filter(({ head }) => !head.noIndex))(
+  '$path, to search engines,',
+  ({ head: template }) => {
+    const { head } = filledWith(seedFigures, { head: template, html: '' })
 
-  it('has titles and descriptions short enough for search results', () => {
-    expect(head.title.length).toBeGreaterThan(10)
-    expect(head.title.length).toBeLessThanOrEqual(60)
-    expect(head.description.length).toBeGreaterThan(70)
-    expect(head.description.length).toBeLessThanOrEqual(155)
-    expect(head.keywords.split(', ').length).toBeGreaterThan(2)
-    expect(pages.map((it) => it.path)).toContain(head.canonicalPath)
-  })
+    it('has titles and descriptions short enough for search results', () => {
+      expect(head.title.length).toBeGreaterThan(10)
+      expect(head.title.length).toBeLessThanOrEqual(60)
+      expect(head.description.length).toBeGreaterThan(70)
+      expect(head.description.length).toBeLessThanOrEqual(155)
+      expect(head.keywords.split(', ').length).toBeGreaterThan(2)
+      expect(pages.map((it) => it.path)).toContain(head.canonicalPath)
+    })
 
-  it('publishes structured data without a rating', () => {
-    const told = JSON.parse(JSON.stringify(head.structuredData)) as Array<Record<string, unknown>>
-    expect(told.length).toBeGreaterThan(0)
-    for (const it of told)
-      expect(it).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
-    expect(JSON.stringify(told)).not.toMatch(/rating|review/i)
-  })
+    it('publishes structured data without a rating', () => {
+      const told = JSON.parse(JSON.stringify(head.structuredData)) as Array<Record<string, unknown>>
+      expect(told.length).toBeGreaterThan(0)
+      for (const it of told)
+        expect(it).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+      expect(JSON.stringify(told)).not.toMatch(/rating|review/i)
+    })
+  },
+)
 
+it('the page of an order is kept by no search engine, and says before any script what it is', () => {
+  const { head } = pages.find(({ path }) => path === '/pedido')!
+  expect(head).toMatchObject({ noIndex: true, structuredData: [] })
+  expect(textOf('/pedido')).toContain('Seu pedido abre aqui, pelo link dele')
+  expect(textOf('/pedido')).toContain('Perdeu o link?')
+})
+
+describe.each(pages)('$path', ({ path }) => {
   it('has one title, one main part, and names each id once', () => {
     expect(html[path]!.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html[path]!.match(/<main /g)).toHaveLength(1)
@@ -132,9 +147,9 @@ const texts: Array<[path: string, texts: string[]]> = [
   ['/', ['4,9', '24h', '100%', 'seguidores reais']],
   [
     '/comprar-seguidores-instagram',
-    ['a partir de R$ 15', '100 a 50.000', 'R$ 15 e R$ 500', 'em 30 minutos', '1 a 7 dias'],
+    ['a partir de R$ 15', '100 a 50.000', 'R$ 15 e R$ 500', 'em até 30 minutos', '1 a 7 dias'],
   ],
-  ['/curtidas-instagram', ['a partir de R$ 8', '50 a 10.000', 'R$ 8 e R$ 300', 'em 15 minutos']],
+  ['/curtidas-instagram', ['a partir de R$ 8', '50 a 10.000', 'R$ 8 e R$ 300', 'em até 15 minutos']],
   ['/curtidas-instagram', ['R$ 8,00', 'R$ 35,00', 'R$ 150,00', '2.500 curtidas']],
   [
     '/visualizacoes-youtube',
@@ -228,7 +243,7 @@ const links: Array<[path: string, hrefs: string[]]> = [
   ],
   ['/faq', ['mailto:suporte@smmbrasil.example']],
   ['/precos', [...landings, '#chat']],
-  ['/contato', ['mailto:suporte@smmbrasil.example', 'tel:+551130000000', '#chat']],
+  ['/contato', ['mailto:suporte@smmbrasil.example', 'tel:+551130000000', '#chat', '/pedido']],
 ]
 
 it.each(links)('%s leads to %j', (path, expected) => {
@@ -238,6 +253,37 @@ it.each(links)('%s leads to %j', (path, expected) => {
 it.each(['/', ...landings, ...hubs, '/precos', '/contato', '/faq'])('%s holds the order chat', (path) => {
   expect(attributesOf(path, 'id')).toContain('chat')
   expect(html[path]).toContain('<textarea')
+})
+
+it.each(landings)('%s offers its packages right after the hero, and on the way down', (path) => {
+  const places = ['<h1', 'id="pacotes"', 'aria-label="Números"', '>Pedir<', 'id="chat"']
+  const found = places.map((it) => html[path]!.indexOf(it))
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  expect(found[0]).toBeGreaterThan(0)
+})
+
+it.each(['/', ...landings, ...hubs, '/precos', '/contato'])('%s speaks of the password once', (path) => {
+  expect(textOf(path).match(/senha/gi)).toHaveLength(1)
+})
+
+it('an empty chat begins with the services, on the page of a service with its packages', () => {
+  const starters = (path: string) => html[path]!.split('aria-label="Comece por aqui"')[1]!.split('</ul>')[0]!
+  expect(starters('/').match(/data-words="[^"]+ no [^"]+"/g)).toHaveLength(5)
+  expect(starters('/curtidas-instagram')).toContain('data-words="Quero 500 curtidas no Instagram"')
+  expect(starters('/curtidas-instagram')).toContain('R$ 35,00')
+})
+
+it('the shop’s own figures take the place of claims, where there are some', () => {
+  const shop = {
+    completedOrders: 12_345,
+    starts: [{ platform: 'instagram', serviceType: 'followers', medianMinutes: 12 } as const],
+  }
+  const own = (path: string) => filledWith({ ...seedFigures, shop }, templates[path]!).html
+  expect(own('/')).toMatch(/pedidos concluídos<\/dt><dd>12\.345/)
+  expect(own('/')).not.toContain('50K+')
+  expect(own('/comprar-seguidores-instagram')).toMatch(/na metade dos pedidos<\/dt><dd>12 min/)
+  expect(html['/']).toContain('50K+')
+  expect(html['/']).not.toContain('pedidos concluídos')
 })
 
 it.each(landings)('%s asks and answers five questions, one open at a time', (path) => {
@@ -303,7 +349,11 @@ describe('with another price book', () => {
       ...product.packages.flatMap((it) => [it.priceCents, it.originalCents ?? it.priceCents]),
       product.commonUpToCents ?? 0,
     ])
-    const oldTexts = old.flatMap((cents) => [formatCents(cents), formatReais(cents), centsToDecimal(cents)])
+    const oldTexts = old.flatMap((cents) => [
+      formatCents(cents),
+      formatCentsInSentence(cents),
+      centsToDecimal(cents),
+    ])
     const text = wholeText(path, dearer)
     const discountThreshold = 'R$ 500'
     const stale = amountsIn(text).filter((it) => oldTexts.includes(it) && it !== discountThreshold)
@@ -319,11 +369,12 @@ describe('with another price book', () => {
     )
     const text = wholeText('/precos', other)
     expect(text).not.toMatch(/<s>|OFF|MAIS POPULAR|TRENDING|Starter/)
+    expect(text).toContain('MELHOR VALOR')
     expect(text).toContain('Growth')
     expect(text).not.toMatch(/"value":100,/)
-    const badged = changed((it) => [{ ...it, badge: it.quantity === 100 ? 'MELHOR VALOR' : null }])
+    const badged = changed((it) => [{ ...it, badge: it.quantity === 100 ? 'RECOMENDADO' : null }])
     expect(wholeText('/precos', badged)).toMatch(
-      /<article class="favourite"><header[^>]*><h3[^>]*>Starter<\/h3>.{0,80}MELHOR VALOR/,
+      /<article class="favourite"><header[^>]*><h3[^>]*>Starter<\/h3>.{0,80}RECOMENDADO/,
     )
   })
 
@@ -332,7 +383,7 @@ describe('with another price book', () => {
       const missing: string[] = []
       fillPage(template, (key) => {
         const figure = figureOf(seedFigures, key)
-        if (figure === undefined && !/^(original|badge)/.test(key)) missing.push(key)
+        if (figure === undefined && !/^(original|badge|best|shop)/.test(key)) missing.push(key)
         return figure
       })
       expect(missing).toEqual([])

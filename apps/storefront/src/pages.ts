@@ -11,6 +11,7 @@ import { tiktokFollowers } from './landing/tiktok-followers.ts'
 import { youtubeSubscribers } from './landing/youtube-subscribers.ts'
 import { youtubeViews } from './landing/youtube-views.ts'
 import { privacyHead, termsHead } from './legal/legal-head.ts'
+import { orderPageHead } from './order-page/order-page-head.ts'
 import { pricesHead } from './prices/prices-head.ts'
 
 const landing = (name: string, content: LandingContent): StorefrontPage => ({
@@ -34,4 +35,6 @@ export const pages: StorefrontPage[] = [
   { path: '/contato', name: 'contact', head: contactHead },
   { path: '/politica-privacidade', name: 'privacy', head: privacyHead },
   { path: '/termos', name: 'terms', head: termsHead },
+  // Its visitors come to see an order: nothing waits for their first touch.
+  { path: '/pedido', name: 'order', head: orderPageHead, start: 'now' },
 ]

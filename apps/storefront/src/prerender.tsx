@@ -21,11 +21,11 @@ declare global {
 export function prerender() {
   prerenderIslands()
   const files = import.meta.webpackContext('./', { recursive: true, regExp: /-page\.tsx$/ })
-  return pages.map(({ path, name, head }) => {
+  return pages.map(({ path, name, head, start }) => {
     const file = files.keys().find((key) => key.endsWith(`/${name}-page.tsx`))
     if (!file) throw new Error(`${path} has no ${name}-page.tsx`)
     const template = { head, html: renderTemplate(files(file).default) }
-    return { path, name, ...fillPage(template, (key) => figureOf(seedFigures, key)), template }
+    return { path, name, start, ...fillPage(template, (key) => figureOf(seedFigures, key)), template }
   })
 }
 

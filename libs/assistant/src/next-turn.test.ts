@@ -28,6 +28,7 @@ describe('nextTurn', () => {
     expect(placed.intents).toEqual([
       {
         type: 'place-orders',
+        isOnePix: false,
         orders: [
           {
             platform: 'instagram',

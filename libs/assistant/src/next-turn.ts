@@ -26,12 +26,15 @@ export type TurnInput = {
   action?: ChatAction
   /** Id of the visitor's message. */
   turnId?: string
+  /** Whether one charge may cover several orders; each has its own otherwise. */
+  takesCarts?: boolean
 }
 export type NextTurn = { state: StoredDialogue; replies: Reply[]; intents: Intent[] }
 
 /**
  * The assistant: replies to a message and intents to execute, from the conversation, the offers and the visitor's orders
- * alone. Only a yes to a recap, said or tapped, places orders, exactly those that it shows. Replies call the ticket that is opened in the
+ * alone. Only a yes to a recap, said or tapped, places orders, exactly those that it shows; and an order told whole, which asks
+ * for its PIX in the same message. Replies call the ticket that is opened in the
  * turn {ticketId8}: whoever gives it its id fills that in, upper case.
  */
 export function nextTurn({ state, reading, action, tickets = [], ...rest }: TurnInput): NextTurn {

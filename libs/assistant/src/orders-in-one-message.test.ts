@@ -71,7 +71,10 @@ describe('an order told in one message is shown whole', () => {
     ['em 3 dias eu preciso de 500 seguidores instagram.com/loja.x', ig(500, '45,00')],
     ['faz 2 anos que tenho o perfil e quero 500 seguidores instagram.com/loja.x', ig(500, '45,00')],
     ['sou o dono da loja, quero 500 seguidores instagram.com/loja.x', ig(500, '45,00')],
-    ['quero 500 seguidores pra conta do meu filho instagram.com/loja.x, pode fazer o pix', ig(500, '45,00')],
+    [
+      'quero 500 seguidores pra conta do meu filho instagram.com/loja.x, pode fazer o pix',
+      ig(500, '45,00').replace('recap', 'order'),
+    ],
     ['Instagram: instagram.com/loja.x\nServiço: seguidores\nQuantidade: 500', ig(500, '45,00')],
     ['- 500 seguidores\n- instagram.com/loja.x', ig(500, '45,00')],
     ['quero seguidores (500) para https://www.instagram.com/loja.x/ 🙏🙏', ig(500, '45,00')],

@@ -20,6 +20,27 @@ const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
   ...overrides,
 })
 
+describe('an unpaid PIX of several orders', () => {
+  const cart = ['1a', '2b'].map((it, at) =>
+    givenOrder({
+      orderId: `${it}2b3c4d-0000-4000-8000-000000000001`,
+      cartId: 'one',
+      serviceType: at ? 'likes' : 'followers',
+      link: at ? 'https://www.instagram.com/p/Abc123/' : 'https://www.instagram.com/loja.x/',
+    }),
+  )
+  const ids = cart.map(({ orderId }) => orderId)
+  const intentsOf = (message: string) => talk([message], { orders: cart }).intents
+
+  it('is cancelled whole, unless the message names one of them', () => {
+    expect(intentsOf('cancela')).toMatchObject([
+      { type: 'cancel-order', orderIds: expect.arrayContaining(ids) },
+    ])
+    for (const message of ['cancela as curtidas', `cancela o pedido ${ids[1]!.slice(0, 8)}`])
+      expect(intentsOf(message)).toEqual([{ type: 'cancel-order', orderId: ids[1] }])
+  })
+})
+
 describe('an order already placed', () => {
   eachRow([
     ['requested', 'sendo preparado'],
@@ -56,10 +77,19 @@ describe('an order already placed', () => {
     expect(talk('pedido abcd1234', { orders }).last).toContain('Não encontrei o pedido abcd1234')
   })
 
-  it('shows its PIX code again', () => {
-    const orders = [givenOrder({ pixCode: '00020101021226' })]
-    for (const message of ['manda o pix de novo', 'perdi o código', 'o qr code não funciona', 'cadê o pix?'])
-      expect(talk(message, { orders }).last).toContain('00020101021226')
+  eachRow(['manda o pix de novo', 'perdi o código', 'o qr code não funciona', 'cadê o pix?', 'cadê meu pix'])(
+    'shows its PIX again, never as a text',
+    (message) => {
+      const { last, intents } = talk(message, { orders: [givenOrder({ pixCode: '00020101021226' })] })
+      expect(intents).toEqual([{ type: 'show-pix', orderId: id }])
+      expect(last).not.toContain('00020101021226')
+    },
+  )
+
+  it('that is paid is told of instead of a PIX', () => {
+    const { last, intents } = talk('cadê meu pix?', { orders: [givenOrder({ status: 'processing' })] })
+    expect(intents).toEqual([])
+    expect(last).toContain('(Processando)')
   })
 
   eachRow([
@@ -173,6 +203,15 @@ describe('an order already placed', () => {
         ])
     },
   )
+
+  it('is cancelled by its quantity and its goods, beside newer ones of the same goods', () => {
+    const newer = { orderId: '99aa88bb-0000-4000-8000-000000000002', quantity: 1_000 }
+    const onTiktok = { ...newer, platform: 'tiktok', createdAt: now.toISOString() } as const
+    for (const message of ['cancela o pedido de 500 seguidores', 'cancela o pedido de 500 seguidore'])
+      expect(talk(message, { orders: [givenOrder(), givenOrder(onTiktok)] }).intents).toEqual([
+        { type: 'cancel-order', orderId: id },
+      ])
+  })
 
   eachRow(['completed', 'cancelled', 'refused'] as const)(
     'cannot be cancelled in any of these states',

@@ -13,10 +13,27 @@ export type VisitorOrder = {
   link: string
   amountCents: number
   status: 'requested' | 'refused' | (typeof orderStatuses)[number]
+  /** Increases with every change of status. */
+  version?: number
   remains: number | null
+  /** Shared by orders that were requested under one charge. */
+  cartId?: string | null
   createdAt: string
+  /** Of the link to the order's page. */
+  linkVersion?: number
+  pixDueAt?: string | null
   paidAt?: string | null
+  /** A paid order is held until then. */
+  sendsAt?: string | null
+  sentAt?: string | null
+  /** The supplier has begun. */
+  startedAt?: string | null
   completedAt?: string | null
+  cancelledAt?: string | null
+  /** The visitor's cancellation is unanswered, or was granted. */
+  isCancelAsked?: boolean
+  /** The supplier was asked to stop. */
+  isStopping?: boolean
   pixCode?: string | null
   /** Of its money, what was said to go back so far, and what went. */
   refundNotedCents?: number

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { everyRole } from './access.ts'
 
 /**
  * Problems that need an administrator, by kind. Each service reports its own, so that one that is down hides none of the
@@ -60,15 +61,18 @@ export type ChatAttention = Static<typeof ChatAttention>
 export const showOrdersAttention = {
   method: 'GET',
   url: '/api/admin/attention',
+  access: everyRole,
   schema: { response: { 200: OrdersAttention } },
 } as const
 export const showCatalogueAttention = {
   method: 'GET',
   url: '/api/services/attention',
+  access: everyRole,
   schema: { response: { 200: CatalogueAttention } },
 } as const
 export const showChatAttention = {
   method: 'GET',
   url: '/api/tickets/attention',
+  access: everyRole,
   schema: { response: { 200: ChatAttention } },
 } as const

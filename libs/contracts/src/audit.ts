@@ -12,6 +12,7 @@ export type AuditAction =
   | 'access-renewed'
   | 'member-added'
   | 'member-deactivated'
+  | 'role-changed'
   | 'session-ended'
   | 'other-sessions-ended'
   | 'second-step-added'
@@ -54,5 +55,6 @@ export type ListAuditQuery = Static<typeof ListAuditQuery>
 export const listAudit = {
   method: 'GET',
   url: '/api/audit',
+  access: { roles: ['owner', 'finance'] },
   schema: { querystring: ListAuditQuery, response: { 200: Type.Array(AuditEntry) } },
 } as const

@@ -36,9 +36,13 @@ export const VisitorFrame = Type.Union([ChatMessageFrame, ResetChatFrame, PingFr
 export type VisitorFrame = Static<typeof VisitorFrame>
 export type ChatMessageFrame = Static<typeof ChatMessageFrame>
 
-/** The PIX card. `amount` is in reais; `dueDate` is ISO 8601 in UTC. */
+/** The PIX card. `amount` is in reais; `dueDate` is ISO 8601 in UTC. `orderId` is the first of its orders. */
 export const PixPayment = Type.Object({
   orderId: Type.String(),
+  /** The orders that the charge covers, as in the cart: '500 seguidores no Instagram para …'. */
+  orders: Type.Optional(
+    Type.Array(Type.Object({ orderId: Type.String(), amount: Type.Number(), description: Type.String() })),
+  ),
   amount: Type.Number(),
   dueDate: Type.String(),
   qrCodeImageUrl: Type.String(),

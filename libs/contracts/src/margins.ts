@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { everyRole } from './access.ts'
 import { Platform, ServiceType } from './products.ts'
 
 /** A percentage from 0 to 500, at most two decimals, as text: "50", "37.5". */
@@ -37,17 +38,20 @@ const MarginChange = Type.Object({ marginPercent: MarginPercent }, { additionalP
 export const listMargins = {
   method: 'GET',
   url: '/api/margins',
+  access: everyRole,
   schema: { response: { 200: Type.Array(Margin) } },
 } as const
 export const createMargin = {
   method: 'POST',
   url: '/api/margins',
+  access: { roles: ['owner', 'finance'], needsProof: true },
   schema: { body: NewMargin, response: { 201: Margin } },
 } as const
 /** Optimistic locking: `if-match` holds the displayed percentage; the answer is CONFLICT when it has changed. */
 export const changeMargin = {
   method: 'PATCH',
   url: '/api/margins/:id',
+  access: { roles: ['owner', 'finance'], needsProof: true },
   schema: {
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 20 })) }),

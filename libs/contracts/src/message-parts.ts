@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { OrderView } from './order-view.ts'
 import type { Platform, Product } from './products.ts'
 
 /** Names what one turn offered: the id of the visitor's message that it answers. */
@@ -15,6 +16,11 @@ export const ChatAction = Type.Union([
     quantity: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
   }),
   Type.Object({ type: Type.Enum(['place-recap', 'change-recap', 'cancel-recap']), recapId: OfferId }),
+  /** A tap on the card of an order, which is executed as its state at that moment allows. */
+  Type.Object({
+    type: Type.Enum(['cancel-order', 'refill-order', 'repeat-order', 'show-receipt']),
+    orderId: Type.String({ minLength: 1, maxLength: 64 }),
+  }),
 ])
 export type ChatAction = Static<typeof ChatAction>
 
@@ -55,7 +61,13 @@ export type RecapPart = {
   actions: Array<{ label: string; action: ChatAction }>
 }
 
+/**
+ * An order as it is now. A client shows one card of an order, with the newest view of it; news change that card, and other
+ * parts bring it again.
+ */
+export type OrderPart = { type: 'order'; order: OrderView; isNews?: true }
+
 export type LinksPart = { type: 'links'; links: Array<{ label: string; url: string }> }
 
 /** A piece of a reply as it is drawn. Together the parts say what the content of the reply says in words. */
-export type MessagePart = { type: 'text'; text: string } | PackagesPart | RecapPart | LinksPart
+export type MessagePart = { type: 'text'; text: string } | PackagesPart | RecapPart | OrderPart | LinksPart

@@ -1,12 +1,24 @@
 import Type, { type Static } from 'typebox'
 import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
-import { OrderStatus } from './orders.ts'
+import { maxOrdersPerCharge, OrderStatus } from './orders.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const Cents = Type.Integer({ minimum: 1 })
 const OrderOfConversation = { orderId: Uuid, conversationId: Uuid }
+const WantedOrder = {
+  orderId: Uuid,
+  link: Type.String({ maxLength: 2048 }),
+  platform: Platform,
+  serviceType: ServiceType,
+  quantity: Type.Integer({ minimum: 1 }),
+  quotedCents: Cents,
+}
+/** The visitor's address under today's and yesterday's salt; the first is stored. None without limits. */
+const AddressHashes = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })
+/** All orders that the message is about, where they are several; `orderId` is one of them. */
+const OrderIds = Type.Array(Uuid, { minItems: 1, maxItems: maxOrdersPerCharge })
 
 /** Reasons for refusing an order. `PRICE_CHANGED` carries the current amount. */
 export const orderRefusals = [
@@ -32,39 +44,68 @@ export type PaymentReviewReason = (typeof paymentReviewReasons)[number]
  */
 export const messages = {
   'place-order': Type.Object({
-    ...OrderOfConversation,
-    link: Type.String({ maxLength: 2048 }),
-    platform: Platform,
-    serviceType: ServiceType,
-    quantity: Type.Integer({ minimum: 1 }),
-    quotedCents: Cents,
-    /** The visitor's address under today's and yesterday's salt; the first is stored. None without limits. */
-    addressHashes: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })),
+    ...WantedOrder,
+    conversationId: Uuid,
+    addressHashes: Type.Optional(AddressHashes),
   }),
-  'pix-issued': Type.Object({ ...OrderOfConversation, pixPayment: PixPayment }),
+  /** Orders under one charge, all of them or none. Sent only while the orders service announces that it handles it. */
+  'place-cart': Type.Object({
+    conversationId: Uuid,
+    orders: Type.Array(Type.Object(WantedOrder), { minItems: 1, maxItems: maxOrdersPerCharge }),
+    addressHashes: Type.Optional(AddressHashes),
+  }),
+  'pix-issued': Type.Object({
+    ...OrderOfConversation,
+    pixPayment: PixPayment,
+    /** The orders that the charge covers; the one of `orderId` alone without it. */
+    orders: Type.Optional(Type.Array(Type.Object({ orderId: Uuid, amountCents: Cents }), { minItems: 1 })),
+  }),
+  /** `orderId` is the refused order; `orderIds` are those that were not placed with it. */
   'order-refused': Type.Object({
     ...OrderOfConversation,
+    orderIds: Type.Optional(OrderIds),
     code: Type.Enum(orderRefusals),
     amountCents: Type.Optional(Cents),
     /** With TOO_MANY_UNPAID: too many charges within an hour, and the minutes until the next one. */
     retryAfterMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
-  'payment-confirmed': Type.Object({ ...OrderOfConversation, version: Type.Integer() }),
-  'payment-expired': Type.Object({ ...OrderOfConversation, version: Type.Integer() }),
-  'payment-needs-review': Type.Object({ ...OrderOfConversation, reason: Type.Enum(paymentReviewReasons) }),
+  'payment-confirmed': Type.Object({
+    ...OrderOfConversation,
+    version: Type.Integer(),
+    orderIds: Type.Optional(OrderIds),
+    /** The order is held until then, where it is held. */
+    sendsAt: Type.Optional(Type.String()),
+  }),
+  'payment-expired': Type.Object({
+    ...OrderOfConversation,
+    version: Type.Integer(),
+    orderIds: Type.Optional(OrderIds),
+  }),
+  'payment-needs-review': Type.Object({
+    ...OrderOfConversation,
+    reason: Type.Enum(paymentReviewReasons),
+    orderIds: Type.Optional(OrderIds),
+  }),
   'order-status-changed': Type.Object({
     ...OrderOfConversation,
     /** Increases with every change of this order, so receivers detect outdated messages. */
     version: Type.Integer(),
     status: OrderStatus,
     remains: Type.Union([Type.Integer(), Type.Null()]),
+    /** The supplier has begun. A message with the version of the one before it tells how far the delivery is. */
+    startedAt: Type.Optional(Type.String()),
+    /** The link of the order's page was renewed; the status is the one before. */
+    linkVersion: Type.Optional(Type.Integer()),
   }),
-  'cancel-order': Type.Object({ ...OrderOfConversation }),
+  /** `orderIds` are all that are cancelled together; the previous release cancels the one of `orderId`. */
+  'cancel-order': Type.Object({ ...OrderOfConversation, orderIds: Type.Optional(OrderIds) }),
   'cancel-answered': Type.Object({
     ...OrderOfConversation,
     outcome: Type.Enum(['cancelled', 'too-late', 'already-started', 'not-found']),
     /** With `already-started`: the submission has an unknown outcome and is under review. */
     isBeingChecked: Type.Optional(Type.Boolean()),
+    /** With `already-started`: the supplier was asked to stop; the status tells later what came of it. */
+    isStopping: Type.Optional(Type.Boolean()),
   }),
   'request-refill': Type.Object({ ...OrderOfConversation }),
   'refill-answered': Type.Object({

@@ -47,13 +47,19 @@ export const Operation = Type.Object({
 export type Operation = Static<typeof Operation>
 
 export const showOperation = <Service extends Receiver>(service: Service) =>
-  ({ method: 'GET', url: `/api/operation/${service}`, schema: { response: { 200: Operation } } }) as const
+  ({
+    method: 'GET',
+    url: `/api/operation/${service}`,
+    access: { roles: ['owner', 'support'] },
+    schema: { response: { 200: Operation } },
+  }) as const
 
 /** Asks the sender to publish a dead letter of this service again at once. */
 export const retryDeadLetter = <Service extends Receiver>(service: Service) =>
   ({
     method: 'POST',
     url: `/api/operation/${service}/dead-letters/:id/try-again`,
+    access: { roles: ['owner', 'support'] },
     schema: {
       params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
       response: { 200: Type.Object({ askedAgain: Type.Boolean() }) },

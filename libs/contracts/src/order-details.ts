@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { Order, OrderStatus } from './orders.ts'
-import { PaymentStatus } from './payments.ts'
+import { everyRole, type StaffRole } from './access.ts'
+import { OrderSummary, OrderStatus } from './orders.ts'
+import { PaidOrder, PaymentStatus } from './payments.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const MaybeText = Type.Union([Type.String(), Type.Null()])
@@ -34,6 +35,21 @@ export type OrderActionName = (typeof orderActions)[number]
 const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
 const allOrderActions = [...orderActions, ...laterOrderActions] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
+
+const money = ['owner', 'finance'] as const
+const fulfilment = ['owner', 'finance', 'support'] as const
+/** The roles that may take each decision: those of support move no money. */
+export const orderActionRoles: Record<AnyOrderActionName, readonly StaffRole[]> = {
+  'mark-sent': fulfilment,
+  'send-again': fulfilment,
+  'close-review': fulfilment,
+  'cancel-and-refund': money,
+  'accept-payment': money,
+  'return-payment': money,
+  'pay-refund': money,
+  'refund-amount': money,
+  'refunded-by-hand': money,
+}
 
 /** The closed union of reasons for a manual review. Orders says what can be done about each, the panel has its text. */
 export const reviewReasons = [
@@ -86,6 +102,8 @@ export const Review = Type.Object({
   endToEndId: Type.Optional(Type.String()),
   /** The visitor asked to cancel while this was open. */
   wantsCancel: Type.Optional(Type.Boolean()),
+  /** The part of the amount that a decision about this order disposes of, where the money is of several orders. */
+  share: Type.Optional(Type.String()),
 })
 export type Review = Static<typeof Review>
 
@@ -98,7 +116,7 @@ const Refund = Type.Object({
 })
 
 export const OrderDetails = Type.Object({
-  order: Order,
+  order: OrderSummary,
   version: Type.Integer(),
   fulfilment: Type.Enum(fulfilments),
   upstream: Type.Object({
@@ -121,6 +139,8 @@ export const OrderDetails = Type.Object({
       txid: Type.Optional(Type.String()),
       dueAt: MaybeText,
       confirmedAt: MaybeText,
+      /** All orders that the charge covers, this one included. */
+      orders: Type.Optional(Type.Array(PaidOrder)),
     }),
     Type.Null(),
   ]),
@@ -165,24 +185,28 @@ export type OrderAction = Static<typeof OrderAction>
 export const getOrder = {
   method: 'GET',
   url: '/api/orders/:id',
+  access: everyRole,
   schema: { params: Type.Object({ id: Uuid }), response: { 200: OrderDetails } },
 } as const
-/** Returns the order after the decision. */
+/** Returns the order after the decision. A refund above the limit of the settings asks for a proof of identity. */
 export const decideOrder = {
   method: 'POST',
   url: '/api/orders/:id/actions',
+  access: { roles: ['owner', 'finance', 'support'] },
   schema: { params: Type.Object({ id: Uuid }), body: OrderAction, response: { 200: OrderDetails } },
 } as const
 /** Open reviews and owed refunds, oldest first. */
 export const listReviews = {
   method: 'GET',
   url: '/api/payments/reviews',
+  access: everyRole,
   schema: { response: { 200: Type.Array(Review) } },
 } as const
 /** Closes a review that belongs to no order. Returns the open ones. */
 export const closeReview = {
   method: 'POST',
   url: '/api/payments/reviews/:id/close',
+  access: { roles: ['owner', 'finance'] },
   schema: {
     params: Type.Object({ id: Uuid }),
     body: Type.Object({ reason: Reason }, { additionalProperties: false }),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { everyRole } from './access.ts'
 import { Platform, ServiceType } from './products.ts'
 import { withoutNul } from './without-nul.ts'
 
@@ -14,10 +15,12 @@ export const orderStatusNames: Record<OrderStatus, string> = {
   cancelled: 'Cancelado',
 }
 
-/** Maximum number of unpaid orders per conversation. */
+/** Maximum number of unpaid charges per conversation. */
 export const maxUnpaidPerConversation = 3
+/** Maximum number of orders that one charge covers. */
+export const maxOrdersPerCharge = 10
 
-export const Order = Type.Object({
+export const OrderSummary = Type.Object({
   id: Type.String(),
   link: Type.String(),
   serviceType: ServiceType,
@@ -28,7 +31,7 @@ export const Order = Type.Object({
   status: OrderStatus,
   createdAt: Type.String(),
 })
-export type Order = Static<typeof Order>
+export type OrderSummary = Static<typeof OrderSummary>
 
 const orderFilter = {
   status: Type.Optional(OrderStatus),
@@ -52,12 +55,14 @@ export type ListOrdersQuery = Static<typeof ListOrdersQuery>
 export const listOrders = {
   method: 'GET',
   url: '/api/orders',
-  schema: { querystring: ListOrdersQuery, response: { 200: Type.Array(Order) } },
+  access: everyRole,
+  schema: { querystring: ListOrdersQuery, response: { 200: Type.Array(OrderSummary) } },
 } as const
 
 /** The filtered orders as CSV for Brazilian spreadsheets. */
 export const exportOrders = {
   method: 'GET',
   url: '/api/orders/export',
+  access: { roles: ['owner', 'finance'], needsProof: true },
   schema: { querystring: Type.Object(orderFilter, { additionalProperties: false }) },
 } as const

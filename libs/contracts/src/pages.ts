@@ -11,8 +11,11 @@ export type PageHead = {
   noIndex?: boolean
 }
 
+/** When a page's scripts start: `now`, or `idle` at the first interaction, prefetched while the browser is idle. */
+type PageStart = 'now' | 'idle'
+
 /** A row of the storefront's route table. `name` is also its entry in the remote and `<name>-page.tsx`. */
-export type StorefrontPage = { path: string; name: string; head: PageHead }
+export type StorefrontPage = { path: string; name: string; head: PageHead; start?: PageStart }
 
 /**
  * A style sheet of which a document holds what its HTML needs, `used`; the loader brings in the whole `file` when the
@@ -34,6 +37,8 @@ export type PageFragment = {
   template?: PageTemplate
   /** The style sheets this page needs, to be inlined, in order. */
   styles: InlineSheet[]
+  /** `idle` when absent. */
+  start?: PageStart
   /** File names of the scripts that hydrate the parts of this page, relative to the web app's versioned folder. */
   scripts: string[]
   /** The same for the parts that wait for the visitor. */
@@ -62,6 +67,8 @@ export type ShellFragments = Fragments & {
   styles: InlineSheet[]
   /** The file that social networks show of a shared link: a PNG of 1200 × 630. */
   sharePicture?: string
+  /** The file of the display face, in WOFF2. */
+  displayFace?: string
 }
 
 /** Configuration that the gateway embeds in the document for the shell. */
@@ -75,8 +82,7 @@ export type ShellConfig = {
   scripts: string[]
   /** Scripts that the loader fetches at the first interaction. */
   laterScripts?: string[]
-  /** `idle` starts at the first interaction and prefetches the scripts while the browser is idle. */
-  start: 'now' | 'idle'
+  start: PageStart
 }
 
 /** Id of the `<script type="application/json">` that holds the `ShellConfig`. */

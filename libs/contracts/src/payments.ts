@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { everyRole } from './access.ts'
 import { Platform, ServiceType } from './products.ts'
 
 export const paymentStatuses = ['pending', 'confirmed', 'expired'] as const
@@ -10,9 +11,15 @@ export const paymentStatusNames: Record<PaymentStatus, string> = {
   expired: 'Expirado',
 }
 
+/** An order that a payment covers, at its price. `amount` is in reais with two decimals, as text. */
+export const PaidOrder = Type.Object({ orderId: Type.String(), amount: Type.String() })
+
 export const Payment = Type.Object({
   id: Type.String(),
+  /** The first of its orders. */
   orderId: Type.String(),
+  /** All of them, in the order of the cart. */
+  orders: Type.Optional(Type.Array(PaidOrder)),
   /** Reais with two decimals, as text. */
   amount: Type.String(),
   status: PaymentStatus,
@@ -44,12 +51,14 @@ export type ListPaymentsQuery = Static<typeof ListPaymentsQuery>
 export const listPayments = {
   method: 'GET',
   url: '/api/payments',
+  access: everyRole,
   schema: { querystring: ListPaymentsQuery, response: { 200: Type.Array(Payment) } },
 } as const
 
 export const paymentStats = {
   method: 'GET',
   url: '/api/payments/stats',
+  access: { roles: ['owner', 'finance', 'viewer'] },
   schema: { response: { 200: PaymentStats } },
 } as const
 
@@ -82,6 +91,7 @@ export type Revenue = Static<typeof Revenue>
 export const showRevenue = {
   method: 'GET',
   url: '/api/payments/revenue',
+  access: { roles: ['owner', 'finance', 'viewer'] },
   schema: { response: { 200: Revenue } },
 } as const
 
@@ -89,5 +99,6 @@ export const showRevenue = {
 export const exportPayments = {
   method: 'GET',
   url: '/api/payments/export',
+  access: { roles: ['owner', 'finance'], needsProof: true },
   schema: { querystring: Type.Object(paymentFilter, { additionalProperties: false }) },
 } as const

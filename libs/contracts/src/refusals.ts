@@ -12,10 +12,24 @@ export const refusals = {
   /** For signed-in staff, before an act that would outlast a stolen session. */
   OWN_CODE_NEEDED: [403, 'Informe também o código do seu aplicativo autenticador.'],
   SAME_PASSWORD: [400, 'A nova senha precisa ser diferente da atual.'],
+  COMMON_PASSWORD: [
+    400,
+    'Esta senha é das primeiras que alguém tentaria. Uma frase de quatro palavras serve.',
+  ],
   USERNAME_TAKEN: [409, 'Já existe alguém com este usuário.'],
-  LAST_ADMINISTRATOR: [409, 'É o último acesso ativo: sem ele ninguém entraria no painel.'],
+  LAST_ADMINISTRATOR: [409, 'É o último dono ativo: sem ele ninguém cuidaria dos acessos.'],
+  /** Its password is worth the whole shop: no member may read a new one. */
+  SETTINGS_ACCOUNT: [409, 'Este acesso é o da instalação: só se renova na máquina da loja.'],
+  ROLE_NOT_ALLOWED: [403, 'A sua função não permite isto. Fale com um dono da loja.'],
+  /** For signed-in staff whose role demands a second step. */
+  SECOND_STEP_NEEDED: [403, 'Ative antes a verificação em duas etapas: a sua função a exige.'],
+  SECOND_STEP_DEMANDED: [409, 'A sua função exige a verificação em duas etapas.'],
+  /** For signed-in staff: the same request succeeds after `proveIdentity`. */
+  PROOF_NEEDED: [403, 'Confirme que é você para continuar.'],
   NOT_SIGNED_IN: [401, 'Faça login para continuar.'],
   FOREIGN_ORIGIN: [403, 'Requisição de origem não permitida.'],
+  /** For an order's page whose cookie is over: its link opens it again. */
+  LINK_NEEDED: [401, 'Abra de novo o link do seu pedido.'],
   INVALID_SIGNATURE: [401, 'Assinatura inválida.'],
   NOT_FOUND: [404, 'Não encontrado.'],
   CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { everyRole } from './access.ts'
 import { Platform, ServiceType } from './products.ts'
 
 /** Notices about a service for an administrator. Amounts are in reais, as text. */
@@ -91,16 +92,19 @@ export type SyncReport = Static<typeof SyncReport>
 export const listServices = {
   method: 'GET',
   url: '/api/services',
+  access: everyRole,
   schema: { response: { 200: Type.Array(Service) } },
 } as const
 export const syncServices = {
   method: 'POST',
   url: '/api/services/sync',
+  access: { roles: ['owner', 'finance', 'support'] },
   schema: { response: { 200: SyncReport } },
 } as const
 export const changeService = {
   method: 'PATCH',
   url: '/api/services/:id',
+  access: { roles: ['owner', 'finance'], needsProof: true },
   schema: {
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     querystring: Type.Object({

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { everyRole } from './access.ts'
 
 export const ticketStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const
 export const TicketStatus = Type.Enum(ticketStatuses)
@@ -49,17 +50,20 @@ const params = Type.Object({ id: Uuid })
 export const listTickets = {
   method: 'GET',
   url: '/api/tickets',
+  access: everyRole,
   schema: { querystring: ListTicketsQuery, response: { 200: Type.Array(Ticket) } },
 } as const
 export const showTicket = {
   method: 'GET',
   url: '/api/tickets/:id',
+  access: everyRole,
   schema: { params, response: { 200: Ticket } },
 } as const
 /** Notifies the visitor when the status changed. */
 export const moveTicket = {
   method: 'PATCH',
   url: '/api/tickets/:id',
+  access: { roles: ['owner', 'finance', 'support'] },
   schema: {
     params,
     body: Type.Object({ status: TicketStatus }, { additionalProperties: false }),
@@ -83,6 +87,7 @@ export type TicketReply = Static<typeof TicketReply>
 export const replyToTicket = {
   method: 'POST',
   url: '/api/tickets/:id/replies',
+  access: { roles: ['owner', 'finance', 'support'] },
   schema: {
     params,
     body: Type.Object(

@@ -29,6 +29,7 @@ const querystring = Type.Object(
 export const showTranscript = {
   method: 'GET',
   url: '/api/transcripts/:orderId',
+  access: { roles: ['owner', 'finance', 'support'] },
   schema: {
     params: Type.Object({ orderId: Type.String({ format: 'uuid' }) }),
     querystring,
@@ -39,6 +40,7 @@ export const showTranscript = {
 export const showTicketTranscript = {
   method: 'GET',
   url: '/api/transcripts/tickets/:ticketId',
+  access: { roles: ['owner', 'finance', 'support'] },
   schema: {
     params: Type.Object({ ticketId: Type.String({ format: 'uuid' }) }),
     querystring,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { checkSession } from '@smm/contracts/staff'
-import { identifyStaff, type StaffGuard } from './staff-session.ts'
+import { authStateOf, identifyStaff, type StaffGuard } from './staff-session.ts'
 
 /**
  * Answers whether the request has a session. Every service can check the signed cookie and knows the revoked sessions,
@@ -10,5 +10,5 @@ export const checkSessionRoute =
   (guard: StaffGuard): FastifyPluginAsync =>
   async (app) => {
     await identifyStaff(app, guard)
-    app.route({ ...checkSession, handler: async ({ staff }) => ({ authenticated: staff !== null }) })
+    app.route({ ...checkSession, handler: async ({ staff }) => authStateOf(staff) })
   }

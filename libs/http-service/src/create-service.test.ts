@@ -91,6 +91,20 @@ describe('a service', () => {
     expect(ready.json()).toEqual({ ok: false, missing: ['postgres'] })
     expect((await open().inject('/readyz')).statusCode).toBe(200)
   })
+
+  it.each([
+    ['its own machine', '127.0.0.1', {}, 200],
+    ['its own machine over IPv6', '::ffff:127.0.0.1', {}, 200],
+    ['a visitor', '203.0.113.9', {}, 404],
+    ['a neighbour in its network', '172.30.10.1', {}, 404],
+    ['a visitor behind a proxy on its machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 404],
+  ])('on the public door answers a health check of %s', async (_, remoteAddress, headers, status) => {
+    const app = createService({ name: 'test', logLevel: 'silent', hidesHealth: true })
+    for (const url of ['/livez', '/readyz']) {
+      const answer = await app.inject({ url, remoteAddress, headers: { ...headers } })
+      expect(answer.statusCode).toBe(status)
+    }
+  })
 })
 
 describe('closing', () => {

@@ -14,6 +14,8 @@ export type ServiceOptions = {
   bodyLimit?: number
   /** The readiness check: names of missing dependencies, none when ready. */
   missing?: () => Promise<string[]>
+  /** Answers health checks to this machine alone, because the service stands on the public door. */
+  hidesHealth?: boolean
   /** Answers a malformed URL such as `/%` and returns true, or leaves it to the default, INVALID_REQUEST. */
   badAddress?: (url: string, reply: FastifyReply) => boolean
 }
@@ -54,7 +56,7 @@ export function createService(options: ServiceOptions) {
   })
   closeConnectionsOnClose(app)
   if (isTracing()) traceRequests(app)
-  addHealthChecks(app, options.missing)
+  addHealthChecks(app, options)
   return app
 }
 
@@ -76,10 +78,17 @@ const loggedRequest = (request: FastifyRequest) => ({
   remoteAddress: request.ip,
 })
 
-function addHealthChecks(app: FastifyInstance, missing: ServiceOptions['missing']) {
-  app.get('/livez', { logLevel: 'warn' }, () => ({ ok: true }))
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+function addHealthChecks(app: FastifyInstance, { missing, hidesHealth }: ServiceOptions) {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (hidesHealth && !isFromThisMachine(request)) return reply.callNotFound()
+  }
+  app.get('/livez', { logLevel: 'warn', onRequest }, () => ({ ok: true }))
+  app.get('/readyz', { logLevel: 'warn', onRequest }, async (_request, reply) => {
     const lacking = missing ? await missing().catch(() => ['check failed']) : []
     return reply.code(lacking.length === 0 ? 200 : 503).send({ ok: lacking.length === 0, missing: lacking })
   })
 }
+
+/** A proxy on this machine forwards visitors, and says so. */
+const isFromThisMachine = ({ headers, socket: { remoteAddress = '' } }: FastifyRequest) =>
+  /^(::ffff:)?127\.|^::1$/.test(remoteAddress) && !headers['x-forwarded-for'] && !headers['forwarded']

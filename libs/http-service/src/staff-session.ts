@@ -1,11 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { staffCookie } from '@smm/contracts/staff'
+import type { StaffRole } from '@smm/contracts/access'
+import { type AuthState, staffCookie } from '@smm/contracts/staff'
+import { refuseForeignOrigin } from './foreign-origin.ts'
 import { Refusal } from './refusal.ts'
+import { keyFor, seal, unseal } from './sealed.ts'
 
-/** The content of the signed cookie. Times are milliseconds since 1970. */
-export type StaffSession = { sessionId: string; username: string; idleEndsAt: number; endsAt: number }
+/** Times are milliseconds since 1970. */
+export type StaffSession = {
+  sessionId: string
+  username: string
+  role: StaffRole
+  idleEndsAt: number
+  endsAt: number
+  /** Until when the member need not prove their identity again. */
+  provenUntil: number
+  /** The member has yet to enrol the second step that their role demands. */
+  isEnrolling?: true
+}
+
+/** The content of the signed cookie. The previous release writes neither role nor proof. */
+type SealedSession = Omit<StaffSession, 'role' | 'provenUntil'> &
+  Partial<Pick<StaffSession, 'role' | 'provenUntil'>>
 
 export type StaffGuard = {
   /** The key that signs the cookies: the same in every service, at least 32 characters. */
@@ -18,6 +34,8 @@ export type StaffGuard = {
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 60 * 60_000
+/** How long a proof of identity is good for; a sign-in is one. */
+export const proofMs = 10 * 60_000
 /** The cookie is renewed after a sixth of the idle time, not at every request. */
 const renewAfterMs = idleMs / 6
 
@@ -27,13 +45,15 @@ declare module 'fastify' {
   }
 }
 
-const signature = (payload: string, secret: string) =>
-  createHmac('sha256', secret).update(payload).digest('base64url')
+/**
+ * The key of sessions that may not do everything. The previous release takes every session it can open for an
+ * administrator's, and does not know this one.
+ */
+const limitedKey = (secret: string) => keyFor(secret, 'limited staff session')
 
-/** The cookie's value: the session as base64url JSON, a dot, its HMAC-SHA256. */
-export function sealSession(session: StaffSession, secret: string): string {
-  const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
-  return `${payload}.${signature(payload, secret)}`
+export function sealSession(session: SealedSession, secret: string): string {
+  const isLimited = session.isEnrolling || (session.role ?? 'owner') !== 'owner'
+  return seal(session, isLimited ? limitedKey(secret) : secret)
 }
 
 /** The session of a sealed cookie; null when it is forged, malformed, or past its idle or absolute end. */
@@ -42,23 +62,30 @@ export function openSession(
   secret: string,
   now = Date.now(),
 ): StaffSession | null {
-  const [payload, mac, ...rest] = (sealed ?? '').split('.')
-  if (!payload || !mac || rest.length > 0) return null
-  const expected = Buffer.from(signature(payload, secret))
-  const given = Buffer.from(mac)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  const session = JSON.parse(Buffer.from(payload, 'base64url').toString()) as StaffSession
-  return session.idleEndsAt > now && session.endsAt > now ? session : null
+  const session =
+    unseal<SealedSession>(sealed, secret, now) ?? unseal<SealedSession>(sealed, limitedKey(secret), now)
+  if (!session || session.idleEndsAt <= now) return null
+  // Only owners get a session of the previous release: a trigger of the table refuses any other.
+  return session.role ? { provenUntil: 0, ...session, role: session.role } : ofPreviousRelease(session)
 }
 
-/**
- * Guards every route of `scope`: without a session it answers 401, and a write from a foreign origin 403. Registers
- * @fastify/cookie; handlers read the session by `staffOf`.
- */
-export async function guardStaffRoutes(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
-  await identifyStaff(scope, guard)
-  scope.addHook('onRequest', async (request) => void staffOf(request))
-}
+/** It is taken for proven, because the panel of its release cannot ask for a proof. */
+const ofPreviousRelease = (session: SealedSession): StaffSession => ({
+  ...session,
+  role: 'owner',
+  provenUntil: session.endsAt,
+})
+
+/** The part of a session that its client may know. */
+export const authStateOf = (session: StaffSession | null): AuthState =>
+  session
+    ? {
+        authenticated: true,
+        role: session.role,
+        ...(session.isEnrolling && { isEnrolling: true }),
+        provenForSeconds: Math.max(0, Math.floor((session.provenUntil - Date.now()) / 1000)),
+      }
+    : { authenticated: false }
 
 /** The session at a guarded route. Throws NOT_SIGNED_IN without one. */
 export function staffOf({ staff }: Pick<FastifyRequest, 'staff'>): StaffSession {
@@ -66,12 +93,15 @@ export function staffOf({ staff }: Pick<FastifyRequest, 'staff'>): StaffSession 
   return staff
 }
 
-/** As `guardStaffRoutes`, but without a session `request.staff` is null: for the sign-in and the session check. */
+/**
+ * Reads the session into `request.staff`, null without one, and refuses a write from a foreign origin. Registers
+ * @fastify/cookie.
+ */
 export async function identifyStaff(scope: FastifyInstance, guard: StaffGuard): Promise<void> {
   await scope.register(cookie)
   scope.decorateRequest('staff', null)
   scope.addHook('onRequest', async (request, reply) => {
-    refuseForeignOrigin(request)
+    refuseForeignOrigin(request, guard.secure)
     const session = openSession(request.cookies[staffCookieName(guard)], guard.secret)
     if (!session || (await guard.isEnded(session.sessionId))) return
     request.staff = session
@@ -101,19 +131,3 @@ const cookieOptions = (guard: CookieGuard) =>
     secure: guard.secure,
     maxAge: absoluteMs / 1000,
   }) as const
-
-/** CSRF protection by the origin a browser sends; another client has no cookie to abuse. */
-function refuseForeignOrigin(request: FastifyRequest) {
-  if (request.method === 'GET' || request.method === 'HEAD') return
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') throw new Refusal('FOREIGN_ORIGIN', { site })
-  const { origin } = request.headers
-  if (site === undefined && origin !== undefined && !isOwnOrigin(origin, request)) {
-    throw new Refusal('FOREIGN_ORIGIN', { origin })
-  }
-}
-
-function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
-  if (!URL.canParse(origin)) return false
-  return new URL(origin).host === request.host
-}

@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '@smm/database/test-database
 import { freePort } from '@smm/database/test-port'
 import type { Envelope } from './envelope.ts'
 import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
+import { readAnnouncement } from './announcements.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
 import { emptyRedis, redisUrl, startRedis, type TestRedis } from './test-redis.ts'
@@ -399,5 +400,21 @@ describe('with a Redis that goes away', () => {
     server = await startRedis(port)
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([first, second].sort())
+  })
+})
+
+describe('an announcement', () => {
+  it('tells a sender which messages a receiver handles, from its start to its end', async () => {
+    const { listHandled } = relay()
+    expect(await listHandled('chat')).toEqual([])
+    const chat = receiveCancellations()
+    await until(async () => (await listHandled('chat')).length > 0)
+    expect(await listHandled('chat')).toEqual(['cancel-order'])
+    await chat.close()
+    expect(await listHandled('chat')).toEqual([])
+  })
+
+  it('that is no list of names counts as none', () => {
+    for (const text of [null, '', '{}', 'x', '"place-cart"']) expect(readAnnouncement(text)).toEqual([])
   })
 })

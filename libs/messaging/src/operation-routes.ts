@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Kysely } from 'kysely'
 import type { Receiver } from '@smm/contracts/messages'
 import * as operation from '@smm/contracts/operation'
-import { guardStaffRoutes, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
+import { staffRoutes } from '@smm/http-service/staff-routes'
+import { type StaffGuard, staffOf } from '@smm/http-service/staff-session'
 import type { Relay } from './relay.ts'
 import { showOperation } from './show-operation.ts'
 import type { MessagingTables } from './tables.ts'
@@ -16,9 +16,8 @@ type Parts = {
 }
 
 /** The panel's view of a service's messages, and the retry of a dead letter; behind the staff session. */
-export function operationRoutes({ db, relay, me, guard }: Parts) {
-  const routes: FastifyPluginAsyncTypebox = async (app) => {
-    await guardStaffRoutes(app, guard)
+export const operationRoutes = ({ db, relay, me, guard }: Parts) =>
+  staffRoutes(guard, (app) => {
     app.route({ ...operation.showOperation(me), handler: () => showOperation(db, relay) })
     app.route({
       ...operation.retryDeadLetter(me),
@@ -30,6 +29,4 @@ export function operationRoutes({ db, relay, me, guard }: Parts) {
         return { askedAgain: true }
       },
     })
-  }
-  return routes
-}
+  })

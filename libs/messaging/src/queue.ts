@@ -2,6 +2,7 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Receiver, receivers } from '@smm/contracts/messages'
+import { announcementKey, readAnnouncement } from './announcements.ts'
 
 export type MessagingLog = {
   info: (details: object, message: string) => void
@@ -37,6 +38,8 @@ export type Queues = {
   add: (receiver: Receiver, jobs: NewJob[]) => Promise<void>
   /** The jobs of a queue by state. */
   countJobs: (receiver: Receiver) => Promise<Record<string, number>>
+  /** The names of the messages that a receiver announces to handle. */
+  listHandled: (receiver: Receiver) => Promise<string[]>
   /** Whether Redis evicts nothing and writes an append-only file. */
   isDurable: () => Promise<boolean>
   close: () => void
@@ -60,6 +63,10 @@ export function openQueues(redis: RedisOptions, log: MessagingLog): Queues {
     },
     countJobs: (receiver) =>
       withTimeout(timeoutMs, queueOf(receiver).getJobCounts('wait', 'active', 'delayed', 'failed')),
+    listHandled: async (receiver) =>
+      readAnnouncement(
+        await withTimeout(timeoutMs, connection.get(announcementKey(prefixOf(redis, receiver)))),
+      ),
     async isDurable() {
       const info = await withTimeout(timeoutMs, connection.info())
       return info.includes('maxmemory_policy:noeviction') && info.includes('aof_enabled:1')

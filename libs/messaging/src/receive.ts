@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { inSpan } from '@smm/http-service/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import type { Receiver } from '@smm/contracts/messages'
+import { startAnnouncing } from './announcements.ts'
 import { recordDeadLetter } from './dead-letters.ts'
 import { type Envelope, envelopesOf, receiptsJob, redeliverJob } from './envelope.ts'
 import { handleMessage, type Handlers } from './handle-message.ts'
@@ -36,7 +37,7 @@ export type Inbox = { close: () => Promise<void> }
 
 /** Handles the jobs in the queue of `me` until closed. A job never fails: its messages are handled or dead letters. */
 export function receive<Tables extends MessagingTables>(options: Options<Tables>): Inbox {
-  const { redis, me, log, concurrency = 10 } = options
+  const { redis, me, handlers, log, concurrency = 10 } = options
   const receipts = openReceipts(redis, log)
   const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: null })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
@@ -46,12 +47,15 @@ export function receive<Tables extends MessagingTables>(options: Options<Tables>
     connection,
     ...stalledJobs,
   })
+  const names = Object.keys(handlers)
+  const announcing = startAnnouncing({ connection, prefix: prefixOf(redis, me), names, log })
   worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
   worker.on('failed', (job, err) => log.warn({ err: err.message, job: job?.name }, 'a job failed'))
   return {
     async close() {
       // Neither a handler that hangs nor a Redis that is away keeps the process: the messages come again.
       const isAway = connection.status !== 'ready'
+      await withTimeout(1_000, announcing.close()).catch(() => {})
       await withTimeout(isAway ? 1_000 : 10_000, worker.close(isAway)).catch(() => {})
       connection.disconnect()
       await receipts.close()

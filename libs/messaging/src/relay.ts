@@ -16,6 +16,8 @@ export type Relay = {
   publish: (messages: OutboxMessage[]) => void
   /** The jobs in the queue of this service by state; rejects without an answer from Redis. */
   countJobs: () => Promise<Record<string, number>>
+  /** The names of the messages that another service announces to handle; rejects without an answer from Redis. */
+  listHandled: (receiver: Receiver) => Promise<string[]>
   /** Whether Redis evicts nothing and writes an append-only file; rejects without an answer. */
   isDurable: () => Promise<boolean>
   /** Asks all senders to publish these messages at once; each heeds its own. Rejects without an answer from Redis. */
@@ -52,6 +54,7 @@ export function startRelay({ db, redis, from, log }: Options): Relay {
       publishing.add(published)
     },
     countJobs: () => queues.countJobs(from),
+    listHandled: queues.listHandled,
     isDurable: queues.isDurable,
     async requestRedelivery(eventIds) {
       await askSenders({ eventIds })

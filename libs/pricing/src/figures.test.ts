@@ -1,4 +1,11 @@
-import { figureOf, maxDiscountFigure, packageFigure, productFigure } from './figures.ts'
+import {
+  completedOrdersFigure,
+  figureOf,
+  maxDiscountFigure,
+  medianStartFigure,
+  packageFigure,
+  productFigure,
+} from './figures.ts'
 import { seedBook, seedFigures } from './seed-book.ts'
 import type { Package } from './price-book.ts'
 
@@ -16,7 +23,10 @@ describe('figureOf', () => {
     [packageFigure('decimal', followers, 500), '45.00'],
     [packageFigure('original', followers, 500), 'R$ 65,00'],
     [packageFigure('original', { ...followers, serviceType: 'likes' }, 500), undefined],
-    [packageFigure('badge-on-prices', views, 2_000), 'MELHOR VALOR'],
+    [packageFigure('badge-on-prices', views, 2_000), 'MAIS POPULAR'],
+    [packageFigure('best-on-prices', views, 2_000), undefined],
+    [packageFigure('best-on-prices', views, 50_000), 'MELHOR VALOR'],
+    [packageFigure('best-on-landing', views, 50_000), 'MELHOR VALOR'],
     [packageFigure('badge-on-landing', views, 2_000), undefined],
     [packageFigure('badge-on-landing', views, 10_000), 'MAIS POPULAR'],
     [packageFigure('shown-on-prices', { ...followers, serviceType: 'likes' }, 500), undefined],
@@ -33,6 +43,16 @@ describe('figureOf', () => {
     ['price', undefined],
     ['', undefined],
   ])('%s is %s', (key, text) => expect(figureOf(seedFigures, key)).toBe(text))
+
+  it('tells the shop’s own figures where there are some', () => {
+    const shop = { completedOrders: 12_345, starts: [{ ...followers, medianMinutes: 12 }] }
+    const figures = { ...seedFigures, shop }
+    expect(figureOf(figures, completedOrdersFigure)).toBe('12.345')
+    expect(figureOf(figures, medianStartFigure(followers))).toBe('12 min')
+    expect(figureOf(figures, medianStartFigure(views))).toBeUndefined()
+    expect(figureOf({ ...seedFigures, shop: { starts: [] } }, completedOrdersFigure)).toBeUndefined()
+    expect(figureOf(seedFigures, completedOrdersFigure)).toBeUndefined()
+  })
 
   it('follows the book', () => {
     const dearer = withPackages((it) => [{ ...it, priceCents: it.priceCents + 50, originalCents: null }])

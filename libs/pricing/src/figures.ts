@@ -1,5 +1,6 @@
 import type { Product } from '@smm/contracts/products'
-import { centsToDecimal, formatCents, formatQuantity, formatReais } from './money.ts'
+import type { ShopFigures } from '@smm/contracts/shop-figures'
+import { centsToDecimal, formatCents, formatCentsInSentence, formatQuantity } from './money.ts'
 import {
   type Package,
   packagesOn,
@@ -8,15 +9,24 @@ import {
   type PublishedProduct,
   publishedProduct,
 } from './price-book.ts'
+import { trueBadge } from './true-badge.ts'
 
 /** Fills the slots of the pages. Each document holds it as JSON, which pages of other releases read. */
-export type Figures = { packages: PriceBook }
+export type Figures = { packages: PriceBook; shop?: ShopFigures }
 
 type OfProduct = { book: PriceBook; product: PublishedProduct }
 type OfPackage = OfProduct & { package: Package }
 
 const onPage = (page: PricePage, { book, product, package: { quantity } }: OfPackage) =>
   packagesOn(book, page, product).find((it) => it.quantity === quantity)
+
+function badgeOn(page: PricePage, it: OfPackage): { ofFavourite?: string; ofBest?: string } {
+  const packages = packagesOn(it.book, page, it.product)
+  const shown = packages.find(({ quantity }) => quantity === it.package.quantity)
+  const badge = shown && trueBadge(packages, shown)
+  if (!badge) return {}
+  return shown.badge ? { ofFavourite: badge } : badge === 'MELHOR VALOR' ? { ofBest: badge } : {}
+}
 
 const ofPackage = {
   /** 'R$ 45,00' */
@@ -27,15 +37,19 @@ const ofPackage = {
   original: ({ package: it }) => (it.originalCents === null ? undefined : formatCents(it.originalCents)),
   'shown-on-prices': (it) => onPage('prices', it)?.name,
   'shown-on-landing': (it) => onPage('landing', it)?.name,
-  'badge-on-prices': (it) => onPage('prices', it)?.badge ?? undefined,
-  'badge-on-landing': (it) => onPage('landing', it)?.badge ?? undefined,
+  /** Of the favourite. */
+  'badge-on-prices': (it) => badgeOn('prices', it).ofFavourite,
+  'badge-on-landing': (it) => badgeOn('landing', it).ofFavourite,
+  /** Of the lowest price per unit, beside the favourite. */
+  'best-on-prices': (it) => badgeOn('prices', it).ofBest,
+  'best-on-landing': (it) => badgeOn('landing', it).ofBest,
 } satisfies Record<string, (it: OfPackage) => string | undefined>
 
 const ofProduct = {
   /** 'R$ 15', the lowest price. */
-  from: ({ product }) => product.packages[0] && formatReais(product.packages[0].priceCents),
+  from: ({ product }) => product.packages[0] && formatCentsInSentence(product.packages[0].priceCents),
   'common-up-to': ({ product: { commonUpToCents } }) =>
-    commonUpToCents === undefined ? undefined : formatReais(commonUpToCents),
+    commonUpToCents === undefined ? undefined : formatCentsInSentence(commonUpToCents),
   minimum: ({ product }) => formatQuantity(product.minimum),
   maximum: ({ product }) => formatQuantity(product.maximum),
 } satisfies Record<string, (it: OfProduct) => string | undefined>
@@ -57,16 +71,28 @@ export const packageFigure = (name: keyof typeof ofPackage, of: Product, quantit
 export const productFigure = (name: keyof typeof ofProduct, of: Product): string =>
   `${name} ${of.platform} ${of.serviceType}`
 export const maxDiscountFigure = 'most-off'
+export const completedOrdersFigure = 'shop-completed-orders'
+/** 'shop-start instagram followers' */
+export const medianStartFigure = ({ platform, serviceType }: Product): string =>
+  `shop-start ${platform} ${serviceType}`
 
 /** The text of a figure by its key; undefined where the book has none. */
-export function figureOf({ packages: book }: Figures, key: string): string | undefined {
+export function figureOf({ packages: book, shop }: Figures, key: string): string | undefined {
   if (key === maxDiscountFigure) return maxDiscount(book)
+  if (key.startsWith('shop-')) return shop && ofShop(shop, key)
   const [name = '', platform, serviceType, quantity] = key.split(' ')
   const product = publishedProduct(book, { platform, serviceType } as Product)
   if (!product) return undefined
   if (isNameIn(ofProduct, name)) return ofProduct[name]({ book, product })
   const found = product.packages.find((it) => String(it.quantity) === quantity)
   return found && isNameIn(ofPackage, name) ? ofPackage[name]({ book, product, package: found }) : undefined
+}
+
+function ofShop({ completedOrders, starts }: ShopFigures, key: string): string | undefined {
+  if (key === completedOrdersFigure)
+    return completedOrders === undefined ? undefined : formatQuantity(completedOrders)
+  const start = starts.find((it) => key === medianStartFigure(it))
+  return start && `${start.medianMinutes} min`
 }
 
 const isNameIn = <T extends object>(figures: T, name: PropertyKey): name is keyof T =>

@@ -5,7 +5,7 @@ import {
   decimalToCents,
   formatCents,
   formatQuantity,
-  formatReais,
+  formatCentsInSentence,
 } from './money.ts'
 
 describe('money', () => {
@@ -30,7 +30,9 @@ describe('money', () => {
     [1_500, 'R$ 15'],
     [1_250, 'R$ 12,50'],
     [120_000, 'R$ 1.200'],
-  ])('shows %d centavos inside a sentence as %s', (cents, text) => expect(formatReais(cents)).toBe(text))
+  ])('shows %d centavos inside a sentence as %s', (cents, text) =>
+    expect(formatCentsInSentence(cents)).toBe(text),
+  )
 
   it('reads back every decimal it writes', () => {
     fc.assert(

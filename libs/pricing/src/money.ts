@@ -17,7 +17,7 @@ export function formatCents(cents: number): string {
 }
 
 /** 1500 → 'R$ 15', 1250 → 'R$ 12,50': a price inside a sentence needs no empty centavos. */
-export const formatReais = (cents: number): string => formatCents(cents).replace(/,00$/, '')
+export const formatCentsInSentence = (cents: number): string => formatCents(cents).replace(/,00$/, '')
 
 /** 4500 → '45.00', the format of REST fields. Throws a RangeError for fractions of a centavo. */
 export function centsToDecimal(cents: number): string {

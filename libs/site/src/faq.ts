@@ -18,19 +18,19 @@ export const faqCategories: FaqCategory[] = [
         id: 'como-funciona',
         question: `Como funciona a compra na ${brand.name}?`,
         answer:
-          'Você copia o link do seu perfil, vídeo ou publicação, cola no chat e escolhe o serviço e a quantidade. O chat mostra o preço na hora e gera o PIX. Assim que o pagamento é confirmado, o pedido entra na fila e a entrega acontece aos poucos.',
+          'Você copia o link do seu perfil, vídeo ou publicação, cola no chat e escolhe o serviço e a quantidade. O chat mostra o preço na hora e gera o PIX. Com o pagamento confirmado, a entrega começa e chega aos poucos.',
       },
       {
         id: 'pede-senha',
         question: 'Vocês pedem a senha da minha conta?',
         answer:
-          'Nunca. Só precisamos do link público do perfil, do vídeo ou da publicação. Se alguém pedir a sua senha em nosso nome, não informe e avise o nosso suporte.',
+          'Nunca. Só precisamos do link público do perfil, do vídeo ou da publicação. Se alguém pedir sua senha em nosso nome, não informe e avise nosso suporte.',
       },
       {
         id: 'publico-real',
         question: 'Os seguidores são reais e brasileiros?',
         answer:
-          'Sim, trabalhamos com público brasileiro real. A entrega é gradual, para acompanhar o ritmo natural de crescimento do perfil, e a quantidade entregue é coberta pela nossa garantia.',
+          'Sim, trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade entregue tem 30 dias de garantia.',
       },
       {
         id: 'perfil-publico',
@@ -46,17 +46,17 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'instagram-prazo-seguidores',
         question: 'Em quanto tempo os seguidores do Instagram começam a chegar?',
-        answer: `A entrega começa ${delivery['instagram-followers'].startInFaq} depois do pagamento e segue aos poucos, ao longo ${delivery['instagram-followers'].duration}, conforme a quantidade.`,
+        answer: `A entrega começa ${delivery['instagram-followers'].startsBetween} depois do pagamento e segue aos poucos, ao longo ${delivery['instagram-followers'].duration}, conforme a quantidade.`,
       },
       {
         id: 'instagram-prazo-curtidas',
         question: 'Em quanto tempo chegam as curtidas do Instagram?',
-        answer: `As curtidas começam a chegar ${delivery['instagram-likes'].startInFaq} depois do pagamento. Quantidades maiores são distribuídas em mais tempo, para manter um ritmo natural.`,
+        answer: `As curtidas começam a chegar ${delivery['instagram-likes'].startsBetween} depois do pagamento. Quantidades maiores levam mais tempo, para a entrega continuar gradual.`,
       },
       {
         id: 'instagram-queda',
         question: 'O que acontece se o número de seguidores cair?',
-        answer: `É normal haver alguma oscilação. Se cair dentro de ${legal.guaranteeDays} dias, fazemos a reposição gratuita até a quantidade comprada. Basta pedir pelo chat ou pelo WhatsApp.`,
+        answer: `É normal oscilar um pouco. Se cair dentro de ${legal.guaranteeDays} dias, fazemos a reposição gratuita até a quantidade comprada. Basta pedir pelo chat ou pelo WhatsApp.`,
       },
       {
         id: 'instagram-link',
@@ -68,7 +68,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'instagram-dividir-curtidas',
         question: 'Posso dividir as curtidas entre várias publicações?',
         answer:
-          'Cada pedido vale para uma publicação. Para várias publicações, envie um link de cada vez no chat: cada um vira um pedido, com o seu próprio PIX.',
+          'Cada pedido vale para uma publicação. Para várias publicações, envie um link de cada vez no chat: cada um vira um pedido.',
       },
     ],
   },
@@ -78,17 +78,17 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'youtube-prazo-visualizacoes',
         question: 'Em quanto tempo as visualizações do YouTube são entregues?',
-        answer: `As visualizações começam ${delivery['youtube-views'].startInFaq} depois do pagamento e são entregues ao longo ${delivery['youtube-views'].duration}.`,
+        answer: `As visualizações começam ${delivery['youtube-views'].startsBetween} depois do pagamento e são entregues ao longo ${delivery['youtube-views'].duration}.`,
       },
       {
         id: 'youtube-prazo-inscritos',
         question: 'Em quanto tempo os inscritos do YouTube começam a chegar?',
-        answer: `Os inscritos começam a chegar ${delivery['youtube-subscribers'].startInFaq} depois do pagamento, com entrega completa ao longo ${delivery['youtube-subscribers'].duration}.`,
+        answer: `Os inscritos começam a chegar ${delivery['youtube-subscribers'].startsBetween} depois do pagamento, com entrega completa ao longo ${delivery['youtube-subscribers'].duration}.`,
       },
       {
         id: 'youtube-monetizacao',
         question: 'Os inscritos ajudam a monetizar o canal?',
-        answer: `Ajudam a alcançar uma das exigências: o YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição nos últimos ${monetisation.months} meses. As horas vêm do seu conteúdo, e a aprovação é sempre uma decisão do YouTube.`,
+        answer: `Ajudam a alcançar uma das exigências: o YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição nos últimos ${monetisation.months} meses. As horas vêm do seu conteúdo, e a aprovação é sempre do YouTube.`,
       },
       {
         id: 'youtube-video-publico',
@@ -110,13 +110,13 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'tiktok-prazo',
         question: 'Em quanto tempo os seguidores do TikTok começam a chegar?',
-        answer: `A entrega começa ${delivery['tiktok-followers'].startInFaq} depois do pagamento e segue aos poucos, ao longo ${delivery['tiktok-followers'].duration}.`,
+        answer: `A entrega começa ${delivery['tiktok-followers'].startsBetween} depois do pagamento e segue aos poucos, ao longo ${delivery['tiktok-followers'].duration}.`,
       },
       {
         id: 'tiktok-link',
         question: 'Qual link do TikTok eu devo enviar?',
         answer:
-          'Envie o link do perfil, como tiktok.com/@seuperfil, ou só o seu @. O link curto do botão de compartilhar (vm.tiktok.com) não mostra o seu perfil: abra no navegador e copie o endereço completo.',
+          'O link do perfil, como tiktok.com/@seuperfil, ou só o @. O link do botão Compartilhar do aplicativo também serve.',
       },
       {
         id: 'tiktok-para-voce',
@@ -128,7 +128,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'tiktok-perfil-novo',
         question: 'Posso comprar para um perfil novo?',
         answer:
-          'Pode. Recomendamos ter foto, descrição e alguns vídeos publicados antes, e começar por uma quantidade menor: o crescimento fica mais natural.',
+          'Pode. Recomendamos ter foto, descrição e alguns vídeos publicados antes, e começar por uma quantidade menor.',
       },
     ],
   },
@@ -155,12 +155,12 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'cancelamento-reembolso',
         question: 'Posso cancelar o pedido ou pedir reembolso?',
-        answer: `Você pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, desde que a entrega não tenha começado. Os demais reembolsos são avaliados caso a caso; serviços já entregues não são reembolsáveis, sem prejuízo dos seus direitos de consumidor.`,
+        answer: `Pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, pelo chat. Logo depois de pago, o pedido ainda espera um pouco antes de sair: nesse tempo, o cancelamento é na hora e o valor volta inteiro. Se ele já saiu, pedimos para parar a entrega: quando o serviço permite, volta o valor do que não foi entregue. Os demais reembolsos são avaliados caso a caso; serviços já entregues não são reembolsáveis, sem prejuízo dos seus direitos de consumidor.`,
       },
       {
         id: 'descontos',
         question: 'Há desconto para pedidos grandes?',
-        answer: `Sim. Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos: nos pacotes maiores ele já está no preço, e nas outras quantidades o chat calcula na hora. Clientes VIP contam com condições especiais: fale com a nossa equipe pelo WhatsApp para receber um orçamento.`,
+        answer: `Sim. Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos: nos pacotes maiores ele já está no preço, e nas outras quantidades o chat calcula na hora. Clientes VIP têm condições especiais: peça um orçamento pelo WhatsApp.`,
       },
     ],
   },
@@ -176,12 +176,12 @@ export const faqCategories: FaqCategory[] = [
         id: 'acompanhar-pedido',
         question: 'Como acompanho o meu pedido?',
         answer:
-          'Volte ao chat no mesmo aparelho e pergunte pelo pedido: ele informa a situação e quanto falta para terminar. As novidades também aparecem ali, sem você precisar perguntar.',
+          'Na conversa em que você comprou, toque em “Acompanhar pedido”: a página dele mostra a entrega e o comprovante em qualquer aparelho. Perdeu o link? A página de contato ajuda.',
       },
       {
         id: 'link-errado',
         question: 'Enviei o link errado. E agora?',
-        answer: `Avise o quanto antes pelo chat ou pelo WhatsApp. Se a entrega ainda não começou, cancelamos o pedido em até ${legal.cancellationMinutes} minutos depois do pagamento e você faz outro com o link certo.`,
+        answer: `Avise o quanto antes pelo chat ou pelo WhatsApp. Enquanto o pedido não saiu para a entrega, cancelamos na hora e você faz outro com o link certo. Se já saiu, até ${legal.cancellationMinutes} minutos depois do pagamento ainda pedimos para parar.`,
       },
       {
         id: 'pix-vencido',

@@ -80,6 +80,28 @@ describe('deliveryOf', () => {
   })
 })
 
+describe('delivery', () => {
+  it('tells one fact in the words of each place', () => {
+    const told = Object.values(delivery).map((it) => [it.startsWithin, it.startsBetween, it.startsInShort])
+    expect(told).toEqual([
+      ['em até 30 minutos', 'entre 15 e 30 minutos', '15–30 min'],
+      ['em até 15 minutos', 'entre 5 e 15 minutos', '5–15 min'],
+      ['em até 1 hora', 'entre 30 minutos e 1 hora', '30 min–1h'],
+      ['em até 2 horas', 'entre 1 e 2 horas', '1–2h'],
+      ['em até 30 minutos', 'entre 15 e 30 minutos', '15–30 min'],
+    ])
+    expect(Object.values(delivery).map((it) => `${it.duration}: ${it.durationClaim.shown}`)).toEqual([
+      'de 1 a 7 dias: 1–7 dias',
+      'em até 24 horas: até 24 h',
+      'de 12 a 48 horas: 12–48 h',
+      'de 24 a 72 horas: 24–72 h',
+      'de 1 a 5 dias: 1–5 dias',
+    ])
+    expect(delivery['youtube-views'].startClaim).toMatchObject({ shown: 'até 1 hora', value: 'PT60M' })
+    expect(delivery['youtube-views'].durationClaim.value).toBe('PT48H')
+  })
+})
+
 describe('onRequest', () => {
   const words: Partial<Record<ServiceType, string>> = {
     views: 'visualizações',

@@ -26,6 +26,8 @@ const notChannels = new Set(
     /\s+/,
   ),
 )
+/** Beginnings of a path that say what follows. */
+const prefixes = /^(shorts|live|embed|v|e|watch|playlist|channel|c|user)$/i
 const videoId = /^[0-9A-Za-z_-]{11}$/
 const notVideos = new Set(['videoseries', 'live_stream'])
 
@@ -54,7 +56,12 @@ export function readYoutubeUrl(url: URL): Link | RefusedLink {
   const segments = pathSegments(url)
   if (!segments) return refuse('NOT_A_TARGET')
   const [first = '', second] = segments
-  if (url.hostname.endsWith('youtu.be')) return video(first, 'video') ?? refuse('NOT_A_TARGET')
+  // Of a channel the short host forwards addresses only that say what they are.
+  if (url.hostname.endsWith('youtu.be')) {
+    const shortened = video(first, 'video')
+    if (shortened) return shortened
+    if (!first.startsWith('@') && !prefixes.test(first)) return refuse('NOT_A_TARGET')
+  }
 
   const asked = video(askedVideo(url), 'video')
   if (asked && !first.startsWith('@')) return asked

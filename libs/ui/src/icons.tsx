@@ -4,7 +4,6 @@ import { LineDrawing } from './line-drawing.tsx'
 const shapes = {
   arrow: 'M5 12h13M12.5 6.5 18 12l-5.5 5.5',
   'arrow-down': 'M12 5v13M6.5 12.5 12 18l5.5-5.5',
-  'arrow-out': 'M8 16 17 7M9.5 7H17v7.5',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
@@ -32,10 +31,8 @@ const shapes = {
   menu: 'M4.5 8h15M4.5 16h15',
   refresh: 'M19 12a7 7 0 1 1-2.1-5M17.25 3.5V7.25H13.5',
   search: 'M10.5 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM14.75 14.75 19.5 19.5',
-  send: 'M5 12 19.5 5 14.5 19.5 11.5 13.5 5 12Z',
   shield:
     'M12 4 18.5 6.25v5.25c0 4-2.6 6.9-6.5 8.5-3.9-1.6-6.5-4.5-6.5-8.5V6.25L12 4ZM9 12l2.25 2.25L15.25 10',
-  star: 'm12 4.5 2.3 4.8 5.2.7-3.8 3.6.95 5.2L12 16.25 7.35 18.8l.95-5.2L4.5 10l5.2-.7L12 4.5Z',
 } as const
 
 export type IconName = keyof typeof shapes

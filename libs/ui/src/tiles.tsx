@@ -36,23 +36,36 @@ function pathsOf(rows: readonly string[]) {
   return [...Object.entries(squares), ...Object.entries(figures)]
 }
 
+type TilesProps = {
+  rows: readonly string[]
+  className?: string
+  /** Stands as often side by side, under an id of its own. */
+  repeated?: { id: string; times: number }
+}
+
 /**
  * A wall of tiles, each written as shape, ink and ground ('ayg': a yellow quarter disc on green; '...': nothing).
  * Decoration only.
  */
-export function Tiles({ rows, className }: { rows: readonly string[]; className?: string }) {
+export function Tiles({ rows, className, repeated }: TilesProps) {
   const columns = rows[0]?.split(' ').length ?? 0
+  const { id, times = 1 } = repeated ?? {}
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${columns} ${rows.length}`}
+      viewBox={`0 0 ${columns * times} ${rows.length}`}
       preserveAspectRatio="xMinYMin slice"
       shapeRendering="geometricPrecision"
       aria-hidden="true"
       focusable="false"
     >
-      {pathsOf(rows).map(([ink, d], i) => (
-        <path key={i} fill={inks[ink]} d={d} />
+      <g id={id}>
+        {pathsOf(rows).map(([ink, d], i) => (
+          <path key={i} fill={inks[ink]} d={d} />
+        ))}
+      </g>
+      {Array.from({ length: times - 1 }, (_, i) => (
+        <use key={i} href={`#${id}`} x={columns * (i + 1)} />
       ))}
     </svg>
   )

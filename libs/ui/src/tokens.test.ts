@@ -31,7 +31,7 @@ const read: Array<[text: string, grounds: string[]]> = [
   ...['ink', 'ink-soft', 'ink-faint', 'plain-link', 'good', 'bad', 'warn', 'info'].map(
     (text): [string, string[]] => [text, grounds],
   ),
-  ['ink-soft', ['table-head', 'row-hover', 'row-selected', 'brand-tint']],
+  ['ink-soft', ['table-head', 'row-hover', 'brand-tint']],
   ['on-brand', ['brand', 'brand-strong']],
   ['on-brand-tint', ['brand-tint']],
   ['on-sun', ['sun', 'sun-strong']],

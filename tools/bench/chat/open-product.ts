@@ -11,16 +11,16 @@ import { withOpenFiles } from './with-open-files.ts'
 type App = { name: string; args: string[]; env: Record<string, string> }
 
 /**
- * Chat and gateway as built, on stores of their own and without rate limits. The gateway runs twice for the idle sockets:
- * it takes two files a socket, and a system may allow a process no more than 20,000.
+ * Chat and gateway as built, on stores of their own, by default without rate limits. The gateway runs twice for the idle sockets: it
+ * takes two files a socket, and a system may allow a process no more than 20,000.
  */
-export async function openChatProduct() {
+export async function openChatProduct({ limits }: { limits: 'on' | 'off' } = { limits: 'off' }) {
   const dataDir = newDataDir()
   const secrets = readSecrets(dataDir) as Record<string, string>
   const ports = await freePorts()
   const cwd = copyBuild(root, join(dataDir, 'build'))
   const stores = await openStores({ dataDir, secrets, env: {} })
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', CHAT_LIMITS: 'off' }
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', CHAT_LIMITS: limits }
   const all: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
   const [chat, gateway] = ['chat', 'gateway'].map((name) =>
     openingManyFiles(all.find((app) => app.name === name)!),

@@ -85,6 +85,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     REDIS_URL: redis.url,
     REDIS_NAMESPACE: redis.namespace,
     STAFF_SESSION_SECRET: 's'.repeat(32),
+    ORDER_LINK_SECRET: 'l'.repeat(32),
     ADMIN_PASSWORD: administratorPassword,
     PIX_API_URL: world.url,
     PIX_TOKEN_URL: `${world.url}/oauth`,
@@ -96,6 +97,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     CHARGE_LIMITS: 'off',
     SMM_API_URL: `${world.url}/reseller`,
     SMM_API_KEY: 'bench',
+    HOLD_BEFORE_SENDING_S: '0',
   }
   const main = new URL('../../../apps/orders/dist/main.mjs', import.meta.url).pathname
   const process = await runProcess(

@@ -12,7 +12,8 @@ type Folders = { most: string; one: string }
 export async function startMixed({ most, one }: Folders) {
   const dataDir = newDataDir()
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', CHAT_LIMITS: 'off', SMM_POLL_SECONDS: '1' }
+  const fast = { SMM_POLL_SECONDS: '1', HOLD_BEFORE_SENDING_S: '0' }
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', CHAT_LIMITS: 'off', ...fast }
   const stores = await openStores({ dataDir, secrets, env })
   const apps: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
   for (const app of apps) app.args = argsIn(most, app.name)

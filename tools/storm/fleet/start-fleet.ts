@@ -32,6 +32,7 @@ export async function startFleet({ expiryMinutes, say, shape = (apps) => apps }:
     SMM_POLL_SECONDS: '1',
     SMM_ADD_TIMEOUT_MS: '4000',
     PIX_EXPIRY_MINUTES: String(expiryMinutes),
+    HOLD_BEFORE_SENDING_S: process.env['HOLD_BEFORE_SENDING_S'] ?? '0',
   }
   const single: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
   const apps = shape(await replicateApps(single), dataDir).map((app) => withKeys(app, keys))

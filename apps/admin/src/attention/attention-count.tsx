@@ -1,5 +1,6 @@
 import type { Section } from '../panel/layout/sections.ts'
 import { type AttentionItem, useAttention } from './attention-queries.ts'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './attention.module.css'
 
 const maxShown = 99
@@ -13,7 +14,7 @@ export function AttentionCount({ section }: { section: Section['key'] }) {
   return (
     <span className={css.count}>
       {count > maxShown ? `${maxShown}+` : count}{' '}
-      <span className={css.unseen}>{count === 1 ? one : many}</span>
+      <span className={visuallyHidden}>{count === 1 ? one : many}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { staffRoleNames } from '@smm/contracts/access'
 import type { AuditAction } from '@smm/contracts/audit'
 import type { AnyOrderActionName } from '@smm/contracts/order-details'
 import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
@@ -11,6 +12,7 @@ const otherActions: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
   'access-renewed': 'Renovou o acesso de alguém',
   'member-added': 'Incluiu uma pessoa na equipe',
   'member-deactivated': 'Desativou uma pessoa da equipe',
+  'role-changed': 'Mudou a função de alguém',
   'session-ended': 'Encerrou a sessão de alguém',
   'other-sessions-ended': 'Encerrou as próprias outras sessões',
   'second-step-added': 'Ativou a verificação em duas etapas',
@@ -47,6 +49,7 @@ export const actorLabel = (actor: string) => actors[actor] ?? actor
 export const detailLabels: Record<string, string> = {
   about: 'Sobre',
   member: 'Pessoa',
+  role: 'Função',
   ticket: 'Ticket',
   message: 'Mensagem',
   service: 'Serviço',
@@ -68,6 +71,10 @@ export const detailLabels: Record<string, string> = {
 
 const mistakeLabels: Record<string, string> = { password: 'a senha', code: 'o código' }
 export const mistakeLabel = (wrong: string) => mistakeLabels[wrong] ?? wrong
+
+const roles: Record<string, string> = staffRoleNames
+/** A role by its name; what else changed is shown as it is. */
+export const roleLabel = (value: string) => roles[value] ?? value
 
 const states: Record<string, { name: string }> = { ...orderBadges, ...paymentBadges, ...ticketBadges }
 /** The status of an order, a payment or a ticket. */

@@ -18,6 +18,7 @@ import {
   auditActionLabels,
   detailLabels,
   mistakeLabel,
+  roleLabel,
   statusLabel,
 } from './audit-labels.ts'
 
@@ -90,5 +91,6 @@ function detailText(name: string, value: string): string {
   if (name === 'ticket') return shownTicketId(value)
   if (name === 'status') return statusLabel(value)
   if (name === 'wrong') return mistakeLabel(value)
+  if (name === 'role' || name === 'before') return roleLabel(value)
   return name === 'about' ? reviewReasonText({ reason: value }) : value
 }

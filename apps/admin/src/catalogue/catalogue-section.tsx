@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Platform, platformNames } from '@smm/contracts/products'
-import type { Service } from '@smm/contracts/services'
+import { changeService, type Service, syncServices } from '@smm/contracts/services'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { supplier } from '@smm/site/supplier'
 import { Badge } from '@smm/ui/badge'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { ForRoles } from '../identity/for-roles.tsx'
 import { servicesQuery } from '../queries.ts'
 import css from './catalogue-section.module.css'
 import { isSold } from './is-sold.ts'
@@ -25,10 +26,17 @@ export function CatalogueSection() {
   const query = useQuery(servicesQuery)
   return (
     <>
-      <Toolbar actions={<SyncButton />}>
+      <Toolbar
+        actions={
+          <ForRoles endpoint={syncServices}>
+            <SyncButton />
+          </ForRoles>
+        }
+      >
         <p className={css.note}>
           O que vendemos, o que cada mil custa no {supplier.name}, por quanto sai e se está à venda.
         </p>
+        <ForRoles endpoint={changeService} act="mudam o que se vende" />
       </Toolbar>
       <Loaded
         query={query}

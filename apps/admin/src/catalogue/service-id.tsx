@@ -8,6 +8,7 @@ import { Button } from '@smm/ui/button'
 import { call, refusalCodeOf } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
 import { IconButton } from '../panel/controls/icon-button.tsx'
+import { ForRoles } from '../identity/for-roles.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { isUnlisted } from './is-sold.ts'
@@ -27,7 +28,9 @@ export function ServiceId({ service }: { service: Service }) {
         {isGood ? 'Conectado' : isLinked ? 'Fora da lista' : 'Não configurado'}
       </Badge>
       {isLinked && <code className={css.id}>{service.smmServiceId}</code>}
-      <IconButton icon="edit" name={`Editar ID de ${name}`} onClick={() => setEditing(true)} />
+      <ForRoles endpoint={changeService}>
+        <IconButton icon="edit" name={`Editar ID de ${name}`} onClick={() => setEditing(true)} />
+      </ForRoles>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { changeService, type Service, type ServiceNotice } from '@smm/contracts/
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { ForRoles } from '../identity/for-roles.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { formatAmount } from '../format-values.ts'
@@ -16,7 +17,11 @@ export function Notice({ service, notice }: { service: Service; notice: ServiceN
     <div className={css.notice}>
       <PanelIcon name="warning" size="1rem" />
       <p>{noticeText(notice, service)}</p>
-      {price !== undefined && Number(price) > 0 && <AcceptPrice service={service} price={price} />}
+      {price !== undefined && Number(price) > 0 && (
+        <ForRoles endpoint={changeService}>
+          <AcceptPrice service={service} price={price} />
+        </ForRoles>
+      )}
     </div>
   )
 }

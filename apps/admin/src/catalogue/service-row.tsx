@@ -6,6 +6,7 @@ import { formatCents } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { call } from '../call.ts'
+import { useMayCall } from '../identity/use-role.ts'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { formatDecimal, formatAmount } from '../format-values.ts'
@@ -69,6 +70,7 @@ function Figures({ service }: { service: Service }) {
 /** An optimistic update: the switch turns at once and is rolled back on a failure. */
 function ActiveSwitch({ service, name }: { service: Service; name: string }) {
   const client = useQueryClient()
+  const mayChange = useMayCall(changeService)
   const show = (isActive: boolean) =>
     client.setQueryData(servicesQuery.queryKey, (services) =>
       services?.map((it) => (it.id === service.id ? { ...it, isActive } : it)),
@@ -93,7 +95,7 @@ function ActiveSwitch({ service, name }: { service: Service; name: string }) {
         className={css.switch}
         aria-label={`${name} ativo`}
         checked={service.isActive}
-        disabled={toggling.isPending}
+        disabled={toggling.isPending || !mayChange}
         onCheckedChange={(isActive) => toggling.mutate(isActive)}
       >
         <Switch.Thumb className={css.thumb} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { formatDecimal } from '../format-values.ts'
 import type { MarginField } from './margin-form.ts'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './margin-input.module.css'
 
 type MarginInputProps = {
@@ -12,6 +13,7 @@ type MarginInputProps = {
   error: string
   /** The value that somebody else saved meanwhile; empty if they removed it. */
   concurrentChange: string | undefined
+  isReadOnly: boolean
   onChange: (value: string, isBroken: boolean) => void
 }
 
@@ -21,6 +23,7 @@ export function MarginInput({
   inherited,
   error,
   concurrentChange,
+  isReadOnly,
   onChange,
 }: MarginInputProps) {
   const id = useId()
@@ -29,7 +32,7 @@ export function MarginInput({
     <div className={css.field}>
       <label htmlFor={id}>
         {name}
-        {product && <span className={css.platform}> no {platformNames[product.platform]}</span>}
+        {product && <span className={visuallyHidden}> no {platformNames[product.platform]}</span>}
       </label>
       <span className={css.box}>
         <input
@@ -39,6 +42,7 @@ export function MarginInput({
           max={500}
           step="0.01"
           inputMode="decimal"
+          readOnly={isReadOnly}
           placeholder={product ? inherited : undefined}
           aria-invalid={error !== ''}
           aria-describedby={`${id}-note`}

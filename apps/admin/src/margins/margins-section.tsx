@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Margin } from '@smm/contracts/margins'
+import { changeMargin, type Margin } from '@smm/contracts/margins'
 import { platformNames, platforms } from '@smm/contracts/products'
 import { Button } from '@smm/ui/button'
 import { CallFailed, messageOf } from '../call.ts'
 import { Loaded } from '../panel/loading/loaded.tsx'
+import { ForRoles } from '../identity/for-roles.tsx'
+import { useMayCall } from '../identity/use-role.ts'
 import { marginsQuery } from '../queries.ts'
 import { MarginInput } from './margin-input.tsx'
 import { MarginPreview } from './margin-preview.tsx'
@@ -27,9 +29,11 @@ export function MarginsSection() {
 function MarginForm({ margins }: { margins: Margin[] }) {
   const { services, hasNoServices, fields, typed, isSound, saving, onSubmit, inputOf } =
     useMarginDrafts(margins)
+  const mayChange = useMayCall(changeMargin)
   const isConflict = saving.error instanceof CallFailed && saving.error.status === 409
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate>
+      <ForRoles endpoint={changeMargin} act="mudam as margens" />
       <section className={css.card} aria-label="Margem global">
         <div>
           <h2>Margem global</h2>
@@ -38,7 +42,7 @@ function MarginForm({ margins }: { margins: Margin[] }) {
             nunca fica abaixo disso, a não ser em pacotes já publicados.
           </p>
         </div>
-        <MarginInput {...inputOf(fields[0])} />
+        <MarginInput {...inputOf(fields[0])} isReadOnly={!mayChange} />
       </section>
       {platforms.map((platform) => (
         <section key={platform} className={css.card} aria-label={platformNames[platform]}>
@@ -47,7 +51,7 @@ function MarginForm({ margins }: { margins: Margin[] }) {
             {fields
               .filter(({ product }) => product?.platform === platform)
               .map((field) => (
-                <MarginInput key={field.key} {...inputOf(field)} />
+                <MarginInput key={field.key} {...inputOf(field)} isReadOnly={!mayChange} />
               ))}
           </div>
         </section>
@@ -64,9 +68,11 @@ function MarginForm({ margins }: { margins: Margin[] }) {
             {messageOf(saving.error)}
           </p>
         )}
-        <Button type="submit" className={css.save} disabled={saving.isPending} aria-busy={saving.isPending}>
-          {saving.isPending ? 'Salvando...' : 'Salvar margens'}
-        </Button>
+        <ForRoles endpoint={changeMargin}>
+          <Button type="submit" className={css.save} disabled={saving.isPending} aria-busy={saving.isPending}>
+            {saving.isPending ? 'Salvando...' : 'Salvar margens'}
+          </Button>
+        </ForRoles>
       </div>
     </form>
   )

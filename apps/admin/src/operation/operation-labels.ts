@@ -10,6 +10,7 @@ export const serviceNames: Record<Receiver, string> = {
 
 const messageNames: Record<string, string> = {
   'place-order': 'Fazer pedido',
+  'place-cart': 'Fazer pedidos com um PIX',
   'pix-issued': 'PIX emitido',
   'order-refused': 'Pedido recusado',
   'payment-confirmed': 'Pagamento confirmado',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Review } from '@smm/contracts/order-details'
+import { closeReview, type Review } from '@smm/contracts/order-details'
 import { Button } from '@smm/ui/button'
+import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { Failure } from '../panel/loading/failure.tsx'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
@@ -57,7 +58,9 @@ function OpenReview({ review, onOpen }: { review: Review; onOpen: (orderId: stri
           Ver pedido {shortId(orderId)}
         </Button>
       ) : (
-        <CloseReview review={review} />
+        <ForRoles endpoint={closeReview} act="decidem isto">
+          <CloseReview review={review} />
+        </ForRoles>
       )}
     </li>
   )

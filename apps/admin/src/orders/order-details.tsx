@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { listAudit } from '@smm/contracts/audit'
 import type * as contract from '@smm/contracts/order-details'
+import { showTranscript } from '@smm/contracts/transcripts'
+import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
@@ -31,11 +34,15 @@ function Details({ id }: { id: string }) {
           <OrderDecisions details={details} />
           <OrderFields details={details} />
           <OptionalDecisions details={details} />
-          <Transcript origin={{ orderId: id }} />
+          <ForRoles endpoint={showTranscript} act="leem as conversas">
+            <Transcript origin={{ orderId: id }} />
+          </ForRoles>
           <OrderHistory details={details} />
-          <PanelLink className={css.audit} href={`/admin09?secao=auditoria&busca=${id}`}>
-            Ver na auditoria quem decidiu o quê
-          </PanelLink>
+          <ForRoles endpoint={listAudit}>
+            <PanelLink className={css.audit} href={`/admin09?secao=auditoria&busca=${id}`}>
+              Ver na auditoria quem decidiu o quê
+            </PanelLink>
+          </ForRoles>
         </>
       )}
     </Loaded>

@@ -4,6 +4,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { Badge, type BadgeTone } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'
 import { orderBadges, paymentBadges } from '../status-badges.ts'
+import { OrderLink } from '../panel/controls/order-link.tsx'
 import { CopyableText } from '../panel/controls/copyable-text.tsx'
 import { Field, Fields } from '../panel/sheet/fields.tsx'
 import { ExternalLink } from '../panel/controls/external-link.tsx'
@@ -50,8 +51,9 @@ function Order({ details: { order } }: Details) {
   )
 }
 
-function Payment({ details: { payment } }: Details) {
+function Payment({ details: { order, payment } }: Details) {
   if (!payment) return null
+  const others = (payment.orders ?? []).filter(({ orderId }) => orderId !== order.id)
   return (
     <Fields title="Pagamento">
       <Field name="Status">
@@ -61,6 +63,17 @@ function Payment({ details: { payment } }: Details) {
         {shortPaymentId(payment.id)}, {formatAmount(payment.amount)}
         {payment.received !== undefined && `, recebido: ${formatAmount(payment.received)}`}
       </Field>
+      {others.length > 0 && (
+        <Field name="Pedidos no mesmo PIX">
+          <ul>
+            {others.map(({ orderId, amount }) => (
+              <li key={orderId}>
+                <OrderLink orderId={orderId} />, {formatAmount(amount)}
+              </li>
+            ))}
+          </ul>
+        </Field>
+      )}
       {payment.dueAt && <Field name="Válido até">{formatTimestamp(payment.dueAt)}</Field>}
       {payment.confirmedAt && <Field name="Confirmado em">{formatTimestamp(payment.confirmedAt)}</Field>}
       {payment.txid && (

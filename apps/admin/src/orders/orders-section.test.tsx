@@ -261,7 +261,7 @@ describe('a refund that is being sent', () => {
     panel.answers[detailsCall] = someDetails({ refunds: [{ ...refund, state: 'done' }] })
     await waitFor(() => expect(screen.queryByText('Enviando')).not.toBeInTheDocument())
     expect(screen.getByText('R$ 10,00')).toHaveTextContent('Pago')
-  }, 15_000)
+  })
 })
 
 describe('the conversation of an order', () => {
@@ -389,6 +389,15 @@ describe('a decision about an order', () => {
     await waitFor(() => expect(panel.toasts).toEqual([{ title: 'Erro', text: words, tone: 'error' }]))
     expect(panel.sent('POST')).toMatchObject([{ body: { subject: review.id } }])
     await waitFor(() => expect(screen.queryByLabelText(/Motivo/)).not.toBeInTheDocument())
+  })
+
+  it('about a PIX of several orders names the part of this one', async () => {
+    const review = aReview({ reason: 'AMOUNT_MISMATCH', amount: '90.00', share: '45.00' })
+    const orders = [anOrder().id, 'outro'].map((orderId) => ({ orderId, amount: '45.00' }))
+    const payment = { ...someDetails().payment!, orders }
+    const actions = [{ name: 'accept-payment' as const, subject: review.id }]
+    await open({ payment, reviews: [review], actions }, 'Aceitar o pagamento de R$ 45,00')
+    expect(screen.getByText(/Este PIX é de 2 pedidos/)).toHaveTextContent('com R$ 45,00 do valor recebido')
   })
 
   const refundAmount = { name: 'refund-amount' as const, subject: null, asksAmount: true, mostCents: 4_500 }

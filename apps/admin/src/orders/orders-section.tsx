@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { exportOrders, type Order, orderStatuses } from '@smm/contracts/orders'
+import { exportOrders, type OrderSummary, orderStatuses } from '@smm/contracts/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
@@ -20,7 +20,7 @@ import { OpenReviews } from './open-reviews.tsx'
 
 const filters = statusOptions(orderStatuses, orderBadges)
 
-const columns: Array<Column<Order>> = [
+const columns: Array<Column<OrderSummary>> = [
   { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6rem' },
   {
     title: 'Link',
@@ -86,7 +86,7 @@ export function OrdersSection() {
           failed: 'Não foi possível carregar os pedidos.',
           empty: 'Nenhum pedido encontrado',
         }}
-        actions={<ExportLink url={exportOrders.url} filter={filter} />}
+        actions={<ExportLink endpoint={exportOrders} filter={filter} />}
         onRefresh={() => void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })}
       />
       <OrderDetails id={search.get('pedido')} onClose={() => setSearchParam('pedido', '')} />

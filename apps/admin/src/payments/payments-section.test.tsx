@@ -39,6 +39,13 @@ describe('the payments', () => {
     expect(rows.map((row) => row[2])).toEqual(['R$ 800,00recebido: R$ 1,00', 'R$ 45,00'])
   })
 
+  it('name every order of a PIX that pays several', async () => {
+    const orders = ['a1b2c3d4-1', 'e5f6a7b8-2'].map((orderId) => ({ orderId, amount: '22.50' }))
+    open({ 'GET /api/payments': [aPayment({ orders })] })
+    const [row] = await rowsOf('Pagamentos recentes')
+    expect(row![1]).toBe('a1b2c3d4e5f6a7b8')
+  })
+
   it('state that the totals are net of refunds', async () => {
     open()
     expect(await screen.findByText(/Recebido por PIX, já sem os reembolsos/)).toBeVisible()

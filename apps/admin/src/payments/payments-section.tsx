@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { exportPayments, type Payment, paymentStatuses } from '@smm/contracts/payments'
+import { exportPayments, type Payment, paymentStats, paymentStatuses } from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'
 import { paymentBadges } from '../status-badges.ts'
+import { ForRoles } from '../identity/for-roles.tsx'
+import { useMayCall } from '../identity/use-role.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'
 import type { Column } from '../panel/table/column.ts'
 import { DataTable } from '../panel/table/data-table.tsx'
@@ -23,7 +25,15 @@ const filters = statusOptions(paymentStatuses, paymentBadges)
 
 const columns: Array<Column<Payment>> = [
   { title: 'ID do pagamento', cell: ({ id }) => <code title={id}>{shortPaymentId(id)}</code> },
-  { title: 'Pedido', cell: OrderLink },
+  {
+    title: 'Pedido',
+    cell: ({ orderId, orders = [{ orderId }] }) =>
+      orders.map((order) => (
+        <div key={order.orderId}>
+          <OrderLink orderId={order.orderId} />
+        </div>
+      )),
+  },
   {
     title: 'Valor',
     kind: 'number',
@@ -46,10 +56,11 @@ export function PaymentsSection() {
   const { search } = usePanelUrl()
   const status = paymentStatuses.find((it) => it === search.get('status'))
   const client = useQueryClient()
-  const stats = useQuery(paymentStatsQuery)
+  const seesTotals = useMayCall(paymentStats)
+  const stats = useQuery({ ...paymentStatsQuery, enabled: seesTotals })
   const payments = useQuery(paymentsQuery({ status, limit: recentCount }))
   const refresh = () => {
-    void stats.refetch()
+    if (seesTotals) void stats.refetch()
     void payments.refetch()
     void client.invalidateQueries({ queryKey: revenueQuery.queryKey })
   }
@@ -58,7 +69,7 @@ export function PaymentsSection() {
       <Toolbar
         actions={
           <>
-            <ExportLink url={exportPayments.url} filter={{ status }} />
+            <ExportLink endpoint={exportPayments} filter={{ status }} />
             <Refresh
               isFetching={stats.isFetching || payments.isFetching}
               updatedAt={payments.dataUpdatedAt}
@@ -74,28 +85,32 @@ export function PaymentsSection() {
           onSelect={(next) => setSearchParam('status', next === 'all' ? '' : next)}
         />
         <p className={css.note}>
-          Recebido por PIX, já sem os reembolsos, e os {recentCount} pagamentos mais recentes.
+          {seesTotals
+            ? `Recebido por PIX, já sem os reembolsos, e os ${recentCount} pagamentos mais recentes.`
+            : `Os ${recentCount} pagamentos mais recentes.`}
         </p>
       </Toolbar>
-      <div className={css.part}>
-        <Loaded
-          query={stats}
-          loadingText="Carregando totais..."
-          failedText="Não foi possível carregar os totais."
-          skeletonRows={2}
-        >
-          {({ today, month, total }) => (
-            <dl className={css.cards}>
-              <TotalCard name="Hoje" amount={today} />
-              <TotalCard name="Este Mês" amount={month} />
-              <TotalCard name="Total" amount={total} />
-            </dl>
-          )}
-        </Loaded>
-      </div>
-      <div className={css.part}>
-        <RevenueChart />
-      </div>
+      <ForRoles endpoint={paymentStats}>
+        <div className={css.part}>
+          <Loaded
+            query={stats}
+            loadingText="Carregando totais..."
+            failedText="Não foi possível carregar os totais."
+            skeletonRows={2}
+          >
+            {({ today, month, total }) => (
+              <dl className={css.cards}>
+                <TotalCard name="Hoje" amount={today} />
+                <TotalCard name="Este Mês" amount={month} />
+                <TotalCard name="Total" amount={total} />
+              </dl>
+            )}
+          </Loaded>
+        </div>
+        <div className={css.part}>
+          <RevenueChart />
+        </div>
+      </ForRoles>
       <Loaded
         query={payments}
         loadingText="Carregando pagamentos..."

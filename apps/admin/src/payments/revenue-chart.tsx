@@ -5,6 +5,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
 import { formatDay, formatAmount } from '../format-values.ts'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './revenue-chart.module.css'
 
 /** Revenue of the last 30 days net of refunds, by day and by product. */
@@ -76,7 +77,7 @@ function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
         <span>{formatDay(days[0]?.day ?? '')}</span>
         <span>hoje</span>
       </div>
-      <table className={css.spoken}>
+      <table className={visuallyHidden}>
         <caption>Receita por dia</caption>
         <thead>
           <tr>
@@ -105,7 +106,7 @@ function RevenueByProduct({ products }: { products: Revenue['byProduct'] }) {
     <section className={css.chart} aria-label="Receita por produto">
       <h2>Receita por produto, últimos 30 dias</h2>
       <table className={css.products}>
-        <thead className={css.spoken}>
+        <thead className={visuallyHidden}>
           <tr>
             <th scope="col">Produto</th>
             <th scope="col">Receita</th>

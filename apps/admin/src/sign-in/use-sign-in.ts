@@ -4,7 +4,7 @@ import { type Credentials, signIn } from '@smm/contracts/staff'
 import { call, refusalCodeOf, messageOf } from '../call.ts'
 import { navigate } from '../navigation.ts'
 import { authQuery } from '../queries.ts'
-import { validatePassword } from '../staff/validate-password.ts'
+import { validatePassword } from '../account/validate-password.ts'
 
 type ExtraFieldCode = 'CODE_NEEDED' | 'NEW_PASSWORD_NEEDED'
 /** The further field that a refused sign-in may ask for. */
@@ -28,10 +28,10 @@ export function useSignIn() {
   const [askedCode, setAskedCode] = useState<ExtraFieldCode>()
   const signingIn = useMutation({
     mutationFn: (body: Credentials) => call(signIn, { body }),
-    onSuccess: () => {
+    onSuccess: (state) => {
       // Cached data of the previous account must not be shown to this one.
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authQuery.queryKey[0] })
-      client.setQueryData(authQuery.queryKey, { authenticated: true })
+      client.setQueryData(authQuery.queryKey, state)
       navigate(returnUrl())
     },
     onError: (error) => {

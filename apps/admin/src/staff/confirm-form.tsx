@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Reauthentication } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { FormError } from '../panel/controls/form-error.tsx'
-import { useReauthentication } from './use-reauthentication.tsx'
+import { useReauthentication } from '../identity/use-reauthentication.tsx'
 import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
 
@@ -13,6 +13,8 @@ type ConfirmProps<Result> = {
   buttonText: string
   onConfirm: (proof: Reauthentication) => Promise<Result>
   failedText?: string
+  /** Not where the form appears while its other fields are still used with the keyboard. */
+  focusesPassword?: boolean
   onDone: (result: Result) => void
   onCancel: () => void
 }
@@ -24,11 +26,12 @@ export function ConfirmForm<Done>({
   buttonText,
   onConfirm,
   failedText,
+  focusesPassword = true,
   onDone,
   onCancel,
 }: ConfirmProps<Done>) {
   const client = useQueryClient()
-  const reauthentication = useReauthentication('Confirme com a sua senha', true)
+  const reauthentication = useReauthentication('Confirme com a sua senha', focusesPassword)
   const [error, setFormError] = useState('')
   const mutation = useMutation({
     mutationFn: () => onConfirm(reauthentication.proof),

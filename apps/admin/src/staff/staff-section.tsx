@@ -1,58 +1,104 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { staffRoleNames, staffRoles } from '@smm/contracts/access'
+import type { StaffMember } from '@smm/contracts/staff'
+import { Badge } from '@smm/ui/badge'
+import { Button } from '@smm/ui/button'
+import { formatTimestamp } from '../format-values.ts'
+import { setSearchParam, usePanelUrl } from '../navigation.ts'
+import { IconButton } from '../panel/controls/icon-button.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
+import type { Column } from '../panel/table/column.ts'
+import { DataTable } from '../panel/table/data-table.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { AddMember } from './add-member.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { SecondStepCard } from './second-step-card.tsx'
-import { OwnSessions } from './session-list.tsx'
-import { accountQuery, staffQuery } from './staff-queries.ts'
+import { lastSeenAt } from './last-seen-at.ts'
+import { MemberDetails } from './member-details.tsx'
+import { MemberName } from './member-name.tsx'
+import { roleTones } from './role-tones.ts'
+import { staffQuery } from './staff-queries.ts'
 import css from './staff.module.css'
-import { TeamMember } from './team-member.tsx'
 
-/** The signed-in member's own account, then the team. */
+const columns: Array<Column<StaffMember>> = [
+  {
+    title: 'Pessoa',
+    cell: (member) => <MemberName member={member} />,
+    sortBy: ({ username }) => username,
+  },
+  {
+    title: 'Função',
+    cell: ({ role }) => <Badge tone={roleTones[role]}>{staffRoleNames[role]}</Badge>,
+    sortBy: ({ role }) => staffRoles.indexOf(role),
+    width: '9rem',
+  },
+  {
+    title: 'Duas etapas',
+    cell: ({ hasSecondStep }) => (hasSecondStep ? 'Ativas' : 'Não usa'),
+    width: '8rem',
+  },
+  {
+    title: 'Visto por último',
+    cell: (member) => <LastSeen at={lastSeenAt(member)} />,
+    sortBy: (member) => lastSeenAt(member) ?? '',
+    width: '10.25rem',
+  },
+  {
+    title: 'Ações',
+    kind: 'actions',
+    cell: ({ id, username }) => (
+      <IconButton
+        icon="edit"
+        name={`Gerir o acesso de ${username}`}
+        onClick={() => setSearchParam('pessoa', id)}
+      />
+    ),
+    width: '4.5rem',
+  },
+]
+
+const LastSeen = ({ at }: { at: string | undefined }) =>
+  at ? <time dateTime={at}>{formatTimestamp(at)}</time> : <>Sem sessão aberta</>
+
+/** The people who may enter the panel, and their roles. */
 export function StaffSection() {
-  const account = useQuery(accountQuery)
   const staff = useQuery(staffQuery)
+  const { search } = usePanelUrl()
+  const [isAdding, setAdding] = useState(false)
+  const selected = search.get('pessoa')
   return (
-    <div className={css.page}>
-      <section className={css.part} aria-label="Minha conta">
-        <h2 className={css.heading}>Minha conta</h2>
-        <Loaded
-          query={account}
-          loadingText="Carregando a sua conta..."
-          failedText="Não foi possível carregar a sua conta."
-        >
-          {(own) => (
-            <>
-              <p className={css.note}>
-                Você entrou como <strong>{own.username}</strong>.
-              </p>
-              <div className={css.cards}>
-                <PasswordForm username={own.username} />
-                <SecondStepCard account={own} />
-              </div>
-              <OwnSessions sessions={own.sessions} />
-            </>
-          )}
-        </Loaded>
-      </section>
-      <section className={css.part} aria-label="Equipe">
-        <h2 className={css.heading}>Equipe</h2>
-        <p className={css.note}>Quem pode entrar no painel. Todos têm as mesmas permissões.</p>
-        <AddMember />
-        <Loaded
-          query={staff}
-          loadingText="Carregando a equipe..."
-          failedText="Não foi possível carregar a equipe."
-        >
-          {(members) => (
-            <ul className={css.members}>
-              {members.map((member) => (
-                <TeamMember key={member.id} member={member} />
-              ))}
-            </ul>
-          )}
-        </Loaded>
-      </section>
-    </div>
+    <>
+      <Toolbar
+        actions={
+          <Button size="small" onClick={() => setAdding(true)}>
+            Adicionar pessoa
+          </Button>
+        }
+      >
+        <p className={css.note}>
+          Quem entra no painel, e o que cada pessoa pode fazer.
+          {staff.data && ` ${countText(staff.data.filter(({ isActive }) => isActive).length)}.`}
+        </p>
+      </Toolbar>
+      <Loaded
+        query={staff}
+        loadingText="Carregando a equipe..."
+        failedText="Não foi possível carregar a equipe."
+      >
+        {(members) => (
+          <>
+            <DataTable label="Equipe" columns={columns} rows={members.toSorted(activeFirst)} />
+            <MemberDetails
+              member={members.find(({ id }) => id === selected)}
+              onClose={() => setSearchParam('pessoa', '')}
+            />
+          </>
+        )}
+      </Loaded>
+      <AddMember isOpen={isAdding} onClose={() => setAdding(false)} />
+    </>
   )
 }
+
+const activeFirst = (a: StaffMember, b: StaffMember) => Number(b.isActive) - Number(a.isActive)
+
+const countText = (count: number) => (count === 1 ? '1 pessoa ativa' : `${count} pessoas ativas`)

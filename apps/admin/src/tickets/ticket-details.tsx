@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { shownTicketId, type Ticket } from '@smm/contracts/tickets'
+import { replyToTicket, shownTicketId, type Ticket } from '@smm/contracts/tickets'
+import { showTicketTranscript } from '@smm/contracts/transcripts'
+import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
 import { Field, Fields } from '../panel/sheet/fields.tsx'
@@ -31,8 +33,12 @@ function Details({ id }: { id: string }) {
       {(ticket) => (
         <>
           <TicketFields ticket={ticket} />
-          <Transcript origin={{ ticketId: id }} />
-          <TicketReplyForm ticketId={id} />
+          <ForRoles endpoint={showTicketTranscript} act="leem as conversas">
+            <Transcript origin={{ ticketId: id }} />
+          </ForRoles>
+          <ForRoles endpoint={replyToTicket} act="respondem aos clientes">
+            <TicketReplyForm ticketId={id} />
+          </ForRoles>
         </>
       )}
     </Loaded>

@@ -7,6 +7,7 @@ import {
   ticketStatuses,
 } from '@smm/contracts/tickets'
 import { call } from '../call.ts'
+import { useMayCall } from '../identity/use-role.ts'
 import { ticketBadges } from '../status-badges.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'
 import { ticketQuery, transcriptQuery } from '../queries.ts'
@@ -25,6 +26,7 @@ const withStatus = (pages: Pages | undefined, id: string, status: TicketStatus):
 /** Changes the status of a ticket with an optimistic update, which is rolled back on a failure. */
 export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
   const client = useQueryClient()
+  const mayMove = useMayCall(moveTicket)
   const show = (status: TicketStatus) => {
     client.setQueriesData<Pages>({ queryKey: ['tickets'] }, (pages) => withStatus(pages, ticket.id, status))
     client.setQueryData(
@@ -56,7 +58,7 @@ export function TicketStatusChoice({ ticket }: { ticket: Ticket }) {
       label={`Status do ticket ${shownTicketId(ticket.id)}`}
       value={ticket.status}
       options={options}
-      disabled={moving.isPending}
+      disabled={moving.isPending || !mayMove}
       onSelect={(status) => moving.mutate(status)}
     />
   )

@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction, type Updateable } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { VisitorOrder } from '@smm/assistant/next-turn'
 import type { ChatOrdersTable, Tables } from '../tables.ts'
 
 type Trx = Transaction<Tables>
+export type ChatOrder = Selectable<ChatOrdersTable>
 
 export const findChatOrder = (trx: Trx, orderId: string, conversationId: string) =>
   trx
@@ -11,6 +12,17 @@ export const findChatOrder = (trx: Trx, orderId: string, conversationId: string)
     .where('orderId', '=', orderId)
     .where('conversationId', '=', conversationId)
     .executeTakeFirst()
+
+/** Those of the conversation, in the order of the ids. */
+export async function findChatOrders(trx: Trx, conversationId: string, orderIds: string[]) {
+  const found = await trx
+    .selectFrom('chatOrders')
+    .selectAll()
+    .where('orderId', 'in', orderIds)
+    .where('conversationId', '=', conversationId)
+    .execute()
+  return orderIds.flatMap((id) => found.find(({ orderId }) => orderId === id) ?? [])
+}
 
 export const updateChatOrder = (trx: Trx, orderId: string, set: Updateable<ChatOrdersTable>) =>
   trx
@@ -37,28 +49,49 @@ export async function moveChatOrder(
 
 const maxOrders = 20
 
+/** By name: a statement with `*` is not prepared. */
+const visitorOrderColumns = [
+  ...([
+    'orderId',
+    'platform',
+    'serviceType',
+    'quantity',
+    'link',
+    'amountCents',
+    'status',
+    'version',
+  ] as const),
+  ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
+  ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
+  ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
+]
+
 /** The visitor's last orders for the assistant, oldest first. */
 export async function listVisitorOrders(db: Kysely<Tables>, conversationId: string): Promise<VisitorOrder[]> {
   const rows = await db
     .selectFrom('chatOrders')
-    .select(['orderId', 'platform', 'serviceType', 'quantity', 'link', 'amountCents', 'status', 'remains'])
-    .select([
-      'pixCode',
-      'createdAt',
-      'paidAt',
-      'completedAt',
-      'refundNotedCents',
-      'refundedCents',
-      'reviewReason',
-    ])
+    .select(visitorOrderColumns)
     .where('conversationId', '=', conversationId)
     .orderBy('createdAt', 'desc')
     .limit(maxOrders)
     .execute()
-  return rows.reverse().map((row) => ({
+  return rows.reverse().map(asVisitorOrder)
+}
+
+/** The row as the assistant knows an order: its times are texts. */
+export function asVisitorOrder(row: Pick<ChatOrder, (typeof visitorOrderColumns)[number]>): VisitorOrder {
+  const { pixDueAt, paidAt, sendsAt, sentAt, startedAt, completedAt, cancelledAt } = row
+  return {
     ...row,
     createdAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    completedAt: row.completedAt?.toISOString() ?? null,
-  }))
+    pixDueAt: asText(pixDueAt),
+    paidAt: asText(paidAt),
+    sendsAt: asText(sendsAt),
+    sentAt: asText(sentAt),
+    startedAt: asText(startedAt),
+    completedAt: asText(completedAt),
+    cancelledAt: asText(cancelledAt),
+  }
 }
+
+const asText = (at: Date | null) => at?.toISOString() ?? null

@@ -72,6 +72,7 @@ async function startChat() {
       REDIS_NAMESPACE: redis.namespace,
       LOG_LEVEL: 'silent',
       STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+      ORDER_LINK_SECRET: 'another secret that is long enough for a test',
       CHAT_LIMITS: 'off',
     },
   })

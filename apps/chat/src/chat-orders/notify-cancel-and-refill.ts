@@ -12,8 +12,10 @@ type Trx = Transaction<Tables>
 /** Answers the visitor's cancellation request. After a refusal a later cancellation is announced by its status again. */
 export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-answered'>) =>
   notifyVisitor(deps, trx, answer, async (order) => {
-    if (answer.outcome !== 'cancelled') await updateChatOrder(trx, order.orderId, { isCancelAsked: false })
-    return [textMessage(cancelAnsweredText(order, answer.outcome, answer.isBeingChecked))]
+    const isStopping = answer.isStopping === true
+    if (answer.outcome !== 'cancelled')
+      await updateChatOrder(trx, order.orderId, { isCancelAsked: false, isStopping })
+    return [textMessage(cancelAnsweredText(order, answer))]
   })
 
 export const notifyRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>

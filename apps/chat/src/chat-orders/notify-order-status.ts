@@ -1,30 +1,63 @@
-import type { Transaction } from 'kysely'
-import { orderStatusText } from '@smm/assistant/replies/news-texts'
+import type { Transaction, Updateable } from 'kysely'
+import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
-import { textMessage } from '../conversation/stored-message.ts'
+import { cardNews, type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
-import { moveChatOrder } from './chat-orders.queries.ts'
+import type { ChatOrdersTable, Tables } from '../tables.ts'
+import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { confirmOnce } from './notify-payment.ts'
 import { notifyVisitor } from './notify-visitor.ts'
+
+type Trx = Transaction<Tables>
+type Changed = Message<'order-status-changed'>
 
 const isPaidStatus = (status: OrderStatus) => status !== 'pending' && status !== 'cancelled'
 
 /** Announces a newer status. A payment whose confirmation has not arrived yet is confirmed first. */
-export const notifyOrderStatus = (
-  deps: Deps,
-  trx: Transaction<Tables>,
-  changed: Message<'order-status-changed'>,
-) =>
+export const notifyOrderStatus = (deps: Deps, trx: Trx, changed: Changed) =>
   notifyVisitor(deps, trx, changed, async (order) => {
-    const { status, remains } = changed
-    const isDelivered = status === 'completed' || status === 'partial'
-    const completedAt = isDelivered ? (order.completedAt ?? new Date()) : order.completedAt
-    const isNewer = await moveChatOrder(trx, changed, { status, remains, completedAt })
+    const { status, linkVersion } = changed
+    if (linkVersion !== undefined) return renewLink(trx, order, linkVersion)
+    const isNewer = await moveChatOrder(trx, changed, changeOf(order, changed))
+    if (!isNewer) return isProgress(order, changed) ? announceProgress(trx, order, changed) : []
     // The answer to the visitor's cancellation request announces this cancellation.
-    const isAnsweredElsewhere = status === 'cancelled' && order.isCancelAsked
-    if (!isNewer || isAnsweredElsewhere) return []
+    if (status === 'cancelled' && order.isCancelAsked) return []
     const confirmation = isPaidStatus(status) ? await confirmOnce(trx, order) : []
-    return [...confirmation, textMessage(orderStatusText(order, status, remains))]
+    return [...confirmation, statusMessage(order, changed)]
   })
+
+/** The card of the order shows its new link. */
+async function renewLink(trx: Trx, order: ChatOrder, linkVersion: number): Promise<NewMessage[]> {
+  if (linkVersion <= order.linkVersion) return []
+  await updateChatOrder(trx, order.orderId, { linkVersion })
+  return [textMessage(linkRenewedText(order))]
+}
+
+function changeOf(order: ChatOrder, { status, remains, startedAt }: Changed): Updateable<ChatOrdersTable> {
+  const now = new Date()
+  const isDelivered = status === 'completed' || status === 'partial'
+  return {
+    status,
+    remains,
+    ...(startedAt && { startedAt: new Date(startedAt) }),
+    ...(status === 'processing' && { sentAt: order.sentAt ?? now }),
+    ...(status === 'cancelled' && { cancelledAt: now }),
+    completedAt: isDelivered ? (order.completedAt ?? now) : order.completedAt,
+  }
+}
+
+/** A message of the known version tells how far the delivery is. */
+const isProgress = (order: ChatOrder, { version, status, remains, startedAt }: Changed) =>
+  version === order.version &&
+  status === 'processing' &&
+  startedAt !== undefined &&
+  (order.startedAt === null || (remains ?? order.quantity) < (order.remains ?? order.quantity))
+
+async function announceProgress(trx: Trx, order: ChatOrder, changed: Changed): Promise<NewMessage[]> {
+  await updateChatOrder(trx, order.orderId, changeOf(order, changed))
+  return [statusMessage(order, changed)]
+}
+
+const statusMessage = ({ orderId, quantity }: ChatOrder, { status, remains, startedAt }: Changed) =>
+  cardNews(orderStatusText({ orderId, quantity, status, remains, startedAt: startedAt ?? null }))

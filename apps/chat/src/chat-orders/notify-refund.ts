@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { refundDoneText, refundRequestedText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
-import { textMessage } from '../conversation/stored-message.ts'
+import { cardNews } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
@@ -15,11 +15,9 @@ export const notifyRefund = (deps: Deps, trx: Transaction<Tables>, changed: Mess
       await updateChatOrder(trx, order.orderId, { reviewReason: null })
     if (state === 'done') {
       await updateChatOrder(trx, order.orderId, { refundedCents: order.refundedCents + amountCents })
-      return [textMessage(refundDoneText(order, amountCents))]
+      return [cardNews(refundDoneText(order, amountCents))]
     }
     const refundNotedCents = order.refundNotedCents + amountCents
     await updateChatOrder(trx, order.orderId, { refundNotedCents })
-    return refundNotedCents > order.refundedCents
-      ? [textMessage(refundRequestedText(order, amountCents))]
-      : []
+    return refundNotedCents > order.refundedCents ? [cardNews(refundRequestedText(order, amountCents))] : []
   })

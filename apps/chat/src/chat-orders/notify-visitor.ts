@@ -1,21 +1,24 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { viewOrder } from '@smm/assistant/replies/view-order'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { NewMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { ChatOrdersTable, Tables } from '../tables.ts'
-import { findChatOrder } from './chat-orders.queries.ts'
+import type { Tables } from '../tables.ts'
+import { asVisitorOrder, type ChatOrder, findChatOrder, findChatOrders } from './chat-orders.queries.ts'
 
-export type ChatOrder = Selectable<ChatOrdersTable>
+/** Messages to store, the orders that they are about, and the assistant's state after them where it changes. */
+type News = { messages: NewMessage[]; orderIds?: string[] | undefined; state?: unknown }
 
 /**
  * Notifies the visitor of a change of their order: `applyChange` updates the order under the conversation's lock and
- * returns the messages to store. The result delivers them to the open tabs; call it after the commit.
+ * returns the messages to store, which change the card of the order. The result delivers them to the open tabs; call it
+ * after the commit.
  */
 export async function notifyVisitor(
   { fanOut, log }: Pick<Deps, 'fanOut' | 'log'>,
   trx: Transaction<Tables>,
   { orderId, conversationId }: { orderId: string; conversationId: string },
-  applyChange: (order: ChatOrder) => Promise<NewMessage[]>,
+  applyChange: (order: ChatOrder) => Promise<NewMessage[] | News>,
 ): Promise<(() => void) | undefined> {
   const lastSeq = await lockLastSeq(trx, conversationId)
   const order = await findChatOrder(trx, orderId, conversationId)
@@ -23,8 +26,28 @@ export async function notifyVisitor(
     log.warn({ orderId, conversationId }, 'a message about an unknown order was ignored')
     return undefined
   }
-  const messages = await applyChange(order)
-  if (messages.length === 0) return undefined
-  const stored = await appendMessages(trx, conversationId, { lastSeq, messages })
+  const change = await applyChange(order)
+  const news: News = Array.isArray(change) ? { messages: change } : change
+  if (news.messages.length === 0) return undefined
+  const changed = await findChatOrders(trx, conversationId, news.orderIds ?? [orderId])
+  const stored = await appendMessages(trx, conversationId, {
+    lastSeq,
+    state: news.state,
+    messages: withOrderCards(news.messages, changed),
+  })
   return () => fanOut.publish(conversationId, stored)
+}
+
+/** The last text carries the orders as they are now; the PIX card of unpaid ones speaks for itself. */
+function withOrderCards(messages: NewMessage[], orders: ChatOrder[]): NewMessage[] {
+  const placed = orders.filter(({ status }) => status !== 'requested' && status !== 'refused')
+  if (placed.length === 0) return messages
+  const last = messages.findLastIndex(({ kind }) => kind === 'chat_response')
+  const cards = placed.map(
+    (order) => ({ type: 'order', order: viewOrder(asVisitorOrder(order)), isNews: true }) as const,
+  )
+  return messages.map((it, at) => {
+    const parts = it.parts ?? [{ type: 'text', text: it.content } as const]
+    return at === last ? { ...it, parts: [...parts, ...cards] } : it
+  })
 }

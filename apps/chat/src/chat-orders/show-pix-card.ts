@@ -1,22 +1,52 @@
 import type { Transaction } from 'kysely'
-import { pixIssuedText } from '@smm/assistant/replies/news-texts'
+import { chargedOrderName, chargeIssuedText } from '@smm/assistant/replies/charge-news-texts'
+import type { PixPayment } from '@smm/contracts/chat'
 import type { Message } from '@smm/contracts/messages'
+import { centsToReais } from '@smm/pricing/money'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { updateChatOrder } from './chat-orders.queries.ts'
+import { type ChatOrder, findChatOrders, updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
-/** Shows the PIX card of an order's charge. Idempotent: an order that is no longer `requested` gets no card. */
+/**
+ * Shows the PIX card of a charge. Idempotent: orders that wait for no charge get no card. A charge that lost an order is
+ * followed by another one, which is due later.
+ */
 export function showPixCard(deps: Deps, trx: Transaction<Tables>, issued: Message<'pix-issued'>) {
-  const { pixPayment } = issued
-  return notifyVisitor(deps, trx, issued, async (order) => {
-    if (order.status !== 'requested') return []
-    await updateChatOrder(trx, order.orderId, {
-      status: 'pending',
-      amountCents: Math.round(pixPayment.amount * 100),
-      pixCode: pixPayment.pixCode,
-      pixDueAt: new Date(pixPayment.dueDate),
-    })
-    return [{ kind: 'pix_payment', content: pixIssuedText(order), pixPayment }]
+  const { orderId, conversationId, pixPayment } = issued
+  const lines = issued.orders ?? [{ orderId, amountCents: Math.round(pixPayment.amount * 100) }]
+  const pixDueAt = new Date(pixPayment.dueDate)
+  return notifyVisitor(deps, trx, issued, async () => {
+    const ids = lines.map((line) => line.orderId)
+    const found = await findChatOrders(trx, conversationId, ids)
+    const waiting = found.filter((order) => waitsFor(order, pixPayment.pixCode, pixDueAt))
+    const { pixCode } = pixPayment
+    const charged: ChatOrder[] = []
+    for (const { orderId: id, amountCents } of lines) {
+      const order = waiting.find((it) => it.orderId === id)
+      if (!order) continue
+      await updateChatOrder(trx, id, { status: 'pending', amountCents, pixCode, pixDueAt })
+      charged.push({ ...order, amountCents })
+    }
+    if (charged.length === 0) return []
+    const isReplacement = waiting.some((order) => order.pixCode !== null)
+    const content = chargeIssuedText(charged, isReplacement)
+    return [{ kind: 'pix_payment', content, pixPayment: withOrders(pixPayment, charged) }]
   })
 }
+
+const waitsFor = (order: ChatOrder, pixCode: string, dueAt: Date) =>
+  order.status === 'requested' ||
+  (order.status === 'pending' &&
+    order.pixCode !== pixCode &&
+    order.pixDueAt !== null &&
+    dueAt >= order.pixDueAt)
+
+const withOrders = (pixPayment: PixPayment, orders: ChatOrder[]): PixPayment => ({
+  ...pixPayment,
+  orders: orders.map((order) => ({
+    orderId: order.orderId,
+    amount: centsToReais(order.amountCents),
+    description: chargedOrderName(order),
+  })),
+})

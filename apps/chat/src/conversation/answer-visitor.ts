@@ -14,7 +14,7 @@ import {
   lockSnapshot,
   readSnapshot,
 } from './conversation.queries.ts'
-import { executeIntents } from './execute-intents.ts'
+import { type Executed, executeIntents } from './execute-intents.ts'
 import { type AssistantTurn, runAssistant } from './run-assistant.ts'
 import type { NewMessage, StoredMessage } from './stored-message.ts'
 
@@ -34,7 +34,9 @@ export type TurnVisitor = {
 }
 /** A turn and the snapshot on which it was decided: it holds while the rows are the same. */
 type Decided = { snapshot: ConversationSnapshot; turn: AssistantTurn }
-type Input = { visitor: TurnVisitor; message: VisitorMessage; modelReading: Reading | undefined }
+/** `readAs` is what the assistant reads; the conversation shows the content as written. */
+type ReadMessage = VisitorMessage & { readAs: string }
+type Input = { visitor: TurnVisitor; message: ReadMessage; modelReading: Reading | undefined }
 
 /**
  * Answers one message of a visitor. The message, the replies, the assistant's state and the intents' effects are stored
@@ -50,16 +52,18 @@ export async function answerVisitor(
     takeSnapshot(snapshotCache) ??
     (await deps.turnPermits(() => readSnapshot(deps.db, conversationId, message.id)))
   if (snapshot.storedSeq !== null) return { seq: snapshot.storedSeq, messages: [] }
-  // The model takes seconds, so it is asked before a lock or a permit is held.
-  const modelReading = message.action
-    ? undefined
-    : await deps.readWithModel?.(message.content, snapshot.state)
-  const input = { visitor, message, modelReading }
+  // Networks and the model take seconds, so they are asked before a lock or a permit is held.
+  const readAs = await readableContent(deps, message)
+  const modelReading = message.action ? undefined : await deps.readWithModel?.(readAs, snapshot.state)
+  const input = { visitor, message: { ...message, readAs }, modelReading }
   return deps.turnPermits(async () => {
     const decided = { snapshot, turn: await decideTurn(deps, input, snapshot) }
     return (await answerOptimistically(deps, input, decided)) ?? (await answerUnderLock(deps, input, decided))
   })
 }
+
+const readableContent = async ({ resolveShortLinks }: Deps, { content, action }: VisitorMessage) =>
+  action || !resolveShortLinks ? content : resolveShortLinks(content)
 
 function takeSnapshot(cache: SnapshotCache): ConversationSnapshot | undefined {
   const { snapshot } = cache
@@ -97,8 +101,8 @@ const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<Tu
     const isUnchanged = isDeepStrictEqual(snapshot, decided.snapshot)
     const turn = isUnchanged ? decided.turn : await decideTurn(deps, input, snapshot, trx)
     const customer = { conversationId, addressHashes: addressHashesOf(deps, visitor) }
-    const fillPlaceholders = await executeIntents(trx, customer, turn.intents)
-    const messages = messagesOf(message, turn, fillPlaceholders)
+    const executed = await executeIntents(trx, customer, turn.intents)
+    const messages = messagesOf(message, turn, executed)
     const stored = await appendMessages(trx, conversationId, { lastSeq, messages, state: turn.state })
     return { seq: lastSeq + 1, messages: stored }
   })
@@ -113,14 +117,14 @@ async function decideTurn(
   trx?: Transaction<Tables>,
 ): Promise<AssistantTurn> {
   const offers = await deps.loadOffers(trx ?? deps.db, snapshot.catalogueVersion)
-  const input = { snapshot, offers, message, modelReading }
+  const input = { snapshot, offers, message, modelReading, takesCarts: deps.takesCarts() }
   return deps.decisionQueue(() => visitor.processorBudget.measure(() => runAssistant(deps, input)))
 }
 
 const messagesOf = (
   { id }: VisitorMessage,
   { storedContent, replies }: AssistantTurn,
-  fillPlaceholders = (reply: string) => reply,
+  { fillPlaceholders, messages }: Executed = { fillPlaceholders: (reply) => reply, messages: [] },
 ): NewMessage[] => [
   { kind: 'visitor_message', content: storedContent, clientId: id },
   ...replies.map(({ content, suggestions = null, parts = null }): NewMessage => ({
@@ -129,4 +133,5 @@ const messagesOf = (
     suggestions,
     parts: parts?.map((it) => (it.type === 'text' ? { ...it, text: fillPlaceholders(it.text) } : it)) ?? null,
   })),
+  ...messages,
 ]

@@ -2,19 +2,25 @@ import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
 import { shownTicketId } from '@smm/contracts/tickets'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import { updateChatOrder } from '../chat-orders/chat-orders.queries.ts'
+import { findPixCard } from '../chat-orders/find-pix-card.ts'
+import { requestCancel } from '../chat-orders/request-cancel.ts'
 import type { Tables } from '../tables.ts'
 import { openTicket } from '../tickets/open-ticket.ts'
 import { appendToTicket, withdrawTicket } from '../tickets/tickets.queries.ts'
-import { requestOrder } from '../chat-orders/request-order.ts'
+import { requestOrders } from '../chat-orders/request-orders.ts'
+import type { NewMessage } from './stored-message.ts'
 
-/** Executes the intents of a turn in its transaction. The result replaces `{ticketId8}` in a reply. */
+/** The effects of intents on a turn's replies: the id of a new ticket, and messages after them. */
+export type Executed = { fillPlaceholders: (reply: string) => string; messages: NewMessage[] }
+
+/** Executes the intents of a turn in its transaction. `fillPlaceholders` replaces `{ticketId8}` in a reply. */
 export async function executeIntents(
   trx: Transaction<Tables>,
   { conversationId, addressHashes }: { conversationId: string; addressHashes: string[] | undefined },
   intents: Intent[],
-): Promise<(reply: string) => string> {
+): Promise<Executed> {
   let ticketId = ''
+  const messages: NewMessage[] = []
   for (const intent of intents) {
     switch (intent.type) {
       case 'open-ticket':
@@ -27,15 +33,22 @@ export async function executeIntents(
         await withdrawTicket(trx, conversationId, intent.ticketId)
         break
       case 'place-orders':
-        for (const order of intent.orders) await requestOrder(trx, { conversationId, addressHashes }, order)
+        await requestOrders(trx, { conversationId, addressHashes }, intent)
         break
       case 'cancel-order':
-        await updateChatOrder(trx, intent.orderId, { isCancelAsked: true })
-        await enqueueMessage(trx, 'orders', 'cancel-order', { orderId: intent.orderId, conversationId })
+        await requestCancel(trx, conversationId, intent)
         break
       case 'request-refill':
         await enqueueMessage(trx, 'orders', 'request-refill', { orderId: intent.orderId, conversationId })
+        break
+      case 'show-pix': {
+        const pixPayment = await findPixCard(trx, intent.orderId)
+        if (pixPayment) messages.push({ kind: 'pix_payment', content: '', pixPayment })
+      }
     }
   }
-  return (reply) => reply.replaceAll('{ticketId8}', shownTicketId(ticketId))
+  return {
+    fillPlaceholders: (reply) => reply.replaceAll('{ticketId8}', shownTicketId(ticketId)),
+    messages,
+  }
 }

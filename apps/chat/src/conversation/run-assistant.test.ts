@@ -11,6 +11,7 @@ const storedContentOf = (message: string, read?: () => never) =>
       snapshot: { state: null, orders: [], tickets: [] },
       offers: [],
       message: { id: '1', content: message },
+      takesCarts: false,
     },
     read,
   ).storedContent

@@ -15,8 +15,10 @@ const unread = '(Mensagem não guardada: não pôde ser lida.)'
 type Input = {
   snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
   offers: Offer[]
-  message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'>
+  /** The content is stored, `readAs` is read: the same with the networks' short links resolved. */
+  message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'> & { readAs?: string }
   modelReading?: Reading | undefined
+  takesCarts: boolean
 }
 
 /** A turn and the visitor's message as it may be stored: redacted when it offers a password or fails to parse. */
@@ -25,23 +27,25 @@ export type AssistantTurn = NextTurn & { storedContent: string }
 /** Runs the assistant's next turn. A bug in the assistant is answered with an apology instead of an error. */
 export function runAssistant(
   { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
-  { snapshot: { state, orders, tickets }, offers, message: { id, content, action }, modelReading }: Input,
+  { snapshot: { state, orders, tickets }, offers, message, modelReading, takesCarts }: Input,
   read = readUtterance,
 ): AssistantTurn {
+  const { id, content, action, readAs = content } = message
   let storedContent = unread
   try {
-    const ownReading = read(content, readingContext(readDialogue(state)))
+    const ownReading = read(readAs, readingContext(readDialogue(state)))
     storedContent = ownReading.acts.includes('offer-password') ? hidden : content
     const reading = modelReading ?? ownReading
     const turn = nextTurn({
       state,
-      message: content,
+      message: readAs,
       turnId: id,
       offers,
       orders,
       tickets,
       reading,
       now: new Date(),
+      takesCarts,
       ...(action && { action }),
     })
     return { ...turn, storedContent }

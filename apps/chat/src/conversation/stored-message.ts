@@ -1,3 +1,4 @@
+import type { Reply } from '@smm/assistant/next-turn'
 import { drawText } from '@smm/assistant/replies/link-buttons'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { MessagePart } from '@smm/contracts/message-parts'
@@ -18,6 +19,17 @@ export type StoredMessage = {
 
 export type NewMessage = Pick<StoredMessage, 'kind' | 'content'> &
   Partial<Pick<StoredMessage, 'id' | 'pixPayment' | 'suggestions' | 'parts' | 'clientId'>>
+
+/** News of an order that its card says whole: `notifyVisitor` draws them as the card alone. */
+export const cardNews = (content: string): NewMessage => ({ kind: 'chat_response', content, parts: [] })
+
+/** A reply of the assistant, as it is stored. */
+export const replyMessage = ({ content, suggestions, parts }: Reply): NewMessage => ({
+  kind: 'chat_response',
+  content,
+  suggestions: suggestions ?? null,
+  parts: parts ?? null,
+})
 
 /** A text of the house; a WhatsApp address in it is drawn as a button. */
 export function textMessage(content: string): NewMessage {

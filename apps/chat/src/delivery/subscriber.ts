@@ -1,11 +1,13 @@
 import type { WebSocket } from 'ws'
 import { closeCodes, type ServerFrame } from '@smm/contracts/chat'
 import type { StoredMessage } from '../conversation/stored-message.ts'
+import type { ShowParts } from './show-parts.ts'
 
 /** One open socket of a conversation and its position in the messages. */
 export type Subscriber = {
   socket: WebSocket
   conversationId: string
+  showParts: ShowParts
   deliveredSeq: number
   /** Client ids of messages sent from this socket: its page shows them already. */
   unechoedIds: Set<string>
@@ -19,9 +21,14 @@ const maxBufferedBytes = 256 * 1024
 const highWaterMarkBytes = 64 * 1024
 const drainTimeoutMs = 10_000
 
-export const newSubscriber = (socket: WebSocket, conversationId: string): Subscriber => ({
+export const newSubscriber = (
+  socket: WebSocket,
+  conversationId: string,
+  showParts: ShowParts,
+): Subscriber => ({
   socket,
   conversationId,
+  showParts,
   deliveredSeq: 0,
   unechoedIds: new Set(),
   isCatchingUp: false,
@@ -53,11 +60,11 @@ function sendFrame(subscriber: Subscriber, message: StoredMessage) {
   if (!isOpen(subscriber)) return
   subscriber.deliveredSeq = message.seq
   if (message.clientId !== null && subscriber.unechoedIds.delete(message.clientId)) return
-  subscriber.socket.send(JSON.stringify(serverFrameOf(message)))
+  subscriber.socket.send(JSON.stringify(serverFrameOf(message, subscriber.showParts)))
 }
 
 // A visitor's message keeps its client id, so that the tab that sent it recognizes it.
-function serverFrameOf(message: StoredMessage): ServerFrame {
+function serverFrameOf(message: StoredMessage, showParts: ShowParts): ServerFrame {
   const { id, seq, kind, content, clientId, pixPayment, suggestions, parts } = message
   const timestamp = message.createdAt.getTime()
   switch (kind) {
@@ -73,7 +80,7 @@ function serverFrameOf(message: StoredMessage): ServerFrame {
         timestamp,
         seq,
         ...(suggestions && { suggestions }),
-        ...(parts && { parts }),
+        ...(parts && { parts: showParts(parts) }),
       }
     case 'chat_reset_confirmed':
       return { id, type: kind, content, timestamp, seq }

@@ -227,6 +227,7 @@ it('the model is configured by its URL', async () => {
     CHAT_DATABASE_URL: 'postgres://x',
     REDIS_URL: 'redis://x',
     STAFF_SESSION_SECRET: 'x'.repeat(32),
+    ORDER_LINK_SECRET: 'l'.repeat(32),
   }
   expect(readChatConfig(settings).model).toBeNull()
   expect(

@@ -3,7 +3,8 @@ import { burnProcessor } from './test-burn-processor.ts'
 import { openProcessorBudget } from './processor-budget.ts'
 import { connectionProcessorRate } from './quotas.ts'
 import { openRateLimiter } from './rate-limiter.ts'
-import { fullBucket, type Rate } from './token-bucket.ts'
+import type { Rate } from '@smm/messaging/redis-limits'
+import { fullBucket } from './token-bucket.ts'
 
 function accountOf(rate: Rate) {
   const bucket = fullBucket(rate, 0)

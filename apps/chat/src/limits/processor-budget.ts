@@ -1,4 +1,5 @@
-import { refill, type Rate, type TokenBucket } from './token-bucket.ts'
+import type { Rate } from '@smm/messaging/redis-limits'
+import { refill, type TokenBucket } from './token-bucket.ts'
 
 /** The processor time that a visitor's frames and turns may take. */
 export type ProcessorBudget = {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Redis } from 'ioredis'
 import { networkOf } from '@smm/http-service/network-of'
-import { type MessagingLog, type RedisOptions, redisOptions } from '@smm/messaging/queue'
+import { leaseScript } from '@smm/messaging/limit-scripts'
+import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
+import { openRedisLimits, type Rate } from '@smm/messaging/redis-limits'
 import { addressQuota, maxTabs } from './quotas.ts'
-import { leaseScript, type Script, takeTokenScript } from './shared-scripts.ts'
-import type { Rate } from './token-bucket.ts'
 
 /** The limits of an address and of a conversation over all replicas. Without Redis only connections are limited. */
 export type SharedLimits = {
@@ -36,8 +35,6 @@ type Options = {
   leaseMs?: number
 }
 
-const commandTimeoutMs = 250
-const cooldownMs = 2_000
 const renewalsPerLease = 3
 const unlimitedPlaces = Number.MAX_SAFE_INTEGER
 
@@ -48,16 +45,14 @@ export function openSharedLimits({
   leaseMs = 90_000,
 }: Options): SharedLimits {
   const quota = addressQuota(visitorsPerAddress)
-  const { client, evaluate } = openClient(redis, log)
-  // One hash tag: a script's keys stay in one slot of a Redis Cluster.
-  const keyOf = (kind: string, id: string) => `{${redis.namespace}-limits}:${kind}:${id}`
-  const take = (kind: string, ip: string, { burst, perSecond }: Rate) =>
-    evaluate(takeTokenScript, [keyOf(kind, networkOf(ip))], [burst, perSecond])
+  const { client, keyOf, ...limits } = openRedisLimits(redis, log)
+  const take = async (kind: string, ip: string, rate: Rate) =>
+    (await limits.take(keyOf(kind, networkOf(ip)), rate)) ?? true
   // A crashed replica's sockets count until their leases expire, beside those that its visitors open elsewhere.
   const places = [quota.maxSockets * 2, maxTabs * 2]
   const timers = new Set<NodeJS.Timeout>()
-  const lease = ({ id, keys }: SocketLease, places: number[]) =>
-    evaluate(leaseScript, keys, [id, leaseMs, ...places])
+  const lease = async ({ id, keys }: SocketLease, places: number[]) =>
+    (await limits.evaluate(leaseScript, keys, [id, leaseMs, ...places])) ?? true
 
   return {
     allowHandshake: (ip) => take('handshakes', ip, quota.handshakes),
@@ -84,35 +79,7 @@ export function openSharedLimits({
     },
     close() {
       timers.forEach(clearInterval)
-      client.disconnect()
+      limits.close()
     },
   }
-}
-
-/** A script's verdict is true while Redis is away, and for 2 s after it failed: no visitor waits for it again and again. */
-function openClient(redis: RedisOptions, log: MessagingLog) {
-  const client = new Redis({
-    ...redisOptions(redis.url),
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: commandTimeoutMs,
-  })
-  client.on('error', (err) => log.warn({ err: err.message }, 'the shared limits are unreachable'))
-  let awayUntil = 0
-  const run = ({ text, sha }: Script, keys: string[], args: string[]) =>
-    client.evalsha(sha, keys.length, ...keys, ...args).catch((err: Error) => {
-      if (!err.message.startsWith('NOSCRIPT')) throw err
-      return client.eval(text, keys.length, ...keys, ...args)
-    })
-  async function evaluate(script: Script, keys: string[], args: Array<number | string>) {
-    if (client.status !== 'ready' || Date.now() < awayUntil) return true
-    try {
-      return (await run(script, keys, args.map(String))) === 1
-    } catch (err) {
-      awayUntil = Date.now() + cooldownMs
-      log.warn({ err }, 'a shared limit was not checked')
-      return true
-    }
-  }
-  return { client, evaluate }
 }

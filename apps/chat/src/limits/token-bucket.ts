@@ -1,5 +1,5 @@
-/** `burst` tokens at once, refilled by `perSecond`. */
-export type Rate = { burst: number; perSecond: number }
+import type { Rate } from '@smm/messaging/redis-limits'
+
 export type TokenBucket = { tokens: number; filledAt: number }
 
 export const fullBucket = ({ burst }: Rate, now: number): TokenBucket => ({ tokens: burst, filledAt: now })

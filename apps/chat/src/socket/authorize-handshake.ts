@@ -14,8 +14,7 @@ export async function authorizeHandshake(deps: Deps, request: FastifyRequest): P
   const { config, fanOut, rateLimiter, sharedLimits } = deps
   const { ip } = request
   const { origin, cookie } = request.headers
-  if (!isAllowedOrigin(config.allowedOrigins, origin, request.host))
-    throw new Refusal('FOREIGN_ORIGIN', { origin })
+  if (!isAllowedOrigin(config, origin, request.host)) throw new Refusal('FOREIGN_ORIGIN', { origin })
   if (!(await sharedLimits.allowHandshake(ip))) throw new Refusal('TOO_MANY_ATTEMPTS', { ip })
   const session = await openVisitorSession(deps, cookie, () => sharedLimits.allowNewVisitor(ip))
   const { conversationId } = session

@@ -10,7 +10,7 @@ import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
 import { type Gap, isOutOfOrder, openGap } from './out-of-order-guard.ts'
-import { parseFrame, readContent } from './parse-frame.ts'
+import { idAtStart, parseFrame, readContent } from './parse-frame.ts'
 import { refusalFrame } from './refusal-frame.ts'
 
 /** The state of one visitor's socket. */
@@ -52,7 +52,7 @@ export function handleFrame(deps: Deps, connection: Connection, text: string): v
   if (!countFrame(deps, connection)) return
   // A spent address still gets the pongs that keep its sockets open.
   if (text.length > maxPingLength && connection.processorBudget.isSpent())
-    return send(subscriber, refusalFrame('TOO_MANY_MESSAGES'))
+    return send(subscriber, refusalFrame('TOO_MANY_MESSAGES', idAtStart(text)))
   const parsed = connection.processorBudget.measure(() => parseFrame(text))
   if ('refused' in parsed) return send(subscriber, refusalFrame(parsed.refused, parsed.id))
   const { frame } = parsed

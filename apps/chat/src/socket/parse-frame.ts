@@ -32,6 +32,10 @@ export function readContent(raw: string): { content: string } | { refused: Refus
 export const isMessageId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value)
 
+/** The id with which a browser's frame begins: one that is not parsed is refused by name, and so sent again. */
+export const idAtStart = (text: string): string | undefined =>
+  /^\{"id":"([A-Za-z0-9_-]{1,64})"/.exec(text.slice(0, 80))?.[1]
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

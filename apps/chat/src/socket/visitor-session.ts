@@ -24,37 +24,53 @@ export async function openVisitorSession(
   cookieHeader: string | undefined,
   mayCreate: () => Promise<boolean>,
 ): Promise<VisitorSession> {
-  const name = cookieName(config.isHttps)
-  const token = tokenIn(cookieHeader, name)
-  const found = token && (await findConversation(db, hashOf(token)))
-  if (found) {
-    const setCookie = cookieOf(name, token, config.isHttps)
-    return { conversationId: found.id, isNew: found.lastSeq === 0, setCookie }
-  }
+  const found = await findSession({ db, config }, cookieHeader)
+  if (found) return found
   if (!(await mayCreate())) throw new Refusal('TOO_MANY_ATTEMPTS')
-  const newToken = randomBytes(32).toString('base64url')
+  const { sessionHash, setCookie } = newSession(config.isHttps)
   const conversationId = randomUUID()
-  await db
-    .insertInto('conversations')
-    .values({ id: conversationId, sessionHash: hashOf(newToken) })
-    .execute()
-  return { conversationId, isNew: true, setCookie: cookieOf(name, newToken, config.isHttps) }
+  await db.insertInto('conversations').values({ id: conversationId, sessionHash }).execute()
+  return { conversationId, isNew: true, setCookie }
 }
 
-// Finds the conversation and marks its visitor as seen, in one statement.
-const findConversation = (db: Deps['db'], sessionHash: string) =>
+/** The session of the cookie; undefined when it is missing or unknown. */
+export async function findSession(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  cookieHeader: string | undefined,
+): Promise<VisitorSession | undefined> {
+  const token = tokenIn(cookieHeader, cookieName(config.isHttps))
+  const found = token && (await findConversation(db, hashOf(token)))
+  if (!found) return undefined
+  const setCookie = cookieOf(token, config.isHttps)
+  return { conversationId: found.id, isNew: found.lastSeq === 0, setCookie }
+}
+
+/** A session that is not stored yet: the hash to store, and its `Set-Cookie` header. */
+export function newSession(isHttps: boolean): { sessionHash: string; setCookie: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { sessionHash: hashOf(token), setCookie: cookieOf(token, isHttps) }
+}
+
+/** Marks the visitor as seen in the same statement. Most browsers began their conversation; invited ones come after them. */
+const findConversation = async (db: Deps['db'], sessionHash: string) =>
+  (await markSeen(db).where('sessionHash', '=', sessionHash).executeTakeFirst()) ??
+  (await markSeen(db)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('invitedSessions').select('conversationId').where('sessionHash', '=', sessionHash),
+    )
+    .executeTakeFirst())
+
+const markSeen = (db: Deps['db']) =>
   db
     .updateTable('conversations')
     .set({ lastSeenAt: sql<Date>`now()` })
-    .where('sessionHash', '=', sessionHash)
     .returning(['id', 'lastSeq'])
-    .executeTakeFirst()
 
 // The prefix binds the cookie to this host; browsers accept it over https only.
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-smm_chat' : 'smm_chat')
 
-const cookieOf = (name: string, token: string, isHttps: boolean) =>
-  `${name}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+const cookieOf = (token: string, isHttps: boolean) =>
+  `${cookieName(isHttps)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 

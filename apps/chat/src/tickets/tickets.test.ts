@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
+import type { StaffRole } from '@smm/contracts/access'
 import { staffCookie } from '@smm/contracts/staff'
 import type { Ticket } from '@smm/contracts/tickets'
 import { sealSession } from '@smm/http-service/staff-session'
@@ -24,11 +25,11 @@ afterAll(async () => {
   await chat.database.drop()
 })
 
-function signedIn(session = sessionId) {
+function signedIn(session = sessionId, role?: StaffRole) {
   const endsAt = Date.now() + 60_000
   const { STAFF_SESSION_SECRET } = chat.deps.config
   const sealed = sealSession(
-    { sessionId: session, username: 'ana', idleEndsAt: endsAt, endsAt },
+    { sessionId: session, username: 'ana', role, idleEndsAt: endsAt, endsAt },
     STAFF_SESSION_SECRET,
   )
   return { cookie: `${staffCookie}=${sealed}` }
@@ -92,6 +93,14 @@ describe('a ticket', () => {
     }
     expect((await list('?status=resolved')).json()).toMatchObject([{ id }])
     expect((await list('?status=closed')).json()).toEqual([])
+  })
+
+  it('is read by every role, and moved by none that may only read', async () => {
+    const id = await insertTicket({})
+    const as = (role: StaffRole) => signedIn(sessionId, role)
+    expect((await list('', as('viewer'))).statusCode).toBe(200)
+    const answers = [await move(id, 'closed', as('viewer')), await move(id, 'closed', as('support'))]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 200])
   })
 
   it('is listed newest first, page by page', async () => {

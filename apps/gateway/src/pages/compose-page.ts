@@ -23,15 +23,26 @@ export type PageToCompose = {
   starter?: { loader: string; config: ShellConfig }
   /** Path of the picture that social networks show for a shared link. */
   picture?: string
+  /** Path of the display face. */
+  displayFace?: string
 }
 
 /** The whole document: head, critical CSS, the page's HTML, and last the loader. */
-export function composePage({ origin, page, figures, styles, starter, picture }: PageToCompose): string {
+export function composePage({
+  origin,
+  page,
+  figures,
+  styles,
+  starter,
+  picture,
+  displayFace,
+}: PageToCompose): string {
   return [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     headOf(page.head, origin, picture),
     `<link rel="icon" href="${faviconAddress}" type="image/svg+xml">`,
+    ...(displayFace ? [`<style>${fontFace(displayFace)}</style>`] : []),
     ...styles.map(({ file, css, of }) => {
       const mark = of ? `${partialSheetAttribute}="${of}"` : `data-href="${file}"`
       return `<style ${mark}>${css.replaceAll('</', '<\\/')}</style>`
@@ -44,6 +55,13 @@ export function composePage({ origin, page, figures, styles, starter, picture }:
     '</body></html>',
   ].join('')
 }
+
+/**
+ * Text is there at once in a fallback of the same widths (see libs/ui/src/display-face.css), so nothing waits for the face
+ * and nothing moves when it comes. The weight is that of every heading.
+ */
+const fontFace = (path: string) =>
+  `@font-face{font-family:Gabarito;src:url(${path})format("woff2");font-weight:750;font-display:swap}`
 
 /** The source expression by which a Content-Security-Policy allows exactly this inline script. */
 export const scriptHash = (script: string) =>

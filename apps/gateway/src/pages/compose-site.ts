@@ -9,6 +9,7 @@ import type {
 import { fillPage } from '@smm/contracts/slots'
 import { type Figures, figureOf } from '@smm/pricing/figures'
 import { composePage, type PageToCompose, scriptHash } from './compose-page.ts'
+import { withoutUnusedTokens } from './used-tokens.ts'
 import { type Document, compressDocument, type Compression } from './compress-document.ts'
 
 export type Builds = { shell?: ShellFragments; storefront?: Fragments; admin?: Fragments }
@@ -77,13 +78,24 @@ function pageOf(
 ): Omit<PageToCompose, 'origin'> {
   const sheets = (of: AppName, from: Fragments, styles: InlineSheet[]) =>
     styles.map((sheet) => inlined(sheet, isPartial(shell) && address(of, from, sheet.file)))
+  const styles = [...sheets('shell', shell, shell.styles), ...sheets(app, build, page.styles)]
   return {
     page,
     figures,
-    styles: [...sheets('shell', shell, shell.styles), ...sheets(app, build, page.styles)],
+    styles: styles.every(({ of }) => of) ? withUsedTokens(styles, page.html) : styles,
     starter: config && { loader: shell.loader, config },
     picture: shell.sharePicture && address('shell', shell, shell.sharePicture),
+    displayFace: shell.displayFace && address('shell', shell, shell.displayFace),
   }
+}
+
+/** Of sheets of which each is brought whole later. */
+function withUsedTokens<Sheet extends { css: string }>(sheets: Sheet[], html: string): Sheet[] {
+  const texts = withoutUnusedTokens(
+    sheets.map(({ css }) => css),
+    html,
+  )
+  return sheets.map((sheet, index) => ({ ...sheet, css: texts[index]! }))
 }
 
 const linkTo = ({ path, name, head }: PageFragment): PageLink => {
@@ -113,7 +125,7 @@ function storefrontConfig(shell: ShellFragments, storefront: Fragments, page: Pa
     // A page whose parts all wait for the visitor does not need its remote before that.
     scripts: [address('shell', shell, shell.remoteEntry), ...(scripts.length > 0 ? [entry, ...scripts] : [])],
     laterScripts: [...(scripts.length > 0 ? [] : [entry]), ...addresses(page.laterScripts ?? [])],
-    start: 'idle',
+    start: page.start ?? 'idle',
   }
 }
 

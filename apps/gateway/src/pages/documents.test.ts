@@ -48,6 +48,14 @@ describe('a page', () => {
     ])
   })
 
+  it('starts its scripts at the first interaction, or at once where it asks for that', async () => {
+    const pages = [aPage(), aPage({ path: '/pedido', start: 'now' })]
+    const { app } = await openTestApp({}, { shell: aShell(), storefront: aStorefront({ pages }) })
+    expect((await app.inject('/')).body).toContain('"start":"idle"')
+    expect((await app.inject('/pedido')).body).toContain('"start":"now"')
+    await app.close()
+  })
+
   it('fetches the remote late where all its parts wait for the visitor', async () => {
     const waiting = aPage({ scripts: [], laterScripts: ['page-home.1.js'] })
     const { app } = await openTestApp({}, { shell: aShell(), storefront: aStorefront({ pages: [waiting] }) })

@@ -25,6 +25,7 @@ export function documentHeaders(
     `script-src 'self'${scriptHash ? ` ${scriptHash}` : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self' ${socket}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -97,6 +97,7 @@ const contentTypes: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',
+  woff2: 'font/woff2',
 }
 const contentTypeOf = (name: string) =>
   contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

@@ -6,9 +6,11 @@ export type ServiceName = keyof Config['services']
 
 /** The service behind each prefix of the API. */
 export const routes: Record<string, ServiceName> = {
+  '/api/conversations': 'chat',
   '/api/tickets': 'chat',
   '/api/transcripts': 'chat',
   '/api/orders': 'orders',
+  '/api/order-pages': 'orders',
   '/api/payments': 'orders',
   '/api/webhooks': 'orders',
   '/api/admin': 'orders',

@@ -4,7 +4,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-sending.ts'
-import { lockOrder } from '../orders.queries.ts'
+import { lockWithItsCharge } from '../orders.queries.ts'
 import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
 import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
@@ -12,14 +12,19 @@ import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
 import { furtherActions, possibleActions } from './possible-actions.ts'
+import { type OrderState, refundedCents } from './refunded-cents.ts'
+import { findReviewsOf } from './reviews.ts'
 
 /** Carries out a decision of the staff, if the order is still as it was on their screen. */
 export async function decideOrder(deps: Deps, decision: Decision): Promise<void> {
   if (decision.name === 'mark-sent') await checkUpstream(deps, decision)
   await transact(deps, async (trx) => {
-    const order = await lockOrder(trx, decision.orderId)
+    const order = await lockWithItsCharge(trx, decision.orderId)
     if (!order) throw new Refusal('NOT_FOUND')
-    await refuseStale(trx, order, decision)
+    const state = await readState(trx, order)
+    refuseStale(state, decision)
+    const limitCents = deps.settings.REFUND_PROOF_ABOVE * 100
+    if (!decision.isProven && refundedCents(state, decision) > limitCents) throw new Refusal('PROOF_NEEDED')
     await actions[decision.name](trx, order, decision)
     const { name, orderId, reason, subject, upstreamOrderId, amountCents, actor } = decision
     await writeAudit(trx, actor, name, { orderId, reason, subject, upstreamOrderId, amountCents })
@@ -41,12 +46,16 @@ const actions: Record<AnyOrderActionName, Action> = {
   'close-review': closeSeen,
 }
 
-/** Optimistic: the version and the limit must be those on the screen, and the action still possible. */
-async function refuseStale(trx: Trx, order: OrderRow, decision: Decision) {
-  const { name, version, amountCents } = decision
-  const reviews = await trx.selectFrom('reviews').selectAll().where('orderId', '=', order.id).execute()
+async function readState(trx: Trx, order: OrderRow): Promise<OrderState> {
+  const reviews = await findReviewsOf(trx, order.id)
   const refunds = await trx.selectFrom('refunds').selectAll().where('orderId', '=', order.id).execute()
   const paid = await findPaidMoney(trx, order.id)
+  return { order, reviews, refunds, paid }
+}
+
+/** Optimistic: the version and the limit must be those on the screen, and the action still possible. */
+function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: Decision): void {
+  const { name, version, amountCents } = decision
   const isDecided = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
   const further = furtherActions(order, reviews, refunds, paid).find(isDecided)

@@ -1,7 +1,7 @@
 import type { OrderActionName, OrderDetails } from '@smm/contracts/order-details'
 import type { PaidMoney } from '../payments/request-refund.ts'
 import type { OrderRow, RefundRow, ReviewFacts } from '../tables.ts'
-import { reasonOf } from './review-reasons.ts'
+import { canBeAccepted, reasonOf } from './review-reasons.ts'
 
 type OpenReview = { id: string; reason: string; closedAt: Date | null; details: ReviewFacts }
 type Possible = OrderDetails['actions'][number]
@@ -13,8 +13,8 @@ const submissionActions: Partial<Record<OrderRow['fulfilment'], OrderActionName[
   ready: ['cancel-and-refund'],
 }
 type Order = Pick<OrderRow, 'status' | 'fulfilment'>
-type Paid = Pick<PaidMoney, 'leftCents'> | undefined
-type Refund = Pick<RefundRow, 'id' | 'state'>
+type Paid = Pick<PaidMoney, 'leftCents' | 'endToEndId'> | undefined
+type Refund = Pick<RefundRow, 'id' | 'state' | 'endToEndId' | 'cause'>
 
 /** The actions that the staff may take on an order in its current state; `paid` is the money that paid it. */
 export function possibleActions(
@@ -26,7 +26,7 @@ export function possibleActions(
   const aboutSubmission = order.status === 'paid' ? (submissionActions[order.fulfilment] ?? []) : []
   return [
     ...aboutSubmission.map((name) => ({ name, subject: null })),
-    ...openReviews(reviews).flatMap((review) =>
+    ...undecided(reviews, refunds, paid).flatMap((review) =>
       actionsOf(order, review, paid).map((name) => ({ name, subject: review.id })),
     ),
     ...refunds.filter(isOwed).map(({ id }) => ({ name: 'pay-refund', subject: id }) as const),
@@ -41,7 +41,7 @@ export function furtherActions(
   paid: Paid,
 ): Further[] {
   const leftCents = paid?.leftCents ?? 0
-  const unread = openReviews(reviews).filter((review) => amountOf(review) === null)
+  const unread = undecided(reviews, refunds, paid).filter((review) => amountOf(review) === null)
   const byHand = { name: 'refunded-by-hand', asksAmount: false, mostCents: null } as const
   const chosen = { name: 'refund-amount', subject: null, asksAmount: true, mostCents: leftCents } as const
   return [
@@ -58,7 +58,13 @@ export function furtherActions(
   ]
 }
 
-const openReviews = (reviews: OpenReview[]) => reviews.filter(({ closedAt }) => !closedAt)
+/** The open reviews, without money of several orders whose part for this one was decided. */
+const undecided = (reviews: OpenReview[], refunds: Refund[], paid: Paid) =>
+  reviews.filter(({ closedAt, reason, details: { endToEndId } }) => {
+    const isAccepted = canBeAccepted(reason) && paid?.endToEndId === endToEndId
+    const isReturned = refunds.some((it) => it.endToEndId === endToEndId && it.cause === reason)
+    return !closedAt && !isAccepted && !isReturned
+  })
 
 const isOwed = ({ state }: Refund) => state === 'requested' || state === 'failed'
 

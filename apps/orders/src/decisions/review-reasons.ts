@@ -49,3 +49,7 @@ const reasons: Record<string, Reason> = {
 
 /** A row may have a reason of a later release: the staff closes it as seen. */
 export const reasonOf = (reason: string): Reason => reasons[reason] ?? other
+
+/** Whether the money may pay the orders of its charge; otherwise it goes back whole. */
+export const canBeAccepted = (reason: string): boolean =>
+  reasonOf(reason).moneyActions?.includes('accept-payment') ?? false

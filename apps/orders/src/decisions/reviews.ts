@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { paymentReviewReasons } from '@smm/contracts/messages'
 import type { ReviewReason } from '@smm/contracts/order-details'
-import type { ReviewFacts, Trx } from '../tables.ts'
+import type { Db, ReviewFacts, Trx } from '../tables.ts'
 
 /** Reasons that the supplier may have the order, of which one is open at a time. */
 export const maybeSentReasons = ['OUTCOME_UNKNOWN', 'MAYBE_SENT_BEFORE_RESTORE'] as const
@@ -77,6 +78,32 @@ export async function addToReviews(
     .where('orderId', '=', orderId)
     .where('reason', 'in', reasons)
     .where('closedAt', 'is', null)
+    .execute()
+}
+
+/** The reviews of an order, and the open ones about the money of its charge, which other orders may share. */
+export async function findReviewsOf(db: Db, orderId: string) {
+  const receipts = await db
+    .selectFrom('pixReceipts')
+    .innerJoin('chargeOrders', 'chargeOrders.paymentId', 'pixReceipts.paymentId')
+    .select('endToEndId')
+    .where('orderId', '=', orderId)
+    .execute()
+  const subjects = receipts.map(({ endToEndId }) => endToEndId)
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('orderId', '=', orderId),
+        eb.and([
+          eb('closedAt', 'is', null),
+          eb('reason', 'in', paymentReviewReasons),
+          eb('subject', '=', sql<string>`any(${subjects})`),
+        ]),
+      ]),
+    )
+    .orderBy('openedAt')
     .execute()
 }
 

@@ -14,14 +14,21 @@ export function journalWitness(folder: string): Witness {
   const inTurn = pLimit(1)
 
   async function catchUp(): Promise<void> {
-    for (const file of await listFiles(folder)) {
+    const sizes = await sizesOf(folder)
+    forgetLost(sizes)
+    for (const [file, size] of sizes) {
       const from = readBytes.get(file) ?? 0
-      const { size } = await stat(join(folder, file))
       if (size <= from) continue
       const { claims, bytes } = await readClaims(join(folder, file), from)
       claims.forEach(remember)
       readBytes.set(file, from + bytes)
     }
+  }
+  /** A file that is shorter or gone: what this process read of it is no memory of the folder any more. */
+  function forgetLost(sizes: Map<string, number>) {
+    if ([...readBytes].every(([file, bytes]) => (sizes.get(file) ?? 0) >= bytes)) return
+    newest.clear()
+    readBytes.clear()
   }
   function remember(claim: WitnessedClaim) {
     if (claim.number > (newest.get(claim.supplier)?.number ?? 0)) newest.set(claim.supplier, claim)
@@ -35,7 +42,7 @@ export function journalWitness(folder: string): Witness {
         const answer = judge(newest.get(claim.supplier), claim, after)
         if (answer !== 'append') return answer
         await append(folder, [claim])
-        remember(claim)
+        await catchUp()
         return 'recorded'
       }),
     newest: (supplier) =>
@@ -76,6 +83,15 @@ async function listFiles(folder: string): Promise<string[]> {
   })
   return names.filter((name) => /^claims-\d{4}-\d{2}\.jsonl$/.test(name)).sort()
 }
+
+async function sizesOf(folder: string): Promise<Map<string, number>> {
+  const files = await listFiles(folder)
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await sizeOf(join(folder, file))] as const)),
+  )
+}
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file)).size
 
 /** Whole lines only. One that a crash cut short is no claim: it was never answered as recorded. */
 async function readClaims(file: string, fromByte = 0): Promise<{ claims: WitnessedClaim[]; bytes: number }> {

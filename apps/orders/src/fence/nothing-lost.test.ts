@@ -86,6 +86,20 @@ describe('an order placed after the copy that the orders database went back to',
     expect(again.filter((name) => name === 'payment-confirmed').length).toBeLessThanOrEqual(1)
   })
 
+  it('comes back by its payment, though nothing was submitted since the copy', async () => {
+    const copy = await sentBefore()
+    const request = aPlaceOrder()
+    await chat.place(request)
+    const { pixCode } = await orders.card(request.orderId)
+    await until(async () => (await chat.unconfirmed()) === 0)
+    await goBackTo(copy)
+    await sandbox.pay(pixCode)
+    await orders.db.deleteFrom('lastRuns').where('name', '=', 'sweep-day').execute()
+    await orders.becomes(request.orderId, { status: 'processing', fulfilment: 'sent' })
+    expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
+    expect((await reviewsOf('ORPHAN_PAYMENT')).map(({ resolution }) => resolution)).toEqual(['matched'])
+  })
+
   it('takes its money back from the review in which it waited for the order', async () => {
     const copy = await sentBefore()
     const request = aPlaceOrder()

@@ -4,7 +4,7 @@ import { journalWitness } from './journal-witness.ts'
 import {
   askWitnesses,
   type ClaimVerdict,
-  type IsKnownAttempt,
+  type IsKnownClaim,
   judgeClaim,
   probeWitnesses,
   type Testimony,
@@ -19,11 +19,11 @@ export type Fence = {
   /** The verdict on a claim that is not made yet. */
   probe: (
     intended: Pick<WitnessedClaim, 'supplier' | 'number'>,
-    isKnown: IsKnownAttempt,
+    isKnown: IsKnownClaim,
   ) => Promise<ClaimVerdict>
   /** Has a committed claim witnessed before the supplier is called; only `send` lets it leave. */
-  admit: (claim: WitnessedClaim, isKnown: IsKnownAttempt) => Promise<ClaimVerdict>
-  /** Witnesses that missed a claim since they were last completed. */
+  admit: (claim: WitnessedClaim, isKnown: IsKnownClaim) => Promise<ClaimVerdict>
+  /** Witnesses that may lack claims: those that missed one since they were last completed, and all at the start. */
   incomplete: Set<Witness>
   prune: () => Promise<void>
   close: () => Promise<void>
@@ -66,7 +66,7 @@ export function openFence(
     ...(settings.FENCE_JOURNAL_DIR ? [journalWitness(settings.FENCE_JOURNAL_DIR)] : []),
     ...(settings.FENCE_REDIS_URL ? [redisWitness(at(settings.FENCE_REDIS_URL), 'second-redis')] : []),
   ]
-  const incomplete = new Set<Witness>()
+  const incomplete = new Set<Witness>(witnesses)
   let isOpen = false
   const judge = (testimonies: Testimony[]) => {
     const verdict = judgeClaim(testimonies.map(({ answer }) => answer))
@@ -82,9 +82,10 @@ export function openFence(
     async admit(claim, isKnown) {
       const testimonies = await askWitnesses(witnesses, claim, isKnown)
       for (const { witness, answer } of testimonies) {
+        // An empty one may be completed at this moment, from lists that were read before this claim.
+        if (answer === 'empty' || answer === 'unreachable') incomplete.add(witness)
         if (answer === 'unreachable') {
           countSilence({ witness: witness.name })
-          incomplete.add(witness)
           log.warn(
             { witness: witness.name, orderId: claim.orderId },
             'a witness could not record a submission',

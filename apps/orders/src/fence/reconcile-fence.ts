@@ -6,11 +6,13 @@ import { requestReconciliationSince } from '../payments/reconcile-receipts.ts'
 import type { Db, Trx } from '../tables.ts'
 import { recordRestore } from './is-recovering.ts'
 import { judgeMemory } from './judge-memory.ts'
-import { seedAttemptId } from './record-claim.ts'
+import { isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
 import { parkVetoedOrders } from './vetoed-orders.ts'
 import type { Witness, WitnessedClaim } from './witness.ts'
 
 const patienceMs = 2_000
+/** A journal of 120 days is read from its beginning. */
+const listPatienceMs = 30_000
 /** Claims below the counter that are compared by their ids: vetoed claims raise the counter of a restored database too. */
 const comparedClaims = 1_000
 
@@ -19,7 +21,16 @@ const comparedClaims = 1_000
  * database forgot. Idempotent; any number of replicas may run it.
  */
 export async function reconcileFence(deps: Deps): Promise<void> {
-  const { db, fence, supplier, log } = deps
+  try {
+    await compareWitnesses(deps)
+  } finally {
+    // A witness that fails keeps no doubtful order out of the staff's sight.
+    await parkVetoedOrders(deps)
+  }
+}
+
+async function compareWitnesses(deps: Deps): Promise<void> {
+  const { fence, supplier, log } = deps
   // Witnesses first: a claim is counted before it is witnessed, so they are never ahead of an honest counter.
   const highest = await Promise.all(
     fence.witnesses.map(async (witness) => {
@@ -27,33 +38,34 @@ export async function reconcileFence(deps: Deps): Promise<void> {
       return newest.then((claim) => claim?.number ?? 0).catch(() => undefined)
     }),
   )
-  const { claims, reseed } = await readFence(deps)
+  const { claims, reseed, holdBefore } = await readFence(deps)
   const state = judgeMemory(claims, highest)
   if (state === 'database-went-back') await adoptForgottenClaims(deps)
-  if (state === 'memory-lost' && reseed) await seedWitnesses(deps, claims)
+  if (state === 'memory-lost' && reseed) await seedWitnesses(deps, claims, holdBefore ?? new Date())
   if (state === 'memory-lost' && !reseed)
     log.error({ claims }, 'every witness of submissions is empty: submitting waits for an operator')
   if (state === 'in-step') await completeWitnesses(deps, highest)
-  await parkVetoedOrders({ db, log })
 }
 
-export const readFence = async ({ db, supplier }: Deps): Promise<{ claims: number; reseed: boolean }> =>
+type FenceRow = { claims: number; reseed: boolean; holdBefore: Date | null }
+
+export const readFence = async ({ db, supplier }: Deps): Promise<FenceRow> =>
   (await db
     .selectFrom('submissionFence')
-    .select(['claims', 'reseed'])
+    .select(['claims', 'reseed', 'holdBefore'])
     .where('supplier', '=', supplier.name)
-    .executeTakeFirst()) ?? { claims: 0, reseed: false }
+    .executeTakeFirst()) ?? { claims: 0, reseed: false, holdBefore: null }
 
 /**
  * Stores what the witnesses remember and the database does not, each with a review, and raises the counter above it. Every
  * witness must answer, for one of them may be the only one that holds a claim. The senders publish again what was written
- * since; asked first, for once the counter is raised nobody would ask.
+ * since; asked first, for once the counter is raised nobody would ask. A forgotten acceptance of lost memory holds again.
  */
 export async function adoptForgottenClaims(deps: Deps): Promise<void> {
   const { db, supplier, relay, log } = deps
   const { claims } = await readFence(deps)
   const remembered = await listRemembered(deps, claims)
-  const forgotten = await withoutKnown(db, remembered)
+  const forgotten = await listUnknown(db, remembered)
   if (forgotten.length === 0) return
   log.error(
     { claims, forgotten: forgotten.length },
@@ -65,14 +77,17 @@ export async function adoptForgottenClaims(deps: Deps): Promise<void> {
   await requestReconciliationSince(db, since)
   await relay.requestRedeliverySince(since)
   const top = Math.max(claims, ...remembered.map(({ number }) => number))
+  const seed = forgotten.find(isSeed)
+  const holdBefore = seed ? new Date(seed.claimedAt) : null
   await db.transaction().execute(async (trx) => {
-    for (const claim of forgotten) await storeForgottenClaim(trx, claim)
+    for (const claim of forgotten) if (claim !== seed) await storeForgottenClaim(trx, claim)
     await trx
       .insertInto('submissionFence')
-      .values({ supplier: supplier.name, claims: top })
+      .values({ supplier: supplier.name, claims: top, holdBefore })
       .onConflict((conflict) =>
         conflict.column('supplier').doUpdateSet({
-          claims: sql<number>`greatest(submission_fence.claims, ${top})`,
+          claims: sql<number>`greatest(submission_fence.claims, excluded.claims)`,
+          holdBefore: sql<Date>`greatest(submission_fence.hold_before, excluded.hold_before)`,
         }),
       )
       .execute()
@@ -83,18 +98,9 @@ export async function adoptForgottenClaims(deps: Deps): Promise<void> {
 async function listRemembered({ fence, supplier }: Deps, claims: number): Promise<WitnessedClaim[]> {
   const after = Math.max(0, claims - comparedClaims)
   const lists = await Promise.all(
-    fence.witnesses.map((witness) => withTimeout(patienceMs, witness.listAfter(supplier.name, after))),
+    fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier.name, after))),
   )
   return [...new Map(lists.flat().map((claim) => [claim.attemptId, claim])).values()]
-}
-
-async function withoutKnown(db: Db, claims: WitnessedClaim[]): Promise<WitnessedClaim[]> {
-  const ids = claims.map(({ attemptId }) => attemptId)
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM submission_attempts WHERE id = any(${ids}::uuid[])
-    UNION ALL SELECT attempt_id FROM witnessed_claims WHERE attempt_id = any(${ids}::uuid[])`.execute(db)
-  const known = new Set([seedAttemptId, ...rows.map(({ id }) => id)])
-  return claims.filter(({ attemptId }) => !known.has(attemptId))
 }
 
 /** The start of the newest submission before a number, which the database held before it went back; the epoch without one. */
@@ -139,7 +145,7 @@ async function completeWitnesses(deps: Deps, highest: Array<number | undefined>)
       fence.incomplete.add(witness)
       throw err
     })
-    log.warn({ witness: witness.name, claims }, 'a witness of submissions was completed')
+    if (claims > 0) log.warn({ witness: witness.name, claims }, 'a witness of submissions was completed')
   }
 }
 
@@ -153,13 +159,13 @@ async function refillWitness(deps: Deps, witness: Witness, known: number): Promi
 }
 
 /** An operator accepted that the memory is lost: the witnesses start from the counter, and older orders stay on hold. */
-async function seedWitnesses({ db, fence, supplier }: Deps, claims: number): Promise<void> {
+async function seedWitnesses({ db, fence, supplier }: Deps, claims: number, at: Date): Promise<void> {
   const seed: WitnessedClaim = {
     supplier: supplier.name,
     number: claims,
     orderId: seedAttemptId,
     attemptId: seedAttemptId,
-    claimedAt: new Date().toISOString(),
+    claimedAt: at.toISOString(),
   }
   await Promise.all(fence.witnesses.map((witness) => witness.refill([seed])))
   await db

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askWitnesses, judgeClaim, probeWitnesses } from './record-claim.ts'
-import type { Witness, WitnessAnswer } from './witness.ts'
+import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 
 describe('judgeClaim', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('askWitnesses', () => {
     ({ newest: async () => newest, record }) as unknown as Witness
   const recording = async () => 'recorded' as const
   const answers = async (witnesses: Witness[], known: string[], number = 2) => {
-    const isKnown = async (attemptId: string) => known.includes(attemptId)
+    const isKnown = async ({ attemptId }: WitnessedClaim) => known.includes(attemptId)
     const testimonies = await askWitnesses(witnesses, { ...claim, number }, isKnown)
     return testimonies.map(({ answer }) => answer)
   }
@@ -51,7 +51,7 @@ describe('askWitnesses', () => {
 
   it('records nothing while it only probes', async () => {
     const record = () => Promise.reject(new Error('recorded'))
-    const isKnown = async (attemptId: string) => attemptId === 'before'
+    const isKnown = async ({ attemptId }: WitnessedClaim) => attemptId === 'before'
     const probed = async (witness: Witness) => (await probeWitnesses([witness], claim, isKnown))[0]!.answer
     expect(await probed(aWitness(before, record))).toBe('recorded')
     expect(await probed(aWitness({ ...before, attemptId: 'forgotten' }, record))).toBe('vetoed')

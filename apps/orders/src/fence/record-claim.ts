@@ -20,17 +20,14 @@ export function judgeClaim(answers: Array<Testimony['answer']>): ClaimVerdict {
 }
 
 const patienceMs = 1_000
-/** Stands for everything before an operator accepted the loss of the witnesses' memory. */
-export const seedAttemptId = '00000000-0000-0000-0000-000000000000'
-
-/** Whether the database holds an attempt of this id. */
-export type IsKnownAttempt = (attemptId: string) => Promise<boolean>
+/** Whether the database knows a claim of a witness. */
+export type IsKnownClaim = (claim: WitnessedClaim) => Promise<boolean>
 
 /** Has all witnesses record a claim. */
 export const askWitnesses = (
   witnesses: Witness[],
   claim: WitnessedClaim,
-  isKnown: IsKnownAttempt,
+  isKnown: IsKnownClaim,
 ): Promise<Testimony[]> =>
   askAll(witnesses, async (witness) => {
     const last = await findLast(witness, claim, isKnown)
@@ -41,7 +38,7 @@ export const askWitnesses = (
 export const probeWitnesses = (
   witnesses: Witness[],
   intended: Pick<WitnessedClaim, 'supplier' | 'number'>,
-  isKnown: IsKnownAttempt,
+  isKnown: IsKnownClaim,
 ): Promise<Testimony[]> =>
   askAll(witnesses, async (witness) => {
     const last = await findLast(witness, intended, isKnown)
@@ -64,10 +61,9 @@ const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Testimo
 async function findLast(
   witness: Witness,
   { supplier, number }: Pick<WitnessedClaim, 'supplier' | 'number'>,
-  isKnown: IsKnownAttempt,
+  isKnown: IsKnownClaim,
 ): Promise<{ attemptId: string | undefined } | 'vetoed' | 'empty'> {
   const newest = await witness.newest(supplier)
   if (!newest) return number > 1 ? 'empty' : { attemptId: undefined }
-  const { attemptId } = newest
-  return attemptId === seedAttemptId || (await isKnown(attemptId)) ? { attemptId } : 'vetoed'
+  return (await isKnown(newest)) ? { attemptId: newest.attemptId } : 'vetoed'
 }

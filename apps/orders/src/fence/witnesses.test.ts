@@ -107,6 +107,16 @@ describe.each([
     expect(await witness.listAfter('other', 0)).toHaveLength(1)
   })
 
+  it('notices that it was emptied while it was open', async () => {
+    const claims = [aClaim(1), aClaim(2)]
+    for (const claim of claims) await append(witness, claim)
+    await place.forget()
+    expect(await witness.newest('smm')).toBeUndefined()
+    await witness.refill(claims)
+    expect(await numberOfNewest(witness)).toBe(2)
+    expect(await witness.listAfter('smm', 0)).toEqual(claims)
+  })
+
   it('goes on after it was emptied and refilled', async () => {
     const claims = [aClaim(1), aClaim(2)]
     for (const claim of claims) await append(witness, claim)

@@ -15,10 +15,14 @@ export const isAnyOrderReady = async ({ db }: Deps): Promise<boolean> => {
     .selectFrom('orders')
     .select('id')
     .where('fulfilment', '=', sql.lit('ready'))
+    .where(isDue)
     .limit(sql.lit(1))
     .executeTakeFirst()
   return ready !== undefined
 }
+
+/** Its time to be cancelled is over, and nobody has asked for it meanwhile. */
+const isDue = sql<boolean>`coalesce(not_before <= now(), true) AND next_cancel_at IS NULL`
 
 const worker = `${hostname()}:${process.pid}`
 
@@ -117,7 +121,7 @@ const lockNext = (qb: QueryCreator<Tables>, supplier: string, costLimitBrl: numb
     .where('ready.supplier', '=', supplier)
     .where('offers.upstreamServiceId', 'is not', null)
     .where(costBrl, '<=', costLimitBrl)
-    .where((eb) => eb.or([eb('notBefore', 'is', null), eb('notBefore', '<=', sql<Date>`now()`)]))
+    .where(isDue)
     .where((eb) => eb.not(isVetoed('ready')))
     .where(sql<boolean>`CASE WHEN (${deliveryToSameTarget(qb)}) IS NULL THEN true ELSE false END`)
     .where(sql<boolean>`(${submissionUnderWay(qb, supplier)}) IS NULL`)

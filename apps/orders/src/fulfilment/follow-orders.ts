@@ -4,7 +4,7 @@ import { leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { moveOrder, type OrderChange } from '../move-order.ts'
+import { type Move, moveOrder, type OrderChange, reportProgress } from '../move-order.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { literals, lockOrder } from '../orders.queries.ts'
 import { requestRefund } from '../payments/request-refund.ts'
@@ -125,13 +125,16 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
   const { upstreamStatus, phase, remains, startCount } = state
   const { id } = order
   const supplierChargeCents = await recordCost(trx, order, state)
-  const set = { upstreamStatus, remains, startCount, supplierChargeCents }
+  const startedAt = order.startedAt ?? (phase === 'processing' ? new Date() : null)
+  const set = { upstreamStatus, remains, startCount, supplierChargeCents, startedAt }
   const to = statusOf[phase]
   if (!to || to === order.status || order.status === 'completed') {
     await trx.updateTable('orders').set(set).where('id', '=', id).execute()
     if (order.status === 'completed') await reportDowngrade(trx, order, state)
+    else if (isFurther(order, { remains, startedAt }))
+      await reportProgress(trx, { ...order, remains, startedAt })
   } else {
-    const move = { to, cause: 'supplier-reported', set: { ...set, ...finishing[to] } } as const
+    const move: Move = { to, cause: 'supplier-reported', set: { ...set, ...finishing[to] } }
     const moved = await moveOrder(trx, order, move)
     if (moved) await refundUndelivered(trx, moved)
   }
@@ -143,6 +146,14 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
     message: upstreamStatus,
   })
 }
+
+/** Visitors hear of the beginning and of each quarter: a delivery of days is polled hundreds of times. */
+const isFurther = (before: OrderRow, after: Pick<OrderRow, 'remains' | 'startedAt'>) =>
+  after.startedAt !== null &&
+  (before.startedAt === null || quarters({ ...before, ...after }) > quarters(before))
+
+const quarters = ({ quantity, remains }: OrderRow) =>
+  Math.floor((4 * (quantity - (remains ?? quantity))) / quantity)
 
 /** The visitor was told that all is delivered, so the staff decides about a delivery that is taken back. */
 async function reportDowngrade(

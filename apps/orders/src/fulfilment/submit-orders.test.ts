@@ -155,7 +155,7 @@ describe('a paid order', () => {
     } finally {
       await end(child, 'SIGKILL')
     }
-  }, 40_000)
+  })
 })
 
 describe('an order', () => {

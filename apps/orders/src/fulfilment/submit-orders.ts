@@ -5,6 +5,8 @@ import type { Balance } from '../supplier/supplier.ts'
 import { traceOrder } from '../trace-order.ts'
 import { adoptForgottenClaims, readFence } from '../fence/reconcile-fence.ts'
 import type { ClaimVerdict } from '../fence/record-claim.ts'
+import { listUnknown } from '../fence/unknown-claims.ts'
+import type { WitnessedClaim } from '../fence/witness.ts'
 import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
 import { storeSubmission } from './store-submission.ts'
 import { openSecondsAfterRefusal } from './supplier-circuit-breaker.ts'
@@ -57,14 +59,14 @@ async function isFenceOpen(deps: Deps): Promise<boolean> {
   const { fence, supplier } = deps
   if (fence.isOpen()) return true
   const { claims } = await readFence(deps)
-  const verdict = await fence.probe({ supplier: supplier.name, number: claims + 1 }, isKnownAttempt(deps))
+  const verdict = await fence.probe({ supplier: supplier.name, number: claims + 1 }, isKnownClaim(deps))
   if (verdict !== 'send') await holdBack(deps, verdict)
   return verdict === 'send'
 }
 
 /** Has the claim witnessed outside the database, calls `add` once, and stores the answer. */
 async function submit(deps: Deps, claim: Claim): Promise<void> {
-  const verdict = await deps.fence.admit(witnessed(claim), isKnownAttempt(deps))
+  const verdict = await deps.fence.admit(witnessed(claim), isKnownClaim(deps))
   if (verdict !== 'send') return holdBack(deps, verdict, claim)
   const { order, serviceId, costBrl } = claim
   const { id: orderId, correlationId, link, quantity } = order
@@ -86,27 +88,22 @@ const witnessed = ({ attemptId, number, order }: Claim) => ({
   claimedAt: new Date().toISOString(),
 })
 
-/** Whether the database made the attempt, or took it in from a witness. */
-const isKnownAttempt =
+const isKnownClaim =
   ({ db }: Deps) =>
-  async (attemptId: string): Promise<boolean> => {
-    const known = await db
-      .selectFrom('submissionAttempts')
-      .select('id')
-      .where('id', '=', attemptId)
-      .unionAll(db.selectFrom('witnessedClaims').select('attemptId as id').where('attemptId', '=', attemptId))
-      .executeTakeFirst()
-    return known !== undefined
-  }
+  async (claim: WitnessedClaim): Promise<boolean> =>
+    (await listUnknown(db, [claim])).length === 0
 
 /** Nothing left: a claimed order is ready again, unless the fence parks it; forgotten submissions are taken in before. */
 async function holdBack(deps: Deps, verdict: ClaimVerdict, claim?: Claim): Promise<void> {
   const { id: orderId, correlationId } = claim?.order ?? {}
   deps.log.error({ orderId, correlationId, verdict }, 'submissions are held back by the fence')
-  if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
-  else deps.breaker.openFor(openSecondsWithoutWitness)
-  if (claim) await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
-  deps.wake('reconcile-fence')
+  try {
+    if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
+    else deps.breaker.openFor(openSecondsWithoutWitness)
+  } finally {
+    if (claim) await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
+    deps.wake('reconcile-fence')
+  }
 }
 
 async function askBalance({ breaker, log }: Deps): Promise<Balance | undefined> {

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { askCancels } from '../fulfilment/ask-cancels.ts'
 import { askRefills } from '../fulfilment/ask-refills.ts'
 import { reconcileFence } from '../fence/reconcile-fence.ts'
 import { followOrders } from '../fulfilment/follow-orders.ts'
@@ -29,6 +30,7 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'remove-charges': { everyMs: 5_000, run: () => removeCharges(deps) },
   'park-interrupted-submissions': { everyMs: 5_000, run: () => parkInterruptedSubmissions(deps) },
   'reconcile-fence': { everyMs: 5_000, run: () => reconcileFence(deps) },
+  'ask-cancels': { everyMs: 2_000, run: () => askCancels(deps) },
   'ask-refills': { everyMs: 5_000, run: () => askRefills(deps) },
   'follow-refills': { everyMs: 60_000, run: () => followRefills(deps) },
   'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },

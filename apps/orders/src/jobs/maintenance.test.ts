@@ -19,7 +19,7 @@ it('shows a paid order that cannot leave, until it does', async () => {
   await sandbox.smm({ balance: 1_000 })
   await orders.becomes(id, { fulfilment: 'sent' })
   expect(await orders.reviews(id)).toMatchObject([{ resolution: 'sent' }])
-}, 30_000)
+})
 
 it('shows every paid order that cannot leave, however many there are', async () => {
   await sandbox.smm({ balance: 0, failNext: null })
@@ -33,7 +33,7 @@ it('shows every paid order that cannot leave, however many there are', async () 
     .set({ fulfilment: 'stopped' })
     .where('fulfilment', '=', 'ready')
     .execute()
-}, 30_000)
+})
 
 it('shows money that names no order, until an administrator put it away', async () => {
   const { app, deps } = orders.service

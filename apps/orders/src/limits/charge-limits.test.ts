@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { Message } from '@smm/contracts/messages'
 import { listAttentionItems } from '../panel/list-attention-items.ts'
-import { placeOrder } from '../place-order.ts'
+import { placeCart } from '../place-cart.ts'
 import { openForThisFile, orders } from '../test-orders.ts'
 import { aPlaceOrder } from '../testing.ts'
 import { findChargePause } from './charge-limits.ts'
@@ -11,13 +11,18 @@ import { findChargePause } from './charge-limits.ts'
 openForThisFile({ CHARGES_PER_MINUTE: '100000' })
 
 type Request = Message<'place-order'>
+const asCart = ({ conversationId, addressHashes, ...order }: Request): Message<'place-cart'> => ({
+  conversationId,
+  orders: [order],
+  ...(addressHashes && { addressHashes }),
+})
 const anAddress = () => [randomUUID().slice(0, 22), randomUUID().slice(0, 22)]
 
 /** Places an order as the queue does, without a charge at the bank; the minutes of the pause when it is refused. */
 async function place(request: Request, { deps } = orders.service): Promise<'placed' | number> {
   const quiet = { ...deps, wake: () => {}, dispatcher: { ...deps.dispatcher, freeSlots: () => 0 } }
   await orders.db.transaction().execute(async (trx) => {
-    const afterCommit = await placeOrder(quiet, trx, request, { correlationId: null })
+    const afterCommit = await placeCart(quiet, trx, asCart(request), { correlationId: null })
     afterCommit?.()
   })
   if (await orders.order(request.orderId)) return 'placed'
@@ -47,16 +52,21 @@ const setStatus = (orderId: string, status: 'cancelled' | 'paid') =>
 /** Inserts unpaid orders of five minutes ago, one for each hash. */
 const insertCharges = (hashes: string[]) =>
   sql`
-    INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, supplier,
-      address_hash, created_at)
-    SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'instagram', 'followers', 500, 4500, 'smm-api',
-      hash, now() - interval '5 minutes'
-    FROM unnest(${hashes}::text[]) AS hash`.execute(orders.db)
+    WITH placed AS (
+      INSERT INTO orders (id, conversation_id, link, platform, service_type, quantity, amount_cents, supplier,
+        address_hash, created_at)
+      SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'instagram', 'followers', 500, 4500, 'smm-api',
+        hash, now() - interval '5 minutes'
+      FROM unnest(${hashes}::text[]) AS hash
+      RETURNING id, amount_cents
+    )
+    INSERT INTO payments (id, order_id, provider, txid, amount_cents, next_issue_at)
+    SELECT gen_random_uuid(), id, 'api-pix', md5(id::text), amount_cents, NULL FROM placed`.execute(orders.db)
 
 describe('the circuit breaker over all charges', () => {
   it('refuses above its charges in a minute, and is an attention item for an hour', async () => {
     const { deps } = orders.service
-    await sql`UPDATE orders SET created_at = created_at - interval '1 minute'`.execute(orders.db)
+    await sql`UPDATE payments SET created_at = created_at - interval '1 minute'`.execute(orders.db)
     await orders.db.deleteFrom('lastRuns').where('name', '=', 'charge-breaker').execute()
     const limited = {
       ...orders.service,
@@ -71,7 +81,7 @@ describe('the circuit breaker over all charges', () => {
     expect(await listAttentionItems(deps)).toContainEqual(
       expect.objectContaining({ code: 'CHARGES_PAUSED', since: expect.any(String) }),
     )
-    await sql`UPDATE orders SET created_at = created_at - interval '1 minute'`.execute(orders.db)
+    await sql`UPDATE payments SET created_at = created_at - interval '1 minute'`.execute(orders.db)
     expect(await place(aPlaceOrder(), limited)).toBe('placed')
     await sql`UPDATE last_runs SET at = at - interval '1 hour'`.execute(orders.db)
     expect(await listAttentionItems(deps)).not.toContainEqual(
@@ -120,24 +130,32 @@ describe('charges within an hour', () => {
   it.each([10, 200])('are at most 60 from each of %d addresses', async (addresses) => {
     const hashes = Array.from({ length: addresses }, anAddress)
     const charges = (n: number) => (n % 2 === 0 ? 59 : 60)
-    await insertCharges(hashes.flatMap(([today], n) => Array(charges(n)).fill(today)))
+    for (const [n, [today]] of hashes.entries()) await insertCharges(Array(charges(n)).fill(today))
     await orders.db.transaction().execute(async (trx) => {
       for (const [n, addressHashes] of hashes.entries()) {
-        const pause = await findChargePause(orders.service.deps, trx, aPlaceOrder({ addressHashes }))
+        const pause = await findChargePause(orders.service.deps, trx, asCart(aPlaceOrder({ addressHashes })))
         expect(pause).toEqual(charges(n) === 59 ? undefined : { scope: 'address', retryAfterMinutes: 55 })
       }
     })
   })
 
-  it('leave room when they are paid: 200 visitors behind one address buy undisturbed', async () => {
+  it('leave room when some are paid: 200 visitors behind one address buy undisturbed though three of four do not pay', async () => {
     const addressHashes = anAddress()
-    const unpaid: string[] = []
-    for (const request of many(200, () => ({ addressHashes }))) {
+    const requests = many(200, () => ({ addressHashes }))
+    for (const [n, request] of requests.entries()) {
       expect(await place(request)).toBe('placed')
-      unpaid.push(request.orderId)
-      if (unpaid.length > 40) await setStatus(unpaid.shift()!, 'paid')
+      if (n >= 40 && n % 4 === 0) await setStatus(requests[n - 40]!.orderId, 'paid')
     }
-  }, 60_000)
+  })
+
+  it('of an address are paused again when the room that paid ones made is used up', async () => {
+    const addressHashes = anAddress()
+    const [paid] = many(1, () => ({ addressHashes }))
+    await place(paid!)
+    await setStatus(paid!.orderId, 'paid')
+    await insertCharges(Array(58).fill(addressHashes[0]))
+    expect(placed(await placeAll(many(8, () => ({ addressHashes }))))).toBe(60 + 3 - 58)
+  })
 
   it('leave room after the hour', async () => {
     const conversationId = randomUUID()

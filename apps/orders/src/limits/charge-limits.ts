@@ -9,9 +9,12 @@ import {
   type ChargeScope,
   hourlyLimits,
   judgeCharges,
+  roomPerPaidCharge,
 } from './judge-charges.ts'
 
-type Request = Pick<Message<'place-order'>, 'conversationId' | 'link' | 'addressHashes'>
+type Request = Pick<Message<'place-cart'>, 'conversationId' | 'orders' | 'addressHashes'>
+
+const linksOf = ({ orders }: Request) => [...new Set(orders.map(({ link }) => link))]
 
 const breakerRun = 'charge-breaker'
 
@@ -25,8 +28,7 @@ export async function findChargePause(
   request: Request,
 ): Promise<ChargePause | undefined> {
   if (settings.CHARGE_LIMITS === 'off') return undefined
-  const limits = { ...hourlyLimits, all: settings.CHARGES_PER_MINUTE }
-  const judge = async () => judgeCharges(await countCharges(trx, request, limits.all), limits)
+  const judge = async () => judgeCharges(await countCharges(trx, request, settings.CHARGES_PER_MINUTE))
   // A flood above its limit takes no locks: waiting for them would occupy the pool's connections.
   const pause = (await judge()) ?? (await lockScopes(trx, request).then(judge))
   if (pause?.scope === 'all') await recordTrip(trx)
@@ -34,33 +36,51 @@ export async function findChargePause(
 }
 
 /** One statement of its own in a fixed order: the count sees what the previous holders stored, and none deadlock. */
-const lockScopes = (trx: Trx, { link, addressHashes = [] }: Request) =>
+const lockScopes = (trx: Trx, request: Request) =>
   sql`
     SELECT pg_advisory_xact_lock(key) FROM (
-      SELECT DISTINCT hashtextextended(scope, 0) AS key FROM unnest(${[link, ...addressHashes]}::text[]) AS scope
+      SELECT DISTINCT hashtextextended(scope, 0) AS key
+      FROM unnest(${[...linksOf(request), ...(request.addressHashes ?? [])]}::text[]) AS scope
       ORDER BY key OFFSET 0
     ) AS ordered`.execute(trx)
 
-async function countCharges(
-  trx: Trx,
-  { conversationId, link, addressHashes = [] }: Request,
-  perMinute: number,
-): Promise<ChargeCount[]> {
-  const unpaid = (scope: RawBuilder<unknown>) => sql`paid_at IS NULL AND ${scope}`
+async function countCharges(trx: Trx, request: Request, perMinute: number): Promise<ChargeCount[]> {
+  const { conversationId, addressHashes = [] } = request
+  const pages = linksOf(request).map((link) =>
+    countOf('page', unpaid(sql`hashtextextended(link, 0) = hashtextextended(${link}, 0)`), hourlyLimits.page),
+  )
+  const ofConversation = unpaid(sql`conversation_id = ${conversationId} AND ${hasCharge}`)
+  const atAddress = sql`address_hash = ANY (${addressHashes}::text[]) AND ${hasCharge}`
   const { rows } = await sql<ChargeCount>`
-    ${countOf('conversation', unpaid(sql`conversation_id = ${conversationId}`), hourlyLimits.conversation)}
-    UNION ALL ${countOf('page', unpaid(sql`hashtextextended(link, 0) = hashtextextended(${link}, 0)`), hourlyLimits.page)}
-    UNION ALL ${countOf('address', unpaid(sql`address_hash = ANY (${addressHashes}::text[])`), hourlyLimits.address)}
-    UNION ALL ${countOf('all', sql`true`, perMinute, '1 minute')}`.execute(trx)
+    ${countOf('conversation', ofConversation, hourlyLimits.conversation)}
+    UNION ALL ${sql.join(pages, sql` UNION ALL `)}
+    UNION ALL ${countOf('address', unpaid(atAddress), roomAt(atAddress))}
+    UNION ALL ${countOf('all', sql`payments WHERE true`, perMinute, '1 minute')}`.execute(trx)
   return rows
 }
 
-/** Expired and cancelled charges count too; paid ones make room, except among all. */
-const countOf = (scope: ChargeScope, which: RawBuilder<unknown>, limit: number, window = '1 hour') => sql`
-  SELECT ${sql.lit(scope)} AS scope, count(*)::integer AS count,
+const unpaid = (scope: RawBuilder<unknown>) => sql`orders WHERE paid_at IS NULL AND ${scope}`
+
+/** A charge is counted by the order that it is named by; a page by every order for it. */
+const hasCharge = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id)`
+
+const roomAt = (address: RawBuilder<unknown>) => sql`
+  SELECT ${hourlyLimits.address} + ${roomPerPaidCharge} * count(*) FROM orders
+  WHERE paid_at IS NOT NULL AND ${address} AND created_at > now() - interval '1 hour'`
+
+/** Expired and cancelled charges count too; paid ones do not, except among all. */
+const countOf = (
+  scope: ChargeScope,
+  which: RawBuilder<unknown>,
+  room: number | RawBuilder<unknown>,
+  window = '1 hour',
+) => sql`
+  SELECT ${sql.lit(scope)} AS scope, max_charges, count(created_at)::integer AS count,
     extract(epoch from min(created_at) + interval ${sql.lit(window)} - now())::float8 AS frees_in_seconds
-  FROM (SELECT created_at FROM orders WHERE ${which} AND created_at > now() - interval ${sql.lit(window)}
-    ORDER BY created_at DESC LIMIT ${limit}) AS newest`
+  FROM (SELECT (${room})::integer AS max_charges) AS bound LEFT JOIN LATERAL (
+    SELECT created_at FROM ${which} AND created_at > now() - interval ${sql.lit(window)}
+    ORDER BY created_at DESC LIMIT max_charges) AS newest ON true
+  GROUP BY max_charges`
 
 /** At most one write in ten seconds, however many charges are refused. */
 const recordTrip = (trx: Trx) =>

@@ -59,4 +59,4 @@ it('a process that stands still over a submission changes nothing when it goes o
   const last = await aPaidOrder(orders)
   await orders.becomes(last.id, { fulfilment: 'sent' })
   expect(reseller.adds.get(link)).toBe(1)
-}, 60_000)
+})

@@ -95,4 +95,4 @@ it('killed while the reseller has it: it is there once, parked, and followed whe
   expect((await post(`/api/orders/${request.orderId}/actions`, found, { cookie })).status).toBe(200)
   await orders.becomes(request.orderId, { fulfilment: 'sent', status: 'processing' })
   expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
-}, 60_000)
+})

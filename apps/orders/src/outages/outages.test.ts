@@ -76,7 +76,7 @@ describe('with a Redis that goes away and forgets', () => {
     const next = aPlaceOrder()
     await orders!.send('place-order', next)
     await orders!.card(next.orderId)
-  }, 40_000)
+  })
 
   it.each([
     ['killed, with what it wrote down', 'yes'],

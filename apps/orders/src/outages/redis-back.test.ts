@@ -73,7 +73,7 @@ it('killed with its file kept: all that waited is heard, once', async () => {
   await start()
   await until(isAllHeard)
   await expectAllOnce(placed)
-}, 90_000)
+})
 
 it('full: nothing is lost, nobody falls over, and the age of what waits says so', async () => {
   const placed = await placeMany(20)
@@ -91,7 +91,7 @@ it('full: nothing is lost, nobody falls over, and the age of what waits says so'
   await until(isAllHeard)
   await expectAllOnce(placed)
   expect(await oldest()).toBe(0)
-}, 90_000)
+})
 
 it('turned into a replica and back: messages come through without a restart', async () => {
   const placed = await placeMany(3)
@@ -104,4 +104,4 @@ it('turned into a replica and back: messages come through without a restart', as
   await until(isAllHeard)
   await expectAllOnce(placed)
   await payAll([await place()])
-}, 90_000)
+})

@@ -13,7 +13,10 @@ export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string
         .select(['id', 'createdAt', 'status', 'platform', 'serviceType', 'quantity', 'amountCents', 'link'])
         .select(['paidAt', 'upstreamOrderId'])
         .select((eb) => {
-          const payment = eb.selectFrom('payments').whereRef('payments.orderId', '=', 'orders.id')
+          const payment = eb
+            .selectFrom('chargeOrders')
+            .innerJoin('payments', 'payments.id', 'chargeOrders.paymentId')
+            .whereRef('chargeOrders.orderId', '=', 'orders.id')
           return [payment.select('txid').as('txid'), payment.select('endToEndId').as('endToEndId')]
         })
         .execute(),

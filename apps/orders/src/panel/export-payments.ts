@@ -1,5 +1,5 @@
 import { type PaymentFilter, paymentStatusNames } from '@smm/contracts/payments'
-import { newestPayments } from './list-payments.ts'
+import { newestPayments, paidOrders } from './list-payments.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import type { Db } from '../tables.ts'
 import { csvTimestamp, csvReais } from './write-csv.ts'
@@ -10,12 +10,12 @@ export const exportPayments = (db: Db, filter: PaymentFilter): AsyncGenerator<st
   streamCsv(
     (page) =>
       newestPayments(db, filter, page)
-        .select(['id', 'orderId', 'createdAt', 'state', 'amountCents', 'receivedCents'])
+        .select(['id', 'createdAt', 'state', 'amountCents', 'receivedCents', paidOrders])
         .select(['confirmedAt', 'txid', 'endToEndId'])
         .execute(),
     {
       ID: ({ id }) => id,
-      Pedido: ({ orderId }) => orderId,
+      Pedido: ({ orders }) => orders.map(({ orderId }) => orderId).join(', '),
       Data: ({ createdAt }) => csvTimestamp(createdAt),
       Status: ({ state }) => paymentStatusNames[shownPaymentStatus(state)],
       'Valor (R$)': ({ amountCents }) => csvReais(amountCents),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListOrdersQuery, Order, OrderFilter } from '@smm/contracts/orders'
+import type { ListOrdersQuery, OrderFilter, OrderSummary } from '@smm/contracts/orders'
 import { centsToDecimal } from '@smm/pricing/money'
 import { olderThan, type Page } from './keyset-page.ts'
 import { selectMatchingIds } from './search-orders.ts'
@@ -11,7 +11,7 @@ const defaultLimit = 500
 export async function listOrders(
   db: Db,
   { limit = defaultLimit, before, beforeId, ...filter }: ListOrdersQuery,
-): Promise<Order[]> {
+): Promise<OrderSummary[]> {
   const rows = await newestOrders(db, filter, { older: olderThan({ before, beforeId }), limit })
     .select(['id', 'link', 'serviceType', 'platform', 'quantity', 'amountCents', 'status', 'createdAt'])
     .execute()

@@ -23,13 +23,16 @@ export function selectMatchingIds(
   if (ofOrder) matches.push(sql`SELECT id FROM orders WHERE id BETWEEN ${ofOrder.first} AND ${ofOrder.last}`)
   const ofPayment = idRangeOf(wanted.replace(/^PIX_/i, ''))
   if (ofPayment && /^PIX_/i.test(wanted))
-    matches.push(sql`SELECT order_id FROM payments WHERE id BETWEEN ${ofPayment.first} AND ${ofPayment.last}`)
+    matches.push(ordersOf(sql`payments.id BETWEEN ${ofPayment.first} AND ${ofPayment.last}`))
   if (/^[\w-]{4,64}$/.test(wanted)) {
-    matches.push(sql`SELECT order_id FROM payments WHERE txid LIKE ${`${text}%`}`)
-    matches.push(sql`SELECT order_id FROM payments WHERE end_to_end_id = ${wanted}`)
+    matches.push(ordersOf(sql`txid LIKE ${`${text}%`}`))
+    matches.push(ordersOf(sql`end_to_end_id = ${wanted}`))
   }
   return sql.join(matches, sql` UNION ALL `)
 }
+
+const ordersOf = (payment: RawBuilder<unknown>) =>
+  sql`SELECT charge_orders.order_id FROM payments JOIN charge_orders ON payment_id = payments.id WHERE ${payment}`
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 

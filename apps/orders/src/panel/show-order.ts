@@ -4,12 +4,14 @@ import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
 import { furtherActions, possibleActions } from '../decisions/possible-actions.ts'
+import { findReviewsOf } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
 import { toOrder } from './list-orders.ts'
-import { toAmounts } from './list-payments.ts'
+import { toAmounts, toOrderAmount } from './list-payments.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
+import { findShareCents } from '../payments/take-share.ts'
 import type { Db, PaymentRow, RefundRow, Tables } from '../tables.ts'
 
 type ReviewRow = Selectable<Tables['reviews']>
@@ -19,9 +21,9 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
   const [payment, history, reviews, refunds, paid] = await Promise.all([
-    findPaymentOf(db, id),
+    showPayment(db, id),
     db.selectFrom('orderHistory').selectAll().where('orderId', '=', id).orderBy('version').execute(),
-    db.selectFrom('reviews').selectAll().where('orderId', '=', id).orderBy('openedAt').execute(),
+    findReviewsOf(db, id),
     db.selectFrom('refunds').selectAll().where('orderId', '=', id).orderBy('requestedAt').execute(),
     findPaidMoney(db, id),
   ])
@@ -37,9 +39,9 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
       startCount: order.startCount,
       sentAt: toIso(order.sentAt),
     },
-    payment: payment ? toPayment(payment) : null,
+    payment,
     history: history.map(({ toStatus, cause, at }) => ({ status: toStatus, cause, at: at.toISOString() })),
-    reviews: reviews.map(toReview),
+    reviews: await Promise.all(reviews.map((review) => withShare(db, id, review))),
     refunds: refunds.map(toRefund),
     actions: possibleActions(order, reviews, refunds, paid),
     moreActions: furtherActions(order, reviews, refunds, paid),
@@ -66,6 +68,18 @@ export async function listReviews(db: Db): Promise<Review[]> {
 
 const toIso = (time: Date | null) => time?.toISOString() ?? null
 
+async function showPayment(db: Db, orderId: string) {
+  const payment = await findPaymentOf(db, orderId)
+  if (!payment) return null
+  const orders = await db
+    .selectFrom('chargeOrders')
+    .select(['orderId', 'amountCents'])
+    .where('paymentId', '=', payment.id)
+    .orderBy('position')
+    .execute()
+  return { ...toPayment(payment), orders: orders.map(toOrderAmount) }
+}
+
 const toPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...payment }: PaymentRow) => ({
   id,
   status: shownPaymentStatus(state),
@@ -90,6 +104,11 @@ function toReview({ id, reason, orderId, details, openedAt, closedAt, resolution
     ...(endToEndId && { endToEndId }),
     ...(wantsCancel && { wantsCancel }),
   }
+}
+
+async function withShare(db: Db, orderId: string, review: ReviewRow): Promise<Review> {
+  const cents = review.closedAt ? undefined : await findShareCents(db, orderId, review)
+  return { ...toReview(review), ...(cents && { share: centsToDecimal(cents) }) }
 }
 
 const refundAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): Review => ({

@@ -2,20 +2,31 @@ import { sql } from 'kysely'
 import type { Product } from '@smm/contracts/products'
 import type { Revenue } from '@smm/contracts/payments'
 import { centsToReais } from '@smm/pricing/money'
-import { settledRefunds, receivedCents } from './list-payments.ts'
+import { paidCents } from '../payments/payments.queries.ts'
+import { receivedCents, settledRefunds } from './list-payments.ts'
 import type { Db } from '../tables.ts'
 
 const days = 30
 const firstDay = sql`date_trunc('day', now() AT TIME ZONE 'America/Sao_Paulo') - make_interval(days => ${days - 1})`
 const periodStart = sql`(${firstDay}) AT TIME ZONE 'America/Sao_Paulo'`
 
-/** SQL: receipts and refunds, each on its own day. A second payment was never revenue. */
+const refunds = sql`
+  SELECT refunds.order_id, finished_at AS at, 0::bigint AS paid, refunds.amount_cents AS refunded, 0 AS payments
+  FROM ${settledRefunds} WHERE finished_at >= ${periodStart}`
+
+/** SQL: receipts, those of a charge by its first order, and refunds, each on its own day. A second payment was never revenue. */
 const movements = sql`(
   SELECT order_id, confirmed_at AS at, ${receivedCents} AS paid, 0::bigint AS refunded, 1 AS payments
   FROM payments WHERE state = 'confirmed' AND confirmed_at >= ${periodStart}
+  UNION ALL ${refunds}) AS movements`
+
+/** SQL: the same with the receipts divided among their orders. The staff may have accepted some of them only. */
+const movementsOfOrders = sql`(
+  SELECT charge_orders.order_id, ${paidCents} AS paid, 0::bigint AS refunded, 1 AS payments
+  FROM payments JOIN charge_orders ON payment_id = payments.id JOIN orders ON orders.id = charge_orders.order_id
+  WHERE state = 'confirmed' AND confirmed_at >= ${periodStart} AND (order_count = 1 OR orders.paid_at IS NOT NULL)
   UNION ALL
-  SELECT refunds.order_id, finished_at, 0::bigint, refunds.amount_cents, 0
-  FROM ${settledRefunds} WHERE finished_at >= ${periodStart}) AS movements`
+  SELECT order_id, paid, refunded, payments FROM (${refunds}) AS returned) AS movements`
 
 const sums = sql`coalesce(sum(paid), 0)::bigint AS paid, coalesce(sum(refunded), 0)::bigint AS refunded,
   coalesce(sum(payments), 0)::bigint AS payments`
@@ -48,7 +59,7 @@ async function sumByDay(db: Db) {
 async function sumByProduct(db: Db) {
   const { rows } = await sql<Sum & Product>`
     SELECT o.platform, o.service_type, ${sums}
-    FROM ${movements} JOIN orders o ON o.id = order_id
+    FROM ${movementsOfOrders} JOIN orders o ON o.id = order_id
     GROUP BY o.platform, o.service_type
     ORDER BY sum(paid - refunded) DESC, o.platform, o.service_type`.execute(db)
   return rows

@@ -1,85 +1,86 @@
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
-import { type Decision, subjectOf } from '../decisions/decision.ts'
-import { moveOrder } from '../move-order.ts'
+import type { Decision } from '../decisions/decision.ts'
+import { moveOrder, moveOrders } from '../move-order.ts'
 import { paymentStatesBefore } from '../order-lifecycle.ts'
 import type { OrderRow, Trx } from '../tables.ts'
+import { findDuePayment } from './payments.queries.ts'
 import { recordMoney } from './record-money.ts'
 import { recordRefund } from './record-refund.ts'
+import { type Share, takeShare } from './take-share.ts'
 
 const now = sql<Date>`now()`
 
 /** Accepts money that came late or in another amount as the payment of the order; a surplus is owed back. */
 export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const { endToEndId, amountCents } = await closeMoneyReview(trx, order, decision)
-  const orderId = order.id
-  const confirmed = await trx
-    .updateTable('payments')
-    .set({
-      state: 'confirmed',
-      endToEndId,
-      receivedCents: amountCents,
-      confirmedAt: now,
-      nextRemovalAt: null,
-    })
-    .where('orderId', '=', orderId)
-    .where('state', 'in', paymentStatesBefore('confirmed'))
-    .returning('amountCents')
-    .executeTakeFirst()
+  const share = await takeShare(trx, order, decision)
+  const { endToEndId, amountCents, priceCents } = share
+  await confirmAccepted(trx, order, share)
   const moved = await moveOrder(trx, order, {
     to: 'paid',
     cause: 'late-payment-accepted',
     set: { fulfilment: 'ready', paidAt: now, readyAt: now },
   })
-  if (!confirmed || !moved) throw new Refusal('CONFLICT')
-  await trx
-    .updateTable('pixReceipts')
-    .set({ outcome: 'settled' })
-    .where('endToEndId', '=', endToEndId)
-    .execute()
+  if (!moved) throw new Refusal('CONFLICT')
   const cause = 'payment-accepted'
-  await recordMoney(trx, [{ from: 'sales', to: 'to-review', amountCents, cause, orderId }])
-  const surplusCents = amountCents - confirmed.amountCents
-  if (surplusCents <= 0) return
-  const surplus = { endToEndId, amountCents: surplusCents, cause: 'OVERPAID' }
-  await recordRefund(trx, order, { ...surplus, state: 'requested' })
+  await recordMoney(trx, [{ from: 'sales', to: 'to-review', amountCents, cause, orderId: order.id }])
+  const surplusCents = amountCents - priceCents
+  if (surplusCents > 0) {
+    const surplus = { endToEndId, amountCents: surplusCents, cause: 'OVERPAID' }
+    await recordRefund(trx, order, { ...surplus, state: 'requested' })
+  }
+  await endUnpaid(trx, share)
 }
 
 /** Returns money in review to its sender. */
 export async function returnPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const { reason, endToEndId, amountCents } = await closeMoneyReview(trx, order, decision)
+  const share = await takeShare(trx, order, decision)
+  const { reason, endToEndId, amountCents } = share
   const refund = { endToEndId, amountCents, cause: reason, reviewedFor: reason }
   if (!(await recordRefund(trx, order, { ...refund, state: 'sending' }))) throw new Refusal('CONFLICT')
+  await endUnpaid(trx, share)
 }
 
-type Money = { reason: string; endToEndId: string; amountCents: number }
-
-async function closeMoneyReview(trx: Trx, order: OrderRow, decision: Decision): Promise<Money> {
-  const { actor, reason: resolution } = decision
-  const review = await trx
-    .updateTable('reviews')
-    .set({ closedAt: now, closedBy: actor, resolution })
-    .where('id', '=', subjectOf(decision))
-    .where('closedAt', 'is', null)
-    .returning(['reason', 'details'])
+/** The first acceptance confirms the charge; each adds its part to what was received. */
+async function confirmAccepted(trx: Trx, order: OrderRow, { endToEndId, amountCents, paymentId }: Share) {
+  const confirmed = await trx
+    .updateTable('payments')
+    .set({
+      state: 'confirmed',
+      endedWhole: true,
+      endToEndId,
+      receivedCents: sql<number>`coalesce(received_cents, 0) + ${amountCents}`,
+      confirmedAt: sql<Date>`coalesce(confirmed_at, now())`,
+      nextRemovalAt: null,
+    })
+    .where('id', '=', paymentId)
+    .where((eb) =>
+      eb.or([eb('state', 'in', paymentStatesBefore('confirmed')), eb('endToEndId', '=', endToEndId)]),
+    )
+    .returning('provider')
     .executeTakeFirst()
-  const details = review?.details ?? {}
-  const { endToEndId } = details
-  const amountCents = details.amountCents ?? decision.amountCents
-  if (!review || !endToEndId || !amountCents) throw new Refusal('CONFLICT')
-  const money = { reason: review.reason, endToEndId, amountCents }
-  if (details.amountCents === null) await recordAmount(trx, order, money)
-  return money
-}
-
-/** Books an amount that the receipt did not tell and a member of the staff has read at the bank. */
-async function recordAmount(trx: Trx, { id: orderId }: OrderRow, money: Money) {
-  const { reason: cause, endToEndId, amountCents } = money
+  if (!confirmed) throw new Refusal('CONFLICT')
+  await trx
+    .updateTable('chargeOrders')
+    .set({ receivedCents: amountCents })
+    .where('orderId', '=', order.id)
+    .execute()
   await trx
     .updateTable('pixReceipts')
-    .set({ amountCents })
+    .set({ outcome: 'settled' })
     .where('endToEndId', '=', endToEndId)
-    .where('amountCents', 'is', null)
+    .where('provider', '=', confirmed.provider)
     .execute()
-  await recordMoney(trx, [{ from: 'to-review', to: 'bank', amountCents, cause, orderId }])
+}
+
+/** Once all of the money is shared out, the orders of an accepted charge that it did not pay end. */
+async function endUnpaid(trx: Trx, { paymentId, isLast }: Share): Promise<void> {
+  const payment = isLast ? await findDuePayment(trx, paymentId) : undefined
+  if (payment?.state !== 'confirmed') return
+  const unpaid = payment.orders.filter(({ status }) => status === 'pending')
+  await moveOrders(trx, unpaid, {
+    to: 'cancelled',
+    cause: 'refunded-by-staff',
+    set: { fulfilment: 'stopped' },
+  })
 }

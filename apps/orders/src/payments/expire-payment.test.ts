@@ -132,8 +132,8 @@ describe('cancel-order', () => {
   it.each([
     ['that waits to be sent', { status: 'paid', fulfilment: 'ready' }, 1, 'cancelled', 'cancelled'],
     ['that was paid too long ago', { status: 'paid', fulfilment: 'ready' }, 31, 'too-late', 'paid'],
-    ['that is being sent', { status: 'paid', fulfilment: 'sending' }, 1, 'already-started', 'paid'],
-    ['under way', { status: 'processing', fulfilment: 'sent' }, 1, 'already-started', 'processing'],
+    ['under way for long', { status: 'processing', fulfilment: 'sent' }, 31, 'too-late', 'processing'],
+    ['that is delivered', { status: 'completed', fulfilment: 'sent' }, 1, 'already-started', 'completed'],
   ] as const)('answers about an order %s', async (_name, state, minutesAgo, outcome, status) => {
     const paidAt = new Date(Date.now() - minutesAgo * 60_000)
     const held = { notBefore: new Date(Date.now() + 60_000), paidAt }

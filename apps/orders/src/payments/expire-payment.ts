@@ -1,14 +1,13 @@
-import { paymentReviewReasons } from '@smm/contracts/messages'
 import { leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { moveOrder } from '../move-order.ts'
+import { moveOrders } from '../move-order.ts'
 import { canMovePayment } from '../order-lifecycle.ts'
-import { lockOrder } from '../orders.queries.ts'
 import type { Receipt } from '../pix/bank.ts'
 import type { PaymentRow } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
-import { type DuePayment, leasePayments, lockPayment, paymentIds } from './payments.queries.ts'
+import { type DuePayment, leasePayments, lockDuePayment, paymentIds } from './payments.queries.ts'
+import { isMoneyInReview } from './record-receipt-for-review.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batchSize = 8
@@ -33,8 +32,8 @@ async function expirePayment(deps: Deps, payment: DuePayment) {
   try {
     const receipts = await endCharge(deps, payment)
     await settlePayment(deps, payment, receipts)
-    // Money in another amount waits for the staff's decision, and the order with it.
-    if (await isInReview(deps, payment)) await postponeExpiry(deps, payment)
+    // Money in another amount waits for the staff's decision, and the orders with it.
+    if (await isMoneyInReview(deps.db, payment)) await postponeExpiry(deps, payment)
     else await expire(deps, payment)
   } catch (err) {
     deps.log.warn({ err, ...paymentIds(payment) }, 'a charge could not be ended at the bank')
@@ -53,30 +52,23 @@ async function endCharge(deps: Deps, { txid }: DuePayment): Promise<Receipt[]> {
   return receipts
 }
 
-/** Expires a payment and cancels its order. */
-export async function expire(deps: Deps, { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>): Promise<void> {
+/** Expires a payment and cancels its orders. */
+export async function expire(deps: Deps, { id }: Pick<PaymentRow, 'id'>): Promise<void> {
   await transact(deps, async (trx) => {
-    const order = await lockOrder(trx, orderId)
-    const payment = await lockPayment(trx, id)
-    if (!order || !payment || !canMovePayment(payment.state, 'expired')) return
-    await trx.updateTable('payments').set({ state: 'expired' }).where('id', '=', id).execute()
-    await moveOrder(trx, order, {
+    const payment = await lockDuePayment(trx, id)
+    if (!payment || !canMovePayment(payment.state, 'expired')) return
+    await trx
+      .updateTable('payments')
+      .set({ state: 'expired', endedWhole: true })
+      .where('id', '=', id)
+      .execute()
+    const unpaid = payment.orders.filter(({ status }) => status === 'pending')
+    await moveOrders(trx, unpaid, {
       to: 'cancelled',
       cause: 'payment-expired',
       set: { fulfilment: 'stopped' },
     })
   })
-}
-
-async function isInReview({ db }: Deps, { orderId }: DuePayment): Promise<boolean> {
-  const open = await db
-    .selectFrom('reviews')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .where('reason', 'in', paymentReviewReasons)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst()
-  return open !== undefined
 }
 
 const postponeExpiry = ({ db }: Deps, { id }: DuePayment) =>

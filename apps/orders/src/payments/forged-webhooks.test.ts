@@ -199,4 +199,4 @@ it('a signature that is young and right counts for no money, whatever its body w
   expect(await orders.ledger(id)).toEqual([])
   expect(bank.lines().filter((line) => line === `GET /v1/payments/${txid}`).length).toBeLessThanOrEqual(2)
   await bank.close()
-}, 60_000)
+})

@@ -9,10 +9,10 @@ import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { BankRefused, type Charge } from '../pix/bank.ts'
 import { retryOnConnectionLoss } from '../retry-on-connection-loss.ts'
-import type { PaymentRow } from '../tables.ts'
+import type { Db, PaymentRow } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
 import { drawQrCode } from './draw-qr-code.ts'
-import { type DuePayment, leasePayments, paymentIds } from './payments.queries.ts'
+import { chargedOrders, type DuePayment, leasePayments, paymentIds } from './payments.queries.ts'
 
 const batchSize = 8
 const firstPollSeconds = 15
@@ -36,8 +36,7 @@ async function requestCharge(deps: Deps, payment: DuePayment) {
   try {
     const { txid, amountCents } = payment
     const expiresInSeconds = deps.settings.PIX_EXPIRY_MINUTES * 60
-    const note = `Pedido ${payment.orderId.slice(0, 8)}`
-    const charge = await deps.bank.charge({ txid, amountCents, expiresInSeconds, note })
+    const charge = await deps.bank.charge({ txid, amountCents, expiresInSeconds, note: noteOf(payment) })
     if (!charge.pixCode) throw new BankRefused('the charge has no code to pay')
     const qrCodeImageUrl = drawQrCode(charge.pixCode)
     await retryOnConnectionLoss(deps, () => storeCharge(deps, payment, { ...charge, qrCodeImageUrl }))
@@ -46,6 +45,12 @@ async function requestCharge(deps: Deps, payment: DuePayment) {
     deps.log.warn({ err, ...paymentIds(payment), attempts }, 'charge not issued')
     await scheduleRetry(deps, payment, err)
   }
+}
+
+/** Shown by the payer's bank. */
+function noteOf({ orderId, orders }: DuePayment): string {
+  const first = `Pedido ${orderId.slice(0, 8)}`
+  return orders.length > 1 ? `${first} e mais ${orders.length - 1}` : first
 }
 
 /**
@@ -94,16 +99,32 @@ async function storeCharge(
   if (issued) relay.publish([message])
 }
 
-type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'>
+type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'> &
+  Pick<DuePayment, 'conversationId' | 'correlationId' | 'orders'>
 
 /** The chat's PIX card of an issued charge. */
-export function cardOf(issued: Issued & { conversationId: string }): Message<'pix-issued'> {
+export function cardOf(issued: Omit<Issued, 'correlationId'>): Message<'pix-issued'> {
   const { orderId, conversationId, amountCents, pixCode, qrCodeImageUrl, dueAt } = issued
   if (!pixCode || !qrCodeImageUrl || !dueAt) throw new Error('a charge that is not issued has no card')
   const amount = centsToReais(amountCents)
   const pixPayment = { orderId, amount, dueDate: dueAt.toISOString(), qrCodeImageUrl, pixCode }
-  return { orderId, conversationId, pixPayment }
+  const orders = issued.orders.map(({ id, amountCents: cents }) => ({ orderId: id, amountCents: cents }))
+  return { orderId, conversationId, pixPayment, orders }
 }
+
+/** The issued charges of a conversation that cover these orders and are still to be paid. */
+export const findOpenCharges = (db: Db, conversationId: string, orderIds: string[]): Promise<Issued[]> =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .select(['payments.orderId', 'payments.amountCents', 'pixCode', 'qrCodeImageUrl', 'dueAt'])
+    .select(['conversationId', 'correlationId', chargedOrders])
+    .where('payments.id', 'in', (eb) =>
+      eb.selectFrom('chargeOrders').select('paymentId').where('orderId', 'in', orderIds),
+    )
+    .where('state', '=', 'pending')
+    .where('conversationId', '=', conversationId)
+    .execute()
 
 /** A refusal is retried too: our settings are wrong then, and the staff corrects them. */
 async function scheduleRetry({ db }: Deps, { id, orderId, issueAttempts }: DuePayment, err: unknown) {

@@ -1,15 +1,32 @@
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
+import type { Movable } from '../move-order.ts'
 import { literals } from '../orders.queries.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
 
-export const lockPayment = (trx: Trx, id: string): Promise<PaymentRow | undefined> =>
-  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-
+/** The charge of an order: the latest, where one replaced another. */
 export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('orderId', '=', orderId).executeTakeFirst()
+  db
+    .selectFrom('chargeOrders')
+    .innerJoin('payments', 'payments.id', 'chargeOrders.paymentId')
+    .selectAll('payments')
+    .where('chargeOrders.orderId', '=', orderId)
+    .executeTakeFirst()
 
-/** A payment and its order, as they were when they were read: an optimistic snapshot, checked again by every write. */
+/**
+ * SQL: the money that an order of a confirmed charge was paid with, in a join of charge_orders and payments. The previous
+ * release stores an accepted amount in payments alone.
+ */
+export const paidCents = sql<number>`coalesce(charge_orders.received_cents,
+  CASE order_count WHEN 1 THEN payments.received_cents END, charge_orders.amount_cents)`
+
+/** An order under a charge, at its price there. */
+export type ChargedOrder = Movable & { amountCents: number }
+
+/**
+ * A payment and its orders, as they were when they were read: an optimistic snapshot, checked again by every write.
+ * `orderId` is the first of them; all belong to one conversation.
+ */
 export type DuePayment = Pick<
   PaymentRow,
   | 'id'
@@ -23,10 +40,17 @@ export type DuePayment = Pick<
   | 'failedPolls'
   | 'nextPollAt'
 > &
-  Pick<OrderRow, 'conversationId' | 'correlationId' | 'status' | 'version' | 'remains'>
+  Pick<OrderRow, 'conversationId' | 'correlationId'> & { orders: ChargedOrder[] }
 
-/** The columns of a `DuePayment` in a join of payments and orders. */
-export const dueColumns = [
+/** SQL: the orders of a row of payments, in the order of the cart. */
+export const chargedOrders = sql<ChargedOrder[]>`(
+  SELECT json_agg(json_build_object('id', id, 'status', status, 'version', version, 'remains', remains,
+    'conversationId', conversation_id, 'correlationId', correlation_id, 'amountCents', charge_orders.amount_cents)
+    ORDER BY position)
+  FROM charge_orders JOIN orders AS charged ON id = order_id WHERE payment_id = payments.id)`.as('orders')
+
+/** The columns of a `DuePayment` in a join of payments and their first orders. */
+const dueColumns = [
   'payments.id',
   'payments.orderId',
   'payments.provider',
@@ -39,24 +63,32 @@ export const dueColumns = [
   'payments.nextPollAt',
   'orders.conversationId',
   'orders.correlationId',
-  'orders.status',
-  'orders.version',
-  'orders.remains',
+  chargedOrders,
 ] as const
 
-/** Locks an order and its payment, in this order, as every transaction does that locks both. */
-export const lockDuePayment = (
-  trx: Trx,
-  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
-): Promise<DuePayment | undefined> =>
-  trx
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.orderId', 'orders.id')
+export const findDuePayment = (db: Db, id: string): Promise<DuePayment | undefined> =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
     .select(dueColumns)
-    .where('orders.id', '=', orderId)
     .where('payments.id', '=', id)
-    .forUpdate()
     .executeTakeFirst()
+
+/**
+ * Locks the orders of a payment by their ids, then the payment: every transaction that locks several of them does so in
+ * this order. The rows read afterwards are final, and without an order that left meanwhile.
+ */
+export async function lockDuePayment(trx: Trx, id: string): Promise<DuePayment | undefined> {
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('chargeOrders').select('orderId').where('paymentId', '=', id))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
+  return findDuePayment(trx, id)
+}
 
 /** The ids by which a log line names a payment. */
 export const paymentIds = ({ id, orderId, correlationId }: DuePayment) => ({

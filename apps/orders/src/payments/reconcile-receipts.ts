@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { acquireRun, findLastRun, recordRun, releaseRun } from '../jobs/periodic-job.ts'
-import type { Receipt } from '../pix/bank.ts'
+import { isOwnReference, type Receipt } from '../pix/bank.ts'
 import type { Db } from '../tables.ts'
 import { schedulePoll } from './payments.queries.ts'
 import { recordReceiptForReview } from './record-receipt-for-review.ts'
 
 const daily = 'sweep-day'
+const lostOrders = 'request-lost-orders'
 const daySeconds = 24 * 60 * 60
 const marginMs = 2 * 60 * 60_000
 const periodMs = daySeconds * 1000 + marginMs
@@ -101,7 +102,24 @@ async function compare(deps: Deps, listed: Receipt[]) {
     )
     deps.wake('poll-charges')
   }
-  for (const receipt of missing) if (!isOurs.has(receipt.txid)) await recordOrphan(deps, receipt)
+  const orphans = missing.filter(({ txid }) => !isOurs.has(txid))
+  await requestLostOrders(deps, orphans)
+  for (const orphan of orphans) await recordOrphan(deps, orphan)
+}
+
+/**
+ * A charge that we named and do not know: the database lost its last moments, and perhaps no submission that would show it.
+ * The chat requests what it requested before the payment again; once an hour, for the key may serve others too.
+ */
+async function requestLostOrders({ db, relay, log }: Deps, orphans: Receipt[]): Promise<void> {
+  const lost = orphans.filter(({ txid }) => txid !== null && isOwnReference(txid))
+  if (lost.length === 0 || !(await acquireRun(db, lostOrders, 60 * 60))) return
+  log.error({ receipts: lost.length }, 'money came for charges that were lost: orders are requested again')
+  const since = Math.min(...lost.map(({ paidAt }) => paidAt.getTime())) - marginMs
+  await relay.requestRedeliverySince(new Date(since)).catch(async (err: unknown) => {
+    await releaseRun(db, lostOrders)
+    throw err
+  })
 }
 
 /** The receipts of the bank's list that we have not recorded. */

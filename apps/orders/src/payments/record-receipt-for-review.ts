@@ -1,7 +1,7 @@
-import type { PaymentReviewReason } from '@smm/contracts/messages'
+import { type PaymentReviewReason, paymentReviewReasons } from '@smm/contracts/messages'
 import { closeReviews, openReview } from '../decisions/reviews.ts'
 import type { Receipt } from '../pix/bank.ts'
-import type { ReviewFacts, Trx } from '../tables.ts'
+import type { Db, ReviewFacts, Trx } from '../tables.ts'
 import type { DuePayment } from './payments.queries.ts'
 import { recordMoney } from './record-money.ts'
 
@@ -33,6 +33,19 @@ export async function recordReceiptForReview(trx: Trx, review: ReceiptForReview)
       { from: 'to-review', to: 'bank', amountCents, cause: reason, orderId: orderId ?? null },
     ])
   return true
+}
+
+/** Whether money of a charge waits for the staff. */
+export async function isMoneyInReview(db: Db, { id }: Pick<DuePayment, 'id'>): Promise<boolean> {
+  const open = await db
+    .selectFrom('pixReceipts')
+    .innerJoin('reviews', 'reviews.subject', 'pixReceipts.endToEndId')
+    .select('reviews.id')
+    .where('paymentId', '=', id)
+    .where('reason', 'in', paymentReviewReasons)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessages } from '@smm/messaging/outbox'
 import { chatMessage } from '../chat-message.ts'
 import type { OrderRow, Trx } from '../tables.ts'
@@ -17,11 +18,15 @@ export type NewRefund = {
   reviewedFor?: string
 }
 
-/** Records that money of a receipt goes back, books it and tells the visitor. False when that receipt's refund is known. */
+/**
+ * Records that money of a receipt goes back, books it and tells the visitor. False when that receipt's refund is known.
+ * Throws CONFLICT for more than the receipt has left.
+ */
 export async function recordRefund(trx: Trx, order: RefundedOrder, refund: NewRefund): Promise<boolean> {
   const { endToEndId, amountCents, cause, state, reviewedFor } = refund
   const orderId = order.id
   const nextTryAt = state === 'sending' ? sql<Date>`now()` : null
+  const leftCents = await lockReceiptLeft(trx, orderId, endToEndId)
   const recorded = await trx
     .insertInto('refunds')
     .values({ orderId, endToEndId, amountCents, cause, state, nextTryAt })
@@ -29,11 +34,40 @@ export async function recordRefund(trx: Trx, order: RefundedOrder, refund: NewRe
     .returning('id')
     .executeTakeFirst()
   if (!recorded) return false
+  if (leftCents !== null && amountCents > leftCents) throw new Refusal('CONFLICT')
   const to = reviewedFor === undefined ? 'sales' : 'to-review'
   await recordMoney(trx, [{ from: 'to-refund', to, amountCents, cause, orderId }])
   await notifyRefund(trx, order, 'requested', amountCents, reviewedFor)
   return true
 }
+
+/**
+ * The part of a receipt that no refund is recorded for; null where its amount is unknown. Locks the receipt: the refunds of
+ * its orders are recorded one after the other.
+ */
+async function lockReceiptLeft(trx: Trx, orderId: string, endToEndId: string): Promise<number | null> {
+  const receipt = await trx
+    .selectFrom('pixReceipts')
+    .select('amountCents')
+    .where('endToEndId', '=', endToEndId)
+    .where('provider', '=', providerOf(trx, orderId))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (typeof receipt?.amountCents !== 'number') return null
+  const { cents } = await trx
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
+    .where('endToEndId', '=', endToEndId)
+    .executeTakeFirstOrThrow()
+  return receipt.amountCents - cents
+}
+
+const providerOf = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom('chargeOrders')
+    .innerJoin('payments', 'payments.id', 'chargeOrders.paymentId')
+    .select('provider')
+    .where('chargeOrders.orderId', '=', orderId)
 
 /** Books a refund that left and tells the visitor. */
 export async function recordRefundDone(

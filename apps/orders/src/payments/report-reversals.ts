@@ -43,7 +43,7 @@ async function reportReversal(
 }
 
 /** The part of a receipt that our own refunds leave at the bank. */
-async function expectedLeftCents(trx: Trx, { id, orderId }: DuePayment, endToEndId: string): Promise<number> {
+async function expectedLeftCents(trx: Trx, { id }: DuePayment, endToEndId: string): Promise<number> {
   const receipt = await trx
     .selectFrom('pixReceipts')
     .select('amountCents')
@@ -53,7 +53,6 @@ async function expectedLeftCents(trx: Trx, { id, orderId }: DuePayment, endToEnd
   const refunds = await trx
     .selectFrom('refunds')
     .select('amountCents')
-    .where('orderId', '=', orderId)
     .where('endToEndId', '=', endToEndId)
     .where('state', 'in', ['sending', 'done'])
     .execute()

@@ -1,5 +1,5 @@
 import type { Db, OrderRow, Trx } from '../tables.ts'
-import { findPaymentOf } from './payments.queries.ts'
+import { paidCents } from './payments.queries.ts'
 import { recordRefund } from './record-refund.ts'
 
 export type RefundCause =
@@ -38,23 +38,24 @@ export type PaidMoney = {
 
 /** The money that paid an order; undefined while nothing has. */
 export async function findPaidMoney(db: Db, orderId: string): Promise<PaidMoney | undefined> {
-  const payment = await findPaymentOf(db, orderId)
-  if (payment?.state !== 'confirmed' || !payment.endToEndId) return undefined
-  const { provider, endToEndId } = payment
-  const receipt = await db
-    .selectFrom('pixReceipts')
-    .select('amountCents')
-    .where('provider', '=', provider)
-    .where('endToEndId', '=', endToEndId)
+  const line = await db
+    .selectFrom('chargeOrders')
+    .innerJoin('payments', 'payments.id', 'chargeOrders.paymentId')
+    .innerJoin('orders', 'orders.id', 'chargeOrders.orderId')
+    .select(['payments.endToEndId', 'payments.orderCount', 'orders.paidAt', paidCents.as('cents')])
+    .where('chargeOrders.orderId', '=', orderId)
+    .where('payments.state', '=', 'confirmed')
     .executeTakeFirst()
+  // Of a charge that the staff accepted in part, only some orders are paid.
+  if (!line?.endToEndId || (line.orderCount > 1 && !line.paidAt)) return undefined
+  const { endToEndId, cents } = line
   const refunds = await db
     .selectFrom('refunds')
     .select(['amountCents', 'cause'])
     .where('orderId', '=', orderId)
     .where('endToEndId', '=', endToEndId)
     .execute()
-  const received = receipt?.amountCents ?? payment.amountCents
-  const less = (some: typeof refunds) => some.reduce((left, { amountCents }) => left - amountCents, received)
+  const less = (some: typeof refunds) => some.reduce((left, { amountCents }) => left - amountCents, cents)
   const surplus = refunds.filter(({ cause }) => cause === 'OVERPAID')
   return { endToEndId, cents: less(surplus), leftCents: less(refunds) }
 }

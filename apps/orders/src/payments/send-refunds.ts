@@ -49,9 +49,10 @@ const leaseDue = (db: Db): Promise<DueRefund[]> =>
     .returningAll()
     .returning((eb) =>
       eb
-        .selectFrom('payments')
+        .selectFrom('chargeOrders')
+        .innerJoin('payments', 'payments.id', 'chargeOrders.paymentId')
         .select('provider')
-        .whereRef('payments.orderId', '=', 'refunds.orderId')
+        .whereRef('chargeOrders.orderId', '=', 'refunds.orderId')
         .as('provider'),
     )
     .execute()

@@ -1,35 +1,37 @@
 import { sql } from 'kysely'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
+import { rowsTable } from '@smm/database/rows-table'
 import { counter } from '@smm/http-service/metrics'
 import { enqueueMessages, insertOutbox, type OutboxMessage, transact } from '@smm/messaging/outbox'
 import { chatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
-import { type Move, moveMessage, nextVersion, withMove } from '../move-order.ts'
-import { canMove, type MoveCause, paymentStatesBefore } from '../order-lifecycle.ts'
+import { type Move, moveMessages, withMoves, withNextVersion } from '../move-order.ts'
+import { type MoveCause, paymentStatesBefore } from '../order-lifecycle.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { retryOnConnectionLoss } from '../retry-on-connection-loss.ts'
-import type { Db, PaymentRow, Trx } from '../tables.ts'
+import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
 import { type DuePayment, lockDuePayment } from './payments.queries.ts'
 import { insertLedgerEntries } from './record-money.ts'
 import { reclaimOrphan, recordReceiptForReview } from './record-receipt-for-review.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 
+type NewReceipt = Receipt & { provider: string }
 type Verdict = 'settle' | PaymentReviewReason
-/** `message` is to be published after the commit. */
-type Settled = { verdict: Verdict; message?: OutboxMessage }
+/** `messages` are to be published after the commit. */
+type Settled = { verdict: Verdict; messages?: OutboxMessage[] }
 
 /**
- * Records the receipts of a charge, each once. The exact amount in time pays the order; any other money waits for the
- * staff, and the visitor is told. True when the order was paid just now.
+ * Records the receipts of a charge, each once. The exact amount in time pays its orders; any other money waits for the
+ * staff, and the visitor is told. True when the orders were paid just now.
  */
 export async function settlePayment(deps: Deps, payment: DuePayment, receipts: Receipt[]): Promise<boolean> {
   const verdicts: Verdict[] = []
   for (const receipt of receipts) {
     const settled = await retryOnConnectionLoss(deps, () => settleReceipt(deps, payment, receipt))
     if (!settled) continue
-    const { verdict, message } = settled
-    if (message) deps.relay.publish([message])
+    const { verdict, messages = [] } = settled
+    if (messages.length > 0) deps.relay.publish(messages)
     const { id: paymentId, orderId, correlationId } = payment
     countPayment({ result: verdict })
     deps.log.info({ paymentId, orderId, correlationId, result: verdict }, 'money arrived')
@@ -46,36 +48,41 @@ async function settleReceipt(
   receipt: Receipt,
 ): Promise<Settled | undefined> {
   const isExact = judgeReceipt(payment, undefined, receipt.amountCents) === 'settle'
-  const message = isExact && (await confirmPayment(deps.db, payment, receipt))
-  if (message) return { verdict: 'settle', message }
+  const paying = payingAfter(deps.settings.HOLD_BEFORE_SENDING_S)
+  const messages = isExact && (await confirmPayment(deps.db, payment, receipt, paying))
+  if (messages) return { verdict: 'settle', messages }
   return transact(deps, async (trx) => {
-    const locked = await lockDuePayment(trx, payment)
-    return locked && settleLocked(trx, locked, receipt)
+    const locked = await lockDuePayment(trx, payment.id)
+    return locked && settleLocked(trx, locked, receipt, paying)
   })
 }
 
-async function settleLocked(trx: Trx, payment: DuePayment, receipt: Receipt): Promise<Settled | undefined> {
-  const { orderId } = payment
+async function settleLocked(
+  trx: Trx,
+  payment: DuePayment,
+  receipt: Receipt,
+  paying: Move,
+): Promise<Settled | undefined> {
+  const { orderId, conversationId, orders } = payment
   const cancelledBecause = payment.state === 'expired' ? await findLastCause(trx, payment) : undefined
   const verdict = judgeReceipt(payment, cancelledBecause, receipt.amountCents)
-  if (verdict === 'settle' && !canMove(payment.status, 'paid'))
-    throw new Error('a pending payment belongs to an order that cannot be paid')
   if (verdict === 'settle') {
     await reclaimOrphan(trx, payment, receipt)
-    const message = await confirmPayment(trx, payment, receipt)
-    return message && { verdict, message }
+    const messages = await confirmPayment(trx, payment, receipt, paying)
+    return messages && { verdict, messages }
   }
   const { id, provider, txid, amountCents: expectedCents } = payment
   const review = { reason: verdict, provider, paymentId: id, orderId, receipt: { ...receipt, txid } }
   if (!(await recordReceiptForReview(trx, { ...review, facts: { expectedCents } }))) return undefined
-  const news = { orderId, conversationId: payment.conversationId, reason: verdict }
+  const together = orders.length > 1 ? { orderIds: orders.map((order) => order.id) } : {}
+  const news = { orderId, conversationId, reason: verdict, ...together }
   await enqueueMessages(trx, [chatMessage(payment, 'payment-needs-review', news)])
   return { verdict }
 }
 
 /** How money counts for a payment in its current state. */
 export function judgeReceipt(
-  payment: Pick<PaymentRow, 'state' | 'amountCents'>,
+  payment: Pick<PaymentRow, 'state' | 'amountCents'> & { orders: Array<Pick<OrderRow, 'status'>> },
   cancelledBecause: MoveCause | undefined,
   amountCents: number | null,
 ): Verdict {
@@ -83,90 +90,124 @@ export function judgeReceipt(
   if (payment.state === 'expired') {
     return cancelledBecause === 'payment-expired' ? 'PAID_AFTER_EXPIRY' : 'PAID_AFTER_CANCEL'
   }
+  // An order was cancelled while other money of its charge waited for the staff.
+  if (payment.orders.some(({ status }) => status !== 'pending')) return 'PAID_AFTER_CANCEL'
   return amountCents === payment.amountCents ? 'settle' : 'AMOUNT_MISMATCH'
 }
 
 const now = sql<Date>`now()`
-const paying = {
-  to: 'paid',
-  cause: 'payment-confirmed',
-  set: { fulfilment: 'ready', paidAt: now, readyAt: now },
-} as const satisfies Move
+
+/** The order is held for a while, so that the visitor can change their mind before anything leaves. */
+function payingAfter(holdSeconds: number): Move {
+  const sendsAt = holdSeconds > 0 ? new Date(Date.now() + holdSeconds * 1_000) : undefined
+  const held = sendsAt ? { notBefore: sendsAt, readyAt: sendsAt } : { readyAt: now }
+  return {
+    to: 'paid',
+    cause: 'payment-confirmed',
+    set: { fulfilment: 'ready', paidAt: now, ...held },
+    ...(sendsAt && { sendsAt }),
+  }
+}
 
 /**
- * Every write of a payment in one statement: receipt, payment, order, history, ledger and message, which is returned. It
- * writes nothing when the receipt is known, or the order or payment differs from the snapshot.
+ * Every write of a payment in one statement: receipt, payment, orders, history, ledger and messages, which are returned. It
+ * writes nothing when the receipt is known, or an order or the payment differs from the snapshot.
  */
 async function confirmPayment(
   db: Db,
   payment: DuePayment,
   { endToEndId, amountCents, paidAt }: Receipt,
-): Promise<OutboxMessage | undefined> {
-  const { id: paymentId, orderId, provider, txid, status, version } = payment
-  const order = { ...payment, id: orderId }
-  const move = { ...paying, version: nextVersion(version) }
-  const message = moveMessage(order, move)
-  const movement = { from: 'sales', to: 'bank', cause: paying.cause, orderId } as const
-  const confirmed = await withMove(
-    db
-      .with('payable', (qb) =>
-        qb
-          .selectFrom('orders')
-          .innerJoin('payments', 'payments.orderId', 'orders.id')
-          .select('payments.id')
-          .where('payments.id', '=', paymentId)
-          .where('orders.status', '=', status)
-          .where('orders.version', '=', version)
-          .where('payments.state', 'in', paymentStatesBefore('confirmed'))
-          .forNoKeyUpdate(),
-      )
-      .with('receipt', (qb) =>
-        qb
-          .insertInto('pixReceipts')
-          .columns(['provider', 'endToEndId', 'paymentId', 'txid', 'amountCents', 'paidAt', 'outcome'])
-          .expression(
-            qb
-              .selectFrom('payable')
-              .select((eb) => [
-                eb.val(provider).as('provider'),
-                eb.val(endToEndId).as('endToEndId'),
-                'id',
-                eb.val(txid).as('txid'),
-                eb.val(amountCents).as('amountCents'),
-                eb.val(paidAt).as('paidAt'),
-                eb.val('settled').as('outcome'),
-              ]),
-          )
-          .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
-          .returning('paymentId'),
-      )
-      .with('confirmed', (qb) =>
-        qb
-          .updateTable('payments')
-          .from('receipt')
-          .set({ state: 'confirmed', endToEndId, confirmedAt: now, nextPollAt: null })
-          .whereRef('payments.id', '=', 'receipt.paymentId'),
-      ),
-    order,
-    move,
+  paying: Move,
+): Promise<OutboxMessage[] | undefined> {
+  const { provider, txid } = payment
+  const orders = payment.orders.map(withNextVersion)
+  const messages = moveMessages(orders, paying)
+  const movements = payment.orders.map(({ id: orderId, amountCents: cents }) => ({
+    ...({ from: 'sales', to: 'bank', cause: paying.cause } as const),
+    amountCents: cents,
+    orderId,
+  }))
+  const receipt = { provider, endToEndId, txid, amountCents, paidAt }
+  const confirmed = await withMoves(
+    withReceipt(db, payment, receipt).with('confirmed', (qb) =>
+      qb
+        .updateTable('payments')
+        .from('receipt')
+        .set({ state: 'confirmed', endedWhole: true, endToEndId, confirmedAt: now, nextPollAt: null })
+        .whereRef('payments.id', '=', 'receipt.paymentId'),
+    ),
+    orders,
+    paying,
     'receipt',
   )
-    .with('ledger', (qb) =>
-      insertLedgerEntries(qb, [{ ...movement, amountCents: payment.amountCents }], 'moved'),
-    )
-    .with('outbox', (qb) => insertOutbox(qb, [message], 'moved'))
+    .with('ledger', (qb) => insertLedgerEntries(qb, movements, 'moved'))
+    .with('outbox', (qb) => insertOutbox(qb, messages, 'moved'))
     .selectFrom('moved')
     .select('id')
     .executeTakeFirst()
-  return confirmed && message
+  return confirmed && messages
 }
 
-async function findLastCause(trx: Trx, { orderId, version }: DuePayment): Promise<MoveCause | undefined> {
+const snapshotTypes = { id: 'uuid', status: 'text', version: 'integer' } as const
+
+/** `receipt`, a CTE, has a row when it is new, and the payment and all its orders are as in the snapshot. */
+const withReceipt = (db: Db, payment: DuePayment, receipt: NewReceipt) => {
+  const snapshot = payment.orders.map(({ id, status, version }) => ({ id, status, version }))
+  return db
+    .with('locked', (qb) =>
+      qb
+        .selectFrom('orders')
+        .innerJoin(rowsTable(snapshotTypes, snapshot), 'rows.id', 'orders.id')
+        .select('orders.id')
+        .whereRef('orders.status', '=', 'rows.status')
+        .whereRef('orders.version', '=', 'rows.version')
+        .orderBy('orders.id')
+        .forNoKeyUpdate('orders'),
+    )
+    .with('payable', (qb) =>
+      qb
+        .selectFrom('payments')
+        .select('id')
+        .where('id', '=', payment.id)
+        .where('state', 'in', paymentStatesBefore('confirmed'))
+        .where((eb) =>
+          eb(
+            eb.selectFrom('locked').select((count) => count.fn.countAll<number>().as('count')),
+            '=',
+            snapshot.length,
+          ),
+        )
+        .forNoKeyUpdate(),
+    )
+    .with('receipt', (qb) =>
+      qb
+        .insertInto('pixReceipts')
+        .columns(['paymentId', 'provider', 'endToEndId', 'txid', 'amountCents', 'paidAt', 'outcome'])
+        .expression(
+          qb
+            .selectFrom('payable')
+            .select((eb) => [
+              'id',
+              eb.val(receipt.provider).as('provider'),
+              eb.val(receipt.endToEndId).as('endToEndId'),
+              eb.val(receipt.txid).as('txid'),
+              eb.val(receipt.amountCents).as('amountCents'),
+              eb.val(receipt.paidAt).as('paidAt'),
+              eb.val('settled').as('outcome'),
+            ]),
+        )
+        .onConflict((conflict) => conflict.columns(['provider', 'endToEndId']).doNothing())
+        .returning('paymentId'),
+    )
+}
+
+/** The last move of the order that the charge is named by. */
+async function findLastCause(trx: Trx, { orderId }: DuePayment): Promise<MoveCause | undefined> {
   const move = await trx
     .selectFrom('orderHistory')
     .select('cause')
     .where('orderId', '=', orderId)
-    .where('version', '=', version)
+    .orderBy('version', 'desc')
     .executeTakeFirst()
   return move?.cause
 }

@@ -7,6 +7,7 @@ const always = {
   ORDERS_DATABASE_URL: 'x',
   REDIS_URL: 'x',
   STAFF_SESSION_SECRET: 's'.repeat(32),
+  ORDER_LINK_SECRET: 'l'.repeat(32),
   SMM_API_URL: 'http://x',
   SMM_API_KEY: 'x',
 }

@@ -2,36 +2,26 @@ import { sql } from 'kysely'
 import type { OwnAccount, StaffMember } from '@smm/contracts/staff'
 import { openForThisFile, orders } from '../test-orders.ts'
 import { adminPassword } from '../testing.ts'
-import { hashPassword } from './hash-password.ts'
-import { generateTotp, totpStepAt } from './totp.ts'
 import { seedAdministrator } from './seed-administrator.ts'
+import {
+  aMember,
+  call,
+  entered,
+  fromBase32,
+  get,
+  isIn,
+  own,
+  post,
+  proof,
+  signIn,
+  withSecondStep,
+} from './test-members.ts'
 
 openForThisFile()
 beforeEach(async () => {
   await orders.db.deleteFrom('signInAttempts').execute()
 })
 
-async function call(cookie: string, method: 'GET' | 'POST', url: string, payload?: object) {
-  const answer = await orders.service.app.inject({
-    method,
-    url: `/api/admin/${url}`,
-    headers: { cookie, 'user-agent': 'A browser' },
-    ...(payload && { payload }),
-  })
-  const [set] = answer.cookies
-  return {
-    status: answer.statusCode,
-    body: answer.json(),
-    headers: answer.headers,
-    cookie: set && `smm_staff=${set.value}`,
-  }
-}
-const post = (cookie: string, url: string, payload?: object) => call(cookie, 'POST', url, payload)
-const get = async (cookie: string, url: string) => (await call(cookie, 'GET', url)).body
-const signIn = (payload: object) => post('', 'login', payload)
-const entered = async (payload: object = { username: 'admin', password: adminPassword }) =>
-  (await signIn(payload)).cookie!
-const isIn = async (cookie: string) => (await get(cookie, 'check')).authenticated as boolean
 const actionsOf = async (actor: string) =>
   (await orders.db.selectFrom('auditLog').selectAll().where('actor', '=', actor).orderBy('id').execute()).map(
     ({ action }) => action,
@@ -42,35 +32,6 @@ const refusedSignIns = async (actor: string) =>
     .filter(({ action }) => action === 'sign-in-refused')
     .map(({ details }) => details)
 const unblock = () => orders.db.updateTable('signInAttempts').set({ blockedUntil: null }).execute()
-
-const own = 'uma senha só minha'
-/** Reauthentication of the administrator. */
-const proof = { password: adminPassword }
-let count = 0
-let ownHash: string
-beforeAll(async () => {
-  ownHash = await hashPassword(own)
-})
-/** A member who has replaced the one-time password: stored as such, since hashes are what takes these tests long. */
-async function aMember() {
-  const member = { username: `membro${++count}`, passwordHash: ownHash }
-  const added = orders.db.insertInto('staffAccounts').values(member).returning(['id', 'username'])
-  const { id, username } = await added.executeTakeFirstOrThrow()
-  return { username, id, cookie: await entered({ username, password: own }) }
-}
-/** Enrols the member's second step with `usedCode`, the code of the time step before. */
-async function withSecondStep(cookie: string) {
-  const { body } = await post(cookie, 'account/second-step', { password: own })
-  const code = (step = totpStepAt(Date.now())) => generateTotp(fromBase32(body.secret), step)
-  const usedCode = code(totpStepAt(Date.now()) - 1)
-  const confirmed = await post(cookie, 'account/second-step/confirm', { code: usedCode })
-  return { code, usedCode, begun: body, confirmed }
-}
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const fromBase32 = (text: string) => {
-  const bits = [...text].map((it) => letters.indexOf(it).toString(2).padStart(5, '0')).join('')
-  return Buffer.from(bits.match(/.{8}/g)!.map((eight) => parseInt(eight, 2)))
-}
 
 describe('POST /api/admin/login', () => {
   it.each(['a\u0000b', '\u0000', 'admin\u0000'])('refuses %j as invalid input', async (username) => {
@@ -109,7 +70,11 @@ describe('a member', () => {
     expect(await isIn(await entered({ username: 'ana.souza', password: own }))).toBe(true)
     const rows = await orders.db.selectFrom('auditLog').selectAll().execute()
     expect(rows).toContainEqual(
-      expect.objectContaining({ actor: 'admin', action: 'member-added', details: { member: 'ana.souza' } }),
+      expect.objectContaining({
+        actor: 'admin',
+        action: 'member-added',
+        details: { member: 'ana.souza', role: 'viewer' },
+      }),
     )
     expect(JSON.stringify(rows)).not.toContain(oneTime.password)
   })
@@ -304,6 +269,20 @@ describe('POST /api/admin/account/password', () => {
     expect((await change({})).body.error).toBe('OWN_CODE_NEEDED')
     expect((await change({ code: '000000' })).body.error).toBe('WRONG_CODE')
     expect((await change({ code: code() })).status).toBe(200)
+  })
+
+  it('refuses a password that everybody tries first, also in place of a one-time one', async () => {
+    const { cookie } = await aMember()
+    const change = { password: own, newPassword: 'Senha1234567' }
+    expect(await post(cookie, 'account/password', change)).toMatchObject({
+      status: 400,
+      body: { error: 'COMMON_PASSWORD' },
+    })
+    const { body } = await post(await entered(), 'staff', { username: 'comum', ...proof })
+    const first = { username: 'comum', password: body.oneTimePassword, newPassword: 'comum2026!!!!' }
+    expect((await signIn(first)).body.error).toBe('COMMON_PASSWORD')
+    const given = { ...orders.settings, ADMIN_PASSWORD: 'flamengo2026' }
+    await expect(seedAdministrator(orders.db, given)).rejects.toThrow('choose another')
   })
 
   it('is throttled against a stolen session', async () => {

@@ -2,21 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openForThisFile, orders } from '../test-orders.ts'
 import { adminPassword } from '../testing.ts'
+import { totpStepAt } from './second-step/totp.ts'
+import { aMember, own, withSecondStep } from './test-members.ts'
 
 openForThisFile()
 beforeEach(async () => {
   await orders.db.deleteFrom('signInAttempts').execute()
 })
 
-type SignIn = { address?: string; password?: string; device?: string }
+type SignIn = { address?: string; username?: string; password?: string; code?: string; device?: string }
 
-async function signIn({ address = '203.0.113.9', password = adminPassword, device }: SignIn) {
+async function signIn({ address = '203.0.113.9', device, ...credentials }: SignIn) {
   const answer = await orders.service.app.inject({
     method: 'POST',
     url: '/api/admin/login',
     remoteAddress: address,
     headers: device ? { cookie: `smm_device=${device}` } : {},
-    payload: { username: 'admin', password },
+    payload: { username: 'admin', password: adminPassword, ...credentials },
   })
   const cookie = answer.cookies.find(({ name }) => name === 'smm_device')
   return { status: answer.statusCode, device: cookie?.value }
@@ -49,6 +51,19 @@ describe('a flood of wrong passwords from many addresses', () => {
     const statuses = await flood(300)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(60)
   })
+})
+
+it('wrong codes beside the stolen password do not keep the owner out on a known device', async () => {
+  const { username, cookie } = await aMember()
+  const { code } = await withSecondStep(cookie)
+  const credentials = { username, password: own }
+  const { device } = await signIn({ ...credentials, code: code() })
+  const tryCode = (at: number) => signIn({ ...credentials, address: `192.0.2.${at}`, code: 'errado' })
+  const statuses = []
+  for (let at = 1; at <= 6; at++) statuses.push((await tryCode(at)).status)
+  expect(statuses).toEqual([...Array(5).fill(403), 429])
+  const next = code(totpStepAt(Date.now()) + 1)
+  expect((await signIn({ ...credentials, device, code: next })).status).toBe(200)
 })
 
 describe('a refused try', () => {

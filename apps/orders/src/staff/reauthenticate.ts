@@ -2,8 +2,8 @@ import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import type { AccountRow } from './staff-tables.ts'
-import { verifyOwnPassword, type Member } from './verify-own-password.ts'
-import { verifySecondStep } from './verify-second-step.ts'
+import { verifyOwnPassword, type Member } from './password/verify-own-password.ts'
+import { verifySecondStep } from './second-step/verify-second-step.ts'
 import { writeAudit } from './write-audit.ts'
 
 /** Asks for password and second step before an act whose effect would outlast a stolen session. */
@@ -16,7 +16,8 @@ export async function reauthenticate(
   if (!account.secondStep) return account
   if (code === undefined) throw new Refusal('OWN_CODE_NEEDED')
   try {
-    await verifySecondStep(deps.db, account, code, deps.settings.STAFF_SESSION_SECRET)
+    const secret = deps.settings.STAFF_SESSION_SECRET
+    await verifySecondStep(deps.db, account, code, { secret, trying: 'session' })
   } catch (err) {
     if (err instanceof Refusal && err.code === 'WRONG_CODE')
       await writeAudit(deps.db, member.username, 'identity-not-confirmed', { address: member.address })

@@ -1,34 +1,42 @@
+import { ownerOnly } from '@smm/contracts/access'
 import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
+import { checkAccess } from '@smm/http-service/staff-routes'
 import type { StaffSession } from '@smm/http-service/staff-session'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
 import { reauthenticate } from './reauthenticate.ts'
-import type { Member } from './verify-own-password.ts'
+import type { Member } from './password/verify-own-password.ts'
 import { findAccount } from './find-account.ts'
 import { revokeSessions, hashOfSession } from './sessions.ts'
+import { recordAccessChange } from './record-access-change.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** Revokes one session. The session of another member requires reauthentication; one's own does not. */
+/** Revokes one session. The session of another member requires an owner and reauthentication; one's own does not. */
 export async function revokeOneSession(
   deps: Deps,
   idHash: string,
+  me: StaffSession,
   actor: Member,
   proof: Partial<Reauthentication>,
 ): Promise<void> {
   const { db, settings } = deps
-  if (!(await isOwnSession(db, idHash, actor.username)))
+  if (!(await isOwnSession(db, idHash, actor.username))) {
+    checkAccess(me, ownerOnly)
     await reauthenticate(deps, actor, { password: '', ...proof })
+  }
   await transact(deps, async (trx) => {
     const [owner] = await revokeSessions(trx, { idHash }, settings.STAFF_SESSION_SECRET)
     if (!owner) throw new Refusal('NOT_FOUND')
-    const { username } = await trx
+    const member = await trx
       .selectFrom('staffAccounts')
-      .select('username')
+      .select(['id', 'username'])
       .where('id', '=', owner)
       .executeTakeFirstOrThrow()
-    await writeAudit(trx, actor.username, 'session-ended', { member: username })
+    if (member.username === actor.username)
+      await writeAudit(trx, actor.username, 'session-ended', { member: member.username })
+    else await recordAccessChange(trx, { action: 'session-ended', actor: actor.username, member })
   })
 }
 

@@ -1,8 +1,11 @@
+import { brand } from '@smm/site/brand'
 import type { Settings } from '../config.ts'
 import type { Db } from '../tables.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { hashPassword, verifyPassword } from './password/hash-password.ts'
+import { isCommonPassword } from './password/refuse-common-password.ts'
 import { revokeSessions } from './sessions.ts'
-import { settingsActor, writeAudit } from './write-audit.ts'
+import { recordAccessChange } from './record-access-change.ts'
+import { settingsActor } from './write-audit.ts'
 
 /**
  * Creates the administrator of the settings. A changed ADMIN_PASSWORD resets the account, without second step and
@@ -20,8 +23,11 @@ export async function seedAdministrator(db: Db, settings: Settings): Promise<voi
     throw new Error(`There is no administrator "${username}" yet: set ADMIN_PASSWORD to create it.`)
   }
   if (account?.seedHash && (await verifyPassword(password, account.seedHash))) return
+  if (isCommonPassword(password, [username, brand.name]))
+    throw new Error('ADMIN_PASSWORD is one of the first that anybody would try: choose another.')
   const passwordHash = await hashPassword(password)
   const reset = {
+    role: 'owner' as const,
     passwordHash,
     seedHash: passwordHash,
     oneTimeUntil: null,
@@ -38,6 +44,10 @@ export async function seedAdministrator(db: Db, settings: Settings): Promise<voi
       .executeTakeFirstOrThrow()
     await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', id).execute()
     await revokeSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
-    await writeAudit(trx, settingsActor, account ? 'access-renewed' : 'member-added', { member: username })
+    await recordAccessChange(trx, {
+      action: account ? 'access-renewed' : 'member-added',
+      actor: settingsActor,
+      member: { id, username },
+    })
   })
 }

@@ -1,9 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { receivers } from '@smm/contracts/messages'
-import { absoluteMs, idleMs, type StaffSession } from '@smm/http-service/staff-session'
+import { absoluteMs, idleMs, proofMs, type StaffSession } from '@smm/http-service/staff-session'
 import { enqueueMessage } from '@smm/messaging/outbox'
+import type { Settings } from '../config.ts'
 import type { Db, Trx } from '../tables.ts'
+import { demandsSecondStep } from './second-step/demands-second-step.ts'
+import type { AccountRow } from './staff-tables.ts'
 
 const touchEveryMs = 5 * 60_000
 const maxDeviceLength = 300
@@ -14,31 +17,36 @@ export const hashOfSession = (sessionId: string) => createHash('sha256').update(
 const sessionIdOf = (nonce: string, secret: string) =>
   createHmac('sha256', secret).update(`staff-session:${nonce}`).digest('base64url')
 
-type Account = { id: string; username: string }
+type SessionSettings = Pick<Settings, 'STAFF_SESSION_SECRET' | 'SECOND_STEP_ROLES'>
 /** Address and user agent of a sign-in. */
 export type Origin = { address: string; device: string | undefined }
 
 /** Starts a session with an unguessable id. */
 export async function startSession(
   trx: Trx,
-  account: Account,
-  secret: string,
+  account: Pick<AccountRow, 'id' | 'username' | 'role' | 'secondStep'>,
+  settings: SessionSettings,
   { address, device }: Origin,
 ): Promise<StaffSession> {
+  const { id: accountId, username, role, secondStep } = account
   const now = Date.now()
   const nonce = randomBytes(32).toString('base64url')
   const session = {
-    sessionId: sessionIdOf(nonce, secret),
-    username: account.username,
+    sessionId: sessionIdOf(nonce, settings.STAFF_SESSION_SECRET),
+    username,
+    role,
     idleEndsAt: now + idleMs,
     endsAt: now + absoluteMs,
+    provenUntil: now + proofMs,
+    ...(secondStep === null && demandsSecondStep(role, settings) && { isEnrolling: true as const }),
   }
   await trx
     .insertInto('staffSessions')
     .values({
       idHash: hashOfSession(session.sessionId),
       nonce,
-      accountId: account.id,
+      accountId,
+      role,
       address,
       device: device?.slice(0, maxDeviceLength) ?? null,
       endsAt: new Date(session.endsAt),

@@ -4,11 +4,12 @@ import type { StaffSession } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
 import type { AccountRow } from './staff-tables.ts'
 import { lockAccount } from './find-account.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { hashPassword, verifyPassword } from './password/hash-password.ts'
+import { refuseCommonPassword } from './password/refuse-common-password.ts'
 import { auditFailedSignIn } from './audit-failed-sign-in.ts'
-import { verifySecondStep } from './verify-second-step.ts'
+import { verifySecondStep } from './second-step/verify-second-step.ts'
 import { type Origin, startSession } from './sessions.ts'
-import { inHashingLane } from './hashing-lanes.ts'
+import { inHashingLane } from './password/hashing-lanes.ts'
 import { clearSignIn, registerSignIn } from './login-throttle.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -37,13 +38,15 @@ export async function signIn(
   const secret = settings.STAFF_SESSION_SECRET
   if (account.secondStep) {
     if (code === undefined) throw new Refusal('CODE_NEEDED')
-    await verifySecondStep(db, account, code, secret).catch(async (err: unknown) => {
+    await verifySecondStep(db, account, code, { secret, trying: client }).catch(async (err: unknown) => {
       if (err instanceof Refusal && err.code === 'WRONG_CODE')
         await auditFailedSignIn(db, { username: account.username, address, tries, wrong: 'code' })
       throw err
     })
   }
-  const newHash = account.oneTimeUntil ? await hashNewPassword(password, newPassword) : undefined
+  const newHash = account.oneTimeUntil
+    ? await hashNewPassword(account.username, password, newPassword)
+    : undefined
   const session = await db.transaction().execute(async (trx) => {
     const locked = await lockAccount(trx, account.id)
     if (locked.passwordHash !== account.passwordHash || !canSignIn(locked))
@@ -54,7 +57,7 @@ export async function signIn(
       await writeAudit(trx, account.username, 'password-changed', {})
     }
     await writeAudit(trx, account.username, 'signed-in', { address })
-    return startSession(trx, account, secret, origin)
+    return startSession(trx, locked, settings, origin)
   })
   await clearSignIn(db, username, client)
   return session
@@ -66,8 +69,13 @@ const findAccountOf = (db: Deps['db'], username: string) =>
 const canSignIn = ({ deactivatedAt, oneTimeUntil }: AccountRow) =>
   deactivatedAt === null && (oneTimeUntil === null || oneTimeUntil.getTime() > Date.now())
 
-async function hashNewPassword(oneTime: string, chosen: string | undefined): Promise<string> {
+async function hashNewPassword(
+  username: string,
+  oneTime: string,
+  chosen: string | undefined,
+): Promise<string> {
   if (chosen === undefined) throw new Refusal('NEW_PASSWORD_NEEDED')
   if (chosen === oneTime) throw new Refusal('SAME_PASSWORD')
+  refuseCommonPassword(chosen, username)
   return hashPassword(chosen)
 }

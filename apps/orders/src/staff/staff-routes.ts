@@ -1,15 +1,24 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import * as staff from '@smm/contracts/staff'
-import { setSessionCookie, type StaffGuard, staffOf } from '@smm/http-service/staff-session'
+import type { StaffScope } from '@smm/http-service/staff-routes'
+import {
+  authStateOf,
+  proofMs,
+  setSessionCookie,
+  type StaffGuard,
+  staffOf,
+} from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
-import { addMember } from './add-member.ts'
-import { changePassword } from './change-password.ts'
-import { deactivateMember } from './deactivate-member.ts'
+import { addMember } from './members/add-member.ts'
+import { changeRole } from './members/change-role.ts'
+import { changePassword } from './password/change-password.ts'
+import { deactivateMember } from './members/deactivate-member.ts'
 import { revokeOneSession, revokeOtherSessions } from './revoke-sessions.ts'
-import { listStaff, showAccount, showMember } from './list-staff.ts'
-import { renewAccess } from './renew-access.ts'
-import { beginSecondStep, confirmSecondStep, removeSecondStep } from './second-step.ts'
+import { listStaff, showAccount, showMember } from './members/list-staff.ts'
+import { markNoticesSeen } from './read-notices.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { renewAccess } from './members/renew-access.ts'
+import { beginSecondStep, confirmSecondStep, removeSecondStep } from './second-step/enrol-second-step.ts'
 
 /** Address and user agent of a request. */
 export const originOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, device: headers['user-agent'] })
@@ -19,15 +28,14 @@ const memberOf = (request: FastifyRequest) => ({
 })
 
 /** Routes of the own account, and of the other members. */
-export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard }> = async (app, deps) => {
-  const { db } = deps
-  app.route({ ...staff.listStaff, handler: (request) => listStaff(db, staffOf(request)) })
+export function accountRoutes(app: StaffScope, deps: Deps, guard: StaffGuard): void {
+  app.route({ ...staff.listStaff, handler: (request) => listStaff(deps, staffOf(request)) })
   app.route({
     ...staff.addMember,
     async handler(request, reply) {
       const me = staffOf(request)
       const { id, oneTimePassword } = await addMember(deps, memberOf(request), request.body)
-      return reply.code(201).send({ member: await showMember(db, id, me), oneTimePassword })
+      return reply.code(201).send({ member: await showMember(deps, id, me), oneTimePassword })
     },
   })
   app.route({
@@ -35,23 +43,48 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
     async handler(request) {
       const me = staffOf(request)
       const oneTimePassword = await renewAccess(deps, request.params.id, memberOf(request), request.body)
-      return { member: await showMember(db, request.params.id, me), oneTimePassword }
+      return { member: await showMember(deps, request.params.id, me), oneTimePassword }
+    },
+  })
+  app.route({
+    ...staff.changeRole,
+    async handler(request) {
+      const { id } = request.params
+      await changeRole(deps, id, memberOf(request), request.body)
+      return showMember(deps, id, staffOf(request))
     },
   })
   app.route({
     ...staff.deactivateMember,
     async handler(request) {
       await deactivateMember(deps, request.params.id, memberOf(request), request.body)
-      return listStaff(db, staffOf(request))
+      return listStaff(deps, staffOf(request))
     },
   })
-  app.route({ ...staff.showAccount, handler: (request) => showAccount(db, staffOf(request)) })
+  app.route({ ...staff.showAccount, handler: (request) => showAccount(deps, staffOf(request)) })
+  app.route({
+    ...staff.markNoticesSeen,
+    async handler(request) {
+      const me = staffOf(request)
+      await markNoticesSeen(deps.db, me.username, request.body.upTo)
+      return showAccount(deps, me)
+    },
+  })
+  app.route({
+    ...staff.proveIdentity,
+    async handler(request, reply) {
+      await reauthenticate(deps, memberOf(request), request.body)
+      const session = { ...staffOf(request), provenUntil: Date.now() + proofMs }
+      setSessionCookie(reply, session, guard)
+      return authStateOf(session)
+    },
+  })
   app.route({
     ...staff.changePassword,
     async handler(request, reply) {
       const session = await changePassword(deps, memberOf(request), request.body)
-      setSessionCookie(reply, session, deps.guard)
-      return showAccount(db, session)
+      setSessionCookie(reply, session, guard)
+      return showAccount(deps, session)
     },
   })
   app.route({
@@ -60,23 +93,24 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
   })
   app.route({
     ...staff.confirmSecondStep,
-    async handler(request) {
-      const me = staffOf(request)
+    async handler(request, reply) {
+      const { isEnrolling, ...me } = staffOf(request)
       const recoveryCodes = await confirmSecondStep(deps, me.username, request.body.code)
-      return { account: await showAccount(db, me), recoveryCodes }
+      if (isEnrolling) setSessionCookie(reply, me, guard)
+      return { account: await showAccount(deps, me), recoveryCodes }
     },
   })
   app.route({
     ...staff.removeSecondStep,
     async handler(request) {
       await removeSecondStep(deps, memberOf(request), request.body)
-      return showAccount(db, staffOf(request))
+      return showAccount(deps, staffOf(request))
     },
   })
   app.route({
     ...staff.endOneSession,
     async handler(request) {
-      await revokeOneSession(deps, request.params.id, memberOf(request), request.body ?? {})
+      await revokeOneSession(deps, request.params.id, staffOf(request), memberOf(request), request.body ?? {})
       return { authenticated: true }
     },
   })
@@ -84,7 +118,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Deps & { guard: StaffGuard
     ...staff.endOtherSessions,
     async handler(request) {
       await revokeOtherSessions(deps, staffOf(request))
-      return showAccount(db, staffOf(request))
+      return showAccount(deps, staffOf(request))
     },
   })
 }

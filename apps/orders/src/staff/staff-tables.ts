@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { StaffRole } from '@smm/contracts/access'
 
 type StaffAccountsTable = {
   id: Generated<string>
   username: string
+  role: Generated<StaffRole>
   passwordHash: string
   seedHash: string | null
   oneTimeUntil: Date | null
@@ -17,6 +19,8 @@ type StaffSessionsTable = {
   idHash: string
   nonce: string | null
   accountId: string
+  /** Null in a session of the previous release, which only an owner gets. */
+  role: StaffRole | null
   address: string | null
   device: string | null
   createdAt: Generated<Date>
@@ -38,11 +42,23 @@ type AuditLogTable = {
   details: ColumnType<unknown, string, string>
 }
 
+type StaffNoticesTable = {
+  id: Generated<number>
+  accountId: string
+  at: Generated<Date>
+  actor: string
+  action: string
+  details: ColumnType<NoticeDetails, string, string>
+  seenAt: Date | null
+}
+type NoticeDetails = { member: string; role?: string; before?: string }
+
 export type StaffTables = {
   staffAccounts: StaffAccountsTable
   staffRecoveryCodes: StaffRecoveryCodesTable
   staffSessions: StaffSessionsTable
   signInAttempts: SignInAttemptsTable
+  staffNotices: StaffNoticesTable
   auditLog: AuditLogTable
 }
 

@@ -18,6 +18,7 @@ export function createSmmApiClient(settings: Settings) {
   const agents = {
     add: createAgent(headersTimeoutMs),
     refill: createAgent(headersTimeoutMs),
+    cancel: createAgent(headersTimeoutMs),
     read: createAgent(readTimeoutMs),
   }
 
@@ -34,8 +35,8 @@ export function createSmmApiClient(settings: Settings) {
     })
 
   return {
-    /** Posts once. Not idempotent at the supplier, so it is never retried. */
-    write: (action: 'add' | 'refill', fields: Fields) =>
+    /** Posts once: `add` and `refill` are not idempotent at the supplier. */
+    write: (action: 'add' | 'refill' | 'cancel', fields: Fields) =>
       post(agents[action], addTimeoutMs, { action, ...fields }),
     /** Parses the JSON answer of an idempotent action; retries with backoff. */
     async read(fields: Fields): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { Settings } from '../config.ts'
 import { type ClassifiedAdd, classifyAnswer, classifyFailure } from './classify-answer.ts'
+import { type ClassifiedCancel, classifyCancel } from './classify-cancel.ts'
 import { type ClassifiedRefill, classifyRefill, readRefillEnds } from './classify-refill.ts'
 import { readBalance, toReais } from './read-balance.ts'
 import { readStatusRefusal, readSupplierStates } from './read-status.ts'
@@ -18,6 +19,7 @@ export function smmApi(settings: Settings): Supplier {
     refill: (order) => requestRefill(client, order),
     refillStates: async (ids) =>
       readRefillEnds(await client.read({ action: 'refill_status', refills: ids.join(',') })),
+    cancel: (order) => requestCancel(client, order),
     close: client.close,
   }
 }
@@ -51,5 +53,16 @@ async function requestRefill(client: SmmApiClient, order: string): Promise<Class
   } catch (err) {
     const { outcome, answer } = classifyFailure(err)
     return { outcome: outcome === 'not-sent' ? 'later' : 'unknown', answer }
+  }
+}
+
+async function requestCancel(client: SmmApiClient, order: string): Promise<ClassifiedCancel> {
+  try {
+    const { status, body } = await client.write('cancel', { orders: order })
+    const classified = classifyCancel(status, body)
+    return { ...classified, answer: client.redact(classified.answer) }
+  } catch (err) {
+    const { outcome, answer } = classifyFailure(err)
+    return { outcome: outcome === 'not-sent' ? 'later' : 'asked', answer }
   }
 }

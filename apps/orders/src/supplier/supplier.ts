@@ -1,4 +1,5 @@
 import type { ClassifiedAdd } from './classify-answer.ts'
+import type { ClassifiedCancel } from './classify-cancel.ts'
 import type { ClassifiedRefill, RefillEnd } from './classify-refill.ts'
 import type { SupplierState } from './read-status.ts'
 
@@ -17,5 +18,7 @@ export type Supplier = {
   refill: (upstreamOrderId: string) => Promise<ClassifiedRefill>
   /** Outcomes of at most 100 refills, without pending ones. Throws when the call fails. */
   refillStates: (upstreamRefillIds: string[]) => Promise<Map<string, RefillEnd>>
+  /** Asks to stop an order; a repeat is harmless. Does not throw. */
+  cancel: (upstreamOrderId: string) => Promise<ClassifiedCancel>
   close: () => Promise<void>
 }

@@ -24,7 +24,9 @@ else addEventListener('load', prepareWhenIdle)
 
 // The second counts from the first frame after the load: a slow machine may not have painted before.
 function prepareWhenIdle() {
-  requestAnimationFrame(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), 1000))
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(prepare, { timeout: 9_000 }) : setTimeout(prepare)
+  requestAnimationFrame(() => setTimeout(whenIdle, 1000))
 }
 
 /** Prefetches for readers; starts at once where the browser stores a conversation, or the address chooses a package. */

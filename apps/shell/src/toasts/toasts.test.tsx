@@ -47,6 +47,18 @@ describe('Toasts', () => {
     expect(screen.queryByText('Sucesso')).toBeNull()
   })
 
+  it('stays while its region has the focus, whatever the pointer does', () => {
+    ask({ title: 'Sucesso' })
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    fireEvent.pointerEnter(screen.getByRole('status'))
+    fireEvent.pointerLeave(screen.getByRole('status'))
+    pass(60_000)
+    expect(screen.getByText('Sucesso')).toBeInTheDocument()
+    act(() => screen.getByRole('region').blur())
+    pass(5000)
+    expect(screen.queryByText('Sucesso')).toBeNull()
+  })
+
   it('is dismissed by its button, and by a swipe to the right of 50 pixels', () => {
     ask({ title: 'Sucesso' })
     fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))

@@ -8,7 +8,9 @@ const swipePx = 50
 /** Toasts that remotes ask for, one at a time: 5 s each, longer while pointed at or focused. F8 focuses the region. */
 export function Toasts() {
   const [toast, setToast] = useState<Toast & { number: number }>()
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = isPointedAt || hasFocus
   const region = useRef<HTMLElement>(null)
   const swipeStart = useRef(0)
 
@@ -35,12 +37,22 @@ export function Toasts() {
 
   const dismiss = () => {
     setToast(undefined)
-    setHeld(false)
+    // The pressed button is gone without a blur.
+    setFocus(false)
+    setPointedAt(false)
   }
   const onPointerUp = (event: PointerEvent) => event.clientX - swipeStart.current >= swipePx && dismiss()
 
   return (
-    <section ref={region} className={styles.region} aria-label="Avisos (F8)" aria-live="polite" tabIndex={-1}>
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label="Avisos (F8)"
+      aria-live="polite"
+      tabIndex={-1}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
       {toast && (
         <div
           key={toast.number}
@@ -49,10 +61,8 @@ export function Toasts() {
           role={toast.tone === 'error' ? 'alert' : 'status'}
           onPointerDown={(event) => (swipeStart.current = event.clientX)}
           onPointerUp={onPointerUp}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setPointedAt(true)}
+          onPointerLeave={() => setPointedAt(false)}
         >
           <div>
             <strong>{toast.title}</strong>

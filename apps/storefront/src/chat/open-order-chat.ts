@@ -11,7 +11,7 @@ import {
 } from './conversation/chat-reducer.ts'
 import type { ChatStorage } from './conversation/chat-storage.ts'
 import { type ChatItem, type ChatState, emptyChat } from './conversation/conversation.ts'
-import { createObservable } from './observable.ts'
+import { createObservable } from '../observable.ts'
 
 export type ChatView = ChatState & { status: ConnectionStatus }
 export type OrderChat = ReturnType<typeof openOrderChat>

@@ -37,6 +37,7 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
     <div
       ref={root}
       className={css.chat}
+      data-empty={items.length === 0 || undefined}
       onFocus={({ target }) => {
         chat().start()
         // A button keeps its place until its click.
@@ -88,8 +89,8 @@ function Welcome({ onPick }: { onPick: (text: string) => void }) {
   return (
     <div className={css.welcome}>
       <p className={css.hello}>
-        <strong>Olá! Vamos fazer o seu pedido?</strong> Cole abaixo o link do perfil, do vídeo ou da
-        publicação, ou escolha por onde começar. A sua senha nunca é pedida.
+        <strong>Olá! Vamos fazer seu pedido?</strong> Cole aqui o link do perfil, do vídeo ou da publicação,
+        ou escolha por onde começar.
       </p>
       <Suggestions texts={conversationStarters(path)} onPick={onPick} />
     </div>

@@ -18,10 +18,15 @@ export default function ContactPage() {
           here="Contato"
           title={
             <>
-              Tem gente aqui <em>para ajudar.</em>
+              Fale <em>com a gente.</em>
             </>
           }
-          lead="Dúvida antes de comprar, pedido em andamento ou uma ideia maior: escolha o caminho mais fácil para você."
+          lead={
+            <>
+              Antes de comprar, escolha por onde prefere falar. Já comprou?{' '}
+              <a href="/pedido">Acompanhe seu pedido</a>.
+            </>
+          }
         />
         <WaysToReachUs />
         <Section className={css.layout}>

@@ -25,9 +25,9 @@ export default function FaqPage() {
         <QuickHelp />
         <ChatBand
           title="Ainda com dúvida? Pergunte no chat."
-          text="O assistente responde na hora e abre um chamado quando o assunto pede uma pessoa."
+          text="O assistente responde na hora e chama uma pessoa quando for preciso."
           panelTitle="Chat de suporte"
-          panelSubtitle="Escreva a sua dúvida ou cole o link do Instagram, YouTube ou TikTok para fazer um pedido."
+          panelSubtitle="Escreva sua dúvida ou cole um link do Instagram, YouTube ou TikTok para fazer um pedido."
         />
         <Section ground="surface" labelledBy="links-uteis">
           <div className={css.links}>

@@ -16,7 +16,7 @@ const wall = [
   'hgn ayb cgn ... oyn agn lyn ...',
 ]
 
-const promises = ['Nunca pedimos a sua senha', 'Entrega gradual', 'Reposição gratuita por 30 dias']
+const promises = ['Nunca pedimos senha', 'Entrega gradual', 'Reposição grátis por 30 dias']
 
 export function HomeHero() {
   return (
@@ -24,11 +24,10 @@ export function HomeHero() {
       <div className={css.inner}>
         <div className={css.words}>
           <h1 className={css.title}>
-            Cole o link, pague com PIX e veja o seu perfil <em>crescer.</em>
+            Cole o link, pague com PIX e veja seu perfil <em>crescer.</em>
           </h1>
           <p className={css.lead}>
-            Seguidores, curtidas, visualizações e inscritos com público brasileiro, para Instagram, YouTube e
-            TikTok.
+            Seguidores, curtidas, visualizações e inscritos brasileiros para Instagram, YouTube e TikTok.
           </p>
           <StartWithLink />
           <ul className={css.promises}>

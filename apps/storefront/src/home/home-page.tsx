@@ -14,8 +14,8 @@ export default function HomePage() {
         <HowToOrder />
         <ServiceList />
         <ClosingCall
-          title="O próximo seguidor pode ser um cliente."
-          text="Comece com um pacote pequeno, veja a entrega acontecer e aumente quando quiser."
+          title="Comece com um pacote pequeno."
+          text="Veja a entrega acontecer e aumente quando quiser."
         />
       </main>
       <SiteFooter />

@@ -16,7 +16,7 @@ const priceOf = (quantity: number) => figure(packageFigure('price', product, qua
 const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
   {
     title: 'Copie o Link',
-    text: 'Do perfil, do vídeo ou da publicação. Precisa estar público, e só isso.',
+    text: 'Do perfil, do vídeo ou da publicação. Só precisa estar público.',
     picture: (
       <span className={css.address}>
         <Icon name="link" />
@@ -27,7 +27,7 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
   },
   {
     title: 'Cole no Chat',
-    text: 'O assistente reconhece o link e sugere o que faz sentido para ele.',
+    text: 'O assistente reconhece o link e mostra os pacotes com preço.',
     picture: (
       <span className={css.talk}>
         <span className={css.said}>instagram.com/seuperfil</span>
@@ -37,7 +37,7 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
   },
   {
     title: 'Escolha o Serviço',
-    text: 'Um pacote pronto ou a quantidade que você quiser, com o preço na hora.',
+    text: 'Um pacote pronto ou outra quantidade, com o preço na hora.',
     picture: (
       <span className={css.choices}>
         {shown.map((it) => (
@@ -53,7 +53,7 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
   },
   {
     title: 'Pague com Pix',
-    text: 'Copie o código ou leia o QR Code. Confirmou, a entrega entra na fila.',
+    text: 'Copie o código ou leia o QR Code. A confirmação chega em segundos.',
     picture: (
       <span className={css.paid}>
         <span className={css.seal}>
@@ -71,8 +71,8 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
 export function HowToOrder() {
   return (
     <Section labelledBy="como-pedir">
-      <SectionHeading id="como-pedir" title="Quatro passos, poucos minutos">
-        Sem cadastro e sem aplicativo: o pedido inteiro acontece na conversa.
+      <SectionHeading id="como-pedir" title="Peça em quatro passos">
+        Sem cadastro e sem aplicativo: você faz tudo na conversa.
       </SectionHeading>
       <ol className={css.steps}>
         {steps.map(({ title, text, picture }, i) => (

@@ -10,7 +10,7 @@ export function ServiceList() {
         <h2 id="o-que-crescer" className={css.title}>
           O que você quer fazer crescer?
         </h2>
-        <p>Cada serviço tem a sua página, com pacotes, prazos e respostas.</p>
+        <p>Veja pacotes, prazos e respostas de cada serviço.</p>
         <a href="/precos">Ver a tabela de preços</a>
       </header>
       <ServiceRows services={serviceList} />

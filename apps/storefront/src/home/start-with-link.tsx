@@ -1,4 +1,5 @@
 import { chatFormAttribute } from '@smm/contracts/pages'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './start-with-link.module.css'
 
 const chatForm = { [chatFormAttribute]: '' }
@@ -6,7 +7,7 @@ const chatForm = { [chatFormAttribute]: '' }
 /** The first step of an order, where the chat stands below the fold: the link that is pasted here is sent there. */
 export const StartWithLink = () => (
   <form className={css.start} action="#chat" {...chatForm}>
-    <label className={css.label} htmlFor="primeiro-link">
+    <label className={visuallyHidden} htmlFor="primeiro-link">
       Link do seu perfil, vídeo ou publicação
     </label>
     <input

@@ -4,7 +4,7 @@ import { faqQuestion } from '@smm/site/faq'
 export const hubFaq = [
   'como-funciona',
   'publico-real',
-  'pede-senha',
+  'perfil-publico',
   'formas-pagamento',
   'garantia',
   'cancelamento-reembolso',

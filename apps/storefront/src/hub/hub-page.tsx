@@ -30,10 +30,10 @@ export default function HubPage() {
           picture={picture}
           title={
             <>
-              Tudo para o seu perfil, em <em>um só lugar.</em>
+              Seguidores, curtidas e visualizações <em>em um só lugar.</em>
             </>
           }
-          lead="Seguidores, curtidas, visualizações e inscritos para Instagram, YouTube e TikTok, com público brasileiro e entrega gradual."
+          lead="Para Instagram, YouTube e TikTok, com público brasileiro e entrega gradual."
         >
           <p className={css.actions}>
             <ButtonLink look="sun" href="#chat">
@@ -48,22 +48,19 @@ export default function HubPage() {
         <PlatformBlocks />
         <WhyChoose />
         <Section labelledBy="perguntas" className={css.faq}>
-          <SectionHeading id="perguntas" title="O que todo mundo pergunta">
+          <SectionHeading id="perguntas" title="Perguntas frequentes">
             As respostas completas estão na <a href="/faq">página de ajuda</a>.
           </SectionHeading>
           <Accordion name="perguntas" items={hubFaq} />
         </Section>
         <Methodology />
         <ClosingCall
-          title="Fale com quem entende do assunto."
-          text="Conte o que você quer alcançar. A gente responde em poucos minutos, a qualquer hora."
+          title="Prefere falar com uma pessoa?"
+          text="Conte o que você quer alcançar. A equipe responde em poucos minutos, a qualquer hora."
           button="Chamar no WhatsApp"
           href={whatsappLink(`Olá! Quero conhecer os serviços da ${brand.name}.`)}
         />
-        <ChatBand
-          title="Ou peça direto no chat"
-          text="Cole o link e veja o que combina com o seu perfil, com o preço na hora."
-        />
+        <ChatBand title="Ou peça direto no chat" text="Cole o link e veja os pacotes com o preço na hora." />
         <ServiceGrid />
       </main>
       <SiteFooter />

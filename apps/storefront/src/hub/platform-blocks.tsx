@@ -7,13 +7,13 @@ import { deliveryOfService, type Service } from '../services/services.ts'
 import { platforms } from './platforms.ts'
 import css from './platform-blocks.module.css'
 
-const startOf = (service: Service) => `Início em ${deliveryOfService(service).startOnHub}`
+const startOf = (service: Service) => `Início em ${deliveryOfService(service).startsInShort}`
 
 export function PlatformBlocks() {
   return (
     <Section id="servicos" labelledBy="servicos-titulo">
       <SectionHeading id="servicos-titulo" title="Serviços por rede">
-        Escolha a rede e o que você quer ver crescer. O preço é o mesmo aqui, na tabela e no chat.
+        Escolha a rede e o serviço. O preço é o mesmo aqui, na tabela e no chat.
       </SectionHeading>
       <div className={css.blocks}>
         {platforms.map(({ id, name, text, services, picture }) => (

@@ -7,7 +7,7 @@ import css from './service-grid.module.css'
 export function ServiceGrid() {
   return (
     <Section ground="surface" labelledBy="todos">
-      <SectionHeading id="todos" title="Todos os serviços, de uma vez" />
+      <SectionHeading id="todos" title="Todos os serviços" />
       <ul className={css.grid}>
         {serviceList.map((service) => (
           <li key={service.path}>

@@ -4,10 +4,10 @@ import { Section } from '@smm/ui/section'
 import css from './why-choose.module.css'
 
 const reasons = [
-  { title: 'Público brasileiro', text: 'Seguidores reais, que falam a língua do seu negócio.' },
-  { title: 'Entrega gradual', text: 'O perfil cresce aos poucos, como cresceria sozinho.' },
-  { title: 'Nunca a sua senha', text: 'Trabalhamos só com links públicos. A conta continua só sua.' },
-  { title: 'Preço à vista', text: 'O que está na tabela é o que o chat cobra, por PIX.' },
+  { title: 'Público brasileiro', text: 'Perfis reais, do mesmo país que seus clientes.' },
+  { title: 'Entrega gradual', text: 'O pedido chega aos poucos, e não de uma vez só.' },
+  { title: 'Preço à vista', text: 'O chat cobra o que está na tabela, por PIX.' },
+  { title: 'Pedido acompanhado', text: 'Você vê no chat quando começa, quanto falta e quando termina.' },
 ]
 
 export function WhyChoose() {

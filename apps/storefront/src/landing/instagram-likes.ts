@@ -6,21 +6,21 @@ import type { LandingContent } from './landing-content.ts'
 import { refill, support } from './promises-of-all.ts'
 
 const service = services.instagramLikes
-const { startOnLanding } = deliveryOfService(service)
+const { startsWithin, startClaim, duration } = deliveryOfService(service)
 const range = rangeOf(service)
 
 export const instagramLikes: LandingContent = {
   service,
   head: {
     title: `Comprar curtidas no Instagram | ${brand.name}`,
-    description: `Curtidas brasileiras para fotos e Reels a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
+    description: `Curtidas brasileiras em fotos e Reels a partir de ${fromPrice(service)}. Começa ${startsWithin}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
     keywords:
       'comprar curtidas instagram, curtidas brasileiras, curtidas reels, engajamento instagram, instagram pix',
   },
   hero: {
-    title: 'Curtidas para a publicação que merece',
-    emphasis: 'aparecer.',
-    lead: 'Fotos, Reels e carrosséis com movimento logo nos primeiros minutos, que é quando o Instagram decide para quem mostrar.',
+    title: 'Curtidas brasileiras nas suas fotos e',
+    emphasis: 'Reels.',
+    lead: `Escolha ${range}. As primeiras chegam ${startsWithin} depois do PIX.`,
     button: 'Comprar curtidas',
   },
   picture: [
@@ -30,64 +30,43 @@ export const instagramLikes: LandingContent = {
     '... cgn mpn agn ...',
     'mgn dyn ... myn cgb',
   ],
-  stats: [
-    { shown: '15 min', value: 'PT15M', label: 'para a entrega começar' },
-    claims.satisfaction,
-    claims.rating,
-    claims.clients,
-  ],
+  offer: {
+    title: `Curtidas a partir de ${fromPrice(service)}`,
+    text: `Quer outra quantidade? Peça no chat ${range}. Os pedidos mais comuns ficam entre ${commonPrices(service)}.`,
+  },
+  stats: [startClaim, claims.satisfaction, claims.rating, claims.clients],
   steps: [
-    { title: 'Envie o link da publicação', text: 'Foto, Reels ou carrossel: copie o link e cole no chat.' },
-    {
-      title: 'Escolha a quantidade',
-      text: `Pacotes prontos ou um número seu, ${range}, com o preço na hora.`,
-    },
-    {
-      title: 'Pague com PIX e veja subir',
-      text: `As curtidas começam a chegar ${startOnLanding} depois do pagamento.`,
-    },
+    { title: 'Cole o link da publicação', text: 'Foto, Reels ou carrossel, de um perfil público.' },
+    { title: 'Escolha a quantidade', text: 'Um pacote pronto ou outro número, com o preço na hora.' },
+    { title: 'Pague com PIX', text: `As curtidas começam a chegar ${startsWithin}.` },
   ],
   benefits: [
+    { icon: 'people', title: 'Curtidas brasileiras', text: 'De perfis reais, do mesmo país que você.' },
     {
       icon: 'clock',
       title: 'Começo rápido',
-      text: `As primeiras curtidas chegam ${startOnLanding}, enquanto a publicação ainda é nova.`,
+      text: `Chegam ${startsWithin}, quando a publicação ainda é nova, e terminam ${duration}.`,
     },
-    {
-      icon: 'people',
-      title: 'Perfis brasileiros',
-      text: 'Curtidas de público real, do mesmo país que você.',
-    },
-    {
-      icon: 'heart',
-      title: 'Foto, Reels ou carrossel',
-      text: 'Você escolhe a publicação; cada pedido cuida de uma.',
-    },
-    { icon: 'lock', title: 'Sem senha', text: 'Só precisamos do link público da publicação.' },
     refill,
     support,
   ],
-  offer: {
-    title: `Curtidas a partir de ${fromPrice(service)}`,
-    text: `Você compra ${range}. Os pedidos mais comuns ficam entre ${commonPrices(service)}.`,
-  },
   faq: [
     {
       id: 'comeco',
       question: 'Em quanto tempo as curtidas chegam?',
-      answer: `As curtidas começam a chegar ${startOnLanding} depois do pagamento confirmado. Quantidades maiores são distribuídas em mais tempo, para manter um ritmo natural.`,
+      answer: `As curtidas começam a chegar ${startsWithin} depois do pagamento. Quantidades maiores levam mais tempo, para a entrega continuar gradual.`,
     },
     faqQuestion('instagram-dividir-curtidas'),
     faqQuestion('instagram-link'),
-    faqQuestion('pede-senha'),
     faqQuestion('garantia'),
+    faqQuestion('cancelamento-reembolso'),
   ],
   closing: {
-    title: 'A sua melhor publicação, com o público que ela merece.',
-    text: `Cole o link, pague com PIX e as curtidas começam ${startOnLanding}.`,
+    title: `Mais curtidas ainda hoje, a partir de ${fromPrice(service)}.`,
+    text: `Cole o link da publicação e pague com PIX. As curtidas começam ${startsWithin}.`,
   },
   chat: {
-    title: 'Peça as suas curtidas',
+    title: 'Peça suas curtidas',
     text: 'Cole o link da foto ou do Reels e diga quantas curtidas você quer.',
   },
 }

@@ -14,11 +14,11 @@ export type LandingContent = {
   hero: { title: string; emphasis: string; lead: string; button: string }
   /** Tiles of the picture beside the title, bottom row last. */
   picture: readonly string[]
+  /** The heading above the package cards. */
+  offer: { title: string; text: string }
   stats: readonly Claim[]
   steps: readonly TitledText[]
   benefits: readonly Benefit[]
-  /** The heading above the package cards. */
-  offer: { title: string; text: string }
   requirements?: { title: string; text: string; figures: readonly Claim[]; note: string }
   trends?: { title: string; text: string; points: readonly TitledText[] }
   algorithm?: { title: string; text: string; points: readonly TitledText[] }

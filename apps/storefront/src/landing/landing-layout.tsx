@@ -14,48 +14,39 @@ import type { LandingContent } from './landing-content.ts'
 import { LandingHero } from './sections/landing-hero.tsx'
 import css from './landing-layout.module.css'
 import { LandingPackages } from './sections/landing-packages.tsx'
+import { OrderBar } from './sections/order-bar.tsx'
 import { Requirements } from './sections/requirements.tsx'
 import { Trends } from './sections/trends.tsx'
 
-/** The sections of a service page, in order. */
+/** The sections of a service page, in order: first what one comes to buy. */
 export function LandingLayout({ content }: { content: LandingContent }) {
-  const {
-    service,
-    stats,
-    steps,
-    benefits,
-    offer,
-    requirements,
-    trends,
-    algorithm,
-    faq,
-    closing,
-    chat,
-    more,
-  } = content
+  const { service, stats, steps, benefits, requirements, trends, algorithm, faq } = content
   return (
     <>
       <SiteHeader current={service.path} />
       <main id="conteudo">
         <LandingHero content={content} />
-        <StatStrip claims={stats} />
-        <HowItWorks steps={steps} />
-        <LandingPackages service={service} {...offer} />
-        {requirements && <Requirements {...requirements} />}
-        <Benefits benefits={benefits} />
-        {trends && <Trends {...trends} />}
-        {algorithm && <Algorithm {...algorithm} />}
-        <Section labelledBy="perguntas" className={css.faq}>
-          <SectionHeading id="perguntas" title="Perguntas de quem vai comprar">
-            Não achou a sua? <a href="/faq">Veja todas as perguntas</a> ou pergunte no chat.
-          </SectionHeading>
-          <Accordion name="perguntas" items={[...faq]} openFirst />
-        </Section>
-        <ClosingCall {...closing} delivery={stats[0]} promise={claims.guarantee} />
-        <ChatBand {...chat} />
+        <LandingPackages service={service} {...content.offer} />
+        <div>
+          <StatStrip claims={stats} />
+          <HowItWorks steps={steps} />
+          {requirements && <Requirements {...requirements} />}
+          <Benefits service={service} benefits={benefits} />
+          {trends && <Trends {...trends} />}
+          {algorithm && <Algorithm {...algorithm} />}
+          <Section labelledBy="perguntas" className={css.faq}>
+            <SectionHeading id="perguntas" title="Perguntas frequentes">
+              Não achou a sua? <a href="/faq">Veja todas as perguntas</a> ou pergunte no chat.
+            </SectionHeading>
+            <Accordion name="perguntas" items={[...faq]} />
+          </Section>
+          <ClosingCall {...content.closing} delivery={stats[0]} promise={claims.guarantee} />
+          <OrderBar service={service} />
+        </div>
+        <ChatBand {...content.chat} service={service} />
         <CrossLinks current={service} />
       </main>
-      <SiteFooter more={more} />
+      <SiteFooter more={content.more} />
     </>
   )
 }

@@ -7,21 +7,21 @@ import { moreServices } from './more-services.ts'
 import { refill, support } from './promises-of-all.ts'
 
 const service = services.tiktokFollowers
-const { startOnLanding, duration } = deliveryOfService(service)
+const { startsWithin, startClaim, duration, durationClaim } = deliveryOfService(service)
 const range = rangeOf(service)
 
 export const tiktokFollowers: LandingContent = {
   service,
   head: {
     title: `Comprar seguidores no TikTok | ${brand.name}`,
-    description: `Seguidores brasileiros para o seu TikTok a partir de ${fromPrice(service)}. Começa ${startOnLanding}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
+    description: `Seguidores brasileiros no seu TikTok a partir de ${fromPrice(service)}. Começa ${startsWithin}, entrega gradual e 30 dias de garantia. Pague com PIX.`,
     keywords:
       'comprar seguidores tiktok, seguidores brasileiros tiktok, crescer no tiktok, para você, tiktok pix',
   },
   hero: {
-    title: 'Seguidores brasileiros para entrar na',
-    emphasis: 'conversa do TikTok.',
-    lead: 'No TikTok, a onda passa rápido. Com público no perfil, o seu próximo vídeo já estreia com gente por perto.',
+    title: 'Seguidores brasileiros no seu',
+    emphasis: 'TikTok.',
+    lead: `Escolha ${range}. A entrega começa ${startsWithin} depois do PIX e leva ${duration}.`,
     button: 'Comprar seguidores',
   },
   picture: [
@@ -31,64 +31,50 @@ export const tiktokFollowers: LandingContent = {
     'oyb ... cgn lyn ogn',
     'cyn lgn oyn dpn lyb',
   ],
-  stats: [
-    { shown: '30 min', value: 'PT30M', label: 'no máximo, para a entrega começar' },
-    { shown: '1–5 dias', value: 'P5D', label: 'para a entrega completa' },
-    claims.rating,
-    claims.followersDelivered,
-  ],
+  offer: {
+    title: `Pacotes a partir de ${fromPrice(service)}`,
+    text: `Quer outra quantidade? Peça no chat ${range}.`,
+  },
+  stats: [startClaim, durationClaim, claims.rating, claims.followersDelivered],
   steps: [
-    {
-      title: 'Envie o link do perfil',
-      text: 'O endereço do perfil, como tiktok.com/@seuperfil, ou só o seu @.',
-    },
-    { title: 'Escolha a quantidade', text: `Um dos quatro pacotes ou um número seu, ${range}.` },
-    { title: 'Pague com PIX e acompanhe', text: `Começa ${startOnLanding} e a entrega leva ${duration}.` },
+    { title: 'Cole o link do perfil', text: 'O link do botão Compartilhar serve, e só o @ também.' },
+    { title: 'Escolha a quantidade', text: 'Um pacote pronto ou outro número, com o preço na hora.' },
+    { title: 'Pague com PIX', text: `A entrega começa ${startsWithin} e leva ${duration}.` },
   ],
   benefits: [
     {
       icon: 'people',
-      title: 'Público brasileiro',
-      text: 'Seguidores reais, que entendem a piada e a referência.',
+      title: 'Seguidores brasileiros',
+      text: 'Perfis reais, que entendem a piada e a referência.',
     },
-    {
-      icon: 'spark',
-      title: 'Perfil com presença',
-      text: 'Quem chega por um vídeo olha o perfil antes de seguir.',
-    },
-    { icon: 'clock', title: 'Entrega gradual', text: `Ao longo ${duration}, sem saltos estranhos.` },
-    { icon: 'lock', title: 'Sem senha', text: 'Só o link público. A sua conta continua só sua.' },
+    { icon: 'clock', title: 'Entrega gradual', text: `Ao longo ${duration}, e não de uma vez só.` },
     refill,
     support,
   ],
-  offer: {
-    title: 'Quatro pacotes, um preço claro em cada',
-    text: `Precisa de outro número? No chat você pede ${range}.`,
-  },
   trends: {
-    title: 'Pegue a tendência enquanto ela é nova',
-    text: 'Seguidores somam mais quando o perfil está em movimento. O que costuma funcionar:',
+    title: 'Aproveite a tendência enquanto ela é nova',
+    text: 'O que costuma funcionar:',
     points: [
-      { title: 'Áudios do momento', text: 'Use o som em alta nos primeiros dias, com a sua ideia por cima.' },
+      { title: 'Áudios do momento', text: 'Use o som em alta nos primeiros dias, com uma ideia sua.' },
       {
-        title: 'Os três primeiros segundos',
-        text: 'Comece pela parte mais forte. A apresentação fica para depois.',
+        title: 'Três segundos para prender',
+        text: 'Comece pela melhor parte e deixe a apresentação para depois.',
       },
-      { title: 'Séries e respostas', text: 'Responda a um comentário com um vídeo e dê motivo para voltar.' },
+      { title: 'Séries e respostas', text: 'Responda comentários com vídeos e dê motivo para voltar.' },
     ],
   },
   algorithm: {
     title: 'Como o algoritmo do TikTok escolhe o que mostrar',
-    text: 'A página Para Você testa cada vídeo com um grupo pequeno e aumenta a roda conforme a reação.',
+    text: 'A página Para Você testa o vídeo com um grupo pequeno e, se a reação é boa, mostra a mais gente.',
     points: [
-      { title: 'Assistir até o fim', text: 'É o sinal mais forte. Vídeos curtos e diretos saem na frente.' },
+      { title: 'Assistir até o fim', text: 'É o sinal mais forte: vídeos curtos saem na frente.' },
       {
         title: 'Reagir',
-        text: 'Curtidas, comentários e compartilhamentos contam mais que o número de seguidores.',
+        text: 'Curtidas, comentários e compartilhamentos contam mais que seguidores.',
       },
       {
         title: 'Confiar',
-        text: 'Seguidores não compram alcance: dão credibilidade a quem acabou de conhecer você.',
+        text: 'Seguidores não compram alcance, mas dão confiança a quem chega.',
       },
     ],
   },
@@ -96,20 +82,20 @@ export const tiktokFollowers: LandingContent = {
     {
       id: 'comeco',
       question: 'Em quanto tempo os seguidores chegam?',
-      answer: `A entrega começa ${startOnLanding} depois do pagamento confirmado e segue aos poucos, ao longo ${duration}.`,
+      answer: `A entrega começa ${startsWithin} depois do pagamento e segue aos poucos, ao longo ${duration}.`,
     },
     faqQuestion('tiktok-para-voce'),
     faqQuestion('tiktok-perfil-novo'),
-    faqQuestion('pede-senha'),
     faqQuestion('garantia'),
+    faqQuestion('pix-confirmacao'),
   ],
   closing: {
-    title: 'A próxima tendência pode começar em você.',
-    text: `Cole o link, pague com PIX e a entrega começa ${startOnLanding}.`,
+    title: `Comece hoje, a partir de ${fromPrice(service)}.`,
+    text: `Cole o link e pague com PIX. A entrega começa ${startsWithin}.`,
   },
   chat: {
-    title: 'Peça os seus seguidores',
-    text: 'Cole o link do seu perfil do TikTok e diga quantos seguidores você quer.',
+    title: 'Peça seus seguidores',
+    text: 'Cole o link do seu perfil no TikTok e diga quantos seguidores você quer.',
   },
   more: moreServices,
 }

@@ -1,13 +1,21 @@
 import { contact, whatsappLink } from '@smm/site/contact'
 import { Icon } from '@smm/ui/icons'
 import { Section } from '@smm/ui/section'
+import type { Service } from '../services/services.ts'
 import css from './chat-band.module.css'
 import { ChatPanel } from './chat-panel.tsx'
 
-type Props = { title: string; text: string; panelTitle?: string; panelSubtitle?: string }
+type Props = {
+  title: string
+  text: string
+  panelTitle?: string
+  panelSubtitle?: string
+  /** The service that the page sells. */
+  service?: Service
+}
 
-/** The order chat at the end of a page, with WhatsApp as the alternative. */
-export function ChatBand({ title, text, panelTitle, panelSubtitle }: Props) {
+/** The order chat at the end of a page, with WhatsApp as the alternative. Here, and only here, a page speaks of passwords. */
+export function ChatBand({ title, text, panelTitle, panelSubtitle, service }: Props) {
   return (
     <Section ground="night" labelledBy="chat-convite" className={css.layout}>
       <div className={css.words}>
@@ -17,13 +25,13 @@ export function ChatBand({ title, text, panelTitle, panelSubtitle }: Props) {
         <p className={css.text}>{text}</p>
         <ul className={css.points}>
           <li>
-            <Icon name="lock" /> Só o link público, nunca a senha
+            <Icon name="lock" /> Só o link público: nunca pedimos senha
           </li>
           <li>
-            <Icon name="coin" /> Pagamento por PIX, confirmado na hora
+            <Icon name="coin" /> PIX confirmado em segundos
           </li>
           <li>
-            <Icon name="shield" /> Garantia de 30 dias com reposição gratuita
+            <Icon name="shield" /> Reposição grátis por 30 dias
           </li>
         </ul>
         <p className={css.person}>
@@ -34,7 +42,7 @@ export function ChatBand({ title, text, panelTitle, panelSubtitle }: Props) {
           (resposta em {contact.reply.whatsapp}).
         </p>
       </div>
-      <ChatPanel title={panelTitle} subtitle={panelSubtitle} />
+      <ChatPanel title={panelTitle} subtitle={panelSubtitle} service={service} />
     </Section>
   )
 }

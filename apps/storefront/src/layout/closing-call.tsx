@@ -13,8 +13,8 @@ type Props = {
   promise?: Claim
 }
 
-const realPeople: Claim = { ...claims.realFollowers, label: 'seguidores reais, gente do Brasil' }
-const anyDelivery: Claim = { ...claims.deliveryWithin, label: 'para a sua entrega começar' }
+const realPeople: Claim = { ...claims.realFollowers, label: 'seguidores reais, do Brasil' }
+const anyDelivery: Claim = { ...claims.deliveryWithin, label: 'no máximo, para a entrega começar' }
 
 /** The closing call to action: three claims and a button. */
 export function ClosingCall({

@@ -7,9 +7,7 @@ import css from './site-footer.module.css'
 
 type FooterLink = { href: string; text: string }
 
-const wall = [
-  'ayg lpb okn cgy oyn hbp lyn bpg oyb dgk uyg mpn agb lyb okp cyg hgn bbp lgy oyn dpb ayg lpb okn cgy oyn hbp lyn bpg oyb',
-]
+const wall = ['ayg lpb okn cgy oyn hbp lyn bpg oyb dgk']
 
 const helpLinks: FooterLink[] = [
   { href: '/precos', text: 'Preços' },
@@ -24,14 +22,12 @@ export function SiteFooter({ more }: { more?: { title: string; links: FooterLink
   const services = serviceList.map(({ path, name }) => ({ href: path, text: name }))
   return (
     <footer className={css.footer}>
-      <Tiles rows={wall} className={css.wall} />
+      <Tiles rows={wall} className={css.wall} repeated={{ id: 'azulejos', times: 3 }} />
       <div className={css.inner}>
         <div className={css.top}>
           <div className={css.who}>
             <Logo />
-            <p>
-              Público brasileiro, entrega gradual e garantia de 30 dias. Só pedimos o link, nunca a senha.
-            </p>
+            <p>Público brasileiro, entrega gradual e reposição grátis por 30 dias.</p>
           </div>
           <Column
             title="Serviços"

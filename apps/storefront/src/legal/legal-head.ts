@@ -12,7 +12,7 @@ export const termsHead: PageHead = {
 
 export const privacyHead: PageHead = {
   title: `Política de privacidade | ${brand.name}`,
-  description: `Como a ${brand.name} trata os seus dados de acordo com a LGPD: o que usamos, para quê, por quanto tempo e como exercer os seus direitos.`,
+  description: `Como a ${brand.name} trata seus dados de acordo com a LGPD: o que usamos, para quê, por quanto tempo e como exercer seus direitos.`,
   keywords: 'política de privacidade, lgpd, proteção de dados, encarregado de dados, smm brasil',
   canonicalPath: '/politica-privacidade',
   structuredData: [breadcrumbData({ name: 'Política de privacidade', path: '/politica-privacidade' })],

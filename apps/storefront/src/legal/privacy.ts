@@ -43,14 +43,14 @@ export const privacy: LegalText = {
           'Prevenir fraudes e proteger o site: legítimo interesse (art. 7º, IX).',
           'Responder a dúvidas e pedidos: execução de contrato ou legítimo interesse.',
         ],
-        'Não vendemos os seus dados e não os usamos para publicidade de terceiros.',
+        'Não vendemos seus dados e não os usamos para publicidade de terceiros.',
       ],
     },
     {
       id: 'decisoes-automatizadas',
       title: 'O assistente do chat',
       content: [
-        'O chat usa um assistente automático para reconhecer o link, sugerir pacotes e calcular o preço. Ele não toma decisões que afetem os seus direitos. Você pode pedir, a qualquer momento, para falar com uma pessoa.',
+        'O chat usa um assistente automático para reconhecer o link, sugerir pacotes e calcular o preço. Ele não toma decisões que afetem seus direitos. Você pode pedir, a qualquer momento, para falar com uma pessoa.',
       ],
     },
     {
@@ -60,6 +60,7 @@ export const privacy: LegalText = {
         [
           'O banco ou a instituição de pagamento, para gerar e confirmar o PIX.',
           'O fornecedor que executa a entrega, que recebe apenas o link público e a quantidade.',
+          'O Instagram ou o TikTok, quando você cola um link do botão Compartilhar: perguntamos à rede a que página ele leva, sem dizer quem enviou.',
           'Quem hospeda o site e os nossos sistemas.',
           'Autoridades, quando a lei exigir.',
         ],
@@ -70,7 +71,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies e armazenamento no aparelho',
       content: [
-        'Usamos apenas o necessário: um cookie que reconhece a sua conversa no chat e uma cópia das últimas mensagens no seu próprio aparelho, para você não perder a conversa se a conexão cair. Não usamos cookies de publicidade nem de rastreamento. O botão “Resetar Chat” apaga a cópia do aparelho e a conversa que está com a gente. Se nela você fez um pedido que foi pago ou espera pagamento, guardamos o que foi dito, só para a nossa equipe poder ajudar com ele, pelo prazo da próxima seção.',
+        'Usamos apenas o necessário: um cookie que reconhece sua conversa no chat, outro que dura meia hora e mantém aberta a página do pedido que você acompanha, e uma cópia das últimas mensagens no seu próprio aparelho, para você não perder a conversa se a conexão cair. Não usamos cookies de publicidade nem de rastreamento. O botão “Resetar Chat” apaga a cópia do aparelho e a conversa que está com a gente. Se nela você fez um pedido que foi pago ou espera pagamento, guardamos o que foi dito, só para a nossa equipe poder ajudar com ele, pelo prazo da próxima seção.',
       ],
     },
     {
@@ -93,7 +94,7 @@ export const privacy: LegalText = {
       content: [
         'A LGPD (art. 18) garante que você pode:',
         [
-          'Confirmar se tratamos os seus dados e acessá-los.',
+          'Confirmar se tratamos seus dados e acessá-los.',
           'Corrigir dados incompletos, inexatos ou desatualizados.',
           'Pedir a anonimização, o bloqueio ou a eliminação de dados desnecessários ou tratados em desacordo com a lei.',
           'Pedir a portabilidade dos dados.',

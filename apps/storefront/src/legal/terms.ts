@@ -7,7 +7,7 @@ export const terms: LegalText = {
   path: '/termos',
   name: 'Termos de uso',
   summary:
-    'As regras da compra, escritas para serem lidas: o que vendemos, como entregamos e quais são os seus direitos.',
+    'As regras da compra em linguagem simples: o que vendemos, como entregamos e quais são seus direitos.',
   version: `Versão ${legal.termsVersion}, em vigor desde ${legal.effectiveDateShown}.`,
   sections: [
     {
@@ -39,7 +39,7 @@ export const terms: LegalText = {
       content: [
         'O pedido é feito pelo chat. Antes do pagamento, o chat mostra o serviço, a quantidade, o link e o preço total. Confira os três: depois que a entrega começa, não é possível mudar o link.',
         [
-          'Pedimos apenas o link público. Nunca pedimos a sua senha.',
+          'Pedimos apenas o link público. Nunca pedimos sua senha.',
           'O perfil, o vídeo ou a publicação deve continuar público e com o mesmo endereço até o fim da entrega.',
           'O contrato se forma com a confirmação do pagamento, e os dados do pedido ficam disponíveis na conversa.',
         ],
@@ -73,7 +73,7 @@ export const terms: LegalText = {
       id: 'cancelamento',
       title: 'Cancelamento, arrependimento e reembolso',
       content: [
-        `Você pode cancelar o pedido em até ${legal.cancellationMinutes} minutos depois do pagamento, desde que a entrega não tenha começado. O valor é devolvido por inteiro.`,
+        `Você pode cancelar o pedido em até ${legal.cancellationMinutes} minutos depois do pagamento, antes de a entrega começar. Enquanto o pedido não saiu para a entrega, o que acontece pouco depois do pagamento, o cancelamento é imediato e o valor é devolvido por inteiro. Se ele já saiu, pedimos a interrupção; quando o serviço a permite, devolvemos o valor da parte não entregue.`,
         'Os demais pedidos de reembolso são avaliados caso a caso. Serviços já entregues não são reembolsáveis. Se não conseguirmos entregar tudo, devolvemos o valor da parte não entregue.',
         `Nada disto limita os direitos que a lei dá a você, entre eles o direito de arrependimento em ${legal.withdrawalDays} dias previsto no art. 49 do Código de Defesa do Consumidor, no que for aplicável. Para exercê-lo, use o chat, o WhatsApp ou o e-mail ${contact.email}.`,
       ],
@@ -89,7 +89,7 @@ export const terms: LegalText = {
       id: 'responsabilidade',
       title: 'Responsabilidades',
       content: [
-        'Respondemos pela entrega do que vendemos, nos termos da lei. Não respondemos por decisões das redes sociais sobre a sua conta, por indisponibilidade delas nem por expectativas de ganho que não tenhamos prometido por escrito.',
+        'Respondemos pela entrega do que vendemos, nos termos da lei. Não respondemos por decisões das redes sociais sobre sua conta, por indisponibilidade delas nem por expectativas de ganho que não tenhamos prometido por escrito.',
       ],
     },
     {

@@ -18,8 +18,7 @@ export function PaymentMethods() {
           Pague com PIX, com aprovação instantânea
         </h2>
         <p>
-          O código aparece no chat. Você paga no aplicativo do seu banco e a entrega entra na fila em
-          segundos.
+          O código aparece no chat. Você paga no aplicativo do seu banco e a confirmação chega em segundos.
         </p>
       </div>
       <div>

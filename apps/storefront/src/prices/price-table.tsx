@@ -1,6 +1,6 @@
 import { packageParameter } from '@smm/contracts/pages'
 import { PackageGrid } from '../services/package-grid.tsx'
-import { deliveryOfService, type Service } from '../services/services.ts'
+import type { Service } from '../services/services.ts'
 import css from './price-table.module.css'
 
 type Props = { id: string; service: Service; button: string }
@@ -8,12 +8,9 @@ type Props = { id: string; service: Service; button: string }
 export function PriceTable({ id, service, button }: Props) {
   return (
     <section id={id} className={css.table} aria-labelledby={`${id}-titulo`}>
-      <header className={css.head}>
-        <h2 id={`${id}-titulo`} className={css.title}>
-          {service.name}
-        </h2>
-        <p className={css.start}>Entrega {deliveryOfService(service).duration}</p>
-      </header>
+      <h2 id={`${id}-titulo`} className={css.title}>
+        {service.name}
+      </h2>
       <PackageGrid
         service={service}
         page="prices"

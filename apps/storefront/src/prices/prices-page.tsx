@@ -21,8 +21,8 @@ export default function PricesPage() {
       <main id="conteudo">
         <PageHero
           here="Preços"
-          title="Preços claros, do primeiro seguidor ao maior lançamento."
-          lead="O valor da tabela é o valor do PIX. Sem taxa, sem assinatura e sem surpresa no fim."
+          title="Preços iguais na tabela e no PIX."
+          lead="Sem taxa e sem assinatura. Escolha o pacote, cole o link e pague no chat."
         >
           <WhenFigure figure={maxDiscountFigure}>
             <p className={css.promotion}>
@@ -54,9 +54,9 @@ export default function PricesPage() {
               Precisa de mais? Peça um orçamento.
             </h2>
             <p className={css.text}>
-              Pedidos acima de R$ {legal.discountsAboveReais} têm descontos progressivos: nos pacotes grandes
-              o desconto já está no preço, e o chat calcula o das outras quantidades. Para campanhas, agências
-              e quantidades fora da tabela, montamos uma proposta com você.
+              Pedidos acima de R$ {legal.discountsAboveReais} têm desconto progressivo: nos pacotes grandes
+              ele já está no preço, e nas outras quantidades o chat calcula. Para agências e campanhas,
+              montamos uma proposta com você.
             </p>
           </div>
           <p className={css.actions}>
@@ -73,7 +73,7 @@ export default function PricesPage() {
         </Section>
         <ChatBand
           title="Outra quantidade? O chat calcula."
-          text="Cole o link e diga o número: o preço aparece na hora, já com o desconto."
+          text="Cole o link e diga quantos você quer: o preço aparece na hora, já com desconto."
         />
       </main>
       <SiteFooter />

@@ -4,28 +4,28 @@ import { formatQuantity } from '@smm/pricing/money'
 import type { Package } from '@smm/pricing/price-book'
 import { Badge } from '@smm/ui/badge'
 import { ButtonLink } from '@smm/ui/button'
-import { Icon } from '@smm/ui/icons'
 import { figure } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-card.module.css'
 import type { Service } from './services.ts'
 
 type Props = {
   package: Package
-  /** Only the popular package of a table has one. */
+  /** Makes it the favourite. */
   badge?: string
+  /** The key of a figure that may be there without a badge. */
+  best?: string
   service: Service
   caption?: string
-  features: string[]
   href: string
   button: string
   /** The button says it in the chat. */
   words?: string
 }
 
-/** One package with its price. Only the one with a badge stands out. */
-export function PackageCard(props: Props) {
-  const { package: it, badge, service, caption, features, href, button, words } = props
+/** One package with its price: a card, on a phone a row of which every place can be tapped. */
+export function PackageCard({ package: it, badge, best, service, caption, href, button, words }: Props) {
   const { unit, product } = service
   const price = figure(packageFigure('price', product, it.quantity))
   const original = packageFigure('original', product, it.quantity)
@@ -35,35 +35,33 @@ export function PackageCard(props: Props) {
       <header className={css.head}>
         <h3 className={css.name}>{displayName(it)}</h3>
         {badge && <Badge tone="sun">{badge}</Badge>}
+        {best && (
+          <WhenFigure figure={best}>
+            <Badge tone="good">{figure(best)}</Badge>
+          </WhenFigure>
+        )}
       </header>
       <p className={css.quantity}>
         <strong>{formatQuantity(it.quantity)}</strong> {unit}
       </p>
       <p className={css.price}>
         <WhenFigure figure={original}>
-          <span className={css.spoken}>De </span>
+          <span className={visuallyHidden}>De </span>
           <s>{figure(original)}</s>
-          <span className={css.spoken}> por </span>
+          <span className={visuallyHidden}> por </span>
         </WhenFigure>
         <strong>{price}</strong>
       </p>
       {caption && <p className={css.caption}>{caption}</p>}
-      <ul className={css.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
       <ButtonLink
         href={href}
         {...wordsAttributes}
         wide
         look={badge ? 'brand' : 'quiet'}
+        className={css.order}
         aria-label={`${button}: ${formatQuantity(it.quantity)} ${unit} por ${price}`}
       >
-        {button}
+        <span className={css.label}>{button}</span>
       </ButtonLink>
     </article>
   )

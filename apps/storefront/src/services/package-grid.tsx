@@ -1,12 +1,13 @@
 import type { Product } from '@smm/contracts/products'
 import { packageFigure } from '@smm/pricing/figures'
 import { packagesOn, type PricePage } from '@smm/pricing/price-book'
+import { Icon } from '@smm/ui/icons'
 import type { ReactNode } from 'react'
 import { figure, priceBook } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
 import { PackageCard } from './package-card.tsx'
 import css from './package-grid.module.css'
-import { packageNotesOf } from './package-notes.ts'
+import { captionOf, featuresOf } from './package-notes.ts'
 import type { Service } from './services.ts'
 
 type Props = {
@@ -18,29 +19,38 @@ type Props = {
   words?: (quantity: number) => string
 }
 
-/** The packages of a service on a page side by side, at most four, as a list. */
+/** The packages of a service, under their common features: side by side, at most four, and rows on a phone. */
 export function PackageGrid({ service, page, href, button, words }: Props) {
-  const { captions, features } = packageNotesOf(service)
   const packages = packagesOn(priceBook, page, service.product)
   return (
-    <ul className={packages.length === 3 ? css.three : css.four}>
-      {packages.map((it) => (
-        <PackageItem key={it.quantity} page={page} product={service.product} quantity={it.quantity}>
-          {(badge) => (
-            <PackageCard
-              package={it}
-              badge={badge}
-              service={service}
-              caption={captions[it.quantity]}
-              features={features}
-              href={href(it.quantity)}
-              button={button}
-              words={words?.(it.quantity)}
-            />
-          )}
-        </PackageItem>
-      ))}
-    </ul>
+    <>
+      <ul className={css.features}>
+        {featuresOf(service).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ul className={packages.length === 3 ? css.three : css.four}>
+        {packages.map((it) => (
+          <PackageItem key={it.quantity} page={page} product={service.product} quantity={it.quantity}>
+            {(badge) => (
+              <PackageCard
+                package={it}
+                badge={badge}
+                best={badge ? undefined : packageFigure(`best-on-${page}`, service.product, it.quantity)}
+                service={service}
+                caption={captionOf(service, it.quantity)}
+                href={href(it.quantity)}
+                button={button}
+                words={words?.(it.quantity)}
+              />
+            )}
+          </PackageItem>
+        ))}
+      </ul>
+    </>
   )
 }
 

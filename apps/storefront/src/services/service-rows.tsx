@@ -5,7 +5,7 @@ import css from './service-rows.module.css'
 /** Services as rows of a list: name, start of delivery and lowest price. */
 export function ServiceRows({
   services,
-  startOf = (it) => `Começa ${deliveryOfService(it).startInFaq}`,
+  startOf = (it) => `Começa ${deliveryOfService(it).startsBetween}`,
 }: Props) {
   return (
     <ul className={css.list}>

@@ -1,5 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { productFigure } from '@smm/pricing/figures'
+import { formatQuantity } from '@smm/pricing/money'
 import { delivery, type DeliveredProduct } from '@smm/site/delivery'
 import type { IconName } from '@smm/ui/icons'
 import { figure } from '../figures/figures.ts'
@@ -63,6 +64,10 @@ export const serviceList: readonly Service[] = Object.values(services)
 
 /** 'R$ 15': the price of a service's smallest package. */
 export const fromPrice = ({ product }: Service): string => figure(productFigure('from', product))
+
+/** 'Quero 500 seguidores no Instagram': what a tap on a package says in the chat. */
+export const orderWords = ({ unit, platformName }: Service, quantity: number): string =>
+  `Quero ${formatQuantity(quantity)} ${unit} no ${platformName}`
 
 /** 'R$ 15 e R$ 500': most orders cost something between. */
 export const commonPrices = (service: Service): string =>

@@ -9,6 +9,7 @@ describe('an order', () => {
     expect(intents).toEqual([
       {
         type: 'place-orders',
+        isOnePix: false,
         orders: [
           {
             platform: 'instagram',
@@ -94,6 +95,22 @@ describe('several orders', () => {
     const { intents, replies } = hear([wholeOrder(), second, yes])
     expect(replies[1]).toContain('Total: R$ 57,00. Cada pedido tem um PIX próprio.')
     expect(intents).toMatchObject([{ orders: [{ platform: 'instagram' }, { platform: 'tiktok' }] }])
+  })
+
+  it('are placed under one charge where the shop takes carts', () => {
+    const { intents, replies, last } = hear([wholeOrder(), second, yes], { takesCarts: true })
+    expect(replies[1]).toContain('Total: R$ 57,00. Um único PIX paga tudo.')
+    expect(replies[1]).toContain('gerar o PIX')
+    expect(intents).toMatchObject([{ isOnePix: true, orders: [{}, {}] }])
+    expect(last).toContain('Gerando um PIX de R$ 57,00 para os 2 pedidos')
+  })
+
+  it('count as one unpaid PIX under one charge', () => {
+    const cart = ['1', '2', '3'].map((it) => givenOrder({ orderId: it, status: 'pending', cartId: 'one' }))
+    const shop = { orders: [...cart, givenOrder({ orderId: '4', status: 'requested' })], takesCarts: true }
+    expect(hear([wholeOrder(), second, yes], shop).intents).toMatchObject([{ orders: [{}, {}] }])
+    const third = [...shop.orders, givenOrder({ orderId: '5', status: 'pending' })]
+    expect(hear([wholeOrder(), second, yes], { ...shop, orders: third }).last).toContain('três PIX')
   })
 
   it('lose the one that is taken out', () => {

@@ -33,19 +33,25 @@ export function advanceByTap(dialogue: Dialogue, action: ChatAction, shop: Shop)
   return conclude(dialogue, shop, executeTap(turn, action))
 }
 
-function conclude(dialogue: Dialogue, { turnId, offers }: Shop, step: Step): Advance {
+/** Writes and draws the reply of a step, and what the conversation is after it. */
+export function conclude(
+  dialogue: Dialogue,
+  { turnId, offers, takesCarts = false }: Pick<Shop, 'turnId' | 'offers' | 'takesCarts'>,
+  step: Step,
+): Advance {
   const { reply, paragraphs, said } = writeReply(step, dialogue.said)
-  const state = withoutQuote(dialogue.state)
+  const state = leftBehind(dialogue.state)
   const next = { ...dialogue, state, misses: 0, ...step.dialogue, said }
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
   const named = nameOffer(next.state, { before: dialogue.state, parts: step.parts, turnId })
-  const parts = drawReply({ parts: step.parts, paragraphs, state: named, offers })
+  const parts = drawReply({ parts: step.parts, paragraphs, state: named, offers, isOnePix: takesCarts })
   return { dialogue: { ...next, state: named }, replies: [{ ...reply, ...(parts && { parts }) }], intents }
 }
 
-/** A quote holds for the next message only. */
-const withoutQuote = (state: State): State => (state.at === 'confirming' ? { ...state, quoted: null } : state)
+/** A quote holds for the next message only, and beside another answer a nod no longer means the recap. */
+const leftBehind = (state: State): State =>
+  state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
 
 function chooseStep(turn: Turn): Step {
   for (const name of movesFor(turn)) {

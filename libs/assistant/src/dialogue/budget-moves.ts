@@ -6,8 +6,8 @@ import { orderName } from '../replies/wording.ts'
 import { type Draft, productOf } from './draft.ts'
 import { candidates, nowKnown, pricedOf } from './known-prices.ts'
 import { proceed } from './proceed.ts'
-import { beside } from './resume-order.ts'
-import type { Recap } from './state.ts'
+import { beside, heldBack } from './resume-order.ts'
+import { type StateAt, totalOf } from './state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
 
 /** A budget, a price that is not ours, or a plea for less. */
@@ -19,7 +19,7 @@ export const answerMoney: Move = (turn) => {
     !money &&
     said.some((it) => confirming?.recap.every((one) => (it.quantity ?? one.quantity) !== one.quantity))
   if (isLess) return null
-  if (confirming && (money || does(turn, 'haggle'))) return keepPrice(turn, confirming.recap)
+  if (confirming && (money || does(turn, 'haggle'))) return keepPrice(turn, confirming)
   const draft = nowKnown(turn)
   const product = productOf(draft)
   const quantity = said[0]?.quantity ?? null
@@ -40,9 +40,10 @@ export const answerMoney: Move = (turn) => {
   return isSold(turn.offers, product) ? budgetFor(turn, draft, product, cents) : null
 }
 
-function keepPrice(turn: Turn, recap: readonly Recap[]): Step | null {
+function keepPrice(turn: Turn, state: StateAt<'confirming'>): Step | null {
+  const { recap } = state
   const { money } = turn.reading
-  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
+  const total = totalOf(recap)
   if (money?.use === 'paid') return null
   if (money && turn.said.some((it) => it.quantity !== null)) return null
   if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
@@ -51,7 +52,15 @@ function keepPrice(turn: Turn, recap: readonly Recap[]): Step | null {
   const most = money && only && recap.length === 1 ? mostFor(turn.offers, only, money.cents) : undefined
   const less = most && only ? pricedOf(turn, only, [worthwhile(most, money!.cents)]) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
-  return { parts: [...parts, say('if-changed')], taps: less.map((it) => orderName(it, it.quantity)) }
+  const isClaim = money && less.length === 0 && !turn.reading.isQuestion
+  const held = isClaim ? heldBack(turn) : null
+  if (held) return { ...held, parts: [...parts, ...held.parts] }
+  if (less.length === 0) return beside(turn, parts)
+  return {
+    dialogue: { state: { ...state, placedBy: 'command' } },
+    parts: [...parts, say('if-changed')],
+    taps: less.map((it) => orderName(it, it.quantity)),
+  }
 }
 
 /** '500 por 30 reais': the price is ours, and the order goes on at it unless the visitor made it a condition. */

@@ -1,5 +1,5 @@
-import type { Item, Reading } from '../understanding/reading.ts'
-import { type Draft, productOf, suits } from './draft.ts'
+import type { Item, Reading, Target } from '../understanding/reading.ts'
+import { accountOf, type Draft, productOf, suits } from './draft.ts'
 
 /** One charge covers at most this many orders. */
 export const maxOrders = 10
@@ -14,18 +14,31 @@ export const isComplete = (it: Draft): boolean =>
   productOf(it) !== null && it.link !== null && it.quantity !== null && suits(it, it.link)
 
 /** The cart without the orders that the message takes out. */
-export function withoutRemoved(cart: readonly Draft[], { removed, scope }: Reading): Draft[] {
+export function withoutRemoved(
+  cart: readonly Draft[],
+  { removed, scope, choice, targets }: Reading,
+): Draft[] {
   if (scope === 'all') return []
   if (removed.length === 0) {
+    const place = choice?.by === 'place' ? choice.place : 0
+    if (place !== 0 && scope === null)
+      return cart.filter((_, at) => at !== (place > 0 ? place - 1 : cart.length + place))
     if (scope === 'first') return cart.slice(1)
     if (scope === 'rest') return cart.slice(0, 1)
     return scope === 'last' ? cart.slice(0, -1) : [...cart]
   }
+  if (cart.length === 1 && removed.every((it) => it.target !== null)) return [...cart]
   const isLeft = scope === 'named'
-  return cart.filter((it) => removed.some((one) => isNamed(it, one)) === isLeft)
+  return cart.filter((it) => removed.some((one) => isNamed(it, one, targets)) === isLeft)
 }
 
-const isNamed = (it: Draft, gone: Item) =>
+const isNamed = (it: Draft, gone: Item, targets: Reading['targets']) =>
+  (gone.target === null || isAt(it, targets[gone.target])) &&
   (!gone.platform || gone.platform === it.platform) &&
   (!gone.serviceType || gone.serviceType === it.serviceType) &&
   (gone.quantity === null || gone.quantity === it.quantity)
+
+const isAt = (it: Draft, page: Target | undefined) =>
+  page?.link
+    ? it.link?.canonicalUrl === page.link.canonicalUrl
+    : accountOf(it) === page?.handle?.toLowerCase()

@@ -1,6 +1,8 @@
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import { latestStartMinutes } from '@smm/site/delivery'
 import { say } from '../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
+import { productOf } from './draft.ts'
 import { meantOrder, pagesOf } from './past-orders.ts'
 import { idle, type State, type StateAt } from './state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from './turn.ts'
@@ -31,7 +33,30 @@ export const handleTrouble: Move = (turn) => {
       parts: [say('refill-asked', delivered)],
       intents: [{ type: 'request-refill', orderId: delivered.orderId }],
     }
-  return isSureOfPurchase(turn) ? report(turn) : offerTicket(turn)
+  return (
+    (isStillDue(turn) ? promiseDelivery(turn) : null) ??
+    (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
+  )
+}
+
+/** Bought so lately that by the published times nothing need have come. */
+function isStillDue(turn: Turn): boolean {
+  const { past } = turn.reading
+  if (past?.minutesAgo === undefined || does(turn, 'want-ticket', 'want-refund')) return false
+  if (past.state !== 'pending' && past.state !== 'bought') return false
+  return past.minutesAgo <= latestStartMinutes(past.item)
+}
+
+/** Tells when it starts, and offers a ticket for the case that it does not. */
+function promiseDelivery(turn: Turn): Step | null {
+  if (turn.dialogue.state.at === 'confirming' || turn.orders.length > 0) return null
+  const { past } = turn.reading
+  const product = past && productOf(past.item)
+  return {
+    dialogue: { state: complaining('offered', { description: quoted(turn) }) },
+    parts: [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })],
+    taps: ['Abrir chamado', 'Não precisa'],
+  }
 }
 
 /** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
@@ -40,7 +65,9 @@ function isSureOfPurchase(turn: Turn): boolean {
   const isPast = past !== null && past.state !== 'fine' && past.state !== 'elsewhere'
   const isOfOrder = turn.orders.some((it) => it.status !== 'refused' && it.status !== 'cancelled')
   return (
-    does(turn, 'want-ticket', 'want-refill', 'report-drop', 'want-refund') ||
+    (does(turn, 'want-ticket') && !turn.reading.isQuestion) ||
+    does(turn, 'want-refund') ||
+    (does(turn, 'want-refill', 'report-drop') && (isPast || isOfOrder || !turn.reading.isQuestion)) ||
     (does(turn, 'complain') && (isPast || isOfOrder || targets.some((it) => it.role === 'former'))) ||
     (isPast && past.state !== 'bought')
   )

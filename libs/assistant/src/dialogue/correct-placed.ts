@@ -105,9 +105,15 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
   return { ...step, intents: [{ type: 'cancel-order', orderId }] }
 }
 
-function draftOf({ dialogue: { last } }: Turn, order: VisitorOrder): Draft {
-  const { platform, serviceType, quantity, link } = order
+/** An order placed before, as it would be ordered again. */
+export function draftOf({ dialogue: { last } }: Turn, order: VisitorOrder): Draft {
+  const { serviceType, quantity, link } = order
   if (last?.link?.canonicalUrl === link && last.serviceType === serviceType) return { ...last, quantity }
+  return draftOfOrder(order)
+}
+
+/** An order placed before as a draft, to be placed anew. */
+export function draftOfOrder({ platform, serviceType, quantity, link }: VisitorOrder): Draft {
   const [found] = findLinks(link)
   return {
     ...emptyDraft,

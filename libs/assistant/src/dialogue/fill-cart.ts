@@ -14,12 +14,15 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
   const next = [...cart]
   const orders = isBare(said) ? said.slice(-1) : said
   const taken = new Set<number>()
-  if (isAdding && orders.length === 1 && isMoreOfSame(next.at(-1)!, orders[0]!))
+  if (isAdding && orders.length === 1 && reading.resize && isMoreOfSame(next.at(-1)!, orders[0]!))
     return [...next.slice(0, -1), raised(next.at(-1)!, orders[0]!)]
   const isShared = orders.every((it) => it.quantity === null)
   for (const order of orders) {
     const at =
-      (isAdding && !isFirstOfSame(next, order, orders) && !isForOpen(next, order, orders)) ||
+      (isAdding &&
+        !isFirstOfSame(next, order, orders) &&
+        !isForOpen(next, order, orders) &&
+        !isOfOneThere(next, order)) ||
       isMoreOfOther(next, order, reading)
         ? repeated(next, order)
         : meant(next, order, taken, reading, orders.length)
@@ -28,7 +31,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
         newBeside(
           next,
           (isShared && orders.length > 1) || isSameAgain(order, reading)
-            ? { ...order, quantity: next.at(-1)!.quantity }
+            ? resized({ ...order, quantity: next.at(-1)!.quantity }, next.at(-1)!, reading)
             : order,
         ),
       )
@@ -50,8 +53,18 @@ const isPartOf = (it: Draft, said: Draft) =>
   (said.serviceType === null || said.serviceType === it.serviceType) &&
   (said.platform === null || said.platform === it.platform)
 
-/** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none. */
+/** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none; 'tudo 500' for all. */
 function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] | null {
+  const [only] = said
+  if (
+    only &&
+    said.length === 1 &&
+    cart.length > 1 &&
+    reading.scope === 'all' &&
+    isBare(said) &&
+    !does(reading, 'agree')
+  )
+    return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
   const open = cart.filter((it) => it.quantity === null && !it.choice)
   const quantities = said.map((it) => it.quantity)
   if (open.length < 2 || !said.every((it) => isPartOf(open[0]!, it)) || does(reading, 'correct', 'change'))
@@ -68,6 +81,13 @@ const isBare = (said: readonly Draft[]) =>
 /** 'manda 1000 seguidores e mais 300 curtidas': the first is an order in hand. */
 const isFirstOfSame = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
   orders.length > 1 && it === orders[0] && cart.some((one) => one.serviceType === it.serviceType)
+
+/** 'o tiktok bota 500 também', where one order of several is on TikTok. */
+const isOfOneThere = (cart: readonly Draft[], { platform, link, handle }: Draft) =>
+  cart.length > 1 &&
+  !link &&
+  !handle &&
+  cart.filter((it) => platform && it.platform === platform).length === 1
 
 /** 'soma mais 200 no insta', where the order in hand is on Instagram. */
 const isMoreOfSame = (it: Draft, said: Draft): boolean =>
@@ -227,7 +247,9 @@ function newBeside(cart: readonly Draft[], said: Draft): Draft {
       serviceType: said.serviceType ?? serviceType,
       platform: said.platform ?? platform,
     }
-    return settle(!said.link || suits(same, said.link) ? same : said)
+    if (said.link && !suits(same, said.link)) return settle(said)
+    const isLike = !said.choice && same.serviceType === serviceType
+    return settle({ ...same, quantity: said.quantity ?? (isLike ? before.quantity : null) })
   }
   const isOfYoutube = said.serviceType === 'subscribers' && !said.platform && platform !== 'youtube'
   if (isOfYoutube) return settle(said)

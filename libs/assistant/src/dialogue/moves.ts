@@ -22,6 +22,7 @@ export const moves = {
   answerTopics: talk.answerTopics,
   refuseUnsold: talk.refuseUnsold,
   explainPage: talk.explainPage,
+  askHandle: talk.askHandle,
   takeNo: talk.takeNo,
   returnCourtesy: talk.returnCourtesy,
   handleTrouble: complaints.handleTrouble,

@@ -8,6 +8,7 @@ import { type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { newestFirst } from './past-orders.ts'
 import { withQuoted } from './place-cart.ts'
+import { isOrderedOutright, placeOutright } from './place-outright.ts'
 import { proceed } from './proceed.ts'
 import { idle } from './state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
@@ -23,7 +24,11 @@ export const takeFacts: Move = (turn) => {
   )
   const kept = keepFittingPages(before, filled)
   const isUnchanged = isSame(kept.cart, dialogue.cart)
-  return proceed(turn, kept.cart, [...kept.parts, ...(isUnchanged ? [] : leadFor(turn, before, kept.cart))])
+  const step = proceed(turn, kept.cart, [
+    ...kept.parts,
+    ...(isUnchanged ? [] : leadFor(turn, before, kept.cart)),
+  ])
+  return isOrderedOutright(turn) ? placeOutright(turn, step) : step
 }
 
 /** 'mais 500' after an order means the same service for the same page. */
@@ -163,9 +168,13 @@ export const askBeforePix: Move = (turn) => {
   const state = stateAt(turn, 'confirming')
   if (!state) return null
   if (turn.reading.isForOther) return askWhatToChange(turn)
+  const { placedBy, ...asked } = state
+  const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
+  if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told', { orders: state.recap })] }
+  if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
-    dialogue: { state: { ...state, asked: 'again' } },
-    parts: [say('ask-before-pix')],
+    dialogue: { state: { ...asked, asked: 'again' } },
+    parts: [does(turn, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
     taps: yesTapsWithCancel,
   }
 }

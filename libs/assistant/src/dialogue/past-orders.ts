@@ -20,11 +20,13 @@ export function meantOrder(
   const candidates = newestFirst(orders).filter(isSuitable)
   if (orderRef) return candidates.find((it) => isNamed(it, orderRef))
   const goods = past?.item ?? said[0]
+  const ofGoods = candidates.filter(
+    (it) => goods?.serviceType === it.serviceType && (!goods.platform || goods.platform === it.platform),
+  )
   return (
     candidates.find((it) => pages.includes(it.link)) ??
-    candidates.find(
-      (it) => goods?.serviceType === it.serviceType && (!goods.platform || goods.platform === it.platform),
-    ) ??
+    ofGoods.find((it) => goods?.quantity === it.quantity) ??
+    ofGoods[0] ??
     candidates[0]
   )
 }

@@ -6,7 +6,7 @@ import { chosenQuantity } from './choose-package.ts'
 import { accountOf, type Draft } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { proceed } from './proceed.ts'
-import type { Recap, StateAt } from './state.ts'
+import { type Recap, type StateAt, totalOf } from './state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
 
 /** A yes to the recap: places exactly what it shows, or the part of it that the message names. */
@@ -22,24 +22,32 @@ export const placeCart: Move = (turn) => {
   if (!isPriceSame) return { ...current, parts: [say('price-changed'), ...current.parts] }
   const free = maxUnpaidPerConversation - countUnpaid(turn)
   if (free <= 0) return { parts: [say('too-many-unpaid')] }
-  return place(turn, state.recap, Math.min(free, countMeant(turn, state.recap.length)))
+  const meant = countMeant(turn, state.recap.length)
+  return place(turn, state.recap, turn.takesCarts ? meant : Math.min(free, meant))
 }
 
+/** The charges that wait for their payment. */
 const countUnpaid = ({ orders }: Turn) =>
-  orders.filter(({ status }) => status === 'requested' || status === 'pending').length
+  new Set(
+    orders
+      .filter(({ status }) => status === 'requested' || status === 'pending')
+      .map(({ cartId, orderId }) => cartId ?? orderId),
+  ).size
 
 const countMeant = ({ reading: { scope } }: Turn, count: number) => (scope === 'first' ? 1 : count)
 
-function place(turn: Turn, recap: readonly Recap[], count: number): Step {
+/** Places the first orders of a recap; the others wait. */
+export function place(turn: Turn, recap: readonly Recap[], count: number): Step {
   const orders = recap.slice(0, count)
   const [order] = orders
   const left = recap.slice(count)
   const cart = turn.dialogue.cart.slice(count)
   const isAnother = turn.dialogue.last !== null
+  const isOnePix = turn.takesCarts === true
   const placing =
     orders.length === 1 && order
       ? say('placing-one', { order, isAnother })
-      : say('placing-several', { orders })
+      : say('placing-several', { orders, isOnePix })
   return {
     dialogue: {
       cart,
@@ -50,7 +58,7 @@ function place(turn: Turn, recap: readonly Recap[], count: number): Step {
     },
     parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
     taps: left.length ? ['Sim, pode continuar'] : [],
-    intents: [{ type: 'place-orders', orders }],
+    intents: [{ type: 'place-orders', orders, isOnePix }],
   }
 }
 
@@ -63,7 +71,7 @@ export function withQuoted(turn: Turn): Draft[] {
 
 /** Whether all that the message names is what the recap shows. */
 function repeatsRecap({ reading, said }: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
-  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
+  const total = totalOf(recap)
   const { money, pageKind, targets } = reading
   const isPriceSame = !money || money.cents === total || recap.some((it) => it.quotedCents === money.cents)
   const isAffordable = money?.use === 'budget' && money.cents >= total

@@ -38,10 +38,20 @@ export const quoteSupposed: Move = (turn) => {
   const quoted = orders.length === 1 && confirming?.recap.length === 1 ? orders[0]!.quantity : null
   if (confirming)
     return {
-      dialogue: { state: { ...confirming, quoted } },
+      dialogue: { state: { ...confirming, quoted, placedBy: 'command' } },
       parts: [say('quoted', { orders }), ...topics, say('if-changed')],
     }
   const [draft] = drafts
+  if (turn.dialogue.cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')) {
+    const { dialogue } = proceed(turn, drafts)
+    const state = dialogue?.state
+    if (state?.at === 'confirming')
+      return {
+        dialogue: { ...dialogue, state: { ...state, placedBy: 'command' } },
+        parts: [say('quoted', { orders }), ...topics, say('if-wanted-so')],
+        taps: ['Pode gerar o PIX', 'Outra quantidade'],
+      }
+  }
   const product = draft?.link ? null : productOf(draft!)
   return {
     dialogue: {

@@ -8,8 +8,9 @@ import { catalogueInWords, isOurs, isSold, packageLines, priceOf, rangeOf, soldP
 import { capital, platformNames, productChips, productName, serviceNames } from '../replies/wording.ts'
 import { withChoice } from './choose-package.ts'
 import { type Draft, productOf } from './draft.ts'
-import { idle, type Recap, type State } from './state.ts'
-import { stateAt, type Step, type Turn } from './turn.ts'
+import { isSame } from './is-same.ts'
+import { idle, type Recap, type State, totalOf } from './state.ts'
+import { does, stateAt, type Step, type Turn } from './turn.ts'
 
 /** The result of looking at one order: complete, not sold here, or open at one point. */
 type Check =
@@ -114,14 +115,23 @@ const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => (
 function showRecap(turn: Turn, cart: Draft[], recap: Recap[], lead: Part[]): Step {
   const before = stateAt(turn, 'confirming')
   const isAgain = before !== null
+  const isOnePix = turn.takesCarts === true
   const waits = lead.length === 0 ? waitingParts(turn, recap) : []
+  const { money } = turn.reading
+  const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
+  const isUnchanged = before !== null && isSame(before.recap, recap) && !does(turn, 'agree', 'ask-recap')
+  const isAnswer = isUnchanged || isOtherPrice || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
+  const placedBy = isAnswer ? ({ placedBy: 'yes' } as const) : {}
   return {
-    dialogue: { cart, state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null } },
+    dialogue: {
+      cart,
+      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null, ...placedBy },
+    },
     parts: [
       ...lead,
       ...waits,
-      say('recap', { orders: recap, isAgain }),
-      say('ask-yes', { count: recap.length }),
+      say('recap', { orders: recap, isAgain, isOnePix }),
+      say('ask-yes', { pixCount: isOnePix ? 1 : recap.length }),
     ],
     taps: yesTaps,
   }

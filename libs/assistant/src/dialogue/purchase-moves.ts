@@ -10,6 +10,7 @@ import { idle } from './state.ts'
 import { bringsFacts, does, type Move, quoted, type Step, type Turn } from './turn.ts'
 
 const isUnpaid = ({ status }: VisitorOrder) => status === 'pending' || status === 'requested'
+const isRunning = ({ status }: VisitorOrder) => status === 'paid' || status === 'processing'
 const tell = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
 
 /** Tells how the visitor's orders and tickets stand. */
@@ -105,16 +106,19 @@ export const tellTickets: Move = ({ reading: { orderRef }, tickets, orders }) =>
   return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }
 }
 
-/** Shows a PIX code that is still good once more, or takes up an expired one as a new order. */
+/** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {
   if (bringsFacts(turn)) return null
   const order = meantOrder(turn, isUnpaid)
   if (order?.reviewReason) return tell(order)
-  if (order?.pixCode) return { parts: [say('pix-code', { order, code: order.pixCode })] }
+  if (order?.pixCode)
+    return { parts: [say('pix-again', { order })], intents: [{ type: 'show-pix', orderId: order.orderId }] }
   if (order) return { parts: [say('pix-on-its-way', { order })] }
   const { cart, last } = turn.dialogue
   if (cart.length) return proceed(turn, cart, [say('pix-after-yes')])
-  const isOver = newestFirst(turn.orders)[0]?.status === 'cancelled'
+  const [newest] = newestFirst(turn.orders)
+  if (newest && isRunning(newest)) return tell(newest)
+  const isOver = newest?.status === 'cancelled'
   return isOver && last ? proceed(turn, [last], [say('new-pix')]) : { parts: [say('no-pix-yet')] }
 }
 
@@ -128,11 +132,7 @@ export const cancelPlaced: Move = (turn) => {
     ['requested', 'pending', 'paid', 'processing'].includes(status),
   )
   if (reading.isQuestion && !reading.orderRef) return null
-  if (order)
-    return {
-      parts: [say('cancel-asked', order)],
-      intents: [{ type: 'cancel-order', orderId: order.orderId }],
-    }
+  if (order) return askCancel(order, cancelledWith(turn, order))
   const inReview = newestFirst(orders).find((it) => it.reviewReason)
   if (inReview) return tell(inReview)
   const { orderRef } = reading
@@ -142,6 +142,23 @@ export const cancelPlaced: Move = (turn) => {
       say('nothing-to-cancel', { hasOrders: orders.length > 0, orderRef: isUnknown ? orderRef : null }),
     ],
   }
+}
+
+function askCancel(order: VisitorOrder, together: VisitorOrder[]): Step {
+  const { orderId } = order
+  const orderIds = together.map((it) => it.orderId)
+  return {
+    parts: [say('cancel-asked', { orderIds })],
+    intents: [{ type: 'cancel-order', orderId, ...(orderIds.length > 1 && { orderIds }) }],
+  }
+}
+
+/** 'cancela', said of an unpaid PIX of several orders, means all of them, unless the message names one. */
+function cancelledWith({ reading, orders, said }: Turn, order: VisitorOrder): VisitorOrder[] {
+  const isNamedOne =
+    reading.orderRef !== null || pagesOf(reading).length > 0 || said.length > 0 || reading.past
+  if (isNamedOne || !order.cartId || !isUnpaid(order)) return [order]
+  return orders.filter((it) => it.cartId === order.cartId && isUnpaid(it))
 }
 
 export const dropCart: Move = (turn) =>

@@ -11,6 +11,17 @@ export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
   return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
 }
 
+/** The recap stays, and no yes is asked for: the visitor says when. Null where there is none. */
+export function heldBack(turn: Turn): Step | null {
+  const confirming = stateAt(turn, 'confirming')
+  return (
+    confirming && {
+      dialogue: { state: { ...confirming, placedBy: 'command' } },
+      parts: [say('kept-until-told', { orders: confirming.recap })],
+    }
+  )
+}
+
 /** After an answer to something else, the order in hand is taken up where it stands. */
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue

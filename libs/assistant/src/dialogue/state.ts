@@ -15,6 +15,8 @@ export const Recap = Type.Object({
 })
 export type Recap = Static<typeof Recap>
 
+export const totalOf = (recap: readonly Recap[]): number => recap.reduce((sum, it) => sum + it.quotedCents, 0)
+
 /** Where a conversation stands. */
 export const State = Type.Union([
   Type.Object({ at: Type.Literal('idle') }),
@@ -39,6 +41,11 @@ export const State = Type.Union([
     isPaused: Type.Boolean(),
     /** `change`: 'O que você quer mudar?', to which a bare yes is no yes to the recap. `again`: a doubtful yes was asked back. */
     asked: Type.Enum(['yes', 'again', 'change']),
+    /**
+     * The least that places the recap. Absent right after it: a nod will do. `yes`: something was answered since, which a
+     * nod may mean. `command`: a hypothesis or a trick came between, so that the visitor has to ask for the PIX.
+     */
+    placedBy: Type.Optional(Type.Enum(['yes', 'command'])),
     /** The quantity just quoted beside the recap: a yes that follows may mean it. */
     quoted: OrNull(Type.Integer()),
   }),

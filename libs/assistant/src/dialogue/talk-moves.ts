@@ -1,4 +1,5 @@
 import type { LinkRefusal } from '@smm/social-links/link'
+import { targetOf } from '@smm/social-links/link-fits'
 import { type Part, say } from '../replies/say.ts'
 import { shownOrderId } from '../replies/order-texts.ts'
 import { catalogueInWords, soldProducts } from '../shop.ts'
@@ -9,10 +10,10 @@ import { fillCart } from './fill-cart.ts'
 import { type Draft, emptyDraft, productOf } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
-import { withOpenQuestion } from './resume-order.ts'
+import { heldBack, withOpenQuestion } from './resume-order.ts'
 import { proceed } from './proceed.ts'
 import { newestFirst } from './past-orders.ts'
-import { idle } from './state.ts'
+import { idle, type State, totalOf } from './state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */
@@ -23,6 +24,8 @@ export const resistTrick: Move = (turn) => {
   const parts = [say('trick-resisted')]
   const isOrdering =
     turn.dialogue.state.at !== 'confirming' && turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
+  const held = heldBack(turn)
+  if (held) return { ...held, parts: [...parts, ...held.parts] }
   if (!isOrdering) return withOpenQuestion(turn, parts)
   return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.said), parts)
 }
@@ -73,7 +76,7 @@ export const pause: Move = (turn) => {
 function keepSaid(turn: Turn) {
   const { cart, state } = turn.dialogue
   const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : [...cart]
-  const paused = state.at === 'confirming' ? { ...state, isPaused: true } : state
+  const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
   const isChanged = !isSame(next, cart)
   return {
     cart: next,
@@ -103,7 +106,11 @@ export const sayConditions: Move = (turn) => {
     if (step) return { ...step, parts: [...parts, ...step.parts] }
   }
   if (confirming)
-    return { parts: [...parts, say('condition-kept')], taps: ['Sim, pode gerar o PIX', 'Cancelar'] }
+    return {
+      dialogue: { state: { ...confirming, placedBy: 'yes' } },
+      parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
+      taps: ['Sim, pode gerar o PIX', 'Cancelar'],
+    }
   return withOpenQuestion(turn, parts)
 }
 
@@ -116,6 +123,11 @@ const topicParts = ({ reading }: Turn, product: ReturnType<typeof productOf>): P
   reading.topics
     .slice(0, 2)
     .map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
+
+function lastReceipt({ orders }: Turn): Part[] {
+  const order = newestFirst(orders).find(({ paidAt }) => paidAt)
+  return order ? [say('receipt', { order })] : []
+}
 
 /** Not worth an answer beside an order or the price of so many. */
 const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
@@ -131,7 +143,10 @@ export const answerTopics: Move = (turn) => {
   const product = productOf(handDraft(turn))
   const parts: Part[] = reading.topics
     .slice(0, 2)
-    .map((topic) => say('topic', { topic, product, platform: product?.platform ?? platform }))
+    .flatMap((topic) => [
+      ...(topic === 'invoice' ? lastReceipt(turn) : []),
+      say('topic', { topic, product, platform: product?.platform ?? platform }),
+    ])
   const isOrdering = said.some((it) => (it.link ?? it.handle) !== null || it.quantity !== null)
   if (!isOrdering) {
     const asksWhich = reading.topics.includes('which-link') && !product
@@ -172,9 +187,24 @@ export const explainPage: Move = (turn) => {
     ? turn.dialogue.cart
     : fillCart(turn.dialogue.cart, turn.reading, said)
   const product = productOf(cart[inHand(cart)] ?? emptyDraft)
+  const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
   return {
     dialogue: { cart, state: { at: 'collecting', missing: 'link' } },
     parts: [say('page-refused', { refusal, platform: target.platform, product })],
+    ...(isHandleEnough && { taps: [typeHandle] }),
+  }
+}
+
+/** To be tapped where a link shows no page. */
+const typeHandle = 'Digitar meu @'
+
+/** Waits for the visitor's handle in place of a link. */
+export const askHandle: Move = (turn) => {
+  const { cart } = turn.dialogue
+  if (stateAt(turn, 'confirming')) return null
+  return {
+    dialogue: { state: { at: 'collecting', missing: 'link' } },
+    parts: [say('ask-handle', { platform: cart[inHand(cart)]?.platform ?? null })],
   }
 }
 

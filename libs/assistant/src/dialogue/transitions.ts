@@ -33,7 +33,8 @@ const signals = {
   'want-cancel': (turn) => does(turn, 'want-cancel') && !isRuleAsked(turn),
   'want-refund': (turn) => does(turn, 'want-refund'),
   'want-person': (turn) => does(turn, 'want-person'),
-  refuse: (turn) => does(turn, 'refuse') && !isRuleAsked(turn) && !wantsOther(turn),
+  refuse: (turn) =>
+    does(turn, 'refuse') && !isRuleAsked(turn) && !wantsOther(turn) && turn.reading.supposed.length === 0,
   postpone: (turn) => does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn),
   pause: (turn) => does(turn, 'pause') && !bringsFacts(turn),
   condition: (turn) =>
@@ -65,9 +66,10 @@ const signals = {
   facts: (turn) => bringsFacts(turn),
   'next-item': (turn) => does(turn, 'next-item'),
   change: (turn) => does(turn, 'change', 'change-quantity', 'change-link', 'change-service', 'correct'),
+  'type-handle': (turn) => does(turn, 'type-handle'),
   'promise-link': (turn) => does(turn, 'promise-link'),
   order: (turn) => does(turn, 'order', 'add-item'),
-  agree: (turn) => does(turn, 'agree', 'command'),
+  agree: (turn) => does(turn, 'agree', 'command', 'nod'),
   deny: (turn) => does(turn, 'deny'),
   courtesy: (turn) => does(turn, 'leave', 'thank', 'greet', 'laugh', 'check-presence', 'ask-help'),
 } satisfies Record<string, (turn: Turn) => boolean>
@@ -119,6 +121,8 @@ const wantsOther = (turn: Turn) =>
 /** 'gera os dois' shares nothing out where there are two orders; a yes to a question asked twice is heard as it is. */
 function isAgreement(turn: Turn): boolean {
   const { reading, dialogue } = turn
+  const { placedBy } = stateAt(turn, 'confirming') ?? {}
+  if (placedBy === 'command' ? !does(turn, 'command') : placedBy === 'yes' && does(turn, 'nod')) return false
   const isShared = dialogue.cart.length > 1
   const plain = isShared ? { ...reading, share: null } : reading
   if (isShared && isAllAlone(turn)) return true
@@ -244,6 +248,7 @@ export const transitions: Record<Signal, Partial<Record<StateName | 'any', MoveN
   facts: { any: 'takeFacts', complaining: 'hearComplaint', tracking: 'findOrder' },
   'next-item': { any: 'goOn' },
   change: { any: 'askChange' },
+  'type-handle': { any: 'askHandle' },
   'promise-link': { any: 'postpone' },
   order: { any: 'startOrder' },
   agree: { any: 'goOn', complaining: 'agreeToTicket', confirming: 'askBeforePix' },

@@ -17,6 +17,8 @@ export type Shop = {
   message: string
   /** Id of the message: names what its answer offers. Without one nothing is drawn. */
   turnId?: string
+  /** Whether one charge may cover several orders; each has its own otherwise. */
+  takesCarts?: boolean
 }
 
 /** One message with all that is needed to answer it. */
@@ -30,13 +32,16 @@ export type Turn = Shop & {
 }
 
 export type Intent =
-  /** Every order of the cart, each at the price that was shown. */
-  | { type: 'place-orders'; orders: Recap[] }
+  /** Every order of the cart, each at the price that was shown; under one charge, or each under its own. */
+  | { type: 'place-orders'; orders: Recap[]; isOnePix: boolean }
   | { type: 'open-ticket'; description: string; link: string | null; orderId?: string }
   | { type: 'add-to-ticket'; ticketId: string; description: string; link: string | null }
   | { type: 'withdraw-ticket'; ticketId: string }
-  | { type: 'cancel-order'; orderId: string }
+  /** `orderIds`: the orders of one charge that are cancelled together. */
+  | { type: 'cancel-order'; orderId: string; orderIds?: string[] }
   | { type: 'request-refill'; orderId: string }
+  /** The PIX card of an unpaid order once more. */
+  | { type: 'show-pix'; orderId: string }
 
 /** The outcome of a move: what changes, what is said, what is to be done. */
 export type Step = { dialogue?: Partial<Dialogue>; parts: Part[]; taps?: string[]; intents?: Intent[] }

@@ -5,13 +5,15 @@ import { centsToReais } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/packages'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
-import { readUrl } from '@smm/social-links/read-url'
 import type { Recap, State } from '../dialogue/state.ts'
 import { offerOf, rangeOf } from '../shop.ts'
+import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './link-buttons.ts'
-import { pixOfEach } from './recap-replies.ts'
+import { orderLine } from './order-texts.ts'
+import { payingOf } from './recap-replies.ts'
 import type { Part } from './say.ts'
-import { capital, howMany, neededLink, orderName, productName, serviceNames, shownLink } from './wording.ts'
+import { viewOrder } from './view-order.ts'
+import { capital, howMany, neededLink, orderName, productName, serviceNames, targetShown } from './wording.ts'
 
 type Reply = {
   parts: readonly Part[]
@@ -20,11 +22,13 @@ type Reply = {
   /** The state after the turn. */
   state: State
   offers: readonly Offer[]
+  /** Whether one charge covers several orders. */
+  isOnePix: boolean
 }
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
-export function drawReply({ parts, paragraphs, state, offers }: Reply): MessagePart[] | undefined {
-  const recap = openRecap(state)
+export function drawReply({ parts, paragraphs, state, offers, isOnePix }: Reply): MessagePart[] | undefined {
+  const recap = openRecap(state, isOnePix)
   const isListed = parts.some((it) => it.situation === 'packages')
   const drawn = parts.flatMap((part, at): MessagePart[] => {
     switch (part.situation) {
@@ -35,6 +39,8 @@ export function drawReply({ parts, paragraphs, state, offers }: Reply): MessageP
       case 'ask-quantity':
         if (!isListed) break
         return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
+      case 'orders':
+        return part.data.orders.flatMap(drawOrder)
       case 'recap':
         return recap ? [text(paragraphs[at]!.split('\n')[0]!), recap] : drawText(paragraphs[at]!)
       case 'ask-yes':
@@ -50,6 +56,11 @@ export function drawReply({ parts, paragraphs, state, offers }: Reply): MessageP
   const all = recap && !isRecapDrawn ? [...drawn, recap] : drawn
   return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
 }
+
+const drawOrder = (order: VisitorOrder): MessagePart[] =>
+  order.status === 'requested' || order.status === 'refused'
+    ? drawText(orderLine(order))
+    : [{ type: 'order', order: viewOrder(order) }]
 
 /** Paragraphs that follow each other are one bubble. */
 const joinTexts = (parts: readonly MessagePart[]): MessagePart[] =>
@@ -100,11 +111,11 @@ function drawPackages(product: Product, state: State, offers: readonly Offer[]):
 }
 
 /** The recap that waits for a yes. */
-function openRecap(state: State): RecapPart | undefined {
+function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
   if (state.at !== 'confirming' || state.isPaused || state.asked === 'change' || !state.recapId)
     return undefined
   const { recap, recapId } = state
-  const note = noteOf(recap)
+  const note = noteOf(recap, isOnePix)
   return {
     type: 'recap',
     items: recap.map((it) => ({
@@ -123,16 +134,9 @@ function openRecap(state: State): RecapPart | undefined {
   }
 }
 
-function noteOf(recap: readonly Recap[]): string | undefined {
+function noteOf(recap: readonly Recap[], isOnePix: boolean): string | undefined {
   const [only] = recap
-  if (recap.length > 1 || !only) return pixOfEach
+  if (recap.length > 1 || !only) return payingOf(isOnePix)
   const delivery = deliveryOf(only)
-  return delivery && `Começa ${delivery.startOnLanding}, entrega ${delivery.duration}.`
-}
-
-/** A page as a person reads it: '@loja.x' of an account, else the short address. */
-function targetShown(link: string): string {
-  const page = readUrl(link)
-  const isAccount = 'kind' in page && (page.kind === 'profile' || page.kind === 'channel')
-  return isAccount && page.handle ? `@${page.handle}` : shownLink(link)
+  return delivery && `Começa ${delivery.startsWithin}, entrega ${delivery.duration}.`
 }

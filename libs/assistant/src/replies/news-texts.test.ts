@@ -11,14 +11,15 @@ describe('what the chat says when news arrives', () => {
     replies.pixIssuedText(order),
     replies.paymentConfirmedText(order),
     replies.paymentExpiredText(order),
-    ...orderStatuses.map((it) => replies.orderStatusText(order, it, 40)),
+    ...orderStatuses.map((it) => replies.orderStatusText({ ...order, status: it, remains: 40 })),
     ...orderRefusals.map((it) => replies.orderRefusedText(order, it)),
     replies.chargePauseText(order, 25),
     ...paymentReviewReasons.map((it) => replies.needsReviewText(order, it)),
     ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
-      replies.cancelAnsweredText(order, it),
+      replies.cancelAnsweredText(order, { outcome: it }),
     ),
-    replies.cancelAnsweredText(order, 'already-started', true),
+    replies.cancelAnsweredText(order, { outcome: 'already-started', isBeingChecked: true }),
+    replies.cancelAnsweredText(order, { outcome: 'already-started', isStopping: true }),
     ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
       replies.refillAnsweredText(order, it),
     ),
@@ -56,14 +57,15 @@ describe('what the chat says when news arrives', () => {
 
   it('names a status once', () => {
     for (const status of orderStatuses)
-      expect(replies.orderStatusText(order, status, null)).not.toMatch(
+      expect(replies.orderStatusText({ ...order, status, remains: null })).not.toMatch(
         /cancelado \(C|concluída \(C|parte \(P/,
       )
   })
 
   it('tells what is still missing', () => {
-    expect(replies.orderStatusText(order, 'processing', 1_200)).toContain('Faltam 1.200')
-    expect(replies.orderStatusText(order, 'processing', null)).not.toContain('Faltam')
+    const running = { ...order, quantity: 5_000, status: 'processing' } as const
+    expect(replies.orderStatusText({ ...running, remains: 1_200 })).toContain('Faltam 1.200')
+    expect(replies.orderStatusText({ ...running, remains: null })).not.toContain('Faltam')
   })
 
   it('promises no refill that the supplier has only taken in', () => {
@@ -80,7 +82,7 @@ describe('what the chat says when news arrives', () => {
     [replies.refillAnsweredText(order, 'requested'), 'Registrei o pedido de reposição'],
     [replies.refillDecidedText(order, 'accepted'), 'foi recebido e está em análise'],
     [replies.refillDecidedText(order, 'refused'), 'não foi aceita desta vez'],
-    [replies.orderStatusText(order, 'partial', 40), 'Não foi possível entregar 40'],
+    [replies.orderStatusText({ ...order, status: 'partial', remains: 40 }), 'Não foi possível entregar 40'],
   ])('says how it ended', (text, words) => expect(text).toContain(words))
 
   it('asks nobody for a password', () => {

@@ -1,16 +1,15 @@
 import type { Message, OrderRefusal, PaymentReviewReason } from '@smm/contracts/messages'
-import type { OrderStatus } from '@smm/contracts/orders'
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
-import { oddMoney, shownOrderId, standing } from './order-texts.ts'
+import { oddMoney, type OrderOnItsWay, shownOrderId, standing } from './order-texts.ts'
 import { orderName, shownLink, targetName } from './wording.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 
 /** News of an order, as the chat tells it: only ids, amounts and quantities are filled in. */
 type Named = Pick<VisitorOrder, 'orderId'>
 
-const onWhatsapp = () => `fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+export const onWhatsapp = () => `fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
 /** Stands above the PIX card. */
 export function pixIssuedText(
@@ -24,7 +23,7 @@ export function pixIssuedText(
 }
 
 export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
-  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} já entrou na fila e a entrega começa em breve. Deixe ${keptPublic(product)} até o fim.`
+  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} sai para a entrega em instantes. Deixe ${keptPublic(product)} até o fim.`
 
 function keptPublic(product: Product): string {
   const name = targetName(product).toLowerCase()
@@ -35,8 +34,11 @@ export const paymentExpiredText = ({ orderId }: Named): string =>
   `O PIX do pedido ${shownOrderId(orderId)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir o pedido que eu faço um código novo.`
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
-export const orderStatusText = ({ orderId }: Named, status: OrderStatus, remains: number | null): string =>
-  `Novidade do pedido ${shownOrderId(orderId)}: ${standing(status, remains)}`
+export const orderStatusText = (order: Named & OrderOnItsWay): string =>
+  `Novidade do pedido ${shownOrderId(order.orderId)}: ${standing(order)}`
+
+export const linkRenewedText = ({ orderId }: Named): string =>
+  `O link do pedido ${shownOrderId(orderId)} foi trocado, e o anterior não abre mais.`
 
 const refusedBecause: Record<OrderRefusal, string> = {
   PRICE_CHANGED: 'O preço desse pedido mudou agora há pouco.',
@@ -89,12 +91,15 @@ const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string)
 }
 const beingChecked = (id: string) =>
   `Anotei que você quer cancelar o pedido ${id}. Nossa equipe está conferindo se a entrega já começou, e aviso aqui assim que souber.`
+const stopping = (id: string) =>
+  `O pedido ${id} já tinha saído para a entrega, e pedi para parar. Se der tempo, volta o valor do que não foi entregue: aviso aqui.`
+
 export function cancelAnsweredText(
   { orderId, reviewReason }: Named & Pick<VisitorOrder, 'reviewReason'>,
-  outcome: Message<'cancel-answered'>['outcome'],
-  isBeingChecked = false,
+  { outcome, isBeingChecked, isStopping }: Omit<Message<'cancel-answered'>, 'orderId' | 'conversationId'>,
 ): string {
   if (isBeingChecked) return beingChecked(shownOrderId(orderId))
+  if (isStopping) return stopping(shownOrderId(orderId))
   const answer = cancelOutcomes[outcome](shownOrderId(orderId))
   return outcome === 'cancelled' && reviewReason
     ? `${answer} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`

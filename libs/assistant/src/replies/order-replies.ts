@@ -1,6 +1,7 @@
 import type { Platform, Product, ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
+import { targetOf } from '@smm/social-links/link-fits'
 import {
   bullets,
   exampleLink,
@@ -18,7 +19,7 @@ import {
 type Limits = { product: Product; minimum: number; maximum: number }
 
 const pageRefusals: Record<LinkRefusal, string> = {
-  SHORT_LINK: 'Esse é um link curto, que não mostra para onde vai.',
+  SHORT_LINK: 'Não consegui abrir esse link daqui.',
   STORY: 'Esse link é de um story, que some em 24 horas, então não dá para entregar nele.',
   PLAYLIST: 'Esse link é de uma playlist, e eu preciso do canal ou de um vídeo só.',
   NOT_A_TARGET: 'Esse link não leva a um perfil, vídeo ou publicação.',
@@ -26,6 +27,12 @@ const pageRefusals: Record<LinkRefusal, string> = {
   UNSAFE: 'Esse endereço não é o oficial da rede, então não posso usar.',
   TOO_LONG: 'Esse link está longo demais para ser de um perfil ou publicação.',
 }
+
+/** How to name a page whose link the share button has hidden. */
+const askOtherWay = (product: Product | null, network: string) =>
+  product && targetOf(product) === 'content'
+    ? 'Abra a página no navegador, copie o endereço que aparece no alto e cole aqui.'
+    : `Me diga o @${network} ou cole o endereço do perfil.`
 
 const firstAsk = 'Para o primeiro passo, me envie o link do perfil, do vídeo ou da publicação.'
 
@@ -81,6 +88,10 @@ export const orderTexts = {
     `Anotei @${handle}. É do Instagram, do YouTube ou do TikTok?`,
     `De qual rede é @${handle}: Instagram, YouTube ou TikTok?`,
   ],
+  'ask-handle': ({ platform }: { platform: Platform | null }) =>
+    platform
+      ? `Qual é o @ no ${platformNames[platform]}? Escreva assim: @seuperfil.`
+      : 'Qual é o @? Escreva com o nome da rede, assim: @seuperfil no Instagram.',
   'ask-service': ({ platform, services }: { platform: Platform; services: readonly ServiceType[] }) => {
     const names = services.map((it) => serviceNames[it])
     return [
@@ -103,6 +114,7 @@ export const orderTexts = {
     product: Product | null
   }) => {
     const network = platform ? ` do ${platformNames[platform]}` : ''
+    if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, network)}`
     const ask = product
       ? `Me envie ${neededLink(product)}, por favor.`
       : `Me envie o link completo${network}, do perfil ou da publicação (ou o @).`

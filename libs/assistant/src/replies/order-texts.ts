@@ -1,6 +1,8 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { brand } from '@smm/site/brand'
+import { legal } from '@smm/site/legal'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { orderName, shownLink } from './wording.ts'
 
@@ -14,11 +16,18 @@ const notDelivered = (remains: number | null) =>
     ? `Não foi possível entregar ${formatQuantity(remains)}, e o valor dessa parte volta para você.`
     : 'Nossa equipe está conferindo quanto faltou entregar, e o valor dessa parte volta para você.'
 
-const stands: Record<OrderStatus, (remains: number | null) => string> = {
+/** Whether the supplier has reported a beginning. */
+export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
+  Boolean(startedAt) || (remains !== null && remains < quantity)
+
+const stands: Record<OrderStatus, (order: Progress) => string> = {
   pending: () => 'aguardando o pagamento do PIX (Pendente). Assim que o pagamento cair, eu aviso aqui.',
   paid: () => 'pagamento confirmado (Pago). Já está na fila para começar.',
-  processing: (remains) => `entrega em andamento (Processando).${remaining(remains)}`,
-  partial: (remains) => `Parcial. ${notDelivered(remains)}`,
+  processing: (order) =>
+    hasStarted(order)
+      ? `entrega em andamento (Processando).${remaining(order.remains)}`
+      : 'enviado para a entrega (Processando). Aviso aqui quando ela começar.',
+  partial: ({ remains }) => `Parcial. ${notDelivered(remains)}`,
   completed: () => 'Concluído, está tudo entregue. A garantia de reposição vale por 30 dias.',
   cancelled: () => 'Cancelado.',
 }
@@ -32,15 +41,16 @@ export const oddMoney: Record<PaymentReviewReason, string> = {
 }
 
 /** Visitors whose money is here are not asked to pay. */
-function standsInReview({ status, remains }: OrderOnItsWay, reason: PaymentReviewReason): string {
-  const stood = status === 'pending' ? 'pagamento em conferência (Pendente).' : standing(status, remains)
+function standsInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
+  const stood = order.status === 'pending' ? 'pagamento em conferência (Pendente).' : standing(order)
   return `${stood} Recebemos o seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
 }
 
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */
-export const standing = (status: OrderStatus, remains: number | null): string => stands[status](remains)
+export const standing = (order: OrderOnItsWay): string => stands[order.status](order)
 
-type OrderOnItsWay = Pick<VisitorOrder, 'remains'> & { status: OrderStatus }
+type Progress = Pick<VisitorOrder, 'remains' | 'startedAt' | 'quantity'>
+export type OrderOnItsWay = Progress & { status: OrderStatus }
 type Refunds = Pick<VisitorOrder, 'refundNotedCents' | 'refundedCents'>
 
 function refundWords({ refundNotedCents = 0, refundedCents = 0 }: Refunds): string {
@@ -50,6 +60,26 @@ function refundWords({ refundNotedCents = 0, refundedCents = 0 }: Refunds): stri
   return refundedCents > 0 ? ` Já devolvemos ${formatCents(refundedCents)}.${noted}` : noted
 }
 
+const paidOn = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** The confirmation of a paid order that its visitor may keep (Decreto 7.962/2013, art. 4). */
+export function receiptText(order: VisitorOrder): string {
+  const { orderId, quantity, link, amountCents, paidAt, createdAt } = order
+  const moment = paidOn.format(new Date(paidAt ?? createdAt))
+  return [
+    `Comprovante do pedido ${shownOrderId(orderId)}`,
+    `• ${orderName(order, quantity)} para ${shownLink(link)}`,
+    `• ${formatCents(amountCents)}, ${paidAt ? `pagos por PIX em ${moment}` : `pedido de ${moment}, ainda sem pagamento`}`,
+    `• Vendido por ${brand.legalName}, CNPJ ${brand.cnpj}`,
+    `• Termos de uso, versão ${legal.termsVersion}`,
+    `• Número completo: ${orderId}`,
+  ].join('\n')
+}
+
 /** One line on an order: 'Pedido 1a2b3c4d, 500 seguidores no Instagram (…), R$ 45,00: …'. */
 export function orderLine(order: VisitorOrder): string {
   const what = `${orderName(order, order.quantity)} para ${shownLink(order.link)}, ${formatCents(order.amountCents)}`
@@ -57,7 +87,8 @@ export function orderLine(order: VisitorOrder): string {
     return `Pedido ${shownOrderId(order.orderId)} (${what}): o PIX está sendo preparado e aparece aqui.`
   if (order.status === 'refused')
     return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
-  const { status, remains, reviewReason } = order
-  const stood = reviewReason ? standsInReview({ status, remains }, reviewReason) : standing(status, remains)
+  const { status, reviewReason } = order
+  const onItsWay = { ...order, status }
+  const stood = reviewReason ? standsInReview(onItsWay, reviewReason) : standing(onItsWay)
   return `Pedido ${shownOrderId(order.orderId)} (${what}): ${stood}${refundWords(order)}`
 }

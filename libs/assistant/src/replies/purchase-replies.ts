@@ -2,9 +2,9 @@ import { type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { ServiceType } from '@smm/contracts/products'
 import { contact, whatsappLink } from '@smm/site/contact'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
-import { orderLine, shownOrderId } from './order-texts.ts'
+import { orderLine, receiptText, shownOrderId } from './order-texts.ts'
 import { namedTicket, ticketLine } from './ticket-texts.ts'
-import { serviceNames, shownLink } from './wording.ts'
+import { inWords, serviceNames, shownLink } from './wording.ts'
 
 const whatsapp = `\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
@@ -27,8 +27,10 @@ export const purchaseTexts = {
     'Para localizar o pedido, me envie o link do perfil ou da publicação.',
     'Me envie o link (ou o @ e o nome da rede) que recebeu o pedido, e eu localizo.',
   ],
-  'pix-code': ({ order, code }: { order: VisitorOrder; code: string }) =>
-    `Aqui está de novo o código PIX do pedido ${shownOrderId(order.orderId)}. Copie e cole no aplicativo do banco:\n\n${code}`,
+  'pix-again': ({ order }: { order: VisitorOrder }) => [
+    `Aqui está de novo o PIX do pedido ${shownOrderId(order.orderId)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
+    `Este é o PIX do pedido ${shownOrderId(order.orderId)}, que ainda pode ser pago.`,
+  ],
   'pix-on-its-way': ({ order }: { order: VisitorOrder }) => [
     `O PIX do pedido ${shownOrderId(order.orderId)} está sendo preparado e aparece aqui assim que o banco responder.`,
     `Já estou cuidando do pedido ${shownOrderId(order.orderId)}: o código PIX aparece aqui em instantes.`,
@@ -40,8 +42,13 @@ export const purchaseTexts = {
   ],
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
   'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
-  'cancel-asked': ({ orderId }: { orderId: string }) =>
-    `Certo, pedi o cancelamento do pedido ${shownOrderId(orderId)}. Já te aviso aqui se deu tempo.`,
+  receipt: ({ order }: { order: VisitorOrder }) => receiptText(order),
+  'cancel-asked': ({ orderIds }: { orderIds: readonly string[] }) => {
+    const ids = inWords(orderIds.map(shownOrderId))
+    return orderIds.length > 1
+      ? `Certo, pedi o cancelamento dos pedidos ${ids}: não pague aquele PIX. Já te aviso aqui.`
+      : `Certo, pedi o cancelamento do pedido ${ids}. Já te aviso aqui se deu tempo.`
+  },
   'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
     const found = hasOrders
       ? 'Não há pedido que ainda possa ser cancelado.'
@@ -60,8 +67,8 @@ export const purchaseTexts = {
   'correction-of-paid': ({ order }: { order: VisitorOrder }) =>
     [
       `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
-      'Se a entrega ainda não começou, dá para cancelar em até 30 minutos depois do pagamento:',
-      'o valor volta e você faz outro do jeito certo.',
+      'Dá para cancelar em até 30 minutos depois do pagamento: antes de o pedido sair, o valor volta inteiro;',
+      'depois, peço para parar a entrega, e volta o valor do que faltar. Aí você faz outro do jeito certo.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
   'refill-asked': ({ orderId }: { orderId: string }) =>
@@ -89,6 +96,10 @@ export const purchaseTexts = {
       : [
           'Sinto muito por isso. Vou registrar para a nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
         ],
+  'still-due': () => [
+    'Calma, ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
+    'Ainda está no tempo normal. Se passar disso, é só me dizer que eu abro um chamado.',
+  ],
   'offer-ticket': () => [
     'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para a nossa equipe?',
     'Posso abrir um chamado sobre isso?',

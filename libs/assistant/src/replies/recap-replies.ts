@@ -1,8 +1,16 @@
+import type { OrderRefusal } from '@smm/contracts/messages'
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { bullets, inWords, orderName, shownLink, targetName } from './wording.ts'
 
 type ShownOrder = Product & { quantity: number; link: string; quotedCents: number }
+type RefusedOrder = {
+  order: Product & { quantity: number; link: string }
+  code: OrderRefusal
+  isAlone: boolean
+}
+/** `isOnePix`: one charge covers all of them. */
+type ShownOrders = { orders: readonly ShownOrder[]; isOnePix: boolean }
 
 const orderLine = (it: ShownOrder) =>
   `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(it.quotedCents)}`
@@ -19,14 +27,16 @@ function cartInLine(orders: readonly ShownOrder[]): string {
   return `${orders.length} pedidos, total de ${totalOf(orders)}`
 }
 
-export const pixOfEach = 'Cada pedido tem um PIX próprio.'
+/** How several orders are paid. */
+export const payingOf = (isOnePix: boolean) =>
+  isOnePix ? 'Um único PIX paga tudo.' : 'Cada pedido tem um PIX próprio.'
 
 /** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
 export const recapTexts = {
-  recap: ({ orders, isAgain }: { orders: readonly ShownOrder[]; isAgain: boolean }) => {
+  recap: ({ orders, isAgain, isOnePix }: ShownOrders & { isAgain: boolean }) => {
     const [only] = orders
     if (orders.length > 1)
-      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}\nTotal: ${totalOf(orders)}. ${pixOfEach}`
+      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}\nTotal: ${totalOf(orders)}. ${payingOf(isOnePix)}`
     if (!only) return ''
     const lines = [
       `• ${orderName(only, only.quantity)}`,
@@ -37,8 +47,8 @@ export const recapTexts = {
       ? [`Fica assim:\n${lines}`, `Este é o pedido:\n${lines}`, `Aqui está:\n${lines}`]
       : `Confira o pedido:\n${lines}`
   },
-  'ask-yes': ({ count }: { count: number }) =>
-    count > 1
+  'ask-yes': ({ pixCount }: { pixCount: number }) =>
+    pixCount > 1
       ? [
           'Tudo certo? Posso gerar os PIX?',
           'Posso gerar os PIX agora?',
@@ -64,12 +74,22 @@ export const recapTexts = {
       `de ${formatCents(order.quotedCents)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}.`,
       'O código aparece aqui em instantes.',
     ].join(' '),
-  'placing-several': ({ orders }: { orders: readonly ShownOrder[] }) =>
-    `Combinado! Gerando os ${orders.length} PIX, um para cada pedido:\n${numbered(orders)}\nOs códigos aparecem aqui em instantes.`,
+  'placing-several': ({ orders, isOnePix }: ShownOrders) =>
+    isOnePix
+      ? `Combinado! Gerando um PIX de ${totalOf(orders)} para os ${orders.length} pedidos:\n${numbered(orders)}\nO código aparece aqui em instantes.`
+      : `Combinado! Gerando os ${orders.length} PIX, um para cada pedido:\n${numbered(orders)}\nOs códigos aparecem aqui em instantes.`,
   'left-for-later': ({ orders }: { orders: readonly ShownOrder[] }) =>
     `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
     'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
+  'order-refused': ({ order, code, isAlone }: RefusedOrder) => {
+    const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
+    const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'
+    if (code === 'PRICE_CHANGED') return `O preço de ${name} mudou agora há pouco. ${charged}`
+    const why =
+      code === 'SERVICE_UNAVAILABLE' ? 'saiu do ar agora há pouco' : 'não está disponível nessa quantidade'
+    return `Não gerei o PIX: ${name} ${why}. ${charged} Sem esse pedido:`
+  },
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
   added: ({ count }: { count: number }) => [
@@ -85,6 +105,15 @@ export const recapTexts = {
   'ask-before-pix': () => [
     'Fiquei em dúvida, e prefiro perguntar antes de cobrar. Posso gerar o PIX assim mesmo?',
     'Só para ter certeza: gero o PIX assim?',
+  ],
+  'if-wanted-so': () => [
+    'Se quiser assim, é só dizer “pode gerar” que eu mando o PIX.',
+    'Gostando, é só pedir o PIX.',
+  ],
+  'ask-pix-then': () => ['Posso gerar o PIX, então?', 'E o PIX, já posso gerar?'],
+  'kept-until-told': ({ orders }: { orders: readonly ShownOrder[] }) => [
+    `Certo! Fica anotado: ${cartInLine(orders)}. Para receber o PIX, é só dizer “pode gerar”.`,
+    'Combinado, nada foi gerado. Quando quiser o PIX, é só dizer “pode gerar”.',
   ],
   'ask-new-quantity': () => 'Claro, vamos mudar a quantidade.',
   'ask-new-page': () => 'Claro, vamos trocar o link.',

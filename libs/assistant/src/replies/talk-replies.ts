@@ -1,4 +1,5 @@
 import type { Platform, Product } from '@smm/contracts/products'
+import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact, whatsappLink } from '@smm/site/contact'
 import type { Condition, Topic } from '../understanding/acts.ts'
@@ -114,8 +115,8 @@ export const talkTexts = {
   }) => answerTo(topic, product, platform),
   condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
     conditionAnswers[condition](product),
-  'condition-kept': () => [
-    'O pedido fica como estava. Se servir assim, responda “sim”.',
-    'Se quiser assim mesmo, responda “sim”.',
+  'condition-kept': ({ cents }: { cents: number }) => [
+    `O pedido fica como estava, por ${formatCents(cents)}. Se servir assim, responda “sim”.`,
+    `Se quiser assim mesmo, por ${formatCents(cents)}, responda “sim”.`,
   ],
 }

@@ -70,7 +70,7 @@ const answers: Record<Topic, Answer> = {
           'mas o alcance de cada publicação quem decide é a própria rede.',
           'O melhor resultado vem de somar isso a publicações frequentes.',
         ].join(' '),
-  invoice: `Para nota fiscal ou recibo, fale com a nossa equipe pelo WhatsApp com o número do pedido.${whatsapp}`,
+  invoice: `O comprovante de cada compra sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a nossa equipe pelo WhatsApp com o número do pedido.${whatsapp}`,
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
     'Tratamos seus dados conforme a LGPD e usamos só o link público que você envia. A compra é discreta: ninguém é avisado. Os detalhes estão na página /politica-privacidade.',
@@ -94,10 +94,10 @@ export function answerTo(topic: Topic, product: Product | null, platform: Platfo
 function deliveryTime(product: Product | null): string {
   const facts = product && deliveryOf(product)
   if (facts && product)
-    return `Para ${productName(product)}, a entrega começa ${facts.startInFaq} depois do pagamento e segue aos poucos, ${phrase(facts.duration)}.`
+    return `Para ${productName(product)}, a entrega começa ${facts.startsBetween} depois do pagamento e segue aos poucos, ${phrase(facts.duration)}.`
   const lines = publishedProducts.map((it) => {
     const known = deliveryOf(it)
-    return `• ${productName(it)}: começa ${known?.startInFaq}; entrega ${known?.duration}`
+    return `• ${productName(it)}: começa ${known?.startsBetween}; entrega ${known?.duration}`
   })
   return `Depois do pagamento confirmado, a entrega começa assim:\n${lines.join('\n')}`
 }

@@ -1,6 +1,7 @@
 import type { Platform, Product, ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { targetOf } from '@smm/social-links/link-fits'
+import { readUrl } from '@smm/social-links/read-url'
 
 export const platformNames: Record<Platform, string> = {
   instagram: 'Instagram',
@@ -58,6 +59,13 @@ export function shownLink(canonicalUrl: string): string {
   } catch {
     return short
   }
+}
+
+/** A page as a person reads it: '@loja.x' of an account, else the short address. */
+export function targetShown(link: string): string {
+  const page = readUrl(link)
+  const isAccount = 'kind' in page && (page.kind === 'profile' || page.kind === 'channel')
+  return isAccount && page.handle ? `@${page.handle}` : shownLink(link)
 }
 
 /** 'a, b e c'. */

@@ -10,13 +10,18 @@ import { placeCart } from '../dialogue/place-cart.ts'
 import { proceed } from '../dialogue/proceed.ts'
 import { dropCart } from '../dialogue/purchase-moves.ts'
 import { stateAt, type Step, type Turn } from '../dialogue/turn.ts'
+import { actOnOrder } from './act-on-order.ts'
 
 type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
 
 /** Executes a tap on what is on the table; a tap on something earlier changes nothing and is answered with what is. */
 export function executeTap(turn: Turn, action: ChatAction): Step {
-  const step = action.type === 'choose-quantity' ? chooseQuantity(turn, action) : actOnRecap(turn, action)
-  return step ?? answerLateTap(turn)
+  return stepOf(turn, action) ?? answerLateTap(turn)
+}
+
+function stepOf(turn: Turn, action: ChatAction): Step | null {
+  if (action.type === 'choose-quantity') return chooseQuantity(turn, action)
+  return 'orderId' in action ? actOnOrder(turn, action) : actOnRecap(turn, action)
 }
 
 function chooseQuantity(turn: Turn, { offerId, quantity }: ActionOf<'choose-quantity'>): Step | null {
@@ -34,14 +39,15 @@ function chooseQuantity(turn: Turn, { offerId, quantity }: ActionOf<'choose-quan
   )
 }
 
-function actOnRecap(turn: Turn, { type, recapId }: Exclude<ChatAction, ActionOf<'choose-quantity'>>) {
+function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId: string }>) {
   const { dialogue } = turn
   const state = stateAt(turn, 'confirming')
   if (!state || state.recapId !== recapId) return null
   if (type === 'change-recap') return askWhatToChange(turn)
   if (type === 'cancel-recap') return dropCart(turn)
   // The button is on the recap: neither a quote nor a question that came after it is meant.
-  const asShown = { ...state, asked: 'yes', isPaused: false, quoted: null } as const
+  const { placedBy: _, ...shown } = state
+  const asShown = { ...shown, asked: 'yes', isPaused: false, quoted: null } as const
   return placeCart({ ...turn, dialogue: { ...dialogue, state: asShown } })
 }
 

@@ -100,7 +100,7 @@ describe('the recap of a reply', () => {
           },
         ],
         total: 45,
-        note: 'Começa em 30 minutos, entrega de 1 a 7 dias.',
+        note: 'Começa em até 30 minutos, entrega de 1 a 7 dias.',
         actions: [
           { label: 'Gerar PIX', action: { type: 'place-recap', recapId: '1' } },
           { label: 'Mudar', action: { type: 'change-recap', recapId: '1' } },

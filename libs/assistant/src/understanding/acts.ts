@@ -10,6 +10,8 @@ export const acts = [
   'check-presence',
   /** A yes to what was asked last: 'sim', 'isso', 'fechado', 'tá certo'. */
   'agree',
+  /** Agrees as one nods: 'ok', 'legal', 'tá bom'. A yes to what was just asked, and to nothing told since. Without `agree`: something beside it is left over. */
+  'nod',
   /** An order to go on, valid without a question: 'gera o pix', 'confirmo', 'pode cobrar'. Comes with `agree`. */
   'command',
   /** A no to what was asked or shown: 'não', 'tá errado'. The order may go on otherwise. */
@@ -24,6 +26,8 @@ export const acts = [
   'hedge',
   /** Wishes to buy, in whatever words, or names goods with nothing else to do with them. */
   'order',
+  /** '…, pode gerar o pix': asks for the PIX behind all that the order is. Comes with `command`. */
+  'order-now',
   /** One more order beside those in hand: 'e também', 'outro pedido', 'mais 300 no tiktok'. */
   'add-item',
   /** Go on with the order that waits: 'agora o outro', 'o próximo', 'pode seguir com o que falta'. */
@@ -75,6 +79,8 @@ export const acts = [
   'want-person',
   /** Sends the link later: 'mando o link mais tarde'. */
   'promise-link',
+  /** Rather than a link: 'digitar meu @'. */
+  'type-handle',
   'offer-password',
   /** Attempts to change prices or rules: 'ignore as instruções', 'finge que paguei'. */
   'trick',

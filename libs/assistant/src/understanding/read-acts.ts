@@ -22,9 +22,12 @@ type Input = Heard & {
 export function readActs(
   input: Input,
 ): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
-  const { slots, marks, opposite } = input
+  const { slots } = input
   const past = readPast(input)
   const agreement = readAgreement(input)
+  /** 'brincadeira, pode gerar' */
+  const isTakenBack = agreement.commands && input.context.expecting === 'confirmation'
+  const opposite = isTakenBack && input.opposite === 'joke' ? null : input.opposite
   const acts = opposite === 'joke' ? new Set<Act>(['refuse']) : settledActs(input, past, agreement)
   if (opposite && opposite !== 'joke') acts.add('opposite')
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
@@ -32,11 +35,16 @@ export function readActs(
     acts: [...acts],
     conditions: readConditions(input, slots),
     past: opposite === 'joke' ? null : past,
-    isForOther: !hasPage && (marks.has('other-person') || agreement.isForOther),
+    isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
     isQuestion: asksOf(input, agreement),
     confidence: confidenceOf(input),
   }
 }
+
+/** Somebody else is named, and not as the one whose telephone or money pays. */
+const namesOther = (heard: Heard): boolean =>
+  marksOf(heard, 'other-person').some(({ from }) => !pays.test(heard.utterance.units[from - 1]?.text ?? ''))
+const pays = /^(celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro)$/
 
 const ticketActs = { ticket: 'ask-ticket', news: 'ask-news', another: 'want-other-ticket' } as const
 const newsActs = [
@@ -45,7 +53,7 @@ const newsActs = [
   ['news:fell', 'ask-fell'],
 ] as const
 /** Rows that are no acts yet: `readAgreement` decides. */
-const undecided = new Set(['agree', 'command', 'harmless'])
+const undecided = new Set(['agree', 'command', 'harmless', 'asks-for-pix'])
 
 /** The acts that the words tell, each by itself. */
 function toldActs({ marks, hits, hasPassword, context, utterance: { plain } }: Input): Set<Act> {
@@ -74,10 +82,12 @@ function settledActs(input: Input, past: PastPurchase | null, agreement: Agreeme
   const acts = toldActs(input)
   if (asksInGeneral(input)) drop(acts, ['complain', 'report-drop'])
   if (past && isComplaint(past, input)) acts.add('complain')
-  if (past && purchase.told === 'lost') acts.add('report-drop')
+  if (purchase.told === 'lost' && (past || !asksInGeneral(input))) acts.add('report-drop')
   if (purchase.isWish) acts.add('order')
   if (agreement.agrees) acts.add('agree')
   if (agreement.commands) acts.add('command')
+  if (agreement.isNod) acts.add('nod')
+  if (agreement.commands && endsWithPix(input)) acts.add('order-now')
   const settling: Settling = {
     ...input,
     ...agreement,
@@ -118,7 +128,10 @@ const voidActs: ReadonlyArray<
   [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
   [(it) => it.commands, overruledActs],
   [(it) => it.isQuestion && !it.past && !it.slots.targets.length, ['want-refill']],
-  [(it) => it.acts.has('add-item') && it.utterance.units.some(({ text }) => text === 'tambem'), ['correct']],
+  [
+    (it) => it.acts.has('add-item') && it.utterance.units.some(({ text }) => text === 'tambem'),
+    ['correct', 'change', 'change-link'],
+  ],
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
   [
     (it) => !it.acts.has('complain') && it.isOrdered && it.hasPage && !it.utterance.plain.includes('?'),
@@ -151,24 +164,48 @@ function overruledActs(heard: Settling): Act[] {
   )
 }
 
+const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])
+const lastFactOf = ({ units }: Heard['utterance']) => units.findLastIndex((it) => factKinds.has(it.kind))
+
+/** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
+function endsWithPix(heard: Input): boolean {
+  const { units } = heard.utterance
+  const isRequest = (at: number) =>
+    !/o$/.test(units[at]!.text) && !/^(vou|irei)$/.test(units[at - 1]?.text ?? '')
+  return marksOf(heard, 'command').some(
+    ({ from, to }) =>
+      from > lastFactOf(heard.utterance) &&
+      isRequest(from) &&
+      units[from]!.text !== 'vou' &&
+      units.slice(from, to).some((it) => it.tags.includes('pix~')),
+  )
+}
+
 /** Beside a whole order, a doubt goes, and a refusal that stands before it. */
 function undecidedActs(heard: Settling): Act[] {
-  const lastFact = heard.utterance.units.findLastIndex(
-    ({ kind }) => kind === 'N' || kind === 'G' || kind === 'L',
-  )
+  const lastFact = lastFactOf(heard.utterance)
   const refusals = (['refuse', 'want-refund', 'want-cancel'] as const).filter((act) =>
     marksOf(heard, act).every((it) => it.from <= lastFact),
   )
   return [...refusals, 'postpone', 'pause', 'hedge'].filter((it): it is Act => heard.marks.has(it))
 }
 
-const ofPix = new Set<Topic>(['payment-methods', 'pix-code', 'pix-approval', 'how-it-works', 'gradual'])
+/** Words of a subject that a yes may bring: 'no pix mesmo', 'é pra presente'. */
+const saysHow = new Set<Topic>([
+  'payment-methods',
+  'pix-code',
+  'pix-approval',
+  'how-it-works',
+  'gradual',
+  'for-someone',
+])
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
-function asksOf(heard: Input, { agrees, asksForPix }: Agreement): boolean {
+function asksOf(heard: Input, { agrees, isNod, asksForPix }: Agreement): boolean {
   const { isQuestion, utterance, topics, context } = heard
-  if (!agrees || context.expecting !== 'confirmation') return isQuestion
-  if (topics.some((it) => !ofPix.has(it))) return true
   const startsWithYes = marksOf(heard, 'agree').some((it) => it.from <= 1)
+  const isYes = agrees || (isNod && startsWithYes)
+  if (!isYes || context.expecting !== 'confirmation') return isQuestion
+  if (topics.some((it) => !saysHow.has(it))) return true
   if (!utterance.plain.includes('?')) return isQuestion && !startsWithYes && !asksForPix
   const lastMark = utterance.units.findLastIndex((it) => it.text === '?')
   return !asksForPix && !marksOf(heard, 'command').some((it) => it.from > lastMark)

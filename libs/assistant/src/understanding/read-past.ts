@@ -1,6 +1,7 @@
 import type { Topic } from './acts.ts'
 import type { Heard } from './heard.ts'
 import { isOneOf } from './matching/windows.ts'
+import { minutesAgo } from './read-age.ts'
 import type { Purchase } from './read-purchase.ts'
 import type { Slots } from './slots/read-slots.ts'
 import { noItem, type PastPurchase } from './reading.ts'
@@ -21,12 +22,23 @@ const stateOf: Partial<Record<NonNullable<Purchase['told']>, PastPurchase['state
 export function readPast(told: Told): PastPurchase | null {
   const { purchase, slots, marks } = told
   if (asksInGeneral(told) || marks.has('say-unpaid')) return null
+  if (isOfNoPurchase(told)) return null
   if (purchase.told && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
   const isFine = purchase.wentWell && (!purchase.told || purchase.told === 'bought')
   const state = isFine ? 'fine' : purchase.told ? stateOf[purchase.told] : undefined
   if (!state) return null
-  return { state, item: purchase.told ? (slots.items[0] ?? noItem) : noItem }
+  const age = minutesAgo(told.utterance)
+  const item = purchase.told ? (slots.items[0] ?? noItem) : noItem
+  return { state, item, ...(age !== null && { minutesAgo: age }) }
 }
+
+/** 'perdi 300 seguidores, vocês vendem?': a loss that nobody bought, beside a wish or a question. */
+const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: Told) =>
+  (purchase.told === 'lost' ||
+    (!hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.told === 'grumble'))) &&
+  !story.hits.has('sign:of-purchase') &&
+  (purchase.told !== 'lost' || !story.hits.has('sign:came-before')) &&
+  (purchase.told !== 'lost' || isQuestion || story.clauses.some((it) => it.hits.has('wish:any')))
 
 /** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
 const ofOwn = isOneOf(`

@@ -74,6 +74,8 @@ export const PastPurchase = Type.Object({
    */
   state: Type.Enum(['pending', 'short', 'lost', 'wrong', 'unpaid', 'fine', 'bought', 'elsewhere']),
   item: Item,
+  /** How long ago, where the message tells. */
+  minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type PastPurchase = Static<typeof PastPurchase>
 

@@ -18,8 +18,8 @@ describe('the text that the assistant reads', () => {
     expect(makeUtterance('ﷺ'.repeat(2_000)).text.length).toBeLessThanOrEqual(2_000)
   })
 
-  it('has at most 600 words and 20 pages', () => {
-    expect(makeUtterance('a '.repeat(900)).words).toHaveLength(600)
+  it('has at most 400 words and 20 pages', () => {
+    expect(makeUtterance('a '.repeat(900)).words).toHaveLength(400)
     expect(makeUtterance('https://a.b/c '.repeat(40)).pages.length).toBeLessThanOrEqual(20)
     expect(makeUtterance('@loja.x '.repeat(40)).pages.length).toBeLessThanOrEqual(20)
   })

@@ -1,6 +1,7 @@
 import { isOneOf } from './matching/windows.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { type Finding, findLinks } from '@smm/social-links/find-links'
+import { withoutShareText } from '@smm/social-links/share-text'
 import { findNumbers } from './words/find-numbers.ts'
 import { countedServiceOf, platformOf, serviceOf } from './words/lexicon.ts'
 import { type Word, wordsOf } from './words/split-words.ts'
@@ -31,7 +32,7 @@ export type Page = Finding | { handle: string; start: number; end: number }
 
 /** A message made ready once: everything that reads it reads from here. */
 export type Utterance = {
-  /** NFKC, at most 2,000 characters. */
+  /** NFKC, at most 2,000 characters, without what a share button wrote. */
   text: string
   /** With each page as one private-use sign. */
   words: Word[]
@@ -42,7 +43,7 @@ export type Utterance = {
 }
 
 const maxTextLength = 2000
-const maxWords = 600
+const maxWords = 400
 const maxPages = 20
 /** Private-use signs stand for the pages and the line breaks of a message. */
 const firstPageSign = 0xe000
@@ -50,8 +51,7 @@ const lineBreak = String.fromCharCode(0xe100)
 const privateUse = /[\ue000-\uf8ff]/g
 
 export function makeUtterance(message: string, isLinkExpected = false): Utterance {
-  const text = message
-    .slice(0, maxTextLength)
+  const text = withoutShareText(message.slice(0, maxTextLength))
     .replace(/(?<![a-z])n[º°]/gi, 'numero ')
     .normalize('NFKC')
     .slice(0, maxTextLength)
@@ -133,6 +133,7 @@ function numberUnit(
   if (unitOfTime.test(after) && !(words[to + 1]?.text ?? '').startsWith('passad'))
     return { ...base, kind: 'T', tags: ['T'], to: to + 1 }
   const isAfterSign = /^r?\$$/.test(before)
+  if (/^centavos?$/.test(after)) return { ...base, kind: 'M', tags: ['M'], value: value / 100, to: to + 1 }
   const isMoney = isAfterSign || currency.test(after) || (hasCents && !serviceOf(after))
   if (isMoney) return { ...base, kind: 'M', tags: ['M'], to: currency.test(after) ? to + 1 : to }
   const isDay = before === 'dia' && words[from - 2]?.text !== 'bom'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { decideOrder, type OrderDetails } from '@smm/contracts/order-details'
 import { formatCents } from '@smm/pricing/money'
 import { call, CallFailed, messageOf } from '../../call.ts'
+import { formatAmount } from '../../format-values.ts'
 import { orderQuery } from '../../queries.ts'
 import { showToast } from '../../show-toast.ts'
 import { decisions } from './decision-labels.ts'
@@ -13,7 +14,8 @@ import { ReasonField, ReasonForm } from './reason-form.tsx'
 type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () => void }
 
 /** Sends a decision with the order's version, so that it is refused if somebody changed the order meanwhile. */
-export function DecisionForm({ details: { order, version }, action, onClose }: DecisionFormProps) {
+export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
+  const { order, version } = details
   const client = useQueryClient()
   const [upstreamOrderId, setUpstreamOrderId] = useState('')
   const [amount, setAmount] = useState('')
@@ -66,6 +68,7 @@ export function DecisionForm({ details: { order, version }, action, onClose }: D
       <p>
         <strong>{decisions[name].name}.</strong> {decisions[name].effect}
       </p>
+      <SharedMoney details={details} action={action} />
       {isMarkSent && (
         <ReasonField
           label="Número do pedido no fornecedor"
@@ -83,6 +86,18 @@ export function DecisionForm({ details: { order, version }, action, onClose }: D
         />
       )}
     </ReasonForm>
+  )
+}
+
+/** Money in review of several orders is divided decision by decision. */
+function SharedMoney({ details: { payment, reviews }, action }: Omit<DecisionFormProps, 'onClose'>) {
+  const share = reviews.find(({ id }) => id === action.subject)?.share
+  if (share === undefined) return null
+  return (
+    <p>
+      Este PIX é de {payment?.orders?.length} pedidos: a decisão vale só para este, com {formatAmount(share)}{' '}
+      do valor recebido.
+    </p>
   )
 }
 

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import type { OrderDetails, Review } from '@smm/contracts/order-details'
+import { type OrderDetails, orderActionRoles, type Review } from '@smm/contracts/order-details'
 import { Button } from '@smm/ui/button'
+import { groupsText } from '../../identity/for-roles.tsx'
+import { useRole } from '../../identity/use-role.ts'
 import { PanelIcon } from '../../panel/controls/panel-icon.tsx'
 import { formatAmount } from '../../format-values.ts'
+import { decisions } from './decision-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './order-decisions.module.css'
 import { reviewReasonText } from '../review-reasons.ts'
@@ -28,8 +31,9 @@ export function OrderDecisions({ details }: { details: OrderDetails }) {
 }
 
 export function OptionalDecisions({ details }: { details: OrderDetails }) {
+  const role = useRole()
   const { optional } = possibleDecisions(details)
-  if (optional.length === 0) return null
+  if (!optional.some(({ name }) => orderActionRoles[name].includes(role))) return null
   return (
     <section className={css.further} aria-label="Outras decisões">
       <h3>Outras decisões</h3>
@@ -39,6 +43,7 @@ export function OptionalDecisions({ details }: { details: OrderDetails }) {
 }
 
 function Decisions({ details, actions }: { details: OrderDetails; actions: Action[] }) {
+  const role = useRole()
   const [selectedKey, setSelectedKey] = useState('')
   const selected = actions.find((action) => decisionKey(action) === selectedKey)
   if (selected) {
@@ -51,18 +56,26 @@ function Decisions({ details, actions }: { details: OrderDetails; actions: Actio
       />
     )
   }
+  const others = actions.find(({ name }) => !orderActionRoles[name].includes(role))
   return (
     <div className={css.buttons}>
-      {actions.map((action) => (
-        <Button
-          key={decisionKey(action)}
-          look="quiet"
-          size="small"
-          onClick={() => setSelectedKey(decisionKey(action))}
-        >
-          {decisionName(action, details)}
-        </Button>
-      ))}
+      {actions
+        .filter(({ name }) => orderActionRoles[name].includes(role))
+        .map((action) => (
+          <Button
+            key={decisionKey(action)}
+            look="quiet"
+            size="small"
+            onClick={() => setSelectedKey(decisionKey(action))}
+          >
+            {decisionName(action, details)}
+          </Button>
+        ))}
+      {others && (
+        <p className={css.said}>
+          {decisions[others.name].name}: só {groupsText(orderActionRoles[others.name])}.
+        </p>
+      )}
     </div>
   )
 }

@@ -25,5 +25,6 @@ export function decisionName(action: Action, { refunds, reviews }: OrderDetails)
   const refund = refunds.find(({ id }) => id === action.subject)
   if (refund) return `${name}: ${formatAmount(refund.amount)} (${refundCauseLabel(refund.cause)})`
   const review = reviews.find(({ id }) => id === action.subject)
-  return review?.amount ? `${name} de ${formatAmount(review.amount)}` : name
+  const amount = review?.share ?? review?.amount
+  return amount ? `${name} de ${formatAmount(amount)}` : name
 }

@@ -1,20 +1,19 @@
 import { Popover } from 'radix-ui'
-import { type ButtonHTMLAttributes, useState } from 'react'
+import { useState } from 'react'
 import { AttentionCount } from '../../attention/attention-count.tsx'
+import { useRole } from '../../identity/use-role.ts'
 import floating from '../controls/floating.module.css'
 import css from './more-menu.module.css'
 import { PanelIcon } from '../controls/panel-icon.tsx'
 import { SectionLink } from './section-link.tsx'
 import { secondarySections, type Section } from './sections.ts'
-
-type MoreMenuProps = {
-  section: Section
-  signOutButton: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick'>
-}
+import { useSignOut } from './use-sign-out.ts'
 
 /** The header's menu on a phone: the secondary sections and the sign-out. */
-export function MoreMenu({ section, signOutButton }: MoreMenuProps) {
+export function MoreMenu({ section }: { section: Section }) {
+  const signOutButton = useSignOut()
   const [isOpen, setOpen] = useState(false)
+  const role = useRole()
   const closeMenu = () => setOpen(false)
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
@@ -32,19 +31,21 @@ export function MoreMenu({ section, signOutButton }: MoreMenuProps) {
           collisionPadding={8}
         >
           <nav aria-label="Avisos e equipe">
-            {secondarySections.map((entry) => (
-              <SectionLink
-                key={entry.key}
-                className={css.item}
-                section={entry}
-                isCurrent={entry === section}
-                onFollow={closeMenu}
-              >
-                <PanelIcon name={entry.icon} />
-                {entry.name}
-                <AttentionCount section={entry.key} />
-              </SectionLink>
-            ))}
+            {secondarySections
+              .filter(({ roles }) => roles.includes(role))
+              .map((entry) => (
+                <SectionLink
+                  key={entry.key}
+                  className={css.item}
+                  section={entry}
+                  isCurrent={entry === section}
+                  onFollow={closeMenu}
+                >
+                  <PanelIcon name={entry.icon} />
+                  {entry.name}
+                  <AttentionCount section={entry.key} />
+                </SectionLink>
+              ))}
           </nav>
           <button type="button" className={`${css.item} ${css.signOut}`} {...signOutButton}>
             <PanelIcon name="leave" />

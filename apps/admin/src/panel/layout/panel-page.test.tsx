@@ -58,7 +58,7 @@ describe('the panel', () => {
     await panel.user.click(await screen.findByRole('button', { name: 'Mais' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Mais' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)
-    expect(names).toEqual(['Atenção', 'Equipe', 'Auditoria', 'Operação'])
+    expect(names).toEqual(['Atenção', 'Acessos', 'Auditoria', 'Operação', 'Minha conta'])
     expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible()
     await panel.user.click(menu.getByRole('link', { name: 'Auditoria' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible()
@@ -87,12 +87,22 @@ describe('the panel', () => {
   it.each([
     ['agreed', { authenticated: false }],
     ['failed', failure(503)],
-  ])('redirects to the sign-in after signing out, when the server %s', async (_, answer) => {
-    panel = openPanel('/admin09', { 'GET /api/admin/logout': answer })
+  ])(
+    'redirects to the sign-in after signing out, when the server %s, and calls nothing more',
+    async (_, answer) => {
+      panel = openPanel('/admin09', { 'POST /api/admin/logout': answer })
+      await panel.user.click(await screen.findByRole('button', { name: 'Sair' }))
+      await screen.findByLabelText('Usuário')
+      expect(location.pathname).toBe('/admin09/login')
+      expect(panel.calls.at(-1)).toMatchObject({ method: 'POST', url: '/api/admin/logout' })
+    },
+  )
+
+  it('signs out at a service of the previous release', async () => {
+    panel = openPanel('/admin09', { 'GET /api/admin/logout': { authenticated: false } })
     await panel.user.click(await screen.findByRole('button', { name: 'Sair' }))
     await screen.findByLabelText('Usuário')
-    expect(location.pathname).toBe('/admin09/login')
-    expect(panel.sent('GET /api/admin/logout')).toHaveLength(1)
+    expect(panel.calls.at(-1)).toMatchObject({ method: 'GET', url: '/api/admin/logout' })
   })
 
   it('redirects to the sign-in when the session ends', async () => {

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { brand } from '@smm/site/brand'
+import { AccessNotices } from '../../account/access-notices.tsx'
+import { AccountSection } from '../../account/account-section.tsx'
+import { EnrolPage } from '../../account/enrol-page.tsx'
 import { AuditSection } from '../../audit/audit-section.tsx'
 import { AttentionSection } from '../../attention/attention-section.tsx'
 import { CatalogueSection } from '../../catalogue/catalogue-section.tsx'
+import { groupsText } from '../../identity/for-roles.tsx'
+import { ProofDialog } from '../../identity/proof-dialog.tsx'
+import { useRole } from '../../identity/use-role.ts'
 import { MarginsSection } from '../../margins/margins-section.tsx'
 import { OperationSection } from '../../operation/operation-section.tsx'
 import { OrdersSection } from '../../orders/orders-section.tsx'
@@ -15,6 +21,7 @@ import { TicketsSection } from '../../tickets/tickets-section.tsx'
 import dense from './dense.module.css'
 import css from './panel-page.module.css'
 import { PanelHeader } from './panel-header.tsx'
+import { Empty } from '../loading/loaded.tsx'
 import { PanelSkeleton } from '../loading/panel-skeleton.tsx'
 import { SectionBoundary } from '../loading/section-boundary.tsx'
 import { type Section, findSection } from './sections.ts'
@@ -30,6 +37,7 @@ const pages: Record<Section['key'], ComponentType> = {
   operacao: OperationSection,
   atencao: AttentionSection,
   equipe: StaffSection,
+  conta: AccountSection,
 }
 
 /** Shows the panel to a valid session and redirects everybody else to the sign-in. */
@@ -41,12 +49,13 @@ export function PanelPage() {
     const returnTo = location.pathname + location.search
     navigate('/admin09/login', { replace: true, state: { returnTo } })
   }, [isPending, isSignedIn])
-  return isSignedIn ? <Panel /> : <PanelSkeleton />
+  if (!isSignedIn) return <PanelSkeleton />
+  return data.isEnrolling ? <EnrolPage /> : <Panel />
 }
 
 function Panel() {
   const section = findSection(usePanelUrl().search.get('secao'))
-  const Page = pages[section.key]
+  const Page = section.roles.includes(useRole()) ? pages[section.key] : undefined
   useEffect(() => {
     document.title = `${section.name} · Painel ${brand.name}`
   }, [section])
@@ -59,11 +68,20 @@ function Panel() {
       <div className={css.main}>
         <PanelHeader section={section} />
         <main id="conteudo" className={css.content} tabIndex={-1}>
+          <AccessNotices />
           <SectionBoundary key={section.key}>
-            <Page />
+            {Page ? <Page /> : <NotForRole section={section} />}
           </SectionBoundary>
         </main>
       </div>
+      <ProofDialog />
     </div>
   )
 }
+
+/** A link from a colleague may lead to a section that the sidebar does not show. */
+const NotForRole = ({ section: { name, roles } }: { section: Section }) => (
+  <Empty title={`${name} não faz parte da sua função`}>
+    <p>Esta parte do painel é para {groupsText(roles)}. Se precisar dela, fale com um dono da loja.</p>
+  </Empty>
+)

@@ -1,6 +1,7 @@
 import { brand } from '@smm/site/brand'
 import { AttentionCount } from '../../attention/attention-count.tsx'
 import { BrandMark } from '@smm/ui/brand-mark'
+import { useRole } from '../../identity/use-role.ts'
 import { PanelIcon } from '../controls/panel-icon.tsx'
 import { SectionLink } from './section-link.tsx'
 import { secondarySections, type Section, sections } from './sections.ts'
@@ -30,18 +31,23 @@ export function Sidebar({ current }: { current: Section }) {
 
 type SectionLinksProps = { label: string; links: readonly Section[]; current: Section }
 
-const SectionLinks = ({ label, links, current }: SectionLinksProps) => (
-  <nav aria-label={label}>
-    <ul className={css.list}>
-      {links.map((section) => (
-        <li key={section.key}>
-          <SectionLink className={css.link} section={section} isCurrent={section === current}>
-            <PanelIcon name={section.icon} />
-            <span>{section.name}</span>
-            <AttentionCount section={section.key} />
-          </SectionLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+function SectionLinks({ label, links, current }: SectionLinksProps) {
+  const role = useRole()
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        {links
+          .filter(({ roles }) => roles.includes(role))
+          .map((section) => (
+            <li key={section.key}>
+              <SectionLink className={css.link} section={section} isCurrent={section === current}>
+                <PanelIcon name={section.icon} />
+                <span>{section.name}</span>
+                <AttentionCount section={section.key} />
+              </SectionLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './composer.module.css'
 
 export const minInputHeightPx = 44
@@ -22,7 +23,7 @@ export function Composer({ chat }: Props) {
       }}
     >
       <div className={css.row}>
-        <label className={css.label} htmlFor="order-chat-message">
+        <label className={visuallyHidden} htmlFor="order-chat-message">
           Sua mensagem
         </label>
         <textarea

@@ -59,13 +59,26 @@ function parse(text: unknown): Fields | undefined {
 /** Only the amount is required: missing QR pictures and codes have placeholders. */
 export function pixPaymentOf(value: unknown): PixPayment | undefined {
   if (!isFields(value) || !Number.isFinite(value.amount)) return undefined
+  const orders = chargedOrdersOf(value)
   return {
     orderId: textOf(value.orderId),
     amount: value.amount as number,
     dueDate: textOf(value.dueDate),
     qrCodeImageUrl: textOf(value.qrCodeImageUrl),
     pixCode: textOf(value.pixCode),
+    ...(orders && { orders }),
   }
+}
+
+/** The orders of a charge; none where one is malformed: the amount is right without them. */
+function chargedOrdersOf({ orders }: Fields): PixPayment['orders'] {
+  if (!Array.isArray(orders)) return undefined
+  const read = orders.flatMap((order: unknown) =>
+    isFields(order) && Number.isFinite(order.amount) && typeof order.description === 'string'
+      ? [{ orderId: textOf(order.orderId), amount: order.amount as number, description: order.description }]
+      : [],
+  )
+  return read.length === orders.length ? read : undefined
 }
 
 export function suggestionsOf(fields: Fields): { suggestions?: string[] } {

@@ -1,4 +1,6 @@
 import type { ChatAction, MessagePart } from '@smm/contracts/message-parts'
+import { isOrderPageLink } from '@smm/contracts/order-link'
+import { orderStates } from '@smm/contracts/order-states'
 
 type Fields = Record<string, unknown>
 
@@ -32,12 +34,24 @@ function isPart(part: unknown): part is MessagePart {
         isListOf(part.items, (item) => areTexts(item, 'title', 'target') && isNumber(item.amount)) &&
         isListOf(part.actions, (button) => isText(button.label) && isAction(button.action))
       )
+    case 'order':
+      return isFields(part.order) && isOrder(part.order)
     case 'links':
       return isListOf(part.links, (link) => isText(link.label) && isText(link.url))
     default:
       return false
   }
 }
+
+const isOrder = (order: Fields) =>
+  areTexts(order, 'id', 'platform', 'title', 'target') &&
+  (order.pagePath === undefined || isOrderPageLink(order.pagePath)) &&
+  areNumbers(order, 'quantity', 'amount') &&
+  isState(order.state) &&
+  isListOf(order.steps, ({ state }) => isState(state)) &&
+  isListOf(order.actions, ({ name }) => isText(name))
+
+const isState = (value: unknown) => orderStates.some((state) => state === value)
 
 const isAction = (value: unknown): value is ChatAction => isFields(value) && isText(value.type)
 const isText = (value: unknown) => typeof value === 'string'

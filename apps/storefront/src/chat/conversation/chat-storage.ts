@@ -35,6 +35,11 @@ export function createChatStorage(openStorage: () => Storage) {
   }
 }
 
+/** Stores an empty conversation in place of this browser's: the chat then shows the one of its session. */
+export function startAfresh(openStorage: () => Storage, now: number): void {
+  createChatStorage(openStorage).write({ items: [], receivedIds: [], clearedAt: now })
+}
+
 /** Parses a stored conversation, leaving out unreadable items. Throws on text that is not JSON. */
 export function readConversation(text: string | null): Conversation | undefined {
   if (!text) return undefined

@@ -1,13 +1,17 @@
 import type { MessagePart } from '@smm/contracts/message-parts'
 import { brand } from '@smm/site/brand'
 import type { ChatItem } from '../conversation/conversation.ts'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './message-bubble.module.css'
 import { LinkButtons } from '../parts/link-buttons.tsx'
 import type { OnTap } from '../parts/open-parts.ts'
+import { OrderCard } from '../parts/order-card.tsx'
+import type { OrderCards } from '../parts/order-cards.ts'
 import { PackageList } from '../parts/package-list.tsx'
 import { RecapCard } from '../parts/recap-card.tsx'
-import { PixCard } from '../pix/pix-card.tsx'
-import { formatTime } from './format-time.ts'
+import { PixCard } from '../../pix/pix-card.tsx'
+import { ordersOf, pixEndOf, PixLine } from '../../pix/pix-line.tsx'
+import { formatTime } from '../../format-time.ts'
 import { splitLinks } from './split-links.ts'
 
 type Props = {
@@ -16,17 +20,19 @@ type Props = {
   isLastOfGroup: boolean
   /** Its packages or recap can be tapped. */
   isOpen: boolean
+  orders: OrderCards
   onTap: OnTap
   onSendAgain: (id: string) => void
 }
 
-export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, isOpen, onTap, onSendAgain }: Props) {
+export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...group }: Props) {
+  const pixEnd = endOfPix(item, orders)
   return (
     <div
       className={css.line}
       data-from={item.isFromUser ? 'visitor' : 'house'}
-      data-first={isFirstOfGroup || undefined}
-      data-last={isLastOfGroup || undefined}
+      data-first={group.isFirstOfGroup || undefined}
+      data-last={group.isLastOfGroup || undefined}
       data-drawn={item.parts ? true : undefined}
     >
       {partsOf(item).map((part, index) => {
@@ -37,11 +43,18 @@ export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, isOpen, onT
             return <PackageList key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'recap':
             return <RecapCard key={index} part={part} isOpen={isOpen} onTap={onTap} />
+          case 'order': {
+            const placed = orders.orderIn(item.id, part.order.id)
+            return (
+              placed && <OrderCard key={index} order={placed.view} viewId={placed.viewId} onTap={onTap} />
+            )
+          }
           case 'links':
             return <LinkButtons key={index} part={part} />
         }
       })}
-      {item.type === 'pix_payment' && item.pixPayment && <PixCard payment={item.pixPayment} />}
+      {item.pixPayment && !pixEnd && <PixCard payment={item.pixPayment} />}
+      {item.pixPayment && pixEnd && <PixLine payment={item.pixPayment} end={pixEnd} />}
       {item.problem && (
         <p className={css.problem}>
           {item.problem}{' '}
@@ -54,13 +67,19 @@ export function MessageBubble({ item, isFirstOfGroup, isLastOfGroup, isOpen, onT
   )
 }
 
+function endOfPix(item: ChatItem, orders: OrderCards) {
+  if (!item.pixPayment) return undefined
+  const end = pixEndOf(ordersOf(item.pixPayment).map(orders.viewOf))
+  return end !== 'paid' && orders.isPixRepeated(item) ? 'shown-below' : end
+}
+
 /** The parts to draw: without any, the content is the only one. */
 const partsOf = ({ parts, content }: ChatItem): MessagePart[] =>
   parts ?? (content.trim() === '' ? [] : [{ type: 'text', text: content }])
 
 const Bubble = ({ item, text, isFirst }: { item: ChatItem; text: string; isFirst: boolean }) => (
   <div className={css.bubble}>
-    {isFirst && <span className={css.speaker}>{item.isFromUser ? 'Você:' : `${brand.name}:`}</span>}
+    {isFirst && <span className={visuallyHidden}>{item.isFromUser ? 'Você:' : `${brand.name}:`}</span>}
     <p className={css.text}>
       <LinkedText content={text} />
     </p>

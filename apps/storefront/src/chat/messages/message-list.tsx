@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { openPartsId } from '../parts/open-parts.ts'
+import { arrangeOrderCards } from '../parts/order-cards.ts'
 import type { ChatItem } from '../conversation/conversation.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import css from './message-list.module.css'
 import { NewMessageCounter } from './new-message-counter.tsx'
-import { isSameDay, formatDay } from './format-time.ts'
+import { isSameDay, formatDay } from '../../format-time.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
@@ -22,7 +23,9 @@ type Props = {
   onSendAgain: (id: string) => void
 }
 
-export function MessageList({ box, items, awaitingSince, welcome, onSend, onSendAgain }: Props) {
+export function MessageList({ box, items: stored, awaitingSince, welcome, onSend, onSendAgain }: Props) {
+  const orders = useMemo(() => arrangeOrderCards(stored), [stored])
+  const { items } = orders
   const last = items.at(-1)
   const openId = openPartsId(items)
   const isAnswering = awaitingSince !== undefined && last?.isFromUser === true
@@ -48,6 +51,7 @@ export function MessageList({ box, items, awaitingSince, welcome, onSend, onSend
                   isFirstOfGroup={startsGroup(before, item)}
                   isLastOfGroup={!next || startsGroup(item, next)}
                   isOpen={item.id === openId}
+                  orders={orders}
                   onTap={onSend}
                   onSendAgain={onSendAgain}
                 />

@@ -3,6 +3,7 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { OtherQuantity } from './other-quantity.tsx'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-list.module.css'
 import { centsOf } from './price-quantity.ts'
 
@@ -62,9 +63,9 @@ const PackageRow = ({ row, unit, isOpen }: { row: Row; unit: string; isOpen: boo
     <span className={css.price}>
       {isOpen && row.originalAmount !== undefined && (
         <s>
-          <span className={css.spoken}>de </span>
+          <span className={visuallyHidden}>de </span>
           {formatCents(centsOf(row.originalAmount))}
-          <span className={css.spoken}> por </span>
+          <span className={visuallyHidden}> por </span>
         </s>
       )}
       <strong>{formatCents(centsOf(row.amount))}</strong>

@@ -26,7 +26,7 @@ const recap: RecapPart = {
     { platform: 'instagram', title: '500 seguidores no Instagram', target: '@padaria.estrela', amount: 45 },
   ],
   total: 45,
-  note: 'Começa em 30 minutos, entrega de 1 a 7 dias.',
+  note: 'Começa em até 30 minutos, entrega de 1 a 7 dias.',
   actions: [
     { label: 'Gerar PIX', action: place },
     { label: 'Mudar', action: { type: 'change-recap', recapId: 'm2' } },

@@ -1,6 +1,6 @@
 import type { RecapPart } from '@smm/contracts/message-parts'
 import { formatCents } from '@smm/pricing/money'
-import { PixSign } from '../pix/pix-sign.tsx'
+import { PixSign } from '../../pix/pix-sign.tsx'
 import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { centsOf } from './price-quantity.ts'

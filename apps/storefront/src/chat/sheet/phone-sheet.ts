@@ -66,16 +66,16 @@ const isNotices = (element: HTMLElement) => element.querySelector(':scope > [ari
 function followVisibleArea(panel: HTMLElement): () => void {
   const viewport = window.visualViewport
   if (!viewport) return () => {}
-  const fit = () => {
+  const fitPanel = () => {
     // A pinch zoom shrinks the viewport as well.
     if (viewport.scale > 1.01) return
     panel.style.setProperty('--sheet-top', `${viewport.offsetTop}px`)
     panel.style.setProperty('--sheet-height', `${viewport.height}px`)
   }
-  fit()
-  for (const event of ['resize', 'scroll']) viewport.addEventListener(event, fit)
+  fitPanel()
+  for (const event of ['resize', 'scroll']) viewport.addEventListener(event, fitPanel)
   return () => {
-    for (const event of ['resize', 'scroll']) viewport.removeEventListener(event, fit)
+    for (const event of ['resize', 'scroll']) viewport.removeEventListener(event, fitPanel)
     for (const name of ['--sheet-top', '--sheet-height']) panel.style.removeProperty(name)
   }
 }

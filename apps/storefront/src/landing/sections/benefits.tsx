@@ -1,14 +1,21 @@
 import { Icon } from '@smm/ui/icons'
 import { Section } from '@smm/ui/section'
-import css from './benefits.module.css'
+import type { Service } from '../../services/services.ts'
 import type { LandingContent } from '../landing-content.ts'
+import css from './benefits.module.css'
+import { DeliveryPicture } from './delivery-picture.tsx'
 
-export function Benefits({ benefits }: { benefits: LandingContent['benefits'] }) {
+type Props = { service: Service; benefits: LandingContent['benefits'] }
+
+export function Benefits({ service, benefits }: Props) {
   return (
     <Section ground="surface" labelledBy="vantagens" className={css.layout}>
-      <h2 id="vantagens" className={css.heading}>
-        Crescer com calma é crescer com segurança
-      </h2>
+      <div>
+        <h2 id="vantagens" className={css.heading}>
+          Incluído em todo pedido
+        </h2>
+        <DeliveryPicture service={service} />
+      </div>
       <ul className={css.list}>
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className={css.benefit}>

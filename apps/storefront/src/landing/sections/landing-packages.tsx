@@ -1,25 +1,24 @@
-import { formatQuantity } from '@smm/pricing/money'
 import { Section, SectionHeading } from '@smm/ui/section'
 import { PackageGrid } from '../../services/package-grid.tsx'
-import type { Service } from '../../services/services.ts'
+import { orderWords, type Service } from '../../services/services.ts'
+import css from './landing-packages.module.css'
 
 type Props = { service: Service; title: string; text: string }
 
 export function LandingPackages({ service, title, text }: Props) {
-  const words = (quantity: number) =>
-    `Quero ${formatQuantity(quantity)} ${service.unit} no ${service.platformName}`
   return (
-    <Section labelledBy="pacotes">
-      <SectionHeading id="pacotes" title={title}>
-        {text} <a href="/precos">Ver a tabela de preços</a>
-      </SectionHeading>
+    <Section labelledBy="pacotes" className={css.packages}>
+      <SectionHeading id="pacotes" title={title} />
       <PackageGrid
         service={service}
         page="landing"
-        words={words}
+        words={(quantity) => orderWords(service, quantity)}
         href={() => '#chat'}
         button="Pedir no chat"
       />
+      <p className={css.note}>
+        {text} <a href="/precos">Ver a tabela de preços</a>
+      </p>
     </Section>
   )
 }

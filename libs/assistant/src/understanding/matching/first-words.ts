@@ -1,5 +1,5 @@
 /**
- * The words that a phrase may begin with: the index of `phrase-index.ts` looks a phrase up by them. `prefixes`: any word
+ * The words that a phrase may begin with: the index of `phrase-index.ts` looks a phrase up by them. `prefixes`: each word
  * that begins so. `atStart`: only at the start of the text. `anywhere`: no word tells.
  */
 export type FirstWords = {

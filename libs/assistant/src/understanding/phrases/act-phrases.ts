@@ -66,7 +66,7 @@ export const actPhrases = {
   `,
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*)
-    quanto (pra|para|por|os|as|o|a)
+    quanto (pra|para|por|os|as|o|a) | quanto (eu )?(vou )?(gast|invest|desembols)[a-z]*
     (e|fica|sai|custa|esta|seria) quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
     quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$)
     precos? | valor | valores | tabela | custo | orcamento | cotacao
@@ -96,7 +96,8 @@ export const actPhrases = {
   haggle: `
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
-    de graca | gratis | gratuit* | cortesia | (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
+    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?%
+    de graca | brinde | (sem|nao) cobrar | gratis | gratuit* | cortesia | (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
     (esta|muito|achei|meio|e|tao|bem) car[oa] | ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$ | carinho demais
   `,
   'ask-status': `
@@ -137,10 +138,17 @@ export const actPhrases = {
     gerente | vendedor | suporte | sac | chamar no | whatsapp | me liga | ligar | responsavel
   `,
   trick: `
-    ignor* ((tod[ao]s|as|os|suas|seus|essas|qualquer) )*(instruc*|regras|prompt|comandos|anterior*)
+    (ignor*|desconsider*|descart*) ((tod[ao]s|as|os|a|o|suas|seus|sua|seu|essas|qualquer) )*(instruc*|regras|prompt|comandos
+      anterior*|treinamento|tabela|preco*|sistema)
+    burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos?|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
+    ver os pedidos d[oae] | modo teste | new instruction*
     prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como
     voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table
-    select .* from | script | override | sudo | esqueca (tudo|suas|as)
-    < ?[a-z0-9]+ ?> | [{] ?[{] | [$] ?[{] | ' ?or ?' | or 1 ?= ?1
+    select .* from | script | override | sudo | esquec[ae] (tudo|suas|as regras|tod[oa]s)
+    a partir de agora (tod[oa]s?|cada|voce|o preco|os|seu|sua) | (marca|marque|considere?|registra) … (pago|paga)
+    (nao (preciso|vou|tenho que)|sem( eu)?) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou | reprogramad[oa]
+    (considere?|finja|finge|assuma|suponha) que .. (pagamento|pix|paguei|pago|preco|valor)
+    (responda|responde|diga|repita|repete) (comigo|apenas|somente|so|:)
+    < ?[a-z0-9]+ ?> | [{] .*[}] | [$] ?[{] | ' ?or ?' | or 1 ?= ?1
   `,
 } satisfies Partial<Record<Act, string>>

@@ -63,7 +63,7 @@ export const conditionPhrases = {
   `,
   price: `
     (tem|ha) gente vend[a-z]+ (por|a) (N|M)
-    (custa|cobra[a-z]*|esta|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei|tem|fica|e) .{0,25}(outr[oa]s?
+    (custa|cobra[a-z]*|esta|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei|tem|fica) .{0,25}(outr[oa]s?
       concorren[a-z]+|la fora)(?! (perfil|conta|canal|video|post|foto|G|pedido|insta))
     (outr[oa]s?|concorren[a-z]+|la fora)( (sites?|lugar|lugares|lojas?|empresas?|cara|pessoa
       fornecedor))? ${some('ai|la|por ai|eu|vi|so|ta|e')}(custa|cobra[a-z]*|esta|sai|vende[a-z]*|faz[a-z]*

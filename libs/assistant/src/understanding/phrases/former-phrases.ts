@@ -101,6 +101,16 @@ export const storySigns = {
     ontem (tinha |eram? )?N .{0,10}hoje (so |tem |estou com )?N
     ^${some('so|ate agora|esta|em|entregue|status|:|,')}N / N(?= *[.,!]*$)
   `,
+  /** Followers that were lost had been bought. */
+  'of-purchase': `
+    compr[a-z]+ | pag(uei|amos|o|ou|os|as) | pedi | pedido* | contrat* | encomend* | adquir* | entreg* | receb* | garant*
+    promet* | vendid* | vender* | daqui | reposicao | descontad* | debitad* | cobrad* | reponh* | repoe* | (de|com|por|pra) voces | M
+    fiz (o|um|esse)? pix | pix (feito|pago|enviado) | (fiz|mandei|enviei) .. pix
+  `,
+  /** It came before it went. */
+  'came-before': `
+    cheg(ou|aram) | veio | vieram | entr(ou|aram) | (os|as|meus|minhas|dos|das) N | de volta | recoloc* | de novo
+  `,
   goods: 'N | G',
   time: 'T',
 }

@@ -6,7 +6,6 @@ import { ticketPhrases } from './ticket-phrases.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { topicHints, topicSigns } from './topic-signs.ts'
 import { unsoldPhrases } from './unsold-phrases.ts'
-import { yesPhrases } from './yes-phrases.ts'
 
 /** Words that other readers ask for, each of one sense. */
 const signs = {
@@ -48,7 +47,6 @@ const messageTables = {
   topic: topicPhrases,
   'topic-sign': topicSigns,
   unsold: unsoldPhrases,
-  yes: yesPhrases,
 }
 export type MessagePhrase = PhraseOf<typeof messageTables>
 /** The phrases that a message holds, such as 'act:greet', each where it is first found. */

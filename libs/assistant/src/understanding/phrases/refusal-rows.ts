@@ -36,6 +36,8 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'perdi o? interesse',
     'deixa|deixe|deixo pra|para la|proxima|depois|outra|outro',
     'deixa quieto|queto|assim|baixo|disso|isso',
+    'deixa|deixe estar',
+    'nao deixou|deixaram|liberou|autorizou',
     'deixa$',
     'deixar pra|para la|proxima|depois',
     'fica|ficar pra|para proxima|outra|depois|outro',

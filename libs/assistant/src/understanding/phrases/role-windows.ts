@@ -61,7 +61,7 @@ export const afterNumber = {
 
 export const beforeName = {
   negated: endsWith(
-    `nao|nem|em vez|inves|no lugar|sem|esquece|tira`,
+    `nao|nem|nada|em vez|inves|no lugar|sem|esquece|tira`,
     `
     e|eh|sao|era|quero|no|na|do|da|o|os|as|a|de|pro|mais|pra|em|para|precisa|ser|seria|dos|das|no do
   `,
@@ -69,7 +69,7 @@ export const beforeName = {
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
 export const afterName = {
-  negated: new RegExp(`^(eu )?(ja tenho|nao( quero| viu| nao)?( ${signEnds}))`),
+  negated: new RegExp(`^(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( ${signEnds}))`),
 }
 
 export const beforePage = {

@@ -229,7 +229,7 @@ export const topicPhrases = {
     (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)
     media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia)
     dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando
-    amanha (cedo )?(ja )?(tem|tenho|vou ter) | acordo com
+    amanha (cedo )?(ja )?(tem|tenho|vou ter) | (?<!de )acordo com
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto
     hoje ainda
     ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas

@@ -110,7 +110,7 @@ export const troublePhrases = {
     falt(a|am|ou|aram
       ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N|G|resto
       restante|metade)
-    (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)
+    (ficou|veio|vieram) faltando | (falta|e) o (resto|restante)(?! (pr[oa]s?|para|n[oa]s?|n?ess[ea]))
     (esta|continua|ficou) em N
     (par(ou|aram)|trav(ou|aram|ada|ado)|estacion(ou|aram)|congel(ou|aram)|empac(ou|aram|ad[oa])|parad[oa]s?
       travad[oa]s?) ${some('em|nos|nas|no|na|com|so')}(N|G|meio|mesm[oa])
@@ -158,7 +158,7 @@ export const troublePhrases = {
     (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
     (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou)
-    reclam(ar|acao|acoes) | procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
+    (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
     resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver

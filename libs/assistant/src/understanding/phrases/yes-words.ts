@@ -21,6 +21,16 @@ export const yesWords = new Set(
   `),
 )
 
+/** Of these, the ones by which people also only nod. */
+export const nods = new Set(
+  wordsOf(`
+    ok okay okok certo certa certinho certinha certin certim perfeito perfeita otimo otima excelente maravilha beleza
+    belezinha bele joia joinha show massa top legal bacana tri trilegal tranquilo suave tranks irado dahora daora file bao
+    uhum aham ahan aha hunrum unhum humrum esta estao tudo bom boa hora bola gostei amei arretado fino
+    demais muito lindo linda lindeza maravilhoso maravilhosa divino redondo redondinho perfeitinho perfeitao
+  `),
+)
+
 /** Words beside a yes that change nothing: courtesy, names for each other, the order and its payment. */
 export const besideYes = new Set(
   wordsOf(`
@@ -33,15 +43,15 @@ export const besideYes = new Set(
     amor amore flor senhor senhora parceiro irmao truta guria guri menino menina pai bb bebe fera campeao lindo linda anjo
     consagrado povo parca brother bro fi fml migo miga gata gato nega nego fia fio tio tia mestre doutor doutora sinho sinhora
     bill ain obsequio macho visse arriegua egua tropa professor professora moleque galera vizinho vizinha
-    favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus abencoe graca gracas please pls
-    dar da de hum hora pedir esperando trem bao ponto exclamacao virgula solicitacao confio era e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
-    gostei gostaria desejo adorei amei curti conferi consegue querer preciso poder
+    favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus abencoe graca gracas please pls thanks
+    dar da de hum hora pedir esperando trem bao ponto exclamacao virgula solicitacao confio e ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar
+    gostaria desejo amei conferi consegue querer preciso poder
     comecar iniciar entregar processar registrar abrir entrar cobrar efetuar realizar efetivar tocar soltar
     pix pics piquis piquix pagamento codigo qr code qrcode cobranca chave pedido pedidos compra servico entrega pacote plano
     opcao copia cola tela negocio app ap aplicativo banco andamento prosseguimento seguimento
-    dado dados quantidade valor preco
-    total condicoes termos dentro
+    dado dados quantidade 
+    dentro
     bagaca parada braba brabo treco bicho danado danada som dj bomba bronca
-    geracao envio proposta somente apenas vim subir sobe redondo
+    testar experimentar geracao envio proposta somente apenas vim subir sobe redondo
   `),
 )

@@ -44,8 +44,12 @@ function startsNew(
   const leads = facts[0]?.kind === 'platform'
   const isJoined = /^(e|,|\n|;|\+|mais|tambem|L|\)|-)$/.test(nameOf(units[fact.at - 1]))
   if (fact.kind === 'quantity') {
-    if (current.quantity === null) return current.choice !== null && current.serviceType !== null
-    return current.quantity !== fact.value || isJoined
+    if (current.quantity === null)
+      return (
+        (current.choice !== null && current.serviceType !== null) ||
+        isOfOtherNetwork(current, fact, facts, units)
+      )
+    return current.quantity !== fact.value || isJoined || isOfNextPage(current, fact, facts)
   }
   if (fact.kind === 'service')
     return (
@@ -67,6 +71,25 @@ function startsNew(
   }
   return current.choice !== null
 }
+
+/** 'meu insta é @a e meu tiktok é @b. 500 no insta': the number is of the network behind it. */
+function isOfOtherNetwork(
+  current: Draft,
+  fact: Fact,
+  facts: readonly Fact[],
+  units: readonly Unit[],
+): boolean {
+  const next = facts.find((it) => it.at > fact.at && it.kind !== 'service')
+  if (current.target === null || next?.kind !== 'platform' || next.value === current.platform) return false
+  if (units[next.at + 1]?.kind === 'L') return false
+  return units
+    .slice(fact.at + 1, next.at)
+    .every((it) => it.kind === 'G' || /^(n[oa]|pr[oa]|em|para|o|de)$/.test(it.text))
+}
+
+/** 'metade pro @a, metade pro @b': the same quantity once more, for another page. */
+const isOfNextPage = (current: Draft, fact: Fact, facts: readonly Fact[]) =>
+  current.target !== null && facts.some((it) => it.kind === 'page' && it.at > fact.at)
 
 const isSameThing = (current: Draft, service: string) =>
   (current.serviceType === 'followers' && service === 'subscribers') ||
@@ -111,6 +134,9 @@ function inherit(drafts: readonly Draft[]): Draft[] {
     drafts.every((it) => it.target !== null && !it.choice)
       ? counted[0]!.quantity
       : null
+  const [chosen, ...others] = drafts.filter((it) => it.choice)
+  const isOfAll =
+    chosen && others.length === 0 && drafts.every((it) => it.target !== null && it.quantity === null)
   let last = drafts.find((it) => it.serviceType)?.serviceType ?? null
   return drafts.map((it) => {
     const ownPlatform = it.platform ?? platform
@@ -129,26 +155,29 @@ function inherit(drafts: readonly Draft[]): Draft[] {
       serviceType,
       platform: it.platform ?? (isSoldThere ? platform : null),
       quantity: it.quantity ?? quantity,
+      choice: it.choice ?? (isOfAll ? chosen.choice : null),
     }
   })
 }
 
-/** As many pages as quantities: they belong together in their order, wherever they stand. */
+/** As many pages as quantities: each gets the page on its network, or else the next one, wherever they stand. */
 function placeTargets(drafts: Draft[], targets: readonly Target[]): Draft[] {
   const counted = drafts.filter((it) => it.quantity !== null || it.choice)
-  const loose = drafts.filter((it) => it.quantity === null && !it.choice && it.target !== null)
+  const hasLoose = drafts.some((it) => it.quantity === null && !it.choice && it.target !== null)
   const pages = drafts.flatMap((it) => it.target ?? [])
-  if (counted.length < 2 || !loose.length || pages.length !== counted.length) return drafts
-  const ordered = counted.map((it, at) => ({
-    ...it,
-    target: pages[at]!,
-    platform:
-      targets[pages[at]!]?.link?.platform ??
-      it.platform ??
-      loose.find((one) => one.target === pages[at])?.platform ??
-      null,
-  }))
-  return ordered
+  if (counted.length < 2 || !hasLoose || pages.length !== counted.length) return drafts
+  const networkOf = (page: number) =>
+    targets[page]?.link?.platform ?? drafts.find((it) => it.target === page)?.platform ?? null
+  const left = [...pages]
+  const take = ({ platform }: Draft) => {
+    const at = left.findIndex((it) => !platform || !networkOf(it) || networkOf(it) === platform)
+    return left.splice(Math.max(at, 0), 1)[0]!
+  }
+  const named = new Map(counted.filter((it) => it.platform).map((it) => [it, take(it)]))
+  return counted.map((it) => {
+    const target = named.get(it) ?? take(it)
+    return { ...it, target, platform: networkOf(target) ?? it.platform }
+  })
 }
 
 /** YouTube has subscribers where the others have followers; people mix the words. */

@@ -1,12 +1,13 @@
 import { endsWith } from '../matching/windows.ts'
 import { around, minOrderQuantity } from './fact-roles.ts'
 import type { Fact } from './facts.ts'
+import { readShares } from './read-shares.ts'
 import type { Unit } from '../utterance.ts'
 
 type Quantity = Extract<Fact, { kind: 'quantity' }>
 const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity' && it.role !== 'past'
 
-const times = /^(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?$/
+const times = /^(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?$/
 const byCount = /^(G )?x$/
 const sum = /^(G )?(\+|mais)$/
 const becomes =
@@ -35,6 +36,7 @@ export function relateNumbers(
 ): Related {
   const related = facts.map((it) => ({ ...it }))
   const numbers = related.filter(isQuantity)
+  const pages = related.filter((it) => it.kind === 'page' && it.role === 'wanted').length
   const alternatives = new Set<number>()
   const dropped = new Set<Fact>()
   for (let at = 1; at < numbers.length; at++) {
@@ -43,7 +45,7 @@ export function relateNumbers(
     const left = around(units, first.at - 5, first.at)
     const merged = isOfOtherGoods(units, first.at, second.at)
       ? null
-      : mergedValue(first.value, second.value, between)
+      : mergedValue(first.value, second.value, between, pages)
     if (merged !== null && !dropped.has(first) && (second.role !== 'other' || byCount.test(between))) {
       second.value = merged
       second.role =
@@ -68,7 +70,6 @@ export function relateNumbers(
     } else if (first.role === 'wanted' && second.role === 'wanted') relateWanted(first, second, between)
   }
   reachGoal(numbers, units)
-  const isParted = leaveTotal(numbers, related, units)
   function relateWanted(first: Quantity, second: Quantity, between: string) {
     const led = around(units, second.at - 5, second.at)
     if (lacking.test(around(units, first.at - 3, first.at)) && toGoal.test(between)) second.role = 'other'
@@ -77,31 +78,11 @@ export function relateNumbers(
     else if (either.test(between)) [first, second].forEach((it) => alternatives.add(it.value))
     else if (isCorrected(first.at + 1, second.at + 1)) first.role = 'replaced'
   }
-  return {
-    facts: related.filter((it) => !dropped.has(it)),
-    alternatives: [...alternatives].slice(0, 4),
-    isParted,
-  }
-}
-
-const parting = /(^| )(sendo|divid\S*|separ\S*|repart\S*|distribu\S*|ratea\S*|:)( |$)/
-
-/** '800, sendo 500 pro @a e 300 pro @b' are two orders; '500, sendo 300 hoje e 200 amanhã' is one of 500. */
-function leaveTotal(numbers: readonly Quantity[], facts: readonly Fact[], units: readonly Unit[]): boolean {
-  const [total, ...parts] = numbers.filter((it) => it.role === 'wanted' || it.role === 'other')
-  if (
-    total?.role !== 'wanted' ||
-    parts.length < 2 ||
-    total.value !== parts.reduce((sum, it) => sum + it.value, 0)
+  const shared = readShares(
+    related.filter((it) => !dropped.has(it)),
+    units,
   )
-    return false
-  if (!parting.test(around(units, total.at + 1, parts[0]!.at))) return false
-  const behind = facts.filter((it) => it.at > parts[0]!.at - 4)
-  const hasOwn = (['page', 'platform', 'service'] as const).some(
-    (kind) => behind.filter((it) => it.kind === kind).length >= parts.length,
-  )
-  for (const it of hasOwn ? [total] : parts) it.role = 'other'
-  return hasOwn
+  return { ...shared, alternatives: [...alternatives].slice(0, 4) }
 }
 
 /** '500 seguidores mais 300 curtidas' are two orders. */
@@ -124,8 +105,10 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   if (reaching.test(around(units, 0, units.length)) || goal.test(left)) only.value -= owned.value
 }
 
-function mergedValue(first: number, second: number, between: string): number | null {
-  if (times.test(between) && first >= 1 && first <= 20 && second >= minOrderQuantity) return first * second
+/** '2 pacotes de 500' for one page are 1000, and 500 each for two. */
+function mergedValue(first: number, second: number, between: string, pages: number): number | null {
+  if (times.test(between) && first >= 1 && first <= 20 && second >= minOrderQuantity)
+    return first === pages ? second : first * second
   if (byCount.test(between) && second >= 1 && second <= 20 && first >= minOrderQuantity) return first * second
   return sum.test(between) && first >= minOrderQuantity && second >= minOrderQuantity ? first + second : null
 }

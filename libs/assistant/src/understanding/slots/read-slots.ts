@@ -53,9 +53,8 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   const [only] = items
   if (only && items.length === 1 && choice && only.quantity === null) only.choice ??= choice
   /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
-  const gone = facts.filter(
-    (it) => (it.kind === 'platform' || it.kind === 'service') && it.role === 'negated',
-  )
+  const gone = facts.filter((it) => it.kind !== 'quantity' && it.kind !== 'package' && it.role === 'negated')
+  const isOneMore = hits.has('act:add-item') && targets.length > 0 && /(^| )mais uma? /.test(plain)
   return {
     items: alternatives.length && only ? [{ ...only, quantity: null }] : items,
     supposed,
@@ -64,11 +63,11 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
     ),
     removed:
       marks.has('remove-item') || marks.has('only-named')
-        ? (gone.length > 0 ? gone : facts).flatMap((it) => (it.kind === 'quantity' ? [] : asItem(it)))
+        ? (gone.length > 0 ? gone : facts).flatMap((it) => (it.kind === 'quantity' ? [] : asRemoved(it)))
         : [],
     alternatives,
     choice: choice ?? only?.choice ?? null,
-    resize,
+    resize: isOneMore && resize ? { by: 'factor', factor: 1 } : resize,
     share:
       marks.has('split') && !isParted
         ? 'split'
@@ -97,6 +96,8 @@ function supposing(heard: Heard): (it: Fact) => boolean {
     return hypotheses.some(({ from }) => from <= it.at && from >= clause.from)
   }
 }
+
+const asRemoved = (it: Fact): Item[] => (it.kind === 'page' ? [{ ...noItem, target: it.value }] : asItem(it))
 
 function asItem(it: Fact): Item[] {
   if (it.kind === 'quantity') return [{ ...noItem, quantity: it.value }]

@@ -13,7 +13,10 @@ const maxMarks = 40
 /** The facts as they hold beside each other, and what their numbers make of each other. */
 export function settleFacts(raw: readonly Fact[], heard: Heard): Related {
   const { utterance, clauses } = heard
-  const corrections = [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')].slice(0, maxMarks)
+  const isBeside = utterance.units.some((it) => it.text === 'tambem')
+  const corrections = isBeside
+    ? []
+    : [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')].slice(0, maxMarks)
   const isCorrected = (from: number, to: number) =>
     corrections.some((it) => it.from >= from - 1 && it.from < to)
   const told = withToldNetworks(raw, utterance.units)

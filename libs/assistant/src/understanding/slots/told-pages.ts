@@ -1,6 +1,7 @@
 import { nameOf } from '../clauses.ts'
 import { around } from './fact-roles.ts'
 import type { Fact } from './facts.ts'
+import { isShareWord } from './read-shares.ts'
 import { endsWith, isOneOf, startsWith } from '../matching/windows.ts'
 import type { TargetRole } from '../reading.ts'
 import type { Page, Unit, Utterance } from '../utterance.ts'
@@ -121,7 +122,13 @@ const shared =
 const isJoined = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from + 1, to)
-    .every((it) => joining.test(nameOf(it)) || it.tags.includes('person~') || it.tags.includes('give~'))
+    .every(
+      (it) =>
+        joining.test(nameOf(it)) ||
+        isShareWord(it) ||
+        it.tags.includes('person~') ||
+        it.tags.includes('give~'),
+    )
 
 /** Pages in sentences of their own, and one quantity: the page with the wish, or of the visitor's own, is meant. */
 function bestOfApart(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {

@@ -18,7 +18,7 @@ export const verbRows: Readonly<Record<string, string>> = {
     incluir somar completar aumentar =ve =poe =ponha =faz =faca =fazer`,
   buy: 'comprar adquirir contratar encomendar pegar levar pedir fechar',
   issue: `gerar emitir enviar mandar soltar cobrar fechar finalizar concluir confirmar liberar lancar passar seguir
-    prosseguir continuar tocar autorizar aprovar efetuar processar criar fechar executar proceder rodar encaminhar
+    prosseguir continuar tocar autorizar aprovar efetuar processar criar fechar executar preparar proceder rodar encaminhar
     =gere =faz =faca =fazer =prossiga =prossigam =siga =sigam =emita =emitam =segue =envie =enviem`,
   remove: 'tirar retirar remover excluir apagar cancelar eliminar deletar cortar',
   change: 'mudar trocar alterar corrigir substituir passar',

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import { enqueueMessage } from '@smm/messaging/outbox'
+import type { Tables } from '../tables.ts'
+import { updateChatOrder } from './chat-orders.queries.ts'
+
+type Cancelled = { orderId: string; orderIds?: string[] }
+
+/** Asks the orders service to cancel an order, or several of one charge together. */
+export async function requestCancel(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  { orderId, orderIds }: Cancelled,
+): Promise<void> {
+  for (const id of orderIds ?? [orderId]) await updateChatOrder(trx, id, { isCancelAsked: true })
+  await enqueueMessage(trx, 'orders', 'cancel-order', {
+    orderId,
+    conversationId,
+    ...(orderIds && { orderIds }),
+  })
+}

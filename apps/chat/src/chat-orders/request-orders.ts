@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Recap } from '@smm/assistant/dialogue/state'
+import { enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
+import type { Tables } from '../tables.ts'
+
+/** The conversation of the orders, and its visitor's address where charges are limited. */
+type Customer = { conversationId: string; addressHashes: string[] | undefined }
+type WantedOrders = { orders: readonly Recap[]; isOnePix: boolean }
+
+/**
+ * Requests the orders of a recap from the orders service: under one charge, or each alone where it does not know carts. The
+ * ids are made here, so a redelivered request is the same orders.
+ */
+export async function requestOrders(
+  trx: Transaction<Tables>,
+  { conversationId, addressHashes }: Customer,
+  { orders, isOnePix }: WantedOrders,
+): Promise<void> {
+  const cartId = isOnePix ? randomUUID() : null
+  const wanted = orders.map(({ platform, serviceType, quantity, link, quotedCents }) => ({
+    orderId: randomUUID(),
+    ...{ platform, serviceType, quantity, link, quotedCents },
+  }))
+  await trx
+    .insertInto('chatOrders')
+    .values(
+      wanted.map(({ quotedCents: amountCents, ...order }) => ({
+        ...order,
+        conversationId,
+        amountCents,
+        cartId,
+        status: 'requested' as const,
+      })),
+    )
+    .execute()
+  await trx.updateTable('conversations').set({ hasOrders: true }).where('id', '=', conversationId).execute()
+  const customer = { conversationId, ...(addressHashes && { addressHashes }) }
+  await enqueueMessages(
+    trx,
+    isOnePix
+      ? [outboxMessage('orders', 'place-cart', { ...customer, orders: wanted })]
+      : wanted.map((order) => outboxMessage('orders', 'place-order', { ...customer, ...order })),
+  )
+}

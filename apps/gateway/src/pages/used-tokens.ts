@@ -1,0 +1,11 @@
+const declaration = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+const use = /var\((--[\w-]+)/g
+
+/**
+ * The sheets of a document without the custom properties that neither they nor its HTML use; the loader brings the whole
+ * sheets. A document must fit into the first packets of a connection.
+ */
+export function withoutUnusedTokens(sheets: readonly string[], html: string): string[] {
+  const used = new Set([...sheets, html].flatMap((text) => [...text.matchAll(use)].map(([, name]) => name!)))
+  return sheets.map((css) => css.replace(declaration, (text, name: string) => (used.has(name) ? text : '')))
+}

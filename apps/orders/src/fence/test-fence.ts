@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@smm/database/test-port'
+import { registry } from '@smm/http-service/metrics'
+import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
+import { Redis } from 'ioredis'
+import { type Sandbox, startSandbox } from '../test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+
+/** The service with a Redis and a journal of its own, new for each test of a file. */
+export let orders: OpenOrders
+export let sandbox: Sandbox
+export let journal: string
+/** The Redis of this test; it may be away. */
+export let client: Redis
+let redis: TestRedis
+let port: number
+let folder: string
+
+export function openForEachTest() {
+  beforeAll(async () => {
+    sandbox = await startSandbox()
+  })
+  beforeEach(async () => {
+    await sandbox.smm({ balance: 10_000, latencyMs: 0, failNext: null, stepMs: 600_000 })
+    folder = mkdtempSync(join(tmpdir(), 'smm-fence-'))
+    journal = join(folder, 'journal')
+    port = await freePort()
+    client = new Redis(port, '127.0.0.1', { retryStrategy: () => 100 })
+    client.on('error', () => {})
+    redis = await startRedis(port)
+    orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}`, FENCE_JOURNAL_DIR: journal })
+  })
+  afterEach(async () => {
+    await orders.close()
+    client.disconnect()
+    await redis.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  afterAll(() => sandbox.stop())
+}
+
+export const stopRedis = () => redis.stop()
+export const restartRedis = async () => {
+  redis = await startRedis(port)
+}
+
+/** A disk that cannot be written: a file stands where the folder should. */
+export const breakJournal = () => {
+  mkdirSync(journal, { recursive: true })
+  renameSync(journal, `${journal}-away`)
+  writeFileSync(journal, '')
+}
+export const mendJournal = () => {
+  rmSync(journal)
+  renameSync(`${journal}-away`, journal)
+}
+export const emptyWitnesses = async () => {
+  await client.flushall()
+  rmSync(journal, { recursive: true })
+}
+
+export const wakeFence = () => orders.service.deps.wake('reconcile-fence')
+export const wakeSubmit = () => orders.service.deps.wake('submit-orders')
+
+export const sent = async () => {
+  const order = await aPaidOrder(orders)
+  await orders.becomes(order.id, { fulfilment: 'sent' })
+  return order
+}
+export const expectSentOnce = async (links: string[]) => {
+  for (const link of links) expect(await sandbox.ordersFor(link)).toHaveLength(1)
+}
+export const countVerdicts = async (verdict: string) => {
+  const { values } = await registry.getSingleMetric('submission_fence_total')!.get()
+  return values.find(({ labels }) => labels['verdict'] === verdict)?.value ?? 0
+}
+export const attempts = async (orderId: string) =>
+  (
+    await orders.db
+      .selectFrom('submissionAttempts')
+      .select('answer')
+      .where('orderId', '=', orderId)
+      .orderBy('startedAt')
+      .execute()
+  ).map(({ answer }) => answer)

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { until } from '../test-sandbox.ts'
+import { aPaidOrder } from '../testing.ts'
+import {
+  attempts,
+  breakJournal,
+  client,
+  countVerdicts,
+  emptyWitnesses,
+  expectSentOnce,
+  journal,
+  mendJournal,
+  openForEachTest,
+  orders,
+  restartRedis,
+  sandbox,
+  sent,
+  stopRedis,
+  wakeFence,
+} from './test-fence.ts'
+
+openForEachTest()
+
+/** Whether both witnesses hold every claim that left. */
+async function isComplete({ deps }: Pick<typeof orders.service, 'deps'> = orders.service): Promise<boolean> {
+  const made = await orders.db
+    .selectFrom('submissionAttempts')
+    .select('id')
+    .where('outcome', '=', 'sent')
+    .execute()
+  const { witnesses } = deps.fence
+  const lists = await Promise.all(witnesses.map((witness) => witness.listAfter('smm-api', 0)))
+  return lists.every((claims) => made.every(({ id }) => claims.some(({ attemptId }) => attemptId === id)))
+}
+
+describe('an emptied Redis', () => {
+  it('parks nothing: it is refilled from the journal and sending goes on', async () => {
+    await sent()
+    await client.flushall()
+    await sent()
+    wakeFence()
+    const key = `{${orders.settings.REDIS_NAMESPACE}-fence}:smm-api`
+    await until(async () => (await client.zcard(key)) === 2)
+    expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a witness that lost some claims', () => {
+  it('is completed at the next start', async () => {
+    await sent()
+    await sent()
+    await orders.stop()
+    const file = join(journal, readdirSync(journal)[0]!)
+    const [, ...later] = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    writeFileSync(file, `${later.join('\n')}\n`)
+    const restarted = await orders.replicate()
+    await until(() => isComplete(restarted))
+  })
+
+  it.each([
+    ['misses a claim', 1, breakJournal, breakJournal, mendJournal],
+    ['is still empty at a claim', 0, () => client.flushall(), () => {}, () => {}],
+  ])('is completed again when it %s meanwhile', async (_what, at, lose, loseAgain, mend) => {
+    await sent()
+    const witness = orders.service.deps.fence.witnesses[at]!
+    const { refill } = witness
+    const refilling = Promise.withResolvers<void>()
+    witness.refill = async (claims) => {
+      witness.refill = refill
+      loseAgain()
+      await sent()
+      mend()
+      await refill(claims)
+      refilling.resolve()
+    }
+    await lose()
+    await sent()
+    mend()
+    wakeFence()
+    await refilling.promise
+    await sent()
+    await until(() => isComplete())
+  })
+})
+
+describe('witnesses that fail', () => {
+  it('with the journal unwritable, sending goes on', async () => {
+    await sent()
+    breakJournal()
+    await sent()
+    mendJournal()
+    wakeFence()
+    await sent()
+    await until(() => isComplete())
+  })
+
+  it('with Redis away, sending goes on', async () => {
+    await sent()
+    await stopRedis()
+    await sent()
+    await restartRedis()
+  })
+
+  it('with neither, orders stay ready with one attempt and leave when one is back', async () => {
+    await sent()
+    const before = await countVerdicts('unwitnessed')
+    await stopRedis()
+    breakJournal()
+    const { id, link } = await aPaidOrder(orders)
+    await until(async () => (await countVerdicts('unwitnessed')) >= before + 2)
+    expect(await attempts(id)).toEqual(['held back: unwitnessed'])
+    expect(await sandbox.ordersFor(link)).toEqual([])
+    mendJournal()
+    await restartRedis()
+    await orders.becomes(id, { fulfilment: 'sent' })
+    await expectSentOnce([link])
+  })
+
+  it('with both emptied, sending waits for an operator; then older orders are parked and newer ones leave', async () => {
+    await sent()
+    await emptyWitnesses()
+    const before = await countVerdicts('memory-lost')
+    const { id, link } = await aPaidOrder(orders)
+    await until(async () => (await countVerdicts('memory-lost')) >= before + 2)
+    expect(await attempts(id)).toEqual(['held back: memory-lost'])
+    await sleep(20)
+    await orders.db
+      .updateTable('submissionFence')
+      .set({ holdBefore: sql<Date>`now()`, reseed: true })
+      .execute()
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    await sent()
+    expect(await sandbox.ordersFor(link)).toEqual([])
+  })
+
+  it('with a full disk under the journal, what may have been sent is parked all the same', async () => {
+    await sent()
+    breakJournal()
+    await sent()
+    mendJournal()
+    orders.service.deps.fence.witnesses[1]!.refill = () => Promise.reject(new Error('the disk is full'))
+    const { id } = await aPaidOrder(orders, { notBefore: new Date(Date.now() + 60_000) })
+    await orders.db
+      .updateTable('submissionFence')
+      .set({ holdBefore: sql<Date>`now() + interval '1 second'` })
+      .execute()
+    wakeFence()
+    await orders.becomes(id, { fulfilment: 'unknown' })
+  })
+})

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { leaseUntil } from '@smm/database/lease'
+import { transact } from '@smm/messaging/outbox'
+import { answerCancel, cancelUnsent } from '../cancel-order.ts'
+import type { Deps } from '../deps.ts'
+import { lockOrder } from '../orders.queries.ts'
+import { type Db, orderColumns, type OrderRow } from '../tables.ts'
+import { traceOrder } from '../trace-order.ts'
+
+const batchSize = 10
+const retrySeconds = 60
+
+/**
+ * Asks the supplier to stop the orders whose visitors cancelled after they had left, and tells them the answer. A repeat is
+ * harmless. An order that meanwhile did not leave is cancelled here.
+ */
+export async function askCancels(deps: Deps): Promise<boolean> {
+  const due = await leaseDue(deps.db)
+  for (const order of due) await traceOrder('cancel order', order.id, () => askCancel(deps, order))
+  return due.length === batchSize
+}
+
+/** The next try is set before this one. A submission under way is waited for. */
+const leaseDue = (db: Db): Promise<OrderRow[]> =>
+  db
+    .updateTable('orders')
+    .set({ nextCancelAt: leaseUntil(retrySeconds) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .select('id')
+        .where('nextCancelAt', '<=', sql<Date>`now()`)
+        .where('fulfilment', '<>', sql.lit('sending'))
+        .orderBy('nextCancelAt')
+        .limit(sql.lit(batchSize))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(orderColumns)
+    .execute()
+
+async function askCancel(deps: Deps, { id, status, upstreamOrderId }: OrderRow): Promise<void> {
+  const isAtSupplier = status === 'processing' && upstreamOrderId !== null
+  const answer = isAtSupplier ? await deps.supplier.cancel(upstreamOrderId) : undefined
+  if (answer) deps.log.info({ orderId: id, answer }, 'the supplier was asked to stop an order')
+  if (answer?.outcome === 'later') return
+  await transact(deps, async (trx) => {
+    const order = await lockOrder(trx, id)
+    if (!order?.nextCancelAt) return
+    if (answer?.outcome !== 'asked') return answerCancel(trx, order, await cancelUnsent(deps, trx, order))
+    await trx
+      .updateTable('orders')
+      .set({ cancelAskedAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+    await answerCancel(trx, order, 'stopping')
+  })
+}

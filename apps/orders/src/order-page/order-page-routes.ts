@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import * as page from '@smm/contracts/order-page'
+import { refuseForeignOrigin } from '@smm/http-service/foreign-origin'
+import { sealInvitation } from '@smm/http-service/invitation'
+import { pageTokenOf } from '@smm/http-service/order-link'
+import { openRedisLimits } from '@smm/messaging/redis-limits'
+import type { Deps } from '../deps.ts'
+import { actOnPage } from './act-on-page.ts'
+import { findByReceipt } from './find-by-receipt.ts'
+import { guess } from './guess-limits.ts'
+import { openPage } from './open-page.ts'
+import { orderOfPage, setPageCookie } from './page-cookie.ts'
+import { renewLink } from './renew-link.ts'
+import { showPage } from './show-page.ts'
+
+/** Longer than the chat waits: a busy Redis should not open the doors to guesses. */
+const redisTimeoutMs = 2_000
+
+/** The visitor's page of one order: a link opens it, a cookie keeps it open for half an hour. */
+export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  const { db, settings } = deps
+  const { ORDER_LINK_SECRET: secret, REDIS_URL: url, REDIS_NAMESPACE: namespace } = settings
+  const limits = openRedisLimits({ url, namespace }, app.log, redisTimeoutMs)
+  app.addHook('onClose', async () => limits.close())
+  await app.register(cookie)
+  const isHttps = deps.settings.PUBLIC_ORIGIN.startsWith('https:')
+  app.addHook('onRequest', async (request) => refuseForeignOrigin(request, isHttps))
+
+  app.route({
+    ...page.openOrderPage,
+    async handler({ body, ip }, reply) {
+      const order = await guess(limits, { door: 'link', ip }, () => openPage(db, secret, body.token))
+      setPageCookie(reply, order, settings)
+      return showPage(db, order)
+    },
+  })
+  app.route({
+    ...page.findByReceipt,
+    async handler({ body, ip }) {
+      return {
+        orders: await guess(limits, { door: 'receipt', ip }, () => findByReceipt(db, body.endToEndId)),
+      }
+    },
+  })
+  app.route({
+    ...page.getOrderPage,
+    handler: async (request) => showPage(db, await orderOfPage(deps, request)),
+  })
+  app.route({
+    ...page.actOnOrderPage,
+    async handler(request) {
+      await actOnPage(deps, await orderOfPage(deps, request), request.body.name)
+      return showPage(db, await orderOfPage(deps, request))
+    },
+  })
+  app.route({
+    ...page.renewOrderLink,
+    async handler(request, reply) {
+      const order = await renewLink(deps, await orderOfPage(deps, request))
+      setPageCookie(reply, order, settings)
+      return { token: pageTokenOf(secret, order) }
+    },
+  })
+  app.route({
+    ...page.inviteToChat,
+    async handler(request) {
+      const { conversationId } = await orderOfPage(deps, request)
+      return { invitation: sealInvitation(secret, conversationId) }
+    },
+  })
+}

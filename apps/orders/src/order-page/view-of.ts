@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { viewOrder } from '@smm/assistant/replies/view-order'
+import { paymentReviewReasons, type PaymentReviewReason } from '@smm/contracts/messages'
+import type { OrderView } from '@smm/contracts/order-view'
+import { findReviewsOf } from '../decisions/reviews.ts'
+import { findPaymentOf } from '../payments/payments.queries.ts'
+import type { Db, OrderRow } from '../tables.ts'
+
+/** An order as its visitor sees it, from the rows. */
+export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
+  const [payment, end, refunds, reviewReason] = await Promise.all([
+    findPaymentOf(db, order.id),
+    findEnd(db, order),
+    sumRefunds(db, order),
+    findPaymentReview(db, order),
+  ])
+  const isHeld = order.fulfilment === 'waiting' || order.fulfilment === 'ready'
+  const isCancelled = order.status === 'cancelled'
+  const endedAt = toText(order.finishedAt ?? end?.at ?? null)
+  const { id: orderId, version, platform, serviceType, quantity, link, amountCents, status, remains } = order
+  return viewOrder({
+    ...{ orderId, version, platform, serviceType, quantity, link, amountCents, status, remains },
+    createdAt: order.createdAt.toISOString(),
+    pixDueAt: toText(payment?.dueAt ?? null),
+    paidAt: toText(order.paidAt),
+    sendsAt: isHeld ? toText(order.notBefore) : null,
+    sentAt: toText(order.sentAt),
+    startedAt: toText(order.startedAt),
+    completedAt: isCancelled ? null : endedAt,
+    cancelledAt: isCancelled ? endedAt : null,
+    isCancelAsked: isCancelled && end?.cause !== 'payment-expired',
+    isStopping: (order.nextCancelAt ?? order.cancelAskedAt) !== null,
+    refundNotedCents: refunds.allCents,
+    refundedCents: refunds.doneCents,
+    reviewReason,
+  })
+}
+
+const toText = (at: Date | null) => at?.toISOString() ?? null
+
+/** An order that was never submitted ends by its history alone. */
+const findEnd = (db: Db, { id, status }: OrderRow) =>
+  db
+    .selectFrom('orderHistory')
+    .select(['at', 'cause'])
+    .where('orderId', '=', id)
+    .where('toStatus', '=', status)
+    .where('toStatus', 'in', ['completed', 'partial', 'cancelled'])
+    .orderBy('version', 'desc')
+    .executeTakeFirst()
+
+async function sumRefunds(db: Db, { id }: OrderRow) {
+  const cents = (which: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`coalesce(sum(amount_cents) FILTER (WHERE ${which}), 0)::integer`
+  return db
+    .selectFrom('refunds')
+    .select([cents(sql<boolean>`true`).as('allCents'), cents(sql<boolean>`state = 'done'`).as('doneCents')])
+    .where('orderId', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Why the visitor's money waits for the staff. */
+async function findPaymentReview(db: Db, { id }: OrderRow): Promise<PaymentReviewReason | null> {
+  const reviews = await findReviewsOf(db, id)
+  const isOpen = (it: PaymentReviewReason) =>
+    reviews.some(({ reason, closedAt }) => reason === it && !closedAt)
+  return paymentReviewReasons.find(isOpen) ?? null
+}

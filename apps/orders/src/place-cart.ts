@@ -1,0 +1,175 @@
+import type { Message, OrderRefusal } from '@smm/contracts/messages'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders'
+import { type Offer, sameProduct } from '@smm/contracts/products'
+import type { Origin } from '@smm/messaging/handle-message'
+import { enqueueMessages } from '@smm/messaging/outbox'
+import { quote, type QuoteRefusal } from '@smm/pricing/quote'
+import { seedBook } from '@smm/pricing/seed-book'
+import { legal } from '@smm/site/legal'
+import { chatMessage } from './chat-message.ts'
+import type { Deps } from './deps.ts'
+import { isRecovering } from './fence/is-recovering.ts'
+import { countRefusedCharge, findChargePause } from './limits/charge-limits.ts'
+import type { ChargePause } from './limits/judge-charges.ts'
+import { findPlacingFacts, lockConversation } from './orders.queries.ts'
+import { cardOf, findOpenCharges, issueCharge } from './payments/issue-charge.ts'
+import { chargeRow, newCharge } from './payments/new-charge.ts'
+import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
+import type { Supplier } from './supplier/supplier.ts'
+import type { Trx } from './tables.ts'
+
+type Request = Message<'place-cart'> & Pick<Origin, 'correlationId'>
+type WantedOrder = Request['orders'][number]
+type PricedOrder = WantedOrder & { amountCents: number }
+type Refused = {
+  ok: false
+  orderId: string
+  code: OrderRefusal
+  amountCents?: number
+  retryAfterMinutes?: number
+}
+type Verdict = { ok: true; orders: PricedOrder[] } | Refused
+
+/**
+ * Stores the orders of a cart at the prices of our own copy of the offers, under one payment whose charge is then issued; or
+ * none of them, when one is refused. Carts of one conversation are placed one after the other, so that its unpaid charges are
+ * counted exactly.
+ */
+export async function placeCart(
+  deps: Deps,
+  trx: Trx,
+  message: Message<'place-cart'>,
+  { correlationId }: Pick<Origin, 'correlationId'>,
+): Promise<void | (() => void)> {
+  const request = { ...message, correlationId }
+  await lockConversation(trx, request.conversationId)
+  const { isKnown, unpaidCharges, offers } = await findPlacingFacts(trx, request)
+  if (isKnown) return repeatCard(trx, request)
+  const verdict = await judgeUnpaid(trx, request, offers, unpaidCharges)
+  if (!verdict.ok) return refuse(trx, request, verdict)
+  const pause = await findChargePause(deps, trx, request)
+  if (pause && !(await isRecovering(trx))) return refuseForPause(deps, trx, request, pause)
+  const payment = newCharge(deps.bank, toCharge(request, verdict.orders))
+  const isLeased = deps.dispatcher.freeSlots() > 0
+  await insertCart(trx, { request, orders: verdict.orders, payment, supplier: deps.supplier, isLeased })
+  return () => {
+    const { orderId, amountCents, orders } = payment
+    deps.log.info({ orderId, correlationId, amountCents, orders: orders.length }, 'order placed')
+    if (isLeased) void deps.dispatcher.dispatch(() => issueCharge(deps, payment))
+    else deps.wake('issue-charges')
+  }
+}
+
+const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
+  NOT_SOLD: 'SERVICE_UNAVAILABLE',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  BELOW_MINIMUM: 'QUANTITY_OUT_OF_RANGE',
+  ABOVE_MAXIMUM: 'QUANTITY_OUT_OF_RANGE',
+}
+
+/** A price that fell since it was quoted is charged as it is now; one that rose needs the visitor's consent. */
+function judgeOrder(order: WantedOrder, offers: Offer[]): { ok: true; order: PricedOrder } | Refused {
+  const { orderId, quantity, quotedCents } = order
+  const offer = offers.find((it) => sameProduct(it, order))
+  const price = quote(seedBook, { product: order, quantity, ...(offer && { offer }) })
+  if (!price.ok) return { ok: false, orderId, code: refusalFor[price.reason] }
+  const { amountCents } = price
+  if (amountCents > quotedCents) return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents }
+  return { ok: true, order: { ...order, amountCents } }
+}
+
+/** The first refused order refuses the cart. */
+function judge(wanted: WantedOrder[], offers: Offer[], unpaidCharges: number): Verdict {
+  const orders: PricedOrder[] = []
+  for (const one of wanted) {
+    const verdict = judgeOrder(one, offers)
+    if (!verdict.ok) return verdict
+    orders.push(verdict.order)
+  }
+  return unpaidCharges >= maxUnpaidPerConversation
+    ? { ok: false, orderId: wanted[0]!.orderId, code: 'TOO_MANY_UNPAID' }
+    : { ok: true, orders }
+}
+
+/** Orders that come again after a restore are unpaid only until their charges are polled. */
+async function judgeUnpaid(trx: Trx, request: Request, offers: Offer[], unpaid: number) {
+  const isTooMany = unpaid >= maxUnpaidPerConversation && !(await isRecovering(trx))
+  return judge(request.orders, offers, isTooMany ? unpaid : 0)
+}
+
+/** Idempotent by the orders' ids: a repeated request gets the same card again. */
+async function repeatCard(trx: Trx, { orders, conversationId }: Request): Promise<void> {
+  const orderIds = orders.map(({ orderId }) => orderId)
+  const charges = await findOpenCharges(trx, conversationId, orderIds)
+  await enqueueMessages(
+    trx,
+    charges.map((charge) => chatMessage(charge, 'pix-issued', cardOf(charge))),
+  )
+}
+
+async function refuse(trx: Trx, request: Request, { ok, ...refusal }: Refused): Promise<void> {
+  const { conversationId, orders } = request
+  const orderIds = orders.map(({ orderId }) => orderId)
+  const refused = { conversationId, ...refusal, ...(orders.length > 1 && { orderIds }) }
+  await enqueueMessages(trx, [chatMessage(request, 'order-refused', refused)])
+}
+
+/** The previous release of the chat reads the code alone. */
+async function refuseForPause(deps: Deps, trx: Trx, request: Request, pause: ChargePause) {
+  const { scope, retryAfterMinutes } = pause
+  const { orderId } = request.orders[0]!
+  await refuse(trx, request, { ok: false, orderId, code: 'TOO_MANY_UNPAID', retryAfterMinutes })
+  return () => {
+    const { correlationId } = request
+    countRefusedCharge({ scope })
+    deps.log.warn({ orderId, correlationId, scope, retryAfterMinutes }, 'a charge was refused by a limit')
+  }
+}
+
+const toCharge = ({ conversationId, correlationId }: Request, orders: PricedOrder[]): ChargedOrder[] =>
+  orders.map(({ orderId: id, amountCents }) => ({
+    id,
+    status: 'pending',
+    version: 1,
+    remains: null,
+    conversationId,
+    correlationId,
+    amountCents,
+  }))
+
+type NewCart = {
+  request: Request
+  orders: PricedOrder[]
+  payment: DuePayment
+  supplier: Pick<Supplier, 'name'>
+  isLeased: boolean
+}
+
+const history = { version: 1, toStatus: 'pending', cause: 'placed' } as const
+
+/** Every row of a cart in one round trip. */
+async function insertCart(
+  trx: Trx,
+  { request, orders, payment, supplier, isLeased }: NewCart,
+): Promise<void> {
+  const { conversationId, correlationId, addressHashes } = request
+  const addressHash = addressHashes?.[0] ?? null
+  const { termsVersion } = legal
+  const shared = { conversationId, correlationId, addressHash, termsVersion, supplier: supplier.name }
+  const { id: paymentId } = payment
+  await trx
+    .with('placed', (qb) =>
+      qb
+        .insertInto('orders')
+        .values(orders.map(({ orderId: id, quotedCents: _, ...order }) => ({ id, ...shared, ...order }))),
+    )
+    .with('history', (qb) =>
+      qb.insertInto('orderHistory').values(orders.map(({ orderId }) => ({ orderId, ...history }))),
+    )
+    .with('charge', (qb) => qb.insertInto('payments').values(chargeRow(payment, isLeased)))
+    .insertInto('chargeOrders')
+    .values(
+      orders.map(({ orderId, amountCents }, position) => ({ orderId, paymentId, position, amountCents })),
+    )
+    .execute()
+}

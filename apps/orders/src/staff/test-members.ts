@@ -1,0 +1,67 @@
+import { hashPassword } from './password/hash-password.ts'
+import { openSession, sealSession } from '@smm/http-service/staff-session'
+import type { StaffRole } from '@smm/contracts/access'
+import { orders } from '../test-orders.ts'
+import { adminPassword } from '../testing.ts'
+import { generateTotp, totpStepAt } from './second-step/totp.ts'
+
+/** A call of the panel's API under /api/admin with a cookie; the answer's first cookie comes back ready to send. */
+export async function call(cookie: string, method: 'GET' | 'POST', url: string, payload?: object) {
+  const answer = await orders.service.app.inject({
+    method,
+    url: `/api/admin/${url}`,
+    headers: { cookie, 'user-agent': 'A browser' },
+    ...(payload && { payload }),
+  })
+  const [set] = answer.cookies
+  return {
+    status: answer.statusCode,
+    body: answer.json(),
+    headers: answer.headers,
+    cookie: set && `smm_staff=${set.value}`,
+  }
+}
+export const post = (cookie: string, url: string, payload?: object) => call(cookie, 'POST', url, payload)
+export const get = async (cookie: string, url: string) => (await call(cookie, 'GET', url)).body
+export const signIn = (payload: object) => post('', 'login', payload)
+/** The cookie of who signed in; the administrator by default. */
+export const entered = async (payload: object = { username: 'admin', password: adminPassword }) =>
+  (await signIn(payload)).cookie!
+export const isIn = async (cookie: string) => (await get(cookie, 'check')).authenticated as boolean
+
+/** The password of every member below. */
+export const own = 'uma senha só minha'
+/** Reauthentication of the administrator. */
+export const proof = { password: adminPassword }
+
+let count = 0
+let ownHash: Promise<string> | undefined
+/** A member who has replaced the one-time password: stored as such, since hashes are what takes these tests long. */
+export async function aMember(role: StaffRole = 'owner') {
+  ownHash ??= hashPassword(own)
+  const member = { username: `membro${++count}`, role, passwordHash: await ownHash }
+  const added = orders.db.insertInto('staffAccounts').values(member).returning(['id', 'username'])
+  const { id, username } = await added.executeTakeFirstOrThrow()
+  return { username, id, cookie: await entered({ username, password: own }) }
+}
+
+/** The same session, with a proof of identity that is over. */
+export function withOldProof(cookie: string): string {
+  const secret = orders.settings.STAFF_SESSION_SECRET
+  const session = openSession(cookie.replace('smm_staff=', ''), secret)!
+  return `smm_staff=${sealSession({ ...session, provenUntil: Date.now() - 1 }, secret)}`
+}
+
+/** Enrols the member's second step with `usedCode`, the code of the time step before. */
+export async function withSecondStep(cookie: string) {
+  const { body } = await post(cookie, 'account/second-step', { password: own })
+  const code = (step = totpStepAt(Date.now())) => generateTotp(fromBase32(body.secret), step)
+  const usedCode = code(totpStepAt(Date.now()) - 1)
+  const confirmed = await post(cookie, 'account/second-step/confirm', { code: usedCode })
+  return { code, usedCode, begun: body, confirmed }
+}
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+export const fromBase32 = (text: string) => {
+  const bits = [...text].map((it) => letters.indexOf(it).toString(2).padStart(5, '0')).join('')
+  return Buffer.from(bits.match(/.{8}/g)!.map((eight) => parseInt(eight, 2)))
+}

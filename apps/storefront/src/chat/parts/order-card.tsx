@@ -1,0 +1,60 @@
+import type { OrderView } from '@smm/contracts/order-view'
+import { formatCents } from '@smm/pricing/money'
+import { OrderProgress } from '../../order/order-progress.tsx'
+import { OrderSteps } from '../../order/order-steps.tsx'
+import { stateAt, tellOrder } from '../../order/tell-order.ts'
+import { useNow } from '../../order/use-now.ts'
+import { formatMoment } from '../../format-time.ts'
+import { NetworkGlyph } from './network-glyph.tsx'
+import type { OnTap } from './open-parts.ts'
+import { OrderActions } from './order-actions.tsx'
+import css from './order-card.module.css'
+import { centsOf } from './price-quantity.ts'
+
+type Props = {
+  order: OrderView
+  /** Names the news that this view came with. */
+  viewId: string
+  onTap: OnTap
+}
+
+/** An order from its payment to its end: one card, which changes in place. */
+export function OrderCard({ order, viewId, onTap }: Props) {
+  const now = useNow([order.sendsAt, order.forecast?.startsBy, ...order.actions.map(({ until }) => until)])
+  const state = stateAt(order, now)
+  const { title, lines } = tellOrder(order, now)
+  const since = order.steps.find((step) => step.state === state)?.at ?? order.sendsAt
+  return (
+    <section className={css.card} data-state={state} aria-label={`${order.title}: ${title}`}>
+      <header className={css.head}>
+        <NetworkGlyph platform={order.platform} />
+        <p className={css.what}>
+          <strong>{order.title}</strong>{' '}
+          <span>
+            {order.target} · {formatCents(centsOf(order.amount))}
+          </span>
+        </p>
+      </header>
+      <p className={css.state}>
+        {title}
+        {since && <time dateTime={since}>{formatMoment(Date.parse(since), now)}</time>}
+      </p>
+      <OrderProgress {...order} state={state} />
+      {lines.map((line) => (
+        <p key={line} className={css.line}>
+          {line}
+        </p>
+      ))}
+      <details className={css.details}>
+        <summary>Pedido {order.id.slice(0, 8)}, passo a passo</summary>
+        <OrderSteps order={order} now={now} />
+      </details>
+      {order.pagePath && (
+        <a className={css.follow} href={order.pagePath}>
+          Acompanhar pedido
+        </a>
+      )}
+      <OrderActions order={order} viewId={viewId} now={now} onTap={onTap} />
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { OrderView } from '@smm/contracts/order-view'
+import { Button, ButtonLink } from '@smm/ui/button'
+import { useState } from 'react'
+import { showToast } from '../pix/show-toast.ts'
+import { moveToChat } from './move-to-chat.ts'
+import type { OpenedOrderPage } from './open-order-page.ts'
+import { CallFailed } from './order-page-api.ts'
+import css from './order-page.module.css'
+
+type Props = { order: OrderView; now: number; opened: OpenedOrderPage }
+type QuestionName = 'cancel' | 'replace-conversation'
+
+/** The actions that the order has now, and a question before those that take something away. */
+export function OrderActions({ order, now, opened }: Props) {
+  const [busy, setBusy] = useState<string>()
+  const [question, setQuestion] = useState<QuestionName>()
+  const can = (name: string) =>
+    order.actions.some((it) => it.name === name && (!it.until || Date.parse(it.until) > now))
+
+  async function run(name: string, work: () => Promise<void>) {
+    setQuestion(undefined)
+    setBusy(name)
+    try {
+      await work()
+    } catch (error) {
+      showToast({ ...failureOf(error), tone: 'error' })
+      await opened.refresh()
+    }
+    setBusy(undefined)
+  }
+
+  const cancel = () =>
+    run('cancel', async () => {
+      const page = await opened.act(order.id, 'cancel')
+      showToast({ ...cancelledToast(page.order.state === 'cancelled'), tone: 'success' })
+    })
+  const refill = () =>
+    run('refill', async () => {
+      await opened.act(order.id, 'refill')
+      showToast({ title: 'Reposição pedida', text: 'A resposta aparece na conversa.', tone: 'success' })
+    })
+  const openChat = (replace: boolean) =>
+    run('chat', async () => {
+      try {
+        await moveToChat(opened, order.id, replace)
+      } catch (error) {
+        if (!isConflict(error)) throw error
+        setQuestion('replace-conversation')
+      }
+    })
+
+  if (question === 'replace-conversation')
+    return (
+      <Question
+        text="Este navegador já tem outra conversa. Abrir a deste pedido no lugar dela?"
+        yes="Abrir a deste pedido"
+        no="Manter a que está aqui"
+        onYes={() => void openChat(true)}
+        onNo={() => setQuestion(undefined)}
+      />
+    )
+  if (question === 'cancel' && can('cancel'))
+    return (
+      <Question
+        text="Cancelar este pedido?"
+        yes="Sim, cancelar"
+        no="Manter o pedido"
+        onYes={() => void cancel()}
+        onNo={() => setQuestion(undefined)}
+      />
+    )
+  const isBusy = busy !== undefined
+  return (
+    <div className={css.buttons}>
+      <Button look="quiet" disabled={isBusy} onClick={() => void openChat(false)}>
+        {busy === 'chat' ? 'Abrindo o chat…' : 'Continuar no chat'}
+      </Button>
+      {can('refill') && (
+        <Button look="quiet" disabled={isBusy} onClick={() => void refill()}>
+          Pedir reposição
+        </Button>
+      )}
+      {can('order-again') && (
+        <ButtonLink look="quiet" href="/#chat">
+          Fazer outro pedido
+        </ButtonLink>
+      )}
+      {can('cancel') && (
+        <Button look="quiet" disabled={isBusy} onClick={() => setQuestion('cancel')}>
+          {busy === 'cancel' ? 'Cancelando…' : 'Cancelar pedido'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Asked = { text: string; yes: string; no: string; onYes: () => void; onNo: () => void }
+
+/** The focus begins at the answer that changes nothing. */
+const Question = ({ text, yes, no, onYes, onNo }: Asked) => (
+  <div className={css.buttons} role="group" aria-label={text}>
+    <p className={css.question}>{text}</p>
+    <Button onClick={onYes}>{yes}</Button>
+    <Button look="quiet" autoFocus onClick={onNo}>
+      {no}
+    </Button>
+  </div>
+)
+
+const cancelledToast = (isCancelled: boolean) =>
+  isCancelled
+    ? { title: 'Pedido cancelado', text: 'Se você já pagou, o valor volta para a mesma conta.' }
+    : {
+        title: 'Cancelamento pedido',
+        text: 'A entrega já saiu: assim que houver resposta, ela aparece aqui.',
+      }
+
+const isConflict = (error: unknown) => error instanceof CallFailed && error.status === 409
+
+const failureOf = (error: unknown) =>
+  isConflict(error)
+    ? {
+        title: 'O pedido acabou de mudar',
+        text: 'Veja como ele está agora e tente de novo, se ainda quiser.',
+      }
+    : { title: 'Não deu certo agora', text: 'Tente de novo em instantes. Nada foi alterado.' }

@@ -1,0 +1,1 @@
+export { OrderStatus as default } from './order-status.tsx'

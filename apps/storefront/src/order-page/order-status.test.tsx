@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import type { OrderPage } from '@smm/contracts/order-page'
+import { type Toast, toastEvent } from '@smm/contracts/pages'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openOrderPage } from './open-order-page.ts'
+import { CallFailed, type OrderPageApi } from './order-page-api.ts'
+import { OrderStatus } from './order-status.tsx'
+import { aPage } from './testing.ts'
+
+const token = 't'.repeat(43)
+const never = (): Promise<never> => Promise.reject(new CallFailed(0))
+let toasts: string[] = []
+const takeToast = (event: Event) => void toasts.push((event as CustomEvent<Toast>).detail.title)
+
+beforeEach(() => {
+  toasts = []
+  window.addEventListener(toastEvent, takeToast)
+  history.replaceState(null, '', `/pedido#${token}`)
+})
+afterEach(() => window.removeEventListener(toastEvent, takeToast))
+
+/** The page under its link, on an api that answers with `page` and as told. */
+function show(page: OrderPage, answers: Partial<OrderPageApi> = {}) {
+  const refused: OrderPageApi = {
+    ...{ open: never, read: never, act: never, renewLink: never },
+    ...{ invite: never, continueHere: never, findByReceipt: never },
+  }
+  const api = { ...refused, open: async () => page, read: async () => page, ...answers }
+  const opened = openOrderPage({ api, later: () => () => {}, isVisible: () => true })
+  render(<OrderStatus page={opened} />)
+  return userEvent.setup()
+}
+
+it('shows the order of its link with the confirmation of the sale', async () => {
+  const paid = { paidAt: '2026-11-20T12:01:00.000Z', endToEndId: `E${'1'.repeat(31)}` }
+  show(aPage({}, paid))
+  expect(await screen.findByRole('heading', { name: 'Comprovante do pedido' })).toBeVisible()
+  const receipt = screen.getByRole('region', { name: 'Comprovante do pedido' })
+  for (const text of [
+    '500 seguidores no Instagram',
+    'https://www.instagram.com/loja.x/',
+    'R$ 45,00',
+    paid.endToEndId,
+    'SMM Brasil Serviços Digitais Ltda.',
+    '12.ABC.345/01DE-35',
+    'versão 2.1',
+    '7 dias para se arrepender',
+    '1a2b3c4d-0000-4000-8000-000000000000',
+  ])
+    expect(receipt).toHaveTextContent(text)
+})
+
+it('shows the PIX while it can be paid', async () => {
+  const pix = {
+    orderId: 'x',
+    amount: 45,
+    dueDate: '2026-11-23T12:00Z',
+    qrCodeImageUrl: '',
+    pixCode: '000201',
+  }
+  show(aPage({ state: 'awaiting-payment' }, { pix }))
+  expect(await screen.findByRole('button', { name: 'Copiar código PIX' })).toBeEnabled()
+  expect(screen.getByRole('heading', { name: 'Resumo do pedido' })).toBeVisible()
+})
+
+it('cancels after a second tap, and says so', async () => {
+  const pending = aPage({ state: 'awaiting-payment', actions: [{ name: 'cancel' }] })
+  const user = show(pending, { act: async () => aPage({ state: 'cancelled', actions: [] }) })
+  await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }))
+  await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
+  await waitFor(() => expect(toasts).toEqual(['Pedido cancelado']))
+  expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
+})
+
+it('shows how the order is now when an action comes too late', async () => {
+  const late = async () => Promise.reject(new CallFailed(409))
+  let page = aPage({ state: 'paid', actions: [{ name: 'cancel' }] })
+  const user = show(page, { act: late, read: async () => page })
+  await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }))
+  page = aPage({ state: 'delivered' })
+  await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
+  await waitFor(() => expect(toasts).toEqual(['O pedido acabou de mudar']))
+  expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
+})
+
+it('puts a renewed link in the place of the old one, without a new entry in the history', async () => {
+  const user = show(aPage(), { renewLink: async () => ({ token: 'n'.repeat(43) }) })
+  const entries = history.length
+  await user.click(await screen.findByRole('button', { name: 'Trocar por um novo' }))
+  await waitFor(() => expect(location.hash).toBe(`#${'n'.repeat(43)}`))
+  expect([history.length, location.pathname + location.search]).toEqual([entries, '/pedido'])
+})
+
+it('a link that opens nothing says so, and leaves the receipt as a way', async () => {
+  show(aPage(), { open: async () => Promise.reject(new CallFailed(404)) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este link não abre nenhum pedido')
+  expect(screen.getByLabelText('ID da transação')).toBeVisible()
+})

@@ -1,0 +1,137 @@
+import type { OrderState, OrderViewAction } from '@smm/contracts/order-states'
+import type { OrderView } from '@smm/contracts/order-view'
+import { centsToReais } from '@smm/pricing/money'
+import { deliveryOf } from '@smm/site/delivery'
+import { legal } from '@smm/site/legal'
+import type { VisitorOrder } from '../visitor-records.ts'
+import { hasStarted, oddMoney } from './order-texts.ts'
+import { orderName, targetShown } from './wording.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** An order as its visitor sees it. */
+export function viewOrder(order: VisitorOrder): OrderView {
+  const state = stateOf(order)
+  const { orderId: id, version = 0, platform, serviceType, quantity } = order
+  const notice = noticeOf(order, state)
+  return {
+    id,
+    version,
+    platform,
+    serviceType,
+    title: orderName(order, quantity),
+    target: targetShown(order.link),
+    quantity,
+    amount: centsToReais(order.amountCents),
+    state,
+    steps: stepsOf(order, state),
+    ...deliveredOf(order, state),
+    ...(state === 'paid' && order.sendsAt && { sendsAt: order.sendsAt }),
+    ...forecastOf(order, state),
+    ...(state === 'delivered' && order.completedAt && { guaranteeUntil: guaranteeOf(order.completedAt) }),
+    ...refundOf(order),
+    ...(notice && { notice }),
+    ...(order.linkVersion && { linkVersion: order.linkVersion }),
+    actions: actionsOf(order, state),
+  }
+}
+
+function stateOf(order: VisitorOrder): OrderState {
+  switch (order.status) {
+    case 'requested':
+    case 'pending':
+      return 'awaiting-payment'
+    case 'paid':
+      return 'paid'
+    case 'processing':
+      return hasStarted(order) ? 'in-progress' : 'queued'
+    case 'completed':
+      return 'delivered'
+    case 'partial':
+      return 'partial'
+    case 'refused':
+      return 'cancelled'
+    case 'cancelled':
+      return order.paidAt || order.isCancelAsked ? 'cancelled' : 'expired'
+  }
+}
+
+/** The way of an order to its delivery, or to its early end. */
+function stepsOf(order: VisitorOrder, state: OrderState): OrderView['steps'] {
+  const { createdAt, paidAt, sentAt, startedAt, completedAt, cancelledAt } = order
+  const isEndedEarly = state === 'partial' || state === 'cancelled' || state === 'expired'
+  const way: Array<[OrderState, string | null | undefined]> = [
+    ['awaiting-payment', createdAt],
+    ['paid', paidAt],
+    ['queued', sentAt],
+    ['in-progress', startedAt],
+    isEndedEarly ? [state, cancelledAt ?? completedAt] : ['delivered', completedAt],
+  ]
+  const current = way.findIndex(([name]) => name === state)
+  return way.flatMap(([name, at], place) => {
+    if (at) return [{ state: name, at }]
+    return place < current ? [] : [{ state: name }]
+  })
+}
+
+function deliveredOf({ quantity, remains }: VisitorOrder, state: OrderState): { delivered?: number } {
+  if (state === 'delivered') return { delivered: quantity }
+  if ((state !== 'in-progress' && state !== 'partial') || remains === null) return {}
+  return { delivered: quantity - remains }
+}
+
+const underWay = new Set<OrderState>(['paid', 'queued', 'in-progress'])
+const isUnderWay = (state: OrderState) => underWay.has(state)
+
+function forecastOf(order: VisitorOrder, state: OrderState): Pick<OrderView, 'forecast'> {
+  const { paidAt } = order
+  const delivery = deliveryOf(order)
+  if (!delivery || !paidAt || !isUnderWay(state)) return {}
+  const { startMinutes, deliveredHours } = delivery
+  return {
+    forecast: {
+      startsBy: later(paidAt, startMinutes * minuteMs),
+      deliveredFrom: later(paidAt, deliveredHours.from * hourMs),
+      deliveredBy: later(paidAt, deliveredHours.by * hourMs),
+    },
+  }
+}
+
+const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
+const guaranteeOf = (completedAt: string) => later(completedAt, legal.guaranteeDays * 24 * hourMs)
+
+function refundOf({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder): Pick<OrderView, 'refund'> {
+  const cents = Math.max(refundNotedCents, refundedCents)
+  if (cents <= 0) return {}
+  return { refund: { amount: centsToReais(cents), isDone: refundedCents >= cents } }
+}
+
+function noticeOf(
+  { reviewReason, isStopping, status, remains }: VisitorOrder,
+  state: OrderState,
+): string | undefined {
+  if (reviewReason)
+    return `Recebemos o seu dinheiro, mas ${oddMoney[reviewReason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+  if (isStopping && isUnderWay(state))
+    return 'Pedimos para parar a entrega. O valor do que não for entregue volta para você.'
+  if (status === 'partial' && remains === null)
+    return 'Nossa equipe está conferindo quanto faltou entregar. O valor dessa parte volta para você.'
+  return undefined
+}
+
+function actionsOf(order: VisitorOrder, state: OrderState): OrderView['actions'] {
+  const { paidAt, pixDueAt, completedAt, isCancelAsked, isStopping } = order
+  const cancelUntil =
+    isUnderWay(state) && paidAt ? later(paidAt, legal.cancellationMinutes * minuteMs) : pixDueAt
+  const canCancel = (isUnderWay(state) || state === 'awaiting-payment') && !isCancelAsked && !isStopping
+  const isOver = !isUnderWay(state) && state !== 'awaiting-payment'
+  return [
+    ...(canCancel ? [action('cancel', cancelUntil)] : []),
+    ...(state === 'delivered' && completedAt ? [action('refill', guaranteeOf(completedAt))] : []),
+    ...(isOver ? [action('order-again')] : []),
+    ...(paidAt ? [action('receipt')] : []),
+  ]
+}
+
+const action = (name: OrderViewAction, until?: string | null) => ({ name, ...(until && { until }) })

@@ -1,0 +1,33 @@
+import type { ChatAction } from '@smm/contracts/message-parts'
+import { draftOf } from '../dialogue/correct-placed.ts'
+import { proceed } from '../dialogue/proceed.ts'
+import type { Step, Turn } from '../dialogue/turn.ts'
+import { say } from '../replies/say.ts'
+import type { VisitorOrder } from '../visitor-records.ts'
+
+const cancellable = new Set<VisitorOrder['status']>(['requested', 'pending', 'paid', 'processing'])
+const delivered = new Set<VisitorOrder['status']>(['partial', 'completed'])
+
+/** Executes a tap on the card of an order; one that its state no longer allows is answered with how it stands. */
+export function actOnOrder(
+  turn: Turn,
+  { type, orderId }: Extract<ChatAction, { orderId: string }>,
+): Step | null {
+  const order = turn.orders.find((it) => it.orderId === orderId)
+  if (!order) return null
+  const stands = { parts: [say('orders', { orders: [order] })] }
+  switch (type) {
+    case 'cancel-order':
+      return cancellable.has(order.status)
+        ? { parts: [say('cancel-asked', { orderIds: [orderId] })], intents: [{ type, orderId }] }
+        : stands
+    case 'refill-order':
+      return delivered.has(order.status)
+        ? { parts: [say('refill-asked', order)], intents: [{ type: 'request-refill', orderId }] }
+        : stands
+    case 'repeat-order':
+      return proceed(turn, [...turn.dialogue.cart, draftOf(turn, order)])
+    case 'show-receipt':
+      return { parts: [say('receipt', { order })] }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { pageTokenOf } from '@smm/http-service/order-link'
+import { newSecret } from '../secrets.mjs'
+import { queryDatabase } from '../storm/facts/query-database.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { pay } from './outside-world.ts'
+import { type AppName, type Product, startProduct } from './product.ts'
+import { violationsOn } from './violations-on.ts'
+import { openVisitor, order } from './visitor.ts'
+
+const secret = newSecret() as string
+const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
+
+let product: Product
+let browser: Browser
+/** Address and referrer of every request that a browser made. */
+let requested: string[]
+
+beforeAll(async () => {
+  const settings = {
+    ORDER_LINK_SECRET: secret,
+    CHAT_LIMITS: 'off',
+    LOG_LEVEL: 'debug',
+  }
+  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
+  requested = []
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+function record(context: BrowserContext) {
+  context.on('request', (request) => {
+    requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
+  })
+}
+
+async function enter(path: string, width = 390): Promise<{ page: Page; complaints: string[] }> {
+  const opened = await openPage(browser, { width, height: 844 })
+  record(opened.page.context())
+  await opened.page.goto(product.url + path)
+  return opened
+}
+
+const noViolations = async (page: Page) => expect(await violationsOn(page, 'light')).toEqual([])
+
+it('an order is followed by its link from the PIX to the delivery, found again by its receipt, and continued in the chat', async () => {
+  const visitor = await openVisitor(product)
+  await order(visitor, 'Quero 500 seguidores para https://www.instagram.com/loja.do.link')
+  const { orderId, pixCode } = await visitor.card()
+  const token = pageTokenOf(secret, { id: orderId, linkVersion: 1 })
+
+  const { page, complaints } = await enter(`/pedido#${token}`)
+  await page.getByRole('region', { name: 'Pagamento por PIX de R$ 45,00' }).waitFor()
+  await noViolations(page)
+  await pay(product, pixCode)
+  await page.getByRole('heading', { name: 'Comprovante do pedido' }).waitFor()
+  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await noViolations(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+
+  // A second browser, by the same link: its chat shows the conversation, and the first one keeps it.
+  const second = await enter(`/pedido#${token}`, 1440)
+  await second.page.getByRole('button', { name: 'Continuar no chat' }).click()
+  await second.page.waitForURL(`${product.url}/#chat`)
+  await second.page.getByText('loja.do.link').first().waitFor()
+  await second.page.getByRole('link', { name: 'Acompanhar pedido' }).first().waitFor()
+  visitor.say('obrigada!')
+  await second.page.getByText('obrigada!').waitFor()
+
+  // Without link and cookies, by the bank's receipt.
+  const [paid] = await queryDatabase<{ id: string }>(
+    product.databaseUrl('ORDERS'),
+    `SELECT end_to_end_id AS id FROM payments WHERE order_id = '${orderId}'`,
+  )
+  const lost = await enter('/pedido')
+  await lost.page.getByLabel('ID da transação').fill(paid!.id)
+  await lost.page.getByRole('button', { name: 'Ver como está' }).click()
+  await lost.page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await lost.page.getByText('@lo•••').waitFor()
+  await noViolations(lost.page)
+
+  // The link is exchanged, and the visitor goes on to other pages from it.
+  await page.getByRole('button', { name: 'Trocar por um novo' }).click()
+  await page.waitForFunction((old) => !location.hash.includes(old), token)
+  const renewed = pageTokenOf(secret, { id: orderId, linkVersion: 2 })
+  expect(new URL(page.url()).hash).toBe(`#${renewed}`)
+  await page.goto(`${product.url}/termos`)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  const ended = await enter(`/pedido#${token}`)
+  await ended.page.getByRole('alert').waitFor()
+  expect(complaints).toEqual([])
+
+  const logs = apps.map((name) => product.log(name)).join('\n')
+  expect(requested.join('\n')).toContain('/api/order-pages')
+  expect(logs).toContain('/api/order-pages')
+  for (const [where, text] of Object.entries({ logs, requested: requested.join('\n') }))
+    for (const [what, hidden] of Object.entries({ token, renewed, secret }))
+      expect([where, what, text.includes(hidden)]).toEqual([where, what, false])
+  visitor.close()
+})
