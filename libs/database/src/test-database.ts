@@ -36,7 +36,9 @@ export async function openTestDatabase<Tables>(
   const template = await ensureTemplate(name, migrations)
   const database = `test_${name}_${randomUUID().replaceAll('-', '')}`
   await withServer((client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`))
-  const db = connect<Tables>({ url: urlOf(database), log: silentLog, columnNames })
+  // A test that looks at many rows at once waits for its turn, however slow the machine is.
+  const acquireTimeoutMs = 120_000
+  const db = connect<Tables>({ url: urlOf(database), log: silentLog, columnNames, acquireTimeoutMs })
   return {
     db,
     url: urlOf(database),
