@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@smm/contracts/orders'
+import type { OrderSummary } from '@smm/contracts/orders/orders'
 import type { Product } from './product.ts'
 
 async function json<T>(response: Response): Promise<T> {

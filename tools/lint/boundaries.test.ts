@@ -14,7 +14,7 @@ const wrong = [
   ['an app imports another app', 'apps/chat/src', "import '@smm/orders/src/main.ts'"],
   ['a pure lib imports a server lib', 'libs/pricing/src', "import '@smm/database/connect'"],
   ['a contract imports a domain lib', 'libs/contracts/src', "import '@smm/pricing/quote'"],
-  ['a button knows an order', 'libs/ui/src', "import '@smm/contracts/orders'"],
+  ['a button knows an order', 'libs/ui/src', "import '@smm/contracts/orders/orders'"],
   ['a page imports a server lib', 'apps/storefront/src', "import '@smm/messaging/relay'"],
   ['a service imports a page part', 'apps/chat/src', "import '@smm/ui/button'"],
   ['a tool imports a page part', 'tools/storm', "import '@smm/ui/button'"],

@@ -86,7 +86,14 @@ export default tseslint.config(
   },
   {
     files: ['**/src/**/*.{ts,tsx}'],
-    ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/test-*.ts', '**/testing.ts'],
+    ignores: [
+      '**/config.ts',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/test-*.ts',
+      '**/testing.ts',
+      '**/testing/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

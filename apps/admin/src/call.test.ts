@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { changeService, syncServices } from '@smm/contracts/services'
-import { listOrders } from '@smm/contracts/orders'
+import { listOrders } from '@smm/contracts/orders/orders'
 import { call, CallFailed, messageOf } from './call.ts'
 
 let requests: Array<[string, RequestInit]>

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatusNames } from '@smm/contracts/orders'
+import { type OrderStatus, orderStatusNames } from '@smm/contracts/orders/orders'
 import { type PaymentStatus, paymentStatusNames } from '@smm/contracts/payments'
 import { type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { BadgeTone } from '@smm/ui/badge'

@@ -12,7 +12,7 @@ import { buildApp, guardOf } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { migrations } from './migrations.ts'
-import { startSyncScheduler } from './sync-scheduler.ts'
+import { startSyncScheduler } from './sync/sync-scheduler.ts'
 import type { Tables } from './tables.ts'
 
 const config = readCatalogueConfig()

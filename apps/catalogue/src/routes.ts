@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts'
 import { listAttentionItems } from './list-attention-items.ts'
 import { changeMargin, createMargin, listMargins } from './save-margin.ts'
 import { showServices } from './show-services.ts'
-import { syncCatalogue } from './sync-catalogue.ts'
+import { syncCatalogue } from './sync/sync-catalogue.ts'
 
 // A request that joins a scheduled sync waits for its longer supplier timeout.
 const syncTimeoutMs = 60_000

@@ -5,7 +5,7 @@ import { centsToDecimal } from '@smm/pricing/money'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Config } from './config.ts'
-import { offeredCostInBrl } from './cost-in-brl.ts'
+import { offeredCostInBrl } from './sync/cost-in-brl.ts'
 import { isListed, marginFor, toMicros, toOffer } from './load-offers.ts'
 import type { Tables } from './tables.ts'
 

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import { allProducts, type Product, sameProduct } from '@smm/contracts/products'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
-import { costInBrl } from './cost-in-brl.ts'
+import { costInBrl } from './sync/cost-in-brl.ts'
 import { toMicros, vanishedAfterRuns } from './load-offers.ts'
-import { type Candidate, pickBestMatch } from './pick-best-match.ts'
+import { type Candidate, pickBestMatch } from './sync/pick-best-match.ts'
 import type { Tables } from './tables.ts'
 
 type Vanished = { id: string; platform: string; category: string; smmServiceId: number | null }

@@ -1,6 +1,6 @@
 import { InvalidSettings } from '@smm/http-service/read-config'
 import { readSettings } from './config.ts'
-import { settingsFor } from './testing.ts'
+import { settingsFor } from './testing/open-orders.ts'
 
 it('names every setting that is missing or wrong, and repeats none', () => {
   const read = () =>

@@ -1,6 +1,6 @@
-import { openForThisFile, orders, sandbox } from './test-orders.ts'
-import { until } from './test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
+import { until } from './testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder } from './testing/open-orders.ts'
 
 openForThisFile({ HOLD_BEFORE_SENDING_S: '60' })
 beforeEach(() => sandbox.smm({ balance: 10_000, latencyMs: 0, failNext: null, stepMs: 60_000 }))

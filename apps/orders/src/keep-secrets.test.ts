@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
-import { end, type Sandbox, startSandbox, until } from './test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing.ts'
+import { end, type Sandbox, startSandbox, until } from './testing/test-sandbox.ts'
+import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing/open-orders.ts'
 
 const planted = () => `plantado${randomBytes(12).toString('hex')}`
 const secrets = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { measureOrders } from './measure-orders.ts'
-import { openForThisFile, orders, sandbox } from './test-orders.ts'
-import { aPaidOrder } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
+import { aPaidOrder } from './testing/open-orders.ts'
 
 openForThisFile()
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { migrations } from './migrations.ts'
 import type { Db } from './tables.ts'
-import { openDatabase } from './testing.ts'
+import { openDatabase } from './testing/open-orders.ts'
 
 it('names every file of the folder, and none else', () => {
   const files = readdirSync(new URL('../migrations', import.meta.url)).map((file) =>

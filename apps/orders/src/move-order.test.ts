@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '@smm/database/test-database'
 import { moveOrder, nextVersion } from './move-order.ts'
 import type { OrderRow, Tables } from './tables.ts'
-import { openDatabase } from './testing.ts'
+import { openDatabase } from './testing/open-orders.ts'
 
 describe('nextVersion', () => {
   const placedAt = Date.UTC(2026, 10, 23)

@@ -1,5 +1,5 @@
 import type { QueryCreator, RawBuilder, Updateable } from 'kysely'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
 import { enqueueMessages, type OutboxMessage } from '@smm/messaging/outbox'
 import { chatMessage } from './chat-message.ts'

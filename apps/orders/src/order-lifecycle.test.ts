@@ -1,4 +1,4 @@
-import { orderStatuses } from '@smm/contracts/orders'
+import { orderStatuses } from '@smm/contracts/orders/orders'
 import type { Deps } from './deps.ts'
 import { jobList } from './jobs/job-list.ts'
 import { canMove, canMovePayment, lifecycle, paymentStates } from './order-lifecycle.ts'

@@ -1,5 +1,5 @@
-import type { Fulfilment } from '@smm/contracts/order-details'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { Fulfilment } from '@smm/contracts/orders/order-details'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PaymentStatus } from '@smm/contracts/payments'
 
 /** `to-issue`: the bank has not confirmed the charge yet. Visitors and staff see it as pending. */

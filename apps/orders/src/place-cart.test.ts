@@ -1,6 +1,6 @@
-import { openForThisFile, orders, sandbox } from './test-orders.ts'
-import { until } from './test-sandbox.ts'
-import { aPlaceCart, aPlaceOrder } from './testing.ts'
+import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
+import { until } from './testing/test-sandbox.ts'
+import { aPlaceCart, aPlaceOrder } from './testing/open-orders.ts'
 
 openForThisFile()
 

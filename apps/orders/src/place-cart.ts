@@ -1,5 +1,5 @@
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
-import { maxUnpaidPerConversation } from '@smm/contracts/orders'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { type Offer, sameProduct } from '@smm/contracts/products'
 import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'

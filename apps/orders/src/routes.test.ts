@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashPassword } from './staff/password/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
-import { openForThisFile, orders } from './test-orders.ts'
-import { adminPassword, settingsFor } from './testing.ts'
+import { openForThisFile, orders } from './testing/test-orders.ts'
+import { adminPassword, settingsFor } from './testing/open-orders.ts'
 
 openForThisFile()
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
-import type { Fulfilment } from '@smm/contracts/order-details'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { Fulfilment } from '@smm/contracts/orders/order-details'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 import { fieldsOf } from './read-fields.ts'

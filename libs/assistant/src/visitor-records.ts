@@ -1,6 +1,6 @@
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
-import { type orderStatuses } from '@smm/contracts/orders'
+import { type orderStatuses } from '@smm/contracts/orders/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { OrderView } from './order-view.ts'
+import type { OrderView } from './orders/order-view.ts'
 import type { Platform, Product } from './products.ts'
 
 /** Names what one turn offered: the id of the visitor's message that it answers. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
-import { maxOrdersPerCharge, OrderStatus } from './orders.ts'
+import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
 
 const Uuid = Type.String({ format: 'uuid' })

@@ -1,6 +1,6 @@
 import Compile from 'typebox/compile'
 import { ListAuditQuery } from './audit.ts'
-import { ListOrdersQuery } from './orders.ts'
+import { ListOrdersQuery } from './orders/orders.ts'
 
 const queries = { orders: Compile(ListOrdersQuery), audit: Compile(ListAuditQuery) }
 

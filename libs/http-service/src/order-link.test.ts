@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isOrderPageLink, orderPageLink, tokenIn } from '@smm/contracts/order-link'
+import { isOrderPageLink, orderPageLink, tokenIn } from '@smm/contracts/orders/order-link'
 import { isTokenOf, orderIdIn, pageTokenOf } from './order-link.ts'
 
 const secret = 's'.repeat(32)

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { orderPageLink } from '@smm/contracts/order-link'
+import { orderPageLink } from '@smm/contracts/orders/order-link'
 
 /** An order and the version of its link. */
 type Linked = { id: string; linkVersion: number }

@@ -141,7 +141,9 @@ const isStaffEndpoint = (exported: unknown): exported is Endpoint =>
 /** Every staff endpoint that a contract exports; those of the messages exist once per service. */
 async function staffEndpoints(): Promise<Endpoint[]> {
   const folder = new URL('../../contracts/src/', import.meta.url)
-  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'))
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)))
   const operation = [showOperation('orders'), retryDeadLetter('orders')]
   return [...modules.flatMap((module) => Object.values<unknown>(module)), ...operation].filter(

@@ -1,6 +1,6 @@
 import { staffRoleNames } from '@smm/contracts/access'
 import type { AuditAction } from '@smm/contracts/audit'
-import type { AnyOrderActionName } from '@smm/contracts/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
 import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
 import { decisions } from '../orders/decisions/decision-labels.ts'
 

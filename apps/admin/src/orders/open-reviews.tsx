@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { closeReview, type Review } from '@smm/contracts/order-details'
+import { closeReview, type Review } from '@smm/contracts/orders/order-details'
 import { Button } from '@smm/ui/button'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
-import type * as contract from '@smm/contracts/order-details'
+import type * as contract from '@smm/contracts/orders/order-details'
 import { showTranscript } from '@smm/contracts/transcripts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'

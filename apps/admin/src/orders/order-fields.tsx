@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@smm/contracts/order-details'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge, type BadgeTone } from '@smm/ui/badge'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@smm/contracts/order-details'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { orderBadges } from '../status-badges.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './order-history.module.css'

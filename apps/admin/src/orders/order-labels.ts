@@ -1,4 +1,4 @@
-import type { Fulfilment, OrderDetails } from '@smm/contracts/order-details'
+import type { Fulfilment, OrderDetails } from '@smm/contracts/orders/order-details'
 import type { BadgeTone } from '@smm/ui/badge'
 
 export const fulfilmentBadges: Record<Fulfilment, { name: string; tone: BadgeTone }> = {

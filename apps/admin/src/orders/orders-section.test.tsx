@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { reviewReasons } from '@smm/contracts/order-details'
-import { orderStatuses } from '@smm/contracts/orders'
+import { reviewReasons } from '@smm/contracts/orders/order-details'
+import { orderStatuses } from '@smm/contracts/orders/orders'
 import { anOrder, aReview, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
 import { reviewReasonText } from './review-reasons.ts'
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { exportOrders, type OrderSummary, orderStatuses } from '@smm/contracts/orders'
+import { exportOrders, type OrderSummary, orderStatuses } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'

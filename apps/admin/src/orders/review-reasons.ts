@@ -1,4 +1,4 @@
-import type { Review, ReviewReason } from '@smm/contracts/order-details'
+import type { Review, ReviewReason } from '@smm/contracts/orders/order-details'
 
 const reviewTexts: Record<string, string> = {
   AMOUNT_MISMATCH: 'O valor pago é diferente do valor do pedido.',

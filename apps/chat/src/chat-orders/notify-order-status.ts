@@ -1,7 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { cardNews, type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { ChatOrdersTable, Tables } from '../tables.ts'

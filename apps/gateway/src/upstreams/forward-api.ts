@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
-import { exportOrders } from '@smm/contracts/orders'
+import { exportOrders } from '@smm/contracts/orders/orders'
 import { exportPayments } from '@smm/contracts/payments'
 import { checkSession } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'

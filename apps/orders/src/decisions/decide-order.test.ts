@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile({ SMM_ADD_TIMEOUT_MS: '500' })
 let cookie: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyOrderActionName } from '@smm/contracts/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'

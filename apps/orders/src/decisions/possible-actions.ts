@@ -1,4 +1,4 @@
-import type { OrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import type { OrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
 import type { PaidMoney } from '../payments/request-refund.ts'
 import type { OrderRow, RefundRow, ReviewFacts } from '../tables.ts'
 import { canBeAccepted, reasonOf } from './review-reasons.ts'

@@ -1,5 +1,5 @@
 import type { OrdersAttention } from '@smm/contracts/attention'
-import type { OrderActionName, ReviewReason } from '@smm/contracts/order-details'
+import type { OrderActionName, ReviewReason } from '@smm/contracts/orders/order-details'
 
 type Reason = {
   /** The item of the attention list that counts its open reviews. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 import { copyDatabase } from './test-database-copy.ts'
 import {
   attempts,

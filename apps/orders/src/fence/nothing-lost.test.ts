@@ -4,11 +4,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { maxUnpaidPerConversation } from '@smm/contracts/orders'
-import { openTestChat, type TestChat } from '../test-chat.ts'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import { openTestChat, type TestChat } from '../testing/test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

@@ -5,8 +5,8 @@ import { freePort } from '@smm/database/test-port'
 import { registry } from '@smm/http-service/metrics'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { Redis } from 'ioredis'
-import { type Sandbox, startSandbox } from '../test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 /** The service with a Redis and a journal of its own, new for each test of a file. */
 export let orders: OpenOrders

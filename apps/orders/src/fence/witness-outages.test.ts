@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder } from '../testing.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder } from '../testing/open-orders.ts'
 import {
   attempts,
   breakJournal,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { followOrders } from './follow-orders.ts'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder } from '../testing/open-orders.ts'
 
 openForThisFile()
 beforeEach(() => sandbox.smm({ balance: 1_000, failNext: null, stepMs: 200, dialect: null }))

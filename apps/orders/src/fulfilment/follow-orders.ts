@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'

@@ -1,7 +1,7 @@
 import { measureOrders } from '../measure-orders.ts'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder } from '../testing/open-orders.ts'
 import { reportMissingStatus } from './report-missing-status.ts'
 
 // Looked at only when a test does.

@@ -1,6 +1,6 @@
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder } from '../testing/open-orders.ts'
 import { askRefills } from './ask-refills.ts'
 import { followRefills } from './follow-refills.ts'
 

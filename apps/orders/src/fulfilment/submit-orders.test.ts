@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
-import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
+import { end, type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
 import { storeSubmission } from './store-submission.ts'
-import { aPaidOrder, aPlaceOrder, offers, openOrders, type OpenOrders } from '../testing.ts'
+import { aPaidOrder, aPlaceOrder, offers, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRow } from '../tables.ts'
-import { aReseller } from '../test-reseller.ts'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { aReseller } from '../testing/test-reseller.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

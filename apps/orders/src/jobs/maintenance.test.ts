@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { runMaintenance, reportOverdueOrders } from './maintenance.ts'
 import { deleteExpired } from './retention.ts'
 import { reconcileReceipts } from '../payments/reconcile-receipts.ts'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder } from '../testing/open-orders.ts'
 
 openForThisFile()
 

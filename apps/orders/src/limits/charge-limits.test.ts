@@ -4,8 +4,8 @@ import pLimit from 'p-limit'
 import type { Message } from '@smm/contracts/messages'
 import { listAttentionItems } from '../panel/list-attention-items.ts'
 import { placeCart } from '../place-cart.ts'
-import { openForThisFile, orders } from '../test-orders.ts'
-import { aPlaceOrder } from '../testing.ts'
+import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { aPlaceOrder } from '../testing/open-orders.ts'
 import { findChargePause } from './charge-limits.ts'
 
 openForThisFile({ CHARGES_PER_MINUTE: '100000' })

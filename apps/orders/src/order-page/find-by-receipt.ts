@@ -1,4 +1,4 @@
-import type { MaskedOrder } from '@smm/contracts/order-page'
+import type { MaskedOrder } from '@smm/contracts/orders/order-page'
 import { orderColumns, type Db } from '../tables.ts'
 import { viewOf } from './view-of.ts'
 

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import * as page from '@smm/contracts/order-page'
+import * as page from '@smm/contracts/orders/order-page'
 import { refuseForeignOrigin } from '@smm/http-service/foreign-origin'
 import { sealInvitation } from '@smm/http-service/invitation'
 import { pageTokenOf } from '@smm/http-service/order-link'

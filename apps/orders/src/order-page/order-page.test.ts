@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
-import type { MaskedOrder, OrderPage } from '@smm/contracts/order-page'
+import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-link'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPlaceOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile()
 

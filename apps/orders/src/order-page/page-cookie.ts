@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { orderPagesUrl } from '@smm/contracts/order-link'
+import { orderPagesUrl } from '@smm/contracts/orders/order-link'
 import { Refusal } from '@smm/http-service/refusal'
 import { keyFor, seal, unseal } from '@smm/http-service/sealed'
 import type { Settings } from '../config.ts'

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@smm/contracts/order-page'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { cardOf, findOpenCharges } from '../payments/issue-charge.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'

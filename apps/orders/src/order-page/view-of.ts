@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { viewOrder } from '@smm/assistant/replies/view-order'
 import { paymentReviewReasons, type PaymentReviewReason } from '@smm/contracts/messages'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'

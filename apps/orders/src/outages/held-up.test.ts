@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { startProcess } from './test-process.ts'
-import { aReseller } from '../test-reseller.ts'
-import { end, type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { aReseller } from '../testing/test-reseller.ts'
+import { end, type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let reseller: Awaited<ReturnType<typeof aReseller>>

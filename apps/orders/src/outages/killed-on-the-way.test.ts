@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { openTestChat, type TestChat } from '../test-chat.ts'
-import { until } from '../test-sandbox.ts'
-import { adminPassword, aPlaceOrder } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing/test-chat.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { adminPassword, aPlaceOrder } from '../testing/open-orders.ts'
 import {
   endLeases,
   kill,

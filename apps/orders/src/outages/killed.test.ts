@@ -1,8 +1,8 @@
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
-import { until } from '../test-sandbox.ts'
-import { aPlaceOrder, webhookPath } from '../testing.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 import {
   endLeases,
   kill,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { startOrders } from '../start-orders.ts'
 import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

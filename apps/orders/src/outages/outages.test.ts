@@ -6,8 +6,8 @@ import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders | undefined

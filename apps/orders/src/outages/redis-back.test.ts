@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { measureMessages } from '@smm/messaging/measure-messages'
 import { freePort } from '@smm/database/test-port'
-import { openTestChat, type TestChat } from '../test-chat.ts'
+import { openTestChat, type TestChat } from '../testing/test-chat.ts'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders

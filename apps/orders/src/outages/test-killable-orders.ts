@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
-import { end, type Sandbox, startSandbox } from '../test-sandbox.ts'
-import { openOrders, type OpenOrders } from '../testing.ts'
+import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
 import { startProcess } from './test-process.ts'
 

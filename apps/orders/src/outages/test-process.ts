@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { until } from '../test-sandbox.ts'
-import type { OpenOrders } from '../testing.ts'
+import { until } from '../testing/test-sandbox.ts'
+import type { OpenOrders } from '../testing/open-orders.ts'
 
 /** The service as a process of its own, on the stores of `orders`, which itself may have stopped. */
 export async function startProcess({ settings, port }: OpenOrders, more: Record<string, string> = {}) {

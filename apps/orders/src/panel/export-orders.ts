@@ -1,4 +1,4 @@
-import { type OrderFilter, orderStatusNames } from '@smm/contracts/orders'
+import { type OrderFilter, orderStatusNames } from '@smm/contracts/orders/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { newestOrders } from './list-orders.ts'
 import type { Db } from '../tables.ts'

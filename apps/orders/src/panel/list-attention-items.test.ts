@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { centsToDecimal } from '@smm/pricing/money'
-import { type Sandbox, startSandbox } from '../test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { lowBalance } from './list-attention-items.ts'
 
 let sandbox: Sandbox

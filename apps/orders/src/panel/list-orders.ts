@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListOrdersQuery, OrderFilter, OrderSummary } from '@smm/contracts/orders'
+import type { ListOrdersQuery, OrderFilter, OrderSummary } from '@smm/contracts/orders/orders'
 import { centsToDecimal } from '@smm/pricing/money'
 import { olderThan, type Page } from './keyset-page.ts'
 import { selectMatchingIds } from './search-orders.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 
 /** Further conditions on the orders, and the number of newest ones wanted. */
 type OrderCriteria = { status?: OrderStatus; older?: RawBuilder<boolean>; limit: number }

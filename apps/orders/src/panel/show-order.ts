@@ -1,4 +1,4 @@
-import type { OrderDetails, Review } from '@smm/contracts/order-details'
+import type { OrderDetails, Review } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openForThisFile, orders } from '../test-orders.ts'
+import { openForThisFile, orders } from '../testing/test-orders.ts'
 import type { OrderRow } from '../tables.ts'
 
 openForThisFile()

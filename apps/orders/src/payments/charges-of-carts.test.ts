@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
 import { checkLedger } from '../jobs/check-ledger.ts'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPlaceCart } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPlaceCart } from '../testing/open-orders.ts'
 import { settlePayment } from './settle-payment.ts'
 import { shareOf } from './take-share.ts'
 

@@ -1,7 +1,7 @@
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { showOrder } from '../panel/show-order.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 import { expirePayments } from './expire-payment.ts'
 
 openForThisFile()

@@ -2,9 +2,9 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { registry } from '@smm/http-service/metrics'
 import { startFakeBankBy, type Recorded } from '../pix/test-fake-bank.ts'
-import { type Sandbox, startSandbox } from '../test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import type { OrderRow } from '../tables.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 const tries = 1_000
 const secret = 's'.repeat(24)

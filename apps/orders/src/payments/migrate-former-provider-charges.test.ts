@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { closeReviews } from '../decisions/reviews.ts'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile()
 afterEach(() => sandbox.bank({ failNext: null }))

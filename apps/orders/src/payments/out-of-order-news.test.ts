@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPlaceOrder, webhookPath } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 
 openForThisFile()
 

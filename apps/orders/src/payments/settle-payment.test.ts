@@ -1,6 +1,6 @@
-import { openForThisFile, orders, sandbox } from '../test-orders.ts'
-import { until } from '../test-sandbox.ts'
-import { aPlaceOrder, webhookPath } from '../testing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'
 

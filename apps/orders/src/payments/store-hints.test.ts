@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Hint } from '../pix/bank.ts'
-import { openDatabase } from '../testing.ts'
+import { openDatabase } from '../testing/open-orders.ts'
 import { openHintStore } from './store-hints.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>

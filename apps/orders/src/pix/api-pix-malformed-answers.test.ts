@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { settingsFor } from '../testing.ts'
+import { settingsFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { pixProfiles } from './api-pix-profiles.ts'

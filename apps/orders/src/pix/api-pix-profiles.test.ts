@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { settingsFor } from '../testing.ts'
+import { settingsFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, type PixBank } from './bank.ts'
 import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>

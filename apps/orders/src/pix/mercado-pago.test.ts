@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { settingsFor } from '../testing.ts'
+import { settingsFor } from '../testing/open-orders.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'

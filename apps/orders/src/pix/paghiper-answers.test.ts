@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { settingsFor } from '../testing.ts'
+import { settingsFor } from '../testing/open-orders.ts'
 import { BankUnavailable } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'

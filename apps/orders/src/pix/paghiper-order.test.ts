@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Sandbox, startSandbox, until } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing.ts'
+import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
 
 const apiKey = 'apk_1-abc'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnAccount, StaffMember } from '@smm/contracts/staff'
-import { openForThisFile, orders } from '../test-orders.ts'
-import { adminPassword } from '../testing.ts'
+import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { adminPassword } from '../testing/open-orders.ts'
 import { seedAdministrator } from './seed-administrator.ts'
 import {
   aMember,

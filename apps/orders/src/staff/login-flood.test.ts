@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openForThisFile, orders } from '../test-orders.ts'
-import { adminPassword } from '../testing.ts'
+import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { adminPassword } from '../testing/open-orders.ts'
 import { totpStepAt } from './second-step/totp.ts'
 import { aMember, own, withSecondStep } from './test-members.ts'
 

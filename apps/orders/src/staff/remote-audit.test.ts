@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { messageHandlers } from '../message-handlers.ts'
 import { listAudit } from '../panel/list-audit.ts'
-import { openDatabase } from '../testing.ts'
+import { openDatabase } from '../testing/open-orders.ts'
 
 test('staff actions of another service are written to the audit', async () => {
   const { db, drop } = await openDatabase()

@@ -1,8 +1,8 @@
 import { hashPassword } from './password/hash-password.ts'
 import { openSession, sealSession } from '@smm/http-service/staff-session'
 import type { StaffRole } from '@smm/contracts/access'
-import { orders } from '../test-orders.ts'
-import { adminPassword } from '../testing.ts'
+import { orders } from '../testing/test-orders.ts'
+import { adminPassword } from '../testing/open-orders.ts'
 import { generateTotp, totpStepAt } from './second-step/totp.ts'
 
 /** A call of the panel's API under /api/admin with a cookie; the answer's first cookie comes back ready to send. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Sandbox, startSandbox } from '../test-sandbox.ts'
-import { settingsFor } from '../testing.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { settingsFor } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { startSandbox } from '../test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, settingsFor } from '../testing.ts'
+import { startSandbox } from '../testing/test-sandbox.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, settingsFor } from '../testing/open-orders.ts'
 import type { ClassifiedAdd } from './classify-answer.ts'
 import { smmApi } from './smm-api.ts'
 

@@ -1,5 +1,5 @@
 import { startFakeBank, type FakeBank, type Recorded } from '../pix/test-fake-bank.ts'
-import { settingsFor } from '../testing.ts'
+import { settingsFor } from '../testing/open-orders.ts'
 import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
 import { lowBalance } from '../panel/list-attention-items.ts'
 import { smmApi } from './smm-api.ts'

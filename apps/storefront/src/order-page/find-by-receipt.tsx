@@ -1,4 +1,4 @@
-import type { MaskedOrder } from '@smm/contracts/order-page'
+import type { MaskedOrder } from '@smm/contracts/orders/order-page'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { OrderPage } from '@smm/contracts/order-page'
-import type { OrderState } from '@smm/contracts/order-states'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
+import type { OrderState } from '@smm/contracts/orders/order-states'
 import { openOrderPage } from './open-order-page.ts'
 import { CallFailed, type OrderPageApi } from './order-page-api.ts'
 import { aPage } from './testing.ts'

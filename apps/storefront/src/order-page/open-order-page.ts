@@ -1,4 +1,4 @@
-import type { OrderPage } from '@smm/contracts/order-page'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { createObservable } from '../observable.ts'
 import { CallFailed, type OrderPageApi } from './order-page-api.ts'
 

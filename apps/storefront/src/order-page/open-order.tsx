@@ -1,4 +1,4 @@
-import type { OrderPage } from '@smm/contracts/order-page'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderSteps } from '../order/order-steps.tsx'
 import { stateAt, tellOrder } from '../order/tell-order.ts'

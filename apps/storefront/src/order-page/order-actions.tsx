@@ -1,4 +1,4 @@
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { Button, ButtonLink } from '@smm/ui/button'
 import { useState } from 'react'
 import { showToast } from '../pix/show-toast.ts'

@@ -1,4 +1,4 @@
-import { orderPageLink } from '@smm/contracts/order-link'
+import { orderPageLink } from '@smm/contracts/orders/order-link'
 import { Button } from '@smm/ui/button'
 import { useState } from 'react'
 import { copyText } from '../copy-text.ts'

@@ -1,5 +1,5 @@
-import { continueConversationUrl, orderPagesUrl } from '@smm/contracts/order-link'
-import type { MaskedOrder, OrderPage } from '@smm/contracts/order-page'
+import { continueConversationUrl, orderPagesUrl } from '@smm/contracts/orders/order-link'
+import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
 
 /** An answer that is not ok, by its HTTP status; 0 without an answer. */
 export class CallFailed extends Error {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { OrderPage } from '@smm/contracts/order-page'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { type Toast, toastEvent } from '@smm/contracts/pages'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@smm/contracts/order-page'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { addressLine, brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'

@@ -1,5 +1,5 @@
-import type { OrderPage } from '@smm/contracts/order-page'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderPage } from '@smm/contracts/orders/order-page'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 
 /** The page of a delivered order; `change` overrides what its order shows. */
 export const aPage = (change: Partial<OrderView> = {}, more: Partial<OrderPage> = {}): OrderPage => ({

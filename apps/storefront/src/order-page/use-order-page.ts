@@ -1,4 +1,4 @@
-import { tokenIn } from '@smm/contracts/order-link'
+import { tokenIn } from '@smm/contracts/orders/order-link'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type OpenedOrderPage, openOrderPage, type OrderPageState } from './open-order-page.ts'
 import { orderPageApi } from './order-page-api.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '@smm/contracts/order-states'
+import type { OrderState } from '@smm/contracts/orders/order-states'
 import css from './order-progress.module.css'
 
 const way: OrderState[] = ['paid', 'queued', 'in-progress', 'delivered']

@@ -1,5 +1,5 @@
-import { type OrderState, orderStateNames } from '@smm/contracts/order-states'
-import type { OrderView } from '@smm/contracts/order-view'
+import { type OrderState, orderStateNames } from '@smm/contracts/orders/order-states'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { formatMoment } from '../format-time.ts'
 import css from './order-steps.module.css'
 

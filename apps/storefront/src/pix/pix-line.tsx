@@ -1,5 +1,5 @@
 import type { PixPayment } from '@smm/contracts/chat'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { formatAmount } from '../format-amount.ts'
 import css from './pix-line.module.css'
 import { isInReview } from '../order/tell-order.ts'

@@ -1,4 +1,4 @@
-import { maxUnpaidPerConversation } from '@smm/contracts/orders'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../replies/say.ts'
 import type { Reading } from '../understanding/reading.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
-import { moves } from './moves.ts'
+import { moves } from './moves/moves.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
 import { givenReading, givenShop, wholeOrder } from './testing.ts'
 import { movesFor, transitions } from './transitions.ts'

@@ -1,5 +1,5 @@
 import { orderRefusals, paymentReviewReasons } from '@smm/contracts/messages'
-import { orderStatuses } from '@smm/contracts/orders'
+import { orderStatuses } from '@smm/contracts/orders/orders'
 import * as replies from './news-texts.ts'
 import { givenOrder } from '../testing.ts'
 import { eachRow } from '../test-each-row.ts'

@@ -1,5 +1,5 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
-import type { OrderStatus } from '@smm/contracts/orders'
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'

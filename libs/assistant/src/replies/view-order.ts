@@ -1,5 +1,5 @@
-import type { OrderState, OrderViewAction } from '@smm/contracts/order-states'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderState, OrderViewAction } from '@smm/contracts/orders/order-states'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { centsToReais } from '@smm/pricing/money'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'

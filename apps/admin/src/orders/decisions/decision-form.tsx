@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decideOrder, type OrderDetails } from '@smm/contracts/order-details'
+import { decideOrder, type OrderDetails } from '@smm/contracts/orders/order-details'
 import { formatCents } from '@smm/pricing/money'
 import { call, CallFailed, messageOf } from '../../call.ts'
 import { formatAmount } from '../../format-values.ts'

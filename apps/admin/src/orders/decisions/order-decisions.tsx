@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type OrderDetails, orderActionRoles, type Review } from '@smm/contracts/order-details'
+import { type OrderDetails, orderActionRoles, type Review } from '@smm/contracts/orders/order-details'
 import { Button } from '@smm/ui/button'
 import { groupsText } from '../../identity/for-roles.tsx'
 import { useRole } from '../../identity/use-role.ts'

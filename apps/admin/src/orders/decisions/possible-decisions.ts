@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@smm/contracts/order-details'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { formatAmount } from '../../format-values.ts'
 import { refundCauseLabel } from '../order-labels.ts'
 import { decisions } from './decision-labels.ts'

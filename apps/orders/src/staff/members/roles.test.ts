@@ -1,8 +1,8 @@
-import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/order-details'
+import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
 import type { AccessNotice, StaffMember } from '@smm/contracts/staff'
-import { openForThisFile, orders, sandbox } from '../../test-orders.ts'
-import { until } from '../../test-sandbox.ts'
-import { aPlaceOrder } from '../../testing.ts'
+import { openForThisFile, orders, sandbox } from '../../testing/test-orders.ts'
+import { until } from '../../testing/test-sandbox.ts'
+import { aPlaceOrder } from '../../testing/open-orders.ts'
 import { seedAdministrator } from '../seed-administrator.ts'
 import {
   aMember,

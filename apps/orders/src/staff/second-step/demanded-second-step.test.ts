@@ -1,4 +1,4 @@
-import { openForThisFile, orders } from '../../test-orders.ts'
+import { openForThisFile, orders } from '../../testing/test-orders.ts'
 import { aMember, entered, get, own, post, signIn, withSecondStep } from '../test-members.ts'
 
 openForThisFile({ SECOND_STEP_ROLES: 'owner,finance' })

@@ -1,6 +1,6 @@
 import type { ChatAction, MessagePart } from '@smm/contracts/message-parts'
-import { isOrderPageLink } from '@smm/contracts/order-link'
-import { orderStates } from '@smm/contracts/order-states'
+import { isOrderPageLink } from '@smm/contracts/orders/order-link'
+import { orderStates } from '@smm/contracts/orders/order-states'
 
 type Fields = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import type { OrderViewAction } from '@smm/contracts/order-states'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderViewAction } from '@smm/contracts/orders/order-states'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { useRef, useState } from 'react'
 import type { OnTap } from './open-parts.ts'
 import css from './order-actions.module.css'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OrderChat } from '../order-chat.tsx'

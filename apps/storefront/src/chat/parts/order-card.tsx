@@ -1,4 +1,4 @@
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import { formatCents } from '@smm/pricing/money'
 import { OrderProgress } from '../../order/order-progress.tsx'
 import { OrderSteps } from '../../order/order-steps.tsx'

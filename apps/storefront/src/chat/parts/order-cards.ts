@@ -1,5 +1,5 @@
-import type { OrderState } from '@smm/contracts/order-states'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderState } from '@smm/contracts/orders/order-states'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { OrderPart } from '@smm/contracts/message-parts'
 import { ordersOf } from '../../pix/pix-line.tsx'
 import type { ChatItem } from '../conversation/conversation.ts'

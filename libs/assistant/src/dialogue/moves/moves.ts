@@ -1,12 +1,12 @@
 import * as budgets from './budget-moves.ts'
-import * as corrections from './correct-placed.ts'
+import * as corrections from '../correct-placed.ts'
 import * as complaints from './complaint-moves.ts'
 import * as orders from './order-moves.ts'
-import * as placing from './place-cart.ts'
+import * as placing from '../place-cart.ts'
 import * as prices from './price-moves.ts'
 import * as purchases from './purchase-moves.ts'
 import * as talk from './talk-moves.ts'
-import type { Move } from './turn.ts'
+import type { Move } from '../turn.ts'
 
 /** Every move of the transition table, by its name. */
 export const moves = {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { orderStates, orderViewActions } from './order-states.ts'
-import { Platform, ServiceType } from './products.ts'
+import { Platform, ServiceType } from '../products.ts'
 
 /** ISO 8601 in UTC. */
 const Timestamp = Type.String()

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely'
 import type { SyncReport } from '@smm/contracts/services'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
-import type { Deps } from './deps.ts'
+import type { Deps } from '../deps.ts'
 import { fetchUpstreamServices } from './fetch-upstream-services.ts'
-import { updateServices } from './update-services.ts'
+import { updateServices } from '../update-services.ts'
 import { upsertUpstreamServices } from './upsert-upstream-services.ts'
-import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
-import type { SyncRunsTable, Tables } from './tables.ts'
+import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
+import type { SyncRunsTable, Tables } from '../tables.ts'
 
 const inFlight = new WeakMap<Kysely<Tables>, Promise<SyncReport>>()
 const lockPollMs = 150

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import type { Deps } from './deps.ts'
-import { republishCatalogue } from './publish-catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { republishCatalogue } from '../publish-catalogue.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 const firstBackoffMs = 500
 const intervalMs = 30_000

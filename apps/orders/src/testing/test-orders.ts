@@ -1,5 +1,5 @@
 import { type Sandbox, startSandbox } from './test-sandbox.ts'
-import { openOrders, type OpenOrders } from './testing.ts'
+import { openOrders, type OpenOrders } from './open-orders.ts'
 
 /** The service under test and the bank and reseller around it, from a file's first test to its last. */
 export let orders: OpenOrders

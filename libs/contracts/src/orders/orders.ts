@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { everyRole } from './access.ts'
-import { Platform, ServiceType } from './products.ts'
-import { withoutNul } from './without-nul.ts'
+import { everyRole } from '../access.ts'
+import { Platform, ServiceType } from '../products.ts'
+import { withoutNul } from '../without-nul.ts'
 
 export const orderStatuses = ['pending', 'paid', 'processing', 'partial', 'completed', 'cancelled'] as const
 export const OrderStatus = Type.Enum(orderStatuses)

@@ -5,7 +5,7 @@ import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
-import type { OpenOrders } from './testing.ts'
+import type { OpenOrders } from './open-orders.ts'
 
 const messageNames = ['pix-issued', 'payment-confirmed', 'order-status-changed'] as const
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PixPayment } from './chat.ts'
+import { PixPayment } from '../chat.ts'
 import { orderPagesUrl } from './order-link.ts'
 import { OrderView } from './order-view.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { connect } from '@smm/database/connect'
 import { syncCatalogue } from './sync-catalogue.ts'
-import type { Tables } from './tables.ts'
-import { aService, fivePublished, openTestApp, type TestApp } from './testing.ts'
+import type { Tables } from '../tables.ts'
+import { aService, fivePublished, openTestApp, type TestApp } from '../testing.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
   const port = await freePort()
-  const child = spawn(process.execPath, [new URL('../../sandbox/src/main.ts', import.meta.url).pathname], {
+  const child = spawn(process.execPath, [new URL('../../../sandbox/src/main.ts', import.meta.url).pathname], {
     env: {
       PATH: process.env['PATH'],
       SANDBOX_PORT: String(port),

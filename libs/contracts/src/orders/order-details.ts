@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { everyRole, type StaffRole } from './access.ts'
+import { everyRole, type StaffRole } from '../access.ts'
 import { OrderSummary, OrderStatus } from './orders.ts'
-import { PaidOrder, PaymentStatus } from './payments.ts'
+import { PaidOrder, PaymentStatus } from '../payments.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const MaybeText = Type.Union([Type.String(), Type.Null()])

@@ -1,14 +1,14 @@
 import type { Product } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/packages'
-import { say } from '../replies/say.ts'
-import { isSold, mostFor, rangeOf, soldProducts } from '../shop.ts'
-import { orderName } from '../replies/wording.ts'
-import { type Draft, productOf } from './draft.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
-import { proceed } from './proceed.ts'
-import { beside, heldBack } from './resume-order.ts'
-import { type StateAt, totalOf } from './state.ts'
-import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from './turn.ts'
+import { say } from '../../replies/say.ts'
+import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
+import { orderName } from '../../replies/wording.ts'
+import { type Draft, productOf } from '../draft.ts'
+import { candidates, nowKnown, pricedOf } from '../known-prices.ts'
+import { proceed } from '../proceed.ts'
+import { beside, heldBack } from '../resume-order.ts'
+import { type StateAt, totalOf } from '../state.ts'
+import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** A budget, a price that is not ours, or a plea for less. */
 export const answerMoney: Move = (turn) => {

@@ -7,13 +7,13 @@ import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
 import { freePort } from '@smm/database/test-port'
-import { readSettings, type Settings } from './config.ts'
-import { migrations } from './migrations.ts'
-import { type DuePayment, findDuePayment, findPaymentOf } from './payments/payments.queries.ts'
-import { startOrders } from './start-orders.ts'
+import { readSettings, type Settings } from '../config.ts'
+import { migrations } from '../migrations.ts'
+import { type DuePayment, findDuePayment, findPaymentOf } from '../payments/payments.queries.ts'
+import { startOrders } from '../start-orders.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { type Sandbox, until } from './test-sandbox.ts'
-import { columnNames, type Db, type OrderRow, type PaymentRow, type Tables } from './tables.ts'
+import { columnNames, type Db, type OrderRow, type PaymentRow, type Tables } from '../tables.ts'
 
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, columnNames)
 

@@ -1,11 +1,11 @@
-import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { latestStartMinutes } from '@smm/site/delivery'
-import { say } from '../replies/say.ts'
+import { say } from '../../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
-import { productOf } from './draft.ts'
-import { meantOrder, pagesOf } from './past-orders.ts'
-import { idle, type State, type StateAt } from './state.ts'
-import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from './turn.ts'
+import { productOf } from '../draft.ts'
+import { meantOrder, pagesOf } from '../past-orders.ts'
+import { idle, type State, type StateAt } from '../state.ts'
+import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 
 type Complaint = StateAt<'complaining'>
 

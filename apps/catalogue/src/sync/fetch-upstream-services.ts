@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, request } from 'undici'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { readUpstreamServices, type UpstreamList } from './read-upstream-services.ts'
 
 export type Supplier = Pick<Config, 'SMM_API_URL' | 'SMM_API_KEY'>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isSyncDue, startSyncScheduler } from './sync-scheduler.ts'
-import { republishCatalogue } from './publish-catalogue.ts'
-import { openTestApp, type TestApp } from './testing.ts'
+import { republishCatalogue } from '../publish-catalogue.ts'
+import { openTestApp, type TestApp } from '../testing.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Product } from '@smm/contracts/products'
-import { vanishedAfterRuns } from './load-offers.ts'
+import { vanishedAfterRuns } from '../load-offers.ts'
 import type { UpstreamService } from './read-upstream-services.ts'
 import { classifyCached } from './classification-cache.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 /**
  * Upserts the supplier's list without touching unchanged rows; call it under the catalogue lock. A price that is zero or
