@@ -3,7 +3,7 @@ import { requestProof } from './identity/proof-request.ts'
 import type { Static, TSchema } from 'typebox'
 
 type Endpoint = {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   schema: {
     params?: TSchema

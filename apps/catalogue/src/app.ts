@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import * as priceBook from '@smm/contracts/price-book'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { staffRoutes } from '@smm/http-service/staff-routes'
@@ -6,6 +7,7 @@ import type { StaffGuard } from '@smm/http-service/staff-session'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
+import { showPriceBook } from './packages/show-price-book.ts'
 import { catalogueRoutes } from './routes.ts'
 
 /** Settings of the staff session check. */
@@ -14,6 +16,9 @@ export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard
   secure: config.PUBLIC_ORIGIN.startsWith('https:'),
   isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
 })
+
+/** How long others may show a price book before they ask for it again. */
+const bookAgeSeconds = 5
 
 /** Builds the HTTP app; the caller makes it listen. */
 export async function buildApp(deps: Omit<Deps, 'log'>) {
@@ -30,5 +35,10 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
   const appDeps: Deps = { ...deps, log: app.log }
   await app.register(staffRoutes(guardOf(deps), (staff) => catalogueRoutes(staff, appDeps)))
   await app.register(checkSessionRoute(guardOf(deps)))
+  app.route({
+    ...priceBook.showPriceBook,
+    handler: async (_request, reply) =>
+      reply.header('cache-control', `public, max-age=${bookAgeSeconds}`).send(await showPriceBook(deps)),
+  })
   return { app, deps: appDeps }
 }

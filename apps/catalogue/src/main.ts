@@ -12,6 +12,7 @@ import { buildApp, guardOf } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { migrations } from './migrations.ts'
+import { startPriceSchedule } from './packages/publish-due-packages.ts'
 import { startSyncScheduler } from './sync/sync-scheduler.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,6 +38,7 @@ const queue = receive<Tables>({
   log: app.log,
 })
 const scheduler = startSyncScheduler(deps)
+const priceSchedule = startPriceSchedule(deps)
 const metrics = await serveMetrics({
   port: config.METRICS_PORT,
   host: config.HOST,
@@ -48,6 +50,7 @@ closeOnSignal(app.log, async () => {
   await app.close()
   await metrics.close()
   await scheduler.close()
+  await priceSchedule.close()
   await queue.close()
   await relay.close()
   await db.destroy()

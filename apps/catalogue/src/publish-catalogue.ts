@@ -1,12 +1,16 @@
-import { sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
+import { loadPriceBook, type Moment, versionsInForce } from './packages/load-price-book.ts'
+import { readBook } from './packages/show-price-book.ts'
 import type { Tables } from './tables.ts'
 
 const subscribers = ['chat', 'orders'] as const
 const republishAfterMinutes = 5
+
+type State = Selectable<Tables['catalogueState']>
 
 /**
  * Serializes catalogue changes; every transaction that publishes takes it first. A higher version is therefore always
@@ -15,20 +19,53 @@ const republishAfterMinutes = 5
 export const lockCatalogue = (trx: Transaction<Tables>) =>
   trx.selectFrom('catalogueState').selectAll().forUpdate().executeTakeFirstOrThrow()
 
-/** Enqueues all offers for chat and orders when they changed. Call it last in the transaction that holds the lock. */
+/**
+ * Enqueues all offers and the price book for chat and orders when they changed. Call it last in the transaction that holds
+ * the lock.
+ */
 export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolean> {
-  const offers = await loadOffers(trx)
-  const text = JSON.stringify(offers)
+  const { at } = await trx
+    .updateTable('catalogueState')
+    .set({ bookAt: sql<Date>`clock_timestamp()` })
+    .returning(sql<string>`book_at::text`.as('at'))
+    .executeTakeFirstOrThrow()
+  const moment = sql<Date>`${at}::timestamptz`
+  await datePublishedVersions(trx, moment)
+  const offers = JSON.stringify(await loadOffers(trx))
+  const book = JSON.stringify(await loadPriceBook(trx, moment))
   const published = await trx
     .updateTable('catalogueState')
-    .set((eb) => ({ version: eb('version', '+', 1), offers: text, publishedAt: sql<Date>`now()` }))
-    .where((eb) => eb.or([eb('offers', '!=', text), eb('version', '=', 0)]))
-    .returning('version')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      offers,
+      book,
+      bookVersion: sql<number>`book_version + (book != ${book})::integer`,
+      publishedAt: sql<Date>`now()`,
+    }))
+    .where((eb) => eb.or([eb('offers', '!=', offers), eb('book', '!=', book), eb('version', '=', 0)]))
+    .returningAll()
     .executeTakeFirst()
   if (!published) return false
-  await enqueueForSubscribers(trx, { version: published.version, offers })
+  await enqueueForSubscribers(trx, toMessage(published))
   return true
 }
+
+/** A version that was published once is a price that the package was charged at. */
+const datePublishedVersions = (trx: Transaction<Tables>, at: Moment) =>
+  trx
+    .updateTable('packageVersions')
+    .from(versionsInForce(trx, at).select(['packageId', 'version']).as('sold'))
+    .set({ publishedAt: at })
+    .whereRef('packageVersions.packageId', '=', 'sold.packageId')
+    .whereRef('packageVersions.version', '=', 'sold.version')
+    .where('packageVersions.publishedAt', 'is', null)
+    .execute()
+
+const toMessage = ({ version, offers, book, bookVersion }: State): Message<'catalogue-changed'> => ({
+  version,
+  offers: JSON.parse(offers) as Message<'catalogue-changed'>['offers'],
+  ...(bookVersion > 0 && { priceBook: { version: bookVersion, products: readBook(book) } }),
+})
 
 /**
  * Enqueues the current version again, at boot and every few minutes, so a service with an emptied database recovers.
@@ -53,12 +90,8 @@ export async function republishCatalogue(
       .where('deliveredAt', 'is', null)
       .where(sql<string>`payload->>'version'`, '=', String(state.version))
       .execute()
-    const message = {
-      version: state.version,
-      offers: JSON.parse(state.offers) as Message<'catalogue-changed'>['offers'],
-    }
     const missing = subscribers.filter((name) => !undelivered.some(({ receiver }) => receiver === name))
-    await enqueueForSubscribers(trx, message, missing)
+    await enqueueForSubscribers(trx, toMessage(state), missing)
     return missing.length > 0
   })
 }

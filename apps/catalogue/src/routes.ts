@@ -1,11 +1,14 @@
 import * as attention from '@smm/contracts/attention'
 import * as margins from '@smm/contracts/margins'
+import * as packages from '@smm/contracts/packages'
 import * as services from '@smm/contracts/services'
 import type { StaffScope } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
 import { changeService } from './change-service.ts'
 import type { Deps } from './deps.ts'
 import { listAttentionItems } from './list-attention-items.ts'
+import { listPackages } from './packages/list-packages.ts'
+import { addPackage, changePackage, withdrawPackage } from './packages/save-package.ts'
 import { changeMargin, createMargin, listMargins } from './save-margin.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync/sync-catalogue.ts'
@@ -13,7 +16,7 @@ import { syncCatalogue } from './sync/sync-catalogue.ts'
 // A request that joins a scheduled sync waits for its longer supplier timeout.
 const syncTimeoutMs = 60_000
 
-/** All routes of the catalogue; each requires a staff session. */
+/** The staff routes of the catalogue. */
 export function catalogueRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...services.listServices, handler: () => showServices(deps.db, deps.config) })
   app.route({ ...attention.showCatalogueAttention, handler: () => listAttentionItems(deps.db, deps.config) })
@@ -37,5 +40,24 @@ export function catalogueRoutes(app: StaffScope, deps: Deps): void {
       const seen = request.headers['if-match']?.replaceAll('"', '')
       return changeMargin(deps, request.params.id, { ...request.body, seen }, staffOf(request).username)
     },
+  })
+  packageRoutes(app, deps)
+}
+
+function packageRoutes(app: StaffScope, deps: Deps): void {
+  app.route({ ...packages.listPackages, handler: () => listPackages(deps.db) })
+  app.route({
+    ...packages.addPackage,
+    handler: async (request, reply) =>
+      reply.code(201).send(await addPackage(deps, request.body, staffOf(request).username)),
+  })
+  app.route({
+    ...packages.changePackage,
+    handler: (request) => changePackage(deps, request.params.id, request.body, staffOf(request).username),
+  })
+  app.route({
+    ...packages.withdrawPackage,
+    handler: (request) =>
+      withdrawPackage(deps, request.params.id, request.query.version, staffOf(request).username),
   })
 }

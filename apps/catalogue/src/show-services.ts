@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
+import type { PriceBook } from '@smm/contracts/price-book'
 import { publishedProduct } from '@smm/pricing/price-book'
-import { seedBook } from '@smm/pricing/seed-book'
 import type { Config } from './config.ts'
 import { offeredCostInBrl } from './sync/cost-in-brl.ts'
 import { isListed, marginFor, toMicros, toOffer } from './load-offers.ts'
+import { loadPriceBook } from './packages/load-price-book.ts'
 import type { Tables } from './tables.ts'
 
 /** Services as the admin panel lists them, with the notices of each. */
@@ -18,6 +19,7 @@ export async function showServices(
   const query = selectServicesWithLinks(db, config.SMM_RATE_TO_BRL)
   const rows = await (id === undefined ? query : query.where('services.id', '=', id)).execute()
   const margins = await db.selectFrom('margins').selectAll().execute()
+  const book = await loadPriceBook(db)
   return rows.map((row) => ({
     id: row.id,
     platform: row.platform,
@@ -30,7 +32,7 @@ export async function showServices(
     marginPercent: String(marginFor(row, margins) / 100),
     minQuantity: row.minQuantity,
     maxQuantity: row.maxQuantity,
-    notices: [...linkNotices(row), ...priceNotices(toOffer(row, margins))],
+    notices: [...linkNotices(book, row), ...priceNotices(book, toOffer(row, margins))],
   }))
 }
 
@@ -60,7 +62,7 @@ function readPicked({ smmServiceId, linkReason }: Row): Pick<Service, 'picked'> 
   }
 }
 
-function linkNotices(row: Row): ServiceNotice[] {
+function linkNotices(book: PriceBook, row: Row): ServiceNotice[] {
   if (row.smmServiceId === null) return []
   if (row.missingRuns === null) return [{ code: 'UNKNOWN_ID' }]
   if (!isListed(row)) return [{ code: 'VANISHED' }]
@@ -73,13 +75,13 @@ function linkNotices(row: Row): ServiceNotice[] {
     row.linkPlatform !== null && (row.linkPlatform !== row.platform || row.linkServiceType !== row.category)
   if (isOther) notices.push({ code: 'OTHER_PRODUCT' })
   const isPublished =
-    publishedProduct(seedBook, { platform: row.platform, serviceType: row.category }) !== undefined
+    publishedProduct(book, { platform: row.platform, serviceType: row.category }) !== undefined
   if (isPublished && !row.refill) notices.push({ code: 'NO_REFILL' })
   return notices
 }
 
-function priceNotices(offer: ReturnType<typeof toOffer>): ServiceNotice[] {
-  const [first] = packagesUnderFloor(seedBook, offer)
+function priceNotices(book: PriceBook, offer: ReturnType<typeof toOffer>): ServiceNotice[] {
+  const [first] = packagesUnderFloor(book, offer)
   if (!first) return []
   const { quantity, priceCents, floorCents } = first
   return [

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { OriginalEvidence } from '@smm/contracts/packages'
+import type { Badge, PricePage } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 
@@ -68,6 +70,47 @@ type CatalogueStateTable = {
   version: number
   offers: string
   publishedAt: Date
+  book: Generated<string>
+  bookVersion: Generated<number>
+  /** The moment whose prices the book holds. */
+  bookAt: Generated<Date>
+}
+
+type PublishedProductsTable = {
+  platform: Platform
+  serviceType: ServiceType
+  position: number
+  minimum: number
+  maximum: number
+  commonUpToCents: number | null
+}
+
+type PackagesTable = {
+  id: Generated<string>
+  platform: Platform
+  serviceType: ServiceType
+  tier: Generated<string>
+  quantity: number
+  version: Generated<number>
+}
+
+/** The highest version that is valid now is in force; see `versionsInForce`. */
+type PackageVersionsTable = {
+  packageId: string
+  version: number
+  name: string
+  priceCents: number
+  originalCents: number | null
+  originalEvidence: OriginalEvidence | null
+  badge: Badge | null
+  landingBadge: Badge | null
+  pages: PricePage[]
+  isWithdrawn: Generated<boolean>
+  validFrom: Generated<Date>
+  validUntil: Date | null
+  savedBy: string | null
+  savedAt: Generated<Date>
+  publishedAt: Date | null
 }
 
 export type Tables = MessagingTables & {
@@ -77,5 +120,8 @@ export type Tables = MessagingTables & {
   margins: MarginsTable
   syncRuns: SyncRunsTable
   catalogueState: CatalogueStateTable
+  publishedProducts: PublishedProductsTable
+  packages: PackagesTable
+  packageVersions: PackageVersionsTable
   endedSessions: { sessionId: string; expiresAt: Date }
 }

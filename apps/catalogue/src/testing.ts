@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sealSession } from '@smm/http-service/staff-session'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { StaffRole } from '@smm/contracts/access'
+import type { Message } from '@smm/contracts/messages'
 import { staffCookie } from '@smm/contracts/staff'
 import { buildApp } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
@@ -100,7 +101,12 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
     db: database.db,
     url: database.url,
     supplier,
-    async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, headers: object = {}) {
+    async call(
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      url: string,
+      payload?: object,
+      headers: object = {},
+    ) {
       const cookie = `${staffCookie}=${sealSession(sessionOf('session-1'), secret)}`
       const response = await app.inject({
         method,
@@ -118,7 +124,7 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
         .where('name', '=', 'catalogue-changed')
         .orderBy('position')
         .execute()
-      return rows.map(({ payload }) => payload as { version: number; offers: Array<Record<string, unknown>> })
+      return rows.map(({ payload }) => payload as Message<'catalogue-changed'>)
     },
     /** Payloads of the audit messages. */
     async auditMessages() {

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import type { PriceBook } from '@smm/contracts/price-book'
 import { allProducts, type Product, sameProduct } from '@smm/contracts/products'
 import { publishedProduct } from '@smm/pricing/price-book'
-import { seedBook } from '@smm/pricing/seed-book'
+import { loadPriceBook } from './packages/load-price-book.ts'
 import { costInBrl } from './sync/cost-in-brl.ts'
 import { toMicros, vanishedAfterRuns } from './load-offers.ts'
 import { type Candidate, pickBestMatch } from './sync/pick-best-match.ts'
@@ -18,8 +19,9 @@ export async function updateServices(
   listed: Product[],
   rateToBrl: number,
 ): Promise<Vanished[]> {
-  await insertMissingServices(trx, listed)
-  await linkUnlinkedServices(trx, listed, rateToBrl)
+  const book = await loadPriceBook(trx)
+  await insertMissingServices(trx, book, listed)
+  await linkUnlinkedServices(trx, { book, listed, rateToBrl })
   await applyAcceptedPrices(trx, rateToBrl)
   return deactivateVanished(trx)
 }
@@ -27,10 +29,10 @@ export async function updateServices(
 const hasProduct = (products: Product[], product: Product) => products.some((it) => sameProduct(it, product))
 
 /** Published products are inserted active at the first sync; other products of the supplier inactive. */
-async function insertMissingServices(trx: Transaction<Tables>, listed: Product[]) {
+async function insertMissingServices(trx: Transaction<Tables>, book: PriceBook, listed: Product[]) {
   const known = await trx.selectFrom('services').select(['platform', 'category as serviceType']).execute()
   const wanted = allProducts
-    .filter((product) => publishedProduct(seedBook, product) || hasProduct(listed, product))
+    .filter((product) => publishedProduct(book, product) || hasProduct(listed, product))
     .filter((product) => !hasProduct(known, product))
   if (wanted.length === 0) return
   await trx
@@ -39,7 +41,7 @@ async function insertMissingServices(trx: Transaction<Tables>, listed: Product[]
       wanted.map((product) => ({
         platform: product.platform,
         category: product.serviceType,
-        isActive: publishedProduct(seedBook, product) !== undefined,
+        isActive: publishedProduct(book, product) !== undefined,
         smmServiceId: null,
         linkReason: null,
       })),
@@ -47,12 +49,15 @@ async function insertMissingServices(trx: Transaction<Tables>, listed: Product[]
     .execute()
 }
 
-async function linkUnlinkedServices(trx: Transaction<Tables>, listed: Product[], rateToBrl: number) {
+async function linkUnlinkedServices(
+  trx: Transaction<Tables>,
+  { book, listed, rateToBrl }: { book: PriceBook; listed: Product[]; rateToBrl: number },
+) {
   const unlinked = await trx.selectFrom('services').selectAll().where('smmServiceId', 'is', null).execute()
   for (const service of unlinked) {
     const product = { platform: service.platform, serviceType: service.category }
     if (!hasProduct(listed, product)) continue
-    const best = pickBestMatch(product, await candidatesFor(trx, product, rateToBrl))
+    const best = pickBestMatch(book, product, await candidatesFor(trx, product, rateToBrl))
     if (!best) continue
     await trx
       .updateTable('services')

@@ -24,6 +24,8 @@ export type AuditAction =
   | 'ticket-moved'
   | 'ticket-replied'
   | 'margin-saved'
+  | 'package-saved'
+  | 'package-withdrawn'
   | 'service-changed'
   | 'try-message-again'
 

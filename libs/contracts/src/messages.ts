@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
+import { PublishedBook } from './price-book.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
@@ -122,7 +123,12 @@ export const messages = {
     /** The reason of `payment-needs-review` that led to the refund. */
     reviewedFor: Type.Optional(Type.String()),
   }),
-  'catalogue-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), offers: Type.Array(Offer) }),
+  'catalogue-changed': Type.Object({
+    version: Type.Integer({ minimum: 1 }),
+    offers: Type.Array(Offer),
+    /** The price book in force, under a version of its own: the previous release raises the other without it. */
+    priceBook: Type.Optional(PublishedBook),
+  }),
   /** A staff session was revoked before it expired; every service must reject it. */
   'staff-session-ended': Type.Object({ sessionId: Type.String(), expiresAt: Type.String() }),
   /** A staff action in another service, for the audit. */

@@ -35,6 +35,11 @@ export const refusals = {
   CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],
   /** With `onlyIfListed`: linking this id would take the service off sale. */
   ID_NOT_LISTED: [409, 'Este ID não está na lista do fornecedor.'],
+  /** The same request with `acceptsUnderFloor` succeeds. */
+  PRICE_UNDER_FLOOR: [409, 'O preço fica abaixo do piso: o custo do fornecedor mais a margem.'],
+  ORIGINAL_NOT_CHARGED: [409, 'Só se risca um preço que este pacote já teve de verdade.'],
+  OUTSIDE_SERVICE_LIMITS: [409, 'O fornecedor não aceita esta quantidade num pedido.'],
+  LAST_PACKAGE: [409, 'É o último pacote deste produto: as páginas ficariam sem preço.'],
   TOO_MANY_ATTEMPTS: [429, 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
   SUPPLIER_UNAVAILABLE: [502, 'O fornecedor não respondeu. Tente novamente.'],
   UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente.'],

@@ -134,7 +134,7 @@ describe('a staff route', () => {
   })
 })
 
-type Endpoint = { method: 'GET' | 'POST' | 'PATCH'; url: string; access: StaffAccess }
+type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; access: StaffAccess }
 const isStaffEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'url' in exported && 'access' in exported
 
@@ -154,7 +154,7 @@ async function staffEndpoints(): Promise<Endpoint[]> {
 /** A route's line: whom it let in, of those with a fresh proof of identity, and of those without a second step. */
 function lineOf({ method, url }: Endpoint, lets: { in: StaffRole[]; unproven: boolean; enrolling: boolean }) {
   const marks = [...(lets.unproven ? [] : ['proof']), ...(lets.enrolling ? ['enrolling'] : [])]
-  return `${method.padEnd(5)} ${url.padEnd(47)} ${[lets.in.join(' '), ...marks].join(', ')}`
+  return `${method.padEnd(6)} ${url.padEnd(47)} ${[lets.in.join(' '), ...marks].join(', ')}`
 }
 
 /**
@@ -162,48 +162,52 @@ function lineOf({ method, url }: Endpoint, lets: { in: StaffRole[]; unproven: bo
  * ago is asked for again. `enrolling`: open to who has yet to enrol the second step that the role demands.
  */
 const table = `
-GET   /api/admin/account                              owner finance support viewer, enrolling
-POST  /api/admin/account/end-other-sessions           owner finance support viewer, enrolling
-POST  /api/admin/account/notices/seen                 owner finance support viewer
-POST  /api/admin/account/password                     owner finance support viewer, enrolling
-POST  /api/admin/account/proof                        owner finance support viewer, enrolling
-POST  /api/admin/account/second-step                  owner finance support viewer, enrolling
-POST  /api/admin/account/second-step/confirm          owner finance support viewer, enrolling
-POST  /api/admin/account/second-step/remove           owner finance support viewer
-GET   /api/admin/attention                            owner finance support viewer
-POST  /api/admin/sessions/:id/end                     owner finance support viewer, enrolling
-GET   /api/admin/staff                                owner
-POST  /api/admin/staff                                owner
-POST  /api/admin/staff/:id/deactivate                 owner
-POST  /api/admin/staff/:id/renew-access               owner
-POST  /api/admin/staff/:id/role                       owner
-GET   /api/audit                                      owner finance
-GET   /api/margins                                    owner finance support viewer
-POST  /api/margins                                    owner finance, proof
-PATCH /api/margins/:id                                owner finance, proof
-GET   /api/operation/orders                           owner support
-POST  /api/operation/orders/dead-letters/:id/try-again owner support
-GET   /api/orders                                     owner finance support viewer
-GET   /api/orders/:id                                 owner finance support viewer
-POST  /api/orders/:id/actions                         owner finance support
-GET   /api/orders/export                              owner finance, proof
-GET   /api/payments                                   owner finance support viewer
-GET   /api/payments/export                            owner finance, proof
-GET   /api/payments/revenue                           owner finance viewer
-GET   /api/payments/reviews                           owner finance support viewer
-POST  /api/payments/reviews/:id/close                 owner finance
-GET   /api/payments/stats                             owner finance viewer
-GET   /api/services                                   owner finance support viewer
-PATCH /api/services/:id                               owner finance, proof
-GET   /api/services/attention                         owner finance support viewer
-POST  /api/services/sync                              owner finance support
-GET   /api/tickets                                    owner finance support viewer
-GET   /api/tickets/:id                                owner finance support viewer
-PATCH /api/tickets/:id                                owner finance support
-POST  /api/tickets/:id/replies                        owner finance support
-GET   /api/tickets/attention                          owner finance support viewer
-GET   /api/transcripts/:orderId                       owner finance support
-GET   /api/transcripts/tickets/:ticketId              owner finance support
+GET    /api/admin/account                              owner finance support viewer, enrolling
+POST   /api/admin/account/end-other-sessions           owner finance support viewer, enrolling
+POST   /api/admin/account/notices/seen                 owner finance support viewer
+POST   /api/admin/account/password                     owner finance support viewer, enrolling
+POST   /api/admin/account/proof                        owner finance support viewer, enrolling
+POST   /api/admin/account/second-step                  owner finance support viewer, enrolling
+POST   /api/admin/account/second-step/confirm          owner finance support viewer, enrolling
+POST   /api/admin/account/second-step/remove           owner finance support viewer
+GET    /api/admin/attention                            owner finance support viewer
+POST   /api/admin/sessions/:id/end                     owner finance support viewer, enrolling
+GET    /api/admin/staff                                owner
+POST   /api/admin/staff                                owner
+POST   /api/admin/staff/:id/deactivate                 owner
+POST   /api/admin/staff/:id/renew-access               owner
+POST   /api/admin/staff/:id/role                       owner
+GET    /api/audit                                      owner finance
+GET    /api/margins                                    owner finance support viewer
+POST   /api/margins                                    owner finance, proof
+PATCH  /api/margins/:id                                owner finance, proof
+GET    /api/operation/orders                           owner support
+POST   /api/operation/orders/dead-letters/:id/try-again owner support
+GET    /api/orders                                     owner finance support viewer
+GET    /api/orders/:id                                 owner finance support viewer
+POST   /api/orders/:id/actions                         owner finance support
+GET    /api/orders/export                              owner finance, proof
+POST   /api/packages                                   owner, proof
+DELETE /api/packages/:id                               owner, proof
+PUT    /api/packages/:id                               owner, proof
+GET    /api/packages/versions                          owner finance support viewer
+GET    /api/payments                                   owner finance support viewer
+GET    /api/payments/export                            owner finance, proof
+GET    /api/payments/revenue                           owner finance viewer
+GET    /api/payments/reviews                           owner finance support viewer
+POST   /api/payments/reviews/:id/close                 owner finance
+GET    /api/payments/stats                             owner finance viewer
+GET    /api/services                                   owner finance support viewer
+PATCH  /api/services/:id                               owner finance, proof
+GET    /api/services/attention                         owner finance support viewer
+POST   /api/services/sync                              owner finance support
+GET    /api/tickets                                    owner finance support viewer
+GET    /api/tickets/:id                                owner finance support viewer
+PATCH  /api/tickets/:id                                owner finance support
+POST   /api/tickets/:id/replies                        owner finance support
+GET    /api/tickets/attention                          owner finance support viewer
+GET    /api/transcripts/:orderId                       owner finance support
+GET    /api/transcripts/tickets/:ticketId              owner finance support
 `.trim()
 
 it('lets each role call its own routes, and no other', async () => {
@@ -223,7 +227,7 @@ it('lets each role call its own routes, and no other', async () => {
       enrolling: await lets(endpoint, { isEnrolling: true }),
     })
   })
-  const byAddress = (line: string) => line.slice(6, 54) + line
+  const byAddress = (line: string) => line.slice(7, 55) + line
   const found = (await Promise.all(lines)).toSorted((a, b) => byAddress(a).localeCompare(byAddress(b), 'en'))
   expect(found.join('\n')).toBe(table)
 })

@@ -1,14 +1,8 @@
+import type { Package, PriceBook, PricePage, PublishedProduct } from '@smm/contracts/price-book'
 import type { Product } from '@smm/contracts/products'
 import type { ShopFigures } from '@smm/contracts/shop-figures'
 import { centsToDecimal, formatCents, formatCentsInSentence, formatQuantity } from './money.ts'
-import {
-  type Package,
-  packagesOn,
-  type PriceBook,
-  type PricePage,
-  type PublishedProduct,
-  publishedProduct,
-} from './price-book.ts'
+import { packagesOn, publishedProduct } from './price-book.ts'
 import { trueBadge } from './true-badge.ts'
 
 /** Fills the slots of the pages. Each document holds it as JSON, which pages of other releases read. */

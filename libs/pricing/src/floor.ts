@@ -1,5 +1,6 @@
+import type { Package, PriceBook } from '@smm/contracts/price-book'
 import type { Offer } from '@smm/contracts/products'
-import { type Package, packagesOf, type PriceBook } from './price-book.ts'
+import { packagesOf } from './price-book.ts'
 
 const microsPerCent = 10_000n
 const allBasisPoints = 10_000n

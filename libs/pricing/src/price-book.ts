@@ -1,33 +1,5 @@
+import type { Package, PriceBook, PricePage, PublishedProduct } from '@smm/contracts/price-book'
 import type { Product } from '@smm/contracts/products'
-
-export type Badge = 'MAIS POPULAR' | 'RECOMENDADO' | 'MELHOR VALOR' | 'TRENDING'
-export type PricePage = 'prices' | 'landing'
-
-export type Package = {
-  name: string
-  quantity: number
-  priceCents: number
-  /** The struck-through price; null where only the landing page publishes the package. */
-  originalCents: number | null
-  isPopular: boolean
-  badge: Badge | null
-  /** Where the package is published. */
-  pages: readonly PricePage[]
-}
-
-export type PublishedProduct = Product & {
-  /** Published range of quantities. */
-  minimum: number
-  maximum: number
-  packages: readonly Package[]
-  /** Most orders cost between the lowest price and this: the owner's claim. */
-  commonUpToCents?: number
-  /** The landing page highlights another card than the prices page. */
-  landingFavourite?: { quantity: number; badge: Badge }
-}
-
-/** The published packages of all products. Callers pass the book in force. */
-export type PriceBook = readonly PublishedProduct[]
 
 /** The published packages and range of a product; undefined when no page publishes it. */
 export const publishedProduct = (

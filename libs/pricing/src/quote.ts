@@ -1,6 +1,7 @@
+import type { Package, PriceBook, PublishedProduct } from '@smm/contracts/price-book'
 import type { Offer, Product } from '@smm/contracts/products'
 import { floorCents } from './floor.ts'
-import { type Package, type PriceBook, type PublishedProduct, publishedProduct } from './price-book.ts'
+import { publishedProduct } from './price-book.ts'
 
 /** The part of an amount above `overCents` gets `basisPoints` off; steps in rising order. */
 type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>

@@ -1,17 +1,11 @@
+import type { Badge, Package, PriceBook, PricePage } from '@smm/contracts/price-book'
 import type { Figures } from './figures.ts'
-import type { Badge, Package, PriceBook, PricePage } from './price-book.ts'
 
-const both = ['prices', 'landing'] as const
-const pricesPage = ['prices'] as const
-const landingPage = ['landing'] as const
+const both: PricePage[] = ['prices', 'landing']
+const pricesPage: PricePage[] = ['prices']
+const landingPage: PricePage[] = ['landing']
 
-type Row = [
-  name: string,
-  quantity: number,
-  price: number,
-  original: number | null,
-  pages: readonly PricePage[],
-]
+type Row = [name: string, quantity: number, price: number, original: number | null, pages: PricePage[]]
 const inReais = (rows: Row[], favourite: string, badge: Badge): Package[] =>
   rows.map(([name, quantity, price, original, pages]) => ({
     name,

@@ -1,4 +1,4 @@
-import type { Badge, Package } from './price-book.ts'
+import type { Badge, Package } from '@smm/contracts/price-book'
 
 /**
  * The badge that a package carries in a list of its product. MELHOR VALOR is a fact, not a wish: only the package with the

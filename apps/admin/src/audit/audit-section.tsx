@@ -90,6 +90,7 @@ function detailText(name: string, value: string): string {
   if (name === 'amountCents') return formatCents(Number(value))
   if (name === 'ticket') return shownTicketId(value)
   if (name === 'status') return statusLabel(value)
+  if (name === 'validFrom' || name === 'validUntil') return formatTimestamp(value)
   if (name === 'wrong') return mistakeLabel(value)
   if (name === 'role' || name === 'before') return roleLabel(value)
   return name === 'about' ? reviewReasonText({ reason: value }) : value

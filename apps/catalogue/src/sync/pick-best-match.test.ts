@@ -1,3 +1,4 @@
+import { seedBook } from '@smm/pricing/seed-book'
 import { type Candidate, pickBestMatch } from './pick-best-match.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
@@ -14,6 +15,7 @@ const candidate = (change: Partial<Candidate>): Candidate => ({
 })
 const winner = (...changes: Array<Partial<Candidate>>) =>
   pickBestMatch(
+    seedBook,
     followers,
     changes.map((change, index) => candidate({ upstreamId: index + 1, ...change })),
   )?.upstreamId
@@ -40,12 +42,12 @@ describe('pickBestMatch', () => {
     expect(winner({}, {})).toBe(1)
   })
   it('states the criteria met', () => {
-    expect(pickBestMatch(followers, [candidate({})])?.reason).toMatch(
+    expect(pickBestMatch(seedBook, followers, [candidate({})])?.reason).toMatch(
       /^best of 1: takes the smallest package,.*refills/,
     )
   })
   it('returns undefined without a price or for a type other than Default', () => {
     expect(winner({ costMicrosPerThousand: 0 }, { type: 'Custom Comments' })).toBeUndefined()
-    expect(pickBestMatch(followers, [])).toBeUndefined()
+    expect(pickBestMatch(seedBook, followers, [])).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
+import type { PriceBook } from '@smm/contracts/price-book'
 import type { Product } from '@smm/contracts/products'
 import type { Merit } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { publishedProduct } from '@smm/pricing/price-book'
-import { seedBook } from '@smm/pricing/seed-book'
 import { foreignWords, wholeWords } from './supplier-words.ts'
 
 export type Candidate = {
@@ -28,8 +28,11 @@ const hints = {
 }
 
 /** Selection criteria, most important first. The cheapest of equal candidates wins. */
-function criteriaFor(product: Product): Array<[reason: Merit, holds: (it: Candidate) => boolean]> {
-  const published = publishedProduct(seedBook, product)
+function criteriaFor(
+  book: PriceBook,
+  product: Product,
+): Array<[reason: Merit, holds: (it: Candidate) => boolean]> {
+  const published = publishedProduct(book, product)
   const smallest = published?.packages[0]?.quantity ?? Infinity
   const largest = published?.packages.at(-1)?.quantity ?? 0
   return [
@@ -37,7 +40,7 @@ function criteriaFor(product: Product): Array<[reason: Merit, holds: (it: Candid
     ['takes the largest package', (it) => it.maxQuantity >= largest],
     [
       'every package covers cost plus margin',
-      (it) => packagesUnderFloor(seedBook, offerOf(product, it)).length === 0,
+      (it) => packagesUnderFloor(book, offerOf(product, it)).length === 0,
     ],
     ['not for another country', (it) => isForBrazil(it.name)],
     ['not for a part of the audience', (it) => !hints.someOnly.test(it.name)],
@@ -65,11 +68,15 @@ const offerOf = (product: Product, it: Candidate) => ({
  * Picks the supplier's service for a product that staff has not linked yet. Candidates need a price and the type Default,
  * which takes a link and a quantity.
  */
-export function pickBestMatch(product: Product, candidates: Candidate[]): BestMatch | undefined {
+export function pickBestMatch(
+  book: PriceBook,
+  product: Product,
+  candidates: Candidate[],
+): BestMatch | undefined {
   const eligible = candidates.filter((it) => /^default$/i.test(it.type) && it.costMicrosPerThousand > 0)
   const held: Merit[] = []
   let best = eligible
-  for (const [reason, holds] of criteriaFor(product)) {
+  for (const [reason, holds] of criteriaFor(book, product)) {
     const better = best.filter(holds)
     if (better.length === 0) continue
     best = better

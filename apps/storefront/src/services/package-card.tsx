@@ -1,7 +1,7 @@
 import { wordsAttribute } from '@smm/contracts/pages'
+import type { Package } from '@smm/contracts/price-book'
 import { packageFigure } from '@smm/pricing/figures'
 import { formatQuantity } from '@smm/pricing/money'
-import type { Package } from '@smm/pricing/price-book'
 import { Badge } from '@smm/ui/badge'
 import { ButtonLink } from '@smm/ui/button'
 import { figure } from '../figures/figures.ts'

@@ -1,6 +1,7 @@
+import type { PricePage } from '@smm/contracts/price-book'
 import type { Product } from '@smm/contracts/products'
 import { packageFigure } from '@smm/pricing/figures'
-import { packagesOn, type PricePage } from '@smm/pricing/price-book'
+import { packagesOn } from '@smm/pricing/price-book'
 import { Icon } from '@smm/ui/icons'
 import type { ReactNode } from 'react'
 import { figure, priceBook } from '../figures/figures.ts'

@@ -1,5 +1,5 @@
 import type { PackagesPart } from '@smm/contracts/message-parts'
-import { type PriceBook } from '@smm/pricing/price-book'
+import type { PriceBook } from '@smm/contracts/price-book'
 import { quote } from '@smm/pricing/quote'
 
 /** The price of a quantity in centavos, by the rules of the house; undefined outside the range. */

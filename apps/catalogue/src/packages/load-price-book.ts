@@ -1,0 +1,68 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Package, PublishedProduct } from '@smm/contracts/price-book'
+import { sameProduct } from '@smm/contracts/products'
+import type { Tables } from '../tables.ts'
+
+/** A moment of the database's clock, which also dates the versions. */
+export type Moment = RawBuilder<Date>
+export const rightNow: Moment = sql<Date>`clock_timestamp()`
+
+/** The version of each package that sells at a moment: the highest one that is valid then, unless it takes it off sale. */
+export const versionsInForce = (db: Kysely<Tables>, at: Moment) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('packageVersions')
+        .innerJoin('packages', 'packages.id', 'packageVersions.packageId')
+        .distinctOn('packageId')
+        .selectAll('packageVersions')
+        .select(['platform', 'serviceType', 'quantity'])
+        .where('validFrom', '<=', at)
+        .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>', at)]))
+        .orderBy('packageId')
+        .orderBy('packageVersions.version', 'desc')
+        .as('valid'),
+    )
+    .where('isWithdrawn', '=', false)
+
+/** The price book of a moment, in a fixed order, so that equal books serialize to equal texts. */
+export async function loadPriceBook(db: Kysely<Tables>, at: Moment = rightNow): Promise<PublishedProduct[]> {
+  const products = await db.selectFrom('publishedProducts').selectAll().orderBy('position').execute()
+  const versions = await versionsInForce(db, at).selectAll().orderBy('quantity').execute()
+  return products.flatMap((product) => {
+    const own = versions.filter((it) => sameProduct(it, product))
+    return own.length > 0 ? [toPublishedProduct(product, own)] : []
+  })
+}
+
+type ProductRow = Pick<PublishedProduct, 'platform' | 'serviceType' | 'minimum' | 'maximum'> & {
+  commonUpToCents: number | null
+}
+type VersionRow = Omit<Package, 'isPopular'> & { landingBadge: Package['badge'] }
+
+/** A package outside the product's range widens it. */
+function toPublishedProduct(product: ProductRow, versions: VersionRow[]): PublishedProduct {
+  const { platform, serviceType, minimum, maximum, commonUpToCents } = product
+  const quantities = versions.map(({ quantity }) => quantity)
+  const favourite = versions.find(({ landingBadge }) => landingBadge !== null)
+  const isTrue = commonUpToCents !== null && versions[0] && versions[0].priceCents < commonUpToCents
+  return {
+    platform,
+    serviceType,
+    minimum: Math.min(minimum, ...quantities),
+    maximum: Math.max(maximum, ...quantities),
+    ...(isTrue && { commonUpToCents }),
+    packages: versions.map(({ name, quantity, priceCents, originalCents, badge, pages }) => ({
+      name,
+      quantity,
+      priceCents,
+      originalCents,
+      isPopular: badge !== null,
+      badge,
+      pages,
+    })),
+    ...(favourite?.landingBadge && {
+      landingFavourite: { quantity: favourite.quantity, badge: favourite.landingBadge },
+    }),
+  }
+}
