@@ -3,7 +3,7 @@ import type { LimitFunction } from 'p-limit'
 import type { nextTurn } from '@smm/assistant/next-turn'
 import type { MessagingLog } from '@smm/messaging/queue'
 import type { Relay } from '@smm/messaging/relay'
-import type { LoadOffers } from './catalogue/offers-cache.ts'
+import type { LoadCatalogue } from './catalogue/catalogue-cache.ts'
 import type { Config } from './config.ts'
 import type { ConversationMutex } from './conversation/conversation-mutex.ts'
 import type { FanOut } from './delivery/fan-out.ts'
@@ -31,7 +31,7 @@ export type Deps = {
   readWithModel?: ModelReader | undefined
   /** Set unless SHORT_LINKS is off. */
   resolveShortLinks?: ResolveShortLinks | undefined
-  loadOffers: LoadOffers
+  loadCatalogue: LoadCatalogue
   /** Whether the orders service takes several orders under one charge, by its own announcement. */
   takesCarts: () => boolean
   /** From a message's arrival to its answer; 15 s by default. */

@@ -7,6 +7,7 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { Deps } from './deps.ts'
 import { hashAddress } from './limits/address-hashes.ts'
 import { messageHandlers } from './message-handlers.ts'
+import { seedBook } from '@smm/pricing/seed-book'
 import { emptyRedis } from '@smm/messaging/test-redis'
 import { type TestVisitor, visit } from './test-visitor.ts'
 import { openTestChat, type TestChat, until } from './testing.ts'
@@ -252,4 +253,18 @@ it('stores the newest offers only', async () => {
   await sendToChat('catalogue-changed', { version: 6, offers: [] })
   await sendToChat('catalogue-changed', { version: 8, offers: [] })
   await until(async () => (await findCopy())?.version === 8)
+})
+
+it('stores the newest price book only, whatever the version of the offers', async () => {
+  const findCopy = () => chat.deps.db.selectFrom('catalogueCopy').selectAll().executeTakeFirst()
+  const bookAt = (version: number) => ({ priceBook: { version, products: [...seedBook] } })
+  await sendToChat('catalogue-changed', { version: 20, offers: [], ...bookAt(2) })
+  await until(async () => (await findCopy())?.bookVersion === 2)
+  // The previous release raises the version without a book.
+  await sendToChat('catalogue-changed', { version: 22, offers: [] })
+  await sendToChat('catalogue-changed', { version: 21, offers: [], ...bookAt(3) })
+  await until(async () => (await findCopy())?.bookVersion === 3)
+  await sendToChat('catalogue-changed', { version: 23, offers: [], ...bookAt(1) })
+  await until(async () => (await findCopy())?.version === 23)
+  expect(await findCopy()).toMatchObject({ bookVersion: 3, book: seedBook })
 })

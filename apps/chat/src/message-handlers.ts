@@ -1,5 +1,5 @@
 import type { Handlers } from '@smm/messaging/handle-message'
-import { storeOffers } from './catalogue/store-offers.ts'
+import { storeCatalogue } from './catalogue/store-catalogue.ts'
 import type { Deps } from './deps.ts'
 import {
   notifyCancelAnswer,
@@ -30,6 +30,6 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'refill-answered': (trx, message) => notifyRefillAnswer(deps, trx, message),
   'refill-decided': (trx, message) => notifyRefillDecision(deps, trx, message),
   'refund-changed': (trx, message) => notifyRefund(deps, trx, message),
-  'catalogue-changed': storeOffers,
+  'catalogue-changed': storeCatalogue,
   'staff-session-ended': endedStaffSessions.remember,
 })

@@ -10,7 +10,7 @@ import type { MessagingLog } from '@smm/messaging/queue'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
-import { openOffersCache } from './catalogue/offers-cache.ts'
+import { openCatalogueCache } from './catalogue/catalogue-cache.ts'
 import { watchCartSupport } from './chat-orders/watch-cart-support.ts'
 import type { Config } from './config.ts'
 import { openConversationMutex } from './conversation/conversation-mutex.ts'
@@ -109,7 +109,7 @@ const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: Mes
   nextTurn,
   readWithModel: model ? openModelReader(model, log) : undefined,
   resolveShortLinks: resolvesShortLinks ? openShortLinks() : undefined,
-  loadOffers: openOffersCache(),
+  loadCatalogue: openCatalogueCache(),
 })
 
 /** A log for what opens before the app, which brings the logger. */

@@ -3,6 +3,7 @@ import type { PixPayment } from '@smm/contracts/chat'
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
+import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
@@ -110,7 +111,14 @@ type TicketRepliesTable = {
   createdAt: Generated<Date>
 }
 
-type CatalogueCopyTable = { id: 1; version: number; offers: Json<Offer[]> }
+type CatalogueCopyTable = {
+  id: 1
+  version: number
+  offers: Json<Offer[]>
+  /** Null until a first price book comes; it has a version of its own. */
+  book: ColumnType<PublishedProduct[] | null, string | undefined, string>
+  bookVersion: Generated<number>
+}
 
 type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
 

@@ -5,7 +5,7 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import type { RedisOptions } from '@smm/messaging/queue'
 import { buildApp } from './app.ts'
-import { openOffersCache } from './catalogue/offers-cache.ts'
+import { openCatalogueCache } from './catalogue/catalogue-cache.ts'
 import { type Config, readChatConfig } from './config.ts'
 import { openConversationMutex } from './conversation/conversation-mutex.ts'
 import { openFanOut } from './delivery/fan-out.ts'
@@ -59,7 +59,7 @@ export async function openTestChat(
     turnPermits: openTurnPermits(),
     decisionQueue: openDecisionQueue(),
     nextTurn: echo,
-    loadOffers: openOffersCache(),
+    loadCatalogue: openCatalogueCache(),
     takesCarts: () => false,
     ...given,
   }

@@ -1,6 +1,6 @@
 import type { Handlers } from '@smm/messaging/handle-message'
 import { cancelOrder } from './cancel-order.ts'
-import { storeOffers } from './store-offers.ts'
+import { storeCatalogue } from './store-catalogue.ts'
 import type { Deps } from './deps.ts'
 import { requestRefill } from './fulfilment/request-refill.ts'
 import { placeCart } from './place-cart.ts'
@@ -20,5 +20,5 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
   'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
   'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
-  'catalogue-changed': (trx, message) => storeOffers(deps, trx, message),
+  'catalogue-changed': (trx, message) => storeCatalogue(deps, trx, message),
 })

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import type { PriceBook } from '@smm/contracts/price-book'
 import type { Offer } from '@smm/contracts/products'
+import { seedBook } from '@smm/pricing/seed-book'
 import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
 
 /** Literals instead of parameters: a prepared statement is then planned with its partial index. */
@@ -43,12 +45,19 @@ export async function lockConversation(trx: Trx, conversationId: string): Promis
 }
 
 type Placing = Pick<Message<'place-cart'>, 'conversationId' | 'orders'>
-type Found = { isKnown: boolean; unpaidCharges: number } & (Offer | { platform: null })
-export type PlacingFacts = { isKnown: boolean; unpaidCharges: number; offers: Offer[] }
+type Found = Pick<PlacingFacts, 'isKnown' | 'unpaidCharges'> & { book: PriceBook | null } & (
+    Offer | { platform: null }
+  )
+export type PlacingFacts = {
+  isKnown: boolean
+  unpaidCharges: number
+  offers: Offer[]
+  priceBook: PriceBook
+}
 
 /**
- * Whether orders of the cart exist, how many charges the conversation has not paid, and our offers of its products; in one
- * round trip. A charge is counted by its first order.
+ * Whether orders of the cart exist, how many charges the conversation has not paid, our offers of its products and the price
+ * book; in one round trip. A charge is counted by its first order.
  */
 export async function findPlacingFacts(trx: Trx, { conversationId, orders }: Placing): Promise<PlacingFacts> {
   const anyOf = <Name extends 'orderId' | 'platform' | 'serviceType'>(name: Name) =>
@@ -65,20 +74,23 @@ export async function findPlacingFacts(trx: Trx, { conversationId, orders }: Pla
             .where('conversationId', '=', conversationId)
             .where('status', '=', sql.lit('pending'))
             .as('unpaidCharges'),
+          eb.selectFrom('catalogueCopy').select('book').as('book'),
         ])
         .as('facts'),
     )
     .leftJoin('offers', (join) =>
       join.on('platform', '=', anyOf('platform')).on('serviceType', '=', anyOf('serviceType')),
     )
-    .select(['isKnown', 'unpaidCharges', ...offerColumns])
+    .select(['isKnown', 'unpaidCharges', 'book', ...offerColumns])
     .$castTo<Found>()
     .execute()
-  const { isKnown, unpaidCharges } = rows[0]!
+  const { isKnown, unpaidCharges, book } = rows[0]!
   return {
     isKnown,
     unpaidCharges,
-    offers: rows.flatMap(({ isKnown: _, unpaidCharges: __, ...offer }) =>
+    // The shop sells at the prices that it began with until it is told others.
+    priceBook: book ?? seedBook,
+    offers: rows.flatMap(({ isKnown: _, unpaidCharges: __, book: ___, ...offer }) =>
       offer.platform === null ? [] : [offer],
     ),
   }

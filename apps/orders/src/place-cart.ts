@@ -1,17 +1,16 @@
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import { type Offer, sameProduct } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/products'
 import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
-import { seedBook } from '@smm/pricing/seed-book'
 import { legal } from '@smm/site/legal'
 import { chatMessage } from './chat-message.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
 import { countRefusedCharge, findChargePause } from './limits/charge-limits.ts'
 import type { ChargePause } from './limits/judge-charges.ts'
-import { findPlacingFacts, lockConversation } from './orders.queries.ts'
+import { findPlacingFacts, lockConversation, type PlacingFacts } from './orders.queries.ts'
 import { cardOf, findOpenCharges, issueCharge } from './payments/issue-charge.ts'
 import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
@@ -28,10 +27,11 @@ type Refused = {
   amountCents?: number
   retryAfterMinutes?: number
 }
+type Catalogue = Pick<PlacingFacts, 'offers' | 'priceBook'>
 type Verdict = { ok: true; orders: PricedOrder[] } | Refused
 
 /**
- * Stores the orders of a cart at the prices of our own copy of the offers, under one payment whose charge is then issued; or
+ * Stores the orders of a cart at the prices of our own copy of the catalogue, under one payment whose charge is then issued; or
  * none of them, when one is refused. Carts of one conversation are placed one after the other, so that its unpaid charges are
  * counted exactly.
  */
@@ -43,9 +43,9 @@ export async function placeCart(
 ): Promise<void | (() => void)> {
   const request = { ...message, correlationId }
   await lockConversation(trx, request.conversationId)
-  const { isKnown, unpaidCharges, offers } = await findPlacingFacts(trx, request)
+  const { isKnown, unpaidCharges, ...catalogue } = await findPlacingFacts(trx, request)
   if (isKnown) return repeatCard(trx, request)
-  const verdict = await judgeUnpaid(trx, request, offers, unpaidCharges)
+  const verdict = await judgeUnpaid(trx, request, catalogue, unpaidCharges)
   if (!verdict.ok) return refuse(trx, request, verdict)
   const pause = await findChargePause(deps, trx, request)
   if (pause && !(await isRecovering(trx))) return refuseForPause(deps, trx, request, pause)
@@ -68,10 +68,13 @@ const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
 }
 
 /** A price that fell since it was quoted is charged as it is now; one that rose needs the visitor's consent. */
-function judgeOrder(order: WantedOrder, offers: Offer[]): { ok: true; order: PricedOrder } | Refused {
+function judgeOrder(
+  order: WantedOrder,
+  { offers, priceBook }: Catalogue,
+): { ok: true; order: PricedOrder } | Refused {
   const { orderId, quantity, quotedCents } = order
   const offer = offers.find((it) => sameProduct(it, order))
-  const price = quote(seedBook, { product: order, quantity, ...(offer && { offer }) })
+  const price = quote(priceBook, { product: order, quantity, ...(offer && { offer }) })
   if (!price.ok) return { ok: false, orderId, code: refusalFor[price.reason] }
   const { amountCents } = price
   if (amountCents > quotedCents) return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents }
@@ -79,10 +82,10 @@ function judgeOrder(order: WantedOrder, offers: Offer[]): { ok: true; order: Pri
 }
 
 /** The first refused order refuses the cart. */
-function judge(wanted: WantedOrder[], offers: Offer[], unpaidCharges: number): Verdict {
+function judge(wanted: WantedOrder[], catalogue: Catalogue, unpaidCharges: number): Verdict {
   const orders: PricedOrder[] = []
   for (const one of wanted) {
-    const verdict = judgeOrder(one, offers)
+    const verdict = judgeOrder(one, catalogue)
     if (!verdict.ok) return verdict
     orders.push(verdict.order)
   }
@@ -92,9 +95,9 @@ function judge(wanted: WantedOrder[], offers: Offer[], unpaidCharges: number): V
 }
 
 /** Orders that come again after a restore are unpaid only until their charges are polled. */
-async function judgeUnpaid(trx: Trx, request: Request, offers: Offer[], unpaid: number) {
+async function judgeUnpaid(trx: Trx, request: Request, catalogue: Catalogue, unpaid: number) {
   const isTooMany = unpaid >= maxUnpaidPerConversation && !(await isRecovering(trx))
-  return judge(request.orders, offers, isTooMany ? unpaid : 0)
+  return judge(request.orders, catalogue, isTooMany ? unpaid : 0)
 }
 
 /** Idempotent by the orders' ids: a repeated request gets the same card again. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Fulfilment } from '@smm/contracts/orders/order-details'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
+import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 import { fieldsOf } from './read-fields.ts'
@@ -139,6 +140,14 @@ type OffersTable = {
   maxQuantity: number
 }
 
+/** One row: the versions of our copies, and the price book, which is null until a first one comes. */
+type CatalogueCopyTable = {
+  onlyRow: Generated<boolean>
+  version: number
+  book: ColumnType<PublishedProduct[] | null, string | undefined, string>
+  bookVersion: Generated<number>
+}
+
 type PaymentsTable = {
   id: string
   /** The first of its orders: all that the previous release knows of them. */
@@ -257,7 +266,7 @@ export type Tables = MessagingTables &
     witnessedClaims: WitnessedClaimsTable
     refillRequests: RefillRequestsTable
     offers: OffersTable
-    catalogueCopy: { onlyRow: Generated<boolean>; version: number }
+    catalogueCopy: CatalogueCopyTable
     payments: PaymentsTable
     chargeOrders: ChargeOrdersTable
     pixReceipts: PixReceiptsTable

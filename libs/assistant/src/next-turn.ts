@@ -1,5 +1,7 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
+import type { PriceBook } from '@smm/contracts/price-book'
 import type { Offer } from '@smm/contracts/products'
+import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
 import { advance, advanceByTap } from './dialogue/advance.ts'
 import { readingContext } from './dialogue/state.ts'
@@ -16,6 +18,8 @@ export type TurnInput = {
   state: unknown
   message: string
   offers: readonly Offer[]
+  /** The prices that the shop began with, where none is given. */
+  priceBook?: PriceBook
   now: Date
   orders: readonly VisitorOrder[]
   /** Newest first. */
@@ -37,9 +41,10 @@ export type NextTurn = { state: StoredDialogue; replies: Reply[]; intents: Inten
  * for its PIX in the same message. Replies call the ticket that is opened in the
  * turn {ticketId8}: whoever gives it its id fills that in, upper case.
  */
-export function nextTurn({ state, reading, action, tickets = [], ...rest }: TurnInput): NextTurn {
+export function nextTurn(input: TurnInput): NextTurn {
+  const { state, reading, action, tickets = [], priceBook = seedBook, ...rest } = input
   const dialogue = readDialogue(state)
-  const shop = { ...rest, tickets }
+  const shop = { ...rest, tickets, priceBook }
   const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue))
   const next = action ? advanceByTap(dialogue, action, shop) : advance(dialogue, read(), shop)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: next.intents }

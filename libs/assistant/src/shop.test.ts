@@ -1,4 +1,6 @@
-import { packagesOf, publishedProducts } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
+import { publishedProducts } from '@smm/pricing/published-products'
+import { seedBook } from '@smm/pricing/seed-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { packageLines } from './shop.ts'
 import { eachRow } from './test-each-row.ts'
@@ -7,9 +9,11 @@ describe('packageLines', () => {
   eachRow(publishedProducts.map((it) => [it.platform, it.serviceType] as const))(
     'marks the packages that carry a badge, and nothing else',
     (platform, serviceType) => {
-      const packages = packagesOf({ platform, serviceType })
+      const packages = packagesOf(seedBook, { platform, serviceType })
       const badges = packages.flatMap((it) => trueBadge(packages, it) ?? [])
-      const marked = packageLines({ platform, serviceType }).matchAll(/\((.+)\)$/gm)
+      const marked = packageLines({ offers: [], priceBook: seedBook }, { platform, serviceType }).matchAll(
+        /\((.+)\)$/gm,
+      )
       expect([...marked].map(([, mark]) => mark!.toUpperCase())).toEqual(badges)
     },
   )

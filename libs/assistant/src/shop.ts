@@ -1,39 +1,42 @@
+import type { Package, PriceBook } from '@smm/contracts/price-book'
 import { type Offer, type Platform, platforms, type Product, sameProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { type Package, packagesOf, publishedProducts } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
+import { isPublished, publishedProducts } from '@smm/pricing/published-products'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { orderableRange, type Quote, quote } from '@smm/pricing/quote'
-import { seedBook } from '@smm/pricing/seed-book'
 import { inWords, platformNames, serviceNames } from './replies/wording.ts'
 
-export const offerOf = (offers: readonly Offer[], product: Product): Offer | undefined =>
+/** The offers and published prices of the moment. */
+export type Catalogue = { offers: readonly Offer[]; priceBook: PriceBook }
+
+export const offerOf = ({ offers }: Pick<Catalogue, 'offers'>, product: Product): Offer | undefined =>
   offers.find((it) => sameProduct(it, product))
 
-export const priceOf = (offers: readonly Offer[], product: Product, quantity: number): Quote =>
-  quote(seedBook, { product, quantity, offer: offerOf(offers, product) })
+export const priceOf = (shop: Catalogue, product: Product, quantity: number): Quote =>
+  quote(shop.priceBook, { product, quantity, offer: offerOf(shop, product) })
 
-export const rangeOf = (offers: readonly Offer[], product: Product) =>
-  orderableRange(seedBook, product, offerOf(offers, product))
+export const rangeOf = (shop: Catalogue, product: Product) =>
+  orderableRange(shop.priceBook, product, offerOf(shop, product))
 
 /** Whether the product can be ordered at all, now. */
-export function isSold(offers: readonly Offer[], product: Product): boolean {
-  const range = rangeOf(offers, product)
-  return range !== undefined && priceOf(offers, product, range.minimum).ok
+export function isSold(shop: Catalogue, product: Product): boolean {
+  const range = rangeOf(shop, product)
+  return range !== undefined && priceOf(shop, product, range.minimum).ok
 }
 
 /** Whether we offer it, be it switched off at the moment. */
-export const isOurs = (offers: readonly Offer[], product: Product): boolean =>
-  rangeOf(offers, product) !== undefined
+export const isOurs = (shop: Catalogue, product: Product): boolean => rangeOf(shop, product) !== undefined
 
 /** The products that can be ordered, published ones first. */
-export function soldProducts(offers: readonly Offer[]): Product[] {
-  const extra = offers.filter((it) => !publishedProducts.some((published) => sameProduct(published, it)))
-  return [...publishedProducts, ...extra].filter((it) => isSold(offers, it))
+export function soldProducts(shop: Catalogue): Product[] {
+  const extra = shop.offers.filter((it) => !isPublished(it))
+  return [...publishedProducts, ...extra].filter((it) => isSold(shop, it))
 }
 
 /** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
-export function catalogueInWords(offers: readonly Offer[]): string {
-  const sold = soldProducts(offers)
+export function catalogueInWords(shop: Catalogue): string {
+  const sold = soldProducts(shop)
   const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
   return inWords(onEach)
 }
@@ -44,26 +47,26 @@ const servicesOn = (platform: Platform, sold: Product[]): string[] => {
 }
 
 /** ' (mais popular)', where the package carries a badge. */
-export function markOf(product: Product, pack: Package): string {
-  const badge = trueBadge(packagesOf(product), pack)
+export function markOf({ priceBook }: Catalogue, product: Product, pack: Package): string {
+  const badge = trueBadge(packagesOf(priceBook, product), pack)
   return badge ? ` (${badge.toLowerCase()})` : ''
 }
 
 /** The numbered lines of a product's packages: '2. Growth: 500 seguidores por R$ 45,00 (mais popular)'. */
-export const packageLines = (product: Product): string =>
-  packagesOf(product)
+export const packageLines = (shop: Catalogue, product: Product): string =>
+  packagesOf(shop.priceBook, product)
     .map((it, index) => {
       const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
       const name = it.name === amount ? '' : `${it.name}: `
-      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${markOf(product, it)}`
+      return `${index + 1}. ${name}${amount} por ${formatCents(it.priceCents)}${markOf(shop, product, it)}`
     })
     .join('\n')
 
 /** The most a budget buys: the largest quantity at or under it, and the largest package. Undefined when nothing fits. */
-export function mostFor(offers: readonly Offer[], product: Product, cents: number) {
-  const range = rangeOf(offers, product)
+export function mostFor(shop: Catalogue, product: Product, cents: number) {
+  const range = rangeOf(shop, product)
   const affords = (quantity: number) => {
-    const priced = priceOf(offers, product, quantity)
+    const priced = priceOf(shop, product, quantity)
     return priced.ok && priced.amountCents <= cents
   }
   if (!range || !affords(range.minimum)) return undefined
@@ -74,5 +77,8 @@ export function mostFor(offers: readonly Offer[], product: Product, cents: numbe
     if (affords(middle)) low = middle
     else high = middle - 1
   }
-  return { quantity: low, package: packagesOf(product).findLast((it) => it.priceCents <= cents) }
+  return {
+    quantity: low,
+    package: packagesOf(shop.priceBook, product).findLast((it) => it.priceCents <= cents),
+  }
 }

@@ -1,8 +1,10 @@
-import { packagesOf } from './packages.ts'
+import type { Product } from '@smm/contracts/products'
+import { packagesOf } from './price-book.ts'
+import { seedBook } from './seed-book.ts'
 import { trueBadge } from './true-badge.ts'
 
-const badgesOf = (...[product]: Parameters<typeof packagesOf>) => {
-  const packages = packagesOf(product)
+const badgesOf = (product: Product) => {
+  const packages = packagesOf(seedBook, product)
   return packages.map((it) => [it.quantity, trueBadge(packages, it)])
 }
 
@@ -23,7 +25,7 @@ it('leaves the other badges of the book as they are', () =>
   ]))
 
 it('calls none the best where two cost the same per unit', () => {
-  const [pack] = packagesOf({ platform: 'tiktok', serviceType: 'followers' })
+  const [pack] = packagesOf(seedBook, { platform: 'tiktok', serviceType: 'followers' })
   const double = { ...pack!, quantity: pack!.quantity * 2, priceCents: pack!.priceCents * 2 }
   expect([pack!, double].map((it) => trueBadge([pack!, double], it))).toEqual([null, null])
 })

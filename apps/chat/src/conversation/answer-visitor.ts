@@ -116,8 +116,8 @@ async function decideTurn(
   snapshot: ConversationSnapshot,
   trx?: Transaction<Tables>,
 ): Promise<AssistantTurn> {
-  const offers = await deps.loadOffers(trx ?? deps.db, snapshot.catalogueVersion)
-  const input = { snapshot, offers, message, modelReading, takesCarts: deps.takesCarts() }
+  const catalogue = await deps.loadCatalogue(trx ?? deps.db, snapshot.catalogueVersion)
+  const input = { snapshot, catalogue, message, modelReading, takesCarts: deps.takesCarts() }
   return deps.decisionQueue(() => visitor.processorBudget.measure(() => runAssistant(deps, input)))
 }
 

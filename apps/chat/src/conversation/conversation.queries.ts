@@ -18,8 +18,11 @@ export type ConversationSnapshot = {
   orders: VisitorOrder[]
   /** Newest first, the last 5. */
   tickets: VisitorTicket[]
+  /** Increases with every change of the offers or the price book. */
   catalogueVersion: number
 }
+
+const catalogueVersionNow = sql`coalesce((SELECT version + book_version FROM catalogue_copy), 0)`
 
 export async function readSnapshot(
   db: Db,
@@ -32,7 +35,7 @@ export async function readSnapshot(
     SELECT c.last_seq, c.has_orders, c.state,
       EXISTS (SELECT FROM tickets t WHERE t.conversation_id = c.id) AS has_tickets,
       (SELECT m.seq FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS stored_seq,
-      coalesce((SELECT version FROM catalogue_copy), 0) AS catalogue_version
+      ${catalogueVersionNow} AS catalogue_version
     FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the conversation does not exist')
@@ -99,7 +102,7 @@ export const appendIfUnchanged = (
     db,
     conversationId,
     append,
-    sql`AND coalesce((SELECT version FROM catalogue_copy), 0) = ${catalogueVersion} AND NOT EXISTS (
+    sql`AND ${catalogueVersionNow} = ${catalogueVersion} AND NOT EXISTS (
         SELECT FROM messages WHERE conversation_id = ${conversationId} AND client_id = ${clientId})`,
   )
 

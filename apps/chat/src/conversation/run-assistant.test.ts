@@ -9,7 +9,7 @@ const storedContentOf = (message: string, read?: () => never) =>
     { nextTurn: fails, log: { error: () => {} } as never },
     {
       snapshot: { state: null, orders: [], tickets: [] },
-      offers: [],
+      catalogue: { offers: [], priceBook: [] },
       message: { id: '1', content: message },
       takesCarts: false,
     },

@@ -1,10 +1,10 @@
 import { readingContext } from '@smm/assistant/dialogue/state'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { NextTurn } from '@smm/assistant/next-turn'
+import type { Catalogue } from '@smm/assistant/shop'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
-import type { Offer } from '@smm/contracts/products'
 import type { Deps } from '../deps.ts'
 import type { ConversationSnapshot } from './conversation.queries.ts'
 
@@ -14,7 +14,7 @@ const unread = '(Mensagem não guardada: não pôde ser lida.)'
 
 type Input = {
   snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
-  offers: Offer[]
+  catalogue: Catalogue
   /** The content is stored, `readAs` is read: the same with the networks' short links resolved. */
   message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'> & { readAs?: string }
   modelReading?: Reading | undefined
@@ -27,7 +27,7 @@ export type AssistantTurn = NextTurn & { storedContent: string }
 /** Runs the assistant's next turn. A bug in the assistant is answered with an apology instead of an error. */
 export function runAssistant(
   { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
-  { snapshot: { state, orders, tickets }, offers, message, modelReading, takesCarts }: Input,
+  { snapshot: { state, orders, tickets }, catalogue, message, modelReading, takesCarts }: Input,
   read = readUtterance,
 ): AssistantTurn {
   const { id, content, action, readAs = content } = message
@@ -40,7 +40,7 @@ export function runAssistant(
       state,
       message: readAs,
       turnId: id,
-      offers,
+      ...catalogue,
       orders,
       tickets,
       reading,

@@ -38,14 +38,14 @@ const messagesOf = async (clientId: string) => {
 }
 
 it('a message that could not be stored is not overtaken by the next one, which is resent after it', async () => {
-  let offers = 0
+  let loaded = 0
   const failing = await openTestChat({
     database: chat.database,
     redis: chat.redis,
-    loadOffers: async () => {
-      offers += 1
-      if (offers === 1) throw new Error('the database is away')
-      return []
+    loadCatalogue: async () => {
+      loaded += 1
+      if (loaded === 1) throw new Error('the database is away')
+      return { offers: [], priceBook: [] }
     },
   })
   const visitor = await enter(failing)

@@ -90,7 +90,7 @@ it('a turn that takes too long is refused, and the next message waits for its re
   const stuck = await openTestChat({
     database: chat.database,
     turnDeadlineMs: 300,
-    loadOffers: () => new Promise(() => {}),
+    loadCatalogue: () => new Promise(() => {}),
   })
   const visitor = await visit(stuck)
   const [first, second] = [visitor.say('oi'), visitor.say('500')]

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import type { Product } from '@smm/contracts/products'
 import type { Reply } from '../visitor-records.ts'
-import { priceOf } from '../shop.ts'
+import { type Catalogue, priceOf } from '../shop.ts'
 import { drawReply } from '../replies/draw-reply.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
 import { inHand } from './cart.ts'
@@ -22,7 +22,7 @@ export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] 
 
 /** The reducer of a conversation: the next state, the replies and the intents that a message leads to. */
 export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advance {
-  const said = saidOf(dialogue, reading, shop.offers)
+  const said = saidOf(dialogue, reading, shop)
   const turn: Turn = { ...shop, dialogue, reading, said, namesPrice: said.length < reading.items.length }
   return conclude(dialogue, shop, chooseStep(turn))
 }
@@ -36,16 +36,17 @@ export function advanceByTap(dialogue: Dialogue, action: ChatAction, shop: Shop)
 /** Writes and draws the reply of a step, and what the conversation is after it. */
 export function conclude(
   dialogue: Dialogue,
-  { turnId, offers, takesCarts = false }: Pick<Shop, 'turnId' | 'offers' | 'takesCarts'>,
+  shop: Catalogue & Pick<Shop, 'turnId' | 'takesCarts'>,
   step: Step,
 ): Advance {
+  const { turnId, takesCarts = false } = shop
   const { reply, paragraphs, said } = writeReply(step, dialogue.said)
   const state = leftBehind(dialogue.state)
   const next = { ...dialogue, state, misses: 0, ...step.dialogue, said }
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
   const named = nameOffer(next.state, { before: dialogue.state, parts: step.parts, turnId })
-  const parts = drawReply({ parts: step.parts, paragraphs, state: named, offers, isOnePix: takesCarts })
+  const parts = drawReply({ parts: step.parts, paragraphs, state: named, shop, isOnePix: takesCarts })
   return { dialogue: { ...next, state: named }, replies: [{ ...reply, ...(parts && { parts }) }], intents }
 }
 
@@ -62,7 +63,7 @@ function chooseStep(turn: Turn): Step {
 }
 
 /** The orders that a message names, without numbers that count the cart or tell a price. */
-function saidOf({ cart, state }: Dialogue, reading: Reading, offers: Shop['offers']): Draft[] {
+function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const product = productOf(cart[inHand(cart)] ?? emptyDraft)
   const open = cart.filter((it) => it.quantity === null).length
   const read = forOrderInHand(saidOrders(reading), cart[inHand(cart)])
@@ -77,7 +78,7 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, offers: Shop['offer
     second &&
     said.length === 2 &&
     isBare(second) &&
-    isPriceOf(offers, product, first.quantity, second.quantity)
+    isPriceOf(shop, product, first.quantity, second.quantity)
   )
     return [first]
   const isPriced = reading.choice?.by === 'price' && reading.choice.cents === first.quantity * 100
@@ -86,9 +87,9 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, offers: Shop['offer
     !second &&
     isBare(first) &&
     !state.shown.includes(first.quantity) &&
-    (isPriced || !priceOf(offers, product, first.quantity).ok)
+    (isPriced || !priceOf(shop, product, first.quantity).ok)
   const choice = { by: 'price', cents: first.quantity * 100 } as const
-  const chosen = isListed ? chosenQuantity(product, choice) : null
+  const chosen = isListed ? chosenQuantity(shop, product, choice) : null
   return chosen === null ? said : [{ ...first, quantity: chosen }]
 }
 
@@ -124,12 +125,7 @@ const isBare = (it: Draft) =>
   it.quantity !== null && !it.serviceType && !it.platform && !it.link && !it.handle
 
 /** 'os 500 de 45': the second number is the price of the first. */
-function isPriceOf(
-  offers: Shop['offers'],
-  product: Product,
-  quantity: number,
-  reais: number | null,
-): boolean {
-  const quote = priceOf(offers, product, quantity)
+function isPriceOf(shop: Catalogue, product: Product, quantity: number, reais: number | null): boolean {
+  const quote = priceOf(shop, product, quantity)
   return quote.ok && Math.floor(quote.amountCents / 100) === reais
 }

@@ -1,15 +1,18 @@
+import type { Package } from '@smm/contracts/price-book'
 import type { Product } from '@smm/contracts/products'
-import { packagesOf } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
+import type { Catalogue } from '../shop.ts'
 import type { Choice } from '../understanding/reading.ts'
 import type { Draft } from './draft.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
 export function chosenQuantity(
+  { priceBook }: Catalogue,
   product: Product,
   choice: Choice,
   shown: readonly number[] = [],
 ): number | null {
-  const packages = packagesOf(product)
+  const packages = packagesOf(priceBook, product)
   const listed = shown.length > 0 ? shown : packages.map((it) => it.quantity)
   switch (choice.by) {
     case 'place':
@@ -25,12 +28,11 @@ export function chosenQuantity(
     case 'middle':
       return listed[Math.floor((listed.length - 1) / 2)] ?? null
     case 'name':
-      return namedQuantity(product, choice.name)
+      return namedQuantity(packages, choice.name)
   }
 }
 
-function namedQuantity(product: Product, name: string): number | null {
-  const packages = packagesOf(product)
+function namedQuantity(packages: readonly Package[], name: string): number | null {
   const wanted = name.toLowerCase()
   const found =
     packages.find((it) => it.name.toLowerCase() === wanted) ??
@@ -40,8 +42,12 @@ function namedQuantity(product: Product, name: string): number | null {
 }
 
 /** The draft with its choice made, where its product is known. */
-export function withChoice(draft: Draft, product: Product, shown: readonly number[]): Draft {
+export function withChoice(
+  shop: Catalogue,
+  draft: Draft,
+  { product, shown }: { product: Product; shown: readonly number[] },
+): Draft {
   if (draft.quantity !== null) return { ...draft, choice: null }
-  const quantity = draft.choice && chosenQuantity(product, draft.choice, shown)
+  const quantity = draft.choice && chosenQuantity(shop, product, draft.choice, shown)
   return quantity ? { ...draft, quantity, choice: null } : draft
 }

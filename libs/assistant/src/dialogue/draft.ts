@@ -1,5 +1,6 @@
 import type { Platform, Product, ServiceType } from '@smm/contracts/products'
-import { publishedProduct, publishedProducts } from '@smm/pricing/packages'
+import { isPublished } from '@smm/pricing/published-products'
+import { seedBook } from '@smm/pricing/seed-book'
 import type { Link } from '@smm/social-links/link'
 import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
@@ -94,9 +95,9 @@ export function settle(draft: Draft): Draft {
 const isAccountService = (serviceType: ServiceType | null) =>
   serviceType === null || targetOf({ serviceType }) === 'account'
 
-/** The only product with a package of this name: 'Influencer' is TikTok's. */
+/** The only product whose packages began with this name: 'Influencer' is TikTok's. */
 function soleProductWith(name: string, { platform, serviceType }: Draft): Product | undefined {
-  const having = publishedProducts.filter(
+  const having = seedBook.filter(
     (it) =>
       (!platform || it.platform === platform) &&
       (!serviceType || it.serviceType === serviceType) &&
@@ -141,9 +142,7 @@ function linkStillMeant(known: Draft, said: Draft): Link | null {
 function platformFor(known: Draft, said: Draft): Platform | null {
   if (!said.serviceType || said.serviceType === known.serviceType || known.link) return known.platform
   const there = productOf({ platform: known.platform, serviceType: said.serviceType })
-  return there && publishedProduct(there)
-    ? known.platform
-    : (usualPlatform[said.serviceType] ?? known.platform)
+  return there && isPublished(there) ? known.platform : (usualPlatform[said.serviceType] ?? known.platform)
 }
 
 function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null): ServiceType | null {
@@ -151,7 +150,5 @@ function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null)
   const called = productOf(asCalledThere({ platform, serviceType: known.serviceType }))
   if (called && said.link && !linkFits(called, said.link))
     return platform === known.platform ? known.serviceType : null
-  return platform === known.platform || (called && publishedProduct(called))
-    ? (called?.serviceType ?? null)
-    : null
+  return platform === known.platform || (called && isPublished(called)) ? (called?.serviceType ?? null) : null
 }

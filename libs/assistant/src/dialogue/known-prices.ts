@@ -16,8 +16,8 @@ export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
 }
 
 /** The products that a draft leaves open. */
-export function candidates({ offers }: Turn, draft: Draft): Product[] {
-  const sold = soldProducts(offers)
+export function candidates(turn: Turn, draft: Draft): Product[] {
+  const sold = soldProducts(turn)
   const left = sold.filter(
     (it) =>
       (!draft.platform || it.platform === draft.platform) &&
@@ -26,9 +26,9 @@ export function candidates({ offers }: Turn, draft: Draft): Product[] {
   return left.length ? left : sold
 }
 
-export function pricedOf({ offers }: Turn, product: Product, quantities: readonly number[]): Priced[] {
+export function pricedOf(turn: Turn, product: Product, quantities: readonly number[]): Priced[] {
   return quantities.flatMap((quantity) => {
-    const quote = priceOf(offers, product, quantity)
+    const quote = priceOf(turn, product, quantity)
     return quote.ok ? [{ ...product, quantity, cents: quote.amountCents }] : []
   })
 }

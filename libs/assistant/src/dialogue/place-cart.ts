@@ -70,7 +70,8 @@ export function withQuoted(turn: Turn): Draft[] {
 }
 
 /** Whether all that the message names is what the recap shows. */
-function repeatsRecap({ reading, said }: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
+function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
+  const { reading, said } = turn
   const total = totalOf(recap)
   const { money, pageKind, targets } = reading
   const isPriceSame = !money || money.cents === total || recap.some((it) => it.quotedCents === money.cents)
@@ -80,8 +81,8 @@ function repeatsRecap({ reading, said }: Turn, { recap, asked }: StateAt<'confir
   if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
   return (
     said.length <= recap.length &&
-    isChoiceOf(reading, recap) &&
-    said.every((one) => recap.some((it) => isOf(it, one)))
+    isChoiceOf(turn, recap) &&
+    said.every((one) => recap.some((it) => isOf(turn, it, one)))
   )
 }
 
@@ -89,15 +90,16 @@ const isOfKind = (it: Recap, kind: NonNullable<Reading['pageKind']>) =>
   (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
 
 /** 'o primeiro' is an order of the cart; a package chosen by name or price is one that the recap shows. */
-function isChoiceOf({ choice }: Reading, recap: readonly Recap[]): boolean {
+function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
+  const { choice } = turn.reading
   if (!choice) return true
   if (choice.by === 'place') return choice.place <= recap.length && choice.place >= -recap.length
-  return recap.some((it) => chosenQuantity(it, choice) === it.quantity)
+  return recap.some((it) => chosenQuantity(turn, it, choice) === it.quantity)
 }
 
-function isOf(it: Recap, said: Draft): boolean {
+function isOf(turn: Turn, it: Recap, said: Draft): boolean {
   const { serviceType } = said
-  const quantity = said.quantity ?? (said.choice ? chosenQuantity(it, said.choice) : null)
+  const quantity = said.quantity ?? (said.choice ? chosenQuantity(turn, it, said.choice) : null)
   const account = accountOf(said)
   return (
     (!said.platform || said.platform === it.platform) &&

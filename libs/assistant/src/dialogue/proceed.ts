@@ -1,6 +1,6 @@
 import { type Platform, platforms, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
 import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../replies/say.ts'
@@ -59,20 +59,19 @@ const keptOf = ({ draft, needs }: Open): Draft => {
 }
 
 function check(turn: Turn, draft: Draft, shown: readonly number[]): Check {
-  const { offers } = turn
   const product = productOf(draft)
   if (!product)
     return isUnsold(turn, draft.serviceType)
       ? { is: 'unsold', draft, parts: refuseService(draft.serviceType!) }
       : { is: 'open', draft, product, needs: 'what' }
-  if (!isOurs(offers, product)) return { is: 'unsold', draft, parts: refuseProduct(product) }
-  if (!isSold(offers, product))
-    return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(offers) })] }
-  const chosen = withChoice(draft, product, shown)
+  if (!isOurs(turn, product)) return { is: 'unsold', draft, parts: refuseProduct(product) }
+  if (!isSold(turn, product))
+    return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(turn) })] }
+  const chosen = withChoice(turn, draft, { product, shown })
   if (chosen.link && !linkFits(product, chosen.link))
     return { is: 'open', draft: chosen, product, needs: 'other-page' }
   if (chosen.quantity === null) return { is: 'open', draft: chosen, product, needs: 'quantity' }
-  const priced = priceOf(offers, product, chosen.quantity)
+  const priced = priceOf(turn, product, chosen.quantity)
   if (!priced.ok) return { is: 'open', draft: chosen, product, needs: 'range' }
   if (!chosen.link) return { is: 'open', draft: chosen, product, needs: 'page' }
   const { quantity, link } = chosen
@@ -83,8 +82,8 @@ function check(turn: Turn, draft: Draft, shown: readonly number[]): Check {
   }
 }
 
-const isUnsold = ({ offers }: Turn, serviceType: ServiceType | null): boolean =>
-  serviceType !== null && !platforms.some((platform) => isOurs(offers, { platform, serviceType }))
+const isUnsold = (turn: Turn, serviceType: ServiceType | null): boolean =>
+  serviceType !== null && !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
 
 export const refuseProduct = (product: Product): Part[] => [
   isOnRequest(product)
@@ -103,12 +102,8 @@ function refuseService(serviceType: ServiceType): Part[] {
 
 const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => ({
   dialogue: { cart: [], state: idle },
-  parts: [
-    ...lead,
-    ...refusals,
-    say('sold-here', { catalogue: catalogueInWords(turn.offers), isAsked: true }),
-  ],
-  taps: productChips(soldProducts(turn.offers)),
+  parts: [...lead, ...refusals, say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true })],
+  taps: productChips(soldProducts(turn)),
 })
 
 /** Shows the cart in full and asks for a yes. */
@@ -163,11 +158,11 @@ function askFor(turn: Turn, { draft, product, needs }: Open, all: readonly Open[
   if (!product) return askWhat(turn, draft)
   if (needs === 'quantity') return askQuantity(turn, draft, product)
   if (needs === 'range') {
-    const range = rangeOf(turn.offers, product)!
+    const range = rangeOf(turn, product)!
     return {
       dialogue: { state: collecting('quantity') },
       parts: [say('out-of-range', { product, ...range, quantity: draft.quantity ?? 0 })],
-      taps: quantityTaps(product),
+      taps: quantityTaps(turn, product),
     }
   }
   if (needs === 'other-page')
@@ -188,38 +183,38 @@ function askFor(turn: Turn, { draft, product, needs }: Open, all: readonly Open[
   return { dialogue: { state: collecting('link') }, parts: [ask] }
 }
 
-function priced({ offers }: Turn, { draft, product }: Open) {
+function priced(turn: Turn, { draft, product }: Open) {
   if (!product || draft.quantity === null) return []
-  const quote = priceOf(offers, product, draft.quantity)
+  const quote = priceOf(turn, product, draft.quantity)
   return quote.ok ? [{ ...product, quantity: draft.quantity, cents: quote.amountCents }] : []
 }
 
-function pricePart({ offers }: Turn, { quantity }: Draft, product: Product): Part[] {
-  const quote = quantity === null ? null : priceOf(offers, product, quantity)
+function pricePart(turn: Turn, { quantity }: Draft, product: Product): Part[] {
+  const quote = quantity === null ? null : priceOf(turn, product, quantity)
   return quote?.ok && quantity
     ? [say('quoted', { orders: [{ ...product, quantity, cents: quote.amountCents }] })]
     : []
 }
 
-const quantityTaps = (product: Product) =>
-  packagesOf(product)
+const quantityTaps = ({ priceBook }: Turn, product: Product) =>
+  packagesOf(priceBook, product)
     .slice(0, 4)
     .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`)
 
 /** The list of packages is shown once for a product; afterwards only the question. */
 function askQuantity(turn: Turn, draft: Draft, product: Product): Step {
-  const range = rangeOf(turn.offers, product)!
+  const range = rangeOf(turn, product)!
   const hasPage = draft.link !== null
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const isShown =
-    shown.length > 0 && shown.every((it) => priceOf(turn.offers, product, it).ok) && wasListed(turn, product)
+    shown.length > 0 && shown.every((it) => priceOf(turn, product, it).ok) && wasListed(turn, product)
   const link = draft.link?.canonicalUrl ?? null
-  const packages = packagesOf(product)
+  const packages = packagesOf(turn.priceBook, product)
   const parts =
     isShown && !turn.reading.acts.includes('ask-packages')
       ? [say('ask-quantity-again', { product, link }), ...(hasPage ? [] : [say('if-wanted', { product })])]
       : [
-          say('packages', { product, link, lines: packageLines(product) }),
+          say('packages', { product, link, lines: packageLines(turn, product) }),
           say('ask-quantity', { product, ...range, hasPage }),
         ]
   const state: State = isShown
@@ -227,7 +222,7 @@ function askQuantity(turn: Turn, draft: Draft, product: Product): Step {
     : packages.length
       ? { at: 'choosing', shown: packages.map((it) => it.quantity) }
       : collecting('quantity')
-  return { dialogue: { state }, parts, taps: quantityTaps(product) }
+  return { dialogue: { state }, parts, taps: quantityTaps(turn, product) }
 }
 
 /** Whether the list stands in one of the last replies. */
@@ -244,7 +239,7 @@ function askWhat(turn: Turn, draft: Draft): Step {
       taps: Object.values(platformNames),
     }
   if (platform) {
-    const services = soldProducts(turn.offers)
+    const services = soldProducts(turn)
       .filter((it) => it.platform === platform)
       .map((it) => it.serviceType)
     return {
@@ -260,8 +255,8 @@ function askWhat(turn: Turn, draft: Draft): Step {
   }
 }
 
-const sold = ({ offers }: Turn, { serviceType }: Draft) =>
-  soldProducts(offers).filter((it) => !serviceType || it.serviceType === serviceType)
+const sold = (turn: Turn, { serviceType }: Draft) =>
+  soldProducts(turn).filter((it) => !serviceType || it.serviceType === serviceType)
 
 /** The service is known and not the network, or only a quantity, or nothing: an address tells all. */
 function askWhere(turn: Turn, draft: Draft): Part {
@@ -269,14 +264,14 @@ function askWhere(turn: Turn, draft: Draft): Part {
   const products = sold(turn, draft)
   if (!serviceType || products.length === 0) return say('ask-first-page')
   const prices = products.flatMap((it) => {
-    const quote = priceOf(turn.offers, it, quantity ?? rangeOf(turn.offers, it)!.minimum)
+    const quote = priceOf(turn, it, quantity ?? rangeOf(turn, it)!.minimum)
     return quote.ok ? [{ platform: it.platform, cents: quote.amountCents }] : []
   })
   if (prices.length > 0) return say('ask-network', { serviceType, quantity, prices })
-  const limits = products.map((product) => ({ product, ...rangeOf(turn.offers, product)! }))
+  const limits = products.map((product) => ({ product, ...rangeOf(turn, product)! }))
   return say('impossible-quantity', { serviceType, limits })
 }
 
 /** Networks on which the shop sells a service. */
-export const networksOf = ({ offers }: Turn, serviceType: ServiceType): Platform[] =>
-  platforms.filter((platform) => isOurs(offers, { platform, serviceType }))
+export const networksOf = (turn: Turn, serviceType: ServiceType): Platform[] =>
+  platforms.filter((platform) => isOurs(turn, { platform, serviceType }))

@@ -1,6 +1,7 @@
 import type { OrderRefusal } from '@smm/contracts/messages'
 import { say } from '../replies/say.ts'
 import type { NextTurn } from '../next-turn.ts'
+import type { Catalogue } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { conclude } from './advance.ts'
 import { draftOfOrder } from './correct-placed.ts'
@@ -10,13 +11,14 @@ import type { Shop, Step } from './turn.ts'
 
 /** The order that the orders service refused; `amountCents` is its price now. */
 export type RefusedOrder = { orderId: string; code: OrderRefusal; amountCents?: number }
-type Reopening = Pick<Shop, 'offers' | 'takesCarts'> & {
-  state: unknown
-  /** Names the recap to its buttons. */
-  turnId: string
-  /** The orders that were refused together. */
-  orders: readonly VisitorOrder[]
-}
+type Reopening = Catalogue &
+  Pick<Shop, 'takesCarts'> & {
+    state: unknown
+    /** Names the recap to its buttons. */
+    turnId: string
+    /** The orders that were refused together. */
+    orders: readonly VisitorOrder[]
+  }
 
 /**
  * Shows the recap of a refused cart again, at the new price or without the order that is not to be had. Undefined when

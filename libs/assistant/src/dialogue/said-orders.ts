@@ -1,6 +1,6 @@
 import type { Platform } from '@smm/contracts/products'
 import { targetOf } from '@smm/social-links/link-fits'
-import { publishedProduct } from '@smm/pricing/packages'
+import { isPublished } from '@smm/pricing/published-products'
 import type { Item, Reading, Target } from '../understanding/reading.ts'
 import { maxOrders } from './cart.ts'
 import { asCalledThere, type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
@@ -106,5 +106,5 @@ function inherit(orders: Draft[]): Draft[] {
 
 const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {
   const product = productOf(asCalledThere({ platform, serviceType }))
-  return product === null || publishedProduct(product) !== undefined
+  return product === null || isPublished(product)
 }

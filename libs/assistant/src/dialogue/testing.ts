@@ -1,3 +1,4 @@
+import { seedBook } from '@smm/pricing/seed-book'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Act } from '../understanding/acts.ts'
 import { emptyReading, type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
@@ -9,6 +10,7 @@ import type { Intent, Shop } from './turn.ts'
 
 export const givenShop = (overrides: Partial<Shop> = {}): Shop => ({
   offers: [],
+  priceBook: seedBook,
   orders: [],
   tickets: [],
   now: new Date('2026-03-02T15:00:00Z'),

@@ -1,4 +1,4 @@
-import type { Offer } from '@smm/contracts/products'
+import type { Catalogue } from '../shop.ts'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Part } from '../replies/say.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -7,8 +7,7 @@ import type { Draft } from './draft.ts'
 import type { Dialogue, Recap, StateAt, StateName } from './state.ts'
 
 /** The shop as it is at the moment of a message. */
-export type Shop = {
-  offers: readonly Offer[]
+export type Shop = Catalogue & {
   orders: readonly VisitorOrder[]
   /** Newest first. */
   tickets: readonly VisitorTicket[]

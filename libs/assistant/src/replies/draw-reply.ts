@@ -1,12 +1,12 @@
 import type { MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
-import type { Offer, Product } from '@smm/contracts/products'
+import type { Product } from '@smm/contracts/products'
 import { floorCents, floorMicrosPerThousand } from '@smm/pricing/floor'
 import { centsToReais } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
 import type { Recap, State } from '../dialogue/state.ts'
-import { offerOf, rangeOf } from '../shop.ts'
+import { type Catalogue, offerOf, rangeOf } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './link-buttons.ts'
 import { orderLine } from './order-texts.ts'
@@ -21,19 +21,19 @@ type Reply = {
   paragraphs: readonly string[]
   /** The state after the turn. */
   state: State
-  offers: readonly Offer[]
+  shop: Catalogue
   /** Whether one charge covers several orders. */
   isOnePix: boolean
 }
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
-export function drawReply({ parts, paragraphs, state, offers, isOnePix }: Reply): MessagePart[] | undefined {
+export function drawReply({ parts, paragraphs, state, shop, isOnePix }: Reply): MessagePart[] | undefined {
   const recap = openRecap(state, isOnePix)
   const isListed = parts.some((it) => it.situation === 'packages')
   const drawn = parts.flatMap((part, at): MessagePart[] => {
     switch (part.situation) {
       case 'packages': {
-        const packages = drawPackages(part.data.product, state, offers)
+        const packages = drawPackages(part.data.product, state, shop)
         return packages ? [text(askQuantity(part.data)), packages] : drawText(paragraphs[at]!)
       }
       case 'ask-quantity':
@@ -77,13 +77,13 @@ const askQuantity = ({ product, link }: { product: Product; link: string | null 
     ? `${howMany(product.serviceType)} ${serviceNames[product.serviceType]} para ${targetShown(link)}?`
     : `${howMany(product.serviceType)} ${productName(product)} você quer?`
 
-function drawPackages(product: Product, state: State, offers: readonly Offer[]): PackagesPart | undefined {
-  const range = rangeOf(offers, product)
+function drawPackages(product: Product, state: State, shop: Catalogue): PackagesPart | undefined {
+  const range = rangeOf(shop, product)
   if (state.at !== 'choosing' || !state.offer || !range) return undefined
   const { platform, serviceType } = product
   const { id: offerId } = state.offer
-  const packages = packagesOf(product)
-  const offer = offerOf(offers, product)
+  const packages = packagesOf(shop.priceBook, product)
+  const offer = offerOf(shop, product)
   // The floor is the owner's business: it leaves the house only where it decides on a price. Discounts end at 10 %.
   const isFloorFelt = packages.some((it) => offer && floorCents(offer, it.quantity) > it.priceCents * 0.9)
   return {

@@ -1,5 +1,5 @@
 import type { Platform, Product } from '@smm/contracts/products'
-import { publishedProducts } from '@smm/pricing/packages'
+import { publishedProducts } from '@smm/pricing/published-products'
 import { brand } from '@smm/site/brand'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'

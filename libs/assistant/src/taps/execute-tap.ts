@@ -52,11 +52,11 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
 }
 
 function answerLateTap(turn: Turn): Step {
-  const { dialogue, offers } = turn
+  const { dialogue } = turn
   const lead = say('tap-too-late')
   // The list is shown anew: the drawing that was tapped is closed.
   const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
   const step = dialogue.cart.length > 0 ? proceed(unlisted, dialogue.cart) : goOn(turn)
   if (step) return { ...step, parts: [lead, ...step.parts] }
-  return { parts: [lead, say('ask-first-page')], taps: productChips(soldProducts(offers)) }
+  return { parts: [lead, say('ask-first-page')], taps: productChips(soldProducts(turn)) }
 }

@@ -1,5 +1,5 @@
 import type { PackagesPart } from '@smm/contracts/message-parts'
-import { packagesOf } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
 import { quote } from '@smm/pricing/quote'
 import { seedBook } from '@smm/pricing/seed-book'
 import { firstQuantity, priceQuantity, stepQuantity } from './price-quantity.ts'
@@ -10,7 +10,7 @@ const part = (floorMicrosPerThousand?: number): PackagesPart => ({
   ...product,
   title: '',
   unit: '',
-  rows: packagesOf(product).map(({ quantity, priceCents }) => ({
+  rows: packagesOf(seedBook, product).map(({ quantity, priceCents }) => ({
     quantity,
     amount: priceCents / 100,
     action: { type: 'choose-quantity', offerId: 'a', quantity },

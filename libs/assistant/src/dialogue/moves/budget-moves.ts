@@ -1,5 +1,5 @@
 import type { Product } from '@smm/contracts/products'
-import { fromPriceCents } from '@smm/pricing/packages'
+import { fromPriceCents } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { orderName } from '../../replies/wording.ts'
@@ -37,7 +37,7 @@ export const answerMoney: Move = (turn) => {
         }
       : null
   if (!product) return budgetForAll(turn, draft, cents)
-  return isSold(turn.offers, product) ? budgetFor(turn, draft, product, cents) : null
+  return isSold(turn, product) ? budgetFor(turn, draft, product, cents) : null
 }
 
 function keepPrice(turn: Turn, state: StateAt<'confirming'>): Step | null {
@@ -49,7 +49,7 @@ function keepPrice(turn: Turn, state: StateAt<'confirming'>): Step | null {
   if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
   const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
   const [only] = recap
-  const most = money && only && recap.length === 1 ? mostFor(turn.offers, only, money.cents) : undefined
+  const most = money && only && recap.length === 1 ? mostFor(turn, only, money.cents) : undefined
   const less = most && only ? pricedOf(turn, only, [worthwhile(most, money!.cents)]) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
@@ -83,9 +83,9 @@ function refusePrice(
 }
 
 function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
-  const most = mostFor(turn.offers, product, cents)
+  const most = mostFor(turn, product, cents)
   if (!most) {
-    const { minimum } = rangeOf(turn.offers, product)!
+    const { minimum } = rangeOf(turn, product)!
     const least = pricedOf(turn, product, [minimum])[0]?.cents ?? 0
     const step = proceed(
       turn,
@@ -111,10 +111,10 @@ function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number
 
 function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
   const orders = candidates(turn, draft).flatMap((it) => {
-    const most = mostFor(turn.offers, it, cents)
+    const most = mostFor(turn, it, cents)
     return most ? pricedOf(turn, it, [worthwhile(most, cents)]) : []
   })
-  const least = Math.min(...soldProducts(turn.offers).map((it) => fromPriceCents(it) ?? Infinity))
+  const least = Math.min(...soldProducts(turn).map((it) => fromPriceCents(turn.priceBook, it) ?? Infinity))
   return {
     dialogue: {
       cart: [draft],

@@ -96,10 +96,10 @@ const isOtherQuantity = (turn: Turn, [it]: readonly Draft[]) =>
       link === it.link?.canonicalUrl,
   )
 
-function canBeServed({ offers }: Turn, draft: Draft): boolean {
+function canBeServed(turn: Turn, draft: Draft): boolean {
   const product = productOf(draft)
   if (!product || (draft.link && !linkFits(product, draft.link))) return false
-  return draft.quantity === null || priceOf(offers, product, draft.quantity).ok
+  return draft.quantity === null || priceOf(turn, product, draft.quantity).ok
 }
 
 /** 'cancela as curtidas', while other orders stay in the cart. */

@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/packages'
+import { packagesOf } from '@smm/pricing/price-book'
 import { formatCents } from '@smm/pricing/money'
 import { type Part, say } from '../../replies/say.ts'
 import { isSold, markOf, packageLines, priceOf, rangeOf } from '../../shop.ts'
@@ -29,7 +29,7 @@ export const quoteSupposed: Move = (turn) => {
   const drafts = [...priced, ...asked].map((it) => mergeDraft(base, it))
   const orders = drafts.flatMap((it) => {
     const product = productOf(it)
-    const quantity = it.quantity ?? (product && it.choice ? chosenQuantity(product, it.choice) : null)
+    const quantity = it.quantity ?? (product && it.choice ? chosenQuantity(turn, product, it.choice) : null)
     return product && quantity !== null ? pricedOf(turn, product, [quantity]) : []
   })
   if (orders.length === 0) return turn.reading.topics.length ? null : quoteOpen(turn, drafts)
@@ -69,7 +69,7 @@ function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
   const [draft] = drafts
   if (!draft) return null
   const product = productOf(draft)
-  const limits = product && draft.quantity !== null ? rangeOf(turn.offers, product) : undefined
+  const limits = product && draft.quantity !== null ? rangeOf(turn, product) : undefined
   if (product && limits) return beside(turn, [say('limits', { limits: [{ product, ...limits }] })])
   return listPrices(turn, draft)
 }
@@ -130,11 +130,13 @@ export const tellPackage: Move = (turn) => {
   const product = productOf(draft)
   if (!title || topics.length > 0 || turn.said.some((it) => it.quantity !== null)) return null
   if (!product) return listPrices(turn, draft)
-  const found = packagesOf(product).find((it) => it.quantity === chosenQuantity(product, choice))
-  if (!found || !isSold(turn.offers, product)) return null
+  const found = packagesOf(turn.priceBook, product).find(
+    (it) => it.quantity === chosenQuantity(turn, product, choice),
+  )
+  if (!found || !isSold(turn, product)) return null
   const order = { ...product, quantity: found.quantity, cents: found.priceCents }
   const packageName = found.name.startsWith(formatQuantity(found.quantity)) ? 'o de' : `o ${found.name}:`
-  const parts = [say('package-named', { order, title, packageName, mark: markOf(product, found) })]
+  const parts = [say('package-named', { order, title, packageName, mark: markOf(turn, product, found) })]
   const confirming = stateAt(turn, 'confirming')
   if (confirming) {
     const isOther = confirming.recap.length === 1 && confirming.recap[0]!.quantity !== found.quantity
@@ -156,8 +158,8 @@ export const tellLimits: Move = (turn) => {
   if (reading.money || said.some((it) => it.quantity !== null || it.link)) return null
   const draft = nowKnown(turn)
   const product = productOf(draft)
-  const products = product && isSold(turn.offers, product) ? [product] : candidates(turn, draft)
-  const limits = products.map((it) => ({ product: it, ...rangeOf(turn.offers, it)! }))
+  const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
+  const limits = products.map((it) => ({ product: it, ...rangeOf(turn, it)! }))
   const isNew = turn.dialogue.cart.length === 0 && product !== null
   const step = beside(turn, [say('limits', { limits })], [say('if-wanted', { product })])
   return isNew
@@ -190,7 +192,7 @@ function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
 
 function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
-  if (product && isSold(turn.offers, product) && !stateAt(turn, 'confirming'))
+  if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
     return proceed({ ...turn, dialogue: { ...turn.dialogue, said: [] } }, [draft])
   const products = candidates(turn, draft)
   const orders =
@@ -208,11 +210,11 @@ function listPrices(turn: Turn, draft: Draft): Step {
 function overview(turn: Turn, products: readonly Product[]): Part {
   if (products.length < 3)
     return say('packages-of-each', {
-      lists: products.map((product) => ({ product, lines: packageLines(product) })),
+      lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
     })
   const lines = products.map((it) => {
-    const { minimum } = rangeOf(turn.offers, it)!
-    const least = priceOf(turn.offers, it, minimum)
+    const { minimum } = rangeOf(turn, it)!
+    const least = priceOf(turn, it, minimum)
     const from = least.ok ? formatCents(least.amountCents) : ''
     return `${capital(productName(it))}: a partir de ${from} (${formatQuantity(minimum)} ${serviceNames[it.serviceType]})`
   })

@@ -36,7 +36,7 @@ export const refuseOpposite: Move = (turn) =>
     : {
         dialogue: { cart: [], state: idle },
         parts: [say('opposite-refused')],
-        taps: productChips(soldProducts(turn.offers)),
+        taps: productChips(soldProducts(turn)),
       }
 
 export const offerPerson: Move = (turn) => {
@@ -151,7 +151,7 @@ export const answerTopics: Move = (turn) => {
   if (!isOrdering) {
     const asksWhich = reading.topics.includes('which-link') && !product
     const step = withOpenQuestion(turn, parts)
-    const possible = soldProducts(turn.offers).filter((it) => !platform || it.platform === platform)
+    const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
     return asksWhich ? { ...step, taps: productChips(possible) } : step
   }
   const step = takeFacts(turn)
@@ -172,9 +172,9 @@ export const refuseUnsold: Move = (turn) => {
   const isOrdering = turn.dialogue.cart.length > 0
   const parts = [
     say('not-sold', { name: unsold }),
-    say('sold-here', { catalogue: catalogueInWords(turn.offers), isAsked: !isOrdering }),
+    say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
-  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : productChips(soldProducts(turn.offers)) }
+  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : productChips(soldProducts(turn)) }
 }
 
 /** Says why an address cannot be used and which one is needed; what else the message told is kept. */
@@ -219,11 +219,11 @@ export const takeNo: Move = (turn) => {
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {
-  const { dialogue, reading, offers } = turn
+  const { dialogue, reading } = turn
   const { daypart } = reading
   const isOrdering = dialogue.cart.length > 0
-  const catalogue = catalogueInWords(offers)
-  const chips = productChips(soldProducts(offers))
+  const catalogue = catalogueInWords(turn)
+  const chips = productChips(soldProducts(turn))
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
   if (does(turn, 'greet') && dialogue.said.length === 0)
@@ -242,10 +242,10 @@ export const returnCourtesy: Move = (turn) => {
 
 /** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
-  const { dialogue, offers } = turn
+  const { dialogue } = turn
   const misses = dialogue.misses + 1
   const confirming = stateAt(turn, 'confirming')
-  const catalogue = dialogue.cart.length === 0 && dialogue.state.at === 'idle' ? catalogueInWords(offers) : ''
+  const catalogue = dialogue.cart.length === 0 && dialogue.state.at === 'idle' ? catalogueInWords(turn) : ''
   const lead = misses > 2 ? say('miss-person') : say('miss', { misses, catalogue })
   if (confirming)
     return {
@@ -255,7 +255,7 @@ export function admitMiss(turn: Turn): Step {
     }
   const step = misses > 2 ? { parts: [lead] } : withOpenQuestion(turn, [lead])
   const isOpen = dialogue.cart.length > 0
-  const taps = step.taps?.length ? step.taps : productChips(soldProducts(offers))
+  const taps = step.taps?.length ? step.taps : productChips(soldProducts(turn))
   const ask = !isOpen && misses < 3 ? [say('ask-first-page')] : []
   return { ...step, dialogue: { misses }, parts: [...step.parts, ...ask], taps }
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '@smm/contracts/products'
-import { publishedProduct } from '@smm/pricing/packages'
+import { isPublished } from '@smm/pricing/published-products'
 import type { Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { nameOf } from '../clauses.ts'
@@ -143,13 +143,13 @@ function inherit(drafts: readonly Draft[]): Draft[] {
     const isSold =
       last &&
       (!ownPlatform ||
-        publishedProduct(asCalledThere({ ...noItem, platform: ownPlatform, serviceType: last }) as never))
+        isPublished(asCalledThere({ ...noItem, platform: ownPlatform, serviceType: last }) as never))
     const serviceType = it.serviceType ?? (isSold ? last : null)
     last = serviceType ?? last
     const isSoldThere =
       ownPlatform &&
       serviceType &&
-      publishedProduct(asCalledThere({ ...noItem, platform: ownPlatform, serviceType }) as never)
+      isPublished(asCalledThere({ ...noItem, platform: ownPlatform, serviceType }) as never)
     return {
       ...it,
       serviceType,

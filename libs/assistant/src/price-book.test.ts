@@ -1,0 +1,85 @@
+import type { Package } from '@smm/contracts/price-book'
+import { seedBook } from '@smm/pricing/seed-book'
+import { nextTurn } from './next-turn.ts'
+import { now } from './testing.ts'
+
+const followers = { platform: 'instagram', serviceType: 'followers' } as const
+const bookWith = (change: (it: Package) => Package[]) =>
+  seedBook.map((it) => ({ ...it, packages: it.packages.flatMap(change) }))
+const dearer = bookWith((it) => [{ ...it, priceCents: it.priceCents + 123 }])
+const cheaper = bookWith((it) => [{ ...it, priceCents: it.priceCents - 100 }])
+
+const order = '500 seguidores instagram.com/loja.x'
+const turn = (message: string, priceBook = seedBook, state: unknown = null) =>
+  nextTurn({ state, message, turnId: 'turn', offers: [], priceBook, now, orders: [] })
+const words = (message: string, priceBook = seedBook) => turn(message, priceBook).replies[0]!.content
+
+describe('the price book in force', () => {
+  it('gives the price of an order, of a list and of a budget', () => {
+    expect(turn(order, dearer).state.recap).toMatchObject({ quotedCents: 4_623 })
+    expect(words('quais os pacotes de seguidores no instagram?', dearer)).toContain('R$ 46,23')
+    expect(words('quais os pacotes de seguidores no instagram?', dearer)).not.toContain('R$ 45,00')
+    expect(words('tenho 46 reais para seguidores no instagram', dearer)).not.toContain('500 seguidores por')
+    expect(words('quanto custa?', dearer)).toContain('R$ 16,23')
+  })
+
+  it('is drawn as the packages that can be tapped', () => {
+    const { parts } = turn('quero seguidores instagram.com/loja.x', dearer).replies[0]!
+    const list = parts?.find((it) => it.type === 'packages')
+    expect(list?.rows.map(({ quantity, amount }) => [quantity, amount])).toEqual([
+      [100, 16.23],
+      [500, 46.23],
+      [1_500, 121.23],
+      [5_000, 301.23],
+    ])
+  })
+
+  it('brings a package that the shop did not begin with, and its name', () => {
+    const added = bookWith((it) => [it]).map((it) =>
+      it.platform === followers.platform && it.serviceType === followers.serviceType
+        ? {
+            ...it,
+            packages: it.packages.flatMap((one) =>
+              one.quantity === 500
+                ? [one, { ...one, name: 'Plus', quantity: 1_000, priceCents: 8_000 }]
+                : [one],
+            ),
+          }
+        : it,
+    )
+    expect(turn('1000 seguidores instagram.com/loja.x', added).state.recap).toMatchObject({
+      quotedCents: 8_000,
+    })
+    expect(words('quais os pacotes de seguidores no instagram?', added)).toContain(
+      'Plus: 1.000 seguidores por R$ 80,00',
+    )
+  })
+
+  it.each([
+    ['rose', dearer, 4_623],
+    ['fell', cheaper, 4_400],
+  ])('that %s between recap and yes is shown before anything is charged', (_how, next, quotedCents) => {
+    const before = turn(order)
+    const after = turn('sim', next, before.state)
+    expect(after.intents).toEqual([])
+    expect(after.replies[0]!.content).toContain('mudou')
+    expect(after.state.recap).toMatchObject({ quotedCents })
+    expect(turn('sim', next, after.state).intents).toMatchObject([
+      { type: 'place-orders', orders: [{ quotedCents }] },
+    ])
+  })
+
+  it('that changed one order of a cart shows the whole cart again', () => {
+    const before = turn(`${order} e 500 curtidas instagram.com/p/DAbc_1-XyZq`)
+    const likes = seedBook.map((it) =>
+      it.serviceType === 'likes'
+        ? { ...it, packages: it.packages.map((one) => ({ ...one, priceCents: one.priceCents + 100 })) }
+        : it,
+    )
+    const after = turn('sim', likes, before.state)
+    expect(after.intents).toEqual([])
+    expect(turn('sim', likes, after.state).intents).toMatchObject([
+      { orders: [{ quotedCents: 4_500 }, { quotedCents: 3_600 }] },
+    ])
+  })
+})
