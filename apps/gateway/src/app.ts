@@ -2,8 +2,10 @@ import { createService } from '@smm/http-service/create-service'
 import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { spliceWebSocket } from './chat-socket/splice-websocket.ts'
 import type { Config } from './config.ts'
-import { seedFigures } from '@smm/pricing/seed-book'
+import type { Figures } from '@smm/pricing/figures'
+import { findFirstBook, pollPriceBook } from './figures/poll-price-book.ts'
 import { pollShopFigures } from './figures/poll-shop-figures.ts'
+import { openBookRetention } from './figures/retain-price-book.ts'
 import { measureGateway } from './measure-gateway.ts'
 import { crawlerRoutes } from './pages/crawler-routes.ts'
 import { documents, sendNotFound } from './pages/documents.ts'
@@ -29,13 +31,16 @@ export async function buildApp(config: Config) {
       !url.startsWith('/api') && sendNotFound({ site: releases.site(), publicOrigin }, url, reply).sent,
   })
   warnMissingTrustedProxies(config, app.log)
-  const releases = await pollReleases(config, app.log)
   const upstreams = await openUpstreams(services)
-  const shopFigures = pollShopFigures({
-    upstreams,
-    show: (shop) => releases.fillDocuments({ ...seedFigures, shop }),
-    log: app.log,
-  })
+  const books = { upstreams, retention: openBookRetention(config.releasesDir) }
+  let figures: Figures = { packages: await findFirstBook(books) }
+  const releases = await pollReleases(config, figures, app.log)
+  const show = (news: Partial<Figures>) => {
+    figures = { ...figures, ...news }
+    return releases.fillDocuments(figures)
+  }
+  const priceBook = pollPriceBook({ ...books, show: (packages) => show({ packages }), log: app.log })
+  const shopFigures = pollShopFigures({ upstreams, show: (shop) => show({ shop }), log: app.log })
   const visitorOf = visitorReader(trustedProxies)
   const endSplices = spliceWebSocket(app.server, {
     addresses: () => upstreams.addresses('chat'),
@@ -62,6 +67,7 @@ export async function buildApp(config: Config) {
   app.addHook('preClose', async () => {
     releases.close()
     shopFigures.close()
+    priceBook.close()
     setTimeout(endSplices, 1000)
   })
   app.addHook('onClose', async () => void (await Promise.all([upstreams.close(), metrics.close()])))

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ShellFragments } from '@smm/contracts/pages'
 import type { Config } from '../config.ts'
 import { composeSite, type Site } from '../pages/compose-site.ts'
-import { type Figures } from '@smm/pricing/figures'
-import { seedFigures } from '@smm/pricing/seed-book'
+import type { Figures } from '@smm/pricing/figures'
 import { oneAfterTheOther } from './one-after-the-other.ts'
 import { openAppReleases } from './app-releases.ts'
 import type { FileInMemory } from './read-release.ts'
@@ -29,7 +28,11 @@ export type Releases = {
  * Reads the builds of the web apps every `pollMs` and recomposes the site when all of a new one is there. The files of
  * the last releases stay, on disk too, so a gateway that starts while a web app is down serves its last release.
  */
-export async function pollReleases(config: Config, log: FastifyBaseLogger): Promise<Releases> {
+export async function pollReleases(
+  config: Config,
+  firstFigures: Figures,
+  log: FastifyBaseLogger,
+): Promise<Releases> {
   const { webApps, publicOrigin, pollMs } = config
   const retention = openReleaseRetention(config.releasesDir)
   const open = (app: keyof Config['webApps']) => ({ app, source: webApps[app], retention, log })
@@ -47,7 +50,7 @@ export async function pollReleases(config: Config, log: FastifyBaseLogger): Prom
     })
 
   let site: Site = { documents: new Map(), indexed: [] }
-  let figures = seedFigures
+  let figures = firstFigures
   let shown = ''
   let composed = ''
   let isClosed = false
