@@ -14,7 +14,8 @@ const web = join(dist, 'web')
 const app = basename(process.cwd())
 
 const pages = await prerenderedPages()
-const release = app === 'shell' ? shellRelease() : remoteRelease()
+refuseInlineStyles()
+const release = { isStrict: true, ...(app === 'shell' ? shellRelease() : remoteRelease()) }
 compressFiles()
 writeFileSync(join(dist, 'fragments.json'), JSON.stringify({ version: versionOf(release), ...release }))
 console.log(
@@ -26,6 +27,12 @@ async function prerenderedPages() {
   if (!existsSync(program)) return []
   const { prerender } = await import(pathToFileURL(program).href)
   return prerender()
+}
+
+/** The policy of its documents allows no style attribute (see contracts/pages.ts). */
+function refuseInlineStyles() {
+  const styled = pages.filter(({ html, template }) => / style="/.test(html + (template?.html ?? '')))
+  if (styled.length > 0) throw new Error(`a style attribute stands in ${styled.map(({ path }) => path)}`)
 }
 
 function shellRelease() {

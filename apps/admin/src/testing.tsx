@@ -125,23 +125,26 @@ export async function rowsOf(name: string): Promise<string[][]> {
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent?.trim() ?? ''),
+        .map((cell) => shownText(cell).trim()),
     )
 }
+
+/** Of a select its choice. */
+const shownText = (cell: HTMLElement) =>
+  (cell.querySelector('select')?.selectedOptions[0] ?? cell).textContent ?? ''
 
 export const headersOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('columnheader')
     .map((header) => header.textContent)
 
-/** Opens a select and clicks an option. */
+/** Chooses an option of a select. */
 export async function choose(
   user: ReturnType<typeof userEvent.setup>,
   list: string | RegExp,
   option: string,
 ) {
-  await user.click(screen.getByRole('combobox', { name: list }))
-  await user.click(await screen.findByRole('option', { name: option }))
+  await user.selectOptions(screen.getByRole('combobox', { name: list }), option)
 }
 
 const uuid = (start: string) => `${start}-1111-4111-8111-111111111111`

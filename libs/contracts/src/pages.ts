@@ -56,6 +56,11 @@ export type Fragments = {
   remoteEntry: string
   files: string[]
   pages: PageFragment[]
+  /**
+   * The build writes no style into a document and gives no text to a place that runs scripts. Its documents are served
+   * under a policy that refuses both where the shell's build is strict too: its loader vouches for the files of builds.
+   */
+  isStrict?: boolean
 }
 
 /**

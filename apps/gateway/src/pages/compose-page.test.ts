@@ -7,7 +7,7 @@ describe('composePage', () => {
       origin: 'https://loja.example',
       page: aPage({ head: { ...aPage().head, ...head } }),
       styles: [],
-    })
+    }).html
 
   it('escapes every text of a page', () => {
     const html = compose({

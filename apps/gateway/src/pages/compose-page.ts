@@ -27,6 +27,9 @@ export type PageToCompose = {
   displayFace?: string
 }
 
+/** A document, and the source expressions by which a Content-Security-Policy allows its inline styles. */
+export type ComposedPage = { html: string; styleHashes: string[] }
+
 /** The whole document: head, critical CSS, the page's HTML, and last the loader. */
 export function composePage({
   origin,
@@ -36,17 +39,20 @@ export function composePage({
   starter,
   picture,
   displayFace,
-}: PageToCompose): string {
-  return [
+}: PageToCompose): ComposedPage {
+  const sheets = [
+    ...(displayFace ? [{ mark: '', css: fontFace(displayFace) }] : []),
+    ...styles.map(({ file, css, of }) => ({
+      mark: of ? ` ${partialSheetAttribute}="${of}"` : ` data-href="${file}"`,
+      css: css.replaceAll('</', '<\\/'),
+    })),
+  ]
+  const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     headOf(page.head, origin, picture),
     `<link rel="icon" href="${faviconAddress}" type="image/svg+xml">`,
-    ...(displayFace ? [`<style>${fontFace(displayFace)}</style>`] : []),
-    ...styles.map(({ file, css, of }) => {
-      const mark = of ? `${partialSheetAttribute}="${of}"` : `data-href="${file}"`
-      return `<style ${mark}>${css.replaceAll('</', '<\\/')}</style>`
-    }),
+    ...sheets.map(({ mark, css }) => `<style${mark}>${css}</style>`),
     '</head><body>',
     `<div id="root">${page.html}</div>`,
     ...(figures ? [dataScript(`id="${figuresId}" type="application/json"`, figures)] : []),
@@ -54,6 +60,7 @@ export function composePage({
     ...(starter ? [`<script>${starter.loader}</script>`] : []),
     '</body></html>',
   ].join('')
+  return { html, styleHashes: sheets.map(({ css }) => hashSource(css)) }
 }
 
 /**
@@ -63,9 +70,8 @@ export function composePage({
 const fontFace = (path: string) =>
   `@font-face{font-family:Gabarito;src:url(${path})format("woff2");font-weight:750;font-display:swap}`
 
-/** The source expression by which a Content-Security-Policy allows exactly this inline script. */
-export const scriptHash = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** The source expression by which a Content-Security-Policy allows exactly this inline script or style. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function headOf(head: PageHead, origin: string, picture?: string): string {
   const canonical = origin + head.canonicalPath

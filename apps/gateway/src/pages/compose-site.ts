@@ -8,7 +8,7 @@ import type {
 } from '@smm/contracts/pages'
 import { fillPage } from '@smm/contracts/slots'
 import { type Figures, figureOf } from '@smm/pricing/figures'
-import { composePage, type PageToCompose, scriptHash } from './compose-page.ts'
+import { composePage, hashSource, type PageToCompose } from './compose-page.ts'
 import { withoutUnusedTokens } from './used-tokens.ts'
 import { type Document, compressDocument, type Compression } from './compress-document.ts'
 
@@ -27,12 +27,14 @@ export async function composeSite(
   compression: Compression,
 ): Promise<Site> {
   if (!shell) return { documents: new Map(), indexed: [] }
-  const compose = (content: PageContent) =>
-    compressDocument(
-      composePage({ origin, ...pageOf(shell, content) }),
-      compression,
-      content.config && { scriptHash: scriptHash(shell.loader) },
-    )
+  const compose = (content: PageContent) => {
+    const { html, styleHashes } = composePage({ origin, ...pageOf(shell, content) })
+    return compressDocument(html, compression, {
+      scriptHash: content.config && hashSource(shell.loader),
+      styleHashes,
+      isStrict: [shell, content.build, content.remote].every((build) => !build || build.isStrict),
+    })
+  }
   const pages = (storefront?.pages ?? []).map(({ template, ...page }) => {
     return { ...page, ...fillPage(template ?? page, (key) => figureOf(figures, key)) }
   })
@@ -50,7 +52,13 @@ export async function composeSite(
     }),
     admin &&
       skeleton &&
-      compose({ app: 'shell', build: shell, page: skeleton, config: adminConfig(shell, admin) }),
+      compose({
+        app: 'shell',
+        build: shell,
+        page: skeleton,
+        remote: admin,
+        config: adminConfig(shell, admin),
+      }),
     storefront && missing && compose({ app: 'shell', build: shell, page: missing }),
   ])
   const staffDocuments = staffDocument
@@ -63,10 +71,14 @@ export async function composeSite(
   }
 }
 
-/** A page and the build that brings its styles. Without `config` it needs no script. */
+/**
+ * A page, the build that brings its styles, and the remote that fills it where that is another build. Without `config` it
+ * needs no script.
+ */
 type PageContent = {
   app: AppName
   build: Fragments
+  remote?: Fragments
   page: PageFragment
   figures?: Figures
   config?: ShellConfig

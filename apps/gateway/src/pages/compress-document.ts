@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FileInMemory } from '../releases/read-release.ts'
+import type { DocumentPolicy } from './security-headers.ts'
 
-/** A document in every encoding. `scriptHash` is the source expression for its Content-Security-Policy. */
-export type Document = FileInMemory & { etag: string; scriptHash?: string; isForStaff?: boolean }
+/** A document in every encoding, and what its headers allow. */
+export type Document = FileInMemory & DocumentPolicy & { etag: string }
 
 /** `best` saves a seventh for thirteen times the work: a second for all pages. */
 export type Compression = 'fast' | 'best'
@@ -13,7 +14,7 @@ const qualities: Record<Compression, number> = { fast: 4, best: 11 }
 export async function compressDocument(
   text: string,
   compression: Compression,
-  kind: Partial<Pick<Document, 'type' | 'scriptHash'>> = {},
+  kind: DocumentPolicy & { type?: string } = {},
 ): Promise<Document> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[compression] } }
   const identity = Buffer.from(text)

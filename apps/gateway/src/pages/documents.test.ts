@@ -90,6 +90,38 @@ describe('a page', () => {
     await app.close()
   })
 
+  it('allows exactly its own inline styles, and no text as a script, where its builds hold to that', async () => {
+    const strict = { shell: aShell({ isStrict: true }), admin: anAdmin({ isStrict: true }) }
+    const { app } = await openTestApp({}, { ...strict, storefront: aStorefront({ isStrict: true }) })
+    for (const path of ['/', '/admin09', '/nada']) {
+      const { body, headers } = await app.inject(path)
+      const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!)
+      expect(styles.length).toBeGreaterThan(0)
+      const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain(`style-src 'self' ${hashes.join(' ')};`)
+      expect(policy).toContain("trusted-types default; require-trusted-types-for 'script'")
+      expect(policy).not.toContain('unsafe')
+    }
+    await app.close()
+  })
+
+  it.each([
+    [
+      'shell',
+      { shell: aShell(), storefront: aStorefront({ isStrict: true }), admin: anAdmin({ isStrict: true }) },
+    ],
+    ['remote', { shell: aShell({ isStrict: true }), storefront: aStorefront(), admin: anAdmin() }],
+  ])('keeps the policy of the previous release for a %s of that release', async (_which, builds) => {
+    const { app } = await openTestApp({}, builds)
+    for (const path of ['/', '/admin09']) {
+      const policy = String((await app.inject(path)).headers['content-security-policy'])
+      expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+      expect(policy).not.toContain('trusted-types')
+    }
+    await app.close()
+  })
+
   it('isolates the panel, and only the panel, from the window that opened it', async () => {
     const { app } = await openTestApp()
     const openerPolicy = async (url: string) => (await app.inject(url)).headers['cross-origin-opener-policy']

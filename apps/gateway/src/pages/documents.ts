@@ -27,7 +27,7 @@ export function sendNotFound(
 ): FastifyReply {
   const isUnavailable = !notFound || adminPaths.includes(path)
   reply.code(isUnavailable ? 503 : 404).type('text/html; charset=utf-8')
-  reply.headers(documentHeaders(publicOrigin))
+  reply.headers(documentHeaders(publicOrigin, isUnavailable ? { isStrict: true } : notFound))
   return isUnavailable
     ? reply.header('retry-after', '10').send(unavailablePage)
     : reply.send(notFound.identity)

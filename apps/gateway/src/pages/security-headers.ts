@@ -9,27 +9,35 @@ export function securityHeaders(publicOrigin: string): Headers {
   }
 }
 
-type DocumentPolicy = { scriptHash?: string; isForStaff?: boolean }
+/** The hashes of a document's inline parts, and its reader. One that is not strict is of a build from before. */
+export type DocumentPolicy = {
+  scriptHash?: string
+  styleHashes?: string[]
+  isStrict?: boolean
+  isForStaff?: boolean
+}
 
 /**
- * The headers of a document. Of inline scripts only the loader runs, by its hash. Only the panel is isolated from the
- * window that opened it: a browser starts another process for that, and a visitor's first page would wait for it.
+ * The headers of a document. Of inline scripts only the loader runs, and of inline styles only the composed ones apply, by
+ * their hashes; its scripts can turn no text into a script but the address of a build's file. Only the panel is isolated
+ * from the window that opened it: a browser starts another process for that, and a visitor's first page would wait for it.
  */
 export function documentHeaders(
   publicOrigin: string,
-  { scriptHash, isForStaff = false }: DocumentPolicy = {},
+  { scriptHash, styleHashes = [], isStrict = false, isForStaff = false }: DocumentPolicy,
 ): Headers {
   const socket = publicOrigin.replace(/^http/, 'ws')
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${scriptHash ? ` ${scriptHash}` : ''}`,
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", scriptHash].filter(Boolean).join(' '),
+    ["style-src 'self'", ...(isStrict ? styleHashes : ["'unsafe-inline'"])].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${socket}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isStrict ? ['trusted-types default', "require-trusted-types-for 'script'"] : []),
   ]
   return {
     ...commonHeaders(publicOrigin),

@@ -6,6 +6,7 @@ import {
   packageParameter,
 } from '@smm/contracts/pages'
 import { readConfig } from '../read-config.ts'
+import { allowScriptsOfBuilds } from './allow-scripts-of-builds.ts'
 import { captureEvents } from './capture-events.ts'
 import { completeSheets, partialSheets } from './complete-sheets.ts'
 import { sayTextOfForm, sayWordsOfLink } from './say-in-chat.ts'
@@ -14,6 +15,7 @@ const config = readConfig()
 const interactions = ['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown']
 let isStarted = false
 
+allowScriptsOfBuilds()
 captureEvents()
 addEventListener('click', sayWordsOfLink)
 addEventListener('submit', sayTextOfForm)

@@ -1,8 +1,6 @@
-import { Select } from 'radix-ui'
 import type { BadgeTone } from '@smm/ui/badge'
-import css from './select-field.module.css'
-import floating from './floating.module.css'
 import { PanelIcon } from './panel-icon.tsx'
+import css from './select-field.module.css'
 
 export type Option<Value extends string> = { value: Value; name: string; tone?: BadgeTone }
 
@@ -16,6 +14,7 @@ type SelectFieldProps<Value extends string> = {
   disabled?: boolean
 }
 
+/** The browser's own select: a phone shows its own list, a browser that knows how draws ours. */
 export function SelectField<Value extends string>({
   label,
   value,
@@ -30,32 +29,21 @@ export function SelectField<Value extends string>({
     if (option) onSelect(option.value)
   }
   return (
-    <Select.Root value={value} onValueChange={select} disabled={disabled}>
-      <Select.Trigger className={css[look]} aria-label={label} data-tone={selected?.tone}>
-        <Select.Value>{selected?.name}</Select.Value>
-        <Select.Icon className={css.icon}>
-          <PanelIcon name="chevron" size="1rem" />
-        </Select.Icon>
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Content
-          className={`${floating.floating} ${css.list}`}
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <Select.Viewport>
-            {options.map((option) => (
-              <Select.Item key={option.value} value={option.value} className={css.option}>
-                <Select.ItemText>{option.name}</Select.ItemText>
-                <Select.ItemIndicator className={css.chosen}>
-                  <PanelIcon name="check" size="1rem" />
-                </Select.ItemIndicator>
-              </Select.Item>
-            ))}
-          </Select.Viewport>
-        </Select.Content>
-      </Select.Portal>
-    </Select.Root>
+    <span className={css.field} data-look={look} data-tone={selected?.tone}>
+      <select
+        className={css[look]}
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => select(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className={css.option}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <PanelIcon name="chevron" size="1rem" />
+    </span>
   )
 }
