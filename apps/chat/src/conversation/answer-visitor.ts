@@ -53,7 +53,7 @@ export async function answerVisitor(
     (await deps.turnPermits(() => readSnapshot(deps.db, conversationId, message.id)))
   if (snapshot.storedSeq !== null) return { seq: snapshot.storedSeq, messages: [] }
   // Networks and the model take seconds, so they are asked before a lock or a permit is held.
-  const readAs = await readableContent(deps, message)
+  const readAs = await readableContent(deps, message, visitor.ip)
   const modelReading = message.action ? undefined : await deps.readWithModel?.(readAs, snapshot.state)
   const input = { visitor, message: { ...message, readAs }, modelReading }
   return deps.turnPermits(async () => {
@@ -62,8 +62,11 @@ export async function answerVisitor(
   })
 }
 
-const readableContent = async ({ resolveShortLinks }: Deps, { content, action }: VisitorMessage) =>
-  action || !resolveShortLinks ? content : resolveShortLinks(content)
+const readableContent = async (
+  { resolveShortLinks }: Deps,
+  { content, action }: VisitorMessage,
+  ip: string,
+) => (action || !resolveShortLinks ? content : resolveShortLinks(content, ip))
 
 function takeSnapshot(cache: SnapshotCache): ConversationSnapshot | undefined {
   const { snapshot } = cache

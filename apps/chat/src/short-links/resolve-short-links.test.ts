@@ -36,7 +36,9 @@ async function openNetworks(answers: Record<string, Answer>) {
     server.close()
     await agent.close()
   }
-  return { asked, resolve: openShortLinks(dispatcher), close }
+  const resolveShortLinks = openShortLinks(dispatcher)
+  const resolve = (text: string, ip = '203.0.113.1') => resolveShortLinks(text, ip)
+  return { asked, resolve, close }
 }
 
 const profile = 'https://www.tiktok.com/@loja.x'
@@ -66,6 +68,20 @@ it('several links are resolved at once, each asked for once', async () => {
   expect(await Promise.all([networks.resolve(text), networks.resolve(text)])).toEqual([resolved, resolved])
   expect(await networks.resolve(text)).toBe(resolved)
   expect(networks.asked).toHaveLength(3)
+})
+
+it('one household cannot use up the links that others may ask at the same time', async () => {
+  const linkOf = (n: number) => `https://vm.tiktok.com/ZM${n}/`
+  networks = await openNetworks(
+    Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`vm.tiktok.com/ZM${n}/`, redirectsTo(profile)])),
+  )
+  const taken = Array.from({ length: 6 }, (_, n) => networks.resolve(linkOf(n), `2001:db8::${n + 1}`))
+  const [refused, other] = ['2001:db8::99', '2001:db8:1::1'].map((ip) => networks.resolve(linkOf(6), ip))
+  expect(await refused).toBe(linkOf(6))
+  expect(await other).toBe(profile)
+  expect(await Promise.all(taken)).toEqual(taken.map(() => profile))
+  expect(await networks.resolve(linkOf(7), '2001:db8::99')).toBe(linkOf(7))
+  expect(networks.asked.filter((url) => url === linkOf(7))).toHaveLength(1)
 })
 
 describe('the text stays as it is', () => {

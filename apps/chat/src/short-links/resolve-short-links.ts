@@ -1,13 +1,18 @@
+import { networkOf } from '@smm/http-service/network-of'
 import { findShortLinks, readRedirect, type ShortLink } from '@smm/social-links/short-links'
 import { type Dispatcher, request } from 'undici'
 
-/** The text with each network's short link replaced by its page. Never rejects; a link that fails stays as it is. */
-export type ResolveShortLinks = (text: string) => Promise<string>
+/**
+ * The text of a visitor with each network's short link replaced by its page. Never rejects; a link that fails stays as it
+ * is, as do those that its address sends while it waits for others.
+ */
+export type ResolveShortLinks = (text: string, ip: string) => Promise<string>
 
 const timeoutMs = 1_500
 const maxHops = 3
 const maxLinksPerText = 3
-const maxConcurrentLinks = 20
+/** One address, behind which may be many visitors, cannot use up what all share. */
+const maxConcurrentLinks = { ofAddress: 6, ofAll: 60 }
 const maxCached = 10_000
 const resolvedForMs = 24 * 60 * 60_000
 const failedForMs = 60_000
@@ -26,27 +31,37 @@ type Cached = { page: Promise<string | undefined>; until: number }
 /** `dispatcher` stands for the networks in a test. */
 export function openShortLinks(dispatcher?: Dispatcher): ResolveShortLinks {
   const cache = new Map<string, Cached>()
-  let running = 0
+  const running = new Map<string, number>()
+  let runningOfAll = 0
 
-  function pageOf(url: string): Promise<string | undefined> {
+  function pageOf(url: string, address: string): Promise<string | undefined> {
     const known = cache.get(url)
     if (known && known.until > Date.now()) return known.page
-    if (running >= maxConcurrentLinks) return Promise.resolve(undefined)
-    running += 1
+    const ofAddress = running.get(address) ?? 0
+    if (ofAddress >= maxConcurrentLinks.ofAddress || runningOfAll >= maxConcurrentLinks.ofAll)
+      return Promise.resolve(undefined)
+    count(address, 1)
     const cached: Cached = { page: follow(url, dispatcher), until: Infinity }
     cache.delete(url)
     cache.set(url, cached)
     if (cache.size > maxCached) cache.delete(cache.keys().next().value!)
     void cached.page.then((page) => {
-      running -= 1
+      count(address, -1)
       cached.until = Date.now() + (page ? resolvedForMs : failedForMs)
     })
     return cached.page
   }
 
-  return async (text) => {
+  function count(address: string, by: 1 | -1) {
+    runningOfAll += by
+    const left = (running.get(address) ?? 0) + by
+    if (left > 0) running.set(address, left)
+    else running.delete(address)
+  }
+
+  return async (text, ip) => {
     const links = findShortLinks(text).slice(0, maxLinksPerText)
-    const pages = await Promise.all(links.map(({ url }) => pageOf(url)))
+    const pages = await Promise.all(links.map(({ url }) => pageOf(url, networkOf(ip))))
     return replaceLinks(text, links, pages)
   }
 }
