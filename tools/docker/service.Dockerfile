@@ -1,11 +1,13 @@
 # The gateway or a service: one bundled file on a bare Node. Build from the root with --build-arg APP=orders.
+# A release names the base image by digest (NODE_IMAGE in .env): see tools/operate/running.md.
+ARG NODE_IMAGE=node:24-bookworm-slim
 # The layers down to npm ci are the same in every image, so they are made once.
-FROM node:24-bookworm-slim AS manifests
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /source
 COPY . .
 RUN mkdir /manifests && find . -name 'package*.json' -not -path '*/node_modules/*' -exec cp --parents '{}' /manifests ';'
 
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /source
 ENV NX_DAEMON=false NX_NO_CLOUD=true CI=true
 COPY --from=manifests /manifests .
@@ -15,7 +17,7 @@ COPY . .
 ARG APP
 RUN node_modules/.bin/nx build @smm/${APP} --skip-nx-cache
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ARG APP
 # Two arenas: with more, memory once used for packing pages is not given back.
 ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0 MALLOC_ARENA_MAX=2

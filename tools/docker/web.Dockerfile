@@ -1,11 +1,14 @@
 # A web app (shell, storefront, admin): its build behind a static server that only the gateway reaches.
+# A release names the base images by digest (NODE_IMAGE, CADDY_IMAGE in .env): see tools/operate/running.md.
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG CADDY_IMAGE=caddy:2
 # The layers down to npm ci are the same in every image, so they are made once.
-FROM node:24-bookworm-slim AS manifests
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /source
 COPY . .
 RUN mkdir /manifests && find . -name 'package*.json' -not -path '*/node_modules/*' -exec cp --parents '{}' /manifests ';'
 
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /source
 ENV NX_DAEMON=false NX_NO_CLOUD=true CI=true
 COPY --from=manifests /manifests .
@@ -30,7 +33,7 @@ ARG SITE_DPO_NAME
 ARG SITE_DPO_EMAIL
 RUN node_modules/.bin/nx build @smm/${APP} --skip-nx-cache
 
-FROM caddy:2
+FROM ${CADDY_IMAGE}
 ARG APP
 # Caddy wants a home; the file system is read-only but for /tmp.
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp

@@ -3,6 +3,7 @@
 // replaced at once, since the gateway has its files; so is the gateway, which alone holds the port.
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unpinnedImages, usesSandbox } from './unpinned-images.mjs'
 
 const [action, part] = process.argv.slice(2)
 const parts = ['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue']
@@ -25,6 +26,7 @@ const imageOf = (name) => quietly('docker', 'images', '-q', '--no-trunc', name)
 
 let isNew = true
 if (action === 'deploy') {
+  demandDigests()
   const running = imageOf(now)
   compose('build', part)
   isNew = Boolean(running) && running !== imageOf(now)
@@ -40,6 +42,18 @@ else {
   if (!overlaps) await replace()
   console.error(`The new ${part} did not become healthy; the previous one runs on.`)
   process.exit(1)
+}
+
+/** A tag may name another image tomorrow. The sandbox is for trying, and goes without. */
+function demandDigests() {
+  const config = quietly('docker-compose', 'config')
+  const unpinned = unpinnedImages(config)
+  if (unpinned.length === 0) return
+  console.error(
+    `Not named by digest: ${unpinned.join(', ')}. See "Deploy and roll back" in tools/operate/running.md.`,
+  )
+  if (!usesSandbox(config)) process.exit(1)
+  console.error('The shop orders from the sandbox, so it is deployed all the same.')
 }
 
 function swap() {
