@@ -2,7 +2,14 @@
 import { join } from 'node:path'
 import { createConnection } from 'node:net'
 
-const defaults = { PORT: 3000, CHAT_PORT: 3001, ORDERS_PORT: 3002, CATALOGUE_PORT: 3003, SANDBOX_PORT: 3900 }
+const defaults = {
+  PORT: 3000,
+  CHAT_PORT: 3001,
+  ORDERS_PORT: 3002,
+  CATALOGUE_PORT: 3003,
+  SANDBOX_PORT: 3900,
+  SANDBOX_SMTP_PORT: 3925,
+}
 
 export const readPorts = (env) =>
   Object.fromEntries(Object.entries(defaults).map(([name, port]) => [name, Number(env[name] || port)]))
@@ -80,6 +87,7 @@ const settings = {
   sandbox: ({ ports, env, dataDir }) => ({
     ...given(env, 'SANDBOX_'),
     SANDBOX_PORT: String(ports.SANDBOX_PORT),
+    ...(ports.SANDBOX_SMTP_PORT && { SANDBOX_SMTP_PORT: String(ports.SANDBOX_SMTP_PORT) }),
     SANDBOX_DATA_DIR: env.SANDBOX_DATA_DIR || join(dataDir, 'sandbox'),
   }),
   catalogue: ({ ports, env, stores }) => ({
@@ -91,7 +99,8 @@ const settings = {
   }),
   orders: ({ ports, env, stores, secrets, dataDir }) => ({
     ...behindGateway(env),
-    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE', 'REFUND_'),
+    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE', 'REFUND_', 'SMTP_', 'MAIL_'),
+    ...sandboxMail(ports, env),
     // CHAT_LIMITS=off lifts all limits of a run, as benches and journeys need it.
     CHARGE_LIMITS: env.CHARGE_LIMITS || env.CHAT_LIMITS || 'on',
     // Long enough to see and to cancel, where the sandbox delivers within seconds.
@@ -152,6 +161,15 @@ const supplierOf = (ports, env) => ({
   SMM_API_URL: env.SMM_API_URL || `${sandboxUrl(ports)}/smm/api/v2`,
   SMM_API_KEY: env.SMM_API_KEY || 'sandbox',
 })
+
+// A bench without the port, and a shop with a real bank, send mails by settings of their own alone.
+const sandboxMail = (ports, env) =>
+  env.SMTP_URL || env.PIX_PROVIDER || !ports.SANDBOX_SMTP_PORT
+    ? {}
+    : {
+        SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
+        MAIL_FROM: env.MAIL_FROM || 'avisos@smmbrasil.example',
+      }
 
 const sandboxBank = (ports) => ({
   PIX_PROVIDER: 'api-pix',

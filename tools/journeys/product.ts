@@ -14,7 +14,14 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export type AppName = 'sandbox' | 'catalogue' | 'orders' | 'chat' | 'gateway'
 
 export async function freePorts() {
-  const names = ['PORT', 'CHAT_PORT', 'ORDERS_PORT', 'CATALOGUE_PORT', 'SANDBOX_PORT'] as const
+  const names = [
+    'PORT',
+    'CHAT_PORT',
+    'ORDERS_PORT',
+    'CATALOGUE_PORT',
+    'SANDBOX_PORT',
+    'SANDBOX_SMTP_PORT',
+  ] as const
   const ports = await Promise.all(names.map(() => freePort() as Promise<number>))
   return Object.fromEntries(names.map((name, at) => [name, ports[at]!])) as Record<
     (typeof names)[number],

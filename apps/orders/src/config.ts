@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { staffRoles } from '@smm/contracts/access'
 import { readConfig } from '@smm/http-service/read-config'
 import { tracingSettings } from '@smm/http-service/trace'
+import { mailSettings, mailSettingsFor } from './mail/mail-settings.ts'
 import { pixProviders, pixSettings } from './pix/pix-settings.ts'
 
 const secret = (minLength: number) => Type.String({ minLength })
@@ -75,6 +76,8 @@ const Schema = Type.Object({
   /** A paid order waits this long before it is submitted: until then its visitor cancels it with certainty. */
   HOLD_BEFORE_SENDING_S: Type.Integer({ minimum: 0, maximum: 3_600, default: 60 }),
 
+  ...mailSettings,
+
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: secret(1),
   /** The price of one unit of the supplier's currency in reais, the same as in the catalogue. */
@@ -88,4 +91,7 @@ const Schema = Type.Object({
 export type Settings = Static<typeof Schema>
 
 export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings =>
-  readConfig(Type.Object({ ...Schema.properties, ...pixSettings(env) }), env) as Settings
+  readConfig(
+    Type.Object({ ...Schema.properties, ...pixSettings(env), ...mailSettingsFor(env) }),
+    env,
+  ) as Settings

@@ -4,6 +4,7 @@ import type { Settings } from './config.ts'
 import type { Fence } from './fence/open-fence.ts'
 import type { SupplierCircuitBreaker } from './fulfilment/supplier-circuit-breaker.ts'
 import type { Dispatcher } from './jobs/in-process-dispatch.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { JobName } from './order-lifecycle.ts'
 import type { HintStore } from './payments/store-hints.ts'
 import type { PixBank } from './pix/bank.ts'
@@ -20,6 +21,8 @@ export type Deps = {
   settings: Settings
   bank: PixBank
   supplier: Supplier
+  /** Undefined where the shop sends no mails. */
+  mailer?: Mailer | undefined
   breaker: SupplierCircuitBreaker
   /** Vetoes submissions that a restored database forgot. */
   fence: Fence

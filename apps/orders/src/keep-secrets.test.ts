@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
+import { mailTokenOf } from './mail/mail-token.ts'
 import { end, type Sandbox, startSandbox, until } from './testing/test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing/open-orders.ts'
 
@@ -21,6 +22,8 @@ const secrets = {
 }
 const guessed = planted()
 const cpf = '529.982.247-25'
+const mailPassword = planted()
+const address = `${planted()}@example.com`
 
 let folder: string
 let sandbox: Sandbox
@@ -36,7 +39,13 @@ beforeAll(async () => {
     SANDBOX_BANK_CLIENT_SECRET: secrets.PIX_CLIENT_SECRET,
     SANDBOX_SMM_KEY: secrets.SMM_API_KEY,
   })
-  orders = await openOrders(sandbox, { ...secrets, REDIS_URL: `redis://127.0.0.1:${port}` })
+  const mailServer = `127.0.0.1:${await freePort()}`
+  orders = await openOrders(sandbox, {
+    ...secrets,
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://loja:${mailPassword}@${mailServer}`,
+    MAIL_FROM: 'avisos@example.com',
+  })
   await orders.stop()
   const settings = Object.entries(orders.settings).map(([name, value]) => [name, String(value)])
   const env = { ...Object.fromEntries(settings), PATH: process.env['PATH'], LOG_LEVEL: 'trace' }
@@ -77,6 +86,15 @@ async function useLinkOf(orderId: string) {
   const cookie = opened.headers.getSetCookie()[0]!.split(';')[0]!
   const invited = await call(`${pages}/${orderId}/invitation`, {}, cookie)
   const { invitation } = (await invited.json()) as { invitation: string }
+  expect((await call(`${pages}/${orderId}/mail`, { address }, cookie)).status).toBe(200)
+  await until(async () => allThatWasWritten().includes('a mail was not sent'))
+  const { id } = await orders.db.selectFrom('mailSubscriptions').select('id').executeTakeFirstOrThrow()
+  const [confirmMail, endMail] = (['confirm', 'end'] as const).map((name) =>
+    mailTokenOf(secrets.ORDER_LINK_SECRET, name, id),
+  )
+  const ended = await call(`${pages}/mail/unsubscribe?token=${endMail}`, {})
+  const notConfirmed = await call(`${pages}/mail/confirm`, { token: confirmMail })
+  expect([ended.status, notConfirmed.status]).toEqual([200, 404])
   const refused = await call(pages, { token: linkOf(7) })
   const malformed = await call(pages, { token: linkOf(8), more: true })
   expect([opened.status, invited.status, refused.status, malformed.status]).toEqual([200, 200, 404, 400])
@@ -86,6 +104,8 @@ async function useLinkOf(orderId: string) {
     malformedLink: linkOf(8),
     cookie: cookie.split('=')[1]!,
     invitation,
+    confirmMail: confirmMail!,
+    endMail: endMail!,
   }
 }
 
@@ -98,7 +118,16 @@ const allThatWasWritten = () =>
 
 /** Every row that something could have been written into. */
 async function allRows(): Promise<string> {
-  const tables = ['outbox', 'inbox', 'dead_letters', 'orders', 'payments', 'reviews', 'submission_attempts']
+  const tables = [
+    'outbox',
+    'inbox',
+    'dead_letters',
+    'orders',
+    'payments',
+    'reviews',
+    'submission_attempts',
+    'mails',
+  ]
   const all = await Promise.all(
     [...tables, 'webhook_hints', 'pix_receipts', 'audit_log', 'staff_accounts', 'staff_sessions'].map(
       (table) => sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(table)} AS t`.execute(orders.db),
@@ -166,13 +195,20 @@ it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wr
   expect(written).toContain(orderId)
   expect(written).toContain('"path":"/api/admin/login"')
   expect(written).toContain('"path":"/api/order-pages"')
-  for (const [name, secret] of Object.entries({ ...secrets, ...ofPage, guessed, cpf }))
+  for (const [name, secret] of Object.entries({ ...secrets, ...ofPage, guessed, cpf, mailPassword, address }))
     expect([name, written.includes(secret)]).toEqual([name, false])
 
   const [rows, panel] = [await allRows(), await panelAnswers([orderId, parked.orderId])]
   for (const [where, text] of Object.entries({ rows, panel })) {
     expect([where, text.includes(orderId), text.includes('bad key ***')]).toEqual([where, true, true])
-    for (const [name, secret] of Object.entries({ ...secrets, ...ofPage, guessed, cpf }))
+    for (const [name, secret] of Object.entries({
+      ...secrets,
+      ...ofPage,
+      guessed,
+      cpf,
+      mailPassword,
+      address,
+    }))
       expect([where, name, text.includes(secret)]).toEqual([where, name, false])
   }
 }, 120_000)

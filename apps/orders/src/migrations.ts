@@ -25,6 +25,7 @@ import * as linkOrders from '../migrations/20261123T115000Z-link-orders.ts'
 import * as giveStaffRoles from '../migrations/20261123T120000Z-give-staff-roles.ts'
 import * as notifyStaff from '../migrations/20261123T121000Z-notify-staff.ts'
 import * as countPaidCharges from '../migrations/20261123T122000Z-count-paid-charges.ts'
+import * as mailNotices from '../migrations/20261123T130000Z-mail-notices.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
@@ -55,5 +56,6 @@ export const migrations: Migrations = {
   '20261123T120000Z-give-staff-roles': giveStaffRoles,
   '20261123T121000Z-notify-staff': notifyStaff,
   '20261123T122000Z-count-paid-charges': countPaidCharges,
+  '20261123T130000Z-mail-notices': mailNotices,
   '20261123T133000Z-keep-price-book': keepPriceBook,
 }

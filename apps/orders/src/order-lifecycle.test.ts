@@ -44,7 +44,7 @@ describe('the lifecycle of an order', () => {
 
   it('names only jobs that run, and each of them runs for a state or for all orders', () => {
     const deps = { settings: { SMM_POLL_SECONDS: 5 }, bank: { capabilities: {} } } as Deps
-    const named = new Set<string>([...states.flatMap(({ jobs }) => jobs), 'register-webhook'])
+    const named = new Set<string>([...states.flatMap(({ jobs }) => jobs), 'register-webhook', 'send-mails'])
     expect([...named].sort()).toEqual(Object.keys(jobList(deps)).sort())
   })
 

@@ -97,6 +97,7 @@ export type JobName =
   | 'ask-refills'
   | 'follow-refills'
   | 'send-refunds'
+  | 'send-mails'
   | 'register-webhook'
   | 'maintenance'
 

@@ -12,6 +12,7 @@ import { jobList } from './jobs/job-list.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { measureOrders } from './measure-orders.ts'
+import { openMailer } from './mail/mailer.ts'
 import { migrations } from './migrations.ts'
 import { openHintStore } from './payments/store-hints.ts'
 import { openBank } from './pix/provider-registry.ts'
@@ -42,6 +43,7 @@ export async function startOrders(settings: Settings) {
     settings,
     bank,
     supplier: smmApi(settings),
+    mailer: openMailer(settings),
     wake: (job) => scheduler.wake(job),
     relay: {
       publish: (messages) => relay.publish(messages),

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
+import type { MailTables } from './mail/mail-tables.ts'
 import { fieldsOf } from './read-fields.ts'
 import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
 import type { StaffTables } from './staff/staff-tables.ts'
@@ -258,7 +259,8 @@ type LedgerEntriesTable = {
 }
 
 export type Tables = MessagingTables &
-  StaffTables & {
+  StaffTables &
+  MailTables & {
     orders: OrdersTable
     orderHistory: OrderHistoryTable
     submissionAttempts: SubmissionAttemptsTable

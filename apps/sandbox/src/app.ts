@@ -4,6 +4,10 @@ import { bankRoutes } from './bank/bank-routes.ts'
 import { createWebhookNotifier } from './bank/notify-webhook.ts'
 import { createBank } from './bank/bank-state.ts'
 import type { Settings } from './config.ts'
+import { mailControl } from './mail/mail-control.ts'
+import { mailPage } from './mail/mail-page.ts'
+import { openMailServer } from './mail/mail-server.ts'
+import { createMailbox } from './mail/mailbox.ts'
 import { payPage } from './pay-page.ts'
 import { openStore } from './append-only-store.ts'
 import { createReseller } from './reseller/reseller-state.ts'
@@ -11,8 +15,9 @@ import { resellerControl } from './reseller/reseller-control.ts'
 import { resellerRoutes } from './reseller/reseller-routes.ts'
 
 /**
- * Simulates the providers over HTTP: a PIX bank below `/bank`, a reseller below `/smm`, a payment page at `/`. It does not
- * use `createService`, whose timeouts would end calls that are meant to hang.
+ * Simulates the providers: over HTTP a PIX bank below `/bank`, a reseller below `/smm` and a payment page at `/`; over SMTP
+ * a mail server, whose mails are below `/mail`. It does not use `createService`, whose timeouts would end calls that are
+ * meant to hang.
  */
 export function buildSandbox(settings: Settings, now: () => number = Date.now) {
   const app = Fastify({
@@ -27,6 +32,7 @@ export function buildSandbox(settings: Settings, now: () => number = Date.now) {
   const bank = createBank(store, now)
   const notifier = createWebhookNotifier(bank)
   const reseller = createReseller(store, now, settings.SANDBOX_STEP_MS)
+  const mailbox = createMailbox(now)
   const credentials = {
     clientId: settings.SANDBOX_BANK_CLIENT_ID,
     clientSecret: settings.SANDBOX_BANK_CLIENT_SECRET,
@@ -45,6 +51,19 @@ export function buildSandbox(settings: Settings, now: () => number = Date.now) {
     ...quiet,
   })
   app.register(async (scope) => resellerControl(scope, reseller), { prefix: '/smm', ...quiet })
+  app.register(
+    async (scope) => {
+      mailControl(scope, mailbox)
+      mailPage(scope, mailbox)
+    },
+    { prefix: '/mail', ...quiet },
+  )
+  const { SANDBOX_SMTP_PORT: smtpPort, SANDBOX_HOST: host } = settings
+  if (smtpPort) {
+    const mailServer = openMailServer(mailbox)
+    app.addHook('onReady', () => mailServer.listen(smtpPort, host))
+    app.addHook('onClose', () => mailServer.close())
+  }
   app.addHook('onClose', async () => {
     await notifier.close()
     store.close()

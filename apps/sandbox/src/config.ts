@@ -3,6 +3,8 @@ import { readConfig } from '@smm/http-service/read-config'
 
 const Settings = Type.Object({
   SANDBOX_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3900 }),
+  /** The port of the mail server, which is not opened without it. */
+  SANDBOX_SMTP_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535 })),
   SANDBOX_HOST: Type.String({ default: '127.0.0.1' }),
   /** Folder of the stored charges and orders; in memory only when absent. */
   SANDBOX_DATA_DIR: Type.Optional(Type.String()),

@@ -22,6 +22,10 @@ const ordersAttentionCodes = [
   'SUPPLIER_PAUSED',
   /** The circuit breaker over all charges refused some at `since`. */
   'CHARGES_PAUSED',
+  /** Notices that a mail server refused for good, or that found no server for a day. */
+  'MAILS_NOT_DELIVERED',
+  /** Notices that wait for our mail server, the oldest since `since`. */
+  'MAIL_SERVER_AWAY',
 ] as const
 const catalogueAttentionCodes = [
   /** `since` is the last successful sync. */

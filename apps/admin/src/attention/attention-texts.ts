@@ -58,6 +58,15 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     text: `Novos PIX foram recusados${since ? `, a última vez às ${formatTimestamp(since).slice(-5)}` : ''}. Se a procura for real, aumente CHARGES_PER_MINUTE.`,
     link: toOrders,
   }),
+  MAILS_NOT_DELIVERED: ({ count }) => ({
+    title: counted(count, 'e-mail não chegou', 'e-mails não chegaram'),
+    text: 'O servidor do cliente recusou o aviso. Se o pedido precisar de resposta, chame a pessoa pelo chat.',
+    link: toOrders,
+  }),
+  MAIL_SERVER_AWAY: ({ count }) => ({
+    title: counted(count, 'e-mail espera para sair', 'e-mails esperam para sair'),
+    text: 'O seu servidor de e-mail não responde ou não aceita o login. Confira SMTP_URL e MAIL_FROM; os avisos saem sozinhos depois.',
+  }),
   TICKETS_OPEN: ({ count }) => ({
     title: counted(count, 'ticket aberto', 'tickets abertos'),
     text: 'Prometemos uma resposta no chat. Responda ou mude o status de quem já está sendo atendido.',

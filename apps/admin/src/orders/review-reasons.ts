@@ -30,6 +30,9 @@ const reviewTexts: Record<string, string> = {
     'O banco devolveu dinheiro que ninguém pediu daqui: contestação do cliente (MED) ou devolução feita no próprio banco. Confira o pedido antes de entregar ou repor.',
   REFUND_OWED: 'Há um reembolso a pagar.',
   LEDGER_OUT_OF_BALANCE: 'As contas não fecham.',
+  MAIL_BOUNCED:
+    'O e-mail que o cliente informou para os avisos foi recusado. Os avisos pararam; na página do pedido dá para informar outro.',
+  MAIL_NOT_SENT: 'Um aviso por e-mail não pôde ser entregue. Os próximos seguem normalmente.',
 } satisfies Record<ReviewReason, string>
 
 /** A reason of a newer release, which has no text here, asks for attention in general. */

@@ -17,6 +17,7 @@ const unexpectedPayment = {
 const money = { attention: 'MONEY_TO_REVIEW' } as const
 const submission = { attention: 'OTHER_REVIEWS', isClosedByDecision: true } as const
 const silence = { attention: 'NO_SUPPLIER_NEWS' } as const
+const mail = { attention: 'MAILS_NOT_DELIVERED' } as const
 const other = { attention: 'OTHER_REVIEWS' } as const
 
 /** Every reason for a review, with what the staff can do about it. Its Portuguese text is in the panel. */
@@ -45,6 +46,8 @@ const reasons: Record<string, Reason> = {
   REFUND_SLOW: { ...money, isClosedByDecision: true },
   REFUND_OWED: other,
   LEDGER_OUT_OF_BALANCE: other,
+  MAIL_BOUNCED: mail,
+  MAIL_NOT_SENT: mail,
 } satisfies Record<ReviewReason, Reason>
 
 /** A row may have a reason of a later release: the staff closes it as seen. */

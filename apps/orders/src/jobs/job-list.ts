@@ -14,6 +14,7 @@ import { reconcileReceipts } from '../payments/reconcile-receipts.ts'
 import { registerWebhook } from '../payments/register-webhook.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { migrateFormerProviderCharges } from '../payments/migrate-former-provider-charges.ts'
+import { sendMails } from '../mail/send-mails.ts'
 import { runMaintenance } from './maintenance.ts'
 import type { Job } from './scheduler.ts'
 
@@ -34,6 +35,7 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'ask-refills': { everyMs: 5_000, run: () => askRefills(deps) },
   'follow-refills': { everyMs: 60_000, run: () => followRefills(deps) },
   'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },
+  'send-mails': { everyMs: 2_000, run: () => sendMails(deps) },
   'reconcile-receipts': { everyMs: 5_000, run: () => reconcileReceipts(deps) },
   'register-webhook': { everyMs: 5_000, run: registerWebhook(deps) },
   'migrate-former-provider-charges': { everyMs: 60_000, run: () => migrateFormerProviderCharges(deps) },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetAddresses as forgetMailAddresses } from '../mail/forget-addresses.ts'
 import type { Db, Trx } from '../tables.ts'
 
 export async function deleteExpired(db: Db) {
@@ -6,6 +7,7 @@ export async function deleteExpired(db: Db) {
   await deleteOlderThan(db, 'sign_in_attempts', 'last_at', 1)
   await deleteOlderThan(db, 'staff_sessions', 'ends_at', 30)
   await forgetAddresses(db)
+  await forgetMailAddresses(db)
 }
 
 /** Charges are counted within an hour; a range of days keeps the hourly run from reading every order. */

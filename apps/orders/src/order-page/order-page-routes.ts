@@ -6,6 +6,7 @@ import { sealInvitation } from '@smm/http-service/invitation'
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { openRedisLimits } from '@smm/messaging/redis-limits'
 import type { Deps } from '../deps.ts'
+import { mailRoutes } from '../mail/mail-routes.ts'
 import { actOnPage } from './act-on-page.ts'
 import { findByReceipt } from './find-by-receipt.ts'
 import { guess } from './guess-limits.ts'
@@ -32,7 +33,7 @@ export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     async handler({ body, ip }, reply) {
       const order = await guess(limits, { door: 'link', ip }, () => openPage(db, secret, body.token))
       setPageCookie(reply, order, settings)
-      return showPage(db, order)
+      return showPage(deps, order)
     },
   })
   app.route({
@@ -45,13 +46,13 @@ export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   })
   app.route({
     ...page.getOrderPage,
-    handler: async (request) => showPage(db, await orderOfPage(deps, request)),
+    handler: async (request) => showPage(deps, await orderOfPage(deps, request)),
   })
   app.route({
     ...page.actOnOrderPage,
     async handler(request) {
       await actOnPage(deps, await orderOfPage(deps, request), request.body.name)
-      return showPage(db, await orderOfPage(deps, request))
+      return showPage(deps, await orderOfPage(deps, request))
     },
   })
   app.route({
@@ -69,4 +70,5 @@ export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
       return { invitation: sealInvitation(secret, conversationId) }
     },
   })
+  await app.register(mailRoutes, { deps, limits })
 }

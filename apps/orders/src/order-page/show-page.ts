@@ -1,16 +1,20 @@
 import type { OrderPage } from '@smm/contracts/orders/order-page'
+import type { Deps } from '../deps.ts'
+import { mailChoiceOf } from '../mail/mail-choice.ts'
 import { cardOf, findOpenCharges } from '../payments/issue-charge.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
-import type { Db, OrderRow } from '../tables.ts'
+import type { OrderRow } from '../tables.ts'
 import { viewOf } from './view-of.ts'
 
-/** The page of an order: how it stands, its PIX unless money came already, and the facts of its receipt. */
-export async function showPage(db: Db, order: OrderRow): Promise<OrderPage> {
+/** The page of an order: how it stands, its PIX unless money came already, the facts of its receipt, and its mails. */
+export async function showPage(deps: Pick<Deps, 'db' | 'mailer'>, order: OrderRow): Promise<OrderPage> {
+  const { db } = deps
   const { id, link, createdAt, paidAt, termsVersion, conversationId } = order
-  const [view, payment, [charge]] = await Promise.all([
+  const [view, payment, [charge], mail] = await Promise.all([
     viewOf(db, order),
     findPaymentOf(db, id),
     findOpenCharges(db, conversationId, [id]),
+    mailChoiceOf(deps, order),
   ])
   return {
     order: view,
@@ -19,6 +23,7 @@ export async function showPage(db: Db, order: OrderRow): Promise<OrderPage> {
     termsVersion,
     ...(charge && view.state === 'awaiting-payment' && !view.notice && pixOf(charge)),
     ...(paidAt && { paidAt: paidAt.toISOString() }),
+    ...mail,
     ...(payment?.endToEndId && { endToEndId: payment.endToEndId }),
   }
 }

@@ -5,6 +5,7 @@ import { centsToDecimal } from '@smm/pricing/money'
 import { reasonOf } from '../decisions/review-reasons.ts'
 import type { Deps } from '../deps.ts'
 import { findBreakerTrip } from '../limits/charge-limits.ts'
+import { findWaitingMails } from '../mail/waiting-mails.ts'
 import { type OwedSum, sumOwedRefunds } from '../payments/owed-refunds.ts'
 import type { Db } from '../tables.ts'
 import type { Balance } from '../supplier/supplier.ts'
@@ -17,11 +18,12 @@ type ReviewCount = { reason: string; count: number; since: Date }
 
 /** Open reviews and owed refunds, and problems that keep orders from the supplier. */
 export async function listAttentionItems({ db, breaker }: Deps): Promise<OrdersAttention> {
-  const [reviews, owed, spend, trippedAt, balance] = await Promise.all([
+  const [reviews, owed, spend, trippedAt, mails, balance] = await Promise.all([
     countReviews(db),
     sumOwedRefunds(db),
     readSpend(db),
     findBreakerTrip(db),
+    findWaitingMails(db),
     withTimeout(balanceTimeoutMs, breaker.balance()).catch(() => undefined),
   ])
   const openUntil = breaker.openUntil()
@@ -35,6 +37,7 @@ export async function listAttentionItems({ db, breaker }: Deps): Promise<OrdersA
       ? [{ code: 'SUPPLIER_PAUSED', count: 1, until: new Date(openUntil).toISOString() } as const]
       : []),
     ...(trippedAt ? [{ code: 'CHARGES_PAUSED', count: 1, since: trippedAt.toISOString() } as const] : []),
+    ...(mails ? [{ code: 'MAIL_SERVER_AWAY', ...mails } as const] : []),
   ]
 }
 
@@ -45,7 +48,13 @@ export function lowBalance({ amount, currency, text }: Balance, spendBrl: number
   return [{ code: 'LOW_BALANCE', count: 1, amount: shown, currency }]
 }
 
-const reviewCodes = ['UNKNOWN_SUBMISSIONS', 'MONEY_TO_REVIEW', 'NO_SUPPLIER_NEWS', 'OTHER_REVIEWS'] as const
+const reviewCodes = [
+  'UNKNOWN_SUBMISSIONS',
+  'MONEY_TO_REVIEW',
+  'NO_SUPPLIER_NEWS',
+  'MAILS_NOT_DELIVERED',
+  'OTHER_REVIEWS',
+] as const
 
 const reviewItems = (reviews: ReviewCount[]): Item[] =>
   reviewCodes.flatMap((code) => {

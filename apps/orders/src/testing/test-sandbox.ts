@@ -53,11 +53,24 @@ export async function startSandbox(more: Record<string, string> = {}) {
       ((await call('/smm/orders')) as Array<{ id: string | number; link: string; quantity: number }>).filter(
         (order) => order.link === link,
       ),
+    /** Sets how the mail server answers. */
+    mail: (control: object) => call('/mail/control', control),
+    /** The mails to an address, oldest first. */
+    mailsTo: (address: string) =>
+      call(`/mail/messages?to=${encodeURIComponent(address)}`) as Promise<ReceivedMail[]>,
     notices: () => call('/bank/notices') as Promise<Array<{ kind: string; status?: number }>>,
     stop: () => end(child),
   }
 }
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
+
+type ReceivedMail = {
+  subject: string
+  messageId: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
 
 /** Asks until it is so; what is not so after half a minute is a failure. */
 export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 60_000): Promise<T> {

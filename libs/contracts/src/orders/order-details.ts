@@ -84,6 +84,10 @@ export const reviewReasons = [
   /** Only in the list of reviews: `id` is the refund's, which has no review row. */
   'REFUND_OWED',
   'LEDGER_OUT_OF_BALANCE',
+  /** The mail server of a visitor refused their address. */
+  'MAIL_BOUNCED',
+  /** A notice was refused for another reason, or found no server for a day. */
+  'MAIL_NOT_SENT',
 ] as const
 export type ReviewReason = (typeof reviewReasons)[number]
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { PixPayment } from '../chat.ts'
+import { MailChoice } from './mail-choice.ts'
 import { orderPagesUrl } from './order-link.ts'
 import { OrderView } from './order-view.ts'
 
@@ -18,6 +19,8 @@ export const OrderPage = Type.Object({
   endToEndId: Type.Optional(Type.String()),
   /** The terms that the visitor accepted. */
   termsVersion: Type.String(),
+  /** Absent where the shop sends no mails, or the order has nothing left to tell. */
+  mail: Type.Optional(MailChoice),
 })
 export type OrderPage = Static<typeof OrderPage>
 
