@@ -434,6 +434,19 @@ describe('a decision about an order', () => {
     })
   })
 
+  it('about the link of the order ends it, where the service offers it', async () => {
+    await open({ canRenewLink: true }, 'Revogar o link do pedido', { [actionsCall]: someDetails() })
+    expect(screen.getByText(/deixa de abrir o pedido/)).toBeVisible()
+    await panel.user.type(screen.getByLabelText(/Motivo/), 'Foi parar num grupo')
+    await confirm()
+    await waitFor(() => expect(panel.sent('POST')).toHaveLength(1))
+    expect(panel.sent('POST')[0]?.body).toEqual({
+      name: 'renew-link',
+      version: 3,
+      reason: 'Foi parar num grupo',
+    })
+  })
+
   it('about a refund paid elsewhere names it, and shows that nothing is sent to the bank', async () => {
     const refund = {
       id: '7e7e7e7e-1111-4111-8111-111111111111',

@@ -302,6 +302,25 @@ describe('money whose amount could not be read', () => {
   })
 })
 
+describe('the link of an order', () => {
+  it('is ended with a reason in the audit, and the chat shows the next one', async () => {
+    const { orderId } = await paidAtTheBank('45.00')
+    expect(await details(orderId)).toMatchObject({ canRenewLink: true })
+    const { linkVersion } = (await orders.order(orderId))!
+    expect((await decide(orderId, 'renew-link')).status).toBe(200)
+    expect(await orders.order(orderId)).toMatchObject({ linkVersion: linkVersion + 1 })
+    expect(await orders.outbox(orderId)).toContainEqual(
+      expect.objectContaining({ name: 'order-status-changed', linkVersion: linkVersion + 1 }),
+    )
+    const [entry] = await orders.db
+      .selectFrom('auditLog')
+      .select('details')
+      .where('action', '=', 'renew-link')
+      .execute()
+    expect(entry?.details).toMatchObject({ orderId, reason: 'Conferido no painel.' })
+  })
+})
+
 describe('a refund', () => {
   it('of a chosen amount goes out once, and never more than is left', async () => {
     const { orderId } = await paidAtTheBank('45.00')

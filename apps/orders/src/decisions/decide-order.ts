@@ -7,11 +7,12 @@ import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilme
 import { lockWithItsCharge } from '../orders.queries.ts'
 import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
 import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
+import { renewLink } from '../order-page/renew-link.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
-import { furtherActions, possibleActions } from './possible-actions.ts'
+import { furtherActions, linkAction, possibleActions } from './possible-actions.ts'
 import { type OrderState, refundedCents } from './refunded-cents.ts'
 import { findReviewsOf } from './reviews.ts'
 
@@ -44,6 +45,7 @@ const actions: Record<AnyOrderActionName, Action> = {
   'refunded-by-hand': recordRefundByHand,
   'refund-amount': refundAmount,
   'close-review': closeSeen,
+  'renew-link': async (trx, order) => void (await renewLink(trx, order)),
 }
 
 async function readState(trx: Trx, order: OrderRow): Promise<OrderState> {
@@ -58,7 +60,7 @@ function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: De
   const { name, version, amountCents } = decision
   const isDecided = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
-  const further = furtherActions(order, reviews, refunds, paid).find(isDecided)
+  const further = [...furtherActions(order, reviews, refunds, paid), linkAction].find(isDecided)
   const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isDecided)
   if (order.version !== version || !isPossible) throw new Refusal('CONFLICT')
   if (!further?.asksAmount) return

@@ -58,6 +58,9 @@ export function furtherActions(
   ]
 }
 
+/** A link in wrong hands is ended at any time. */
+export const linkAction = { name: 'renew-link', subject: null, asksAmount: false, mostCents: null } as const
+
 /** The open reviews, without money of several orders whose part for this one was decided. */
 const undecided = (reviews: OpenReview[], refunds: Refund[], paid: Paid) =>
   reviews.filter(({ closedAt, reason, details: { endToEndId } }) => {

@@ -4,6 +4,7 @@ import * as page from '@smm/contracts/orders/order-page'
 import { refuseForeignOrigin } from '@smm/http-service/foreign-origin'
 import { sealInvitation } from '@smm/http-service/invitation'
 import { pageTokenOf } from '@smm/http-service/order-link'
+import { transact } from '@smm/messaging/outbox'
 import { openRedisLimits } from '@smm/messaging/redis-limits'
 import type { Deps } from '../deps.ts'
 import { mailRoutes } from '../mail/mail-routes.ts'
@@ -58,7 +59,8 @@ export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   app.route({
     ...page.renewOrderLink,
     async handler(request, reply) {
-      const order = await renewLink(deps, await orderOfPage(deps, request))
+      const opened = await orderOfPage(deps, request)
+      const order = await transact(deps, (trx) => renewLink(trx, opened))
       setPageCookie(reply, order, settings)
       return { token: pageTokenOf(secret, order) }
     },

@@ -45,6 +45,7 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     refunds: refunds.map(toRefund),
     actions: possibleActions(order, reviews, refunds, paid),
     moreActions: furtherActions(order, reviews, refunds, paid),
+    canRenewLink: true,
   }
 }
 

@@ -33,7 +33,9 @@ export type OrderActionName = (typeof orderActions)[number]
  * `refund-amount` refunds a chosen part; `refunded-by-hand` records a refund paid elsewhere.
  */
 const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
-const allOrderActions = [...orderActions, ...laterOrderActions] as const
+/** Of an order whose details say `canRenewLink`: ends every link to the order's page and gives it another. */
+const renewLink = 'renew-link'
+const allOrderActions = [...orderActions, ...laterOrderActions, renewLink] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
 
 const money = ['owner', 'finance'] as const
@@ -49,6 +51,7 @@ export const orderActionRoles: Record<AnyOrderActionName, readonly StaffRole[]> 
   'pay-refund': money,
   'refund-amount': money,
   'refunded-by-hand': money,
+  'renew-link': fulfilment,
 }
 
 /** The closed union of reasons for a manual review. Orders says what can be done about each, the panel has its text. */
@@ -164,6 +167,8 @@ export const OrderDetails = Type.Object({
       }),
     ),
   ),
+  /** Absent before the page of an order had a link that staff may end. */
+  canRenewLink: Type.Optional(Type.Boolean()),
 })
 export type OrderDetails = Static<typeof OrderDetails>
 

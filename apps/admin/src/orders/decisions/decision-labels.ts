@@ -31,5 +31,10 @@ export const decisions: Record<AnyOrderActionName, { name: string; effect: strin
     name: 'Reembolsar um valor',
     effect: 'O valor escolhido é enviado ao banco e volta para quem pagou. O pedido continua como está.',
   },
+  'renew-link': {
+    name: 'Revogar o link do pedido',
+    effect:
+      'O link de agora deixa de abrir o pedido, onde quer que esteja. O cliente encontra o novo no chat, no cartão do pedido.',
+  },
   'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
 }

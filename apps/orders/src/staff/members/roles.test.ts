@@ -237,6 +237,8 @@ describe('a decision about money', () => {
     const refund = (cookie: string, amountCents: number, mostCents: number) =>
       decide(cookie, id, 'refund-amount', { amountCents, mostCents })
     expect(await refund(support.cookie, 1_000, 4_500)).toBe('ROLE_NOT_ALLOWED')
+    expect(await decide(support.cookie, id, 'renew-link')).toBe('done')
+    expect(await decide((await aMember('viewer')).cookie, id, 'renew-link')).toBe('ROLE_NOT_ALLOWED')
     const stolen = withOldProof(finance.cookie)
     expect(await refund(stolen, 2_001, 4_500)).toBe('PROOF_NEEDED')
     expect(await refund(stolen, 1_200, 4_500)).toBe('done')
