@@ -2,12 +2,14 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
 
+type RefillState = NonNullable<OrderView['refill']>['state']
 type Json<Value> = ColumnType<Value, string, string>
 
 /** A visitor's session and the assistant's state, which is null before the first turn. */
@@ -82,6 +84,9 @@ export type ChatOrdersTable = {
   cancelledAt: Date | null
   /** The supplier was asked to stop. */
   isStopping: Generated<boolean>
+  /** The last refill that was asked for. */
+  refillAskedAt: Date | null
+  refillState: RefillState | null
   /** Refunds announced so far, and refunds done. */
   refundNotedCents: Generated<number>
   refundedCents: Generated<number>

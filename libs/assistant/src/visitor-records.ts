@@ -1,4 +1,5 @@
 import type { MessagePart } from '@smm/contracts/message-parts'
+import type { OrderView } from '@smm/contracts/order-view'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { type orderStatuses } from '@smm/contracts/orders/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
@@ -30,6 +31,8 @@ export type VisitorOrder = {
   startedAt?: string | null
   completedAt?: string | null
   cancelledAt?: string | null
+  /** The last refill that was asked for. */
+  refill?: OrderView['refill'] | null
   /** The visitor's cancellation is unanswered, or was granted. */
   isCancelAsked?: boolean
   /** The supplier was asked to stop. */

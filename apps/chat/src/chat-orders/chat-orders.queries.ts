@@ -63,6 +63,7 @@ const visitorOrderColumns = [
   ] as const),
   ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
   ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
+  ...(['refillAskedAt', 'refillState'] as const),
   ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
 ]
 
@@ -81,8 +82,10 @@ export async function listVisitorOrders(db: Kysely<Tables>, conversationId: stri
 /** The row as the assistant knows an order: its times are texts. */
 export function asVisitorOrder(row: Pick<ChatOrder, (typeof visitorOrderColumns)[number]>): VisitorOrder {
   const { pixDueAt, paidAt, sendsAt, sentAt, startedAt, completedAt, cancelledAt } = row
+  const { refillAskedAt, refillState: state, ...order } = row
   return {
-    ...row,
+    ...order,
+    refill: refillAskedAt && state && { askedAt: refillAskedAt.toISOString(), state },
     createdAt: row.createdAt.toISOString(),
     pixDueAt: asText(pixDueAt),
     paidAt: asText(paidAt),

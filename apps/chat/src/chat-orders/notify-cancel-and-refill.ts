@@ -19,7 +19,16 @@ export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel
   })
 
 export const notifyRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>
-  notifyVisitor(deps, trx, answer, async (order) => [textMessage(refillAnsweredText(order, answer.outcome))])
+  notifyVisitor(deps, trx, answer, async (order) => {
+    if (answer.outcome === 'requested' && order.refillState !== 'asked')
+      await updateChatOrder(trx, order.orderId, { refillState: 'asked', refillAskedAt: new Date() })
+    return [textMessage(refillAnsweredText(order, answer.outcome))]
+  })
 
 export const notifyRefillDecision = (deps: Deps, trx: Trx, decided: Message<'refill-decided'>) =>
-  notifyVisitor(deps, trx, decided, async (order) => [textMessage(refillDecidedText(order, decided.outcome))])
+  notifyVisitor(deps, trx, decided, async (order) => {
+    const { outcome: refillState } = decided
+    const refillAskedAt = order.refillAskedAt ?? new Date()
+    await updateChatOrder(trx, order.orderId, { refillState, refillAskedAt })
+    return [textMessage(refillDecidedText(order, refillState))]
+  })

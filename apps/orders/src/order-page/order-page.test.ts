@@ -133,6 +133,19 @@ describe('the link of an order', () => {
   })
 })
 
+it('the page shows a refill that was asked for, and offers no second one until it is answered', async () => {
+  await sandbox.smm({ stepMs: 1, failNext: { action: 'refill', mode: 'refuse:Too many requests', times: 1 } })
+  const { orderId } = await aPaidOne()
+  await orders.becomes(orderId, { status: 'completed' })
+  const page = await open(orderId)
+  expect(page.body.order).toMatchObject({
+    actions: expect.arrayContaining([{ name: 'refill', until: expect.any(String) }]),
+  })
+  const { body } = await ask('POST', `/${orderId}/actions`, { name: 'refill' }, page)
+  expect(body.order.refill).toEqual({ askedAt: expect.any(String), state: 'asked' })
+  expect(body.order.actions.map(({ name }) => name)).not.toContain('refill')
+})
+
 describe('the receipt of the bank', () => {
   const find = (endToEndId: string) => ask<{ orders: MaskedOrder[] }>('POST', '/by-receipt', { endToEndId })
 

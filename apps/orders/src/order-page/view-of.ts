@@ -8,9 +8,10 @@ import type { Db, OrderRow } from '../tables.ts'
 
 /** An order as its visitor sees it, from the rows. */
 export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
-  const [payment, end, refunds, reviewReason] = await Promise.all([
+  const [payment, end, refill, refunds, reviewReason] = await Promise.all([
     findPaymentOf(db, order.id),
     findEnd(db, order),
+    findLastRefill(db, order),
     sumRefunds(db, order),
     findPaymentReview(db, order),
   ])
@@ -30,6 +31,10 @@ export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
     cancelledAt: isCancelled ? endedAt : null,
     isCancelAsked: isCancelled && end?.cause !== 'payment-expired',
     isStopping: (order.nextCancelAt ?? order.cancelAskedAt) !== null,
+    refill: refill && {
+      askedAt: refill.createdAt.toISOString(),
+      state: refill.state === 'to-ask' ? 'asked' : refill.state,
+    },
     refundNotedCents: refunds.allCents,
     refundedCents: refunds.doneCents,
     reviewReason,
@@ -47,6 +52,14 @@ const findEnd = (db: Db, { id, status }: OrderRow) =>
     .where('toStatus', '=', status)
     .where('toStatus', 'in', ['completed', 'partial', 'cancelled'])
     .orderBy('version', 'desc')
+    .executeTakeFirst()
+
+const findLastRefill = (db: Db, { id }: OrderRow) =>
+  db
+    .selectFrom('refillRequests')
+    .select(['createdAt', 'state'])
+    .where('orderId', '=', id)
+    .orderBy('createdAt', 'desc')
     .executeTakeFirst()
 
 async function sumRefunds(db: Db, { id }: OrderRow) {

@@ -6,7 +6,9 @@ import { formatDate, formatMoment, formatTime, isSameDay } from '../format-time.
 
 /** As much of an order as can be told; a masked one lacks the rest. */
 type ToldOrder = Pick<OrderView, 'state' | 'quantity'> &
-  Partial<Pick<OrderView, 'delivered' | 'sendsAt' | 'forecast' | 'guaranteeUntil' | 'refund' | 'notice'>>
+  Partial<
+    Pick<OrderView, 'delivered' | 'sendsAt' | 'forecast' | 'guaranteeUntil' | 'refill' | 'refund' | 'notice'>
+  >
 
 /** The words of an order at a time: its state, and the lines below it. */
 export function tellOrder(order: ToldOrder, now: number): { title: string; lines: string[] } {
@@ -22,6 +24,7 @@ export function tellOrder(order: ToldOrder, now: number): { title: string; lines
       tellForecast(order, now),
       order.guaranteeUntil && `Garantia de reposição até ${formatDate(Date.parse(order.guaranteeUntil))}.`,
       state === 'expired' && 'Este PIX venceu e não deve mais ser pago.',
+      refillLine(order, now),
       refundLine(order),
       order.notice,
     ].filter((line) => typeof line === 'string'),
@@ -42,11 +45,22 @@ function deliveredLine({ delivered, quantity, state }: ToldOrder): string | unde
   return state === 'delivered' ? `Pedido concluído: ${part}` : part
 }
 
+function refillLine({ refill }: ToldOrder, now: number): string | undefined {
+  if (!refill) return undefined
+  const asked = `Você pediu a reposição: ${formatMoment(Date.parse(refill.askedAt), now)}.`
+  const stands = {
+    asked: 'A resposta aparece aqui.',
+    accepted: 'Ela está em análise: se for aprovada, o que caiu volta aos poucos.',
+    refused: 'Ela não foi aceita desta vez, e nossa equipe já está cuidando do seu caso.',
+  }
+  return `${asked} ${stands[refill.state]}`
+}
+
 const refundLine = ({ refund }: ToldOrder) =>
   refund &&
   (refund.isDone
     ? `Devolvemos ${formatAmount(refund.amount)}.`
-    : `Devolução de ${formatAmount(refund.amount)} registrada: avisamos aqui quando for feita.`)
+    : `Vamos devolver ${formatAmount(refund.amount)}: assim que o dinheiro sair, você vê aqui.`)
 
 /** Nothing is forecast that is past already. */
 function tellForecast({ forecast, state }: ToldOrder, now: number): string | undefined {

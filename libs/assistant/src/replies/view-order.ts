@@ -30,6 +30,7 @@ export function viewOrder(order: VisitorOrder): OrderView {
     ...(state === 'paid' && order.sendsAt && { sendsAt: order.sendsAt }),
     ...forecastOf(order, state),
     ...(state === 'delivered' && order.completedAt && { guaranteeUntil: guaranteeOf(order.completedAt) }),
+    ...(order.refill && { refill: order.refill }),
     ...refundOf(order),
     ...(notice && { notice }),
     ...(order.linkVersion && { linkVersion: order.linkVersion }),
@@ -121,14 +122,16 @@ function noticeOf(
 }
 
 function actionsOf(order: VisitorOrder, state: OrderState): OrderView['actions'] {
-  const { paidAt, pixDueAt, completedAt, isCancelAsked, isStopping } = order
+  const { paidAt, pixDueAt, completedAt, isCancelAsked, isStopping, refill } = order
   const cancelUntil =
     isUnderWay(state) && paidAt ? later(paidAt, legal.cancellationMinutes * minuteMs) : pixDueAt
   const canCancel = (isUnderWay(state) || state === 'awaiting-payment') && !isCancelAsked && !isStopping
   const isOver = !isUnderWay(state) && state !== 'awaiting-payment'
   return [
     ...(canCancel ? [action('cancel', cancelUntil)] : []),
-    ...(state === 'delivered' && completedAt ? [action('refill', guaranteeOf(completedAt))] : []),
+    ...(state === 'delivered' && completedAt && refill?.state !== 'asked'
+      ? [action('refill', guaranteeOf(completedAt))]
+      : []),
     ...(isOver ? [action('order-again')] : []),
     ...(paidAt ? [action('receipt')] : []),
   ]

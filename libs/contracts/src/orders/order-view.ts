@@ -31,6 +31,10 @@ export const OrderView = Type.Object({
   ),
   /** A drop in what was delivered is refilled for free until then. */
   guaranteeUntil: Type.Optional(Timestamp),
+  /** The last refill that was asked for, and how it stands. */
+  refill: Type.Optional(
+    Type.Object({ askedAt: Timestamp, state: Type.Enum(['asked', 'accepted', 'refused']) }),
+  ),
   /** The money that goes back to the visitor; `isDone` once it was paid out. */
   refund: Type.Optional(Type.Object({ amount: Type.Number(), isDone: Type.Boolean() })),
   /** One sentence about what is unusual: money or a delivery that is being checked. */
