@@ -84,6 +84,7 @@ it('an order is followed by its link from the PIX to the delivery, found again b
 
   // The link is exchanged, and the visitor goes on to other pages from it.
   await page.getByRole('button', { name: 'Trocar por um novo' }).click()
+  await page.getByRole('button', { name: 'Sim, trocar' }).click()
   await page.waitForFunction((old) => !location.hash.includes(old), token)
   const renewed = pageTokenOf(secret, { id: orderId, linkVersion: 2 })
   expect(new URL(page.url()).hash).toBe(`#${renewed}`)

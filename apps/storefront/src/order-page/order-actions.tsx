@@ -6,6 +6,7 @@ import { moveToChat } from './move-to-chat.ts'
 import type { OpenedOrderPage } from './open-order-page.ts'
 import { CallFailed } from './order-page-api.ts'
 import css from './order-page.module.css'
+import { Question } from './question.tsx'
 
 type Props = { order: OrderView; now: number; opened: OpenedOrderPage }
 type QuestionName = 'cancel' | 'replace-conversation'
@@ -93,19 +94,6 @@ export function OrderActions({ order, now, opened }: Props) {
     </div>
   )
 }
-
-type Asked = { text: string; yes: string; no: string; onYes: () => void; onNo: () => void }
-
-/** The focus begins at the answer that changes nothing. */
-const Question = ({ text, yes, no, onYes, onNo }: Asked) => (
-  <div className={css.buttons} role="group" aria-label={text}>
-    <p className={css.question}>{text}</p>
-    <Button onClick={onYes}>{yes}</Button>
-    <Button look="quiet" autoFocus onClick={onNo}>
-      {no}
-    </Button>
-  </div>
-)
 
 const cancelledToast = (isCancelled: boolean) =>
   isCancelled

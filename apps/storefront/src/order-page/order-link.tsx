@@ -5,9 +5,11 @@ import { copyText } from '../copy-text.ts'
 import { showToast } from '../pix/show-toast.ts'
 import type { OpenedOrderPage } from './open-order-page.ts'
 import css from './order-page.module.css'
+import { Question } from './question.tsx'
 
 /** The link of this page: to keep it, and to change it after it came into wrong hands. */
 export function OrderLink({ id, opened }: { id: string; opened: OpenedOrderPage }) {
+  const [isAsking, setIsAsking] = useState(false)
   const [isRenewing, setIsRenewing] = useState(false)
 
   async function copy() {
@@ -20,6 +22,7 @@ export function OrderLink({ id, opened }: { id: string; opened: OpenedOrderPage 
   }
 
   async function renew() {
+    setIsAsking(false)
     setIsRenewing(true)
     try {
       const token = await opened.renewLink(id)
@@ -37,14 +40,24 @@ export function OrderLink({ id, opened }: { id: string; opened: OpenedOrderPage 
         O link deste pedido
       </h2>
       <p>Ele abre o pedido em qualquer aparelho. Guarde, e só passe para quem você confia.</p>
-      <div className={css.buttons}>
-        <Button look="quiet" size="small" onClick={() => void copy()}>
-          Copiar link
-        </Button>
-        <Button look="quiet" size="small" disabled={isRenewing} onClick={() => void renew()}>
-          {isRenewing ? 'Trocando…' : 'Trocar por um novo'}
-        </Button>
-      </div>
+      {isAsking ? (
+        <Question
+          text="Trocar o link deste pedido? O de agora deixa de abrir, onde quer que esteja."
+          yes="Sim, trocar"
+          no="Manter este link"
+          onYes={() => void renew()}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <div className={css.buttons}>
+          <Button look="quiet" size="small" onClick={() => void copy()}>
+            Copiar link
+          </Button>
+          <Button look="quiet" size="small" disabled={isRenewing} onClick={() => setIsAsking(true)}>
+            {isRenewing ? 'Trocando…' : 'Trocar por um novo'}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -73,6 +73,15 @@ it('cancels after a second tap, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
 })
 
+it.each([
+  ['asked', 'A resposta aparece aqui.'],
+  ['accepted', 'está em análise'],
+  ['refused', 'não foi aceita desta vez'],
+] as const)('tells of a refill that is %s', async (state, words) => {
+  show(aPage({ refill: { askedAt: '2026-11-24T14:02:00.000Z', state } }))
+  expect(await screen.findByText(/Você pediu a reposição: 24\/11/)).toHaveTextContent(words)
+})
+
 it('shows how the order is now when an action comes too late', async () => {
   const late = async () => Promise.reject(new CallFailed(409))
   let page = aPage({ state: 'paid', actions: [{ name: 'cancel' }] })
@@ -84,10 +93,20 @@ it('shows how the order is now when an action comes too late', async () => {
   expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull()
 })
 
+it('asks before it changes the link, which ends the old one', async () => {
+  const user = show(aPage())
+  await user.click(await screen.findByRole('button', { name: 'Trocar por um novo' }))
+  expect(screen.getByRole('button', { name: 'Manter este link' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Manter este link' }))
+  expect(screen.getByRole('button', { name: 'Trocar por um novo' })).toBeEnabled()
+  expect(location.hash).toBe(`#${token}`)
+})
+
 it('puts a renewed link in the place of the old one, without a new entry in the history', async () => {
   const user = show(aPage(), { renewLink: async () => ({ token: 'n'.repeat(43) }) })
   const entries = history.length
   await user.click(await screen.findByRole('button', { name: 'Trocar por um novo' }))
+  await user.click(screen.getByRole('button', { name: 'Sim, trocar' }))
   await waitFor(() => expect(location.hash).toBe(`#${'n'.repeat(43)}`))
   expect([history.length, location.pathname + location.search]).toEqual([entries, '/pedido'])
 })
