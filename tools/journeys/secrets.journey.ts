@@ -88,7 +88,7 @@ it('what a visitor should not have written, and what opens a door, is nowhere bu
   await order(visitor, 'Quero 500 seguidores para https://www.instagram.com/loja.sem.segredo')
   const { pixCode } = await visitor.card(from)
   await pay(product, pixCode)
-  await visitor.hears(/Processando/, from)
+  await visitor.hears(/enviado para a entrega/, from)
   await visitor.hears(/conclu[ií]d/i, from, 60_000)
   const cookie = await signIn(product)
   const panel = await panelAnswers(cookie)

@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(visitor.texts().slice(1)).toEqual([
       expect.stringContaining('Pagamento confirmado'),
       expect.stringContaining('mais de uma vez'),
-      expect.stringContaining('Processando'),
+      expect.stringContaining('enviado para a entrega'),
     ])
   })
 
@@ -227,6 +227,10 @@ describe('an order', () => {
     await until(async () => visitor.texts().length === 3)
     await sendToChat('refill-decided', { orderId, conversationId, outcome: 'refused' })
     await visitor.see(about('não foi aceita'))
+    expect(await findOrder(orderId)).toMatchObject({
+      refillState: 'refused',
+      refillAskedAt: expect.any(Date),
+    })
   })
 
   it('gets its PIX card after the chat was reset', async () => {

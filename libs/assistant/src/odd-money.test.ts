@@ -12,10 +12,10 @@ describe('money that does not fit its order', () => {
     (message) => {
       const { last, intents } = talk(message, { orders: [odd] })
       expect(intents).toEqual([])
-      expect(last).toContain('pagamento em conferência (Pendente)')
+      expect(last).toContain('pagamento em conferência')
       expect(last).toContain('valor recebido é diferente')
       expect(last).toContain('não pague de novo')
-      expect(last).not.toContain('aguardando o pagamento')
+      expect(last).not.toContain('aguardando o PIX')
       expect(last).not.toContain(pixCode)
     },
   )
@@ -28,7 +28,7 @@ describe('money that does not fit its order', () => {
     for (const message of ['já paguei', 'qual o status do meu pedido?', 'quero cancelar meu pedido']) {
       const { last, intents } = talk(message, { orders })
       expect(intents).toEqual([])
-      expect(last).toContain('Cancelado.')
+      expect(last).toContain('cancelado.')
       expect(last).toContain(words)
     }
   })

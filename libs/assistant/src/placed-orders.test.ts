@@ -41,15 +41,84 @@ describe('an unpaid PIX of several orders', () => {
   })
 })
 
+describe('a cancellation beside several open orders', () => {
+  const orders = [
+    givenOrder({ orderId: '1a2b3c4d-0000-4000-8000-000000000001', status: 'paid' }),
+    givenOrder({
+      orderId: '2b3c4d5e-0000-4000-8000-000000000002',
+      serviceType: 'likes',
+      quantity: 300,
+      link: 'https://www.instagram.com/p/Abc123/',
+      createdAt: now.toISOString(),
+    }),
+    givenOrder({ orderId: '3c4d5e6f-0000-4000-8000-000000000003', status: 'completed' }),
+  ]
+  const [first, second] = orders.map(({ orderId }) => orderId)
+  const after = (...messages: string[]) => talk(messages, { orders })
+
+  eachRow(['cancela', 'cancela um', 'quero cancelar meu pedido', 'cancela o do @outra.loja'])(
+    'asks which one is meant',
+    (message) => {
+      const { last, intents } = after(message)
+      expect(intents).toEqual([])
+      expect(last).toContain('Qual pedido você quer cancelar?')
+      expect(last).toContain('1. 300 curtidas no Instagram para instagram.com/p/Abc123 (pedido 2b3c4d5e)')
+      expect(last).toContain('2. 500 seguidores no Instagram para @loja.x (pedido 1a2b3c4d)')
+      expect(last).not.toContain('3c4d5e6f')
+    },
+  )
+
+  eachRow([
+    ['o segundo', first],
+    ['2', first],
+    ['o último', first],
+    ['cancela o primeiro', second],
+    ['o das curtidas', second],
+    ['as 300 curtidas', second],
+    ['o do @loja.x', first],
+    ['pedido 1a2b3c4d', first],
+  ] as const)('cancels the one that the answer names, and says which', (answer, orderId) => {
+    const { last, intents } = after('cancela', answer)
+    expect(intents).toEqual([{ type: 'cancel-order', orderId }])
+    expect(last).toContain(`pedido ${orderId!.slice(0, 8)}`)
+  })
+
+  eachRow([['Cancelar todos'], ['todos'], ['os dois']])('cancels all of them', (answer) =>
+    expect(after('cancela', answer).intents).toEqual([
+      { type: 'cancel-order', orderId: second },
+      { type: 'cancel-order', orderId: first },
+    ]),
+  )
+
+  eachRow(['Não cancelar nada', 'não', 'nenhum', 'deixa', 'oi', 'qual o prazo?', 'sim'])(
+    'cancels nothing after any other answer',
+    (answer) => expect(after('cancela', answer).intents).toEqual([]),
+  )
+
+  it('forgets the question with the next message', () =>
+    expect(after('cancela', 'oi', '2').intents).toEqual([]))
+
+  it('asks before it takes one that the message does not describe', () => {
+    const [only] = orders
+    const wrong = talk(['cancela as 300 curtidas'], { orders: [only!] })
+    expect(wrong.intents).toEqual([])
+    expect(wrong.last).toContain('500 seguidores')
+    expect(talk(['cancela as 300 curtidas', 'sim'], { orders: [only!] }).intents).toMatchObject([
+      { orderId: first },
+    ])
+    expect(talk(['cancela as 300 curtidas', 'Não cancelar nada'], { orders: [only!] }).intents).toEqual([])
+  })
+})
+
 describe('an order already placed', () => {
   eachRow([
     ['requested', 'sendo preparado'],
-    ['pending', 'Pendente'],
-    ['paid', 'Pago'],
+    ['pending', 'aguardando o PIX'],
+    ['paid', 'pagamento confirmado'],
     ['processing', 'Faltam 120'],
-    ['partial', 'Parcial'],
-    ['completed', 'Concluído'],
-    ['cancelled', 'Cancelado'],
+    ['partial', 'entregue em parte'],
+    ['completed', 'concluído'],
+    ['cancelled', 'cancelado'],
     ['refused', 'nada foi cobrado'],
   ] as const)('that is over is told so', (status, words) => {
     const { last } = talk('qual o status do meu pedido?', { orders: [givenOrder({ status, remains: 120 })] })
@@ -61,7 +130,7 @@ describe('an order already placed', () => {
   it('is told with its page to whoever asks where it goes', () => {
     const orders = [givenOrder({ status: 'paid' })]
     expect(talk('pra qual perfil vai?', { orders }).last).toContain('instagram.com/loja.x')
-    expect(talk('em qual conta vai cair o reembolso?', { orders }).last).not.toContain('Pago')
+    expect(talk('em qual conta vai cair o reembolso?', { orders }).last).not.toContain('pagamento confirmado')
   })
 
   it('is found by the first characters of its id', () => {
@@ -89,7 +158,7 @@ describe('an order already placed', () => {
   it('that is paid is told of instead of a PIX', () => {
     const { last, intents } = talk('cadê meu pix?', { orders: [givenOrder({ status: 'processing' })] })
     expect(intents).toEqual([])
-    expect(last).toContain('(Processando)')
+    expect(last).toContain('enviado para a entrega')
   })
 
   eachRow([
@@ -264,7 +333,7 @@ describe('a word or two about paying', () => {
     })
     const { last, intents } = talk([start, 'sim', message], { orders: [delivered, givenOrder()] })
     expect(last).toContain('1a2b3c4d')
-    expect(last).toContain('aguardando o pagamento')
+    expect(last).toContain('aguardando o PIX')
     expect(last).not.toContain('ffff0000')
     expect(intents).toHaveLength(1)
   })
@@ -276,7 +345,7 @@ describe('a word or two about paying', () => {
   })
 
   eachRow(['chegou?', 'paguei'])('tells of a delivery that it is done', (message) =>
-    expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('Concluído'),
+    expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('concluído'),
   )
 
   it('what is offered to be tapped then asks for the refill', () => {

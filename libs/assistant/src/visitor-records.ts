@@ -1,5 +1,5 @@
 import type { MessagePart } from '@smm/contracts/message-parts'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { type orderStatuses } from '@smm/contracts/orders/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'

@@ -51,6 +51,14 @@ export type PackagesPart = Product & {
   }
 }
 
+/** Placed orders to choose one of with a tap. */
+export type ChoicesPart = {
+  type: 'choices'
+  /** 'Qual pedido você quer cancelar?' */
+  title: string
+  rows: Array<Pick<OrderView, 'platform' | 'title' | 'target' | 'amount' | 'state'> & { action: ChatAction }>
+}
+
 /** Orders to confirm. `target` is the page as a person reads it: '@loja.x'. */
 export type RecapPart = {
   type: 'recap'
@@ -58,6 +66,8 @@ export type RecapPart = {
   total: number
   /** When the delivery starts and how long it takes, where that is published. */
   note?: string
+  /** How another order joins this one. */
+  hint?: string
   actions: Array<{ label: string; action: ChatAction }>
 }
 
@@ -70,4 +80,5 @@ export type OrderPart = { type: 'order'; order: OrderView; isNews?: true }
 export type LinksPart = { type: 'links'; links: Array<{ label: string; url: string }> }
 
 /** A piece of a reply as it is drawn. Together the parts say what the content of the reply says in words. */
-export type MessagePart = { type: 'text'; text: string } | PackagesPart | RecapPart | OrderPart | LinksPart
+export type MessagePart =
+  { type: 'text'; text: string } | PackagesPart | ChoicesPart | RecapPart | OrderPart | LinksPart

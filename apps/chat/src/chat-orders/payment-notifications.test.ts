@@ -107,7 +107,7 @@ describe('a status that arrives before the payment confirmation', () => {
     const about = await givenOrder()
     await handle('order-status-changed', { ...about, ...changed, status: 'cancelled' })
     await handle('payment-confirmed', { ...about, version: 2 })
-    expect(await listTexts(about.conversationId)).toEqual([expect.stringContaining('Cancelado')])
+    expect(await listTexts(about.conversationId)).toEqual([expect.stringContaining('cancelado')])
     expect(await findOrder(about.conversationId)).toMatchObject({ paidAt: expect.any(String) })
   })
 
@@ -117,7 +117,7 @@ describe('a status that arrives before the payment confirmation', () => {
     await handle('order-status-changed', { ...about, ...changed, status: 'processing' })
     expect(await listTexts(about.conversationId)).toEqual([
       expect.stringContaining('Pagamento confirmado'),
-      expect.stringContaining('Processando'),
+      expect.stringContaining('enviado para a entrega'),
     ])
   })
 })

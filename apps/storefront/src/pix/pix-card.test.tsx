@@ -40,10 +40,11 @@ describe('the PIX card', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', 'https://bank.example/qr.png')
   })
 
-  it('lists what it pays where that is several orders', () => {
+  it('says what it pays: its order, or a list of several', () => {
     const { rerender } = render(<PixCard payment={payment} />)
     const one = { orderId: 'a', amount: 45, description: '500 seguidores no Instagram para @loja' }
     rerender(<PixCard payment={{ ...payment, orders: [one] }} />)
+    expect(screen.getByText(one.description)).toBeVisible()
     expect(screen.queryByRole('list')).toBeNull()
     const other = { orderId: 'b', amount: 8, description: '50 curtidas no Instagram' }
     rerender(<PixCard payment={{ ...payment, orders: [one, other] }} />)

@@ -30,9 +30,11 @@ export function PixCard({ payment }: { payment: PixPayment }) {
   )
 }
 
-/** The orders that one PIX pays, where they are several. */
+/** Names the order that the PIX pays, or lists several with the price of each. */
 function Orders({ orders = [] }: Pick<PixPayment, 'orders'>) {
-  if (orders.length < 2) return null
+  const [only] = orders
+  if (!only) return null
+  if (orders.length === 1) return <p className={css.due}>{only.description}</p>
   return (
     <ul className={css.orders} aria-label={`Este PIX paga ${orders.length} pedidos`}>
       {orders.map(({ orderId, amount, description }) => (

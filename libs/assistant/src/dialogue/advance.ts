@@ -13,7 +13,7 @@ import { executeTap } from '../taps/execute-tap.ts'
 import { writeReply } from './manners.ts'
 import { moves } from './moves/moves.ts'
 import { nameOffer } from '../taps/name-offer.ts'
-import type { Dialogue, State } from './state.ts'
+import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './moves/talk-moves.ts'
 import { movesFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
@@ -50,9 +50,11 @@ export function conclude(
   return { dialogue: { ...next, state: named }, replies: [{ ...reply, ...(parts && { parts }) }], intents }
 }
 
-/** A quote holds for the next message only, and beside another answer a nod no longer means the recap. */
-const leftBehind = (state: State): State =>
-  state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
+/** A quote and a list to choose from hold for the next message only; beside another answer a nod no longer means the recap. */
+function leftBehind(state: State): State {
+  if (state.at === 'cancelling') return idle
+  return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
+}
 
 function chooseStep(turn: Turn): Step {
   for (const name of movesFor(turn)) {

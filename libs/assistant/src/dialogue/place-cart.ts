@@ -39,15 +39,12 @@ const countMeant = ({ reading: { scope } }: Turn, count: number) => (scope === '
 /** Places the first orders of a recap; the others wait. */
 export function place(turn: Turn, recap: readonly Recap[], count: number): Step {
   const orders = recap.slice(0, count)
-  const [order] = orders
   const left = recap.slice(count)
   const cart = turn.dialogue.cart.slice(count)
   const isAnother = turn.dialogue.last !== null
   const isOnePix = turn.takesCarts === true
-  const placing =
-    orders.length === 1 && order
-      ? say('placing-one', { order, isAnother })
-      : say('placing-several', { orders, isOnePix })
+  const isShown = left.length === 0 && stateAt(turn, 'confirming') !== null
+  const placing = isShown ? say('placing', { orders, isOnePix, isAnother }) : say('placing-named', { orders })
   return {
     dialogue: {
       cart,

@@ -61,6 +61,8 @@ export const State = Type.Union([
   }),
   /** The page of an order made elsewhere is asked for. */
   Type.Object({ at: Type.Literal('tracking') }),
+  /** Which of these orders is to be cancelled was asked; the next message ends it. */
+  Type.Object({ at: Type.Literal('cancelling'), orderIds: Type.Array(Type.String()) }),
 ])
 export type State = Static<typeof State>
 export type StateName = State['at']
@@ -100,11 +102,15 @@ const expectedAt: Record<StateName, ReadingContext['expecting']> = {
   'awaiting-payment': 'nothing',
   complaining: 'link',
   tracking: 'link',
+  cancelling: 'choice',
 }
+
+const rowsShown = (state: State) =>
+  state.at === 'choosing' ? state.shown.length : state.at === 'cancelling' ? state.orderIds.length : 0
 
 /** The context in which the reader reads the next message. */
 export function readingContext({ state, cart }: Dialogue): ReadingContext {
-  const shownRows = state.at === 'choosing' ? state.shown.length : 0
+  const shownRows = rowsShown(state)
   if (state.at === 'collecting') return { expecting: state.missing, shownRows }
   const isPageOpen = cart.length > 0 && cart.every((it) => !it.link && !it.handle)
   if (state.at === 'choosing') return { expecting: 'choice', shownRows, isPageOpen }

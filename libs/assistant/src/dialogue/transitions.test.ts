@@ -28,6 +28,7 @@ const states: Record<StateName, State> = {
     tries: 0,
   },
   tracking: { at: 'tracking' },
+  cancelling: { at: 'cancelling', orderIds: ['1a2b3c4d'] },
 }
 
 const firstMove = (at: StateName, reading: Reading) =>

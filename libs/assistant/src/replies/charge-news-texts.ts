@@ -1,13 +1,7 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { formatCents } from '@smm/pricing/money'
 import type { VisitorOrder } from '../visitor-records.ts'
-import {
-  needsReviewText,
-  onWhatsapp,
-  paymentConfirmedText,
-  paymentExpiredText,
-  pixIssuedText,
-} from './news-texts.ts'
+import { needsReviewText, onWhatsapp, paymentConfirmedText, paymentExpiredText } from './news-texts.ts'
 import { shownOrderId } from './order-texts.ts'
 import { inWords, orderName, targetShown } from './wording.ts'
 
@@ -26,14 +20,16 @@ const idsOf = (orders: readonly Pick<Charged, 'orderId'>[]) =>
   inWords(orders.map(({ orderId }) => shownOrderId(orderId)))
 const instead = 'O PIX anterior não vale mais: este fica no lugar dele.'
 
-/** Stands above the PIX card. A charge that lost an order replaces the one before it. */
+/** Stands above the PIX card, which shows what it pays. A charge that lost an order replaces the one before it. */
 export function chargeIssuedText(orders: readonly Charged[], isReplacement: boolean): string {
   const only = onlyOf(orders)
-  if (only) return isReplacement ? `${instead} ${pixIssuedText(only)}` : pixIssuedText(only)
   const total = formatCents(orders.reduce((sum, { amountCents }) => sum + amountCents, 0))
   return [
-    `${isReplacement ? instead : 'Prontinho!'} Um PIX de ${total} paga os ${orders.length} pedidos.`,
-    'Copie o código ou leia o QR Code no aplicativo do seu banco.',
+    isReplacement ? instead : 'Prontinho!',
+    only
+      ? `Para pagar o pedido ${shownOrderId(only.orderId)},`
+      : `Um PIX de ${total} paga os ${orders.length} pedidos:`,
+    'copie o código ou leia o QR Code no aplicativo do seu banco.',
   ].join(' ')
 }
 

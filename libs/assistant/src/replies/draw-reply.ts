@@ -5,12 +5,13 @@ import { centsToReais } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
+import { maxOrders } from '../dialogue/cart.ts'
 import type { Recap, State } from '../dialogue/state.ts'
 import { type Catalogue, offerOf, rangeOf } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './link-buttons.ts'
 import { orderLine } from './order-texts.ts'
-import { payingOf } from './recap-replies.ts'
+import { anotherJoins, payingOf } from './recap-replies.ts'
 import type { Part } from './say.ts'
 import { viewOrder } from './view-order.ts'
 import { capital, howMany, neededLink, orderName, productName, serviceNames, targetShown } from './wording.ts'
@@ -41,8 +42,10 @@ export function drawReply({ parts, paragraphs, state, shop, isOnePix }: Reply): 
         return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
       case 'orders':
         return part.data.orders.flatMap(drawOrder)
+      case 'ask-which-to-cancel':
+        return drawCancelChoice(paragraphs[at]!, part.data.orders)
       case 'recap':
-        return recap ? [text(paragraphs[at]!.split('\n')[0]!), recap] : drawText(paragraphs[at]!)
+        return recap ? [text(firstLine(paragraphs[at]!)), recap] : drawText(paragraphs[at]!)
       case 'ask-yes':
       case 'still-in-cart':
         if (recap) return []
@@ -62,6 +65,22 @@ const drawOrder = (order: VisitorOrder): MessagePart[] =>
     ? drawText(orderLine(order))
     : [{ type: 'order', order: viewOrder(order) }]
 
+function drawCancelChoice(question: string, orders: readonly VisitorOrder[]): MessagePart[] {
+  const title = firstLine(question)
+  const rows = orders.map((it) => {
+    const { id: orderId, platform, title: name, target, amount, state } = viewOrder(it)
+    return {
+      platform,
+      title: name,
+      target,
+      amount,
+      state,
+      action: { type: 'cancel-order', orderId } as const,
+    }
+  })
+  return [text(title), { type: 'choices', title, rows }]
+}
+
 /** Paragraphs that follow each other are one bubble. */
 const joinTexts = (parts: readonly MessagePart[]): MessagePart[] =>
   parts.reduce<MessagePart[]>((joined, part) => {
@@ -70,6 +89,7 @@ const joinTexts = (parts: readonly MessagePart[]): MessagePart[] =>
     return [...joined.slice(0, -1), text(`${last.text}\n\n${part.text}`)]
   }, [])
 
+const firstLine = (words: string): string => words.split('\n')[0] ?? ''
 const text = (words: string): MessagePart => ({ type: 'text', text: words })
 
 const askQuantity = ({ product, link }: { product: Product; link: string | null }) =>
@@ -126,6 +146,7 @@ function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
     })),
     total: centsToReais(recap.reduce((sum, it) => sum + it.quotedCents, 0)),
     ...(note && { note }),
+    ...(isOnePix && recap.length < maxOrders && { hint: anotherJoins(recap.length) }),
     actions: [
       { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
       { label: 'Mudar', action: { type: 'change-recap', recapId } },

@@ -1,5 +1,6 @@
 import { orderRefusals, paymentReviewReasons } from '@smm/contracts/messages'
 import { orderStatuses } from '@smm/contracts/orders/orders'
+import { chargeIssuedText } from './charge-news-texts.ts'
 import * as replies from './news-texts.ts'
 import { givenOrder } from '../testing.ts'
 import { eachRow } from '../test-each-row.ts'
@@ -8,7 +9,7 @@ const order = givenOrder()
 
 describe('what the chat says when news arrives', () => {
   const all = [
-    replies.pixIssuedText(order),
+    chargeIssuedText([order], false),
     replies.paymentConfirmedText(order),
     replies.paymentExpiredText(order),
     ...orderStatuses.map((it) => replies.orderStatusText({ ...order, status: it, remains: 40 })),
@@ -32,9 +33,6 @@ describe('what the chat says when news arrives', () => {
     for (const text of all) expect(text).toContain('1a2b3c4d')
     expect(new Set(all).size).toBe(all.length)
   })
-
-  it('stands above the PIX card with what is being paid', () =>
-    expect(replies.pixIssuedText(order)).toContain('500 seguidores no Instagram para instagram.com/loja.x'))
 
   it('tells the new price of an order refused for its price', () =>
     expect(replies.orderRefusedText(order, 'PRICE_CHANGED', 5_190)).toContain('R$ 51,90'))
@@ -74,13 +72,13 @@ describe('what the chat says when news arrives', () => {
       replies.refillDecidedText(order, 'accepted'),
     ])
       expect(text).not.toMatch(/foi aceit|chega aos poucos/)
-    expect(replies.refillDecidedText(order, 'accepted')).toContain('Se for aprovado')
+    expect(replies.refillDecidedText(order, 'accepted')).toContain('Se for aprovada')
     expect(replies.refillDecidedText(order, 'refused')).toContain('equipe')
   })
 
   eachRow([
-    [replies.refillAnsweredText(order, 'requested'), 'Registrei o pedido de reposição'],
-    [replies.refillDecidedText(order, 'accepted'), 'foi recebido e está em análise'],
+    [replies.refillAnsweredText(order, 'requested'), 'Pedi a reposição'],
+    [replies.refillDecidedText(order, 'accepted'), 'está em análise'],
     [replies.refillDecidedText(order, 'refused'), 'não foi aceita desta vez'],
     [replies.orderStatusText({ ...order, status: 'partial', remains: 40 }), 'Não foi possível entregar 40'],
   ])('says how it ended', (text, words) => expect(text).toContain(words))

@@ -3,24 +3,13 @@ import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { oddMoney, type OrderOnItsWay, shownOrderId, standing } from './order-texts.ts'
-import { orderName, shownLink, targetName } from './wording.ts'
+import { targetName } from './wording.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 
 /** News of an order, as the chat tells it: only ids, amounts and quantities are filled in. */
 type Named = Pick<VisitorOrder, 'orderId'>
 
 export const onWhatsapp = () => `fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
-
-/** Stands above the PIX card. */
-export function pixIssuedText(
-  order: Pick<VisitorOrder, 'orderId' | 'platform' | 'serviceType' | 'quantity' | 'link'>,
-): string {
-  const named = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
-  return [
-    `Prontinho! Este é o PIX do pedido ${shownOrderId(order.orderId)}: ${named}.`,
-    'Copie o código ou leia o QR Code no aplicativo do seu banco.',
-  ].join(' ')
-}
 
 export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
   `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} sai para a entrega em instantes. Deixe ${keptPublic(product)} até o fim.`
@@ -78,7 +67,7 @@ export const needsReviewText = ({ orderId }: Named, reason: PaymentReviewReason)
   ].join(' ')
 
 export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
-  `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Aviso aqui assim que a devolução for feita.`
+  `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Assim que o dinheiro sair, aviso aqui.`
 
 export const refundDoneText = ({ orderId }: Named, cents: number): string =>
   `Pronto, devolvemos ${formatCents(cents)} do pedido ${shownOrderId(orderId)}! Confira na conta de onde saiu o PIX. Se não aparecer ainda hoje, é só me contar aqui.`
@@ -108,7 +97,7 @@ export function cancelAnsweredText(
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
   requested: (id) =>
-    `Registrei o pedido de reposição do pedido ${id}, sem custo. Aviso aqui quando houver resposta.`,
+    `Pedi a reposição do pedido ${id}, sem custo para você. Aviso aqui quando tiver resposta.`,
   'out-of-guarantee': (id) =>
     `O pedido ${id} já passou dos 30 dias de garantia, então não consigo pedir a reposição.`,
   'not-delivered-yet': (id) =>
@@ -122,7 +111,7 @@ export const refillAnsweredText = (
 
 const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string) => string> = {
   accepted: (id) =>
-    `O pedido de reposição do pedido ${id} foi recebido e está em análise, sem custo. Se for aprovado, o que caiu volta aos poucos. Se não for, aviso aqui.`,
+    `A reposição do pedido ${id} está em análise, sem custo para você. Se for aprovada, o que caiu volta aos poucos. Se não for, aviso aqui.`,
   refused: (id) =>
     [
       `A reposição automática do pedido ${id} não foi aceita desta vez.`,

@@ -85,7 +85,7 @@ export const orderTexts = {
   'kept-page': ({ product, link }: { product: Product; link: string }) =>
     `Esse link não serve para ${productName(product)}, então mantive ${shownLink(link)}.`,
   'ask-platform': ({ handle }: { handle: string }) => [
-    `Anotei @${handle}. É do Instagram, do YouTube ou do TikTok?`,
+    `Esse @${handle} é do Instagram, do YouTube ou do TikTok?`,
     `De qual rede é @${handle}: Instagram, YouTube ou TikTok?`,
   ],
   'ask-handle': ({ platform }: { platform: Platform | null }) =>

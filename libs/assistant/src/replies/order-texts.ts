@@ -21,15 +21,15 @@ export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean 
   Boolean(startedAt) || (remains !== null && remains < quantity)
 
 const stands: Record<OrderStatus, (order: Progress) => string> = {
-  pending: () => 'aguardando o pagamento do PIX (Pendente). Assim que o pagamento cair, eu aviso aqui.',
-  paid: () => 'pagamento confirmado (Pago). Já está na fila para começar.',
+  pending: () => 'aguardando o PIX. Assim que o pagamento cair, eu aviso aqui.',
+  paid: () => 'pagamento confirmado. A entrega sai em instantes.',
   processing: (order) =>
     hasStarted(order)
-      ? `entrega em andamento (Processando).${remaining(order.remains)}`
-      : 'enviado para a entrega (Processando). Aviso aqui quando ela começar.',
-  partial: ({ remains }) => `Parcial. ${notDelivered(remains)}`,
-  completed: () => 'Concluído, está tudo entregue. A garantia de reposição vale por 30 dias.',
-  cancelled: () => 'Cancelado.',
+      ? `entrega em andamento.${remaining(order.remains)}`
+      : 'enviado para a entrega. Aviso aqui quando ela começar.',
+  partial: ({ remains }) => `entregue em parte. ${notDelivered(remains)}`,
+  completed: () => 'concluído, está tudo entregue. A garantia de reposição vale por 30 dias.',
+  cancelled: () => 'cancelado.',
 }
 
 /** The reason why money that came needs a review. */
@@ -42,7 +42,7 @@ export const oddMoney: Record<PaymentReviewReason, string> = {
 
 /** Visitors whose money is here are not asked to pay. */
 function standsInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
-  const stood = order.status === 'pending' ? 'pagamento em conferência (Pendente).' : standing(order)
+  const stood = order.status === 'pending' ? 'pagamento em conferência.' : standing(order)
   return `${stood} Recebemos o seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
 }
 
@@ -55,8 +55,7 @@ type Refunds = Pick<VisitorOrder, 'refundNotedCents' | 'refundedCents'>
 
 function refundWords({ refundNotedCents = 0, refundedCents = 0 }: Refunds): string {
   const owed = refundNotedCents - refundedCents
-  const noted =
-    owed > 0 ? ` Devolução de ${formatCents(owed)} registrada: aviso aqui assim que ela for feita.` : ''
+  const noted = owed > 0 ? ` Vamos devolver ${formatCents(owed)}: assim que o dinheiro sair, aviso aqui.` : ''
   return refundedCents > 0 ? ` Já devolvemos ${formatCents(refundedCents)}.${noted}` : noted
 }
 

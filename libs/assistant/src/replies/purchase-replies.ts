@@ -1,10 +1,14 @@
 import { type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { ServiceType } from '@smm/contracts/products'
+import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { orderLine, receiptText, shownOrderId } from './order-texts.ts'
 import { namedTicket, ticketLine } from './ticket-texts.ts'
-import { inWords, serviceNames, shownLink } from './wording.ts'
+import { bullets, orderName, serviceNames, shownLink, targetShown } from './wording.ts'
+
+const namedOrder = ({ orderId, quantity, link, ...product }: VisitorOrder) =>
+  `${orderName(product, quantity)} para ${targetShown(link)} (pedido ${shownOrderId(orderId)})`
 
 const whatsapp = `\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
@@ -43,12 +47,21 @@ export const purchaseTexts = {
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
   'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
   receipt: ({ order }: { order: VisitorOrder }) => receiptText(order),
-  'cancel-asked': ({ orderIds }: { orderIds: readonly string[] }) => {
-    const ids = inWords(orderIds.map(shownOrderId))
-    return orderIds.length > 1
-      ? `Certo, pedi o cancelamento dos pedidos ${ids}: não pague aquele PIX. Já te aviso aqui.`
-      : `Certo, pedi o cancelamento do pedido ${ids}. Já te aviso aqui se deu tempo.`
+  'cancel-asked': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+    const isUnpaid = orders.some(({ status }) => status === 'pending')
+    const then = `${isUnpaid ? ' Não pague o PIX dele.' : ''} Já te aviso aqui.`
+    const [only] = orders
+    return orders.length === 1 && only
+      ? `Certo, pedi o cancelamento de ${namedOrder(only)}.${then}`
+      : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.replace('dele', 'deles').trim()}`
   },
+  'ask-which-to-cancel': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+    const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
+    return orders.length > 1
+      ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\nResponda com o número da lista, ou “todos”.`
+      : `Você quer cancelar este pedido?\n${lines.join('\n')}\nSe for ele, responda “sim”.`
+  },
+  'nothing-cancelled': () => ['Tudo bem, não cancelei nada.', 'Certo, fica tudo como está.'],
   'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
     const found = hasOrders
       ? 'Não há pedido que ainda possa ser cancelado.'

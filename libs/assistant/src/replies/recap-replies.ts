@@ -31,6 +31,10 @@ function cartInLine(orders: readonly ShownOrder[]): string {
 export const payingOf = (isOnePix: boolean) =>
   isOnePix ? 'Um único PIX paga tudo.' : 'Cada pedido tem um PIX próprio.'
 
+/** How one more order comes under the same PIX. */
+export const anotherJoins = (count: number) =>
+  `Quer pôr mais um? Cole o próximo link${count > 1 ? '.' : ': um PIX paga tudo.'}`
+
 /** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
 export const recapTexts = {
   recap: ({ orders, isAgain, isOnePix }: ShownOrders & { isAgain: boolean }) => {
@@ -45,7 +49,7 @@ export const recapTexts = {
     ].join('\n')
     return isAgain
       ? [`Fica assim:\n${lines}`, `Este é o pedido:\n${lines}`, `Aqui está:\n${lines}`]
-      : `Confira o pedido:\n${lines}`
+      : `Confira o pedido:\n${lines}${isOnePix ? `\n${anotherJoins(1)}` : ''}`
   },
   'ask-yes': ({ pixCount }: { pixCount: number }) =>
     pixCount > 1
@@ -68,16 +72,17 @@ export const recapTexts = {
     `O pedido continua anotado: ${cartInLine(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
     `Nada mudou no pedido (${cartInLine(orders)}). Responda “sim” para confirmar, ou toque numa das opções.`,
   ],
-  'placing-one': ({ order, isAnother }: { order: ShownOrder; isAnother: boolean }) =>
-    [
-      isAnother ? 'Combinado, mais um! Gerando o PIX' : 'Combinado! Gerando seu PIX',
-      `de ${formatCents(order.quotedCents)}: ${orderName(order, order.quantity)} para ${shownLink(order.link)}.`,
-      'O código aparece aqui em instantes.',
-    ].join(' '),
-  'placing-several': ({ orders, isOnePix }: ShownOrders) =>
-    isOnePix
-      ? `Combinado! Gerando um PIX de ${totalOf(orders)} para os ${orders.length} pedidos:\n${numbered(orders)}\nO código aparece aqui em instantes.`
-      : `Combinado! Gerando os ${orders.length} PIX, um para cada pedido:\n${numbered(orders)}\nOs códigos aparecem aqui em instantes.`,
+  /** The recap stands right above, the PIX comes right below. */
+  placing: ({ orders, isOnePix, isAnother }: ShownOrders & { isAnother: boolean }) => {
+    const lead = isAnother ? 'Combinado, mais um!' : 'Combinado!'
+    if (orders.length === 1) return `${lead} Gerando seu PIX de ${totalOf(orders)}…`
+    return isOnePix
+      ? `Combinado! Gerando um PIX de ${totalOf(orders)} para os ${orders.length} pedidos…`
+      : `Combinado! Gerando os ${orders.length} PIX, um para cada pedido…`
+  },
+  /** Orders that no recap showed, or of which it showed more. */
+  'placing-named': ({ orders }: { orders: readonly ShownOrder[] }) =>
+    `Combinado! Gerando o PIX de ${cartInLine(orders)}…`,
   'left-for-later': ({ orders }: { orders: readonly ShownOrder[] }) =>
     `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
@@ -93,11 +98,11 @@ export const recapTexts = {
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
   added: ({ count }: { count: number }) => [
-    `Anotado, agora são ${count} pedidos.`,
-    `Somei ao carrinho: ${count} pedidos.`,
+    `Certo, agora são ${count} pedidos.`,
+    `Mais um no carrinho: agora são ${count}.`,
   ],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
-  noted: ({ orders }: { orders: readonly ShownOrder[] }) => `Já anotei:\n${bullets(orders.map(orderLine))}`,
+  noted: ({ orders }: { orders: readonly ShownOrder[] }) => `No carrinho:\n${bullets(orders.map(orderLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
     'Certo, nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',

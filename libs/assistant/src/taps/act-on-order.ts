@@ -19,7 +19,7 @@ export function actOnOrder(
   switch (type) {
     case 'cancel-order':
       return cancellable.has(order.status)
-        ? { parts: [say('cancel-asked', { orderIds: [orderId] })], intents: [{ type, orderId }] }
+        ? { parts: [say('cancel-asked', { orders: [order] })], intents: [{ type, orderId }] }
         : stands
     case 'refill-order':
       return delivered.has(order.status)

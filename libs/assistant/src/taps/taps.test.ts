@@ -3,7 +3,7 @@ import { nextTurn, type Reply, type VisitorOrder } from '../next-turn.ts'
 import { asStored, givenOrder, now } from '../testing.ts'
 
 /** A conversation whose turns are named 1, 2, 3 …; a tap is sent with words that say nothing. */
-function converse({ orders = [] }: { orders?: VisitorOrder[] } = {}) {
+function converse({ orders = [], takesCarts }: { orders?: VisitorOrder[]; takesCarts?: boolean } = {}) {
   let state: unknown = null
   let turns = 0
   return (message: string | ChatAction) => {
@@ -16,6 +16,7 @@ function converse({ orders = [] }: { orders?: VisitorOrder[] } = {}) {
       offers: [],
       orders,
       now,
+      takesCarts,
     })
     state = turn.state
     const [reply] = turn.replies
@@ -151,6 +152,22 @@ describe('the recap of a reply', () => {
     expect(recapIn(reply)).toMatchObject({ total: 120 })
   })
 
+  it('says how another order joins it, and a link alone is that order', () => {
+    const say = converse({ takesCarts: true })
+    const { reply } = say(order)
+    expect(recapIn(reply).hint).toBe('Quer pôr mais um? Cole o próximo link: um PIX paga tudo.')
+    expect(reply.content).toContain('Cole o próximo link')
+    const { reply: asked } = say('instagram.com/loja.y')
+    expect(asked.content).toContain('No carrinho:\n• 500 seguidores no Instagram')
+    const { reply: both } = say(packagesIn(asked).rows[0]!.action)
+    expect(recapIn(both)).toMatchObject({
+      items: [{ target: '@padaria.estrela' }, { target: '@loja.y' }],
+      total: 60,
+      note: 'Um único PIX paga tudo.',
+    })
+    expect(recapIn(converse()(order).reply).hint).toBeUndefined()
+  })
+
   it('asks what to change, and drops the order', () => {
     const say = converse()
     const recap = recapIn(say(order).reply)
@@ -165,6 +182,26 @@ describe('the recap of a reply', () => {
     const { reply } = converse({ orders: [givenOrder()] })({ type: 'place-recap', recapId: 'another' })
     expect(reply.content).toContain('está logo acima')
   })
+})
+
+it('orders of which one is to be cancelled are rows, and a tap on one cancels it', () => {
+  const orders = [
+    givenOrder({ status: 'paid' }),
+    givenOrder({
+      orderId: '2b3c4d5e-0000-4000-8000-000000000002',
+      quantity: 100,
+      createdAt: now.toISOString(),
+    }),
+  ]
+  const say = converse({ orders })
+  const { reply } = say('cancela')
+  expect(partOf(reply, 'text')).toMatchObject({ text: 'Qual pedido você quer cancelar?' })
+  const { rows } = partOf(reply, 'choices')!
+  expect(rows).toMatchObject([
+    { title: '100 seguidores no Instagram', target: '@loja.x', state: 'awaiting-payment', amount: 45 },
+    { title: '500 seguidores no Instagram', state: 'paid' },
+  ])
+  expect(say(rows[1]!.action).intents).toEqual([{ type: 'cancel-order', orderId: orders[0]!.orderId }])
 })
 
 describe('the words of a button', () => {

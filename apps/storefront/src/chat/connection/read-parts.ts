@@ -28,6 +28,18 @@ function isPart(part: unknown): part is MessagePart {
         isFields(part.otherQuantity) &&
         areNumbers(part.otherQuantity, 'minimum', 'maximum')
       )
+    case 'choices':
+      return (
+        isText(part.title) &&
+        isListOf(
+          part.rows,
+          (row) =>
+            areTexts(row, 'platform', 'title', 'target') &&
+            isNumber(row.amount) &&
+            isState(row.state) &&
+            isAction(row.action),
+        )
+      )
     case 'recap':
       return (
         isNumber(part.total) &&

@@ -3,6 +3,7 @@ import { brand } from '@smm/site/brand'
 import type { ChatItem } from '../conversation/conversation.ts'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './message-bubble.module.css'
+import { ChoiceList } from '../parts/choice-list.tsx'
 import { LinkButtons } from '../parts/link-buttons.tsx'
 import type { OnTap } from '../parts/open-parts.ts'
 import { OrderCard } from '../parts/order-card.tsx'
@@ -10,7 +11,7 @@ import type { OrderCards } from '../parts/order-cards.ts'
 import { PackageList } from '../parts/package-list.tsx'
 import { RecapCard } from '../parts/recap-card.tsx'
 import { PixCard } from '../../pix/pix-card.tsx'
-import { ordersOf, pixEndOf, PixLine } from '../../pix/pix-line.tsx'
+import { PixLine } from '../../pix/pix-line.tsx'
 import { formatTime } from '../../format-time.ts'
 import { splitLinks } from './split-links.ts'
 
@@ -26,7 +27,7 @@ type Props = {
 }
 
 export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...group }: Props) {
-  const pixEnd = endOfPix(item, orders)
+  const pixEnd = orders.pixEndIn(item)
   return (
     <div
       className={css.line}
@@ -41,6 +42,8 @@ export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...gro
             return <Bubble key={index} item={item} text={part.text} isFirst={index === 0} />
           case 'packages':
             return <PackageList key={index} part={part} isOpen={isOpen} onTap={onTap} />
+          case 'choices':
+            return <ChoiceList key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'recap':
             return <RecapCard key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'order': {
@@ -65,12 +68,6 @@ export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...gro
       )}
     </div>
   )
-}
-
-function endOfPix(item: ChatItem, orders: OrderCards) {
-  if (!item.pixPayment) return undefined
-  const end = pixEndOf(ordersOf(item.pixPayment).map(orders.viewOf))
-  return end !== 'paid' && orders.isPixRepeated(item) ? 'shown-below' : end
 }
 
 /** The parts to draw: without any, the content is the only one. */

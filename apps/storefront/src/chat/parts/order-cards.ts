@@ -1,7 +1,7 @@
 import type { OrderState } from '@smm/contracts/orders/order-states'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { OrderPart } from '@smm/contracts/message-parts'
-import { ordersOf } from '../../pix/pix-line.tsx'
+import { ordersOf, type PixEnd, pixEndOf } from '../../pix/pix-line.tsx'
 import type { ChatItem } from '../conversation/conversation.ts'
 
 /** The newest view of an order, the message that brought it, and the message in which its card stands. */
@@ -12,10 +12,8 @@ export type OrderCards = {
   items: ChatItem[]
   /** The order whose card stands in the message. */
   orderIn: (itemId: string, orderId: string) => PlacedOrder | undefined
-  /** The newest view of an order. */
-  viewOf: (orderId: string) => OrderView | undefined
-  /** Whether a later message shows a PIX of the same orders, or of those that are left. */
-  isPixRepeated: (item: ChatItem) => boolean
+  /** How the PIX of a message ended; undefined while it can be paid there. */
+  pixEndIn: (item: ChatItem) => PixEnd | undefined
 }
 
 /**
@@ -31,8 +29,12 @@ export function arrangeOrderCards(items: ChatItem[]): OrderCards {
       const order = orders.get(orderId)
       return order?.cardId === itemId ? order : undefined
     },
-    viewOf: (orderId) => orders.get(orderId)?.view,
-    isPixRepeated: (item) => paidBy(item).some((orderId) => lastPix.get(orderId) !== item.id),
+    pixEndIn: (item) => {
+      const end = pixEndOf(paidBy(item).map((orderId) => orders.get(orderId)?.view))
+      // A later message shows a PIX of the same orders, or of those that are left.
+      const isRepeated = paidBy(item).some((orderId) => lastPix.get(orderId) !== item.id)
+      return end !== 'paid' && isRepeated ? 'shown-below' : end
+    },
   }
 }
 

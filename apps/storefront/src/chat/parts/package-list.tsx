@@ -1,5 +1,6 @@
 import type { PackagesPart } from '@smm/contracts/message-parts'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { Chevron } from './chevron.tsx'
 import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { OtherQuantity } from './other-quantity.tsx'
@@ -29,7 +30,7 @@ export function PackageList({ part, isOpen, onTap }: Props) {
                 onClick={() => onTap(`${formatQuantity(row.quantity)} ${unit}`, row.action)}
               >
                 <PackageRow row={row} unit={unit} isOpen={isOpen} />
-                <Chevron />
+                <Chevron className={css.chevron} />
               </button>
             ) : (
               <div className={css.row}>
@@ -71,10 +72,4 @@ const PackageRow = ({ row, unit, isOpen }: { row: Row; unit: string; isOpen: boo
       <strong>{formatCents(centsOf(row.amount))}</strong>
     </span>
   </>
-)
-
-const Chevron = () => (
-  <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" className={css.chevron}>
-    <path d="m1 1 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-  </svg>
 )

@@ -80,7 +80,28 @@ describe('the packages', () => {
     noButton(/seguidores/)
     noButton('Outra quantidade')
     expect(screen.getByRole('group', { name: /Pacotes/ })).toHaveTextContent('1.500 seguidores')
-    expect(screen.getByRole('group', { name: 'Conversa' })).toHaveFocus()
+  })
+
+  it('hand the focus on to what was said with the tap, and then to the answer', async () => {
+    const { say } = givenChat()
+    say('Temos pacotes', [packages])
+    await userEvent.click(row(/^500 seguidores/))
+    expect(document.activeElement).toHaveTextContent('Você:500 seguidores')
+    say('Confira o pedido', [{ type: 'text', text: 'Confira o pedido:' }, recap])
+    expect(document.activeElement).toHaveTextContent('Confira o pedido:')
+    await userEvent.tab()
+    expect(row('Gerar PIX')).toHaveFocus()
+    say('O preço mudou', [recap])
+    expect(document.activeElement).not.toHaveTextContent('O preço mudou')
+  })
+
+  it('leave the focus where the visitor has put it', async () => {
+    const { say } = givenChat()
+    say('Temos pacotes', [packages])
+    await userEvent.click(row(/^500 seguidores/))
+    await userEvent.click(screen.getByRole('textbox', { name: 'Sua mensagem' }))
+    say('Confira o pedido', [recap])
+    expect(screen.getByRole('textbox', { name: 'Sua mensagem' })).toHaveFocus()
   })
 
   it('offer any other quantity with its price as it is stepped and typed', async () => {
@@ -101,6 +122,44 @@ describe('the packages', () => {
     expect(form.getByRole('button', { name: /Quero/ })).toBeDisabled()
     await userEvent.type(field, '0{Enter}')
     expect(socket().sent.at(-1)).toMatchObject({ content: '600 seguidores', action: choose(600) })
+  })
+})
+
+describe('orders to choose from', () => {
+  const cancel = (orderId: string): ChatAction => ({ type: 'cancel-order', orderId })
+  const choices: MessagePart = {
+    type: 'choices',
+    title: 'Qual pedido você quer cancelar?',
+    rows: [
+      {
+        ...{ platform: 'instagram', title: '300 curtidas no Instagram', target: 'instagram.com/p/Abc' },
+        ...{ amount: 25, state: 'awaiting-payment', action: cancel('o1') },
+      },
+      {
+        ...{ platform: 'instagram', title: '500 seguidores no Instagram', target: '@loja.x' },
+        ...{ amount: 45, state: 'paid', action: cancel('o2') },
+      },
+    ],
+  }
+
+  it('are rows that say how each stands, with the quick replies below', async () => {
+    const { say, socket } = givenChat()
+    say('Qual pedido?', [{ type: 'text', text: choices.title }, choices], {
+      suggestions: ['Cancelar todos', 'Não cancelar nada'],
+    })
+    const list = within(screen.getByRole('list', { name: choices.title }))
+    expect(list.getAllByRole('button').map((it) => it.textContent)).toEqual([
+      '300 curtidas no Instagram instagram.com/p/Abc · Aguardando PIX R$ 25,00',
+      '500 seguidores no Instagram @loja.x · Pago R$ 45,00',
+    ])
+    expect(row('Cancelar todos')).toBeVisible()
+    await userEvent.click(row(/@loja.x/))
+    expect(socket().sent.at(-1)).toMatchObject({
+      content: '500 seguidores no Instagram para @loja.x',
+      action: cancel('o2'),
+    })
+    expect(row(/@loja.x/)).toBeDisabled()
+    noButton('Cancelar todos')
   })
 })
 

@@ -10,7 +10,7 @@ type Props = { part: RecapPart; isOpen: boolean; onTap: OnTap }
 
 /** The order as it will be placed: its button places exactly what stands here. */
 export function RecapCard({ part, isOpen, onTap }: Props) {
-  const { items, total, note, actions } = part
+  const { items, total, note, hint, actions } = part
   const [main, ...others] = actions
   const shownTotal = formatCents(centsOf(total))
   return (
@@ -48,6 +48,7 @@ export function RecapCard({ part, isOpen, onTap }: Props) {
           ))}
         </div>
       )}
+      {isOpen && hint && <p className={css.hint}>{hint}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import * as budgets from './budget-moves.ts'
+import * as cancelling from './cancel-placed.ts'
 import * as corrections from '../correct-placed.ts'
 import * as complaints from './complaint-moves.ts'
 import * as orders from './order-moves.ts'
@@ -39,7 +40,9 @@ export const moves = {
   tellRefund: purchases.tellRefund,
   repeatPix: purchases.repeatPix,
   promisePix: purchases.promisePix,
-  cancelPlaced: purchases.cancelPlaced,
+  cancelPlaced: cancelling.cancelPlaced,
+  cancelChosen: cancelling.cancelChosen,
+  keepPlaced: cancelling.keepPlaced,
   dropCart: purchases.dropCart,
   findOrder: purchases.findOrder,
   welcomeBack: purchases.welcomeBack,

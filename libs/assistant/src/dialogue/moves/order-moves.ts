@@ -2,9 +2,9 @@ import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
 import { priceOf } from '../../shop.ts'
 import { orderName, productName } from '../../replies/wording.ts'
-import { inHand, isComplete, withoutRemoved } from '../cart.ts'
+import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
-import { type Draft, emptyDraft, isEmpty, productOf, suits } from '../draft.ts'
+import { type Draft, emptyDraft, isEmpty, productOf, settle, suits } from '../draft.ts'
 import { isSame } from '../is-same.ts'
 import { newestFirst } from '../past-orders.ts'
 import { withQuoted } from '../place-cart.ts'
@@ -19,7 +19,8 @@ export const takeFacts: Move = (turn) => {
   const before = startingCart(turn)
   const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
   if (given.length === 0 && before.length === 0) return null
-  const filled = fillCart(before, reading, given).map((it) =>
+  const joined = isNextPage(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
+  const filled = joined.map((it) =>
     does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
   )
   const kept = keepFittingPages(before, filled)
@@ -29,6 +30,22 @@ export const takeFacts: Move = (turn) => {
     ...(isUnchanged ? [] : leadFor(turn, before, kept.cart)),
   ])
   return isOrderedOutright(turn) ? placeOutright(turn, step) : step
+}
+
+/** A link alone, beside a recap that says how another order joins it. */
+function isNextPage(turn: Turn): boolean {
+  const { said, reading, takesCarts, dialogue } = turn
+  const [only] = said
+  const isAlone = reading.acts.length === 0 && reading.targets.length === 1 && said.length === 1
+  const isBare = only?.quantity === null && only.choice === null && only.link !== null
+  return (
+    takesCarts === true &&
+    isAlone &&
+    isBare &&
+    stateAt(turn, 'confirming')?.asked === 'yes' &&
+    dialogue.cart.length < maxOrders &&
+    dialogue.cart.every((it) => it.link?.canonicalUrl !== only.link?.canonicalUrl)
+  )
 }
 
 /** 'mais 500' after an order means the same service for the same page. */

@@ -1,6 +1,7 @@
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { say } from '../../replies/say.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
+import { cancelPlaced } from './cancel-placed.ts'
 import { report } from './complaint-moves.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import { isNamed, meantOrder, newestFirst, orderHere, pagesOf } from '../past-orders.ts'
@@ -124,42 +125,6 @@ export const repeatPix: Move = (turn) => {
 
 export const promisePix: Move = (turn) =>
   bringsFacts(turn) ? null : proceed(turn, turn.dialogue.cart, [say('pix-after-yes')])
-
-/** Takes back an order already placed. */
-export const cancelPlaced: Move = (turn) => {
-  const { reading, orders } = turn
-  const order = meantOrder(turn, ({ status }) =>
-    ['requested', 'pending', 'paid', 'processing'].includes(status),
-  )
-  if (reading.isQuestion && !reading.orderRef) return null
-  if (order) return askCancel(order, cancelledWith(turn, order))
-  const inReview = newestFirst(orders).find((it) => it.reviewReason)
-  if (inReview) return tell(inReview)
-  const { orderRef } = reading
-  const isUnknown = orderRef !== null && !orders.some((it) => isNamed(it, orderRef))
-  return {
-    parts: [
-      say('nothing-to-cancel', { hasOrders: orders.length > 0, orderRef: isUnknown ? orderRef : null }),
-    ],
-  }
-}
-
-function askCancel(order: VisitorOrder, together: VisitorOrder[]): Step {
-  const { orderId } = order
-  const orderIds = together.map((it) => it.orderId)
-  return {
-    parts: [say('cancel-asked', { orderIds })],
-    intents: [{ type: 'cancel-order', orderId, ...(orderIds.length > 1 && { orderIds }) }],
-  }
-}
-
-/** 'cancela', said of an unpaid PIX of several orders, means all of them, unless the message names one. */
-function cancelledWith({ reading, orders, said }: Turn, order: VisitorOrder): VisitorOrder[] {
-  const isNamedOne =
-    reading.orderRef !== null || pagesOf(reading).length > 0 || said.length > 0 || reading.past
-  if (isNamedOne || !order.cartId || !isUnpaid(order)) return [order]
-  return orders.filter((it) => it.cartId === order.cartId && isUnpaid(it))
-}
 
 export const dropCart: Move = (turn) =>
   turn.reading.orderRef
