@@ -50,6 +50,7 @@ export function openOrderChat(ports: OrderChatPorts) {
     adoptStored,
     retry: connection.retry,
     disconnect: connection.disconnect,
+    loseNetwork: connection.loseNetwork,
 
     start() {
       if (isStarted) return

@@ -88,7 +88,6 @@ describe('the order chat', () => {
     await userEvent.click(screen.getByRole('button', { name: '500' }))
     expect(socket().sent).toMatchObject([{ type: 'chat_message', content: '500' }])
     expect(screen.queryByRole('button', { name: '100' })).toBeNull()
-    expect(screen.getByRole('group', { name: 'Conversa' })).toHaveFocus()
   })
 
   it('starts from a suggestion and offers no reset without messages', async () => {

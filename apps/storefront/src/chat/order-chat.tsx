@@ -1,4 +1,3 @@
-import type { ChatAction } from '@smm/contracts/message-parts'
 import { useRef, useSyncExternalStore } from 'react'
 import { Composer } from './composer/composer.tsx'
 import { ConnectionStatus } from './connection/connection-status.tsx'
@@ -7,8 +6,11 @@ import type { OrderChat as Chat } from './open-order-chat.ts'
 import css from './order-chat.module.css'
 import { conversationStarters } from './messages/conversation-starters.ts'
 import { Suggestions } from './messages/suggestions.tsx'
+import { findWaiting } from './sheet/find-waiting.ts'
 import { isTextField } from './sheet/phone-sheet.ts'
 import { usePhoneSheet } from './sheet/use-phone-sheet.ts'
+import { WaitingBar } from './sheet/waiting-bar.tsx'
+import { useNow } from '../order/use-now.ts'
 import { useOrderChat } from './use-order-chat.ts'
 import { useSoftKeyboard } from './composer/use-soft-keyboard.ts'
 import { useStart } from './use-start.ts'
@@ -23,15 +25,12 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   const queuedCount = items.filter(({ isQueued }) => isQueued).length
 
   useSoftKeyboard(root)
-  useStart({ root, chat, hasQueued: queuedCount > 0, openSheet: sheet.open })
+  const now = useNow(items.map(({ pixPayment }) => pixPayment?.dueDate))
+  const waiting = findWaiting(items, now)
+  useStart({ root, chat, isNeeded: queuedCount > 0 || waiting !== undefined, openSheet: sheet.open })
 
   /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
   const keepFocus = () => conversation.current?.focus({ preventScroll: true })
-
-  function pick(text: string, action?: ChatAction) {
-    chat().send(text, action)
-    keepFocus()
-  }
 
   return (
     <div
@@ -68,11 +67,20 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
         box={conversation}
         items={items}
         awaitingSince={status.kind === 'connected' ? view.awaitingSince : undefined}
-        welcome={<Welcome onPick={pick} />}
-        onSend={pick}
+        welcome={(onPick) => <Welcome onPick={onPick} />}
+        onSend={(text, action) => chat().send(text, action)}
         onSendAgain={(id) => chat().sendAgain(id)}
       />
       <Composer chat={chat} />
+      {waiting && !sheet.isOpen && (
+        <WaitingBar
+          waiting={waiting}
+          onContinue={() => {
+            if (!sheet.open()) root.current?.scrollIntoView()
+            keepFocus()
+          }}
+        />
+      )}
     </div>
   )
 }

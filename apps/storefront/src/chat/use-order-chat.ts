@@ -44,7 +44,8 @@ function openChatOfThisTab(): OrderChat {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey) chat.adoptStored()
   })
-  for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, chat.resume)
+  for (const event of ['online', 'pageshow']) window.addEventListener(event, chat.resume)
+  window.addEventListener('offline', chat.loseNetwork)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') chat.resume()
   })

@@ -6,17 +6,18 @@ import { useWhenInView } from './use-when-in-view.ts'
 type Start = {
   root: RefObject<HTMLElement | null>
   chat: () => OrderChat
-  hasQueued: boolean
+  /** A message is to be sent, or the newest state of an order to be read. */
+  isNeeded: boolean
   /** Fills the screen of a phone; false on any other screen. */
   openSheet: () => boolean
 }
 
-/** Starts the chat when it comes near the viewport, has a message to send, or the address chooses a package. */
-export function useStart({ root, chat, hasQueued, openSheet }: Start) {
+/** Starts the chat when it comes near the viewport, has work to do, or the address chooses a package. */
+export function useStart({ root, chat, isNeeded, openSheet }: Start) {
   useWhenInView(root, () => chat().start())
   useEffect(() => {
-    if (hasQueued) chat().start()
-  }, [chat, hasQueued])
+    if (isNeeded) chat().start()
+  }, [chat, isNeeded])
 
   useEffect(() => {
     const words = takeChosenPackage()

@@ -206,6 +206,43 @@ describe('the heartbeat', () => {
   })
 })
 
+describe('a connection that dies', () => {
+  it('is given up at once when the browser says that it has no network', () => {
+    const { connection, open, socket, status } = givenConnection()
+    connection.start()
+    connection.loseNetwork()
+    expect(status()).toEqual({ kind: 'connecting' })
+    open()
+    const dead = socket()
+    connection.loseNetwork()
+    expect(status()).toMatchObject({ kind: 'reconnecting', attempt: 1 })
+    expect(dead.closedWith).toBe(4000)
+  })
+
+  it('is asked for a sign of life when a message stays without acknowledgement', () => {
+    const { connection, clock, open, write, socket, status } = givenConnection()
+    connection.start()
+    open()
+    write('a')
+    clock.pass(1000)
+    write('b')
+    clock.pass(1000)
+    expect(socket().sent.map(({ type }) => type)).toEqual(['chat_message', 'chat_message', 'ping'])
+    clock.pass(pongTimeoutMs)
+    expect(status()).toMatchObject({ kind: 'reconnecting', attempt: 1 })
+  })
+
+  it('is not asked while acknowledgements come', () => {
+    const { connection, clock, open, write, ack, socket } = givenConnection()
+    connection.start()
+    open()
+    write('a')
+    ack('a')
+    clock.pass(10_000)
+    expect(socket().sent.map(({ type }) => type)).toEqual(['chat_message'])
+  })
+})
+
 describe('a message of the visitor', () => {
   it('is sent at once when connected', () => {
     const { connection, open, write, socket, clock } = givenConnection()

@@ -50,6 +50,7 @@ export function createChatConnection(ports: ConnectionPorts) {
     retry: () => dispatch({ type: 'retry-requested' }),
     disconnect: () => dispatch({ type: 'disconnect-requested' }),
     resume: () => dispatch({ type: 'page-resumed' }),
+    loseNetwork: () => dispatch({ type: 'network-lost' }),
     queuedIds: () => state.queue.messages.map(({ id }) => id),
     send: (message: ChatMessageFrame) => dispatch({ type: 'message-written', message }),
     restore: (message: ChatMessageFrame) => dispatch({ type: 'message-restored', message }),

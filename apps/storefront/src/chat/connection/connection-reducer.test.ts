@@ -38,7 +38,10 @@ describe('the connection as a reducer', () => {
 
   it('sends a written message when connected, and keeps it queued until the acknowledgement', () => {
     const written: ConnectionEvent = { type: 'message-written', message }
-    expect(lastEffects(...connected, written)).toEqual([{ type: 'transmit', frame: message }])
+    expect(lastEffects(...connected, written)).toEqual([
+      { type: 'transmit', frame: message },
+      { type: 'start-timer', timer: 'ack', ms: 2000 },
+    ])
     expect(after(...connected, written)[0].queue.messages).toMatchObject([{ id: 'a', isSent: true }])
     const ack: ConnectionEvent = {
       type: 'frame-received',
@@ -50,7 +53,7 @@ describe('the connection as a reducer', () => {
   it('stops every timer of a lost connection and schedules the next attempt', () => {
     expect(lastEffects(...connected, { type: 'socket-closed', code: 1006 })).toEqual([
       { type: 'release-socket', closeCode: undefined },
-      { type: 'stop-timers', timers: ['dial', 'redial', 'ping', 'pong', 'flush'] },
+      { type: 'stop-timers', timers: ['dial', 'redial', 'ping', 'pong', 'ack', 'flush'] },
       { type: 'start-timer', timer: 'redial', ms: 2000 },
       { type: 'report-status', status: { kind: 'reconnecting', attempt: 1, retryAt: 3000 } },
     ])

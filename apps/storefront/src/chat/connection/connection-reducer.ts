@@ -19,7 +19,7 @@ import {
   syncReset,
   transmitReset,
 } from './deliver-messages.ts'
-import { beat, receivePong, startHeartbeat } from './heartbeat.ts'
+import { beat, beatUnlessAcknowledged, receivePong, startHeartbeat } from './heartbeat.ts'
 import { requeueSent } from './outgoing-queue.ts'
 import type { KnownFrame } from './read-frame.ts'
 import { maxReconnectAttempts, reconnectDelay } from './reconnect-delay.ts'
@@ -44,6 +44,8 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent,
       return sequence({ ...state, isEndedByVisitor: true }, (s) => release(s, normalClosure), fail)
     case 'page-resumed':
       return resume(state)
+    case 'network-lost':
+      return state.status.kind === 'connected' ? lose(state, noAnswer, context, noAnswer) : [state, []]
     case 'socket-opened':
       return open(state)
     case 'socket-closed':
@@ -114,10 +116,17 @@ const fail = (state: ConnectionState): Step => changeStatus(state, { kind: 'fail
 function release(state: ConnectionState, closeCode?: number): Step {
   const { queue, exhausted } = requeueSent(state.queue)
   return [
-    { ...state, hasSocket: false, isAwaitingPong: false, scheduledFlush: undefined, queue },
+    {
+      ...state,
+      hasSocket: false,
+      isAwaitingPong: false,
+      isAwaitingAck: false,
+      scheduledFlush: undefined,
+      queue,
+    },
     [
       { type: 'release-socket', closeCode },
-      { type: 'stop-timers', timers: ['dial', 'redial', 'ping', 'pong', 'flush'] },
+      { type: 'stop-timers', timers: ['dial', 'redial', 'ping', 'pong', 'ack', 'flush'] },
       ...reportDelivered(exhausted),
     ],
   ]
@@ -140,6 +149,8 @@ function fire(state: ConnectionState, timer: ConnectionTimer, context: Context):
       return lose(state, noAnswer, context, noAnswer)
     case 'ping':
       return beat(state)
+    case 'ack':
+      return beatUnlessAcknowledged(state)
     case 'flush':
       return flushScheduled(state)
     case 'repeat-reset':

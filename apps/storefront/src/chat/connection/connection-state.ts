@@ -18,6 +18,8 @@ export type ConnectionState = {
   attempts: number
   isEndedByVisitor: boolean
   isAwaitingPong: boolean
+  /** The 'ack' timer runs. */
+  isAwaitingAck?: boolean
   queue: OutgoingQueue
   /** How much of the queue the running 'flush' timer will send. */
   scheduledFlush?: 'all' | 'next'
@@ -40,6 +42,8 @@ export type ConnectionEvent =
   | { type: 'disconnect-requested' }
   /** The network or the screen has just come back. */
   | { type: 'page-resumed' }
+  /** The browser has no network. */
+  | { type: 'network-lost' }
   | { type: 'socket-opened' }
   | { type: 'socket-closed'; code: number }
   /** The socket could not be made, or refused to send. */
@@ -54,8 +58,11 @@ export type ConnectionEvent =
   | { type: 'reset-requested'; id: string }
   | { type: 'reset-synced'; id: string | undefined }
 
-/** 'dial' limits the opening of a socket, 'redial' is the pause before the next one. */
-export type ConnectionTimer = 'dial' | 'redial' | 'ping' | 'pong' | 'flush' | 'repeat-reset'
+/**
+ * 'dial' limits the opening of a socket, 'redial' is the pause before the next one. 'ack' is the patience with a message that
+ * was sent, before a ping asks whether the connection is alive.
+ */
+export type ConnectionTimer = 'dial' | 'redial' | 'ping' | 'pong' | 'ack' | 'flush' | 'repeat-reset'
 
 /** The driver completes it with the time, an empty content and, for a ping, an id. */
 export type ControlFrame = { type: 'ping' } | { type: 'reset_chat'; id: string }

@@ -1,5 +1,6 @@
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { type ConnectionState, reportDelivered, sequence, type Step } from './connection-state.ts'
+import { awaitAck } from './heartbeat.ts'
 import {
   acknowledge,
   countRetry,
@@ -43,8 +44,10 @@ export function flushScheduled(state: ConnectionState): Step {
 function flush(state: ConnectionState, extent: 'all' | 'next'): Step {
   if (state.pendingResetId) return [state, []]
   const due = unsentMessages(state.queue).slice(0, extent === 'all' ? undefined : 1)
+  if (due.length === 0) return [state, []]
   const queue = markSent(state.queue, due.map(idOf))
-  return [{ ...state, queue }, due.map(({ message }) => ({ type: 'transmit', frame: message }))]
+  const transmit = due.map(({ message }) => ({ type: 'transmit', frame: message }) as const)
+  return sequence(state, (s) => [{ ...s, queue }, transmit], awaitAck)
 }
 
 const scheduleMore = (state: ConnectionState): Step =>

@@ -2,6 +2,7 @@ import type { ConnectionState, Step } from './connection-state.ts'
 
 export const pingEveryMs = 30_000
 export const pongTimeoutMs = 5000
+export const ackPatienceMs = 2000
 
 export const startHeartbeat = (state: ConnectionState): Step => [
   state,
@@ -18,6 +19,19 @@ export function beat(state: ConnectionState): Step {
       ...(state.isAwaitingPong ? [] : [{ type: 'start-timer', timer: 'pong', ms: pongTimeoutMs } as const]),
     ],
   ]
+}
+
+/** Starts the patience with what was just sent. */
+export const awaitAck = (state: ConnectionState): Step =>
+  state.isAwaitingAck
+    ? [state, []]
+    : [{ ...state, isAwaitingAck: true }, [{ type: 'start-timer', timer: 'ack', ms: ackPatienceMs }]]
+
+/** A message without an answer may be on a dead connection, which no event reports. */
+export function beatUnlessAcknowledged(state: ConnectionState): Step {
+  const rested = { ...state, isAwaitingAck: false }
+  const isLate = state.queue.messages.some(({ isSent }) => isSent)
+  return isLate && !state.isAwaitingPong ? beat(rested) : [rested, []]
 }
 
 export const receivePong = (state: ConnectionState): Step => [

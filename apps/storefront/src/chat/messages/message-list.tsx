@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { openPartsId } from '../parts/open-parts.ts'
+import { openPartsId, quickReplies } from '../parts/open-parts.ts'
 import { arrangeOrderCards } from '../parts/order-cards.ts'
 import type { ChatItem } from '../conversation/conversation.ts'
 import { MessageBubble } from './message-bubble.tsx'
@@ -8,6 +8,7 @@ import css from './message-list.module.css'
 import { NewMessageCounter } from './new-message-counter.tsx'
 import { isSameDay, formatDay } from '../../format-time.ts'
 import { Suggestions } from './suggestions.tsx'
+import { useFocusNext } from './use-focus-next.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 const sameGroupMs = 5 * 60_000
@@ -18,7 +19,7 @@ type Props = {
   items: ChatItem[]
   /** Time of delivery of the visitor's last message, while it has no answer. */
   awaitingSince?: number
-  welcome: ReactNode
+  welcome: (onPick: (text: string) => void) => ReactNode
   onSend: (text: string, action?: ChatAction) => void
   onSendAgain: (id: string) => void
 }
@@ -28,8 +29,14 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onSend
   const { items } = orders
   const last = items.at(-1)
   const openId = openPartsId(items)
+  const replies = quickReplies(items)
   const isAnswering = awaitingSince !== undefined && last?.isFromUser === true
   const scroll = useStickToBottom(box, items, isAnswering)
+  const focusNext = useFocusNext(box, items)
+  function pick(text: string, action?: ChatAction) {
+    focusNext()
+    onSend(text, action)
+  }
   return (
     <div className={css.frame}>
       <div
@@ -42,7 +49,7 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onSend
       >
         <div className={css.content}>
           <div role="log" aria-live="polite" aria-label="Mensagens" className={css.log}>
-            {items.length === 0 && welcome}
+            {items.length === 0 && welcome(pick)}
             {withNeighbours(items).map(({ before, item, next }) => (
               <Fragment key={item.id}>
                 {startsDay(before, item) && <p className={css.day}>{formatDay(item.timestamp)}</p>}
@@ -52,16 +59,14 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onSend
                   isLastOfGroup={!next || startsGroup(item, next)}
                   isOpen={item.id === openId}
                   orders={orders}
-                  onTap={onSend}
+                  onTap={pick}
                   onSendAgain={onSendAgain}
                 />
               </Fragment>
             ))}
           </div>
           {isAnswering && <Typing key={awaitingSince} />}
-          {last?.suggestions && last.id !== openId && (
-            <Suggestions texts={last.suggestions} onPick={onSend} />
-          )}
+          {replies && <Suggestions texts={replies} onPick={pick} />}
         </div>
       </div>
       {scroll.isAway && <NewMessageCounter count={scroll.unreadCount} onGo={() => scroll.follow()} />}

@@ -19,8 +19,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
 })
 
-function givenPage() {
-  const { chat } = givenTab()
+function givenPage({ chat } = givenTab()) {
   return render(
     <>
       <a href="#chat">Fazer pedido</a>
@@ -101,6 +100,43 @@ describe('the chat of a phone', () => {
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
     expect(scrolledTo).toBeUndefined()
   })
+})
+
+it('a PIX that waits is told while the chat is closed, as the server tells it', async () => {
+  const tab = givenTab()
+  tab.connect()
+  const dueDate = new Date(Date.now() + 3_600_000).toISOString()
+  const pixPayment = { orderId: 'o1', amount: 45, dueDate, qrCodeImageUrl: '', pixCode: '000201' }
+  tab.socket().say({ id: 'p', type: 'pix_payment', content: 'Pague', timestamp: 1, pixPayment })
+  const bar = () => screen.queryByText('R$ 45,00', { selector: '[data-waiting-order] strong' })
+
+  // The next page begins with what is stored, and asks for what has happened since.
+  const next = givenTab(tab.shared)
+  givenPage(next)
+  expect(bar()).toBeInTheDocument()
+  expect(next.sockets).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(sheet()).toBeVisible()
+  expect(bar()).toBeNull()
+  expect(screen.getByRole('group', { name: 'Conversa' })).toHaveFocus()
+  goBack()
+  expect(bar()).toBeInTheDocument()
+  const steps = [{ state: 'paid', at: dueDate }]
+  const order = {
+    id: 'o1',
+    version: 2,
+    platform: 'instagram',
+    title: '500',
+    target: '@x',
+    quantity: 1,
+    amount: 45,
+  }
+  const parts = [{ type: 'order', order: { ...order, state: 'paid', steps, actions: [] }, isNews: true }]
+  act(() => {
+    next.socket().open()
+    next.socket().say({ id: 'n', type: 'chat_response', content: 'Pago', timestamp: 2, parts })
+  })
+  expect(bar()).toBeNull()
 })
 
 it('the chat of a wide screen stays in its place', async () => {
