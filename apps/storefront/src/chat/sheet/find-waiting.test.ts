@@ -1,5 +1,5 @@
 import type { MessagePart } from '@smm/contracts/message-parts'
-import type { OrderView } from '@smm/contracts/order-view'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { ChatItem } from '../conversation/conversation.ts'
 import { findWaiting } from './find-waiting.ts'
 
