@@ -23,7 +23,7 @@ export function watchMemory(fleet: Pick<Fleet, 'pids'>): { memory: Memory; stop:
 }
 
 /** Undefined when the process is gone, or where there is no /proc. */
-function residentMegabytes(pid: number): number | undefined {
+export function residentMegabytes(pid: number): number | undefined {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
     return Math.round((pages * pageBytes) / 2 ** 20)
