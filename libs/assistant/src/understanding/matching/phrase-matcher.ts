@@ -7,8 +7,17 @@ export type PhraseMatch = { name: string; from: number; to: number }
 /** A state of the automaton. `empty` leads on without a unit, and is gone once the phrases are compiled. */
 type Node = { id: number; next: Map<string, Node[]>; empty: Node[]; names: string[] }
 
-/** `prefixesOf`: the beginnings of a word that some phrase asks for, such as 'demor*'. */
-export type Phrases = { root: Node; prefixesOf: (word: string) => readonly string[] }
+/** A place in the automaton: at a node, or in a gap before one, which may pass over `left` units more. */
+type Place = { node: Node; left: number }
+/** All places that the units so far lead to, and the phrases that end with them. Made once, when first reached. */
+type State = { places: readonly Place[]; names: readonly string[]; next: Map<string, State> }
+
+/** `classOf`: what the phrases can tell of a unit; units that they do not know are alike. */
+export type Phrases = {
+  classOf: (unit: Matchable) => string
+  start: (isBoundary: boolean) => State
+  step: (state: State, unitClass: string, isBoundaryBehind: boolean) => State
+}
 
 const newNode = (): Node => ({ id: 0, next: new Map(), empty: [], names: [] })
 /** Longest gap that '..' bridges, in units. */
@@ -31,11 +40,64 @@ export function compilePhrases(table: Readonly<Record<string, readonly string[]>
   const root = newNode()
   for (const [name, rows] of Object.entries(table))
     for (const row of rows) appendRow(root, row).names.push(name)
-  const prefixes = new Set<string>()
-  for (const node of dropEmptyEdges(root))
-    for (const key of node.next.keys()) if (key.endsWith('*')) prefixes.add(key)
-  return { root, prefixesOf: remembered((word) => prefixesIn(word, prefixes)) }
+  const alphabet = new Set([...dropEmptyEdges(root)].flatMap((node) => [...node.next.keys()]))
+  const prefixes = new Set([...alphabet].filter((it) => it.endsWith('*')))
+  const wordClassOf = remembered((word) =>
+    [word, ...prefixesIn(word, prefixes)].filter((it) => alphabet.has(it)),
+  )
+  const starts = [false, true].map((it) => stateAt(startPlaces(root, it), it))
+  let made = 0
+  return {
+    classOf: ({ text, tags }) => [...wordClassOf(text), ...tags.filter((it) => alphabet.has(it))].join(' '),
+    start: (isBoundary) => starts[Number(isBoundary)]!,
+    step: (state, unitClass, isBoundary) => {
+      const key = isBoundary ? `${unitClass} |` : unitClass
+      const known = state.next.get(key)
+      if (known) return known
+      const next = stateAt(placesBehind(state, unitClass.split(' '), isBoundary), isBoundary)
+      if (made++ < maxMade) state.next.set(key, next)
+      return next
+    },
+  }
 }
+
+/** States remembered: more than the messages of a day lead to. */
+const maxMade = 50_000
+
+const startPlaces = (root: Node, isBoundary: boolean): Place[] => [
+  { node: root, left: 0 },
+  ...(isBoundary ? (root.next.get('^') ?? none) : none).map((node) => ({ node, left: -1 })),
+]
+
+/** The places behind one more unit. */
+function placesBehind({ places }: State, keys: readonly string[], isBoundary: boolean): Place[] {
+  const behind: Place[] = []
+  for (const { node, left } of places) {
+    for (const key of keys) for (const it of node.next.get(key) ?? none) behind.push({ node: it, left: -1 })
+    if (left > 0 && !isBoundary) behind.push({ node, left: left - 1 })
+  }
+  return behind
+}
+
+/** Adds what is reached without a unit: the end of a clause, and the gaps that begin here. */
+function stateAt(reached: readonly Place[], isBoundary: boolean): State {
+  const places = new Map<string, Place>()
+  const names = new Set<string>()
+  const add = (place: Place) => {
+    const { node, left } = place
+    const key = `${node.id} ${left}`
+    if (places.has(key)) return
+    places.set(key, place)
+    if (left >= 0) return
+    for (const name of node.names) names.add(name)
+    if (isBoundary) for (const it of node.next.get('$') ?? none) add({ node: it, left: -1 })
+    for (const it of node.next.get(gap) ?? none) add({ node: it, left: widestGap })
+  }
+  reached.forEach(add)
+  const live = [...places.values()].filter((it) => it.node.next.size > 0)
+  return { places: live, names: [...names], next: new Map() }
+}
+const none: readonly Node[] = []
 
 function prefixesIn(word: string, prefixes: ReadonlySet<string>): string[] {
   const found: string[] = []
@@ -48,7 +110,11 @@ function prefixesIn(word: string, prefixes: ReadonlySet<string>): string[] {
 
 /** Appends a row behind a node and returns the node where the row ends. */
 function appendRow(start: Node, row: string): Node {
-  const parts = row.trim().match(/\([^()]*\)\??|[^\s()]+/g) ?? []
+  const parts =
+    row
+      .trim()
+      .replace(/(?<=\S\|)\n\s*/g, '')
+      .match(/\([^()]*\)\??|[^\s()]+/g) ?? []
   return parts.reduce(appendPart, start)
 }
 
@@ -105,46 +171,20 @@ function anchored(word: string): string[] {
 
 /** Every phrase that the units hold. `isBoundary(i)`: a clause begins at unit `i`. */
 export function matchPhrases(
-  { root, prefixesOf }: Phrases,
+  phrases: Phrases,
   units: readonly Matchable[],
   isBoundary: (at: number) => boolean,
 ): PhraseMatch[] {
   const found: PhraseMatch[] = []
-  const keys = units.map((it) => [it.text, ...it.tags, ...prefixesOf(it.text)])
-  const visited = new Set<number>()
-  let start = 0
-  const walk = (node: Node, at: number): void => {
-    const visit = node.id * (units.length + 1) + at
-    if (visited.has(visit)) return
-    visited.add(visit)
-    for (const name of node.names) addMatch(found, { name, from: start, to: at })
-    const ends = node.next.get('$')
-    if (ends && isBoundary(at)) walkAll(ends, at)
-    for (const skip of node.next.get(gap) ?? none)
-      for (let over = at; over <= Math.min(at + widestGap, units.length); over++) {
-        if (over > at && isBoundary(over)) break
-        walkKeys(skip, over)
-      }
-    walkKeys(node, at)
-  }
-  const walkAll = (nodes: readonly Node[], at: number): void => {
-    for (const it of nodes) walk(it, at)
-  }
-  const walkKeys = (node: Node, at: number): void => {
-    if (at < units.length) for (const key of keys[at]!) walkAll(node.next.get(key) ?? none, at + 1)
-  }
-  for (; start < units.length; start++) {
-    visited.clear()
-    walkKeys(root, start)
-    if (isBoundary(start)) walkAll(root.next.get('^') ?? none, start)
+  const classes = units.map((it) => phrases.classOf(it))
+  const boundaries = Array.from({ length: units.length + 1 }, (_, at) => isBoundary(at))
+  for (let from = 0; from < units.length; from++) {
+    let state = phrases.start(boundaries[from]!)
+    for (let to = from; ; to++) {
+      for (const name of state.names) found.push({ name, from, to })
+      if (to === units.length || state.places.length === 0) break
+      state = phrases.step(state, classes[to]!, boundaries[to + 1]!)
+    }
   }
   return found
-}
-const none: readonly Node[] = []
-
-/** A phrase counts once, however many rows lead to it. The matches of one start stand together. */
-function addMatch(found: PhraseMatch[], match: PhraseMatch): void {
-  for (let at = found.length - 1; at >= 0 && found[at]!.from === match.from; at--)
-    if (found[at]!.to === match.to && found[at]!.name === match.name) return
-  found.push(match)
 }
