@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { agreements, conditions, conversations, questions, reserves, rowsOf } from '@smm/assistant/corpus'
 import { outcome } from '@smm/assistant/testing'
-import { itemsInShort, meets, readingRow } from '@smm/assistant/understanding/expected-reading'
+import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/acts'
 import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'

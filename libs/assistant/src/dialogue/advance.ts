@@ -23,7 +23,10 @@ export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] 
 /** The reducer of a conversation: the next state, the replies and the intents that a message leads to. */
 export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advance {
   const said = saidOf(dialogue, reading, shop)
-  const turn: Turn = { ...shop, dialogue, reading, said, namesPrice: said.length < reading.items.length }
+  const counted = (list: ReadonlyArray<{ quantity: number | null }>) =>
+    list.filter((it) => it.quantity !== null)
+  const namesPrice = counted(said).length < counted(reading.items).length
+  const turn: Turn = { ...shop, dialogue, reading, said, namesPrice }
   return conclude(dialogue, shop, chooseStep(turn))
 }
 

@@ -6,6 +6,7 @@ import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
 import Type, { type Static } from 'typebox'
 import { Choice, Item, TargetLink } from '../understanding/reading.ts'
+import { asCalledThere } from '../understanding/slots/items.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const { platform, serviceType } = Item.properties
@@ -54,15 +55,6 @@ function usualService(link: Link): ServiceType {
   if (link.kind === 'channel') return 'subscribers'
   if (link.kind === 'profile' || link.platform === 'tiktok') return 'followers'
   return link.platform === 'instagram' ? 'likes' : 'views'
-}
-
-/** YouTube has subscribers where the others have followers; visitors mix the words. */
-export function asCalledThere<T extends Pick<Draft, 'platform' | 'serviceType'>>(it: T): T {
-  if (it.platform === 'youtube' && it.serviceType === 'followers')
-    return { ...it, serviceType: 'subscribers' }
-  if (it.platform && it.platform !== 'youtube' && it.serviceType === 'subscribers')
-    return { ...it, serviceType: 'followers' }
-  return it
 }
 
 /** Whether the page can receive the service that the draft names; true while none is named. */

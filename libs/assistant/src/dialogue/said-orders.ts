@@ -3,78 +3,103 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { isPublished } from '@smm/pricing/published-products'
 import type { Item, Reading, Target } from '../understanding/reading.ts'
 import { maxOrders } from './cart.ts'
-import { asCalledThere, type Draft, emptyDraft, isEmpty, productOf, suits } from './draft.ts'
+import { asCalledThere } from '../understanding/slots/items.ts'
+import { type Draft, emptyDraft, productOf, suits } from './draft.ts'
+
+/** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
+type Page = Target & { at: number }
+type Said = { items: readonly Item[]; pages: readonly Page[] }
 
 /** The orders that a message names, each with its page: what is only past, supposed or a rival's is not among them. */
 export function saidOrders(reading: Reading): Draft[] {
-  const { items, targets, share, choice } = reading
-  const wanted = targets.filter((it) => it.role === 'wanted' && (it.link ?? it.handle))
-  const orders = items.map((it) => draftOf(it, it.target === null ? undefined : targets[it.target]))
-  const given = new Set(items.map((it) => it.target))
-  const left = wanted.filter((it) => !given.has(targets.indexOf(it)))
-  if (orders.length === 0 && (left.length > 0 || choice)) orders.push({ ...emptyDraft, choice })
-  for (const [at, order] of orders.entries()) {
-    const fitting = isEmpty(order)
-      ? 0
-      : left.findIndex((it) => !order.link && !order.handle && fits(order, it))
-    if (fitting >= 0 && left[fitting] && !order.link && !order.handle)
-      orders[at] = withTarget(order, left.splice(fitting, 1)[0]!)
-  }
-  for (const [at, order] of orders.entries())
-    if (!order.link && !order.handle && left[0]) orders[at] = withTarget(order, left.shift()!)
-  if (share === 'each' || items.at(-1)?.target !== null) shareHandle(orders, wanted)
-  if (orders[0]) orders.push(...left.map((it) => sameFor(orders[0]!, it)))
-  givePages(orders)
+  const { share, choice, targets } = reading
+  const { items, pages } = apart(reading)
+  const orders = items.map(({ platform, serviceType, quantity, choice, target }) => ({
+    ...emptyDraft,
+    platform: platform ?? (target === null ? null : (targets[target]?.platform ?? null)),
+    serviceType,
+    quantity,
+    choice,
+  }))
+  if (orders.length === 0 && (pages.length > 0 || choice)) orders.push({ ...emptyDraft, choice })
+  const left = assignPages(orders, items, pages)
+  if (share === 'each' || items.at(-1)?.target !== null) shareHandle(orders, pages)
+  if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
   const parts = share === 'split' ? orders.length : 1
   return inherit(orders)
     .slice(0, maxOrders)
     .map((it) => (parts > 1 ? { ...it, quantity: partOf(it.quantity, parts) } : it))
 }
 
-const draftOf = ({ platform, serviceType, quantity, choice }: Item, target: Target | undefined): Draft => {
-  const draft = { ...emptyDraft, platform, serviceType, quantity, choice }
-  return target ? withTarget(draft, target) : draft
+/** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
+function apart({ items, targets }: Reading): Said {
+  const holder = (at: number) => items.find((it) => it.target === at)
+  const pages = targets.flatMap((it, at): Page[] => {
+    const isMeant = (it.role === 'wanted' || holder(at)) && (it.link ?? it.handle)
+    return isMeant ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }] : []
+  })
+  const counted = items.filter((it) => it.quantity !== null || it.choice)
+  const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
+  const isApart =
+    isLoose && counted.length > 1 && items.filter((it) => it.target !== null).length === counted.length
+  return { items: isApart ? counted.map((it) => ({ ...it, target: null })) : items, pages }
 }
 
-function withTarget(draft: Draft, { link, handle, platform }: Target): Draft {
+/** Gives every order its page: the one that stands with it, or else the one that fits it best. Returns the pages left. */
+function assignPages(orders: Draft[], items: readonly Item[], pages: readonly Page[]): Page[] {
+  const pairs = orders
+    .flatMap((order, at) =>
+      pages.map((page, rank) => ({
+        at,
+        page,
+        score: scoreOf(order, items[at], page) - Math.abs(at - rank) / 10,
+      })),
+    )
+    .filter((it) => it.score > -unfit)
+    .sort((a, b) => b.score - a.score)
+  const given = new Map<number, Page>()
+  const taken = new Set<Page>()
+  for (const { at, page } of pairs) {
+    if (given.has(at) || taken.has(page)) continue
+    given.set(at, page)
+    taken.add(page)
+  }
+  for (const [at, page] of given) orders[at] = withPage(orders[at]!, page)
+  return pages.filter((it) => !taken.has(it))
+}
+
+const unfit = 5
+/** How well a page goes with an order: theirs by the words, on the same network, of the kind that the service needs. */
+function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
+  const isOwn = item?.target === page.at ? 4 : 0
+  const isThere = !order.platform || !page.platform ? 0 : order.platform === page.platform ? 2 : -2 * unfit
+  return isOwn + isThere + (canUse(order, page) ? 0 : -8)
+}
+
+function canUse(order: Draft, { link, platform }: Page): boolean {
+  if (link) return suits({ ...order, platform: order.platform ?? link.platform }, link)
+  const product = productOf({ platform: order.platform ?? platform, serviceType: order.serviceType })
+  return product === null || targetOf(product) === 'account'
+}
+
+function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   if (link) return { ...draft, link, platform: link.platform }
   return { ...draft, handle, platform: draft.platform ?? platform }
 }
 
-const fits = (order: Draft, { link, platform }: Target) =>
-  link ? suits(order, link) : !platform || !order.platform || platform === order.platform
-
 /** The same service for another page where it fits there; otherwise what that page is good for. */
-function sameFor(first: Draft, target: Target): Draft {
-  const isSame = target.link ? suits({ ...first, platform: target.link.platform }, target.link) : true
+function sameFor(first: Draft, page: Page): Draft {
+  const isSame = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
   const { serviceType, quantity, choice } = first
-  const platform = target.link || target.platform ? null : first.platform
-  return withTarget(isSame ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft, target)
-}
-
-/** A page that its order cannot use goes to the first order that can: '500 seguidores e 300 curtidas @loja.x'. */
-function givePages(orders: Draft[]): void {
-  for (const [at, order] of orders.entries()) {
-    if (!(order.link ?? order.handle) || canUsePage(order, order)) continue
-    const other = orders.findIndex((it) => !it.link && !it.handle && canUsePage(it, order))
-    if (other < 0) continue
-    const { link, handle } = order
-    orders[other] = { ...orders[other]!, link, handle, platform: orders[other]!.platform ?? order.platform }
-    orders[at] = { ...order, link: null, handle: null }
-  }
-}
-
-function canUsePage(it: Draft, { link, handle, platform }: Draft): boolean {
-  if (link) return suits({ ...it, platform: it.platform ?? link.platform }, link)
-  const product = productOf({ platform: it.platform ?? platform, serviceType: it.serviceType })
-  return handle !== null && (product === null || targetOf(product) === 'account')
+  const platform = page.link || page.platform ? null : first.platform
+  return withPage(isSame ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft, page)
 }
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
-function shareHandle(orders: Draft[], wanted: readonly Target[]): void {
-  const [only] = wanted
+function shareHandle(orders: Draft[], pages: readonly Page[]): void {
+  const [only] = pages
   const networks = new Set(orders.map((it) => it.platform))
-  if (wanted.length !== 1 || !only?.handle || networks.size < orders.length || networks.has(null)) return
+  if (pages.length !== 1 || !only?.handle || networks.size < orders.length || networks.has(null)) return
   const first = orders.find((it) => it.quantity !== null)
   for (const [at, it] of orders.entries())
     if (!it.link && targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
@@ -88,20 +113,36 @@ function shareHandle(orders: Draft[], wanted: readonly Target[]): void {
 const partOf = (quantity: number | null, parts: number) =>
   quantity !== null && Number.isInteger(quantity / parts) ? quantity / parts : null
 
-/** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out. */
-function inherit(orders: Draft[]): Draft[] {
-  if (orders.length < 2) return orders
-  const service = orders.find((it) => it.serviceType && !it.link)?.serviceType ?? null
+/** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out, where that is sold. */
+function inherit(orders: readonly Draft[]): Draft[] {
+  if (orders.length < 2) return [...orders]
   const named = new Set(orders.flatMap((it) => it.platform ?? []))
   const platform = named.size === 1 ? [...named][0]! : null
-  const serviceFor = (it: Draft) => {
-    return it.link && service && !suits({ ...it, serviceType: service }, it.link) ? null : service
-  }
-  return orders.map((it) => ({
-    ...it,
-    serviceType: it.serviceType ?? serviceFor(it),
-    platform: it.platform ?? (isSoldOn(platform, it.serviceType ?? service) ? platform : null),
-  }))
+  const all = sharedByAll(orders)
+  let last = orders.find((it) => it.serviceType)?.serviceType ?? null
+  return orders.map((it) => {
+    const own = it.platform ?? platform
+    const isFree = last && isSoldOn(own, last) && (!it.link || suits({ ...it, serviceType: last }, it.link))
+    const serviceType = it.serviceType ?? (isFree ? last : null)
+    last = serviceType ?? last
+    return {
+      ...it,
+      serviceType,
+      platform: it.platform ?? (isSoldOn(platform, serviceType) ? platform : null),
+      quantity: it.quantity ?? all.quantity,
+      choice: it.choice ?? all.choice,
+    }
+  })
+}
+
+/** '@a e @b, 500 seguidores': the one quantity or package of several pages. */
+function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice'> {
+  const none = { quantity: null, choice: null }
+  if (!orders.every((it) => it.link ?? it.handle)) return none
+  const told = orders.filter((it) => it.quantity !== null || it.choice)
+  const [only] = told
+  const isAtAnEnd = only === orders[0] || only === orders.at(-1)
+  return told.length === 1 && only && isAtAnEnd ? { quantity: only.quantity, choice: only.choice } : none
 }
 
 const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {

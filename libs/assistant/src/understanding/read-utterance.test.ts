@@ -1,6 +1,6 @@
 import { conversations, questions, rowsOf } from '../corpus.ts'
 import { eachRow } from '../test-each-row.ts'
-import { itemsInShort, meets, readingRow } from './expected-reading.ts'
+import { itemsInShort, meets, readingRow } from '../expected-reading.ts'
 import { readUtterance } from './read-utterance.ts'
 import { isPlainAgreement } from './plain-agreement.ts'
 import { emptyReading, Reading, type ReadingContext } from './reading.ts'

@@ -61,7 +61,21 @@ export function factsOf(heard: Heard, ordering: readonly Clause[] | null): Fact[
       if (unit.kind === 'K' || isPackagePro(units, at))
         facts.push({ ...base, kind: 'package', value: unit.text })
     }
-  return withHabits(withoutUncounted(facts, units))
+  return withHabits(withoutUncounted(withoutTitles(facts, units), units))
+}
+
+/** 'meu post "Promoção de 50 reais"': the words of a title order nothing, but for a number that counts goods. */
+function withoutTitles(facts: readonly Fact[], units: readonly Unit[]): Fact[] {
+  const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
+  const isInTitle = ({ at }: Fact) =>
+    marks.some((from, index) => index % 2 === 0 && from < at && at < marks[index + 1]!)
+  const outside = facts.filter((it) => !isInTitle(it))
+  return facts.filter(
+    (it) =>
+      outside.includes(it) ||
+      it.kind === 'page' ||
+      (!outside.some((one) => one.kind === it.kind) && (it.kind !== 'quantity' || isGoods(units, it.at + 1))),
+  )
 }
 
 /** Whether a mark stands shortly before, with no wish and no end of a sentence between. */

@@ -1,187 +1,125 @@
-import type { Platform } from '@smm/contracts/products'
-import { isPublished } from '@smm/pricing/published-products'
+import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { nameOf } from '../clauses.ts'
 import type { Unit } from '../utterance.ts'
 
 const maxItems = 10
-type Draft = Item & { from: number; to: number }
+
+/** Facts with the words between them and the pages that they name. */
+type Message = { facts: readonly Fact[]; units: readonly Unit[]; targets: readonly Target[] }
 
 /**
- * Gathers facts into items: a new one begins where a fact of a kind comes a second time with another value, or the same
- * quantity after 'e'.
+ * Gathers facts into items. The message is cut into the fewest stretches that tell nothing twice, where its sentences and
+ * lists are; stretches that complete each other are one item.
  */
 export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets: readonly Target[]): Item[] {
-  const drafts: Draft[] = []
-  let current: Draft | null = null
-  for (const fact of facts) {
-    if (!current || startsNew(current, fact, facts, units, targets)) {
-      current = { ...noItem, from: fact.at, to: fact.at }
-      drafts.push(current)
-    }
-    current.to = fact.at
-    give(current, fact, targets)
-  }
-  const named = drafts.filter(
-    (it) => it.platform || it.serviceType || it.quantity !== null || it.choice || it.target !== null,
-  )
-  return placeTargets(inherit(mergeLoose(named)), targets)
+  const message = { facts, units, targets }
+  return joined(stretchesOf(message).map((it) => itemOf(it, targets)))
+    .filter((it) => keys.some((key) => it[key] !== null))
     .slice(0, maxItems)
-    .map(({ platform, serviceType, quantity, choice, target }) =>
-      asCalledThere({ platform, serviceType, quantity, choice, target }),
-    )
+    .map(asCalledThere)
 }
 
-function startsNew(
-  current: Draft,
-  fact: Fact,
-  facts: readonly Fact[],
-  units: readonly Unit[],
-  targets: readonly Target[],
-): boolean {
-  /** 'insta @a 100, tiktok @b 300' */
-  const leads = facts[0]?.kind === 'platform'
-  const isJoined = /^(e|,|\n|;|\+|mais|tambem|L|\)|-)$/.test(nameOf(units[fact.at - 1]))
-  if (fact.kind === 'quantity') {
-    if (current.quantity === null)
-      return (
-        (current.choice !== null && current.serviceType !== null) ||
-        isOfOtherNetwork(current, fact, facts, units)
-      )
-    return current.quantity !== fact.value || isJoined || isOfNextPage(current, fact, facts)
-  }
-  if (fact.kind === 'service')
-    return (
-      current.serviceType !== null && current.serviceType !== fact.value && !isSameThing(current, fact.value)
-    )
-  if (fact.kind === 'platform') {
-    if (isJoined && leads && current.quantity !== null && current.target !== null) return true
-    if (current.platform === null || current.platform === fact.value) return false
-    return !(current.target !== null && targets[current.target]?.platform === fact.value)
-  }
-  if (fact.kind === 'page') {
-    if (current.target === null) {
-      const platform = targets[fact.value]?.link?.platform
-      return Boolean(
-        platform && current.platform && platform !== current.platform && current.quantity !== null,
-      )
+/** The cost of one more item, of a cut without a sign or a joining word, and of going on behind the end of a sentence. */
+const [costOfItem, costOfHardCut, costOfSoftCut, costOfFullStop] = [4, 2, 0.5, 1]
+
+function stretchesOf(message: Message): Fact[][] {
+  const { facts } = message
+  const best = [{ cost: 0, from: 0 }]
+  for (let to = 1; to <= facts.length; to++) {
+    let least = { cost: Infinity, from: to - 1 }
+    let stops = 0
+    for (let from = to - 1; from >= 0 && canJoin(message, from, to); from--) {
+      const cost = best[from]!.cost + costOfItem + costOfCut(message, from) + stops * costOfFullStop
+      if (cost < least.cost) least = { cost, from }
+      if (from > 0 && isFullStop(message, from)) stops++
     }
-    return true
+    best.push(least)
   }
-  return current.choice !== null
+  const stretches: Fact[][] = []
+  for (let to = facts.length; to > 0; to = best[to]!.from) stretches.unshift(facts.slice(best[to]!.from, to))
+  return stretches
 }
 
-/** 'meu insta é @a e meu tiktok é @b. 500 no insta': the number is of the network behind it. */
-function isOfOtherNetwork(
-  current: Draft,
-  fact: Fact,
-  facts: readonly Fact[],
-  units: readonly Unit[],
-): boolean {
-  const next = facts.find((it) => it.at > fact.at && it.kind !== 'service')
-  if (current.target === null || next?.kind !== 'platform' || next.value === current.platform) return false
-  if (units[next.at + 1]?.kind === 'L') return false
-  return units
-    .slice(fact.at + 1, next.at)
-    .every((it) => it.kind === 'G' || /^(n[oa]|pr[oa]|em|para|o|de)$/.test(it.text))
+const between = ({ facts, units }: Message, at: number): readonly Unit[] =>
+  units.slice(facts[at - 1]!.at + 1, facts[at]!.at)
+
+const isFullStop = (message: Message, at: number) =>
+  between(message, at).some((it) => /^[.;!?\n]$/.test(it.text))
+
+function costOfCut(message: Message, at: number): number {
+  if (at === 0 || isFullStop(message, at)) return 0
+  return between(message, at).some((it) => joint.test(nameOf(it))) ? costOfSoftCut : costOfHardCut
+}
+const joint = /^(e|,|\+|mais|tambem|depois|outr[oa]s?|\)|-|:|\/)$/
+
+/** Whether the fact tells nothing that another one up to `to` tells otherwise. */
+function canJoin({ facts, units, targets }: Message, from: number, to: number): boolean {
+  const fact = facts[from]!
+  return facts.slice(from + 1, to).every((it) => {
+    if (it.kind === 'page' || fact.kind === 'page') return isOfPage(fact, it, targets)
+    if (it.kind !== fact.kind) return true
+    if (it.kind === 'service') return it.value === fact.value || isSameThing(it.value, fact.value)
+    return it.value === fact.value && (it.kind !== 'quantity' || !isListed(units, it.at))
+  })
+}
+const isListed = (units: readonly Unit[], at: number) => /^(e|,|\n|;|\+|mais)$/.test(nameOf(units[at - 1]))
+const isSameThing = (a: unknown, b: unknown) =>
+  [a, b].every((it) => it === 'followers' || it === 'subscribers')
+
+/** A page stands with no other page, and with no other network than its own. */
+function isOfPage(a: Fact, b: Fact, targets: readonly Target[]): boolean {
+  if (a.kind === 'page' && b.kind === 'page') return false
+  const [page, other] = a.kind === 'page' ? [a, b] : [b, a]
+  if (other.kind !== 'platform' || page.kind !== 'page') return true
+  const platform = targets[page.value]?.link?.platform
+  return !platform || platform === other.value
 }
 
-/** 'metade pro @a, metade pro @b': the same quantity once more, for another page. */
-const isOfNextPage = (current: Draft, fact: Fact, facts: readonly Fact[]) =>
-  current.target !== null && facts.some((it) => it.kind === 'page' && it.at > fact.at)
-
-const isSameThing = (current: Draft, service: string) =>
-  (current.serviceType === 'followers' && service === 'subscribers') ||
-  (current.serviceType === 'subscribers' && service === 'followers')
-
-function give(draft: Draft, fact: Fact, targets: readonly Target[]): void {
-  if (fact.kind === 'quantity') draft.quantity = fact.value
-  if (fact.kind === 'service') draft.serviceType = fact.value
-  if (fact.kind === 'platform') draft.platform = fact.value
-  if (fact.kind === 'package') draft.choice = { by: 'name', name: fact.value }
-  if (fact.kind !== 'page') return
-  draft.target = fact.value
-  draft.platform ??= targets[fact.value]?.link?.platform ?? null
-}
-
-/** '500 seguidores' and, sentences later, '… no insta': a draft that tells nothing twice joins the one before. */
-function mergeLoose(drafts: readonly Draft[]): Draft[] {
-  const merged: Draft[] = []
-  for (const it of drafts) {
-    const before = merged.at(-1)
-    if (before && fits(before, it)) Object.assign(before, filled(before, it))
-    else merged.push({ ...it })
+function itemOf(facts: readonly Fact[], targets: readonly Target[]): Item {
+  const item = { ...noItem }
+  for (const it of facts) {
+    if (it.kind === 'quantity') item.quantity = it.value
+    if (it.kind === 'service') item.serviceType = it.value
+    if (it.kind === 'platform') item.platform = it.value
+    if (it.kind === 'package') item.choice = { by: 'name', name: it.value }
+    if (it.kind === 'page') item.target = it.value
   }
-  return merged
+  const page = item.target === null ? null : targets[item.target]?.link?.platform
+  return { ...item, platform: page ?? item.platform }
 }
 
 const keys = ['platform', 'serviceType', 'quantity', 'choice', 'target'] as const
+
+/** '500 seguidores' and, sentences later, '… no insta'; 'meu insta é @a', and later '500 no insta'. */
+function joined(items: readonly Item[]): Item[] {
+  const left: Item[] = []
+  for (const it of items) {
+    const same = left.findIndex(
+      (one) => one.platform !== null && one.platform === it.platform && fits(one, it),
+    )
+    const at = same >= 0 ? same : left.length - 1
+    if (left[at] && fits(left[at], it)) left[at] = filled(left[at], it)
+    else left.push(it)
+  }
+  return left
+}
+
 const fits = (a: Item, b: Item) =>
   keys.every((key) => a[key] === null || b[key] === null || (a[key] === b[key] && key !== 'quantity'))
-const filled = (a: Draft, b: Draft): Partial<Draft> =>
-  Object.fromEntries(keys.map((key) => [key, a[key] ?? b[key]]))
-
-/** '500 seguidores no insta e 300 no tiktok': what one leaves out stands in another, where that is sold. */
-function inherit(drafts: readonly Draft[]): Draft[] {
-  if (drafts.length < 2) return [...drafts]
-  const platforms = new Set(drafts.flatMap((it) => it.platform ?? []))
-  const platform: Platform | null = platforms.size === 1 ? [...platforms][0]! : null
-  const counted = drafts.filter((it) => it.quantity !== null)
-  const quantity =
-    counted.length === 1 &&
-    (counted[0] === drafts[0] || counted[0] === drafts.at(-1)) &&
-    drafts.every((it) => it.target !== null && !it.choice)
-      ? counted[0]!.quantity
-      : null
-  const [chosen, ...others] = drafts.filter((it) => it.choice)
-  const isOfAll =
-    chosen && others.length === 0 && drafts.every((it) => it.target !== null && it.quantity === null)
-  let last = drafts.find((it) => it.serviceType)?.serviceType ?? null
-  return drafts.map((it) => {
-    const ownPlatform = it.platform ?? platform
-    const isSold =
-      last &&
-      (!ownPlatform ||
-        isPublished(asCalledThere({ ...noItem, platform: ownPlatform, serviceType: last }) as never))
-    const serviceType = it.serviceType ?? (isSold ? last : null)
-    last = serviceType ?? last
-    const isSoldThere =
-      ownPlatform &&
-      serviceType &&
-      isPublished(asCalledThere({ ...noItem, platform: ownPlatform, serviceType }) as never)
-    return {
-      ...it,
-      serviceType,
-      platform: it.platform ?? (isSoldThere ? platform : null),
-      quantity: it.quantity ?? quantity,
-      choice: it.choice ?? (isOfAll ? chosen.choice : null),
-    }
-  })
-}
-
-/** As many pages as quantities: each gets the page on its network, or else the next one, wherever they stand. */
-function placeTargets(drafts: Draft[], targets: readonly Target[]): Draft[] {
-  const counted = drafts.filter((it) => it.quantity !== null || it.choice)
-  const hasLoose = drafts.some((it) => it.quantity === null && !it.choice && it.target !== null)
-  const pages = drafts.flatMap((it) => it.target ?? [])
-  if (counted.length < 2 || !hasLoose || pages.length !== counted.length) return drafts
-  const networkOf = (page: number) =>
-    targets[page]?.link?.platform ?? drafts.find((it) => it.target === page)?.platform ?? null
-  const left = [...pages]
-  const take = ({ platform }: Draft) => {
-    const at = left.findIndex((it) => !platform || !networkOf(it) || networkOf(it) === platform)
-    return left.splice(Math.max(at, 0), 1)[0]!
-  }
-  const named = new Map(counted.filter((it) => it.platform).map((it) => [it, take(it)]))
-  return counted.map((it) => {
-    const target = named.get(it) ?? take(it)
-    return { ...it, target, platform: networkOf(target) ?? it.platform }
-  })
-}
+const filled = (a: Item, b: Item): Item => ({
+  platform: a.platform ?? b.platform,
+  serviceType: a.serviceType ?? b.serviceType,
+  quantity: a.quantity ?? b.quantity,
+  choice: a.choice ?? b.choice,
+  target: a.target ?? b.target,
+})
 
 /** YouTube has subscribers where the others have followers; people mix the words. */
-export function asCalledThere<T extends Pick<Item, 'platform' | 'serviceType'>>(item: T): T {
+export function asCalledThere<T extends { platform: Platform | null; serviceType: ServiceType | null }>(
+  item: T,
+): T {
   if (item.platform === 'youtube' && item.serviceType === 'followers')
     return { ...item, serviceType: 'subscribers' }
   if (item.platform && item.platform !== 'youtube' && item.serviceType === 'subscribers')

@@ -1,5 +1,7 @@
-import { isPlainAgreement } from './plain-agreement.ts'
-import type { Item, Reading, ReadingContext } from './reading.ts'
+import type { Draft } from './dialogue/draft.ts'
+import { saidOrders } from './dialogue/said-orders.ts'
+import { isPlainAgreement } from './understanding/plain-agreement.ts'
+import type { Reading, ReadingContext } from './understanding/reading.ts'
 
 /** A row of `corpus/readings.txt`: `[state] message ⇒ expected`; without a state, nothing is expected. */
 export type ReadingRow = { message: string; context: ReadingContext; expected: string }
@@ -35,13 +37,12 @@ function resizeInShort({ resize }: Reading): string {
 
 /** 'instagram followers 500 @loja + tiktok followers 100 @loja' */
 export const itemsInShort = (reading: Reading): string =>
-  reading.items
-    .map((it) => [it.platform, it.serviceType, it.quantity, pageOf(reading, it)].filter(Boolean).join(' '))
+  saidOrders(reading)
+    .map((it) => [it.platform, it.serviceType, it.quantity, pageOf(it)].filter(Boolean).join(' '))
     .join(' + ')
 
-function pageOf({ targets }: Reading, { target }: Item): string {
-  const page = target === null ? targets.find((it) => it.role === 'wanted') : targets[target]
-  const handle = page?.handle ?? (page?.link?.kind === 'post' ? null : page?.link?.handle)
-  if (handle) return `@${handle}`
-  return page?.link?.kind === 'post' ? `p/${page.link.id}` : (page?.link?.id ?? '')
+function pageOf({ link, handle }: Draft): string {
+  const name = handle ?? (link?.kind === 'post' ? null : link?.handle)
+  if (name) return `@${name}`
+  return link?.kind === 'post' ? `p/${link.id}` : (link?.id ?? '')
 }
