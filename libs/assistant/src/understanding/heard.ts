@@ -1,6 +1,7 @@
 import { clausesOf, clauseStarts, type UnitClause } from './clauses.ts'
 import { compilePhrases, matchPhrases, type PhraseMatch } from './matching/phrase-matcher.ts'
 import { agreementRows } from './phrases/agreement-rows.ts'
+import { commandRows } from './phrases/command-rows.ts'
 import { markRows } from './phrases/mark-rows.ts'
 import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
 import { orderRows } from './phrases/order-rows.ts'
@@ -9,7 +10,7 @@ import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from './reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
 
-export const actRows = { ...agreementRows, ...refusalRows, ...orderRows }
+export const actRows = { ...agreementRows, ...commandRows, ...refusalRows, ...orderRows }
 const phrases = compilePhrases({ ...actRows, ...markRows })
 
 /** All phrases found in a message, before anything is decided about them. */

@@ -1,15 +1,22 @@
 /*
- * Yes and go on, and phrases that only sound like a no: rows of phrases by act, in the notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * Yes, in all its words: rows of phrases by act, in the
+ * notation of `phrase-matcher.ts`. A new phrase is one row more.
  */
 
 export const agreementRows: Readonly<Record<string, readonly string[]>> = {
   agree: [
-    'sim|isso|okay|ok|certo|certinho|perfeito|exato|exatamente|correto|positivo|afirmativo|fechou|fechado|combinado|aceito',
-    'concordo|topo|confirmo|confirmado|confirmada|confere|conferido|aprovado|autorizo|autorizado|liberado|certissimo|demorou',
-    'demoro|uhum|aham|ahan|claro|logico|obvio|beleza|belezinha|joia|joinha|show|massa|otimo|otima|maravilha|tranquilo|suave',
-    'bora|simbora|vambora|vamo|vamos|partiu|dale|firmeza|firmou|arretado|daora|dahora|tri|arrocha|yes|yep|sii|si|jae|gr|amei',
-    'certim|certin|certinha|certa|corretos|corretas|corretissimo|top|legal|bacana|excelente|positivissimo|okok|irado|feito',
-    'confirmadissimo|fechadissimo|combinadissimo|aprovadissimo|obvio|certamente|serve|servem|rola|topamos|fechamos|s|ss',
+    `sim|isso|okay|ok|certo|certinho|perfeito|exato|exatamente|correto|positivo|afirmativo|fechou|fechado|
+      combinado|aceito`,
+    `concordo|topo|confirmo|confirmado|confirmada|confere|conferido|aprovado|autorizo|autorizado|liberado|
+      certissimo|demorou`,
+    `demoro|uhum|aham|ahan|claro|logico|obvio|beleza|belezinha|joia|joinha|show|massa|otimo|otima|maravilha|
+      tranquilo|suave`,
+    `bora|simbora|vambora|vamo|vamos|partiu|dale|firmeza|firmou|arretado|daora|dahora|tri|arrocha|yes|yep|sii|
+      si|jae|gr|amei`,
+    `certim|certin|certinha|certa|corretos|corretas|corretissimo|top|legal|bacana|excelente|positivissimo|okok|
+      irado|feito`,
+    `confirmadissimo|fechadissimo|combinadissimo|aprovadissimo|obvio|certamente|serve|servem|rola|topamos|
+      fechamos|s|ss`,
     '👍|👌|✅|🆗|🤝|💯|✔|☑|🤙|go|is|issu|isu|jup|amem|bele|fechadinho|confirmados|certos|comfirmado|hunrum',
     'pode|podem$',
     'vai$',
@@ -22,7 +29,8 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     'e|eh|era|sou esse|essa|isso|este|esta|eles|elas|esses mesmo|mesma|mermo|aqui|ai|daqui',
     'e|era (o|a)? (video|perfil|canal|post|foto|reels|link|pagina|conta|arroba)? (esse|essa|este|isso)',
     'video|perfil|canal|post|foto|reels|link|pagina|conta|arroba (e|esta)? esse|essa|este|correto|certo mesmo?',
-    'esta|tudo|estao|tao (tudo)? certo|certinho|bom|bem|otimo|ok|joia|tranquilo|correto|perfeito|certos|conforme|feito',
+    `esta|tudo|estao|tao (tudo)?
+      certo|certinho|bom|bem|otimo|ok|joia|tranquilo|correto|perfeito|certos|conforme|feito`,
     'com certeza',
     'de acordo',
     'por mim',
@@ -73,7 +81,8 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     'bate|bato|bata|bater|batido|batemos (o)? martelo',
     'martelo batido',
     'carimba|carimbo|carimbado|homologado|homologo|sacramentado|selado|lacrado|lacrou|validado|ratifico|ratificado',
-    'tem|dou|dei|damos|recebeu (o|a|todo|toda)? (meu|minha|nosso|nossa)? aval|ok|autorizacao|permissao|concordancia|bencao',
+    `tem|dou|dei|damos|recebeu (o|a|todo|toda)? (meu|minha|nosso|nossa)?
+      aval|ok|autorizacao|permissao|concordancia|bencao`,
     'bota|poe|botar|por|toca|tocar (isso|o)? pra|para frente|jogo|rodar|diante',
     'taca|toca|senta|mete ficha|bala|brasa|bronca|marcha|pau',
     'nos|no trinques|conformes|conforme|capricho',
@@ -82,7 +91,8 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     'pix mesmo',
     'redondo|redondinho|certeiro|perfeitinho|perfeitao|maravilhoso|maravilhosa|lindo|linda|lindeza|divino|otimizado$',
     '(e|eh)? (o|a|no|na|pro|pra)? L mesmo|mesma',
-    'esse|essa|este|esta|nesse|nessa|desse|dessa|pra|pro (esse|essa|ele|ela)? (perfil|conta|pagina|link|video|canal|post|foto)? (ai|aqui)? mesmo|mesma',
+    `esse|essa|este|esta|nesse|nessa|desse|dessa|pra|pro (esse|essa|ele|ela)?
+      (perfil|conta|pagina|link|video|canal|post|foto)? (ai|aqui)? mesmo|mesma`,
     '^nesse|nessa|esse|essa perfil|conta|pagina|link|video|canal|post|foto$',
     'aperta|aperte|clica o|no botao|play|enter',
     'dados conferidos|corretos|certos|certinhos|batendo',
@@ -163,63 +173,67 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     'da - lhe',
     'nenhuma alteracao|mudanca',
     'bate|bateu|confere com o que eu? pedi',
-  ],
-  /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
-  'asks-for-pix': [
-    '(pode|podem|consegue|vai|vamos|vamo|bora|ja | tem como) .. gerar|gera|gere|mandar|enviar|emitir|fechar|fazer|passar',
-    'gera|gere|manda|mande|envia|envie|emite|passa|cade .. pix~',
-    '^cade ?',
-    '^e o pix~',
-  ],
-  harmless: [
-    'nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum|nenhuma)? nada|erro|problema|duvida|duvidas',
-    'nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum|nenhuma)? pressa|alteracao|medo|preocupar|esperar',
-    'nao tem erro|problema|duvida',
-    'por que nao',
-    'porque nao',
-    'nao , esta|pode|tudo|ja|por',
-    'nao , e isso|so',
-    'mas (e)? claro',
-    'sem (problema|problemas|duvida|erro|pressa|medo)',
-    'nao e ?',
-    'nenhuma alteracao|mudanca|duvida',
-    'nada (mais)? (a|pra|para) (mudar|alterar|corrigir|acrescentar)',
-    'nada mais',
-    'mais nada',
-    'nada nao',
-    'por mim nao',
-    'deixa que',
-    'so isso',
-    'nao esquece',
-    'antes que (eu)? desista|mude|acabe|perca|esqueca',
-    'nao , obrigado ,? pode',
-    'vai que vai',
-    'os|as N pedidos|pix|itens|contas|perfis',
-    'nao se preocupe',
-    'nao vou mudar|trocar nada',
-    'nao tenho (nada|nenhuma)? contra|objecao|objecoes|ressalva|ressalvas',
-    'nada contra',
-    'nada a acrescentar|declarar|mudar',
-  ],
-  command: [
-    'pode|podem|queira|queiram|consegue|favor ja|logo|sim|me|ir|entao? issue~',
-    'issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)? (o|os|a|meu|esse|um|mim)? pix~',
-    'issue~ que|q (eu)? ja|vou|estou|to|a|o|pago',
-    'issue~$',
-    'issue~ (essa|esse|a|o|esses)? bagaca|parada|braba|brabo|treco|trem|bicho|som|danado',
-    'issue~ ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca|moco|chefe|uai|visse|irmao|please|please',
-    'confirmo|confirmado|confirmada|confirma|autorizo|aprovo|autorizado|aprovado|liberado',
-    'cade|aguardo|espero|esperando|aguardando o|meu|a? pix~',
-    'vou|quero|posso|bora ja? pagar',
-    'pago agora|ja|agorinha',
-    'deixa eu (ja|logo)? pagar',
-    'prossigamos|prossiga|prossegue',
-    'agora pode|sim|vai',
-    'manda|mete brasa|bala|ver',
-    'toca ficha',
-    'pode tocar|cobrar|ver|vir|pa|po|crer',
-    'bora|vamos|vamo fechar|pagar|la',
-    '^(fico)? (no)? aguardo$',
-    'da|de|dar continuidade|andamento|sequencia|prosseguimento|seguimento',
+    'sinal|luz verde',
+    'carta branca',
+    `trato|negocio|acordo|contrato|compra|pedido|palavra (esta|foi)?
+      feito|feita|fechado|fechada|justo|justa|certo|certa`,
+    'palavra dada',
+    `esta|esteja|fica|ficou|considere|considera (mais que)?
+      fechado|fechada|combinado|acertado|topado|decidido|dado|selado`,
+    `fecho|fechei|fechou|fechamos|bati|topei|topo|aceito (o | a | esse | essa)?
+      negocio|compra|pedido|proposta|oferta`,
+    `aprovo|aprovei|aprovamos|aceito|aceitei|aceitamos|concordo|concordamos|autorizei|autorizamos|confirmei|
+      confirmamos`,
+    'martelo|fechamento|formou|formado|apalavrado|acertado $',
+    'e|eita|eh|esta de rocha',
+    'so vai|vamo|vamos|bora|gera|manda|faz',
+    'vai firme|tranquilo|tranquila|sem medo',
+    `esta|assim|ficou (muito | bem | bom)?
+      otimo|bom|massa|show|top|lindo|chique|joia|suave|safo|sussa|perfeito|demais $`,
+    'esta|em|de bom|boa tamanho|medida',
+    'esta|tudo em|na|nos|de cima|ordem|eixos|acordo|boa|boas|primeira',
+    'maos a obra',
+    'que venha|venham',
+    'manda|pode vir|descer',
+    'segue|toca|toque|tocar o barco|baile|bonde|jogo|fluxo|plano|trem|gado|enterro',
+    'segue|siga|seguir|vai|va|bola|tocar|vamos|vamo (em | pra | para)? frente|adiante|diante',
+    `adiante|avante|prossiga|prosseguir|avancar|avancemos|avanca|procede|procedente|procedamos|deferido|defiro|
+      consinto
+      $`,
+    '^ proximo|proxima passo|etapa $',
+    'agora ou nunca',
+    'agora vai',
+    'chama na bota|grau|responsa',
+    '^chama$',
+    'pois nao',
+    'real oficial',
+    'sem mais delongas',
+    'papo reto',
+    'dale|dalhe|vale|listo|deal|sure|perfect|done $',
+    'lets go',
+    'of course',
+    'all right',
+    `estou|estamos|fico|ficamos (bem | muito | mais que)?
+      ciente|convencido|convencida|decidido|decidida|satisfeito|satisfeita`,
+    'a contento',
+    `arroche|arrocha|toca|tocai|taca|senta|bola|solta|larga (o | a)?
+      (aco | dedo | braba | sarrafo | pua | lenha | ferro)? $`,
+    'taca|tacar|mete|meter|bota|larga|manda|solta fogo|lenha|chumbo|brasa|pressao|gas|marcha|bala|ficha|bronca|pau',
+    'engata (a | o)? (primeira | marcha)?',
+    `curti|adorei|amei|aprovei|gostei (demais | muito | bastante)? (, | e)?
+      (pode | manda | quero | faz | faca | vai | gera)? $`,
+    `no|esse|nesse|por esse|este|neste preco|precinho|valor|valorzinho (eu)?
+      quero|fecho|topo|aceito|compro|levo|pego`,
+    'preco|valor|precinho (e | esta)? ok|certo|conferido|batendo $',
+    'esta|e|ficou (muito | bem | super)? barato|baratinho|justo $',
+    'e exatamente|exato|precisamente|justamente isso|esse|essa',
+    `e|era isso|esse|essa|assim mesmo? que eu?
+      imaginei|imaginava|pensei|esperava|combinei|combinamos|falei|disse|pedi`,
+    'como|conforme (eu)? queria|quero|pedi|combinado|combinamos|falei|solicitado|solicitei',
+    `ja (abri | abri o | estou com o | estou no)
+      banco|app|ap|aplicativo|nubank|inter|caixa|picpay|itau|bradesco|santander`,
+    '^ja era',
+    'zero problema|problemas|duvida|duvidas|defeito',
+    'nao (tem | tenho | vejo | ha) (nada | o)? (que | a)? (reclamar | corrigir | mexer | ajustar)',
   ],
 }

@@ -1,5 +1,6 @@
 /*
- * Marks of a clause beside the acts: rows of phrases by mark, in the notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * Marks of a clause beside the acts: rows of phrases by mark, in the
+ * notation of `phrase-matcher.ts`. A new phrase is one row more.
  */
 
 export const markRows: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,9 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   hypothesis: [
     'e se',
-    'se eu|agente|a fosse|levar|levasse|comprar|comprasse|pegar|pegasse|quiser|quisesse|pedir|pedisse|fechar|fechasse|colocar|colocasse|aumentar',
+    `se eu|agente|a
+      fosse|levar|levasse|comprar|comprasse|pegar|pegasse|quiser|quisesse|pedir|pedisse|fechar|fechasse|colocar|
+      colocasse|aumentar`,
     'se for|fosse|fossem|forem',
     'caso eu',
     'digamos|supondo|suponha|imagina|hipoteticamente',
@@ -55,7 +58,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'se .. quisesse|comprasse|levasse|pegasse|fechasse|pedisse|fizesse|colocasse|botasse',
   ],
   habit: [
-    'sempre|normalmente|geralmente|costumo|costumava|antes|usava|ia|iria|apostei|curti|gostei|testei|antigamente|comecei',
+    `sempre|normalmente|geralmente|costumo|costumava|antes|usava|ia|iria|apostei|curti|gostei|testei|
+      antigamente|comecei`,
     'minha|da|na ultima (vez|compra)?',
     'minha|da|na outra|primeira vez|compra',
     'todo mes|day~',
@@ -109,7 +113,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   ops: ['ops|opa|oops|eita|pera|perai|desculpa'],
   elsewhere: [
-    'comprei|peguei|paguei (de|pra|para|com) um|uma (cara|pessoa|menino|menina|mulher|homem|amigo|amiga|conhecido|conhecida)',
+    `comprei|peguei|paguei (de|pra|para|com) um|uma
+      (cara|pessoa|menino|menina|mulher|homem|amigo|amiga|conhecido|conhecida)`,
     'o|um|outro|outra|a site|empresa|lugar|loja|pagina que (eu)? usava|comprava|comprei|paguei|contratei|usei',
     'na|de|em|em uma|num|numa outra|outro empresa|site|lugar|loja|painel',
     'outro|outra site|empresa|lugar|painel',
@@ -159,7 +164,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'que falta|faltou|faltam',
   ],
   time: [
-    'na|no|a|de|pela|nesta|nessa segunda|terca|quarta|quinta|sexta|sabado|domingo|noite|tarde|manha|madrugada (feira)?',
+    `na|no|a|de|pela|nesta|nessa segunda|terca|quarta|quinta|sexta|sabado|domingo|noite|tarde|manha|madrugada
+      (feira)?`,
     'amanha',
     'dia D',
     'D',
@@ -181,7 +187,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   invoice: ['nota fiscal', 'nf|nfe|nota'],
   'pay-after': [
-    'pago|pagar|pagamento (so|quando|depois|apos|na|metade|a) (entrega|chegar|receber|depois|chegarem|quando|de|que|prazo)',
+    `pago|pagar|pagamento (so|quando|depois|apos|na|metade|a)
+      (entrega|chegar|receber|depois|chegarem|quando|de|que|prazo)`,
     'metade agora|antes',
     'pago metade',
     'depois que chegar|entrar|receber|chegarem',
@@ -192,21 +199,26 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'finge que (eu)? paguei',
   ],
   'payment-method': [
-    'no|em|com|de|pelo|via|aceita|por cartao|credito|debito|boleto|picpay|dinheiro|transferencia|mercado|paypal|parcelado',
+    `no|em|com|de|pelo|via|aceita|por
+      cartao|credito|debito|boleto|picpay|dinheiro|transferencia|mercado|paypal|parcelado`,
     'parcela|parcelar|parcelado|parcelas',
     'em N|duas|tres vezes|parcelas|x',
     'divide|dividir em|no',
     'cartao|boleto|fiado',
   ],
   audience: [
-    'so|somente|apenas (de|do|da|com|pessoas)? (brasileiro*|mulher*|homem|homens|feminin*|masculin*|reais|real|ativos|gente|adolescent*|adulto*|jovens|idosos|medic*|daqui)',
+    `so|somente|apenas (de|do|da|com|pessoas)?
+      (brasileiro*|mulher*|homem|homens|feminin*|masculin*|reais|real|ativos|gente|adolescent*|adulto*|jovens|
+      idosos|medic*|daqui)`,
     'G mulheres|homens|brasileiros|meninas|jovens|adultos|locais|daqui',
     'brasileiros|brasileiras|femininas|femininos|masculinos',
     'do|de|da (meu)? (nicho|cidade|bairro|estado|regiao)',
     'G (de|do|da) (sao|rio|bahia|minas|parana|goias|nicho|brasil|portugal|eua)',
   ],
   'other-person': [
-    'no|na|nos|nas|pro|pra|para|pros|pras|do|da|de|ao (o|a|os|as)? (perfil|conta|canal|insta|P|video|post|pagina)? (do|da|de|dos|das)? (o|a)? (meu|minha|nosso|nossa|um|uma|seu)? person~',
+    `no|na|nos|nas|pro|pra|para|pros|pras|do|da|de|ao (o|a|os|as)?
+      (perfil|conta|canal|insta|P|video|post|pagina)? (do|da|de|dos|das)? (o|a)?
+      (meu|minha|nosso|nossa|um|uma|seu)? person~`,
     'dele|dela|deles|delas',
     'todo mundo',
     'da equipe|turma',

@@ -1,5 +1,6 @@
 /*
- * Changes to the orders in hand, and questions about them: rows of phrases by act, in the notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * Changes to the orders in hand, and questions about them: rows of phrases by act, in the
+ * notation of `phrase-matcher.ts`. A new phrase is one row more.
  */
 
 export const orderRows: Readonly<Record<string, readonly string[]>> = {
@@ -30,11 +31,13 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'mudei de ideia',
   ],
   'other-page': [
-    'outro|outra|outros|outras|segundo|segunda (meu|minha)? perfil|conta|canal|video|post|foto|link|reels|publicacao|pagina|P|arroba',
+    `outro|outra|outros|outras|segundo|segunda (meu|minha)?
+      perfil|conta|canal|video|post|foto|link|reels|publicacao|pagina|P|arroba`,
     'agora (e)? (o|a|no|na|pro|pra)? (meu|minha)? outro|outra',
   ],
   'change-link': [
-    'mandei|coloquei|botei|passei|enviei|digitei|escrevi (o|a)? (link|perfil|arroba|conta|canal|user|video|post)? errado|errada|trocado',
+    `mandei|coloquei|botei|passei|enviei|digitei|escrevi (o|a)?
+      (link|perfil|arroba|conta|canal|user|video|post)? errado|errada|trocado`,
     '(link|perfil|arroba|@|video|foto|post|canal|conta) (esta|ta|e|era|foi|ficou) errado|errada|outro|outra',
     '(link|perfil|arroba|video|foto|post|canal|conta) (certo|correto|certa|correta) e',
     'link errado',
@@ -52,16 +55,19 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'quantidade errada',
     'e|acho|achei|esta|ta muito|pouco|demais',
     'quero menos|mais$',
-    'aumenta|aumente|aumentar|diminui|diminua|diminuir|baixa|baixe|baixar|sobe|suba|subir|reduz|reduza|reduzir (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N',
+    `aumenta|aumente|aumentar|diminui|diminua|diminuir|baixa|baixe|baixar|sobe|suba|subir|reduz|reduza|reduzir
+      (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N`,
     'era|eram (pra|para|p)? (ser|so|uns)? N',
   ],
   'next-item': [
-    'agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para (o|a|os|as|com|pro|pra)? outro|outra|outros|outras|proximo|proxima|proximos|seguinte',
+    `agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para
+      (o|a|os|as|com|pro|pra)? outro|outra|outros|outras|proximo|proxima|proximos|seguinte`,
     'com|pro|pra|pros|ao|para o|os|a|as? que|q falta|faltou|faltam|ficou|resta|sobrou',
     '(o|a|os|as) que|q (ainda)? falta|faltou|faltam|ficou|resta|sobrou',
     '^proximo|proxima',
     'o|a segundo|segunda|terceiro|terceira (pedido|post|video|link|perfil|item|tambem|agora)',
-    'seguir|continuar|continua|segue|prossiga|prosseguir|avancar com|pro|pra|para (o|a)? outro|outra|proximo|proxima|resto|restante|que',
+    `seguir|continuar|continua|segue|prossiga|prosseguir|avancar com|pro|pra|para (o|a)?
+      outro|outra|proximo|proxima|resto|restante|que`,
     'item|cliente|pedido|perfil|video seguinte',
     'o restante',
     'o resto$',
@@ -95,7 +101,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'remove-item': [
     'quero|queria|vou|preciso remove~$',
-    'remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima|outro|outra)',
+    `remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)?
+      (P|G|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima|outro|outra)`,
     'remove~ (o|a|os|as) N',
     'remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L',
     '^(o | a | do | da | pro | pra)? L nao$',
@@ -110,7 +117,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'ask-recap': [
     '(pra|para|pro|em|no|na|de) qual|que perfil|conta|canal|pagina|video|link|post',
-    'qual|que|quais (o|a|e|foi|era)? (perfil|link|arroba|quantidade|pedido|canal|video|valor|endereco) (voce|voces|que|esta|ficou|anotou|mesmo|eu)',
+    `qual|que|quais (o|a|e|foi|era)? (perfil|link|arroba|quantidade|pedido|canal|video|valor|endereco)
+      (voce|voces|que|esta|ficou|anotou|mesmo|eu)`,
     'confirma|confere|confirme (ai|pra|pro|pra mim|o|se|os) (mim|se|perfil|link|dados|valor|quantidade|pedido)',
     'ficou|esta quanto',
     'quanto (ficou|deu|mesmo|e mesmo)',
@@ -148,8 +156,10 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'sumiu|sumiram com (o|a)? meu|minha dinheiro|grana',
   ],
   'withdraw-ticket': [
-    'nao quero|precisa|preciso|abre|abra|abrir|abram (de)? (abrir)? (um|o|nenhum)? (chamado|ticket|protocolo|reclamacao) (nenhum|nao)?',
-    'cancela|cancelar|fecha|fechar|encerra|encerrar|remove|tira|desfaz|retira (o|esse|meu|a)? (chamado|ticket|protocolo|reclamacao)',
+    `nao quero|precisa|preciso|abre|abra|abrir|abram (de)? (abrir)? (um|o|nenhum)?
+      (chamado|ticket|protocolo|reclamacao) (nenhum|nao)?`,
+    `cancela|cancelar|fecha|fechar|encerra|encerrar|remove|tira|desfaz|retira (o|esse|meu|a)?
+      (chamado|ticket|protocolo|reclamacao)`,
     'ja (foi)? (resolveu|resolvido|resolvi|chegou|caiu|entrou|chegaram|deu certo)',
     'esquece|deixa (o|esse|a)? (chamado|ticket|reclamacao)',
     'sem chamado|ticket',

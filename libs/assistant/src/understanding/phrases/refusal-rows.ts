@@ -1,5 +1,6 @@
 /*
- * No, later, wait and perhaps: rows of phrases by act, in the notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * No, later, wait and perhaps: rows of phrases by act, in the
+ * notation of `phrase-matcher.ts`. A new phrase is one row more.
  */
 
 export const refusalRows: Readonly<Record<string, readonly string[]>> = {
@@ -93,14 +94,58 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'para com isso',
     'estou brincando',
     'era brincadeira|zoeira',
+    '(acho que | prefiro)? vou|melhor passar|pular|dispensar|declinar|recusar $',
+    'dessa|desta|essa vez nao|passo|pulo|dispenso',
+    'fora do|da (meu | minha)? orcamento|alcance|padrao|realidade|condicao|jogo',
+    'pesou|pesa|pesado no|pro|para (meu)? bolso|orcamento',
+    `estou|esta|ando (muito | bem | meio | totalmente)?
+      liso|lisa|duro|dura|quebrado|quebrada|apertado|apertada|zerado|zerada`,
+    'apertou|apertado|complicado|dificil (aqui | pra mim | demais | esse mes)? $',
+    'me? arrependi|arrependo',
+    'ja nao quero|queremos|interessa',
+    'nem quero|queria|vou|precisa',
+    'resolvi|decidi|optei|preferi (por)? nao',
+    'quero|vou nem|nada',
+    'vetou|vetaram|barrou|barraram|proibiu|proibiram|embargou',
+    'nao aprovou|aprovaram|topou|toparam|curtiu|quis|quiseram|concordou|concordaram|autorizaram|permitiu|permitiram',
+    `achei|encontrei|vi|tem|vou .. outro|outra|outros|outras lugar|site|loja|empresa|pessoa|fornecedor|cara
+      (mais barato)?`,
+    `(vou | prefiro) (ver | fazer | comprar | fechar | pegar | olhar) com|em|no|na
+      outro|outra|concorrente|concorrencia`,
+    'deus me? livre',
+    'esta|ce|voce|voces doido|doida|louco|louca|maluco|maluca|viajando|brincando $',
+    'que nada',
+    'de jeito|modo|forma maneira|algum|alguma|qualquer|nenhuma',
+    'nananinanao|nanao|nunquinha|nanani|necas|neca|nops|noup $',
+    'nem morto|morta|lascando|brincando|sonhando|fudendo|vem|adianta|que',
+    'nem por decreto|sonho|reza|um',
+    'sai|sair|saio|saindo|cai|caio|vazei|vazando|pulei fora|dessa|disso $',
+    '(vou | eu)? pular|pulo|passo essa|esta|dessa|fora',
+    `aborta|abortar|abortem|anula|anular|anule|suspende|suspender|suspenda|desmarca|desfaz|desfazer|descarta|
+      descartar`,
+    'obrigado|obrigada|agradeco|valeu|grato|grata mas|porem (nao | vou | por | ja | hoje | agora)?',
+    'nao quero|queremos saber|conversa|papo|mais',
+    '^ nem|chega|fui|bye|adeus $',
+    'chega$',
+    'me? deixa|deixe|deixem em paz',
+    'para|pare|parem de me? mandar|encher|perturbar|chamar|insistir',
+    'nao enche|encham|perturba|perturbe|amola|amole|insista|insiste|insistam',
+    'vai|va|vao se|te catar|lascar|ferrar|danar|foder|plantar',
+    `e|isso|parece|ser (um | uma)?
+      golpe|furada|cilada|mutreta|roubada|enganacao|171|pilantragem|safadeza|picaretagem $`,
+    'furada|cilada|roubada $',
   ],
   postpone: [
     'vou (so)? ver|perguntar|consultar|combinar|confirmar|conferir|checar|decidir (isso)? com',
     'vou perguntar|pensar|avaliar|analisar|pesquisar|comparar',
-    'preciso|tenho|quero (que)? (de)? ver|falar|conversar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas',
-    'preciso|tenho|quero (que)? (de)? perguntar|consultar|confirmar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas',
-    'falar|conversar|ver|perguntar|consultar|confirmar com|pro|pra|ao (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa)? decider~|ele|ela|eles',
-    'deixa|deixe eu|me|a (gente)? ver|pensar|falar|conferir|perguntar|checar|decidir|analisar|olhar|confirmar|conversar|consultar',
+    `preciso|tenho|quero (que)? (de)? ver|falar|conversar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o
+      (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas`,
+    `preciso|tenho|quero (que)? (de)? perguntar|consultar|confirmar (isso|antes|primeiro|la|aqui)?
+      com|pro|pra|ao|a|o (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? decider~|ele|ela|eles|elas`,
+    `falar|conversar|ver|perguntar|consultar|confirmar com|pro|pra|ao (o|a|os|as)?
+      (meu|minha|meus|minhas|nosso|nossa)? decider~|ele|ela|eles`,
+    `deixa|deixe eu|me|a (gente)?
+      ver|pensar|falar|conferir|perguntar|checar|decidir|analisar|olhar|confirmar|conversar|consultar`,
     'vou ver$',
     'vou ver (isso|aqui|ai|direitinho|certinho|melhor)',
     'vou (dar)? (uma)? pensada|olhada|analisada|pensadinha',
@@ -116,7 +161,8 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'eu aviso|chamo|retorno|volto',
     'so (posso|consigo|vou|da|tenho|pago|compro|quero|faco|pra|para|fecho|na|no) .. day~|D|T',
     'so (depois|quando|mes|semana|la|no|na)',
-    '(quando|assim que|depois que|qdo) (eu)? .. receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar|chegar|virar',
+    `(quando|assim que|depois que|qdo) (eu)? ..
+      receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar|chegar|virar`,
     'eu? pago|compro|confirmo|fecho|volto|vejo|faco (so)? (no|na|dia)? day~|D|depois',
     'day~ eu? pago|compro|confirmo|fecho|volto|vejo|faco|te|chamo|a gente',
     'vou esperar|aguardar|juntar|guardar',
@@ -143,6 +189,28 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'quem sabe',
     'mas (so)? (pago)? amanha',
     'day~ cedo',
+    'mais pra|para frente',
+    'futuramente|brevemente',
+    'qualquer dia',
+    'uma hora|dia dessas|desses|qualquer',
+    'preciso|quero|vou|deixa|deixe amadurecer|digerir|refletir|matutar|ruminar|maturar',
+    '(vou | deixa | preciso | prefiro) (eu | dar)? (uma)? segurada|segurar|maneirada|recuada|recuar|pausa|respirada',
+    `estou|to no|na|em
+      trabalho|servico|transito|onibus|metro|aula|reuniao|medico|hospital|banho|rua|estrada|academia`,
+    'dirigindo|ocupado|ocupada|trabalhando|atrasado|atrasada|correria $',
+    'estou sem (o | a | meu | minha)? pix|banco|celular|internet|saldo|limite|sinal|bateria|app',
+    `estou com (o | a)? (meu | minha)? pix|banco|celular|conta|app|cartao
+      bloqueado|bloqueada|travado|travada|quebrado`,
+    `conta|cartao|pix|saldo|carteira|banco|app|aplicativo (esta)?
+      zerada|zerado|bloqueada|bloqueado|negativa|negativo|vazia|fora`,
+    'nao tenho|tem|uso|sei|consigo|posso (mexer | usar | fazer | no | o | nesse)? (em | com)? pix|banco|saldo|conta',
+    'so|nao recebo|cai|entra|pagam|libera (no | dia | na)? day~|D',
+    'salario|pagamento|dinheiro|grana|mesada|vale|decimo (so)? cai|entra|sai|vem|chega',
+    'deixa|espera|esperar|aguarda .. chegar|voltar|acordar|responder|receber|sair|resolver|ligar',
+    'vou pedir pra|pro|para|ao (o | a | minha | meu)? ela|ele|person~|decider~',
+    'person~|decider~ (que | quem) resolve|decide|cuida|libera|autoriza',
+    'fecho|bato|decido|resolvo|pago|confirmo|compro (o martelo)? amanha|depois|day~',
+    'vou|irei (estar)? analisando|analisar|estudar|avaliar|amadurecer|consultar|considerar',
   ],
   pause: [
     'vamos ver$',
@@ -205,5 +273,19 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'talvez|provavelmente',
     'nao estou seguro|segura|certo|certa',
     'vai que',
+    'sei nao|la',
+    'e|esta muito|demais $',
+    'esta|ta|e|achei (muito | meio | um pouco | bem | tao)? puxado|puxada|salgado|salgada|pesado|caro|cara|carinho',
+    '(nao)? confio|acredito|boto (muito)? (nao | fe nao)',
+    'nao|nem confio|acredito|boto',
+    `(tenho | estou | fico | com | da) (muito | um | meio | pouco | certo)?
+      medo|receio|cisma|cismado|cismada|pe atras`,
+    'uma|umas|antes|primeiro|tenho|queria duvida|duvidas|pergunta|perguntas (antes)?',
+    'antes me? diz|fala|explica|responde|conta|tira',
+    'quem (me | que)? garante|assegura|prova',
+    'mais ou menos',
+    'meio assim|cismado|indeciso|indecisa|perdido|perdida|confuso|confusa',
+    'indeciso|indecisa|receoso|receosa|cabreiro|cabreira|na duvida',
+    'pode ser que sim|nao|talvez',
   ],
 }

@@ -52,6 +52,15 @@ export const besideYes = new Set(
     dado dados quantidade 
     dentro
     bagaca parada braba brabo treco bicho danado danada som dj bomba bronca
+    pressa correndo ligeiro ligeirinho rapidao rapidamente imediatamente urgente prontamente gentilmente
+    comandante capitao chefao chefinho patroinha parsa parca parcero parceira mozao mozi mo mor vida benzinho fofa fofo
+    princesa rainha rei brabo lenda monstro bonitao bonita lindona lindao gatinha guerreiro guerreira filho filha filhote
+    irma broder brow parcas china pia prenda cumpadi compadre comadre cabra minino minina bixo bichao mermao doido doida
+    jesus nossa virgem maria ave gloria louvado aleluia misericordia nome abencoado abencoada paz
+    favorzinho licenca fineza gentil agradecido agradecida
+    agradecemos abraco abracos beijo beijos bjs bj abs att cordialmente atenciosamente
+    tamos total totalmente completamente plenamente mega super demais bastante pouquinho
+    celular banco nubank aberto aberta mao tela camera leitor
     testar experimentar geracao envio proposta somente apenas vim subir sobe redondo
   `),
 )

@@ -20,6 +20,9 @@ export const verbRows: Readonly<Record<string, string>> = {
   issue: `gerar emitir enviar mandar soltar cobrar fechar finalizar concluir confirmar liberar lancar passar seguir
     prosseguir continuar tocar autorizar aprovar efetuar processar criar fechar executar preparar proceder rodar encaminhar
     =gere =faz =faca =fazer =prossiga =prossigam =siga =sigam =emita =emitam =segue =envie =enviem`,
+  bring: `descer jogar pingar dropar tacar atirar largar botar colocar trazer encaminhar remeter expedir disparar
+    providenciar imprimir mostrar faturar registrar acionar ativar iniciar comecar abrir concretizar efetivar formalizar
+    arrematar subir chamar puxar lascar sapecar despachar =poe =traga =ponha`,
   remove: 'tirar retirar remover excluir apagar cancelar eliminar deletar cortar',
   change: 'mudar trocar alterar corrigir substituir passar',
   own: '=tenho =tinha =temos =tem =possuo =possui =tinhamos =to =estou =esta =estamos =estava =bati =bateu',
