@@ -13,9 +13,8 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const sections = 'pedidos pagamentos catalogo margens tickets atencao auditoria equipe operacao conta'.split(
-  ' ',
-)
+const sections =
+  'pedidos pagamentos catalogo margens precos tickets atencao auditoria equipe operacao conta'.split(' ')
 
 async function openPanel(width: number, height: number, colorScheme: 'light' | 'dark'): Promise<Page> {
   const viewport = { width, height }

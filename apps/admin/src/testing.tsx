@@ -8,6 +8,7 @@ import type { Payment } from '@smm/contracts/payments'
 import type { Service } from '@smm/contracts/services'
 import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
 import type { Ticket } from '@smm/contracts/tickets'
+import { seedBook } from '@smm/pricing/seed-book'
 import AdminApp from './app.tsx'
 
 type Call = { method: string; url: string; body: unknown; init: RequestInit }
@@ -25,6 +26,8 @@ const signedIn: Answers = {
   'GET /api/payments/stats': { today: 0, month: 0, total: 0 },
   'GET /api/services': [],
   'GET /api/margins': [],
+  'GET /api/packages': { version: 1, products: seedBook },
+  'GET /api/packages/versions': [],
   'GET /api/tickets': [],
   'GET /api/admin/attention': [],
   'GET /api/services/attention': [],

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Platform, platformNames } from '@smm/contracts/products'
 import { changeService, type Service, syncServices } from '@smm/contracts/services'
-import { publishedProduct } from '@smm/pricing/price-book'
-import { seedBook } from '@smm/pricing/seed-book'
+import { isPublished } from '@smm/pricing/published-products'
 import { supplier } from '@smm/site/supplier'
 import { Badge } from '@smm/ui/badge'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
@@ -18,9 +17,8 @@ const platformsInOrder: Platform[] = ['youtube', 'instagram', 'tiktok']
 
 // Sorted by what is published, not by the switch: a row must not move while its switch is pressed.
 const publishedFirst = (services: Service[]) =>
-  services.toSorted((a, b) => Number(isPublished(b)) - Number(isPublished(a)))
-const isPublished = ({ platform, category }: Service) =>
-  publishedProduct(seedBook, { platform, serviceType: category }) !== undefined
+  services.toSorted((a, b) => Number(hasPrices(b)) - Number(hasPrices(a)))
+const hasPrices = ({ platform, category }: Service) => isPublished({ platform, serviceType: category })
 
 export function CatalogueSection() {
   const query = useQuery(servicesQuery)

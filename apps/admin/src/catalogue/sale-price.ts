@@ -1,9 +1,9 @@
+import type { PriceBook } from '@smm/contracts/price-book'
 import type { Offer } from '@smm/contracts/products'
 import type { Service } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { decimalToCents } from '@smm/pricing/money'
 import { orderableRange, quote } from '@smm/pricing/quote'
-import { seedBook } from '@smm/pricing/seed-book'
 
 const thousand = 1_000
 const maxQuantity = 2_147_483_647
@@ -27,20 +27,24 @@ function offerOf(service: Service, marginPercent: string): Offer | undefined {
 }
 
 /** Centavos for 1,000 as `quote` prices an order; where 1,000 cannot be ordered, from the nearest quantity. */
-export function salePerThousand(service: Service, marginPercent: string): number | undefined {
+export function salePerThousand(
+  book: PriceBook,
+  service: Service,
+  marginPercent: string,
+): number | undefined {
   const offer = offerOf(service, marginPercent)
   const product = { platform: service.platform, serviceType: service.category }
-  const range = offer && orderableRange(seedBook, product, offer)
+  const range = offer && orderableRange(book, product, offer)
   if (!range || range.minimum > range.maximum) return undefined
   const quantity = Math.min(Math.max(thousand, range.minimum), range.maximum)
-  const quoted = quote(seedBook, { product, quantity, offer })
+  const quoted = quote(book, { product, quantity, offer })
   return quoted.ok ? Math.round((quoted.amountCents * thousand) / quantity) : undefined
 }
 
 /** The published packages that would sell for less than cost plus margin. */
-export function packagesBelowFloor(service: Service, marginPercent: string) {
+export function packagesBelowFloor(book: PriceBook, service: Service, marginPercent: string) {
   const offer = offerOf(service, marginPercent)
-  return offer ? packagesUnderFloor(seedBook, offer) : []
+  return offer ? packagesUnderFloor(book, offer) : []
 }
 
 /** The cost of 1,000 in centavos, rounded up. */

@@ -3,10 +3,10 @@ import { Switch } from 'radix-ui'
 import { productName, serviceTypeNames } from '@smm/contracts/products'
 import { changeService, type Service } from '@smm/contracts/services'
 import { formatCents } from '@smm/pricing/money'
-import { publishedProduct } from '@smm/pricing/price-book'
-import { seedBook } from '@smm/pricing/seed-book'
+import { isPublished } from '@smm/pricing/published-products'
 import { call } from '../call.ts'
 import { useMayCall } from '../identity/use-role.ts'
+import { usePriceBook } from '../prices/use-price-book.ts'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { formatDecimal, formatAmount } from '../format-values.ts'
@@ -28,9 +28,7 @@ export function ServiceRow({ service }: { service: Service }) {
       <ServiceId service={service} />
       <ActiveSwitch service={service} name={productName({ platform, serviceType })} />
       {picked && (
-        <p className={css.picked}>
-          {selectionText(picked, publishedProduct(seedBook, { platform, serviceType }) !== undefined)}
-        </p>
+        <p className={css.picked}>{selectionText(picked, isPublished({ platform, serviceType }))}</p>
       )}
       {notices?.map((notice) => (
         <Notice key={notice.code} service={service} notice={notice} />
@@ -41,10 +39,11 @@ export function ServiceRow({ service }: { service: Service }) {
 
 /** Cost, sale price and profit for 1,000 units. */
 function Figures({ service }: { service: Service }) {
+  const book = usePriceBook()
   if (!hasCost(service)) return <p className={css.unknown}>Custo ainda não conhecido</p>
   const cost = costPerThousand(service)
   const sale =
-    service.marginPercent === undefined ? undefined : salePerThousand(service, service.marginPercent)
+    service.marginPercent === undefined ? undefined : salePerThousand(book, service, service.marginPercent)
   return (
     <dl className={css.figures}>
       <div title={`R$ ${formatDecimal(service.pricePerThousand)}`}>

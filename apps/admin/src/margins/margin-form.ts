@@ -1,7 +1,7 @@
 import type { Margin } from '@smm/contracts/margins'
-import { platforms, type Product, sameProduct, serviceTypes } from '@smm/contracts/products'
+import { platforms, type Product, serviceTypes } from '@smm/contracts/products'
 import type { Service } from '@smm/contracts/services'
-import { seedBook } from '@smm/pricing/seed-book'
+import { isPublished } from '@smm/pricing/published-products'
 
 /** One input of the margins form; the global margin has no product. */
 export type MarginField = { key: string; product: Product | null; saved: Margin | undefined }
@@ -16,7 +16,7 @@ const keyOf = (product: Product | null) => (product ? `${product.platform} ${pro
 /** The global margin first, then one field per product that is published, in the catalogue or has a margin. */
 export function marginFields(services: Service[], margins: Margin[]): MarginFields {
   const isNeeded = (product: Product) =>
-    seedBook.some((it) => sameProduct(it, product)) ||
+    isPublished(product) ||
     [...services, ...margins].some(
       (it) => it.platform === product.platform && it.category === product.serviceType,
     )

@@ -6,6 +6,7 @@ import { CallFailed, messageOf } from '../call.ts'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { useMayCall } from '../identity/use-role.ts'
+import { usePriceBook } from '../prices/use-price-book.ts'
 import { marginsQuery } from '../queries.ts'
 import { MarginInput } from './margin-input.tsx'
 import { MarginPreview } from './margin-preview.tsx'
@@ -29,6 +30,7 @@ export function MarginsSection() {
 function MarginForm({ margins }: { margins: Margin[] }) {
   const { services, hasNoServices, fields, typed, isSound, saving, onSubmit, inputOf } =
     useMarginDrafts(margins)
+  const book = usePriceBook()
   const mayChange = useMayCall(changeMargin)
   const isConflict = saving.error instanceof CallFailed && saving.error.status === 409
   return (
@@ -56,7 +58,7 @@ function MarginForm({ margins }: { margins: Margin[] }) {
           </div>
         </section>
       ))}
-      {isSound && <MarginPreview effects={previewMargins(services, fields, typed)} />}
+      {isSound && <MarginPreview effects={previewMargins(book, services, fields, typed)} />}
       {hasNoServices && (
         <p className={css.note}>
           O catálogo não respondeu: o efeito das margens não pode ser mostrado agora.

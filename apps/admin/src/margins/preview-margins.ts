@@ -1,3 +1,4 @@
+import type { PriceBook } from '@smm/contracts/price-book'
 import type { Service } from '@smm/contracts/services'
 import { packagesBelowFloor, salePerThousand } from '../catalogue/sale-price.ts'
 import { type MarginField, type MarginFields, savedPercent } from './margin-form.ts'
@@ -13,6 +14,7 @@ export type PriceEffect = {
 
 /** The price effect of the edited margins on each service; unchanged services are left out. */
 export function previewMargins(
+  book: PriceBook,
   services: Service[],
   fields: MarginFields,
   percentOf: (field: MarginField) => string,
@@ -28,9 +30,11 @@ export function previewMargins(
     const percents = { before: percentFor(service, savedPercent), after: percentFor(service, percentOf) }
     if (Number(percents.before) === Number(percents.after)) return []
     const sale = {
-      before: salePerThousand(service, percents.before),
-      after: salePerThousand(service, percents.after),
+      before: salePerThousand(book, service, percents.before),
+      after: salePerThousand(book, service, percents.after),
     }
-    return [{ service, percents, sale, packagesUnderFloor: packagesBelowFloor(service, percents.after) }]
+    return [
+      { service, percents, sale, packagesUnderFloor: packagesBelowFloor(book, service, percents.after) },
+    ]
   })
 }

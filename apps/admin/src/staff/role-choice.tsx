@@ -5,7 +5,7 @@ import css from './role-choice.module.css'
 /** The rights of each role, as the end of a sentence. */
 export const roleEffects: Record<StaffRole, string> = {
   owner: 'faz tudo, inclusive cuidar dos acessos da equipe.',
-  finance: 'cuida de preços, margens, reembolsos e exportações.',
+  finance: 'cuida de margens, catálogo, reembolsos e exportações.',
   support: 'atende os clientes e resolve o envio dos pedidos. Não mexe em dinheiro.',
   viewer: 'acompanha pedidos, pagamentos e catálogo. Não muda nada.',
 }

@@ -56,7 +56,7 @@ describe('the team', () => {
     await panel.user.clear(form.getByLabelText('Usuário'))
     await panel.user.type(form.getByLabelText('Usuário'), ' ana ')
     const finance = form.getByRole('radio', { name: /Financeiro/ })
-    expect(finance).toHaveAccessibleDescription('Cuida de preços, margens, reembolsos e exportações.')
+    expect(finance).toHaveAccessibleDescription('Cuida de margens, catálogo, reembolsos e exportações.')
     await panel.user.click(finance)
     await add()
     expect(form.getByText('Informe a sua senha.')).toBeVisible()

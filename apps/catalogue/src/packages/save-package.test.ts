@@ -8,12 +8,20 @@ import { loadPriceBook } from './load-price-book.ts'
 import { publishDuePackages } from './publish-due-packages.ts'
 
 let test: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   test = await openTestApp()
+})
+afterAll(() => test.close())
+/** The book is as the shop began with it, published once. */
+beforeEach(async () => {
+  await sql`
+    DELETE FROM package_versions WHERE saved_by IS NOT NULL;
+    DELETE FROM packages WHERE NOT EXISTS (SELECT FROM package_versions WHERE package_id = packages.id);
+    UPDATE packages SET version = 1;
+    UPDATE catalogue_state SET version = 0, book = '[]', book_version = 0`.execute(test.db)
   await test.call('POST', '/api/services/sync')
   await test.db.deleteFrom('outbox').execute()
 })
-afterEach(() => test.close())
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
 const bookNow = async (): Promise<PublishedBook> =>
@@ -109,7 +117,7 @@ describe('a changed price', () => {
       {
         actor: 'ana',
         action: 'package-saved',
-        details: { package: '500, Seguidores no Instagram', before: 'R$ 45,00', after: 'R$ 49,90' },
+        details: { package: '500 seguidores no Instagram', before: 'R$ 45,00', after: 'R$ 49,90' },
       },
     ])
   })

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { NewPackage, PackageChange, StaffPackage } from '@smm/contracts/packages'
-import { productName, sameProduct } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/products'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { formatCents } from '@smm/pricing/money'
+import { packageTitle } from '@smm/pricing/package-title'
 import type { Deps } from '../deps.ts'
 import { loadOffers } from '../load-offers.ts'
 import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
@@ -177,7 +178,7 @@ function auditDetails(before: StaffPackage, after: StaffPackage): Record<string,
   const [saved] = after.versions
   const sold = before.versions.find(({ version }) => version === before.inForce)
   return {
-    package: `${formatQuantity(after.quantity)}, ${productName(after)}`,
+    package: packageTitle(after, after.quantity),
     ...(sold && { before: formatCents(sold.priceCents) }),
     ...(saved && !saved.isWithdrawn && { after: formatCents(saved.priceCents) }),
     ...(saved && new Date(saved.validFrom) > new Date(saved.savedAt) && { validFrom: saved.validFrom }),

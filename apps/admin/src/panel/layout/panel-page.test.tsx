@@ -35,7 +35,7 @@ describe('the panel', () => {
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(names).toEqual(['Pedidos', 'Pagamentos', 'Catálogo', 'Margens', 'Tickets'])
+    expect(names).toEqual(['Pedidos', 'Pagamentos', 'Catálogo', 'Margens', 'Preços', 'Tickets'])
     expect(within(nav).getByRole('link', { name: 'Pedidos' })).toHaveAttribute('aria-current', 'page')
     for (const [name, key] of [
       ['Pagamentos', 'pagamentos'],

@@ -16,6 +16,7 @@ import { OrdersSection } from '../../orders/orders-section.tsx'
 import { PaymentsSection } from '../../payments/payments-section.tsx'
 import { navigate, usePanelUrl } from '../../navigation.ts'
 import { authQuery } from '../../queries.ts'
+import { PricesSection } from '../../prices/prices-section.tsx'
 import { StaffSection } from '../../staff/staff-section.tsx'
 import { TicketsSection } from '../../tickets/tickets-section.tsx'
 import dense from './dense.module.css'
@@ -32,6 +33,7 @@ const pages: Record<Section['key'], ComponentType> = {
   pagamentos: PaymentsSection,
   catalogo: CatalogueSection,
   margens: MarginsSection,
+  precos: PricesSection,
   tickets: TicketsSection,
   auditoria: AuditSection,
   operacao: OperationSection,

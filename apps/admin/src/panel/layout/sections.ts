@@ -5,6 +5,7 @@ import { listMargins } from '@smm/contracts/margins'
 import { showOperation } from '@smm/contracts/operation'
 import { listOrders } from '@smm/contracts/orders/orders'
 import { listPayments } from '@smm/contracts/payments'
+import { listPackages } from '@smm/contracts/packages'
 import { listServices } from '@smm/contracts/services'
 import { listStaff, showAccount } from '@smm/contracts/staff'
 import { listTickets } from '@smm/contracts/tickets'
@@ -21,6 +22,7 @@ export const sections = [
   { key: 'pagamentos', name: 'Pagamentos', icon: 'payments', roles: rolesOf(listPayments) },
   { key: 'catalogo', name: 'Catálogo', icon: 'catalogue', roles: rolesOf(listServices) },
   { key: 'margens', name: 'Margens', icon: 'margins', roles: rolesOf(listMargins) },
+  { key: 'precos', name: 'Preços', icon: 'prices', roles: rolesOf(listPackages) },
   { key: 'tickets', name: 'Tickets', icon: 'tickets', roles: rolesOf(listTickets) },
 ] as const satisfies readonly SectionEntry[]
 

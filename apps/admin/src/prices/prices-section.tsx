@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addPackage, changePackage, type StaffPackage, type StaffProduct } from '@smm/contracts/packages'
+import { productName } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { packageTitle } from '@smm/pricing/package-title'
+import { Badge } from '@smm/ui/badge'
+import { Button } from '@smm/ui/button'
+import { visuallyHidden } from '@smm/ui/visually-hidden'
+import { formatTimestamp } from '../format-values.ts'
+import { ForRoles } from '../identity/for-roles.tsx'
+import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { Loaded } from '../panel/loading/loaded.tsx'
+import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
+import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { dearerText, pricesOf } from './dearer-text.ts'
+import { cheaperPair, judgePrice } from './judge-price.ts'
+import { newestOf, scheduledVersion, versionInForce } from './package-draft.ts'
+import { PackageEditor } from './package-editor.tsx'
+import { packagesQuery } from './prices-query.ts'
+import css from './prices-section.module.css'
+
+/** The package that is edited; a new one of the product without it. */
+type Edited = { product: StaffProduct; package?: StaffPackage }
+
+export function PricesSection() {
+  const query = useQuery(packagesQuery)
+  const [edited, setEdited] = useState<Edited>()
+  const close = () => setEdited(undefined)
+  return (
+    <>
+      <Toolbar actions={<RefreshAll queries={[query]} />}>
+        <p className={css.note}>
+          Um preço novo chega às páginas, ao chat e aos pedidos em até 10 segundos. O que já foi cobrado não
+          muda.
+        </p>
+        <ForRoles endpoint={changePackage} act="mudam os preços" />
+      </Toolbar>
+      <Loaded
+        query={query}
+        loadingText="Carregando preços..."
+        failedText="Não foi possível carregar os preços."
+      >
+        {(products) => (
+          <div className={css.products}>
+            {products.map((product) => (
+              <ProductCard key={productName(product)} product={product} onEdit={setEdited} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+      <DetailsSheet isOpen={edited !== undefined} title={titleOf(edited)} onClose={close}>
+        {edited && (
+          <PackageEditor
+            key={edited.package?.version}
+            product={edited.product}
+            edited={edited.package}
+            onClose={close}
+          />
+        )}
+      </DetailsSheet>
+    </>
+  )
+}
+
+const titleOf = (edited: Edited | undefined) => {
+  if (!edited) return 'Pacote'
+  const { product, package: it } = edited
+  return it
+    ? `${formatQuantity(it.quantity)}, ${productName(product)}`
+    : `Novo pacote: ${productName(product)}`
+}
+
+type ProductCardProps = { product: StaffProduct; onEdit: (edited: Edited) => void }
+
+function ProductCard({ product, onEdit }: ProductCardProps) {
+  const name = productName(product)
+  return (
+    <section className={css.card} aria-label={name}>
+      <header className={css.head}>
+        <h2>{name}</h2>
+        <ForRoles endpoint={addPackage}>
+          <Button look="quiet" size="small" onClick={() => onEdit({ product })}>
+            Novo pacote<span className={visuallyHidden}> de {name}</span>
+          </Button>
+        </ForRoles>
+      </header>
+      <ul>
+        {product.packages.filter(isShown).map((it) => (
+          <PackageRow
+            key={it.id}
+            package={it}
+            product={product}
+            onEdit={() => onEdit({ product, package: it })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Packages off sale stay in the list of those that can be sold again: the form for a new one finds them. */
+const isShown = (it: StaffPackage) => it.inForce !== null || newestOf(it)?.isWithdrawn === false
+
+type PackageRowProps = { package: StaffPackage; product: StaffProduct; onEdit: () => void }
+
+function PackageRow({ package: it, product, onEdit }: PackageRowProps) {
+  const terms = versionInForce(it)
+  const scheduled = scheduledVersion(it)
+  const shown = terms ?? newestOf(it)
+  if (!shown) return null
+  return (
+    <li className={css.row}>
+      <div className={css.name}>
+        <h3>{formatQuantity(it.quantity)}</h3>
+        <p>{shown.name}</p>
+      </div>
+      <p className={css.price}>
+        {terms ? <strong>{formatCents(terms.priceCents)}</strong> : 'Ainda não vende'}
+        {terms?.originalCents && (
+          <span className={css.original}>
+            <s>{formatCents(terms.originalCents)}</s>
+            {terms.originalEvidence === 'unproven' && <Badge tone="warn">não comprovado</Badge>}
+          </span>
+        )}
+      </p>
+      {terms && <Judgement product={product} quantity={it.quantity} priceCents={terms.priceCents} />}
+      <p className={css.places}>{placesText(shown.pages)}</p>
+      <div className={css.edit}>
+        <ForRoles endpoint={changePackage}>
+          <Button look="quiet" size="small" onClick={onEdit}>
+            Editar<span className={visuallyHidden}> {packageTitle(product, it.quantity)}</span>
+          </Button>
+        </ForRoles>
+      </div>
+      {scheduled && (
+        <p className={css.scheduled}>
+          Passa a {formatCents(scheduled.priceCents)} em {formatTimestamp(scheduled.validFrom)}
+          {scheduled.validUntil && `, até ${formatTimestamp(scheduled.validUntil)}`}
+        </p>
+      )}
+      {terms?.validUntil && (
+        <p className={css.scheduled}>
+          Vale até {formatTimestamp(terms.validUntil)}; depois volta o preço de antes
+        </p>
+      )}
+      {terms && <DearerNote product={product} package={it} priceCents={terms.priceCents} />}
+    </li>
+  )
+}
+
+type JudgementProps = { product: StaffProduct; quantity: number; priceCents: number }
+
+function Judgement({ product: { offer }, quantity, priceCents }: JudgementProps) {
+  const judged = judgePrice(offer, quantity, priceCents)
+  if (!judged) return <p className={css.unknown}>Custo ainda não conhecido</p>
+  const isUnder = priceCents < judged.floorCents
+  return (
+    <dl className={css.figures}>
+      <div data-bad={isUnder}>
+        <dt>Piso</dt>
+        <dd>{formatCents(judged.floorCents)}</dd>
+      </div>
+      <div data-bad={judged.markupPercent < 0}>
+        <dt>Margem</dt>
+        <dd>{judged.markupPercent.toLocaleString('pt-BR')}%</dd>
+      </div>
+    </dl>
+  )
+}
+
+type DearerNoteProps = { product: StaffProduct; package: StaffPackage; priceCents: number }
+
+function DearerNote({ product, package: { quantity }, priceCents }: DearerNoteProps) {
+  const pair = cheaperPair(pricesOf(product), { quantity, priceCents })
+  if (!pair) return null
+  return (
+    <p className={css.notice}>
+      <PanelIcon name="warning" size="1rem" />
+      <span>{dearerText(pair)}</span>
+    </p>
+  )
+}
+
+const placesText = (pages: readonly string[]) => {
+  const places = [
+    ...(pages.includes('prices') ? ['página de preços'] : []),
+    ...(pages.includes('landing') ? ['página do serviço'] : []),
+    'chat',
+  ]
+  return new Intl.ListFormat('pt-BR').format(places)
+}

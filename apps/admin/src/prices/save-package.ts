@@ -1,0 +1,27 @@
+import {
+  addPackage,
+  changePackage,
+  type StaffPackage,
+  type StaffProduct,
+  withdrawPackage,
+} from '@smm/contracts/packages'
+import { call } from '../call.ts'
+import { type PackageDraft, parseQuantity, termsOf } from './package-draft.ts'
+
+/** Saves the version after the one displayed, or adds a package. */
+export function savePackage(
+  draft: PackageDraft,
+  { platform, serviceType }: StaffProduct,
+  edited: StaffPackage | undefined,
+): Promise<StaffPackage> {
+  const terms = termsOf(draft)
+  if (edited) {
+    const { id, version } = edited
+    return call(changePackage, { params: { id }, body: { ...terms, version } })
+  }
+  const quantity = parseQuantity(draft.quantity) ?? 0
+  return call(addPackage, { body: { platform, serviceType, quantity, ...terms } })
+}
+
+export const withdraw = ({ id, version }: StaffPackage): Promise<StaffPackage> =>
+  call(withdrawPackage, { params: { id }, query: { version } })
