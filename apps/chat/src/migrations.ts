@@ -14,6 +14,7 @@ import * as indexDeliveries from '../migrations/20261123T024100Z-index-deliverie
 import * as continueElsewhere from '../migrations/20261123T113000Z-continue-elsewhere.ts'
 import * as followOrders from '../migrations/20261123T113500Z-follow-orders.ts'
 import * as groupCarts from '../migrations/20261123T114000Z-group-carts.ts'
+import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 import * as showRefills from '../migrations/20261123T133500Z-show-refills.ts'
 
@@ -33,6 +34,7 @@ export const migrations: Migrations = {
   '20261123T113000Z-continue-elsewhere': continueElsewhere,
   '20261123T113500Z-follow-orders': followOrders,
   '20261123T114000Z-group-carts': groupCarts,
+  '20261123T132000Z-withdraw-orders': withdrawOrders,
   '20261123T133000Z-keep-price-book': keepPriceBook,
   '20261123T133500Z-show-refills': showRefills,
 }

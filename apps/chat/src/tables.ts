@@ -5,6 +5,7 @@ import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
+import type { WithdrawalState } from '@smm/assistant/next-turn'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
@@ -92,6 +93,8 @@ export type ChatOrdersTable = {
   refundedCents: Generated<number>
   /** Why a payment is in manual review, until it pays the order or is refunded. */
   reviewReason: PaymentReviewReason | null
+  /** How the visitor's withdrawal from the purchase stands. */
+  withdrawal: WithdrawalState | null
   createdAt: Generated<Date>
   changedAt: Generated<Date>
 }

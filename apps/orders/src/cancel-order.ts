@@ -11,25 +11,28 @@ import { lockConversation, lockOrder } from './orders.queries.ts'
 import { leaveCharge } from './payments/leave-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
 import type { OrderRow, Trx } from './tables.ts'
+import { recordWithdrawal, type Withdrawal } from './withdraw-order.ts'
 
 /** `stopping`: the supplier was asked to stop. */
-type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked' | 'stopping'
+type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked' | 'stopping' | Withdrawal
 
 /**
  * Cancels orders for their visitor, each under a lock of its row: unpaid, or paid lately and not submitted yet. One that has left
- * is put down to be stopped by the supplier, whose answer is then the visitor's.
+ * is put down to be stopped by the supplier, whose answer is then the visitor's. A withdrawal has days instead of minutes.
  */
 export async function cancelOrder(
   deps: Deps,
   trx: Trx,
-  { orderId, orderIds = [orderId], conversationId }: Message<'cancel-order'>,
+  { orderId, orderIds = [orderId], conversationId, withdrawal }: Message<'cancel-order'>,
   origin: Origin,
 ): Promise<() => void> {
   await lockConversation(trx, conversationId)
   const wakes: Array<() => void> = []
   // By their ids, as a settlement locks the orders of a charge.
   for (const id of orderIds.toSorted())
-    wakes.push(await cancelOne(deps, trx, { orderId: id, conversationId }, origin))
+    wakes.push(
+      await cancelOne(deps, trx, { orderId: id, conversationId, ...(withdrawal && { withdrawal }) }, origin),
+    )
   return () => {
     for (const wake of wakes) wake()
   }
@@ -38,7 +41,7 @@ export async function cancelOrder(
 async function cancelOne(
   deps: Deps,
   trx: Trx,
-  { orderId, conversationId }: { orderId: string; conversationId: string },
+  { orderId, conversationId, withdrawal }: Omit<Message<'cancel-order'>, 'orderIds'>,
   origin: Origin,
 ): Promise<() => void> {
   const order = await lockOrder(trx, orderId)
@@ -47,7 +50,7 @@ async function cancelOne(
     await enqueueMessages(trx, [chatMessage(origin, 'cancel-answered', answer)])
     return () => {}
   }
-  const outcome = await decide(deps, trx, order)
+  const outcome = await decide(deps, trx, order, withdrawal)
   if (outcome === 'ask-supplier') {
     await setNextCancel(trx, order, sql<Date>`now()`)
     return () => deps.wake('ask-cancels')
@@ -58,12 +61,19 @@ async function cancelOne(
   }
 }
 
-async function decide(deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome | 'ask-supplier'> {
+async function decide(
+  deps: Deps,
+  trx: Trx,
+  order: OrderRow,
+  withdrawal: Message<'cancel-order'>['withdrawal'],
+): Promise<Outcome | 'ask-supplier'> {
+  const ended = withdrawal && (await recordWithdrawal(trx, order, withdrawal.reason))
+  if (ended) return ended
   const { status, fulfilment, cancelAskedAt } = order
   const isLeaving = status === 'processing' || (status === 'paid' && fulfilment === 'sending')
   if (isLeaving && cancelAskedAt) return 'stopping'
   const hasDeadline = isLeaving || (status === 'paid' && fulfilment !== 'unknown')
-  if (hasDeadline && !(await isInTime(trx, order))) return 'too-late'
+  if (hasDeadline && !withdrawal && !(await isInTime(trx, order))) return 'too-late'
   return isLeaving ? 'ask-supplier' : cancelUnsent(deps, trx, order)
 }
 
@@ -91,9 +101,14 @@ export async function answerCancel(trx: Trx, order: OrderRow, outcome: Outcome):
 const setNextCancel = (trx: Trx, { id }: OrderRow, nextCancelAt: ReturnType<typeof sql<Date>> | null) =>
   trx.updateTable('orders').set({ nextCancelAt }).where('id', '=', id).execute()
 
-/** A chat of an earlier release knows neither `being-checked` nor `stopping`: to it the delivery has begun. */
+/** A chat of an earlier release knows `cancelled` and `too-late`: to it the delivery has begun in all other cases. */
 function shownAs(outcome: Outcome) {
   if (outcome === 'being-checked') return { outcome: 'already-started', isBeingChecked: true } as const
+  if (typeof outcome === 'object')
+    return {
+      outcome: outcome.state === 'too-late' ? ('too-late' as const) : ('already-started' as const),
+      withdrawal: outcome,
+    }
   if (outcome === 'stopping') return { outcome: 'already-started', isStopping: true } as const
   return { outcome }
 }

@@ -26,6 +26,7 @@ import * as giveStaffRoles from '../migrations/20261123T120000Z-give-staff-roles
 import * as notifyStaff from '../migrations/20261123T121000Z-notify-staff.ts'
 import * as countPaidCharges from '../migrations/20261123T122000Z-count-paid-charges.ts'
 import * as mailNotices from '../migrations/20261123T130000Z-mail-notices.ts'
+import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
@@ -57,5 +58,6 @@ export const migrations: Migrations = {
   '20261123T121000Z-notify-staff': notifyStaff,
   '20261123T122000Z-count-paid-charges': countPaidCharges,
   '20261123T130000Z-mail-notices': mailNotices,
+  '20261123T132000Z-withdraw-orders': withdrawOrders,
   '20261123T133000Z-keep-price-book': keepPriceBook,
 }

@@ -246,6 +246,14 @@ type RefundsTable = {
   finishedAt: Date | null
 }
 
+/** The visitor withdrew from a paid order; `decidedAt` is set when that came to its end. */
+type WithdrawalsTable = {
+  orderId: string
+  reason: string | null
+  askedAt: Generated<Date>
+  decidedAt: Date | null
+}
+
 type LedgerEntriesTable = {
   id: Generated<number>
   transactionId: string
@@ -275,6 +283,7 @@ export type Tables = MessagingTables &
     webhookHints: WebhookHintsTable
     reviews: ReviewsTable
     refunds: RefundsTable
+    withdrawals: WithdrawalsTable
     ledgerEntries: LedgerEntriesTable
     lastRuns: { name: string; at: Generated<Date> }
   }

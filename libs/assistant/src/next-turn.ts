@@ -10,7 +10,7 @@ import type { Intent } from './dialogue/turn.ts'
 import type { Reading } from './understanding/reading.ts'
 import { readUtterance } from './understanding/read-utterance.ts'
 
-export type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
+export type { Reply, VisitorOrder, VisitorTicket, WithdrawalState } from './visitor-records.ts'
 export type { Intent } from './dialogue/turn.ts'
 
 export type TurnInput = {

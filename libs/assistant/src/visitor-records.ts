@@ -5,6 +5,9 @@ import { type orderStatuses } from '@smm/contracts/orders/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketStatus } from '@smm/contracts/tickets'
 
+/** Of a withdrawal from a paid order (CDC art. 49), one per order; the staff reviews those that come after delivery. */
+export type WithdrawalState = 'asked' | 'under-review' | 'decided'
+
 /** An order of this visitor, as far as the chat knows. 'requested': sent to the orders service, no PIX yet. */
 export type VisitorOrder = {
   orderId: string
@@ -43,6 +46,7 @@ export type VisitorOrder = {
   refundedCents?: number
   /** The reason why the visitor's money waits for the team. */
   reviewReason?: PaymentReviewReason | null
+  withdrawal?: WithdrawalState | null
 }
 
 /** A ticket of this visitor, as far as the chat knows. */

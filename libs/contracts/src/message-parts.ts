@@ -18,7 +18,7 @@ export const ChatAction = Type.Union([
   Type.Object({ type: Type.Enum(['place-recap', 'change-recap', 'cancel-recap']), recapId: OfferId }),
   /** A tap on the card of an order, which is executed as its state at that moment allows. */
   Type.Object({
-    type: Type.Enum(['cancel-order', 'refill-order', 'repeat-order', 'show-receipt']),
+    type: Type.Enum(['cancel-order', 'withdraw-order', 'refill-order', 'repeat-order', 'show-receipt']),
     orderId: Type.String({ minLength: 1, maxLength: 64 }),
   }),
 ])

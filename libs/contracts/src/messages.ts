@@ -39,6 +39,9 @@ export const paymentReviewReasons = [
 ] as const
 export type PaymentReviewReason = (typeof paymentReviewReasons)[number]
 
+/** Answers to a withdrawal that is neither a cancellation nor a stop at the supplier. */
+export const withdrawalStates = ['under-review', 'too-late', 'asked-before', 'accepted', 'refused'] as const
+
 /**
  * All messages between services, by name. Backward compatible with the previous release: fields are only added, as
  * optional, and removed two releases after their last reader.
@@ -99,7 +102,12 @@ export const messages = {
     linkVersion: Type.Optional(Type.Integer()),
   }),
   /** `orderIds` are all that are cancelled together; the previous release cancels the one of `orderId`. */
-  'cancel-order': Type.Object({ ...OrderOfConversation, orderIds: Type.Optional(OrderIds) }),
+  'cancel-order': Type.Object({
+    ...OrderOfConversation,
+    orderIds: Type.Optional(OrderIds),
+    /** A withdrawal from the purchase (CDC art. 49), with the visitor's words. */
+    withdrawal: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 1000 })) })),
+  }),
   'cancel-answered': Type.Object({
     ...OrderOfConversation,
     outcome: Type.Enum(['cancelled', 'too-late', 'already-started', 'not-found']),
@@ -107,6 +115,14 @@ export const messages = {
     isBeingChecked: Type.Optional(Type.Boolean()),
     /** With `already-started`: the supplier was asked to stop; the status tells later what came of it. */
     isStopping: Type.Optional(Type.Boolean()),
+    /** The answer to a withdrawal; to a chat of the previous release it reads as the outcome beside it. */
+    withdrawal: Type.Optional(
+      Type.Object({
+        state: Type.Enum(withdrawalStates),
+        /** The staff's, of a decision. */
+        reason: Type.Optional(Type.String()),
+      }),
+    ),
   }),
   'request-refill': Type.Object({ ...OrderOfConversation }),
   'refill-answered': Type.Object({

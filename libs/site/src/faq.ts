@@ -155,7 +155,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'cancelamento-reembolso',
         question: 'Posso cancelar o pedido ou pedir reembolso?',
-        answer: `Pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, pelo chat. Logo depois de pago, o pedido ainda espera um pouco antes de sair: nesse tempo, o cancelamento é na hora e o valor volta inteiro. Se ele já saiu, pedimos para parar a entrega: quando o serviço permite, volta o valor do que não foi entregue. Os demais reembolsos são avaliados caso a caso; serviços já entregues não são reembolsáveis, sem prejuízo dos seus direitos de consumidor.`,
+        answer: `Pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, pelo chat. Logo depois de pago, o pedido ainda espera um pouco antes de sair: nesse tempo, o cancelamento é na hora e o valor volta inteiro. Se ele já saiu, pedimos para parar a entrega: quando o serviço permite, volta o valor do que não foi entregue. Em até ${legal.withdrawalDays} dias depois do pagamento você também pode desistir da compra, como garante a lei; se a entrega já foi feita, nossa equipe analisa e responde com o motivo. Os demais reembolsos são avaliados caso a caso, e serviços já entregues não são reembolsáveis.`,
       },
       {
         id: 'descontos',

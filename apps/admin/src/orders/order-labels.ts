@@ -56,6 +56,7 @@ const refundCauseLabels: Record<string, string> = {
   CANCELLED_BY_VISITOR: 'Cancelado pelo cliente',
   REFUSED_BY_SUPPLIER: 'Recusado pelo fornecedor',
   DECIDED_BY_STAFF: 'Decidido pela equipe',
+  WITHDRAWN: 'Desistência em 7 dias',
   CHOSEN_BY_STAFF: 'Valor escolhido pela equipe',
   DELIVERED_IN_PART: 'Entrega parcial',
   OVERPAID: 'Pago a mais',

@@ -20,6 +20,8 @@ const reviewTexts: Record<string, string> = {
   UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
   ORDER_WITHOUT_NEWS: 'Sem notícias do fornecedor há mais de duas horas. Procure o pedido no painel dele.',
   STATUS_NOT_TOLD: 'O fornecedor não diz como estão os pedidos. Confira se a chave de acesso ainda vale.',
+  WITHDRAWAL_ASKED:
+    'O cliente desistiu da compra dentro dos 7 dias da lei (CDC, art. 49), e a entrega já foi feita ou não pôde ser interrompida. Decida com um motivo: ele é enviado ao cliente.',
   REFILL_REFUSED: 'O fornecedor recusou a reposição.',
   REFILL_UNKNOWN:
     'O fornecedor não confirmou se recebeu o pedido de reposição. Procure no painel dele: nada é pedido de novo sozinho.',

@@ -4,7 +4,7 @@ import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { updateChatOrder } from './chat-orders.queries.ts'
+import { type ChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>
@@ -14,9 +14,18 @@ export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel
   notifyVisitor(deps, trx, answer, async (order) => {
     const isStopping = answer.isStopping === true
     if (answer.outcome !== 'cancelled')
-      await updateChatOrder(trx, order.orderId, { isCancelAsked: false, isStopping })
+      await updateChatOrder(trx, order.orderId, {
+        isCancelAsked: false,
+        isStopping: isStopping || (answer.withdrawal?.state === 'asked-before' && order.isStopping),
+        ...(answer.withdrawal && { withdrawal: withdrawalAfter(order, answer.withdrawal) }),
+      })
     return [textMessage(cancelAnsweredText(order, answer))]
   })
+
+const withdrawalAfter = (
+  { withdrawal }: Pick<ChatOrder, 'withdrawal'>,
+  { state }: NonNullable<Message<'cancel-answered'>['withdrawal']>,
+) => (state === 'under-review' ? state : state === 'asked-before' ? (withdrawal ?? 'asked') : 'decided')
 
 export const notifyRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>
   notifyVisitor(deps, trx, answer, async (order) => {

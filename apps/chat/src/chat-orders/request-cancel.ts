@@ -5,6 +5,20 @@ import { updateChatOrder } from './chat-orders.queries.ts'
 
 type Cancelled = { orderId: string; orderIds?: string[] }
 
+/** Asks the orders service to end an order from which the visitor withdraws. */
+export async function requestWithdrawal(
+  trx: Transaction<Tables>,
+  conversationId: string,
+  { orderId, reason }: { orderId: string; reason?: string },
+): Promise<void> {
+  await updateChatOrder(trx, orderId, { isCancelAsked: true, withdrawal: 'asked' })
+  await enqueueMessage(trx, 'orders', 'cancel-order', {
+    orderId,
+    conversationId,
+    withdrawal: { ...(reason && { reason }) },
+  })
+}
+
 /** Asks the orders service to cancel an order, or several of one charge together. */
 export async function requestCancel(
   trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import type { Intent } from '@smm/assistant/next-turn'
 import { shownTicketId } from '@smm/contracts/tickets'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { findPixCard } from '../chat-orders/find-pix-card.ts'
-import { requestCancel } from '../chat-orders/request-cancel.ts'
+import { requestCancel, requestWithdrawal } from '../chat-orders/request-cancel.ts'
 import type { Tables } from '../tables.ts'
 import { openTicket } from '../tickets/open-ticket.ts'
 import { appendToTicket, withdrawTicket } from '../tickets/tickets.queries.ts'
@@ -37,6 +37,9 @@ export async function executeIntents(
         break
       case 'cancel-order':
         await requestCancel(trx, conversationId, intent)
+        break
+      case 'withdraw-order':
+        await requestWithdrawal(trx, conversationId, intent)
         break
       case 'request-refill':
         await enqueueMessage(trx, 'orders', 'request-refill', { orderId: intent.orderId, conversationId })

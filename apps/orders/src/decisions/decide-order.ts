@@ -12,7 +12,8 @@ import { findPaidMoney } from '../payments/request-refund.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
-import { furtherActions, linkAction, possibleActions } from './possible-actions.ts'
+import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts'
+import { furtherActions, linkAction, possibleActions, withdrawalActions } from './possible-actions.ts'
 import { type OrderState, refundedCents } from './refunded-cents.ts'
 import { findReviewsOf } from './reviews.ts'
 
@@ -44,6 +45,8 @@ const actions: Record<AnyOrderActionName, Action> = {
   'pay-refund': payRefund,
   'refunded-by-hand': recordRefundByHand,
   'refund-amount': refundAmount,
+  'accept-withdrawal': acceptWithdrawal,
+  'refuse-withdrawal': refuseWithdrawal,
   'close-review': closeSeen,
   'renew-link': async (trx, order) => void (await renewLink(trx, order)),
 }
@@ -60,7 +63,11 @@ function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: De
   const { name, version, amountCents } = decision
   const isDecided = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
-  const further = [...furtherActions(order, reviews, refunds, paid), linkAction].find(isDecided)
+  const further = [
+    ...furtherActions(order, reviews, refunds, paid),
+    ...withdrawalActions(reviews, paid),
+    linkAction,
+  ].find(isDecided)
   const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isDecided)
   if (order.version !== version || !isPossible) throw new Refusal('CONFLICT')
   if (!further?.asksAmount) return

@@ -61,6 +61,16 @@ export function furtherActions(
 /** A link in wrong hands is ended at any time. */
 export const linkAction = { name: 'renew-link', subject: null, asksAmount: false, mostCents: null } as const
 
+/** The decisions about a withdrawal that waits for the staff. */
+export function withdrawalActions(reviews: OpenReview[], paid: Paid): Further[] {
+  const open = reviews.filter(({ reason, closedAt }) => reason === 'WITHDRAWAL_ASKED' && !closedAt)
+  const mostCents = paid?.leftCents ?? 0
+  return open.flatMap(({ id: subject }) => [
+    ...(mostCents > 0 ? [{ name: 'accept-withdrawal', subject, asksAmount: true, mostCents } as const] : []),
+    { name: 'refuse-withdrawal', subject, asksAmount: false, mostCents: null },
+  ])
+}
+
 /** The open reviews, without money of several orders whose part for this one was decided. */
 const undecided = (reviews: OpenReview[], refunds: Refund[], paid: Paid) =>
   reviews.filter(({ closedAt, reason, details: { endToEndId } }) => {

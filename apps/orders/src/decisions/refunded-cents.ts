@@ -25,6 +25,7 @@ export function refundedCents({ reviews, refunds, paid }: Money, decision: Refun
   const { name, subject, amountCents = 0 } = decision
   const byName: Partial<Record<Decision['name'], number | null>> = {
     'refund-amount': amountCents,
+    'accept-withdrawal': amountCents,
     'cancel-and-refund': paid?.leftCents,
     'return-payment': reviews.find(({ id }) => id === subject)?.details.amountCents ?? amountCents,
     'pay-refund': refunds.find(({ id }) => id === subject)?.amountCents,

@@ -40,6 +40,7 @@ const reasons: Record<string, Reason> = {
   UNKNOWN_SUPPLIER_STATUS: other,
   ORDER_WITHOUT_NEWS: silence,
   STATUS_NOT_TOLD: silence,
+  WITHDRAWAL_ASKED: { ...other, isClosedByDecision: true },
   REFILL_REFUSED: other,
   REFILL_UNKNOWN: other,
   REFUND_FAILED: { ...other, isClosedByDecision: true },

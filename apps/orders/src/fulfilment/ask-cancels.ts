@@ -4,8 +4,9 @@ import { transact } from '@smm/messaging/outbox'
 import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../orders.queries.ts'
-import { type Db, orderColumns, type OrderRow } from '../tables.ts'
+import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
+import { reviewWithdrawal } from '../withdraw-order.ts'
 
 const batchSize = 10
 const retrySeconds = 60
@@ -47,7 +48,7 @@ async function askCancel(deps: Deps, { id, status, upstreamOrderId }: OrderRow):
   await transact(deps, async (trx) => {
     const order = await lockOrder(trx, id)
     if (!order?.nextCancelAt) return
-    if (answer?.outcome !== 'asked') return answerCancel(trx, order, await cancelUnsent(deps, trx, order))
+    if (answer?.outcome !== 'asked') return answerUnstopped(deps, trx, order)
     await trx
       .updateTable('orders')
       .set({ cancelAskedAt: sql<Date>`now()` })
@@ -55,4 +56,11 @@ async function askCancel(deps: Deps, { id, status, upstreamOrderId }: OrderRow):
       .execute()
     await answerCancel(trx, order, 'stopping')
   })
+}
+
+/** The delivery goes on; the staff decides about a withdrawal from it. */
+async function answerUnstopped(deps: Deps, trx: Trx, order: OrderRow): Promise<void> {
+  const outcome = await cancelUnsent(deps, trx, order)
+  const isReviewed = outcome === 'already-started' && (await reviewWithdrawal(trx, order.id))
+  await answerCancel(trx, order, isReviewed ? { state: 'under-review' } : outcome)
 }

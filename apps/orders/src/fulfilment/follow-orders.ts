@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
+import { answerCancel } from '../cancel-order.ts'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { type Move, moveOrder, type OrderChange, reportProgress } from '../move-order.ts'
@@ -12,6 +13,7 @@ import type { SupplierPhase, SupplierState } from '../supplier/read-status.ts'
 import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
 import { recordCost } from './record-cost.ts'
+import { reviewWithdrawal } from '../withdraw-order.ts'
 import { clearMissingStatus, reportFailedStatusCall, reportMissingStatus } from './report-missing-status.ts'
 
 const batchSize = 100
@@ -137,6 +139,9 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
     const move: Move = { to, cause: 'supplier-reported', set: { ...set, ...finishing[to] } }
     const moved = await moveOrder(trx, order, move)
     if (moved) await refundUndelivered(trx, moved)
+    // A supplier that agreed to stop may have delivered all the same.
+    if (moved?.status === 'completed' && (await reviewWithdrawal(trx, id)))
+      await answerCancel(trx, moved, { state: 'under-review' })
   }
   if (phase !== 'unknown') return
   await openReview(trx, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
+import type { OrderPageAction } from '@smm/contracts/orders/order-page'
 import { cancelOrder } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { requestRefill } from '../fulfilment/request-refill.ts'
@@ -8,20 +9,26 @@ import { lockConversation, lockOrder } from '../orders.queries.ts'
 import type { OrderRow } from '../tables.ts'
 import { viewOf } from './view-of.ts'
 
-const actions = { cancel: cancelOrder, refill: requestRefill }
+const actions: Record<OrderPageAction, typeof cancelOrder> = {
+  cancel: cancelOrder,
+  withdraw: (deps, trx, about, origin) => cancelOrder(deps, trx, { ...about, withdrawal: {} }, origin),
+  refill: requestRefill,
+}
 
 /** Does what the chat would do at the visitor's word. Throws CONFLICT for an action that the order has no more. */
 export async function actOnPage(
   deps: Deps,
   { id, conversationId }: OrderRow,
-  name: keyof typeof actions,
+  name: OrderPageAction,
 ): Promise<void> {
   const afterCommit = await transact(deps, async (trx) => {
     // Before the order, as a cancellation from the chat takes them.
     await lockConversation(trx, conversationId)
     const order = await lockOrder(trx, id)
-    const isPossible = order && (await viewOf(trx, order)).actions.some((it) => it.name === name)
-    if (!isPossible) throw new Refusal('CONFLICT', { orderId: id, action: name })
+    const view = order && (await viewOf(trx, order))
+    const possible = view ? [...view.actions, ...(view.moreActions ?? [])] : []
+    if (!order || !possible.some((it) => it.name === name))
+      throw new Refusal('CONFLICT', { orderId: id, action: name })
     const { correlationId } = order
     return actions[name](
       deps,

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import { viewOrder } from '@smm/assistant/replies/view-order'
-import { paymentReviewReasons, type PaymentReviewReason } from '@smm/contracts/messages'
+import { paymentReviewReasons } from '@smm/contracts/messages'
+import type { ReviewReason } from '@smm/contracts/orders/order-details'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'
+import { findWithdrawal } from '../withdraw-order.ts'
 
 /** An order as its visitor sees it, from the rows. */
 export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
-  const [payment, end, refill, refunds, reviewReason] = await Promise.all([
+  const [payment, end, refill, refunds, reviews, withdrawal] = await Promise.all([
     findPaymentOf(db, order.id),
     findEnd(db, order),
     findLastRefill(db, order),
     sumRefunds(db, order),
-    findPaymentReview(db, order),
+    findReviewsOf(db, order.id),
+    findWithdrawal(db, order.id),
   ])
   const isHeld = order.fulfilment === 'waiting' || order.fulfilment === 'ready'
   const isCancelled = order.status === 'cancelled'
@@ -37,7 +40,8 @@ export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
     },
     refundNotedCents: refunds.allCents,
     refundedCents: refunds.doneCents,
-    reviewReason,
+    reviewReason: paymentReviewReasons.find((it) => isOpen(reviews, it)) ?? null,
+    withdrawal: withdrawal ? withdrawalState(reviews, withdrawal) : null,
   })
 }
 
@@ -72,10 +76,12 @@ async function sumRefunds(db: Db, { id }: OrderRow) {
     .executeTakeFirstOrThrow()
 }
 
-/** Why the visitor's money waits for the staff. */
-async function findPaymentReview(db: Db, { id }: OrderRow): Promise<PaymentReviewReason | null> {
-  const reviews = await findReviewsOf(db, id)
-  const isOpen = (it: PaymentReviewReason) =>
-    reviews.some(({ reason, closedAt }) => reason === it && !closedAt)
-  return paymentReviewReasons.find(isOpen) ?? null
+type Reviews = Awaited<ReturnType<typeof findReviewsOf>>
+
+const isOpen = (reviews: Reviews, reason: ReviewReason) =>
+  reviews.some((it) => it.reason === reason && !it.closedAt)
+
+function withdrawalState(reviews: Reviews, { decidedAt }: { decidedAt: Date | null }) {
+  if (decidedAt) return 'decided'
+  return isOpen(reviews, 'WITHDRAWAL_ASKED') ? 'under-review' : 'asked'
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
-import { furtherActions, possibleActions } from '../decisions/possible-actions.ts'
+import { furtherActions, possibleActions, withdrawalActions } from '../decisions/possible-actions.ts'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
 import { toOrder } from './list-orders.ts'
@@ -45,6 +45,7 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     refunds: refunds.map(toRefund),
     actions: possibleActions(order, reviews, refunds, paid),
     moreActions: furtherActions(order, reviews, refunds, paid),
+    withdrawalActions: withdrawalActions(reviews, paid),
     canRenewLink: true,
   }
 }

@@ -74,8 +74,9 @@ export const terms: LegalText = {
       title: 'Cancelamento, arrependimento e reembolso',
       content: [
         `Você pode cancelar o pedido em até ${legal.cancellationMinutes} minutos depois do pagamento, antes de a entrega começar. Enquanto o pedido não saiu para a entrega, o que acontece pouco depois do pagamento, o cancelamento é imediato e o valor é devolvido por inteiro. Se ele já saiu, pedimos a interrupção; quando o serviço a permite, devolvemos o valor da parte não entregue.`,
-        'Os demais pedidos de reembolso são avaliados caso a caso. Serviços já entregues não são reembolsáveis. Se não conseguirmos entregar tudo, devolvemos o valor da parte não entregue.',
-        `Nada disto limita os direitos que a lei dá a você, entre eles o direito de arrependimento em ${legal.withdrawalDays} dias previsto no art. 49 do Código de Defesa do Consumidor, no que for aplicável. Para exercê-lo, use o chat, o WhatsApp ou o e-mail ${contact.email}.`,
+        `Você também pode desistir da compra em até ${legal.withdrawalDays} dias depois do pagamento, sem precisar explicar (art. 49 do Código de Defesa do Consumidor). Escreva “quero desistir da compra” no chat ou toque em “Desistir da compra” no pedido: a confirmação chega na conversa. Se o pedido ainda não saiu, o valor volta por inteiro. Se está em andamento, pedimos a interrupção e devolvemos o valor da parte não entregue. Se já foi entregue, a nossa equipe analisa o caso e responde com o motivo. Cada pedido aceita uma desistência.`,
+        'Fora desse prazo, os pedidos de reembolso são avaliados caso a caso, e serviços já entregues não são reembolsáveis. Se não conseguirmos entregar tudo, devolvemos o valor da parte não entregue.',
+        `Nada disto limita os direitos que a lei dá a você. Se preferir, use o WhatsApp ou o e-mail ${contact.email}.`,
       ],
     },
     {

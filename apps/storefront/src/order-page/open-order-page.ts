@@ -1,4 +1,4 @@
-import type { OrderPage } from '@smm/contracts/orders/order-page'
+import type { OrderPage, OrderPageAction } from '@smm/contracts/orders/order-page'
 import { createObservable } from '../observable.ts'
 import { CallFailed, type OrderPageApi } from './order-page-api.ts'
 
@@ -82,7 +82,7 @@ export function openOrderPage({ api, later, isVisible }: Ports) {
       await show(() => api.open(given))
     },
     /** Throws `CallFailed`, with 409 for an action that the order has no more. */
-    async act(id: string, name: 'cancel' | 'refill') {
+    async act(id: string, name: OrderPageAction) {
       const page = await api.act(id, name)
       await show(async () => page)
       return page

@@ -1,6 +1,8 @@
+import type { AnyOrderViewAction } from '@smm/contracts/orders/order-states'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { Button, ButtonLink } from '@smm/ui/button'
 import { useState } from 'react'
+import { actionsAt } from '../order/actions-at.ts'
 import { showToast } from '../pix/show-toast.ts'
 import { moveToChat } from './move-to-chat.ts'
 import type { OpenedOrderPage } from './open-order-page.ts'
@@ -9,14 +11,14 @@ import css from './order-page.module.css'
 import { Question } from './question.tsx'
 
 type Props = { order: OrderView; now: number; opened: OpenedOrderPage }
-type QuestionName = 'cancel' | 'replace-conversation'
+type QuestionName = 'cancel' | 'withdraw' | 'replace-conversation'
 
 /** The actions that the order has now, and a question before those that take something away. */
 export function OrderActions({ order, now, opened }: Props) {
   const [busy, setBusy] = useState<string>()
   const [question, setQuestion] = useState<QuestionName>()
-  const can = (name: string) =>
-    order.actions.some((it) => it.name === name && (!it.until || Date.parse(it.until) > now))
+  const possible = actionsAt(order, now)
+  const can = (name: AnyOrderViewAction) => possible.includes(name)
 
   async function run(name: string, work: () => Promise<void>) {
     setQuestion(undefined)
@@ -34,6 +36,11 @@ export function OrderActions({ order, now, opened }: Props) {
     run('cancel', async () => {
       const page = await opened.act(order.id, 'cancel')
       showToast({ ...cancelledToast(page.order.state === 'cancelled'), tone: 'success' })
+    })
+  const withdraw = () =>
+    run('withdraw', async () => {
+      const page = await opened.act(order.id, 'withdraw')
+      showToast({ ...withdrawnToast(page.order.state === 'cancelled'), tone: 'success' })
     })
   const refill = () =>
     run('refill', async () => {
@@ -70,6 +77,16 @@ export function OrderActions({ order, now, opened }: Props) {
         onNo={() => setQuestion(undefined)}
       />
     )
+  if (question === 'withdraw' && can('withdraw'))
+    return (
+      <Question
+        text="Desistir desta compra?"
+        yes="Sim, desistir"
+        no="Manter a compra"
+        onYes={() => void withdraw()}
+        onNo={() => setQuestion(undefined)}
+      />
+    )
   const isBusy = busy !== undefined
   return (
     <div className={css.buttons}>
@@ -91,6 +108,11 @@ export function OrderActions({ order, now, opened }: Props) {
           {busy === 'cancel' ? 'Cancelando…' : 'Cancelar pedido'}
         </Button>
       )}
+      {can('withdraw') && (
+        <Button look="quiet" disabled={isBusy} onClick={() => setQuestion('withdraw')}>
+          {busy === 'withdraw' ? 'Registrando…' : 'Desistir da compra'}
+        </Button>
+      )}
     </div>
   )
 }
@@ -102,6 +124,11 @@ const cancelledToast = (isCancelled: boolean) =>
         title: 'Cancelamento pedido',
         text: 'A entrega já saiu: assim que houver resposta, ela aparece aqui.',
       }
+
+const withdrawnToast = (isCancelled: boolean) =>
+  isCancelled
+    ? { title: 'Compra desfeita', text: 'O valor volta para a conta de onde saiu o PIX.' }
+    : { title: 'Desistência registrada', text: 'A resposta aparece aqui e na conversa.' }
 
 const isConflict = (error: unknown) => error instanceof CallFailed && error.status === 409
 

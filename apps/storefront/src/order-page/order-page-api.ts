@@ -1,5 +1,5 @@
 import { continueConversationUrl, orderPagesUrl } from '@smm/contracts/orders/order-link'
-import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
+import type { MaskedOrder, OrderPage, OrderPageAction } from '@smm/contracts/orders/order-page'
 
 /** An answer that is not ok, by its HTTP status; 0 without an answer. */
 export class CallFailed extends Error {
@@ -16,7 +16,7 @@ export class CallFailed extends Error {
 export type OrderPageApi = {
   open: (token: string) => Promise<OrderPage>
   read: (id: string) => Promise<OrderPage>
-  act: (id: string, name: 'cancel' | 'refill') => Promise<OrderPage>
+  act: (id: string, name: OrderPageAction) => Promise<OrderPage>
   renewLink: (id: string) => Promise<{ token: string }>
   invite: (id: string) => Promise<{ invitation: string }>
   continueHere: (invitation: string, replace: boolean) => Promise<unknown>

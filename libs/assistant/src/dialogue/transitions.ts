@@ -29,6 +29,7 @@ const signals = {
     turn.orders.some((it) => (it.refundNotedCents ?? 0) + (it.refundedCents ?? 0) > 0),
   'say-paid': (turn) => does(turn, 'say-paid', 'ask-payment') && !tellsProblem(turn),
   'ask-fell': (turn) => does(turn, 'ask-fell'),
+  withdraw: (turn) => does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0,
   trouble: (turn) => isTrouble(turn),
   'which-to-cancel': (turn) => turn.dialogue.state.at === 'cancelling' && !tellsProblem(turn),
   'want-cancel': (turn) => does(turn, 'want-cancel') && !isRuleAsked(turn),
@@ -210,6 +211,7 @@ export const transitions: Record<Signal, Partial<Record<StateName | 'any', MoveN
   'refund-noted': { any: 'tellRefund' },
   'say-paid': { any: 'tellPayment' },
   'ask-fell': { any: 'askWhatFell' },
+  withdraw: { any: 'withdraw' },
   trouble: { any: 'handleTrouble' },
   'which-to-cancel': { cancelling: 'cancelChosen' },
   'want-cancel': {

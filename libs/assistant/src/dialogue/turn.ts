@@ -38,6 +38,8 @@ export type Intent =
   | { type: 'withdraw-ticket'; ticketId: string }
   /** `orderIds`: the orders of one charge that are cancelled together. */
   | { type: 'cancel-order'; orderId: string; orderIds?: string[] }
+  /** From a paid order (CDC art. 49); `reason` is the visitor's message. */
+  | { type: 'withdraw-order'; orderId: string; reason?: string }
   | { type: 'request-refill'; orderId: string }
   /** The PIX card of an unpaid order once more. */
   | { type: 'show-pix'; orderId: string }

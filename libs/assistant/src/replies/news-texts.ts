@@ -2,7 +2,9 @@ import type { Message, OrderRefusal, PaymentReviewReason } from '@smm/contracts/
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
+import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { oddMoney, type OrderOnItsWay, shownOrderId, standing } from './order-texts.ts'
+import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { targetName } from './wording.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 
@@ -83,16 +85,51 @@ const beingChecked = (id: string) =>
 const stopping = (id: string) =>
   `O pedido ${id} já tinha saído para a entrega, e pedi para parar. Se der tempo, volta o valor do que não foi entregue: aviso aqui.`
 
-export function cancelAnsweredText(
-  { orderId, reviewReason }: Named & Pick<VisitorOrder, 'reviewReason'>,
-  { outcome, isBeingChecked, isStopping }: Omit<Message<'cancel-answered'>, 'orderId' | 'conversationId'>,
-): string {
+type CancelAnswer = Omit<Message<'cancel-answered'>, 'orderId' | 'conversationId'>
+type Cancelled = Named & {
+  reviewReason?: VisitorOrder['reviewReason']
+  withdrawal?: VisitorOrder['withdrawal']
+  paidAt?: Date | string | null
+}
+
+export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now = new Date()): string {
+  const { orderId, reviewReason } = order
+  const { outcome, isBeingChecked, isStopping, withdrawal } = answer
+  if (withdrawal) return withdrawalAnsweredText(order, withdrawal)
   if (isBeingChecked) return beingChecked(shownOrderId(orderId))
   if (isStopping) return stopping(shownOrderId(orderId))
-  const answer = cancelOutcomes[outcome](shownOrderId(orderId))
+  const told = cancelOutcomes[outcome](shownOrderId(orderId))
+  if (outcome === 'too-late' || outcome === 'already-started') return `${told}${maySayWithdrawal(order, now)}`
   return outcome === 'cancelled' && reviewReason
-    ? `${answer} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`
-    : answer
+    ? `${told} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`
+    : told
+}
+
+/** Behind a refused cancellation: the law leaves days where our terms leave minutes. */
+function maySayWithdrawal({ paidAt, withdrawal }: Cancelled, now: Date): string {
+  const endsAt = paidAt && withdrawalEndsAt(new Date(paidAt))
+  if (!endsAt || withdrawal || endsAt <= now) return ''
+  return ` Mas você pode desistir da compra até ${lastDayOf(endsAt)}: é só escrever “quero desistir da compra”.`
+}
+
+type Withdrawal = NonNullable<CancelAnswer['withdrawal']>
+
+const withdrawalAnswers: Record<Withdrawal['state'], (id: string) => string> = {
+  'under-review': (id) =>
+    `Recebemos a sua desistência do pedido ${id}. Como a entrega já foi feita ou não pôde ser interrompida, a nossa equipe vai analisar e responde aqui, com o motivo.`,
+  'asked-before': (id) =>
+    `A sua desistência do pedido ${id} já estava registrada. Qualquer novidade chega aqui mesmo.`,
+  accepted: (id) => `A nossa equipe aceitou a sua desistência do pedido ${id}.`,
+  refused: (id) => `A nossa equipe analisou a sua desistência do pedido ${id} e não pôde aceitar.`,
+  'too-late': (id) => `O prazo para desistir da compra do pedido ${id} já terminou.`,
+}
+
+function withdrawalAnsweredText({ orderId, paidAt }: Cancelled, { state, reason }: Withdrawal): string {
+  if (state === 'too-late' && paidAt)
+    return withdrawalTooLate(shownOrderId(orderId), withdrawalEndsAt(new Date(paidAt)))
+  const answer = withdrawalAnswers[state](shownOrderId(orderId))
+  const why = reason ? ` O motivo: “${reason}”` : ''
+  return state === 'refused' ? `${answer}${why} Se não concordar, ${onWhatsapp()}` : `${answer}${why}`
 }
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {

@@ -2,10 +2,11 @@ import { orderTexts } from './order-replies.ts'
 import { priceTexts } from './price-replies.ts'
 import { purchaseTexts } from './purchase-replies.ts'
 import { recapTexts } from './recap-replies.ts'
+import { rightsTexts } from './rights-texts.ts'
 import { talkTexts } from './talk-replies.ts'
 
 /** Every text of the assistant by its situation: one wording, or several that say the same. */
-const texts = { ...orderTexts, ...priceTexts, ...recapTexts, ...purchaseTexts, ...talkTexts }
+const texts = { ...orderTexts, ...priceTexts, ...recapTexts, ...purchaseTexts, ...rightsTexts, ...talkTexts }
 type Texts = typeof texts
 
 export type Situation = keyof Texts

@@ -3,6 +3,7 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import { centsToReais } from '@smm/pricing/money'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
+import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { hasStarted, oddMoney } from './order-texts.ts'
 import { orderName, targetShown } from './wording.ts'
@@ -35,6 +36,7 @@ export function viewOrder(order: VisitorOrder): OrderView {
     ...(notice && { notice }),
     ...(order.linkVersion && { linkVersion: order.linkVersion }),
     actions: actionsOf(order, state),
+    ...moreActionsOf(order, state),
   }
 }
 
@@ -109,11 +111,13 @@ function refundOf({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder): Pi
 }
 
 function noticeOf(
-  { reviewReason, isStopping, status, remains }: VisitorOrder,
+  { reviewReason, isStopping, status, remains, withdrawal }: VisitorOrder,
   state: OrderState,
 ): string | undefined {
   if (reviewReason)
     return `Recebemos o seu dinheiro, mas ${oddMoney[reviewReason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+  if (withdrawal === 'under-review')
+    return 'Recebemos a sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
   if (isStopping && isUnderWay(state))
     return 'Pedimos para parar a entrega. O valor do que não for entregue volta para você.'
   if (status === 'partial' && remains === null)
@@ -135,6 +139,14 @@ function actionsOf(order: VisitorOrder, state: OrderState): OrderView['actions']
     ...(isOver ? [action('order-again')] : []),
     ...(paidAt ? [action('receipt')] : []),
   ]
+}
+
+/** A purchase can be withdrawn from once, unless its order is over or being stopped. */
+function moreActionsOf(order: VisitorOrder, state: OrderState): Pick<OrderView, 'moreActions'> {
+  const { paidAt, withdrawal, isStopping } = order
+  if (!paidAt || withdrawal || state === 'cancelled' || (isStopping && isUnderWay(state))) return {}
+  const until = withdrawalEndsAt(new Date(paidAt)).toISOString()
+  return { moreActions: [{ name: 'withdraw', until }] }
 }
 
 const action = (name: OrderViewAction, until?: string | null) => ({ name, ...(until && { until }) })

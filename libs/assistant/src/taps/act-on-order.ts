@@ -1,5 +1,6 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { draftOf } from '../dialogue/correct-placed.ts'
+import { withdrawFrom } from '../dialogue/moves/rights-moves.ts'
 import { proceed } from '../dialogue/proceed.ts'
 import type { Step, Turn } from '../dialogue/turn.ts'
 import { say } from '../replies/say.ts'
@@ -21,6 +22,8 @@ export function actOnOrder(
       return cancellable.has(order.status)
         ? { parts: [say('cancel-asked', { orders: [order] })], intents: [{ type, orderId }] }
         : stands
+    case 'withdraw-order':
+      return withdrawFrom(turn, order) ?? stands
     case 'refill-order':
       return delivered.has(order.status)
         ? { parts: [say('refill-asked', order)], intents: [{ type: 'request-refill', orderId }] }

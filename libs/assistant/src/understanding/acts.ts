@@ -75,6 +75,8 @@ export const acts = [
   'withdraw-ticket',
   'want-refill',
   'want-cancel',
+  /** Goes back on a purchase that was paid: 'quero me arrepender da compra'. */
+  'want-withdraw',
   'want-refund',
   'want-person',
   /** Sends the link later: 'mando o link mais tarde'. */

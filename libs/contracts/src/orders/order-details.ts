@@ -33,9 +33,11 @@ export type OrderActionName = (typeof orderActions)[number]
  * `refund-amount` refunds a chosen part; `refunded-by-hand` records a refund paid elsewhere.
  */
 const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
+/** About a withdrawal after delivery, in a list of their own for the same reason. The visitor reads why. */
+const withdrawalActions = ['accept-withdrawal', 'refuse-withdrawal'] as const
 /** Of an order whose details say `canRenewLink`: ends every link to the order's page and gives it another. */
 const renewLink = 'renew-link'
-const allOrderActions = [...orderActions, ...laterOrderActions, renewLink] as const
+const allOrderActions = [...orderActions, ...laterOrderActions, ...withdrawalActions, renewLink] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
 
 const money = ['owner', 'finance'] as const
@@ -52,6 +54,8 @@ export const orderActionRoles: Record<AnyOrderActionName, readonly StaffRole[]> 
   'refund-amount': money,
   'refunded-by-hand': money,
   'renew-link': fulfilment,
+  'accept-withdrawal': money,
+  'refuse-withdrawal': money,
 }
 
 /** The closed union of reasons for a manual review. Orders says what can be done about each, the panel has its text. */
@@ -76,6 +80,8 @@ export const reviewReasons = [
   'ORDER_WITHOUT_NEWS',
   /** The supplier returns no statuses at all. */
   'STATUS_NOT_TOLD',
+  /** The visitor withdrew from an order that was delivered, or that the supplier did not stop. */
+  'WITHDRAWAL_ASKED',
   'REFILL_REFUSED',
   /** The outcome of the refill request is unknown. */
   'REFILL_UNKNOWN',
@@ -122,6 +128,13 @@ const Refund = Type.Object({
   requestedAt: Type.String(),
 })
 
+const FurtherAction = Type.Object({
+  name: Type.Enum(allOrderActions),
+  subject: MaybeText,
+  asksAmount: Type.Boolean(),
+  mostCents: MaybeCount,
+})
+
 export const OrderDetails = Type.Object({
   order: OrderSummary,
   version: Type.Integer(),
@@ -157,16 +170,8 @@ export const OrderDetails = Type.Object({
   /** Decisions available now; `subject` is the id of the review or the refund. */
   actions: Type.Array(Type.Object({ name: Type.Enum(orderActions), subject: MaybeText })),
   /** Further decisions, for a panel that can ask for an amount; `mostCents` is the limit, if any. */
-  moreActions: Type.Optional(
-    Type.Array(
-      Type.Object({
-        name: Type.Enum(allOrderActions),
-        subject: MaybeText,
-        asksAmount: Type.Boolean(),
-        mostCents: MaybeCount,
-      }),
-    ),
-  ),
+  moreActions: Type.Optional(Type.Array(FurtherAction)),
+  withdrawalActions: Type.Optional(Type.Array(FurtherAction)),
   /** Absent before the page of an order had a link that staff may end. */
   canRenewLink: Type.Optional(Type.Boolean()),
 })

@@ -54,13 +54,16 @@ export const getOrderPage = {
   schema: { params, response: { 200: OrderPage } },
 } as const
 
+export const orderPageActions = ['cancel', 'withdraw', 'refill'] as const
+export type OrderPageAction = (typeof orderPageActions)[number]
+
 /** Does one of the order's actions and returns the page after it. CONFLICT where the order has it no more. */
 export const actOnOrderPage = {
   method: 'POST',
   url: `${orderPagesUrl}/:id/actions`,
   schema: {
     params,
-    body: Type.Object({ name: Type.Enum(['cancel', 'refill']) }, strict),
+    body: Type.Object({ name: Type.Enum(orderPageActions) }, strict),
     response: { 200: OrderPage },
   },
 } as const

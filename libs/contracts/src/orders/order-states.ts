@@ -26,3 +26,7 @@ export const orderStateNames: Record<OrderState, string> = {
 /** The actions of a visitor on an order: cancel it, have a drop refilled, buy the same again, see its receipt. */
 export const orderViewActions = ['cancel', 'refill', 'order-again', 'receipt'] as const
 export type OrderViewAction = (typeof orderViewActions)[number]
+
+/** An action that the previous release of the pages has no button for: to withdraw from the purchase. */
+export const laterOrderViewActions = ['withdraw'] as const
+export type AnyOrderViewAction = OrderViewAction | (typeof laterOrderViewActions)[number]

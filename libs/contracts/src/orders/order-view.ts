@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { orderStates, orderViewActions } from './order-states.ts'
+import { laterOrderViewActions, orderStates, orderViewActions } from './order-states.ts'
 import { Platform, ServiceType } from '../products.ts'
 
 /** ISO 8601 in UTC. */
@@ -45,5 +45,8 @@ export const OrderView = Type.Object({
   pagePath: Type.Optional(Type.String()),
   /** `until`: the action ends at this time. */
   actions: Type.Array(Type.Object({ name: Type.Enum(orderViewActions), until: Type.Optional(Timestamp) })),
+  moreActions: Type.Optional(
+    Type.Array(Type.Object({ name: Type.Enum(laterOrderViewActions), until: Timestamp })),
+  ),
 })
 export type OrderView = Static<typeof OrderView>

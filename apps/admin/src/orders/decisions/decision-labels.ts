@@ -36,5 +36,13 @@ export const decisions: Record<AnyOrderActionName, { name: string; effect: strin
     effect:
       'O link de agora deixa de abrir o pedido, onde quer que esteja. O cliente encontra o novo no chat, no cartão do pedido.',
   },
+  'accept-withdrawal': {
+    name: 'Aceitar a desistência',
+    effect: 'O valor escolhido volta para quem pagou, e o cliente lê o motivo na conversa.',
+  },
+  'refuse-withdrawal': {
+    name: 'Não aceitar a desistência',
+    effect: 'Nada é devolvido, e o cliente lê o motivo na conversa. Explique com cuidado: a lei dá 7 dias.',
+  },
   'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
 }

@@ -6,13 +6,22 @@ import { decisions } from './decision-labels.ts'
 export type Action = NonNullable<OrderDetails['moreActions']>[number]
 
 /** Splits the actions: `required` ones belong to a review or a refund, `optional` ones are always possible. */
-export function possibleDecisions({ actions, moreActions = [], canRenewLink }: OrderDetails): {
+export function possibleDecisions({
+  actions,
+  moreActions = [],
+  withdrawalActions = [],
+  canRenewLink,
+}: OrderDetails): {
   required: Action[]
   optional: Action[]
 } {
   const requiredActions = actions.map((action) => ({ ...action, asksAmount: false, mostCents: null }))
   return {
-    required: [...requiredActions, ...moreActions.filter(({ subject }) => subject !== null)],
+    required: [
+      ...requiredActions,
+      ...withdrawalActions,
+      ...moreActions.filter(({ subject }) => subject !== null),
+    ],
     optional: [
       ...moreActions.filter(({ subject }) => subject === null),
       ...(canRenewLink ? [renewLink] : []),

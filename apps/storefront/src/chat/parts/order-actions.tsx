@@ -1,16 +1,44 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import type { OrderViewAction } from '@smm/contracts/orders/order-states'
+import type { AnyOrderViewAction } from '@smm/contracts/orders/order-states'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { useRef, useState } from 'react'
+import { actionsAt } from '../../order/actions-at.ts'
 import type { OnTap } from './open-parts.ts'
 import css from './order-actions.module.css'
 
-type Tap = { label: string; type: Extract<ChatAction, { orderId: string }>['type']; words: string }
-const taps: Record<OrderViewAction, Tap> = {
+type Question = { text: string; yes: string; no: string; busy: string }
+type Tap = {
+  label: string
+  type: Extract<ChatAction, { orderId: string }>['type']
+  words: string
+  question?: Question
+}
+const taps: Record<AnyOrderViewAction, Tap> = {
   refill: { label: 'Pedir reposição', type: 'refill-order', words: 'Pedir a reposição do pedido' },
   'order-again': { label: 'Pedir de novo', type: 'repeat-order', words: 'Pedir de novo o pedido' },
   receipt: { label: 'Comprovante', type: 'show-receipt', words: 'Ver o comprovante do pedido' },
-  cancel: { label: 'Cancelar', type: 'cancel-order', words: 'Cancelar o pedido' },
+  cancel: {
+    label: 'Cancelar',
+    type: 'cancel-order',
+    words: 'Cancelar o pedido',
+    question: {
+      text: 'Cancelar este pedido?',
+      yes: 'Sim, cancelar',
+      no: 'Manter o pedido',
+      busy: 'Cancelando…',
+    },
+  },
+  withdraw: {
+    label: 'Desistir da compra',
+    type: 'withdraw-order',
+    words: 'Desistir da compra do pedido',
+    question: {
+      text: 'Desistir desta compra?',
+      yes: 'Sim, desistir',
+      no: 'Manter a compra',
+      busy: 'Registrando…',
+    },
+  },
 }
 
 type Props = {
@@ -21,28 +49,27 @@ type Props = {
   onTap: OnTap
 }
 
-/** The actions that an order allows now. A cancellation is asked back once: it cannot be undone. */
+/** The actions that an order allows now. One that cannot be undone is asked back once. */
 export function OrderActions({ order, viewId, now, onTap }: Props) {
-  const [isAsking, setIsAsking] = useState(false)
-  const [cancelledIn, setCancelledIn] = useState<string>()
-  const cancelButton = useRef<HTMLButtonElement>(null)
-  const isCancelling = cancelledIn === viewId
-  const possible = order.actions.flatMap(({ name, until }) =>
-    !until || Date.parse(until) > now ? [name] : [],
-  )
+  const [asked, setAsked] = useState<AnyOrderViewAction>()
+  const [endedIn, setEndedIn] = useState<string>()
+  const endButton = useRef<HTMLButtonElement>(null)
+  const isEnding = endedIn === viewId
+  const possible = actionsAt(order, now)
+  const question = asked && possible.includes(asked) ? taps[asked].question : undefined
 
-  function tap(name: OrderViewAction) {
+  function tap(name: AnyOrderViewAction) {
     const { type, words } = taps[name]
     onTap(`${words} ${order.id.slice(0, 8)}`, { type, orderId: order.id })
   }
-  function cancel() {
-    setIsAsking(false)
-    setCancelledIn(viewId)
-    tap('cancel')
+  function end(name: AnyOrderViewAction) {
+    setAsked(undefined)
+    setEndedIn(viewId)
+    tap(name)
   }
   function keep() {
-    setIsAsking(false)
-    cancelButton.current?.focus()
+    setAsked(undefined)
+    endButton.current?.focus()
   }
 
   if (possible.length === 0) return null
@@ -50,16 +77,16 @@ export function OrderActions({ order, viewId, now, onTap }: Props) {
     <>
       <div className={css.actions}>
         {possible.map((name) =>
-          name === 'cancel' ? (
+          taps[name].question ? (
             <button
               key={name}
-              ref={cancelButton}
+              ref={endButton}
               type="button"
-              aria-expanded={isAsking}
-              disabled={isCancelling}
-              onClick={() => setIsAsking(!isAsking)}
+              aria-expanded={asked === name}
+              disabled={isEnding}
+              onClick={() => setAsked(asked === name ? undefined : name)}
             >
-              {isCancelling ? 'Cancelando…' : taps.cancel.label}
+              {isEnding ? taps[name].question.busy : taps[name].label}
             </button>
           ) : (
             <button key={name} type="button" onClick={() => tap(name)}>
@@ -68,14 +95,14 @@ export function OrderActions({ order, viewId, now, onTap }: Props) {
           ),
         )}
       </div>
-      {isAsking && possible.includes('cancel') && (
-        <div className={css.question} role="group" aria-label="Cancelar este pedido?">
-          <p>Cancelar este pedido?</p>
-          <button type="button" className={css.yes} onClick={cancel}>
-            Sim, cancelar
+      {asked && question && (
+        <div className={css.question} role="group" aria-label={question.text}>
+          <p>{question.text}</p>
+          <button type="button" className={css.yes} onClick={() => end(asked)}>
+            {question.yes}
           </button>
           <button type="button" onClick={keep}>
-            Manter o pedido
+            {question.no}
           </button>
         </div>
       )}

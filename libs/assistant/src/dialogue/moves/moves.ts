@@ -6,6 +6,7 @@ import * as orders from './order-moves.ts'
 import * as placing from '../place-cart.ts'
 import * as prices from './price-moves.ts'
 import * as purchases from './purchase-moves.ts'
+import * as rights from './rights-moves.ts'
 import * as talk from './talk-moves.ts'
 import type { Move } from '../turn.ts'
 
@@ -40,6 +41,7 @@ export const moves = {
   tellRefund: purchases.tellRefund,
   repeatPix: purchases.repeatPix,
   promisePix: purchases.promisePix,
+  withdraw: rights.withdraw,
   cancelPlaced: cancelling.cancelPlaced,
   cancelChosen: cancelling.cancelChosen,
   keepPlaced: cancelling.keepPlaced,

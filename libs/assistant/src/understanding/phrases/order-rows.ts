@@ -169,6 +169,12 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'nao e reclamacao',
     'nao e (uma)? reclamacao',
   ],
+  'want-withdraw': [
+    'quero|queria|gostaria|vou|preciso|posso (de)? (me)? desistir|arrepender',
+    'desistir|desisto|desisti|desistindo|desistencia|arrepender|arrependi|arrependo|arrependimento da|de|do|dessa|desse|desta|deste|minha|meu (minha|meu|ultima|ultimo)? compra|pedido',
+    'me arrependi',
+    'direito de|do (me)? arrependimento|arrepender|desistir|desistencia',
+  ],
   'promise-link': [
     'mando|envio|passo|coloco (o|a)? (link|perfil|arroba|@)? depois|amanha|ja|daqui|logo',
     'mando|envio|passo|coloco (o|a)? (link|perfil|arroba|@)? mais tarde',

@@ -1,0 +1,24 @@
+import { legal } from '@smm/site/legal'
+import type { VisitorOrder } from '../visitor-records.ts'
+import { orderLine, shownOrderId } from './order-texts.ts'
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
+
+/** The last day of a period, by its end. */
+export const lastDayOf = (endsAt: Date): string => day.format(endsAt.getTime() - 1)
+
+/** Texts of the visitor's rights: to withdraw from a purchase. */
+export const rightsTexts = {
+  'withdrawal-asked': ({ orderId }: { orderId: string }) =>
+    `Tudo bem, registrei a sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com o seu dinheiro.`,
+  'withdrawal-too-late': ({ orderId, endsAt }: { orderId: string; endsAt: Date }) =>
+    withdrawalTooLate(shownOrderId(orderId), endsAt),
+  'ask-withdrawn-order': ({ orders }: { orders: readonly VisitorOrder[] }) =>
+    `De qual compra você quer desistir?\n\n${orders.map(orderLine).join('\n\n')}`,
+}
+
+export const withdrawalTooLate = (shownId: string, endsAt: Date): string =>
+  [
+    `O prazo de ${legal.withdrawalDays} dias para desistir da compra do pedido ${shownId} terminou em ${lastDayOf(endsAt)}, então não consigo mais registrar a desistência.`,
+    'Se alguma coisa não saiu como devia, me conte aqui o que aconteceu: abro um chamado e a nossa equipe vê com você.',
+  ].join(' ')
