@@ -15,6 +15,7 @@ import * as continueElsewhere from '../migrations/20261123T113000Z-continue-else
 import * as followOrders from '../migrations/20261123T113500Z-follow-orders.ts'
 import * as groupCarts from '../migrations/20261123T114000Z-group-carts.ts'
 import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.ts'
+import * as hearDataRequests from '../migrations/20261123T132100Z-hear-data-requests.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 import * as showRefills from '../migrations/20261123T133500Z-show-refills.ts'
 
@@ -35,6 +36,7 @@ export const migrations: Migrations = {
   '20261123T113500Z-follow-orders': followOrders,
   '20261123T114000Z-group-carts': groupCarts,
   '20261123T132000Z-withdraw-orders': withdrawOrders,
+  '20261123T132100Z-hear-data-requests': hearDataRequests,
   '20261123T133000Z-keep-price-book': keepPriceBook,
   '20261123T133500Z-show-refills': showRefills,
 }

@@ -7,7 +7,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { WithdrawalState } from '@smm/assistant/next-turn'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
-import type { TicketStatus } from '@smm/contracts/tickets'
+import type { TicketKind, TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
 
 type RefillState = NonNullable<OrderView['refill']>['state']
@@ -107,6 +107,9 @@ export type TicketsTable = {
   description: string
   link: string | null
   status: Generated<TicketStatus>
+  kind: Generated<TicketKind>
+  /** A request about personal data is answered by then. */
+  dueAt: ColumnType<Date | null, Date | string | null | undefined>
   createdAt: Generated<Date>
 }
 

@@ -3,7 +3,7 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { type orderStatuses } from '@smm/contracts/orders/orders'
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { TicketStatus } from '@smm/contracts/tickets'
+import type { TicketKind, TicketStatus } from '@smm/contracts/tickets'
 
 /** Of a withdrawal from a paid order (CDC art. 49), one per order; the staff reviews those that come after delivery. */
 export type WithdrawalState = 'asked' | 'under-review' | 'decided'
@@ -55,6 +55,9 @@ export type VisitorTicket = {
   orderId: string | null
   link: string | null
   status: TicketStatus
+  kind?: TicketKind
+  /** A request about personal data is answered by then. */
+  dueAt?: string | null
   createdAt: string
   /** The staff's last answer. */
   lastReply: string | null

@@ -38,6 +38,8 @@ const catalogueAttentionCodes = [
 const chatAttentionCodes = [
   /** Unassigned tickets; the oldest was opened at `since`. */
   'TICKETS_OPEN',
+  /** Requests about personal data that are not resolved; the first is due at `until`. */
+  'DATA_REQUESTS',
 ] as const
 export type AttentionCode =
   | (typeof ordersAttentionCodes)[number]

@@ -11,6 +11,10 @@ export const ticketStatusNames: Record<TicketStatus, string> = {
   closed: 'Fechado',
 }
 
+/** A problem, or a request about the visitor's personal data (LGPD art. 18): a copy of it, or its deletion. */
+export const ticketKinds = ['support', 'data-copy', 'data-deletion'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
 /** Short form of a ticket id shown to people: the first eight characters in upper case. */
 export const shownTicketId = (ticketId: string): string => ticketId.slice(0, 8).toUpperCase()
 
@@ -23,6 +27,10 @@ export const Ticket = Type.Object({
   /** The order in question, where known. */
   orderId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   status: TicketStatus,
+  /** `support` where it is absent. */
+  kind: Type.Optional(Type.Enum(ticketKinds)),
+  /** A request about personal data is answered by then. */
+  dueAt: Type.Optional(Type.String()),
   createdAt: Type.String(),
 })
 export type Ticket = Static<typeof Ticket>

@@ -13,6 +13,8 @@ export const legal = {
   withdrawalDays: 7,
   /** Working days until the data-protection officer answers. */
   dataRequestWorkingDays: 15,
+  /** Days until a request about personal data is answered (LGPD art. 19, II). */
+  dataRequestDays: 15,
   /** How long the chat keeps a conversation after the visitor was last there. */
   conversationDays: 180,
   monetisation: { subscribers: 1_000, watchHours: 4_000, months: 12 },

@@ -9,6 +9,7 @@ type AttentionText = { title: string; text: string; link?: { name: string; url: 
 const toOrders = { name: 'Ver em Pedidos', url: '/admin09?secao=pedidos' }
 const toCatalogue = { name: 'Ver no Catálogo', url: '/admin09?secao=catalogo' }
 const toTickets = { name: 'Ver em Tickets', url: '/admin09?secao=tickets&status=open' }
+const toDataRequests = { name: 'Ver em Tickets', url: '/admin09?secao=tickets' }
 const toMargins = { name: 'Ver em Margens', url: '/admin09?secao=margens' }
 
 const counted = (count: number, one: string, many: string) =>
@@ -71,6 +72,11 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     title: counted(count, 'ticket aberto', 'tickets abertos'),
     text: 'Prometemos uma resposta no chat. Responda ou mude o status de quem já está sendo atendido.',
     link: toTickets,
+  }),
+  DATA_REQUESTS: ({ count, until }) => ({
+    title: counted(count, 'pedido sobre dados pessoais', 'pedidos sobre dados pessoais'),
+    text: `A LGPD dá 15 dias para responder${until ? `: o primeiro prazo termina em ${formatTimestamp(until).slice(0, 10)}` : ''}.`,
+    link: toDataRequests,
   }),
   SYNC_FAILED: ({ since }) => ({
     title: 'A sincronização do catálogo falhou',

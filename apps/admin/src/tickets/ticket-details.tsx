@@ -12,6 +12,7 @@ import { Transcript } from '../panel/sheet/transcript.tsx'
 import { ticketQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './ticket-details.module.css'
+import { DataRequestBadge } from './ticket-kind.tsx'
 import { TicketReplyForm } from './ticket-reply-form.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 
@@ -50,6 +51,11 @@ const TicketFields = ({ ticket }: { ticket: Ticket }) => (
     <Field name="Status">
       <TicketStatusChoice ticket={ticket} />
     </Field>
+    {ticket.dueAt && (
+      <Field name="Pedido de dados">
+        <DataRequestBadge ticket={ticket} />
+      </Field>
+    )}
     <Field name="Descrição">
       <span className={css.description}>{ticket.description}</span>
     </Field>

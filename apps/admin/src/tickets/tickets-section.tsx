@@ -10,6 +10,7 @@ import { ExternalLink, parseWebUrl } from '../panel/controls/external-link.tsx'
 import { statusOptions } from '../panel/toolbar/status-options.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ticketsQuery } from '../queries.ts'
+import { DataRequestBadge } from './ticket-kind.tsx'
 import { TicketDetails } from './ticket-details.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 import css from './tickets-section.module.css'
@@ -21,7 +22,12 @@ const columns: Array<Column<Ticket>> = [
   {
     title: 'Descrição',
     kind: 'grow',
-    cell: ({ description }) => <p className={css.description}>{description}</p>,
+    cell: (ticket) => (
+      <>
+        <DataRequestBadge ticket={ticket} />
+        <p className={css.description}>{ticket.description}</p>
+      </>
+    ),
   },
   {
     title: 'Link',

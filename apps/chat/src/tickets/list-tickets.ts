@@ -18,7 +18,7 @@ export async function listTickets(
   const olderThan = isBefore(readBefore(before), beforeId)
   let query = db
     .selectFrom('tickets')
-    .select(['id', 'link', 'orderId', 'status', 'createdAt'])
+    .select(['id', 'link', 'orderId', 'status', 'kind', 'dueAt', 'createdAt'])
     .select(sql<string>`left(description, ${sql.lit(excerptLength)})`.as('description'))
   if (status) query = query.where('status', '=', status)
   if (term !== '') query = query.where(matches(term))

@@ -6,25 +6,29 @@ import { appendToTicket, listOpenTickets } from './tickets.queries.ts'
 
 const maxOpenTickets = 3
 
+type NewTicket = Extract<Intent, { type: 'open-ticket' }>
+
 /**
  * Opens a ticket and returns its id. A conversation with three open ones gets no fourth: the description is added to the
- * one about the same order, or to the newest. The caller has locked the conversation, so replicas count one by one.
+ * one about the same order, or to the newest. Of a request about personal data one is open at a time, beside those. The
+ * caller has locked the conversation, so replicas count one by one.
  */
 export async function openTicket(
   trx: Transaction<Tables>,
   conversationId: string,
-  { description, link, orderId }: Extract<Intent, { type: 'open-ticket' }>,
+  ticket: NewTicket,
 ): Promise<string> {
-  const open = await listOpenTickets(trx, conversationId)
-  const same = open.find((ticket) => orderId !== undefined && ticket.orderId === orderId) ?? open[0]
-  if (same && open.length >= maxOpenTickets) {
+  const { description, link, orderId, kind = 'support', dueAt } = ticket
+  const open = (await listOpenTickets(trx, conversationId)).filter((it) => it.kind === kind)
+  const same = open.find((it) => orderId !== undefined && it.orderId === orderId) ?? open[0]
+  if (same && open.length >= (kind === 'support' ? maxOpenTickets : 1)) {
     await appendToTicket(trx, conversationId, { ticketId: same.id, description, link })
     return same.id
   }
   const id = randomUUID()
   await trx
     .insertInto('tickets')
-    .values({ id, conversationId, orderId: orderId ?? null, description, link })
+    .values({ id, conversationId, orderId: orderId ?? null, description, link, kind, dueAt: dueAt ?? null })
     .execute()
   return id
 }

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Ticket } from '@smm/contracts/tickets'
 import type { TicketsTable } from '../tables.ts'
 
-export const ticketColumns = ['id', 'description', 'link', 'orderId', 'status', 'createdAt'] as const
+export const ticketColumns = [
+  ...(['id', 'description', 'link', 'orderId', 'status', 'kind', 'dueAt', 'createdAt'] as const),
+] as const
 
 /** Maps a row to the panel's ticket. */
 export const presentTicket = (
@@ -13,5 +15,7 @@ export const presentTicket = (
   link: row.link,
   orderId: row.orderId,
   status: row.status,
+  ...(row.kind !== 'support' && { kind: row.kind }),
+  ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
   createdAt: row.createdAt.toISOString(),
 })

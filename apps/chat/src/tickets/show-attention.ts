@@ -1,13 +1,32 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Tables } from '../tables.ts'
 
-/** The open tickets, which wait for the staff: their number and the date of the oldest. */
+/** What waits for the staff: open tickets since the oldest, and requests about personal data until the first deadline. */
 export async function showAttention(db: Kysely<Tables>): Promise<ChatAttention> {
-  const { count, since } = await db
+  const [open, requests] = await Promise.all([countOpen(db), countDataRequests(db)])
+  return [
+    ...(open.since
+      ? [{ code: 'TICKETS_OPEN', count: open.count, since: open.since.toISOString() } as const]
+      : []),
+    ...(requests.until
+      ? [{ code: 'DATA_REQUESTS', count: requests.count, until: requests.until.toISOString() } as const]
+      : []),
+  ]
+}
+
+const countOpen = (db: Kysely<Tables>) =>
+  db
     .selectFrom('tickets')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
     .where('status', '=', 'open')
+    .where('kind', '=', sql.lit('support'))
     .executeTakeFirstOrThrow()
-  return since ? [{ code: 'TICKETS_OPEN', count, since: since.toISOString() }] : []
-}
+
+const countDataRequests = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('tickets')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('dueAt').as('until')])
+    .where('dueAt', 'is not', null)
+    .where('status', 'in', ['open', 'in_progress'])
+    .executeTakeFirstOrThrow()

@@ -25,7 +25,7 @@ export async function isTicketMentioned(
 export const listOpenTickets = (trx: Transaction<Tables>, conversationId: string) =>
   trx
     .selectFrom('tickets')
-    .select(['id', 'orderId'])
+    .select(['id', 'orderId', 'kind'])
     .where('conversationId', '=', conversationId)
     .where('status', 'in', ['open', 'in_progress'])
     .orderBy('createdAt', 'desc')
@@ -40,7 +40,7 @@ export async function listVisitorTickets(
 ): Promise<VisitorTicket[]> {
   const rows = await db
     .selectFrom('tickets')
-    .select(['id as ticketId', 'orderId', 'link', 'status', 'createdAt'])
+    .select(['id as ticketId', 'orderId', 'link', 'status', 'kind', 'dueAt', 'createdAt'])
     .select((eb) =>
       eb
         .selectFrom('ticketReplies')
@@ -54,7 +54,11 @@ export async function listVisitorTickets(
     .orderBy('createdAt', 'desc')
     .limit(maxTickets)
     .execute()
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+  }))
 }
 
 /** A longer description keeps its first and its last part, each of this many characters. */

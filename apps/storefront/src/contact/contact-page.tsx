@@ -6,6 +6,7 @@ import { Section } from '@smm/ui/section'
 import { Island } from '../island.tsx'
 import { ContactForm } from './contact-form.tsx'
 import css from './contact-page.module.css'
+import { DataRequests } from './data-requests.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { WaysToReachUs } from './ways-to-reach-us.tsx'
 
@@ -35,6 +36,7 @@ export default function ContactPage() {
           </Island>
           <OpeningHours />
         </Section>
+        <DataRequests />
         <ChatBand
           title="Resolva agora, no chat"
           text="Faça um pedido, acompanhe a entrega ou peça ajuda. Se for preciso, uma pessoa continua a conversa."

@@ -14,6 +14,7 @@ import { bringsFacts, does, stateAt, type Turn } from './turn.ts'
 const signals = {
   password: (turn) => does(turn, 'offer-password'),
   trick: (turn) => does(turn, 'trick') && !tellsProblem(turn),
+  'data-request': (turn) => does(turn, 'want-data', 'want-deletion'),
   opposite: (turn) =>
     does(turn, 'opposite') &&
     !(isAnswerable(turn) && !isOrderTold(turn) && turn.reading.topics.includes('platform-rules')),
@@ -204,6 +205,7 @@ const isOfRecap = (turn: Turn) =>
 export const transitions: Record<Signal, Partial<Record<StateName | 'any', MoveName>>> = {
   password: { any: 'refusePassword' },
   trick: { any: 'resistTrick' },
+  'data-request': { any: 'hearDataRequest' },
   opposite: { any: 'refuseOpposite' },
   'withdraw-ticket': { any: 'withdrawTicket' },
   'correct-placed': { idle: 'correctPlaced', 'awaiting-payment': 'correctPlaced' },

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../shop.ts'
+import type { Offer } from '@smm/contracts/products'
+import type { TicketKind } from '@smm/contracts/tickets'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Part } from '../replies/say.ts'
 import type { Act } from '../understanding/acts.ts'
@@ -33,7 +35,15 @@ export type Turn = Shop & {
 export type Intent =
   /** Every order of the cart, each at the price that was shown; under one charge, or each under its own. */
   | { type: 'place-orders'; orders: Recap[]; isOnePix: boolean }
-  | { type: 'open-ticket'; description: string; link: string | null; orderId?: string }
+  /** `dueAt`: a request about personal data is answered by then. */
+  | {
+      type: 'open-ticket'
+      description: string
+      link: string | null
+      orderId?: string
+      kind?: TicketKind
+      dueAt?: string
+    }
   | { type: 'add-to-ticket'; ticketId: string; description: string; link: string | null }
   | { type: 'withdraw-ticket'; ticketId: string }
   /** `orderIds`: the orders of one charge that are cancelled together. */

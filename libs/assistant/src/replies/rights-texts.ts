@@ -1,3 +1,4 @@
+import { shownTicketId, type TicketKind } from '@smm/contracts/tickets'
 import { legal } from '@smm/site/legal'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { orderLine, shownOrderId } from './order-texts.ts'
@@ -7,7 +8,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'Am
 /** The last day of a period, by its end. */
 export const lastDayOf = (endsAt: Date): string => day.format(endsAt.getTime() - 1)
 
-/** Texts of the visitor's rights: to withdraw from a purchase. */
+/** Texts of the visitor's rights: to withdraw from a purchase, to have their data or have it deleted. */
 export const rightsTexts = {
   'withdrawal-asked': ({ orderId }: { orderId: string }) =>
     `Tudo bem, registrei a sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com o seu dinheiro.`,
@@ -15,6 +16,19 @@ export const rightsTexts = {
     withdrawalTooLate(shownOrderId(orderId), endsAt),
   'ask-withdrawn-order': ({ orders }: { orders: readonly VisitorOrder[] }) =>
     `De qual compra você quer desistir?\n\n${orders.map(orderLine).join('\n\n')}`,
+  'data-request-heard': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
+    [
+      kind === 'data-deletion'
+        ? 'Registrei o seu pedido para apagarmos os dados desta conversa: protocolo {ticketId8}.'
+        : 'Registrei o seu pedido de uma cópia dos dados desta conversa: protocolo {ticketId8}.',
+      `Respondemos aqui mesmo até ${day.format(dueAt)}.`,
+      ...(kind === 'data-deletion'
+        ? ['O que a lei manda guardar, como os registros de pagamento, fica sem ligação com você.']
+        : []),
+      'Se você também falou com a gente em outro aparelho, faça o pedido por lá: assim sabemos que os dados são seus.',
+    ].join(' '),
+  'data-request-known': ({ ticketId, dueAt }: { ticketId: string; dueAt: Date }) =>
+    `Esse pedido já está registrado: protocolo ${shownTicketId(ticketId)}. Respondemos aqui mesmo até ${day.format(dueAt)}.`,
 }
 
 export const withdrawalTooLate = (shownId: string, endsAt: Date): string =>

@@ -77,6 +77,9 @@ export const acts = [
   'want-cancel',
   /** Goes back on a purchase that was paid: 'quero me arrepender da compra'. */
   'want-withdraw',
+  /** 'quero uma cópia dos meus dados', 'apaga meus dados' (LGPD art. 18). */
+  'want-data',
+  'want-deletion',
   'want-refund',
   'want-person',
   /** Sends the link later: 'mando o link mais tarde'. */

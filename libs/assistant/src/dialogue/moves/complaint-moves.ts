@@ -20,6 +20,7 @@ const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): St
 })
 
 const isUnderWay = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
+const isComplaint = (it: VisitorTicket) => isUnderWay(it) && (it.kind ?? 'support') === 'support'
 
 /** Complaints, losses after delivery and requests for a ticket. */
 export const handleTrouble: Move = (turn) => {
@@ -103,7 +104,7 @@ function ticketUnderWay(
   named: string | null,
   order: VisitorOrder | undefined,
 ): VisitorTicket | undefined {
-  const open = turn.tickets.filter(isUnderWay)
+  const open = turn.tickets.filter(isComplaint)
   const { orderRef } = turn.reading
   const byNumber = orderRef
     ? open.find((it) => it.ticketId.toLowerCase().startsWith(orderRef.slice(0, 8)))
@@ -172,7 +173,7 @@ export const hearComplaint: Move = (turn) => {
     return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
   if (isOrder) return takeFacts(turn)
-  const ticket = turn.tickets.find(isUnderWay)
+  const ticket = turn.tickets.find(isComplaint)
   if (!ticket) return { parts: [say('tell-if-past')] }
   const { ticketId } = ticket
   return {

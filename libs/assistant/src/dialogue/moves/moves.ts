@@ -42,6 +42,7 @@ export const moves = {
   repeatPix: purchases.repeatPix,
   promisePix: purchases.promisePix,
   withdraw: rights.withdraw,
+  hearDataRequest: rights.hearDataRequest,
   cancelPlaced: cancelling.cancelPlaced,
   cancelChosen: cancelling.cancelChosen,
   keepPlaced: cancelling.keepPlaced,

@@ -1,9 +1,12 @@
+import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { say } from '../../replies/say.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { meantOrder, newestFirst, pagesOf } from '../past-orders.ts'
-import { type Move, quoted, type Step, type Turn } from '../turn.ts'
+import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
+
+const dayMs = 24 * 60 * 60_000
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
 const isOpen = (order: VisitorOrder) => isPaid(order) && !order.withdrawal
@@ -24,7 +27,8 @@ export const withdraw: Move = (turn) => {
 export function withdrawFrom({ now }: Pick<Turn, 'now'>, order: VisitorOrder, reason?: string): Step | null {
   const { orderId } = order
   if (!isOpen(order)) return null
-  if (lastDay(order) <= now) return { parts: [say('withdrawal-too-late', { orderId, endsAt: lastDay(order) })] }
+  if (lastDay(order) <= now)
+    return { parts: [say('withdrawal-too-late', { orderId, endsAt: lastDay(order) })] }
   return {
     parts: [say('withdrawal-asked', { orderId })],
     intents: [{ type: 'withdraw-order', orderId, ...(reason && { reason }) }],
@@ -37,3 +41,20 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
 })
 
 const tell = (order: VisitorOrder): Step => ({ parts: [say('orders', { orders: [order] })] })
+
+/** A request about the visitor's own data becomes a case with a number and a deadline (LGPD art. 18 and 19). */
+export const hearDataRequest: Move = (turn) => {
+  const kind = does(turn, 'want-deletion') ? 'data-deletion' : 'data-copy'
+  const known = turn.tickets.find(
+    (it) => it.kind === kind && (it.status === 'open' || it.status === 'in_progress'),
+  )
+  if (known?.dueAt)
+    return { parts: [say('data-request-known', { ticketId: known.ticketId, dueAt: new Date(known.dueAt) })] }
+  const dueAt = new Date(turn.now.getTime() + legal.dataRequestDays * dayMs)
+  return {
+    parts: [say('data-request-heard', { kind, dueAt })],
+    intents: [
+      { type: 'open-ticket', description: quoted(turn), link: null, kind, dueAt: dueAt.toISOString() },
+    ],
+  }
+}
