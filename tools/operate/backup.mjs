@@ -2,6 +2,7 @@
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { recordMoments } from './backup-moment.mjs'
+import { collectForgotten, fileBeside, writeForgotten } from './forgotten.mjs'
 import { ensureStores, inDatabase, services } from './stores.mjs'
 
 ensureStores()
@@ -22,3 +23,4 @@ for (const service of services) {
   console.log(`${file}  ${(statSync(file).size / 1024).toFixed(0)} KB`)
 }
 recordMoments(folder, moments)
+writeForgotten(fileBeside(folder), await collectForgotten(fileBeside(folder)))

@@ -2,8 +2,9 @@
 // named. Each is replaced as a whole or stays as it was. Stop the services before and start them after:
 // docker-compose stop chat orders catalogue.
 import { existsSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { momentOf, publishAgainSince, recoverOrdersSince } from './backup-moment.mjs'
+import { collectForgotten, fileBeside, forgetAgain, writeForgotten } from './forgotten.mjs'
 import { ensureStores, execute, inDatabase, services } from './stores.mjs'
 
 const [folder, ...named] = process.argv.slice(2)
@@ -29,14 +30,20 @@ psql --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --single-transaction --dbn
   --command='CREATE SCHEMA public' --file="$file"
 `
 const moment = momentOf(folder, restored)
+const log = fileBeside(resolve(folder))
+// Read from the databases before they are replaced, and kept should the next step fail.
+const forgotten = await collectForgotten(log)
+writeForgotten(log, forgotten)
 for (const service of restored) {
   await inDatabase(service, script, { input: openSync(join(folder, `${service}.dump`), 'r') })
   console.log(`${service} is restored.`)
 }
 for (const service of services) await execute(service, publishAgainSince(moment))
 if (restored.includes('orders')) await execute('orders', recoverOrdersSince(moment))
+await forgetAgain(forgotten)
 
 console.log(`
+${forgotten.size} conversations that were deleted for their visitors are deleted again when the services start.
 All messages delivered since ${moment.toISOString()} will be published again; repeats change nothing.`)
 if (restored.includes('orders'))
   console.log(`Orders that went to the supplier since then are not sent again: they are parked for you to decide, in the

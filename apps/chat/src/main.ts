@@ -1,15 +1,23 @@
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { startTracing } from '@smm/http-service/trace'
-import { readChatConfig } from './config.ts'
+import { type Config, readChatConfig } from './config.ts'
+import { personalDataCommands } from './rights/personal-data-commands.ts'
 import { startChat } from './start-chat.ts'
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = personalDataCommands[name]
 
 try {
   const config = readChatConfig()
+  await (command ? command(config, args) : serve(config))
+} catch (err) {
+  process.stderr.write(`chat did not ${command ? 'do it' : 'start'}. ${(err as Error).message}\n`)
+  process.exit(1)
+}
+
+async function serve(config: Config): Promise<void> {
   await startTracing('chat', config)
   const { app, close } = await startChat(config)
   closeOnSignal(app.log, close)
   await app.listen({ port: config.CHAT_PORT, host: config.HOST })
-} catch (err) {
-  process.stderr.write(`chat did not start. ${(err as Error).message}\n`)
-  process.exit(1)
 }

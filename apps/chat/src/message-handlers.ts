@@ -15,6 +15,7 @@ import {
 } from './chat-orders/notify-payment.ts'
 import { notifyRefund } from './chat-orders/notify-refund.ts'
 import { showPixCard } from './chat-orders/show-pix-card.ts'
+import { forgetAgain } from './rights/forget-conversation.ts'
 import { endedStaffSessions } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
 
@@ -30,6 +31,7 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'refill-answered': (trx, message) => notifyRefillAnswer(deps, trx, message),
   'refill-decided': (trx, message) => notifyRefillDecision(deps, trx, message),
   'refund-changed': (trx, message) => notifyRefund(deps, trx, message),
+  'forget-conversation': forgetAgain,
   'catalogue-changed': storeCatalogue,
   'staff-session-ended': endedStaffSessions.remember,
 })

@@ -16,6 +16,8 @@ import * as followOrders from '../migrations/20261123T113500Z-follow-orders.ts'
 import * as groupCarts from '../migrations/20261123T114000Z-group-carts.ts'
 import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.ts'
 import * as hearDataRequests from '../migrations/20261123T132100Z-hear-data-requests.ts'
+import * as forgetVisitors from '../migrations/20261123T132200Z-forget-visitors.ts'
+import * as recordAccess from '../migrations/20261123T132300Z-record-access.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 import * as showRefills from '../migrations/20261123T133500Z-show-refills.ts'
 
@@ -37,6 +39,8 @@ export const migrations: Migrations = {
   '20261123T114000Z-group-carts': groupCarts,
   '20261123T132000Z-withdraw-orders': withdrawOrders,
   '20261123T132100Z-hear-data-requests': hearDataRequests,
+  '20261123T132200Z-forget-visitors': forgetVisitors,
+  '20261123T132300Z-record-access': recordAccess,
   '20261123T133000Z-keep-price-book': keepPriceBook,
   '20261123T133500Z-show-refills': showRefills,
 }

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as attention from '@smm/contracts/attention'
+import * as personalData from '@smm/contracts/personal-data'
 import * as tickets from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
 import { staffRoutes } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
 import { showTranscript } from './conversation/show-transcript.ts'
 import type { Deps } from './deps.ts'
+import { exportConversation } from './rights/export-conversation.ts'
+import { forgetConversation } from './rights/forget-conversation.ts'
+import { listAccessRecords } from './rights/list-access-records.ts'
 import { staffGuard } from './staff-guard.ts'
 import { listTickets } from './tickets/list-tickets.ts'
 import { moveTicket } from './tickets/move-ticket.ts'
@@ -36,6 +40,28 @@ export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
           status: body.status,
           actor: staffOf(request).username,
         })
+      },
+    })
+    app.route({
+      ...personalData.exportConversation,
+      handler: (request) =>
+        exportConversation(deps, {
+          conversationId: request.params.id,
+          actor: staffOf(request).username,
+        }),
+    })
+    app.route({
+      ...personalData.listAccessRecords,
+      handler: (request) =>
+        listAccessRecords(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+    })
+    app.route({
+      ...personalData.forgetConversation,
+      async handler(request) {
+        const { params, body } = request
+        const actor = staffOf(request).username
+        await forgetConversation(deps, { conversationId: params.id, actor, reason: body.reason })
+        return { ok: true }
       },
     })
     app.route({

@@ -9,6 +9,7 @@ import { operationRoutes } from '@smm/messaging/operation-routes'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
+import { brand } from '@smm/site/brand'
 import { buildApp } from './app.ts'
 import { openCatalogueCache } from './catalogue/catalogue-cache.ts'
 import { watchCartSupport } from './chat-orders/watch-cart-support.ts'
@@ -17,6 +18,7 @@ import { openConversationMutex } from './conversation/conversation-mutex.ts'
 import { startRetention } from './conversation/conversation-retention.ts'
 import { openFanOut } from './delivery/fan-out.ts'
 import type { Deps } from './deps.ts'
+import type { ModelSettings } from './language-model/chat-completion.ts'
 import { openModelReader } from './language-model/model-reader.ts'
 import { openDecisionQueue } from './limits/decision-queue.ts'
 import { openRateLimiter, unlimited } from './limits/rate-limiter.ts'
@@ -107,10 +109,20 @@ const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: Mes
   turnPermits: openTurnPermits(),
   decisionQueue: openDecisionQueue(),
   nextTurn,
-  readWithModel: model ? openModelReader(model, log) : undefined,
+  readWithModel: isNamed(model, log) ? openModelReader(model, log) : undefined,
   resolveShortLinks: resolvesShortLinks ? openShortLinks() : undefined,
   loadCatalogue: openCatalogueCache(),
 })
+
+/** A model reads no visitor's message before the privacy policy names who runs it. */
+function isNamed(model: Config['model'], log: MessagingLog): model is ModelSettings {
+  if (model && !brand.modelProvider)
+    log.warn(
+      { url: model.url },
+      'the language model is not asked: set SITE_MODEL_PROVIDER and build the pages',
+    )
+  return model !== null && brand.modelProvider !== ''
+}
 
 /** A log for what opens before the app, which brings the logger. */
 function deferredLog() {

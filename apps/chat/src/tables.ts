@@ -122,6 +122,17 @@ type TicketRepliesTable = {
   createdAt: Generated<Date>
 }
 
+/** Conversations that were deleted for their visitors: a restored copy of one is deleted again. */
+type ForgottenConversationsTable = { conversationId: string; forgottenAt: Generated<Date> }
+
+/** Kept for six months by law, longer than a conversation that is deleted. */
+type AccessRecordsTable = {
+  id: Generated<number>
+  conversationId: string
+  address: string
+  at: Generated<Date>
+}
+
 type CatalogueCopyTable = {
   id: 1
   version: number
@@ -141,6 +152,8 @@ export type Tables = MessagingTables & {
   chatOrders: ChatOrdersTable
   tickets: TicketsTable
   ticketReplies: TicketRepliesTable
+  forgottenConversations: ForgottenConversationsTable
+  accessRecords: AccessRecordsTable
   catalogueCopy: CatalogueCopyTable
   endedStaffSessions: EndedStaffSessionsTable
 }

@@ -2,10 +2,12 @@ import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { startTracing } from '@smm/http-service/trace'
 import { readSettings, type Settings } from './config.ts'
 import { renewAdministratorCommand } from './renew-administrator-command.ts'
+import { exportConversationCommand } from './rights/export-conversation-command.ts'
 import { startOrders } from './start-orders.ts'
 
 const commands: Record<string, (settings: Settings) => Promise<void>> = {
   'renew-administrator': renewAdministratorCommand,
+  'export-conversation': exportConversationCommand,
 }
 
 try {

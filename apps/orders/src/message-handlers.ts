@@ -4,6 +4,7 @@ import { storeCatalogue } from './store-catalogue.ts'
 import type { Deps } from './deps.ts'
 import { requestRefill } from './fulfilment/request-refill.ts'
 import { placeCart } from './place-cart.ts'
+import { forgetConversation } from './rights/forget-conversation.ts'
 import { writeAudit } from './staff/write-audit.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,6 +20,7 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
     ),
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
   'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
+  'forget-conversation': (trx, message) => forgetConversation(deps, trx, message),
   'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
   'catalogue-changed': (trx, message) => storeCatalogue(deps, trx, message),
 })

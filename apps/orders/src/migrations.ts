@@ -27,6 +27,7 @@ import * as notifyStaff from '../migrations/20261123T121000Z-notify-staff.ts'
 import * as countPaidCharges from '../migrations/20261123T122000Z-count-paid-charges.ts'
 import * as mailNotices from '../migrations/20261123T130000Z-mail-notices.ts'
 import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.ts'
+import * as forgetVisitors from '../migrations/20261123T132200Z-forget-visitors.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
@@ -59,5 +60,6 @@ export const migrations: Migrations = {
   '20261123T122000Z-count-paid-charges': countPaidCharges,
   '20261123T130000Z-mail-notices': mailNotices,
   '20261123T132000Z-withdraw-orders': withdrawOrders,
+  '20261123T132200Z-forget-visitors': forgetVisitors,
   '20261123T133000Z-keep-price-book': keepPriceBook,
 }

@@ -81,7 +81,7 @@ export type MoveCause =
   | 'late-payment-accepted'
   | 'refunded-by-staff'
 
-/** Names in `jobs/job-list.ts`; `register-webhook` and `maintenance` also serve no single order. */
+/** Names in `jobs/job-list.ts`; `register-webhook`, `pseudonymise-orders` and `maintenance` serve no single order. */
 export type JobName =
   | 'issue-charges'
   | 'poll-charges'
@@ -99,6 +99,7 @@ export type JobName =
   | 'send-refunds'
   | 'send-mails'
   | 'register-webhook'
+  | 'pseudonymise-orders'
   | 'maintenance'
 
 export const deadlines = {

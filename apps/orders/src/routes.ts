@@ -5,6 +5,7 @@ import * as audit from '@smm/contracts/audit'
 import * as details from '@smm/contracts/orders/order-details'
 import * as orders from '@smm/contracts/orders/orders'
 import * as payments from '@smm/contracts/payments'
+import * as personalData from '@smm/contracts/personal-data'
 import { showShopFigures } from '@smm/contracts/shop-figures'
 import * as staff from '@smm/contracts/staff'
 import { staffRoutes, type StaffScope } from '@smm/http-service/staff-routes'
@@ -31,6 +32,7 @@ import { auditExport, sendCsv } from './panel/send-csv.ts'
 import { listAttentionItems } from './panel/list-attention-items.ts'
 import { listReviews, showOrder } from './panel/show-order.ts'
 import { showRevenue } from './panel/show-revenue.ts'
+import { exportConversation } from './rights/export-conversation.ts'
 import { openShopFigures } from './show-shop-figures.ts'
 import { readDeviceCookie, setDeviceCookie } from './staff/device-cookie.ts'
 import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
@@ -85,6 +87,14 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
       await closeReview(deps.db, { id: params.id, actor: staffOf(request).username, reason: body.reason })
       return listReviews(deps.db)
     },
+  })
+  app.route({
+    ...personalData.exportConversationOrders,
+    handler: (request) =>
+      exportConversation(deps.db, {
+        conversationId: request.params.id,
+        actor: staffOf(request).username,
+      }),
   })
   app.route({ ...details.getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
   app.route({

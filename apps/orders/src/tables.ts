@@ -56,6 +56,8 @@ export type OrdersTable = {
   termsVersion: Generated<string>
   /** The visitor's address under the salt of its day; null where charges are not limited. */
   addressHash: ColumnType<string | null, string | null | undefined>
+  /** Set when nothing in it leads to its visitor any more. */
+  pseudonymisedAt: ColumnType<Date | null, Date | null | undefined>
   createdAt: Generated<Date>
 }
 
@@ -246,6 +248,14 @@ type RefundsTable = {
   finishedAt: Date | null
 }
 
+/** Conversations that the chat deleted for their visitors. */
+type ForgottenConversationsTable = {
+  conversationId: string
+  forgottenAt: Generated<Date>
+  /** Set once the journal outside the database has it. */
+  journaledAt: Date | null
+}
+
 /** The visitor withdrew from a paid order; `decidedAt` is set when that came to its end. */
 type WithdrawalsTable = {
   orderId: string
@@ -284,6 +294,7 @@ export type Tables = MessagingTables &
     reviews: ReviewsTable
     refunds: RefundsTable
     withdrawals: WithdrawalsTable
+    forgottenConversations: ForgottenConversationsTable
     ledgerEntries: LedgerEntriesTable
     lastRuns: { name: string; at: Generated<Date> }
   }
@@ -300,7 +311,7 @@ export const columnNames = {
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
-export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash'>
+export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash' | 'pseudonymisedAt'>
 export type PaymentRow = Selectable<PaymentsTable>
 export type ReviewRow = Selectable<ReviewsTable>
 export type RefundRow = Selectable<RefundsTable>

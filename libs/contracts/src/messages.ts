@@ -125,6 +125,8 @@ export const messages = {
     ),
   }),
   'request-refill': Type.Object({ ...OrderOfConversation }),
+  /** A conversation was deleted for its visitor; the receiver deletes what it holds of it, whenever it comes. */
+  'forget-conversation': Type.Object({ conversationId: Uuid, forgottenAt: Type.String() }),
   'refill-answered': Type.Object({
     ...OrderOfConversation,
     outcome: Type.Enum(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found']),

@@ -31,6 +31,8 @@ export const Ticket = Type.Object({
   kind: Type.Optional(Type.Enum(ticketKinds)),
   /** A request about personal data is answered by then. */
   dueAt: Type.Optional(Type.String()),
+  /** Of a request about personal data, where it is shown alone. */
+  conversationId: Type.Optional(Type.String()),
   createdAt: Type.String(),
 })
 export type Ticket = Static<typeof Ticket>

@@ -178,6 +178,9 @@ POST   /api/admin/staff/:id/deactivate                 owner
 POST   /api/admin/staff/:id/renew-access               owner
 POST   /api/admin/staff/:id/role                       owner
 GET    /api/audit                                      owner finance
+GET    /api/conversations/:id/access-records           owner, proof
+POST   /api/conversations/:id/forget                   owner, proof
+GET    /api/conversations/:id/personal-data            owner, proof
 GET    /api/margins                                    owner finance support viewer
 POST   /api/margins                                    owner finance, proof
 PATCH  /api/margins/:id                                owner finance, proof
@@ -186,6 +189,7 @@ POST   /api/operation/orders/dead-letters/:id/try-again owner support
 GET    /api/orders                                     owner finance support viewer
 GET    /api/orders/:id                                 owner finance support viewer
 POST   /api/orders/:id/actions                         owner finance support
+GET    /api/orders/conversations/:id/personal-data     owner, proof
 GET    /api/orders/export                              owner finance, proof
 POST   /api/packages                                   owner, proof
 DELETE /api/packages/:id                               owner, proof

@@ -17,6 +17,8 @@ export const brand = {
     name: config.dpoName || `Encarregado de Dados da ${config.name}`,
     email: config.dpoEmail,
   },
+  /** Empty: no language model reads the chat. */
+  modelProvider: config.modelProvider,
 }
 
 /** The address on one line, for the footer and the legal pages. */

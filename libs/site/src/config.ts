@@ -20,4 +20,6 @@ export const config = {
   /** The Encarregado de Dados of the LGPD; named after the shop when empty. */
   dpoName: process.env.SITE_DPO_NAME || '',
   dpoEmail: process.env.SITE_DPO_EMAIL || 'privacidade@smmbrasil.example',
+  /** The company whose language model reads the chat's messages, as the privacy policy names it. */
+  modelProvider: process.env.SITE_MODEL_PROVIDER || '',
 }

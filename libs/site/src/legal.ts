@@ -17,6 +17,10 @@ export const legal = {
   dataRequestDays: 15,
   /** How long the chat keeps a conversation after the visitor was last there. */
   conversationDays: 180,
+  /** How long accesses to the chat are recorded (Marco Civil da Internet, art. 15). */
+  accessRecordMonths: 6,
+  /** How long orders keep what leads to their visitor: the longest period of tax and consumer law. */
+  orderYears: 5,
   monetisation: { subscribers: 1_000, watchHours: 4_000, months: 12 },
   discountsAboveReais: 500,
   /** Text that follows the names of the networks. */

@@ -25,6 +25,7 @@ const messageNames: Record<string, string> = {
   'refund-changed': 'Devolução mudou',
   'catalogue-changed': 'Catálogo mudou',
   'staff-session-ended': 'Sessão da equipe encerrada',
+  'forget-conversation': 'Apagar dados de um cliente',
   'staff-acted': 'Ação da equipe',
 } satisfies Record<MessageName, string>
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { forgetConversation } from '@smm/contracts/personal-data'
 import { replyToTicket, shownTicketId, type Ticket } from '@smm/contracts/tickets'
 import { showTicketTranscript } from '@smm/contracts/transcripts'
 import { ForRoles } from '../identity/for-roles.tsx'
@@ -12,6 +13,7 @@ import { Transcript } from '../panel/sheet/transcript.tsx'
 import { ticketQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './ticket-details.module.css'
+import { PersonalData } from './personal-data.tsx'
 import { DataRequestBadge } from './ticket-kind.tsx'
 import { TicketReplyForm } from './ticket-reply-form.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
@@ -34,6 +36,11 @@ function Details({ id }: { id: string }) {
       {(ticket) => (
         <>
           <TicketFields ticket={ticket} />
+          {ticket.conversationId && (
+            <ForRoles endpoint={forgetConversation} act="baixam e apagam os dados de um cliente">
+              <PersonalData conversationId={ticket.conversationId} ticketId={id} />
+            </ForRoles>
+          )}
           <ForRoles endpoint={showTicketTranscript} act="leem as conversas">
             <Transcript origin={{ ticketId: id }} />
           </ForRoles>

@@ -216,3 +216,39 @@ describe('the details of a ticket', () => {
     expect(screen.getByRole('combobox', { name: status })).toHaveDisplayValue('Resolvido')
   })
 })
+
+describe('a request about personal data', () => {
+  const id = aTicket().id
+  const conversationId = 'c0ffee00-2222-4222-8222-222222222222'
+  const request = aTicket({ kind: 'data-deletion', dueAt: '2026-12-08T12:00:00.000Z', conversationId })
+  const openOne = (answers: object = {}) =>
+    (panel = openPanel(`/admin09?secao=tickets&ticket=${id}`, {
+      'GET /api/tickets': [request],
+      [`GET /api/tickets/${id}`]: request,
+      [`GET /api/transcripts/tickets/${id}`]: { messages: [], hasMore: false },
+      ...answers,
+    }))
+  const forgetCall = `POST /api/conversations/${conversationId}/forget`
+
+  it('shows its kind and its deadline', async () => {
+    open([request])
+    expect((await rowsOf('Tickets'))[0]![1]).toContain('Apagar os dados: até 08/12/2026')
+  })
+
+  it('is carried out with a reason', async () => {
+    openOne({ [forgetCall]: { ok: true } })
+    await panel.user.click(await screen.findByRole('button', { name: 'Apagar os dados' }))
+    await panel.user.type(screen.getByRole('textbox', { name: 'Motivo (fica registrado)' }), 'Pedido do titular')
+    await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
+    await waitFor(() => expect(panel.toasts).toMatchObject([{ title: 'Dados apagados' }]))
+    expect(panel.sent(forgetCall)).toMatchObject([{ body: { reason: 'Pedido do titular' } }])
+  })
+
+  it('waits for an order that is under way', async () => {
+    openOne({ [forgetCall]: failure(409) })
+    await panel.user.click(await screen.findByRole('button', { name: 'Apagar os dados' }))
+    await panel.user.type(screen.getByRole('textbox', { name: 'Motivo (fica registrado)' }), 'Pedido do titular')
+    await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
+    await waitFor(() => expect(panel.toasts).toMatchObject([{ text: expect.stringContaining('em andamento') }]))
+  })
+})

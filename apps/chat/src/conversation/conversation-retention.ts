@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { legal } from '@smm/site/legal'
+import { deleteForgotten } from '../rights/delete-conversation.ts'
+import { deleteOldAccesses } from '../rights/record-access.ts'
 import type { Tables } from '../tables.ts'
 
 const everyMs = 60 * 60_000
@@ -9,13 +11,14 @@ const batchSize = 500
 /** Days since the visitor was last seen, as the privacy policy promises. The visitor's cookie lives as long. */
 export const retentionDays = legal.conversationDays
 
-/** Deletes expired conversations once an hour. */
+/** Deletes what is no longer kept, at the start and once an hour. */
 export function startRetention(db: Kysely<Tables>, log: MessagingLog): { close: () => void } {
-  const timer = setInterval(() => {
-    deleteExpiredConversations(db).catch((err: unknown) =>
-      log.error({ err }, 'expired conversations were not deleted'),
-    )
-  }, everyMs)
+  const run = () => {
+    for (const work of [deleteExpiredConversations, deleteForgotten, deleteOldAccesses])
+      work(db).catch((err: unknown) => log.error({ err, work: work.name }, 'expired rows were not deleted'))
+  }
+  run()
+  const timer = setInterval(run, everyMs)
   return { close: () => clearInterval(timer) }
 }
 

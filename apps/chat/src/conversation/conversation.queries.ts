@@ -23,6 +23,8 @@ export type ConversationSnapshot = {
 }
 
 const catalogueVersionNow = sql`coalesce((SELECT version + book_version FROM catalogue_copy), 0)`
+/** The conversation was deleted while one of its tabs was open. */
+export class ConversationGone extends Error {}
 
 export async function readSnapshot(
   db: Db,
@@ -38,7 +40,7 @@ export async function readSnapshot(
       ${catalogueVersionNow} AS catalogue_version
     FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('the conversation does not exist')
+  if (!row) throw new ConversationGone()
   const { hasOrders, hasTickets, ...rest } = row
   return {
     ...rest,

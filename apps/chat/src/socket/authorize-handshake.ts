@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
+import { recordAccess } from '../rights/record-access.ts'
 import type { SocketLease } from '../limits/shared-limits.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
 import { openVisitorSession, type VisitorSession } from './visitor-session.ts'
@@ -22,5 +23,6 @@ export async function authorizeHandshake(deps: Deps, request: FastifyRequest): P
     throw new Refusal('TOO_MANY_ATTEMPTS', { conversationId })
   const socketLease = await sharedLimits.leaseSocket(ip, conversationId)
   if (!socketLease) throw new Refusal('TOO_MANY_ATTEMPTS', { ip, conversationId })
+  await recordAccess(deps.db, { conversationId, address: ip })
   return { session, socketLease }
 }

@@ -5,6 +5,7 @@ import { timing } from '@smm/http-service/metrics'
 import { inSpan } from '@smm/http-service/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { answerVisitor, type TurnVisitor } from '../conversation/answer-visitor.ts'
+import { ConversationGone } from '../conversation/conversation.queries.ts'
 import { resetChat } from '../conversation/reset-chat.ts'
 import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
 import type { Deps } from '../deps.ts'
@@ -84,6 +85,8 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
         : handleMessage(deps, connection, frame, receivedAt)
     await withTimeout(leftMs, turn)
   } catch (err) {
+    // The browser comes again, and its cookie begins another conversation.
+    if (err instanceof ConversationGone) return subscriber.socket.close(closeCodes.restarting)
     deps.log.error({ err, conversationId }, 'a turn failed')
     connection.gap = openGap(frame.id, Date.now())
     send(subscriber, refusalFrame('TRY_AGAIN', frame.id))

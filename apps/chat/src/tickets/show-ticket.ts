@@ -8,5 +8,6 @@ import { findTicket } from './tickets.queries.ts'
 export async function showTicket(db: Kysely<Tables>, id: string): Promise<Ticket> {
   const ticket = await findTicket(db, id)
   if (!ticket) throw new Refusal('NOT_FOUND', { ticketId: id })
-  return presentTicket(ticket)
+  const { dueAt, conversationId } = ticket
+  return { ...presentTicket(ticket), ...(dueAt && { conversationId }) }
 }

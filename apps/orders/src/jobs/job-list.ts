@@ -12,6 +12,7 @@ import { issueCharges } from '../payments/issue-charge.ts'
 import { pollCharges } from '../payments/poll-charges.ts'
 import { reconcileReceipts } from '../payments/reconcile-receipts.ts'
 import { registerWebhook } from '../payments/register-webhook.ts'
+import { pseudonymiseOrders } from '../rights/pseudonymise-orders.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { migrateFormerProviderCharges } from '../payments/migrate-former-provider-charges.ts'
 import { sendMails } from '../mail/send-mails.ts'
@@ -39,5 +40,6 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'reconcile-receipts': { everyMs: 5_000, run: () => reconcileReceipts(deps) },
   'register-webhook': { everyMs: 5_000, run: registerWebhook(deps) },
   'migrate-former-provider-charges': { everyMs: 60_000, run: () => migrateFormerProviderCharges(deps) },
+  'pseudonymise-orders': { everyMs: 60_000, run: () => pseudonymiseOrders(deps) },
   maintenance: { everyMs: 60_000, run: () => runMaintenance(deps) },
 })

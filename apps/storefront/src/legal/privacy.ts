@@ -59,6 +59,11 @@ export const privacy: LegalText = {
       content: [
         [
           'O banco ou a instituição de pagamento, para gerar e confirmar o PIX.',
+          ...(brand.modelProvider
+            ? [
+                `${brand.modelProvider}, cujo modelo de linguagem ajuda o assistente a entender as mensagens do chat. Recebe o texto sem endereços, senhas, e-mails nem números longos, e não decide preço nem pedido.`,
+              ]
+            : []),
           'O fornecedor que executa a entrega, que recebe apenas o link público e a quantidade.',
           'O Instagram ou o TikTok, quando você cola um link do botão Compartilhar: perguntamos à rede a que página ele leva, sem dizer quem enviou.',
           'Quem hospeda o site e os nossos sistemas.',
@@ -78,7 +83,7 @@ export const privacy: LegalText = {
       id: 'prazo',
       title: 'Por quanto tempo guardamos',
       content: [
-        `Os dados do pedido e do pagamento ficam guardados pelo prazo exigido pelas leis fiscais e de defesa do consumidor. As conversas são apagadas ${legal.conversationDays} dias depois da sua última visita ao chat; só ficam mais tempo enquanto houver um pedido em andamento ou um chamado aberto. Os registros de acesso ficam por 6 meses, como manda o Marco Civil da Internet. Depois desses prazos, apagamos ou tornamos os dados anônimos.`,
+        `Os dados do pedido e do pagamento ficam guardados pelo prazo das leis fiscais e de defesa do consumidor, ${legal.orderYears} anos; depois, o pedido perde o link e tudo o que leva a você. As conversas são apagadas ${legal.conversationDays} dias depois da sua última visita ao chat; só ficam mais tempo enquanto houver um pedido em andamento ou um chamado aberto. Os registros de acesso (endereço IP, data e hora) ficam por ${legal.accessRecordMonths} meses, como manda o Marco Civil da Internet. Depois desses prazos, apagamos ou tornamos os dados anônimos. As cópias de segurança duram até 35 dias, e o que foi apagado a seu pedido é apagado de novo se uma delas for restaurada.`,
       ],
     },
     {
@@ -102,7 +107,8 @@ export const privacy: LegalText = {
           'Revogar o consentimento e saber o que acontece se não o der.',
           'Opor-se a um tratamento e reclamar à ANPD.',
         ],
-        `Respondemos em até ${legal.dataRequestWorkingDays} dias úteis. Podemos pedir uma confirmação de que os dados são seus.`,
+        `O jeito mais rápido é pedir no chat, no aparelho em que você conversou com a gente: escreva “quero uma cópia dos meus dados” ou “quero apagar meus dados”. Você recebe um protocolo na hora e a resposta em até ${legal.dataRequestDays} dias. Apagamos a conversa e os chamados; dos pedidos ficam só o que as leis fiscais pedem, como o valor, as datas e o identificador do PIX, sem ligação com você.`,
+        `Pelos outros canais, respondemos em até ${legal.dataRequestWorkingDays} dias úteis. Podemos pedir uma confirmação de que os dados são seus.`,
       ],
     },
     {

@@ -116,3 +116,20 @@ it('a link that opens nothing says so, and leaves the receipt as a way', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('Este link não abre nenhum pedido')
   expect(screen.getByLabelText('ID da transação')).toBeVisible()
 })
+
+it('withdraws from the purchase after a second tap, and says so', async () => {
+  const until = new Date(Date.now() + 60_000).toISOString()
+  const delivered = aPage({ moreActions: [{ name: 'withdraw', until }] })
+  const asked: string[] = []
+  const user = show(delivered, {
+    act: async (_id, name) => {
+      asked.push(name)
+      return aPage({ notice: 'Recebemos a sua desistência.' })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Desistir da compra' }))
+  await user.click(screen.getByRole('button', { name: 'Sim, desistir' }))
+  await waitFor(() => expect(toasts).toEqual(['Desistência registrada']))
+  expect(asked).toEqual(['withdraw'])
+  expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull()
+})

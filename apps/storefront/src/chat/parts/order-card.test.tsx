@@ -206,3 +206,28 @@ describe('the PIX of an order', () => {
     expect(screen.getByText('PIX de R$ 45,00').parentElement).toHaveTextContent('Logo abaixo')
   })
 })
+
+describe('a withdrawal from an order', () => {
+  const lastDay = at(24 * 60 * minute)
+  const withdrawable = { ...delivered, moreActions: [{ name: 'withdraw' as const, until: lastDay }] }
+
+  it('is asked back once, and then sent', async () => {
+    const { news, socket } = givenChat()
+    news('Concluído', withdrawable)
+    await userEvent.click(within(card()).getByRole('button', { name: 'Desistir da compra' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sim, desistir' }))
+    expect(socket().sent.at(-1)).toMatchObject({
+      content: 'Desistir da compra do pedido 1a2b3c4d',
+      action: { type: 'withdraw-order', orderId: id },
+    })
+    expect(screen.getByRole('button', { name: 'Registrando…' })).toBeDisabled()
+  })
+
+  it('is not offered beside a cancellation, nor after its last day', () => {
+    const { news } = givenChat()
+    news('Pagamento confirmado', { ...paid, moreActions: withdrawable.moreActions })
+    expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull()
+    news('Concluído', { ...delivered, moreActions: [{ name: 'withdraw', until: at(-1) }] })
+    expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull()
+  })
+})

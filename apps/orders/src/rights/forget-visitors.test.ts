@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { aPaidOrder } from '../testing/open-orders.ts'
+import { until } from '../testing/test-sandbox.ts'
+import { pseudonymiseOrders, removedLink } from './pseudonymise-orders.ts'
+
+openForThisFile()
+beforeEach(() => sandbox.smm({ balance: 10_000, failNext: null, stepMs: 60_000 }))
+
+const run = () => pseudonymiseOrders(orders.service.deps)
+const over = { status: 'completed', fulfilment: 'sent', finishedAt: new Date() } as const
+const forget = (conversationId: string) =>
+  orders.send('forget-conversation', { conversationId, forgottenAt: new Date().toISOString() })
+const becomesNameless = (id: string) =>
+  until(async () => {
+    const order = await orders.order(id)
+    return order?.link === removedLink && order
+  })
+
+it('the orders of a forgotten conversation lose what leads to their visitor, and keep what tax law asks for', async () => {
+  const { id, conversationId, linkVersion } = await aPaidOrder(orders, over)
+  const { endToEndId, amountCents } = (await orders.payment(id))!
+  await orders.db.insertInto('withdrawals').values({ orderId: id, reason: 'Sou a Ana.' }).execute()
+  await orders.db
+    .insertInto('reviews')
+    .values({
+      reason: 'REFILL_REFUSED',
+      subject: id,
+      orderId: id,
+      details: JSON.stringify({ said: 'no refill for instagram.com/ana', amountCents: 5 }),
+      closedAt: new Date(),
+    })
+    .execute()
+  await forget(conversationId)
+  const order = await becomesNameless(id)
+  expect(order).toMatchObject({ amountCents, quantity: 500, correlationId: null })
+  expect(order.conversationId).not.toBe(conversationId)
+  expect(order.linkVersion).toBe(linkVersion + 1)
+  expect(await orders.payment(id)).toMatchObject({ endToEndId, amountCents, pixCode: null })
+  expect((await orders.reviews(id)).map(({ details }) => details)).toEqual([{ amountCents: 5 }])
+  const [withdrawal] = await orders.db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('orderId', '=', id)
+    .execute()
+  expect(withdrawal).toMatchObject({ reason: null })
+})
+
+it('an order under way, owed money or in review keeps its link until that is over', async () => {
+  const { id: running, conversationId } = await aPaidOrder(orders)
+  const { id: owed } = await aPaidOrder(orders, { ...over, conversationId })
+  const { id: done } = await aPaidOrder(orders, { ...over, conversationId })
+  const refund = { orderId: owed, endToEndId: 'E1', cause: 'X', amountCents: 1 }
+  await orders.db.insertInto('refunds').values(refund).execute()
+  await orders.becomes(running, { fulfilment: 'sent' })
+  await forget(conversationId)
+  await becomesNameless(done)
+  for (const id of [running, owed]) expect((await orders.order(id))!.link).not.toBe(removedLink)
+  await orders.db.updateTable('refunds').set({ state: 'done' }).where('orderId', '=', owed).execute()
+  await orders.db.updateTable('orders').set({ status: 'completed' }).where('id', '=', running).execute()
+  await run()
+  await becomesNameless(running)
+  await becomesNameless(owed)
+})
+
+it('orders are pseudonymised after five years, whoever asked or not', async () => {
+  const years = (count: number) => new Date(Date.now() - count * 366 * 24 * 60 * 60_000)
+  const { id: old } = await aPaidOrder(orders, { ...over, createdAt: years(6) })
+  const { id: young } = await aPaidOrder(orders, { ...over, createdAt: years(4) })
+  await run()
+  await becomesNameless(old)
+  expect((await orders.order(young))!.link).not.toBe(removedLink)
+})
+
+it('a database restored from before a forget forgets again, and has the chat do so', async () => {
+  const { id, conversationId, link, linkVersion } = await aPaidOrder(orders, over)
+  await forget(conversationId)
+  await becomesNameless(id)
+  await run()
+  const journal = join(orders.settings.FENCE_JOURNAL_DIR!, 'forgotten.jsonl')
+  await until(async () => (await readFile(journal, 'utf8').catch(() => '')).includes(conversationId))
+  // As the backup had it.
+  await orders.db.deleteFrom('forgottenConversations').where('conversationId', '=', conversationId).execute()
+  await orders.db
+    .updateTable('orders')
+    .set({ link, linkVersion, conversationId, pseudonymisedAt: null })
+    .where('id', '=', id)
+    .execute()
+  await run()
+  await becomesNameless(id)
+  const sent = await orders.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'forget-conversation')
+    .execute()
+  expect(sent.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ conversationId }))
+})
+
+it('the orders of a conversation are exported by an owner, which is audited', async () => {
+  const { id, conversationId, link } = await aPaidOrder(orders, over)
+  const url = `/api/orders/conversations/${conversationId}/personal-data`
+  const answer = await orders.service.app.inject({ url, headers: { cookie: await orders.signIn() } })
+  expect(answer.json()).toMatchObject({
+    pedidos: [{ pedido: id, link, valor: '45.00', pagamentos: [{ valor: '45.00' }] }],
+  })
+  const audit = await orders.db.selectFrom('auditLog').select(['action', 'details']).execute()
+  expect(audit).toContainEqual({ action: 'conversation-exported', details: { conversation: conversationId } })
+  const unknown = await orders.service.app.inject({
+    url: `/api/orders/conversations/${randomUUID()}/personal-data`,
+    headers: { cookie: await orders.signIn() },
+  })
+  expect(unknown.json()).toEqual({ pedidos: [] })
+})
