@@ -2,7 +2,7 @@ import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderSteps } from '../order/order-steps.tsx'
 import { stateAt, tellOrder } from '../order/tell-order.ts'
-import { useNow } from '../order/use-now.ts'
+import { useNowFor } from '../order/use-now.ts'
 import { PixCard } from '../pix/pix-card.tsx'
 import type { OpenedOrderPage } from './open-order-page.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -15,7 +15,7 @@ type Props = { page: OrderPage; isOld: boolean; opened: OpenedOrderPage }
 /** One order, from its PIX to its guarantee. */
 export function OpenOrder({ page, isOld, opened }: Props) {
   const { order, link, pix, pixOrders } = page
-  const now = useNow([order.sendsAt, order.forecast?.startsBy, ...order.actions.map(({ until }) => until)])
+  const now = useNowFor(order)
   const { title, lines } = tellOrder(order, now)
   // A PIX that waits comes before anything else to tap.
   const actions = <OrderActions order={order} now={now} opened={opened} />

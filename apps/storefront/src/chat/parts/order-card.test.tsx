@@ -227,7 +227,7 @@ describe('a withdrawal from an order', () => {
     const { news } = givenChat()
     news('Pagamento confirmado', { ...paid, moreActions: withdrawable.moreActions })
     expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull()
-    news('Concluído', { ...delivered, moreActions: [{ name: 'withdraw', until: at(-1) }] })
+    news('Concluído', { ...delivered, moreActions: [{ name: 'withdraw', until: at(-minute) }] })
     expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { formatCents } from '@smm/pricing/money'
 import { OrderProgress } from '../../order/order-progress.tsx'
 import { OrderSteps } from '../../order/order-steps.tsx'
 import { stateAt, tellOrder } from '../../order/tell-order.ts'
-import { useNow } from '../../order/use-now.ts'
+import { useNowFor } from '../../order/use-now.ts'
 import { formatMoment } from '../../format-time.ts'
 import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** An order from its payment to its end: one card, which changes in place. */
 export function OrderCard({ order, viewId, onTap }: Props) {
-  const now = useNow([order.sendsAt, order.forecast?.startsBy, ...order.actions.map(({ until }) => until)])
+  const now = useNowFor(order)
   const state = stateAt(order, now)
   const { title, lines } = tellOrder(order, now)
   const since = order.steps.find((step) => step.state === state)?.at ?? order.sendsAt
