@@ -14,7 +14,7 @@ import css from './personal-data.module.css'
 
 type Props = { conversationId: string; ticketId: string }
 
-/** What an owner does about the personal data of a ticket's conversation: hand it out, or delete it. */
+/** An owner hands out the personal data of a ticket's conversation, or deletes it. */
 export const PersonalData = (props: Props) => (
   <section className={css.section} aria-label="Dados do cliente">
     <h3>Dados do cliente</h3>

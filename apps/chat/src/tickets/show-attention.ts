@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Tables } from '../tables.ts'
 
-/** What waits for the staff: open tickets since the oldest, and requests about personal data until the first deadline. */
+/** Counts open tickets since the oldest, and requests about personal data until the first deadline. */
 export async function showAttention(db: Kysely<Tables>): Promise<ChatAttention> {
   const [open, requests] = await Promise.all([countOpen(db), countDataRequests(db)])
   return [

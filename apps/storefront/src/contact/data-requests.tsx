@@ -10,7 +10,7 @@ const requests = [
   { label: 'Desistir de uma compra', words: 'Quero desistir da compra' },
 ]
 
-/** What the law lets a visitor ask for. A tap says it in the chat, whose conversation tells whose data it is. */
+/** Requests that the law grants a visitor. A tap says it in the chat, whose conversation tells whose data it is. */
 export const DataRequests = () => (
   <Section labelledBy="seus-direitos">
     <SectionHeading id="seus-direitos" title="Seus dados e seus direitos">
