@@ -1,6 +1,7 @@
 import { orderStatusNames } from '@smm/contracts/orders/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { centsToDecimal } from '@smm/pricing/money'
+import { findSubscription } from '../mail/mail-subscriptions.queries.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { Db } from '../tables.ts'
 
@@ -35,6 +36,7 @@ export async function exportConversation(
       pagamentos: await readPayments(db, id),
       reembolsos: await readRefunds(db, id),
       desistencia: await readWithdrawal(db, id),
+      avisosPorEmail: (await findSubscription(db, id))?.address ?? null,
     })),
   )
   return { pedidos }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../shop.ts'
-import type { Offer } from '@smm/contracts/products'
 import type { TicketKind } from '@smm/contracts/tickets'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Part } from '../replies/say.ts'
