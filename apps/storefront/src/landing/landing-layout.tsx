@@ -40,7 +40,9 @@ export function LandingLayout({ content }: { content: LandingContent }) {
             </SectionHeading>
             <Accordion name="perguntas" items={[...faq]} />
           </Section>
-          <ClosingCall {...content.closing} delivery={stats[0]} promise={claims.guarantee} />
+          <div className={css.closing}>
+            <ClosingCall {...content.closing} delivery={stats[0]} promise={claims.guarantee} />
+          </div>
           <OrderBar service={service} />
         </div>
         <ChatBand {...content.chat} service={service} />
