@@ -39,7 +39,7 @@ export function chargeConfirmedText(orders: readonly Charged[]): string {
     ? paymentConfirmedText(only)
     : [
         `Pagamento confirmado, obrigado! Os pedidos ${idsOf(orders)} saem para a entrega em instantes;`,
-        'se mudar de ideia sobre algum, escreva “cancelar o pedido” e o número dele.',
+        'se mudar de ideia sobre algum, escreva “cancela”, e eu pergunto qual.',
         'Deixe as páginas públicas até o fim.',
       ].join(' ')
 }
