@@ -110,6 +110,7 @@ describe('a price', () => {
     open(undefined, { [put]: aPackage() })
     await edit()
     await type('Preço (R$)', '49,90')
+    expect(screen.getByRole('dialog', { name: '500 seguidores no Instagram' })).toBeVisible()
     const preview = screen.getByRole('region', { name: 'Como vai ficar' })
     expect(preview).toHaveTextContent('R$ 65,00R$ 49,90')
     expect(preview).toHaveTextContent('Custo R$ 2,50, piso R$ 3,75: margem de 1.896%.')

@@ -66,9 +66,7 @@ export function PricesSection() {
 const titleOf = (edited: Edited | undefined) => {
   if (!edited) return 'Pacote'
   const { product, package: it } = edited
-  return it
-    ? `${formatQuantity(it.quantity)}, ${productName(product)}`
-    : `Novo pacote: ${productName(product)}`
+  return it ? packageTitle(product, it.quantity) : `Novo pacote: ${productName(product)}`
 }
 
 type ProductCardProps = { product: StaffProduct; onEdit: (edited: Edited) => void }
