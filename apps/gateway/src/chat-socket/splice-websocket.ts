@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
-import { hasDuplicateHost } from '../duplicate-host.ts'
+import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import { forwardedHeaders } from '../upstreams/forwarded-headers.ts'
 import type { Visitor } from '../upstreams/visitor-address.ts'
 import { connectInTurn } from './connect-in-turn.ts'
@@ -61,7 +61,7 @@ const isHandshake = (request: IncomingMessage) =>
   request.method === 'GET' &&
   Number(request.headers['content-length'] ?? 0) === 0 &&
   request.headers['transfer-encoding'] === undefined &&
-  !hasDuplicateHost(request)
+  !hasAmbiguousHost(request)
 
 const isWebSocket = (request: IncomingMessage) => /^websocket$/i.test(request.headers.upgrade ?? '')
 

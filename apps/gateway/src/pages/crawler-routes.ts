@@ -22,7 +22,10 @@ export const crawlerRoutes: FastifyPluginAsync<CrawlerRoutes> = async (app, { si
   })
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, { logLevel: 'warn' }, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('image/svg+xml; charset=utf-8')
+        .send(favicon),
     )
   }
 }

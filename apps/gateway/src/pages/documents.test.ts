@@ -263,7 +263,7 @@ describe('the routes of crawlers', () => {
     expect(map).toContain('<loc>https://loja.example/todos-servicos</loc>')
     expect(map).not.toContain('smm-brasil')
     expect(map).not.toContain('admin09')
-    expect((await app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+    expect((await app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8')
     await app.close()
   })
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { hasDuplicateHost } from '../duplicate-host.ts'
+import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import type { Releases } from '../releases/poll-releases.ts'
 import type { FileInMemory } from '../releases/read-release.ts'
 import type { Document } from './compress-document.ts'
@@ -46,7 +46,7 @@ export function serveFirst(server: Server, serve: ServeFromMemory): void {
   const others = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (hasDuplicateHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
+    if (hasAmbiguousHost(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (server.listening && serve(request, response)) return
     for (const listener of others) listener.call(server, request, response)
   })

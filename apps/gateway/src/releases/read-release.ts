@@ -93,7 +93,7 @@ const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { openService, openTestApp, until } from '../testing.ts'
 
 const readAll = async (message: IncomingMessage) => {
@@ -180,5 +180,33 @@ describe('/api', () => {
     await until(() => isCancelled)
     expect(isCancelled).toBe(true)
     await Promise.all([app.close(), slow.server.close()])
+  })
+
+  it('forwards nothing of a visitor who is gone, nor what names another host in its first line', async () => {
+    const received: string[] = []
+    const orders = await openService((request, response) => {
+      if (request.url!.includes('/api/orders'))
+        received.push(`${request.headers['x-forwarded-for']} ${request.url}`)
+      response.end()
+    })
+    const services = { chat: [orders.url], orders: [orders.url], catalogue: [orders.url] }
+    const { app } = await openTestApp({ services })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const answerTo = async (bytes: string) => {
+      const socket = connect({ port, host: '127.0.0.1' })
+      let answer = ''
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.write(bytes)
+      await once(socket, 'close')
+      return answer.split('\r\n')[0]
+    }
+    // The second letter is no request: the connection ends before the first one is forwarded.
+    expect(await answerTo('GET /api/orders/gone HTTP/1.1\r\nHost: a\r\n\r\nx')).toContain('400')
+    const absolute = 'GET http://evil.example/api/orders/absolute HTTP/1.1\r\nHost: a\r\n\r\n'
+    expect(await answerTo(absolute)).toContain('400')
+    expect((await fetch(`http://127.0.0.1:${port}/api/orders/next`)).status).toBe(200)
+    expect(received).toEqual(['127.0.0.1 /api/orders/next'])
+    await Promise.all([app.close(), orders.server.close()])
   })
 })

@@ -66,7 +66,7 @@ async function forward(
     method: request.method as Dispatcher.HttpMethod,
     headers: [...forwardedHeaders(request.raw.rawHeaders, visitor, request.id), ...traceHeader()],
     body: request.body ?? null,
-    signal: abortOnDisconnect(reply),
+    signal: abortOnDisconnect(request, reply),
     ...(services.length > 1 && { headersTimeout: failoverTimeoutMs }),
   }).catch((cause: Error) => {
     throw new Refusal('UNAVAILABLE', { services, reason: cause.message })
@@ -102,9 +102,13 @@ async function requestWithFailover(
 const notReceived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 const noResponse = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
-/** A visitor who disconnects cancels the request to the service. */
-function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+/**
+ * A visitor who disconnects cancels the request to the service. One who has done so already has no address any more: the
+ * service would take the request for the gateway's own.
+ */
+function abortOnDisconnect({ raw: { socket } }: FastifyRequest, reply: FastifyReply): AbortSignal {
   const disconnected = new AbortController()
+  if (socket.destroyed) disconnected.abort()
   reply.raw.once('close', () => reply.raw.writableFinished || disconnected.abort())
   return disconnected.signal
 }
