@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const pages = [
   'README.md',
-  ...['running', 'going-live', 'growth', 'manual-do-dono'].map((name) => `tools/operate/${name}.md`),
+  ...['running', 'going-live', 'growth', 'asvs', 'manual-do-dono'].map((name) => `tools/operate/${name}.md`),
   '.github/CONTRIBUTING.md',
   '.github/SECURITY.md',
 ]
