@@ -40,7 +40,7 @@ export const paymentReviewReasons = [
 export type PaymentReviewReason = (typeof paymentReviewReasons)[number]
 
 /** Answers to a withdrawal that is neither a cancellation nor a stop at the supplier. */
-export const withdrawalStates = ['under-review', 'too-late', 'asked-before', 'accepted', 'refused'] as const
+const withdrawalStates = ['under-review', 'too-late', 'asked-before', 'accepted', 'refused'] as const
 
 /**
  * All messages between services, by name. Backward compatible with the previous release: fields are only added, as

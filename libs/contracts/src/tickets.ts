@@ -12,7 +12,7 @@ export const ticketStatusNames: Record<TicketStatus, string> = {
 }
 
 /** A problem, or a request about the visitor's personal data (LGPD art. 18): a copy of it, or its deletion. */
-export const ticketKinds = ['support', 'data-copy', 'data-deletion'] as const
+const ticketKinds = ['support', 'data-copy', 'data-deletion'] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
 /** Short form of a ticket id shown to people: the first eight characters in upper case. */

@@ -54,7 +54,7 @@ export const getOrderPage = {
   schema: { params, response: { 200: OrderPage } },
 } as const
 
-export const orderPageActions = ['cancel', 'withdraw', 'refill'] as const
+const orderPageActions = ['cancel', 'withdraw', 'refill'] as const
 export type OrderPageAction = (typeof orderPageActions)[number]
 
 /** Does one of the order's actions and returns the page after it. CONFLICT where the order has it no more. */
