@@ -26,6 +26,6 @@ export default {
   },
   moduleNameMapper: { '\\.css$': here('./tools/jest/css-classes.cjs') },
   setupFilesAfterEnv: [here('./tools/jest/browser-gaps.mjs')],
-  // Nothing is judged by how long it takes: a busy machine must not fail a test.
-  testTimeout: 120_000,
+  // Nothing is judged by how long it takes: a busy machine must not fail a test. No test sets a limit of its own.
+  testTimeout: 300_000,
 }

@@ -6,7 +6,7 @@ if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom')
   // The first look at a section waits for its code to be read, which on a busy machine takes more than the usual second.
   const { configure } = await import('@testing-library/dom')
-  configure({ asyncUtilTimeout: 40_000 })
+  configure({ asyncUtilTimeout: 240_000 })
   const nothing = () => {}
   Element.prototype.hasPointerCapture ??= () => false
   Element.prototype.releasePointerCapture ??= nothing

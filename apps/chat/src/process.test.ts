@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { jest } from '@jest/globals'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
@@ -14,13 +13,10 @@ import { freePort } from '@smm/database/test-port'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
+import { until } from '@smm/http-service/test-until'
 import { type TestVisitor, visit } from './test-visitor.ts'
-import { until } from './testing.ts'
 
 const main = new URL('main.ts', import.meta.url).pathname
-
-// A process starts slowly on a busy machine.
-jest.setTimeout(90_000)
 
 const redis: RedisOptions = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -70,7 +66,7 @@ async function startChat() {
       CHAT_LIMITS: 'off',
     },
   })
-  await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok, 30_000)
+  await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
 }
 async function stop(signal: 'SIGKILL' | 'SIGTERM') {
   if (chat.exitCode !== null || chat.signalCode !== null) return
@@ -185,7 +181,7 @@ it('refuses to start with invalid settings and names them all', async () => {
   })
   let stderr = ''
   child.stderr.on('data', (data) => (stderr += data))
-  const [code] = (await once(child, 'exit')) as [number]
+  const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(1)
   for (const name of [
     'CHAT_PORT',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import type { ServerFrame } from '@smm/contracts/chat'
-import { until } from './testing.ts'
+import { until } from '@smm/http-service/test-until'
 
 export type TestVisitor = {
   socket: WebSocket

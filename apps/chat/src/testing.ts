@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
@@ -17,6 +16,8 @@ import { openTurnPermits } from './limits/turn-permits.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { redisUrl } from '@smm/messaging/test-redis'
+
+export { until } from '@smm/http-service/test-until'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -92,14 +93,4 @@ const echo: Deps['nextTurn'] = ({ state, message }) => {
     replies: [{ content: `${turns}: ${message}` }],
     intents: [],
   }
-}
-
-/** Polls until `look` returns a truthy value; throws after `timeoutMs`. */
-export async function until<T>(look: () => Promise<T | undefined | false>, timeoutMs = 60_000): Promise<T> {
-  for (let passedMs = 0; passedMs < timeoutMs; passedMs += 10) {
-    const seen = await look()
-    if (seen) return seen
-    await pause(10)
-  }
-  throw new Error('the condition was not met in time')
 }

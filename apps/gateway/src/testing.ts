@@ -114,8 +114,3 @@ export async function openService(
   const port = await listen(server)
   return { server, url: `http://127.0.0.1:${port}` }
 }
-
-/** Polls a condition that another turn of the loop or another process makes true. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
-}

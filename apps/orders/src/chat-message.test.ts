@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { until } from './testing/test-sandbox.ts'
 import { aPlaceOrder } from './testing/open-orders.ts'
 
 openForThisFile()

@@ -1,5 +1,5 @@
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { until } from './testing/test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder } from './testing/open-orders.ts'
 
 openForThisFile({ HOLD_BEFORE_SENDING_S: '60' })

@@ -7,8 +7,9 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
+import { until } from '@smm/http-service/test-until'
 import { mailTokenOf } from './mail/mail-token.ts'
-import { end, type Sandbox, startSandbox, until } from './testing/test-sandbox.ts'
+import { end, type Sandbox, startSandbox } from './testing/test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing/open-orders.ts'
 
 const planted = () => `plantado${randomBytes(12).toString('hex')}`
@@ -211,4 +212,4 @@ it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wr
     }))
       expect([where, name, text.includes(secret)]).toEqual([where, name, false])
   }
-}, 120_000)
+})

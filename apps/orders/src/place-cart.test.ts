@@ -1,5 +1,5 @@
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { until } from './testing/test-sandbox.ts'
 import { aPlaceCart, aPlaceOrder } from './testing/open-orders.ts'
 
 openForThisFile()

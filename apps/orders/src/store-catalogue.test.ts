@@ -1,7 +1,7 @@
 import { seedBook } from '@smm/pricing/seed-book'
 import { aPlaceCart, aPlaceOrder, offers } from './testing/open-orders.ts'
 import { openForThisFile, orders } from './testing/test-orders.ts'
-import { until } from './testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
 
 openForThisFile()
 

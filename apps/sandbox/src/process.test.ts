@@ -101,7 +101,7 @@ describe('the process', () => {
     })
     let said = ''
     wrong.stderr.on('data', (chunk) => (said += String(chunk)))
-    expect(await new Promise((resolve) => wrong.once('exit', resolve))).not.toBe(0)
+    expect(await new Promise((resolve) => wrong.once('close', resolve))).not.toBe(0)
     expect(said).toContain('SANDBOX_PORT is not valid')
     expect(said).toContain('SANDBOX_STEP_MS is not valid')
   })

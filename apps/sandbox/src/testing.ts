@@ -10,8 +10,7 @@ export async function openSandbox(env: Record<string, string> = {}) {
   const app = buildSandbox(settings, () => Date.now() + clock.aheadMs)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const call = (path: string, init?: RequestInit) =>
-    fetch(base + path, { ...init, redirect: 'manual', signal: init?.signal ?? AbortSignal.timeout(15_000) })
+  const call = (path: string, init?: RequestInit) => fetch(base + path, { ...init, redirect: 'manual' })
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' }
     const response = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -120,13 +119,4 @@ export function textAt(answer: unknown, path: string): string {
 export function rowsOf(answer: unknown): unknown[] {
   if (!Array.isArray(answer)) throw new Error(`no list: ${JSON.stringify(answer)}`)
   return answer
-}
-
-/** Polls a condition that becomes true asynchronously. */
-export async function until(isTrue: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 1_200; tries++) {
-    if (await isTrue()) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('the condition never became true')
 }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { freePort } from '@smm/database/test-port'
+import { until } from '@smm/http-service/test-until'
 import type { Envelope } from './envelope.ts'
 import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
 import { readAnnouncement } from './announcements.ts'
@@ -120,14 +121,6 @@ const notes = async () =>
   (await receiver.db.selectFrom('notes').selectAll().execute()).map(({ orderId }) => orderId)
 const undelivered = () =>
   sender.db.selectFrom('outbox').selectAll().where('deliveredAt', 'is', null).execute()
-
-async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; tries < 600; tries++) {
-    if (await isSo()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the condition was never met')
-}
 
 describe('a message from one service to another', () => {
   it('arrives once and is confirmed to the sender', async () => {
@@ -247,6 +240,8 @@ describe('a message from one service to another', () => {
     receiveReceipts()
     receiveCancellations()
     const [first, second] = [await cancelUnpublished(), await cancelUnpublished()]
+    const nextAttemptAt = sql<Date>`now() + interval '1 hour'`
+    await sender.db.updateTable('outbox').set({ nextAttemptAt }).execute()
     const carrier = relay()
     const looked = await cancel()
     carrier.pollNow()
@@ -256,8 +251,9 @@ describe('a message from one service to another', () => {
     carrier.publish([second.message])
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual([looked, first.orderId, second.orderId].sort())
-    const attempts = await sender.db.selectFrom('outbox').select('attempts').execute()
-    expect(attempts).toEqual([{ attempts: 1 }, { attempts: 1 }, { attempts: 1 }])
+    const eventIds = [first, second].map(({ message }) => message.eventId)
+    const leased = sender.db.selectFrom('outbox').select('attempts').where('eventId', 'in', eventIds)
+    expect(await leased.execute()).toEqual([{ attempts: 1 }, { attempts: 1 }])
   })
 
   it('that is leased and never published, or twice, is handled once all the same', async () => {
@@ -280,12 +276,12 @@ describe('a message from one service to another', () => {
     const { queue } = openChatQueue()
     const jobs = async () => (await queue.getJobs()).map(({ name }) => name)
     for (let attempts = 1; attempts <= 3; attempts++) {
-      await until(async () => (await undelivered()).every((row) => row.attempts === attempts))
+      await until(async () => (await undelivered()).every((row) => row.attempts >= attempts))
       await until(async () => (await jobs()).length === 3)
       await makeAllDue()
       carrier.pollNow()
     }
-    await until(async () => (await undelivered()).every(({ attempts }) => attempts === 4))
+    await until(async () => (await undelivered()).every(({ attempts }) => attempts >= 4))
     expect(await jobs()).toEqual(Array(3).fill('cancel-order'))
 
     receiveReceipts()
@@ -299,9 +295,12 @@ describe('a message from one service to another', () => {
     async (packing) => {
       receiveReceipts()
       let [inside, most] = [0, 0]
+      const areThree = Promise.withResolvers<void>()
       const handlers = {
         async 'cancel-order'() {
           most = Math.max(most, ++inside)
+          if (inside === 3) areThree.resolve()
+          await areThree.promise
           await new Promise((resolve) => setTimeout(resolve, 10))
           inside--
         },

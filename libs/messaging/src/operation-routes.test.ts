@@ -5,6 +5,7 @@ import { staffCookie } from '@smm/contracts/staff'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { createService } from '@smm/http-service/create-service'
 import { sealSession } from '@smm/http-service/staff-session'
+import { until } from '@smm/http-service/test-until'
 import { operationRoutes } from './operation-routes.ts'
 import { enqueueMessage } from './outbox.ts'
 import { receive } from './receive.ts'
@@ -55,15 +56,6 @@ async function openOrders(redis = { url: redisUrl, namespace: `test-${randomUUID
 const order = () => ({ orderId: randomUUID(), conversationId: randomUUID() })
 const enqueueCancellation = (payload = order()) =>
   chat.db.transaction().execute((trx) => enqueueMessage(trx, 'orders', 'cancel-order', payload))
-
-async function until<T>(read: () => Promise<T | undefined | false>): Promise<T> {
-  for (let looked = 0; looked < 400; looked++) {
-    const found = await read()
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('the condition was never met')
-}
 
 test('requests without a session are refused', async () => {
   const { app, retryDeadLetter } = await openOrders()

@@ -24,7 +24,7 @@ const cooldownMs = 2_000
 export function openRedisLimits(
   redis: RedisOptions,
   log: Pick<MessagingLog, 'warn'>,
-  commandTimeout = 250,
+  commandTimeout: number,
 ): RedisLimits {
   const client = new Redis({
     ...redisOptions(redis.url),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { until } from '@smm/http-service/test-until'
 import { isSyncDue, startSyncScheduler } from './sync-scheduler.ts'
 import { republishCatalogue } from '../publish-catalogue.ts'
 import { openTestApp, type TestApp } from '../testing.ts'
@@ -9,9 +10,6 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 const versions = async () => (await test.published()).map(({ version }) => version)
 
 describe('startSyncScheduler', () => {

@@ -7,9 +7,10 @@ import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
 import { emptyRedis } from '@smm/messaging/test-redis'
+import { until } from '@smm/http-service/test-until'
 import { messageHandlers } from '../message-handlers.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 import { watchCartSupport } from './watch-cart-support.ts'
 
 let chat: TestChat

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import { jest } from '@jest/globals'
 import { freePort } from '@smm/database/test-port'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
@@ -11,10 +10,9 @@ import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
+import { until } from '@smm/http-service/test-until'
 import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
-
-jest.setTimeout(120_000)
+import { openTestChat, type TestChat } from '../testing.ts'
 
 const main = new URL('../main.ts', import.meta.url).pathname
 const redis = { url: redisUrl, namespace: `test-${randomUUID()}` }
@@ -84,7 +82,8 @@ async function sendToChat<Name extends MessageName>(name: Name, message: Message
 }
 
 beforeAll(async () => {
-  other = await openTestChat({ redis })
+  // The test itself says when it polls.
+  other = await openTestChat({ redis, pollEveryMs: 3_600_000 })
   orders = await openTestDatabase<MessagingTables>('chat_orders', { messaging: createMessagingTables })
   relay = startRelay({ db: orders.db, redis, from: 'orders', log })
   const handlers = {

@@ -6,10 +6,11 @@ import type { Message, MessageName } from '@smm/contracts/messages'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { orderPagePath } from '@smm/http-service/order-link'
 import type { Handler } from '@smm/messaging/handle-message'
+import { until } from '@smm/http-service/test-until'
 import { messageHandlers } from '../message-handlers.ts'
 import type { Tables } from '../tables.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 
 let chat: TestChat
 let visitor: TestVisitor

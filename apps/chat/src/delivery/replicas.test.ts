@@ -2,13 +2,16 @@ import { freePort } from '@smm/database/test-port'
 import { appendMessages } from '../conversation/conversation.queries.ts'
 import { textMessage } from '../conversation/stored-message.ts'
 import { startRedis } from '@smm/messaging/test-redis'
+import { until } from '@smm/http-service/test-until'
 import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 import { defaultPollEveryMs } from './fan-out.ts'
 
 let first: TestChat
 let second: TestChat
 const open: TestVisitor[] = []
+/** The test itself says when this replica polls. */
+const neverMs = 3_600_000
 const enter = async (...given: Parameters<typeof visit>) => {
   const visitor = await visit(...given)
   open.push(visitor)
@@ -85,7 +88,7 @@ describe('without Redis', () => {
     redis = await startRedis(port)
     const redisOptions = { url: `redis://127.0.0.1:${port}`, namespace: 'test' }
     first = await openTestChat({ redis: redisOptions })
-    second = await openTestChat({ database: first.database, redis: redisOptions })
+    second = await openTestChat({ database: first.database, redis: redisOptions, pollEveryMs: neverMs })
   })
   afterAll(async () => {
     await closeAll()

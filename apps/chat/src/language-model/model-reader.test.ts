@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { emptyReading, noItem, type Reading } from '@smm/assistant/understanding/reading'
+import { until } from '@smm/http-service/test-until'
 import { readChatConfig } from '../config.ts'
 import { openModelReader } from './model-reader.ts'
 import { visit } from '../test-visitor.ts'
-import { openTestChat, until } from '../testing.ts'
+import { openTestChat } from '../testing.ts'
 
 type ModelRequest = { headers: IncomingMessage['headers']; url?: string; body: string }
 type Answer = (response: ServerResponse) => void

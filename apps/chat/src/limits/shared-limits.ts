@@ -33,6 +33,8 @@ type Options = {
   visitorsPerAddress: number
   /** The sockets of a replica that crashed are counted so long. */
   leaseMs?: number
+  /** No caller waits longer for Redis. */
+  commandTimeoutMs?: number
 }
 
 const renewalsPerLease = 3
@@ -43,9 +45,10 @@ export function openSharedLimits({
   log,
   visitorsPerAddress,
   leaseMs = 90_000,
+  commandTimeoutMs = 250,
 }: Options): SharedLimits {
   const quota = addressQuota(visitorsPerAddress)
-  const { client, keyOf, ...limits } = openRedisLimits(redis, log)
+  const { client, keyOf, ...limits } = openRedisLimits(redis, log, commandTimeoutMs)
   const take = async (kind: string, ip: string, rate: Rate) =>
     (await limits.take(keyOf(kind, networkOf(ip)), rate)) ?? true
   // A crashed replica's sockets count until their leases expire, beside those that its visitors open elsewhere.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { until } from '@smm/http-service/test-until'
 import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 
 let chat: TestChat
 const open: TestVisitor[] = []

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { emptyDialogue } from '@smm/assistant/dialogue/state'
 import { storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
+import { until } from '@smm/http-service/test-until'
 import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 import { openRateLimiter } from '../limits/rate-limiter.ts'
 
 let chat: TestChat

@@ -35,7 +35,7 @@ it('200 visitors behind one address come at once and are answered by two replica
   for (const { deps } of replicas) deps.sharedLimits.close()
   await emptyRedis(redis)
   await database.drop()
-}, 300_000)
+})
 
 /** As a browser does: what a busy shop asks for again is sent again under its id. */
 async function talk(visitor: TestVisitor) {

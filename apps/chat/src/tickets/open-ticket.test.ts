@@ -1,6 +1,7 @@
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
+import { until } from '@smm/http-service/test-until'
 import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 
 let chats: TestChat[]
 beforeAll(async () => {

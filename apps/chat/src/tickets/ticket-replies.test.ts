@@ -5,8 +5,9 @@ import { maxReplyLength, shownTicketId, type Ticket, type TicketReply } from '@s
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Transcript } from '@smm/contracts/transcripts'
 import { sealSession } from '@smm/http-service/staff-session'
+import { until } from '@smm/http-service/test-until'
 import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
 
 let first: TestChat
 let second: TestChat

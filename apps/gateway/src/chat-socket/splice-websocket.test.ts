@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { WebSocket, WebSocketServer } from 'ws'
-import { listen, openTestApp, until } from '../testing.ts'
+import { until } from '@smm/http-service/test-until'
+import { listen, openTestApp } from '../testing.ts'
 
 async function openGateway(...chat: string[]) {
   const { app } = await openTestApp({ services: { chat, orders: chat, catalogue: chat } })

@@ -5,7 +5,8 @@ import type { PublishedBook } from '@smm/contracts/price-book'
 import { slot } from '@smm/contracts/slots'
 import { packageFigure } from '@smm/pricing/figures'
 import { seedBook } from '@smm/pricing/seed-book'
-import { aPage, aShell, aStorefront, openService, openTestApp, until } from '../testing.ts'
+import { until } from '@smm/http-service/test-until'
+import { aPage, aShell, aStorefront, openService, openTestApp } from '../testing.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
 const home = aPage()

@@ -1,6 +1,7 @@
 import { slot } from '@smm/contracts/slots'
 import { completedOrdersFigure } from '@smm/pricing/figures'
-import { aPage, aShell, aStorefront, openService, openTestApp, until } from '../testing.ts'
+import { until } from '@smm/http-service/test-until'
+import { aPage, aShell, aStorefront, openService, openTestApp } from '../testing.ts'
 
 const home = aPage()
 const template = { head: home.head, html: `<b>${slot(completedOrdersFigure)}</b>` }

@@ -4,8 +4,9 @@ import { figuresId, type PageLink } from '@smm/contracts/pages'
 import { slot } from '@smm/contracts/slots'
 import { type Figures, packageFigure, productFigure } from '@smm/pricing/figures'
 import { seedFigures } from '@smm/pricing/seed-book'
+import { until } from '@smm/http-service/test-until'
 import { serveFromMemory } from '../pages/serve-from-memory.ts'
-import { aPage, aShell, aStorefront, listen, openTestApp, until } from '../testing.ts'
+import { aPage, aShell, aStorefront, listen, openTestApp } from '../testing.ts'
 import { pollReleases, type Releases } from './poll-releases.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const

@@ -3,17 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { until } from '@smm/http-service/test-until'
 import type { Config } from '../config.ts'
-import {
-  aPage,
-  anAdmin,
-  aShell,
-  aStorefront,
-  openService,
-  openTestApp,
-  until,
-  writeBuild,
-} from '../testing.ts'
+import { aPage, anAdmin, aShell, aStorefront, openService, openTestApp, writeBuild } from '../testing.ts'
 
 const asset = (version: string, file = 'remoteEntry.1.js') => `/remotes/storefront/${version}/${file}`
 const renewed = (version: string, home = {}) =>

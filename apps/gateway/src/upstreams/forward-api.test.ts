@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request as send } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { openService, openTestApp, until } from '../testing.ts'
+import { until } from '@smm/http-service/test-until'
+import { openService, openTestApp } from '../testing.ts'
 
 const readAll = async (message: IncomingMessage) => {
   const chunks: Buffer[] = []

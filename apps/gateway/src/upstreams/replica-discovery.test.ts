@@ -1,5 +1,5 @@
+import { until } from '@smm/http-service/test-until'
 import { discoverReplicas } from './replica-discovery.ts'
-import { until } from '../testing.ts'
 
 test('a name with several addresses follows the replicas as they come and go', async () => {
   let here: string[] = ['10.0.0.3', '10.0.0.2']

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
+import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile({ SMM_ADD_TIMEOUT_MS: '500' })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
 import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 import { copyDatabase } from './test-database-copy.ts'
 import {
@@ -21,7 +21,7 @@ import {
 openForEachTest()
 
 /** Paid, and held until `release`. */
-const aHeldOrder = () => aPaidOrder(orders, { notBefore: new Date(Date.now() + 60_000) })
+const aHeldOrder = () => aPaidOrder(orders, { notBefore: new Date(Date.now() + 86_400_000) })
 const release = async () => {
   await orders.db.updateTable('orders').set({ notBefore: null }).execute()
   wakeSubmit()

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import { until } from '@smm/http-service/test-until'
 import { openTestChat, type TestChat } from '../testing/test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
-import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
@@ -131,5 +132,5 @@ describe('an order placed after the copy that the orders database went back to',
       await comesBack(orderId)
       expect(await sandbox.ordersFor(link)).toHaveLength(1)
     }
-  }, 120_000)
+  })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import {
   attempts,
@@ -142,7 +142,7 @@ describe('witnesses that fail', () => {
     await sent()
     mendJournal()
     orders.service.deps.fence.witnesses[1]!.refill = () => Promise.reject(new Error('the disk is full'))
-    const { id } = await aPaidOrder(orders, { notBefore: new Date(Date.now() + 60_000) })
+    const { id } = await aPaidOrder(orders, { notBefore: new Date(Date.now() + 86_400_000) })
     await orders.db
       .updateTable('submissionFence')
       .set({ holdBefore: sql<Date>`now() + interval '1 second'` })

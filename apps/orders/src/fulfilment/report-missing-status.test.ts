@@ -1,6 +1,6 @@
+import { until } from '@smm/http-service/test-until'
 import { measureOrders } from '../measure-orders.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { reportMissingStatus } from './report-missing-status.ts'
 

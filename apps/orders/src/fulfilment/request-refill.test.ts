@@ -1,5 +1,5 @@
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { askRefills } from './ask-refills.ts'
 import { followRefills } from './follow-refills.ts'

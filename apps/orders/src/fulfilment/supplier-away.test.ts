@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { until } from '@smm/http-service/test-until'
 import type { OrderRow } from '../tables.ts'
 import { aReseller } from '../testing/test-reseller.ts'
-import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
@@ -47,14 +48,14 @@ it('500 orders that waited for a supplier go one at a time and once, from three 
   expect(await count('ready')).toBe(500)
   expect(await claims()).toBe(0)
   await reseller.open()
-  await until(async () => (await count('sent')) === 500, 90_000)
+  await until(async () => (await count('sent')) === 500)
   expect(reseller.counted.most).toBe(1)
   expect(placed.map(({ link }) => reseller.adds.get(link))).toEqual(Array(500).fill(1))
   expect(reseller.adds.size).toBe(500)
   expect(await claims()).toBe(500)
   // Every replica asks for the balance at most every five seconds, and once more when it is up.
   expect(reseller.counted.balances).toBeLessThan(60)
-}, 120_000)
+})
 
 it('orders stop being claimed when the money there is too little, and go when there is more', async () => {
   await reseller.open()

@@ -1,7 +1,7 @@
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { deleteExpired } from '../jobs/retention.ts'
 import { aPlaceCart } from '../testing/open-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
 import {
   anAddress,
   anOrder,

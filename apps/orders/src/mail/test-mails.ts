@@ -3,7 +3,8 @@ import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { freePort } from '@smm/database/test-port'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 
 export let orders: OpenOrders
 export let sandbox: Sandbox

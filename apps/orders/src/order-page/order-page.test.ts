@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-link'
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
+import { until } from '@smm/http-service/test-until'
 import { startProcess } from './test-process.ts'
 import { aReseller } from '../testing/test-reseller.ts'
-import { end, type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
@@ -14,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startSandbox()
   reseller = await aReseller()
   await reseller.open()
-  orders = await openOrders(sandbox, { SMM_API_URL: reseller.url })
+  orders = await openOrders(sandbox, { SMM_API_URL: reseller.url, SMM_ADD_TIMEOUT_MS: '60000' })
   await orders.stop()
   child = await startProcess(orders, { ORDERS_PORT: String(await freePort()) })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { until } from '@smm/http-service/test-until'
 import { openTestChat, type TestChat } from '../testing/test-chat.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { adminPassword, aPlaceOrder } from '../testing/open-orders.ts'
 import {
   endLeases,
@@ -23,30 +23,26 @@ it.each([
   ['offered to the chat and not marked', 'before', /update "?outbox"? set "?delivered_at"?/i],
   ['taken in, and its job not done', 'committed', /insert into "?orders"?/i],
   ['of which the chat was told, and not marked', 'done', /update "?outbox"? set "?delivered_at"?/i],
-] as const)(
-  'killed with an order %s: everything is there once',
-  async (_what, moment, statement) => {
-    const request = aPlaceOrder()
-    const struck = proxy.strikeAt(moment, statement, kill)
-    await orders.send('place-order', request)
-    await struck
-    await startAgain()
-    await until(() => orders.payment(request.orderId))
+] as const)('killed with an order %s: everything is there once', async (_what, moment, statement) => {
+  const request = aPlaceOrder()
+  const struck = proxy.strikeAt(moment, statement, kill)
+  await orders.send('place-order', request)
+  await struck
+  await startAgain()
+  await until(() => orders.payment(request.orderId))
+  await endLeases()
+  const { pixCode } = await orders.card(request.orderId)
+  await sandbox.pay(pixCode)
+  await orders.becomes(request.orderId, { fulfilment: 'sent' })
+  await until(async () => {
     await endLeases()
-    const { pixCode } = await orders.card(request.orderId)
-    await sandbox.pay(pixCode)
-    await orders.becomes(request.orderId, { fulfilment: 'sent' })
-    await until(async () => {
-      await endLeases()
-      return (await chat.waits()) === 0
-    })
-    const names = chat.heard(request.orderId)
-    expect(names.sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
-    expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
-    expect(await orders.ledger(request.orderId)).toHaveLength(2)
-  },
-  60_000,
-)
+    return (await chat.waits()) === 0
+  })
+  const names = chat.heard(request.orderId)
+  expect(names.sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
+  expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
+  expect(await orders.ledger(request.orderId)).toHaveLength(2)
+})
 
 it('killed while the reseller has it: it is there once, parked, and followed when a person found it', async () => {
   await sandbox.smm({ failNext: { action: 'add', mode: 'timeout-after' } })

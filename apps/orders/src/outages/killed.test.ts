@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
-import { until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
 import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 import {
   endLeases,

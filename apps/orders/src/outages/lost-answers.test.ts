@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { until } from '@smm/http-service/test-until'
 import { startOrders } from '../start-orders.ts'
 import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
-import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
@@ -141,7 +142,7 @@ describe('a database that is away', () => {
       Array(20).fill(503),
     )
     proxy.comeBack()
-    await until(async () => (await get('/readyz')).status === 200, 5_000)
+    await until(async () => (await get('/readyz')).status === 200)
     expect((await tell()).status).toBe(200)
     await orders.becomes(request.orderId, { fulfilment: 'sent' })
     // As the outbox of the chat does, until it hears that it was taken in.

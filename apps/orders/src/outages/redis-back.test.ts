@@ -6,7 +6,8 @@ import { measureMessages } from '@smm/messaging/measure-messages'
 import { freePort } from '@smm/database/test-port'
 import { openTestChat, type TestChat } from '../testing/test-chat.ts'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
-import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

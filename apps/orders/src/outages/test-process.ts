@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
 import type { OpenOrders } from '../testing/open-orders.ts'
 
 /** The service as a process of its own, on the stores of `orders`, which itself may have stopped. */

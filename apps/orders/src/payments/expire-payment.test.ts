@@ -1,6 +1,6 @@
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { showOrder } from '../panel/show-order.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 import { expirePayments } from './expire-payment.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 
 openForThisFile()
@@ -141,13 +141,13 @@ it('what is paid comes to the same in all 24 orders of its news, and a return th
       ...{ ledger: ['bank 4500', 'sales -4500'], reviews: [], upstream: 1 },
     },
   ])
-}, 120_000)
+})
 
 it('what the bank has given back meanwhile is not delivered, in any of the 24', async () => {
   expect(await endsOf(giveBack, async () => {})).toEqual([
     { status: 'pending', fulfilment: 'waiting', state: 'pending', ledger: [], reviews: [], upstream: 0 },
   ])
-}, 120_000)
+})
 
 it('of what the bank has given back in part the rest waits for the administrator', async () => {
   const paid = await aPaidChargeNotStored()

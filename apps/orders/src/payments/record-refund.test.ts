@@ -1,7 +1,7 @@
 import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
+import { until } from '@smm/http-service/test-until'
 import { requestRefund } from './request-refund.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -1,5 +1,5 @@
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'
@@ -135,7 +135,7 @@ describe('a payment', () => {
     await sandbox.bank({ webhooks: 'off' })
     const { orderId, pixCode } = await anIssuedOrder()
     await sandbox.pay(pixCode)
-    await until(async () => (await orders.order(orderId))?.status !== 'pending', 30_000)
+    await until(async () => (await orders.order(orderId))?.status !== 'pending')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
 import { aPlaceOrder } from '../testing/open-orders.ts'
 
 openForThisFile()
@@ -32,8 +32,8 @@ it('money that no webhook tells is found by the bank’s list, however far the n
     .where('id', '=', payment.id)
     .execute()
   await sandbox.pay(pixCode)
-  await until(async () => (await orders.order(orderId))?.fulfilment === 'sent', 85_000)
-}, 100_000)
+  await until(async () => (await orders.order(orderId))?.fulfilment === 'sent')
+})
 
 it('a webhook that the bank does not bear out fulfils nothing, until it does', async () => {
   const { orderId, pixCode, payment, link } = await anIssuedOrder()

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type Sandbox, startSandbox, until } from '../testing/test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
+import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
 

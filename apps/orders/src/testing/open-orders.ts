@@ -12,7 +12,8 @@ import { migrations } from '../migrations.ts'
 import { type DuePayment, findDuePayment, findPaymentOf } from '../payments/payments.queries.ts'
 import { startOrders } from '../start-orders.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
-import { type Sandbox, until } from './test-sandbox.ts'
+import { until } from '@smm/http-service/test-until'
+import { type Sandbox } from './test-sandbox.ts'
 import { columnNames, type Db, type OrderRow, type PaymentRow, type Tables } from '../tables.ts'
 
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, columnNames)
@@ -121,9 +122,9 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
       const { cookies } = await services[0]!.app.inject({ method: 'POST', url: '/api/admin/login', payload })
       return `smm_staff=${cookies[0]!.value}`
     },
-    /** A second replica on the same database and queue. */
-    async replicate() {
-      const service = await startOrders(settings)
+    /** A second replica on the same database and queue; `change` overrides its settings. */
+    async replicate(change: Partial<Settings> = {}) {
+      const service = await startOrders({ ...settings, ...change })
       services.push(service)
       return service
     },

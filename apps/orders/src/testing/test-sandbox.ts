@@ -1,6 +1,9 @@
 import { freePort } from '@smm/database/test-port'
+import { until } from '@smm/http-service/test-until'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+
+export { until }
 
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
@@ -70,16 +73,6 @@ type ReceivedMail = {
   text: string
   html: string
   headers: Record<string, string>
-}
-
-/** Asks until it is so; what is not so after half a minute is a failure. */
-export async function until<T>(ask: () => Promise<T | undefined | false | null>, ms = 60_000): Promise<T> {
-  for (let tries = 0; tries < ms / 25; tries++) {
-    const answer = await ask()
-    if (answer) return answer
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('it never came to be')
 }
 
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {

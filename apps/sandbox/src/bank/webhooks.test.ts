@@ -1,5 +1,6 @@
 import { writeBrCode } from '@smm/br-code/write-br-code'
-import { aCharge, at, aTxid, openSandbox, type OpenSandbox, openShop, textAt, until } from '../testing.ts'
+import { until } from '@smm/http-service/test-until'
+import { aCharge, at, aTxid, openSandbox, type OpenSandbox, openShop, textAt } from '../testing.ts'
 
 let sandbox: OpenSandbox
 let shop: Awaited<ReturnType<typeof openShop>>

@@ -1,7 +1,7 @@
 import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
 import type { AccessNotice, StaffMember } from '@smm/contracts/staff'
+import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../../testing/test-orders.ts'
-import { until } from '../../testing/test-sandbox.ts'
 import { aPlaceOrder } from '../../testing/open-orders.ts'
 import { seedAdministrator } from '../seed-administrator.ts'
 import {
