@@ -8,22 +8,19 @@ type Log = { error: (details: object, message: string) => void }
 /** SQL names by the names that the code uses instead. They hold for every table of the database. */
 export type ColumnNames = Readonly<Record<string, string>>
 
-/**
- * At most `poolSize` connections; `applicationName` names them in `pg_stat_activity`. A query waits `acquireTimeoutMs`
- * for one, 3 s if not set, and then rejects.
- */
+/** At most `poolSize` connections; `applicationName` names them in `pg_stat_activity`. */
 export type ConnectOptions = {
   url: string
   log: Log
   poolSize?: number
-  acquireTimeoutMs?: number
   applicationName?: string
   columnNames?: ColumnNames
 }
 
 /**
- * A Kysely over a small pool: snake_case in SQL, camelCase here, and JSON left as it is. The first query connects; the
- * server cancels what takes longer than `limits`.
+ * A Kysely over a small pool: snake_case in SQL, camelCase here, and JSON left as it is. The first query connects; one
+ * that waits 3 s for a connection rejects, and the server cancels what takes longer than `limits`. The address may name
+ * other limits: `?connect_timeout=10&statement_timeout=0`.
  */
 export function connect<Tables>(options: ConnectOptions): Kysely<Tables> {
   const pool = openPool(options)
@@ -68,18 +65,16 @@ const limits = {
 const parsers = new pg.TypeOverrides()
 parsers.setTypeParser(pg.types.builtins.INT8, Number)
 
-function openPool({
-  url,
-  log,
-  poolSize = 10,
-  acquireTimeoutMs = 3_000,
-  applicationName,
-}: ConnectOptions): pg.Pool {
+/** In seconds in the address, as libpq reads it. */
+const acquireTimeoutMs = (url: string) =>
+  Number(URL.parse(url)?.searchParams.get('connect_timeout') ?? 3) * 1_000
+
+function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max: poolSize,
-    connectionTimeoutMillis: acquireTimeoutMs,
+    connectionTimeoutMillis: acquireTimeoutMs(url),
     ...limits,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,

@@ -7,9 +7,13 @@ import { migrate, type Migrations } from './migrate.ts'
 const serverUrl = () =>
   process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres:postgres@127.0.0.1:54329/postgres'
 
-const urlOf = (database: string) => {
+/** The waits that a busy machine makes long, for every process that is given the address. */
+const patience = { connect_timeout: '240', statement_timeout: '0', idle_in_transaction_session_timeout: '0' }
+
+const urlOf = (database: string, limits: Record<string, string> = patience) => {
   const url = new URL(serverUrl())
   url.pathname = `/${database}`
+  url.search = new URLSearchParams(limits).toString()
   return url.href
 }
 
@@ -35,10 +39,11 @@ export async function openTestDatabase<Tables>(
 ): Promise<TestDatabase<Tables>> {
   const template = await ensureTemplate(name, migrations)
   const database = `test_${name}_${randomUUID().replaceAll('-', '')}`
-  await withServer((client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`))
-  // A test that looks at many rows at once waits for its turn, however slow the machine is.
-  const acquireTimeoutMs = 120_000
-  const db = connect<Tables>({ url: urlOf(database), log: silentLog, columnNames, acquireTimeoutMs })
+  const copy = `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`
+  await withServer((client) => client.query(copy))
+  // A service gives up a lock after its 2 s, and does other work; the test itself waits.
+  const url = urlOf(database, { ...patience, lock_timeout: '0' })
+  const db = connect<Tables>({ url, log: silentLog, columnNames })
   return {
     db,
     url: urlOf(database),
