@@ -8,6 +8,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 export default {
   testEnvironment: 'node',
+  runtime: here('./tools/jest/load-packages-once.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

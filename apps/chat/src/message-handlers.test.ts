@@ -145,7 +145,7 @@ describe('an order', () => {
     await sendToChat('payment-needs-review', { orderId, conversationId, reason: 'SECOND_PAYMENT' })
     await until(async () => visitor.texts().length === 4)
     expect(await findOrder(orderId)).toMatchObject({ status: 'completed', version: 4, remains: 0 })
-    expect((await findOrder(orderId)).completedAt).not.toBeNull()
+    expect((await findOrder(orderId)).completedAt).toBeInstanceOf(Date)
   })
 
   it('is confirmed once, before its second payment is announced', async () => {

@@ -20,7 +20,7 @@ describe('an order in the hands of the supplier', () => {
   it('is followed until it is delivered', async () => {
     const { id } = await aPaidOrder(orders)
     const done = await orders.becomes(id, { status: 'completed' })
-    expect(done).toMatchObject({ upstreamStatus: 'Completed', remains: 0, finishedAt: expect.anything() })
+    expect(done).toMatchObject({ upstreamStatus: 'Completed', remains: 0, finishedAt: expect.any(Date) })
     expect(await toldStatuses(id)).toEqual(['processing', 'completed'])
     expect(await refunds(id)).toEqual([])
   })
