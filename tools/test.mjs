@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
 /** Limits of a check, and of a test run after its report: an open handle is a fault of its own. */
-const timeoutMs = { run: 30 * 60_000, afterwards: 30_000 }
+const timeoutMs = { run: 90 * 60_000, afterwards: 180_000 }
 /** So many suites may fail because of their neighbours; more is a fault of the code. */
 const maxSuitesAlone = 5
 let isInterrupted = false
@@ -39,7 +39,12 @@ async function test() {
   const tally = { passed: 0, failed: 0 }
   try {
     count(tally, await runTargets(['build']))
-    const env = { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url, CHROMIUM_PATH: chromium }
+    const env = {
+      TEST_POSTGRES_URL: postgres.url,
+      TEST_REDIS_URL: redis.url,
+      TEST_BUILDS: copyServices(join(folder, 'builds')),
+      CHROMIUM_PATH: chromium,
+    }
     const run = (name, args) => runJest(name, args, env, folder)
     const projects = projectsWith('test').filter((project) => project !== 'tools')
     // Tests mostly wait, for stores, timers and pages: beside the checks they fill the processors.
@@ -58,6 +63,13 @@ async function test() {
   console.log(`\nTook ${secondsSince(began)} s`)
   console.log(`${tally.passed} passed, ${tally.failed} failed`)
   process.exit(tally.failed === 0 ? 0 : 1)
+}
+
+/** The journey of `npm start` moves what was built away, while other tests start it. */
+function copyServices(folder) {
+  for (const service of ['sandbox', 'chat', 'orders', 'catalogue'])
+    cpSync(join(root, 'apps', service, 'dist'), join(folder, service), { recursive: true })
+  return folder
 }
 
 /** In turn: tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */

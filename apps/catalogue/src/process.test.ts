@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import type { Message } from '@smm/contracts/messages'
 import { openTestDatabase } from '@smm/database/test-database'
+import { mainOf } from '@smm/http-service/test-main'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { redisUrl } from '@smm/messaging/test-redis'
 import { receive } from '@smm/messaging/receive'
@@ -14,9 +14,11 @@ import type { Tables } from './tables.ts'
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 function start(app: 'sandbox' | 'catalogue', settings: Record<string, string>) {
-  const main = fileURLToPath(new URL(`../../${app}/src/main.ts`, import.meta.url))
   const { PATH } = process.env
-  return spawn(process.execPath, [main], { env: { PATH, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [mainOf(app)], {
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
 
 /** Reads the port from the ready log line of a process. */

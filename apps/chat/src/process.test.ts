@@ -13,10 +13,11 @@ import { freePort } from '@smm/database/test-port'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
+import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
 import { type TestVisitor, visit } from './test-visitor.ts'
 
-const main = new URL('main.ts', import.meta.url).pathname
+const main = mainOf('chat')
 
 const redis: RedisOptions = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { pageTokenOf } from '@smm/http-service/order-link'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
+import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
 import { mailTokenOf } from './mail/mail-token.ts'
 import { end, type Sandbox, startSandbox } from './testing/test-sandbox.ts'
@@ -51,8 +52,7 @@ beforeAll(async () => {
   const settings = Object.entries(orders.settings).map(([name, value]) => [name, String(value)])
   const env = { ...Object.fromEntries(settings), PATH: process.env['PATH'], LOG_LEVEL: 'trace' }
   const log = openSync(join(folder, 'orders.log'), 'a')
-  const main = new URL('./main.ts', import.meta.url).pathname
-  service = spawn(process.execPath, [main], { env, stdio: ['ignore', log, log] })
+  service = spawn(process.execPath, [mainOf('orders')], { env, stdio: ['ignore', log, log] })
   await until(() =>
     call('/readyz').then(
       ({ ok }) => ok,

@@ -3,6 +3,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { mainOf } from '@smm/http-service/test-main'
 
 let folder: string
 let child: ChildProcess | undefined
@@ -16,7 +17,7 @@ afterEach(async () => {
 
 /** Starts the process and waits for its ready line. */
 async function start(env: Record<string, string> = {}) {
-  child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  child = spawn(process.execPath, [mainOf('sandbox')], {
     env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -95,7 +96,7 @@ describe('the process', () => {
   })
 
   it('reports every invalid setting and does not start', async () => {
-    const wrong = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    const wrong = spawn(process.execPath, [mainOf('sandbox')], {
       env: { PATH: process.env['PATH'], SANDBOX_PORT: '99999', SANDBOX_STEP_MS: 'soon' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })

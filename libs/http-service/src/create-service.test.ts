@@ -47,15 +47,15 @@ describe('a service', () => {
   })
 
   it.each([
-    ['never sends the rest of the body', 'content-length: 60000\r\n\r\n{', 408],
-    ['declares no body and sends none', '\r\n', 400],
-  ])('answers a caller who %s without logging an error', async (_case, end, status) => {
+    ['never sends the rest of the body', '/impatient', 'content-length: 60000\r\n\r\n{', 408],
+    ['declares no body and sends none', '/text', '\r\n', 400],
+  ])('answers a caller who %s without logging an error', async (_case, path, end, status) => {
     const app = open()
     expect(app.initialConfig).toMatchObject({ handlerTimeout: 10_000 })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const socket = createConnection(port, '127.0.0.1')
-    socket.write(`POST /impatient HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${end}`)
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n${end}`)
     const [answer] = (await once(socket, 'data')) as [Buffer]
     socket.destroy()
     await app.close()

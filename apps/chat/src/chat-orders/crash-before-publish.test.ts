@@ -10,11 +10,12 @@ import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
+import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 
-const main = new URL('../main.ts', import.meta.url).pathname
+const main = mainOf('chat')
 const redis = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const requestedOrders: Array<Message<'place-order'>> = []

@@ -139,7 +139,7 @@ it('over https the cookie has the __Host- prefix', async () => {
 })
 
 it('the rate limiter refuses messages, then closes the socket', async () => {
-  const limited = await openTestChat({ database: chat.database, rateLimiter: openRateLimiter() })
+  const limited = await openTestChat({ database: chat.database, rateLimiter: openRateLimiter(() => 0) })
   const visitor = await visit(limited)
   for (let n = 0; n < 12; n++) visitor.say(`m${n}`)
   const refused = await visitor.see(({ type }) => type === 'message_refused')

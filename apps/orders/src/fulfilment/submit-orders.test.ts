@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
+import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
 import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -256,7 +257,7 @@ function startProcess() {
   const env = Object.fromEntries(
     Object.entries(orders.settings).map(([name, value]) => [name, String(value)]),
   )
-  return spawn(process.execPath, [new URL('../main.ts', import.meta.url).pathname], {
+  return spawn(process.execPath, [mainOf('orders')], {
     env: { ...env, PATH: process.env['PATH'], ORDERS_PORT: '0' },
     stdio: 'ignore',
   })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
+import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
 import type { OpenOrders } from '../testing/open-orders.ts'
 
 /** The service as a process of its own, on the stores of `orders`, which itself may have stopped. */
 export async function startProcess({ settings, port }: OpenOrders, more: Record<string, string> = {}) {
   const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
-  const main = new URL('../main.ts', import.meta.url).pathname
-  const started = spawn(process.execPath, [main], {
+  const started = spawn(process.execPath, [mainOf('orders')], {
     env: { ...env, PATH: process.env['PATH'], ...more },
     stdio: 'ignore',
   })

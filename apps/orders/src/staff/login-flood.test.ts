@@ -48,8 +48,16 @@ describe('a flood of wrong passwords from many addresses', () => {
   })
 
   it('shares one budget of hashed passwords a minute', async () => {
+    await signIn({ address: '192.0.2.1', password: 'errada' })
+    // The minute of the first try lasts longer than a busy machine takes.
+    const blockedUntil = sql<Date>`now() + interval '1 hour'`
+    await orders.db
+      .updateTable('signInAttempts')
+      .set({ blockedUntil })
+      .where('blockedUntil', 'is not', null)
+      .execute()
     const statuses = await flood(300)
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(60)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(60)
   })
 })
 

@@ -1,4 +1,5 @@
 import { freePort } from '@smm/database/test-port'
+import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ export { until }
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
   const port = await freePort()
-  const child = spawn(process.execPath, [new URL('../../../sandbox/src/main.ts', import.meta.url).pathname], {
+  const child = spawn(process.execPath, [mainOf('sandbox')], {
     env: {
       PATH: process.env['PATH'],
       SANDBOX_PORT: String(port),
