@@ -8,7 +8,7 @@ import { type Dispatcher, request } from 'undici'
  */
 export type ResolveShortLinks = (text: string, ip: string) => Promise<string>
 
-const timeoutMs = 1_500
+const defaultTimeoutMs = 1_500
 const maxHops = 3
 const maxLinksPerText = 3
 /** One address, behind which may be many visitors, cannot use up what all share. */
@@ -29,7 +29,7 @@ const headers = {
 type Cached = { page: Promise<string | undefined>; until: number }
 
 /** `dispatcher` stands for the networks in a test. */
-export function openShortLinks(dispatcher?: Dispatcher): ResolveShortLinks {
+export function openShortLinks(dispatcher?: Dispatcher, timeoutMs = defaultTimeoutMs): ResolveShortLinks {
   const cache = new Map<string, Cached>()
   const running = new Map<string, number>()
   let runningOfAll = 0
@@ -41,7 +41,7 @@ export function openShortLinks(dispatcher?: Dispatcher): ResolveShortLinks {
     if (ofAddress >= maxConcurrentLinks.ofAddress || runningOfAll >= maxConcurrentLinks.ofAll)
       return Promise.resolve(undefined)
     count(address, 1)
-    const cached: Cached = { page: follow(url, dispatcher), until: Infinity }
+    const cached: Cached = { page: follow(url, timeoutMs, dispatcher), until: Infinity }
     cache.delete(url)
     cache.set(url, cached)
     if (cache.size > maxCached) cache.delete(cache.keys().next().value!)
@@ -67,7 +67,7 @@ export function openShortLinks(dispatcher?: Dispatcher): ResolveShortLinks {
 }
 
 /** The page behind a short link; undefined where there is none, or no answer in time. */
-async function follow(url: string, dispatcher?: Dispatcher): Promise<string | undefined> {
+async function follow(url: string, timeoutMs: number, dispatcher?: Dispatcher): Promise<string | undefined> {
   const signal = AbortSignal.timeout(timeoutMs)
   let next = url
   for (let hop = 0; hop < maxHops; hop++) {
