@@ -157,6 +157,8 @@ function meant(
     .map((it, at) => ({ at, score: taken.has(at) ? -1 : likeness(it, said) }))
     .sort((a, b) => b.score - a.score)
   const [best] = scored
+  const former = count === 1 ? formerAt(cart, reading) : -1
+  if (former >= 0) return former
   const isOfSame = count > 1 && taken.size === 0 && !(said.link ?? said.handle) && said.serviceType !== null
   if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
@@ -168,6 +170,17 @@ function meant(
     ? -1
     : (named ?? best?.at ?? -1)
 }
+
+/** 'troca o @a por @b': the order that goes to the page no longer meant. */
+const formerAt = (cart: readonly Draft[], { targets }: Reading): number =>
+  cart.findIndex((it) =>
+    targets.some(
+      ({ role, link, handle }) =>
+        (role === 'former' || role === 'negated') &&
+        accountOf(it) !== null &&
+        accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
+    ),
+  )
 
 function placeNamed(
   cart: readonly Draft[],

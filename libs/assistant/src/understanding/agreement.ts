@@ -3,6 +3,7 @@ import { type Heard, marksOf } from './heard.ts'
 import { besideYes, nods, yesWords } from './phrases/yes-words.ts'
 import { isOneSlipFrom } from './words/spelling.ts'
 import { nearYes } from './words/near-yes.ts'
+import { remembered } from './words/remembered.ts'
 import { nameOf } from './clauses.ts'
 import type { PhraseMatch } from './matching/phrase-matcher.ts'
 import type { Unit } from './utterance.ts'
@@ -120,21 +121,23 @@ const leftOver = (units: readonly Unit[], spans: readonly PhraseMatch[]): number
   units.flatMap((it, at) =>
     it.kind === 'word' &&
     it.text !== 'r$' &&
-    !spans.some(({ from, to }) => from <= at && at < to) &&
     !besideYes.has(it.text) &&
     !(yesWords.has(it.text) && !telling.test(it.text)) &&
-    !isSlip(it.text)
+    !isSlip(it.text) &&
+    !spans.some(({ from, to }) => from <= at && at < to)
       ? [at]
       : [],
   )
 
-const isSlip = (word: string) =>
-  !yesWords.has(word) &&
-  !nearYes.has(word) &&
-  !besideYes.has(word) &&
-  (word.length >= 6
-    ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
-    : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it)))
+const isSlip = remembered(
+  (word: string): boolean =>
+    !yesWords.has(word) &&
+    !nearYes.has(word) &&
+    !besideYes.has(word) &&
+    (word.length >= 6
+      ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
+      : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
+)
 /** 'fechadão', 'confirmadaço', 'perfeitamente' */
 const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
 const isAugmented = (word: string) =>

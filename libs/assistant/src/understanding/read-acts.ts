@@ -199,13 +199,16 @@ const saysHow = new Set<Topic>([
   'gradual',
   'for-someone',
 ])
+/** Words of trust beside a command: 'vou confiar, manda', 'meu banco já tá aberto, manda'. */
+const reassuring = new Set<Topic>(['safety', 'support-hours'])
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
-function asksOf(heard: Input, { agrees, isNod, asksForPix }: Agreement): boolean {
+function asksOf(heard: Input, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
   const { isQuestion, utterance, topics, context } = heard
   const startsWithYes = marksOf(heard, 'agree').some((it) => it.from <= 1)
   const isYes = agrees || (isNod && startsWithYes)
   if (!isYes || context.expecting !== 'confirmation') return isQuestion
-  if (topics.some((it) => !saysHow.has(it))) return true
+  const isReassured = commands && !isQuestion
+  if (topics.some((it) => !saysHow.has(it) && !(isReassured && reassuring.has(it)))) return true
   if (!utterance.plain.includes('?')) return isQuestion && !startsWithYes && !asksForPix
   const lastMark = utterance.units.findLastIndex((it) => it.text === '?')
   return !asksForPix && !marksOf(heard, 'command').some((it) => it.from > lastMark)

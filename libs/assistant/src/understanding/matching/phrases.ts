@@ -37,13 +37,3 @@ export function alternativesOf(text: string): string[] {
 
 /** A list of phrases as one regular expression. */
 export const phrases = (text: string): RegExp => new RegExp(`(?<!\\w)(?:${sourceOf(text)})(?!\\w)`, 'u')
-
-/** Names with the phrases that stand for each, in their order. */
-export const phraseTable = <Name extends string>(
-  table: Partial<Record<Name, string>>,
-): Array<[Name, RegExp]> =>
-  Object.entries(table).map(([name, text]) => [name as Name, phrases(text as string)])
-
-/** The names whose phrases the text holds. */
-export const namesIn = <Name extends string>(table: Array<[Name, RegExp]>, plain: string): Name[] =>
-  table.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name)

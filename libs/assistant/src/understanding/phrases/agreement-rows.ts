@@ -187,7 +187,10 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     'martelo|fechamento|formou|formado|apalavrado|acertado $',
     'e|eita|eh|esta de rocha',
     'so vai|vamo|vamos|bora|gera|manda|faz',
-    'vai firme|tranquilo|tranquila|sem medo',
+    'vai firme|tranquilo|tranquila',
+    'vai sem medo',
+    '^ pra|para frente|adiante|cima $',
+    'esta bao|beleza|firmeza|supimpa|bacana',
     `esta|assim|ficou (muito | bem | bom)?
       otimo|bom|massa|show|top|lindo|chique|joia|suave|safo|sussa|perfeito|demais $`,
     'esta|em|de bom|boa tamanho|medida',

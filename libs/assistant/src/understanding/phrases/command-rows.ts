@@ -6,6 +6,7 @@
 export const commandRows: Readonly<Record<string, readonly string[]>> = {
   /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
   'asks-for-pix': [
+    'posso|podemos|consigo|consegue (ja)? pagar|comprar|fechar',
     `(pode|podem|consegue|vai|vamos|vamo|bora|ja | tem como) ..
       gerar|gera|gere|mandar|enviar|emitir|fechar|fazer|passar`,
     'gera|gere|manda|mande|envia|envie|emite|passa|cade .. pix~',
@@ -26,6 +27,7 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     'sem (problema|problemas|duvida|erro|pressa|medo)',
     'nao e ?',
     'nenhuma alteracao|mudanca|duvida',
+    'sem (mais | nenhuma)? alteracao|alteracoes|mudanca|mudancas|correcao|correcoes|ajuste|ajustes',
     'nada (mais)? (a|pra|para) (mudar|alterar|corrigir|acrescentar)',
     'nada mais',
     'mais nada',
@@ -64,7 +66,8 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     'manda|mete brasa|bala|ver',
     'toca ficha',
     'pode tocar|cobrar|ver|vir|pa|po|crer',
-    'bora|vamos|vamo fechar|pagar|la',
+    'bora|vamos|vamo|partiu fechar|pagar|la',
+    'issue~ antes que',
     '^(fico)? (no)? aguardo$',
     'da|de|dar|deem continuidade|andamento|sequencia|prosseguimento|seguimento',
     `bring~ (me | ai | logo | ja | agora | pra | mim | entao | aqui | la | na | mesa)?

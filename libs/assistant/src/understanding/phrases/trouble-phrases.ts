@@ -34,6 +34,8 @@ export const troublePhrases = {
     (baixou|caiu|desceu|diminuiu|foi) de N (para|pra) N
     (instagram|insta|tiktok|youtube|plataforma) .. (${fell}|descontou) ${some('os|as|meus|minhas')}(N|G|tudo)
     queda .. (N|G)
+    (cada|todo) (dia|hora|vez|minuto) .. (cai|caem|some|somem|sai|saem|perco|diminui|diminuem|baixa|baixam)
+    (voltou|voltaram) (ao|a|pro|para o|pra|tudo) .. (que era|normal|zero|antes|inicio|comeco|estaca)
   `,
   /** It has not come. */
   undelivered: `
@@ -52,7 +54,7 @@ export const troublePhrases = {
     (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]*
     ${some(his)}(N )?G nao(?= *[,.!?]*$)
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
-    nem (sinal|sombra|metade|comec*)
+    nem (sinal|sombra|metade|comec*|cheiro|rastro|vestigio|fumaca|pista)
     (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
     (esta|ainda) nada${ending} | ^(e |mas )?nada${ending}
     (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em)
@@ -137,6 +139,7 @@ export const troublePhrases = {
     ^(e|mas) (foi|caiu|entrou|chegou|entregaram|mandaram) (pro|pra|para|no|na)(?= *[.,!]*$)
     (N|G) .. (tudo|tod[oa]s|so) ${wrong} | (${came}|${gave}) .. (${wrong}|outr[oa] ${page})
     fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
+    (N|G) .. fo(i|ram) (pr[ao]|para) (o|a)? ?outr[oa] (pessoa|perfil|conta|canal|post|video|pagina)
     (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro
       dobrad[oa]|a mais|errad[oa]|valor errado)
     paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
@@ -157,14 +160,17 @@ export const troublePhrases = {
     process(ar|o|ando) (voces|a empresa|a loja|isso)
     (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
-    (levei|cai em|cai num) (um )?(golpe|calote) | calote* | (fui|me|nos) (engan|roub)(ad[oa]|aram|ou)
+    (levei|tomei|deram|cai em|cai num) (um |o )?(golpe|calote|cano|tombo|perdido|prejuizo|conto) | calote*
+    (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
+    (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
+    a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
     (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
     resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver
     (quero|preciso) que (resolv*|verifi*) | solucao
     sem (resposta|retorno)
-    ninguem (me )?(responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa]
+    ninguem (me )?(fez|faz|ve|viu|olha|olhou|responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa]
     jogad[oa] fora | nao valeu | nunca mais compro | esqueceram d[eo] | sacanagem | (na mao|no vacuo)
     prejuizo
     (me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G)

@@ -68,13 +68,14 @@ export function factsOf(heard: Heard, ordering: readonly Clause[] | null): Fact[
 function withoutTitles(facts: readonly Fact[], units: readonly Unit[]): Fact[] {
   const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
   const isInTitle = ({ at }: Fact) =>
-    marks.some((from, index) => index % 2 === 0 && from < at && at < marks[index + 1]!)
+    marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))
   const outside = facts.filter((it) => !isInTitle(it))
   return facts.filter(
     (it) =>
       outside.includes(it) ||
       it.kind === 'page' ||
-      (!outside.some((one) => one.kind === it.kind) && (it.kind !== 'quantity' || isGoods(units, it.at + 1))),
+      (!outside.some((one) => one.kind === it.kind || (it.kind === 'platform' && one.kind === 'page')) &&
+        (it.kind !== 'quantity' || isGoods(units, it.at + 1))),
   )
 }
 

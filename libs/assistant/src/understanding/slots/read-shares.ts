@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
   mesma: { of: 'previous', factor: 1 },
 }
 const asMuch = /^(tanto|coisa|quantidade|numero|quantia)$/
+const pointing = /^(disso|dess[ea]|dest[ea]|daquilo)$/
 const parting = /^(sendo|divid\w*|separ\w*|repart\w*|distribu\w*|ratea\w*|:)$/
 
 /** A word that shares a quantity out, or counts what is shared. */
@@ -76,6 +77,7 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   const next = units[at + 1]?.text ?? ''
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
   if (parting.test(text)) return [{ at, is: 'parting' }]
+  if (text === 'metade' && pointing.test(next)) return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   const isPart = Object.hasOwn(parts, text) && !isOfNumber(units, at)
   return isPart && (!text.startsWith('mesm') || asMuch.test(next))
     ? [{ at, is: 'part', ...parts[text]! }]

@@ -46,7 +46,14 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
     targets,
   )
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
-  const { items, resize } = repeated(named, raw, isMultiple ? null : readResize(units, plain), heard)
+  /** '500 no @a e metade disso no @b': a part for another page changes no order in hand. */
+  const isShared = named.length > 1 && named.every((it) => it.quantity !== null && it.target !== null)
+  const { items, resize } = repeated(
+    named,
+    raw,
+    isMultiple || isShared ? null : readResize(units, plain),
+    heard,
+  )
   const services = new Set(supposed.flatMap((it) => it.serviceType ?? []))
   if (items[0] && services.size === 1) items[0].serviceType ??= [...services][0]!
   const choice = readChoice(plain, hits, valuesOf(raw, 'place'))

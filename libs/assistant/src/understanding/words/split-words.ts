@@ -1,13 +1,7 @@
-import { findLinks } from '@smm/social-links/find-links'
 import { slang } from './slang.ts'
 
 /** One word, number, sign or emoji of a message, without accents and in lower case. `adjacent`: no blank before it. */
 export type Word = { text: string; adjacent: boolean }
-export type Words = {
-  words: Word[]
-  /** All of it as one line with single blanks, for patterns; addresses and handles are left out. */
-  plain: string
-}
 
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u20e3\ufe0f\ufeff]/g
 /** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
@@ -44,12 +38,6 @@ export const plainText = (text: string): string =>
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(?<=\d)oo(?![a-z])/g, '00')
 
-/** The words of a message without its addresses and handles, abbreviations written out. */
-export function splitWords(message: string): Words {
-  const words = wordsOf(withoutLinks(message))
-  return { words, plain: words.map((it) => it.text).join(' ') }
-}
-
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -66,15 +54,4 @@ export function wordsOf(text: string): Word[] {
     for (const text of written.split(' ')) words.push({ text, adjacent })
   }
   return words
-}
-
-/** The message with every address and @handle cut out, so that their digits are nobody's quantity. */
-export function withoutLinks(message: string, instead = ''): string {
-  let rest = ''
-  let from = 0
-  for (const it of findLinks(message)) {
-    rest += `${message.slice(from, it.start)}${instead} `
-    from = it.end
-  }
-  return rest + message.slice(from)
 }
