@@ -50,13 +50,7 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
 
   for (const app of apps) start(app)
 
-  const isUp = (app) =>
-    waitFor(
-      () => isReady(app.ready),
-      app.name,
-      () => false,
-      60_000,
-    )
+  const isUp = (app) => waitFor(() => isReady(app.ready), app.name)
 
   return {
     ready: () => Promise.all(apps.map(isUp)),

@@ -6,6 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { serveSite } from './serve-site.mjs'
 
+/** A busy machine is slow, not wrong. */
+const patienceMs = 200_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The console errors of each page during hydration: `[{ path, error }]`. `browser` is Playwright's. */
@@ -13,6 +15,7 @@ export async function checkHydration({ browser, origin, paths }) {
   const findings = []
   for (const path of paths) {
     const page = await browser.newPage()
+    page.setDefaultTimeout(patienceMs)
     const report = (error) => findings.push({ path, error })
     page.on('console', (line) => isAboutHydration(line) && report(line.text()))
     page.on('pageerror', (error) => report(error.stack ?? error.message))
@@ -20,9 +23,7 @@ export async function checkHydration({ browser, origin, paths }) {
     await page.goto(origin + path)
     await page.mouse.move(5, 5)
     await page
-      .waitForFunction(() => window.isReady && !document.querySelector('[data-asleep]'), undefined, {
-        timeout: 20_000,
-      })
+      .waitForFunction(() => window.isReady && !document.querySelector('[data-asleep]'))
       .catch(() => report('never hydrated'))
     await page.close()
   }

@@ -30,7 +30,7 @@ export async function serveSite(settings = {}) {
   gateway.unref()
   gateway.channel.unref()
   const isUp = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok
-  await waitFor(isUp, 'gateway', () => gateway.exitCode !== null && 'it ended', 30_000)
+  await waitFor(isUp, 'gateway', () => gateway.exitCode !== null && 'it ended')
   const map = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
   const ended = once(gateway, 'exit')

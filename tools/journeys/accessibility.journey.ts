@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, patienceMs } from './browser.ts'
 import { pay } from './outside-world.ts'
 import { type Product, startProduct } from './product.ts'
 import { violationsOn } from './violations-on.ts'
@@ -9,7 +9,7 @@ let product: Product
 let browser: Browser
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([
-    startProduct({ CHAT_LIMITS: 'off', HOLD_BEFORE_SENDING_S: '60' }),
+    startProduct({ CHAT_LIMITS: 'off', HOLD_BEFORE_SENDING_S: '3600' }),
     openBrowser(),
   ])
 })
@@ -32,15 +32,16 @@ describe.each([
   { width: 1440, height: 900, colorScheme: 'light' as const },
   { width: 1440, height: 900, colorScheme: 'dark' as const },
 ])('at $width px, $colorScheme', ({ width, height, colorScheme }) => {
-  const open = async () =>
-    (
-      await browser.newContext({
-        viewport: { width, height },
-        colorScheme,
-        reducedMotion: 'reduce',
-        locale: 'pt-BR',
-      })
-    ).newPage()
+  const open = async () => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme,
+      reducedMotion: 'reduce',
+      locale: 'pt-BR',
+    })
+    context.setDefaultTimeout(patienceMs)
+    return context.newPage()
+  }
 
   it('no page, its chat awake, shuts anybody out', async () => {
     const page = await open()

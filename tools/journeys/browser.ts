@@ -13,6 +13,9 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
 
+/** How long anything may take to be seen: a busy machine is slow, not wrong. */
+export const patienceMs = 240_000
+
 /** A page that records console errors, exceptions and failed requests. */
 export async function openPage(
   browser: Browser,
@@ -24,7 +27,7 @@ export async function openPage(
     timezoneId: 'America/Sao_Paulo',
     javaScriptEnabled: options.javaScript ?? true,
   })
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(patienceMs)
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
   const page = await context.newPage()
   const complaints: string[] = []
@@ -32,6 +35,9 @@ export async function openPage(
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  // The browser aborts what a page still asked for when it was left.
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+  })
   return { page, complaints }
 }

@@ -28,7 +28,7 @@ async function cardFor(profile: string) {
 
 /** Finished, with one charge at the bank and one order at the reseller. */
 async function expectOneOfEach(card: PixPayment, profile: string) {
-  await eventually('finished order', async () => (await statusOf(card)) === 'completed', 60_000)
+  await eventually('finished order', async () => (await statusOf(card)) === 'completed')
   const charges = await bankCharges(product)
   expect(charges.filter(({ pixCode }) => pixCode === card.pixCode)).toHaveLength(1)
   const received = await supplierOrders(product)

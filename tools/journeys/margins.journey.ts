@@ -1,9 +1,10 @@
 import { request } from 'undici'
 import type { Margin } from '@smm/contracts/margins'
-import { type Product, startProduct } from './product.ts'
+import { queryDatabase } from '../storm/facts/query-database.ts'
+import { eventually, type Product, startProduct } from './product.ts'
 import { openVisitor } from './visitor.ts'
 
-const fasterThanTypingMs = 250
+const versionOfCopy = 'SELECT version FROM catalogue_copy'
 
 let product: Product
 let cookie: string
@@ -36,7 +37,7 @@ async function save(url: string, body: object, seen?: string) {
 }
 
 describe('a margin', () => {
-  it('that was changed is in the very next quote of an open chat', async () => {
+  it('that was changed is in the next quote of an open chat', async () => {
     const visitor = await openVisitor(product)
     const ask = async () => {
       const from = visitor.frames.length
@@ -46,9 +47,13 @@ describe('a margin', () => {
     }
     // Between 500 for R$ 80 and 1,000 for R$ 200; the supplier asks R$ 58 for 1,000, and 500 % more is above that line.
     expect(await ask()).toBe('128,00')
+    const [before] = await queryDatabase<{ version: number }>(product.databaseUrl('CHAT'), versionOfCopy)
     const wish = { platform: 'youtube', category: 'subscribers', marginPercent: '500', isGlobal: false }
     expect((await save('/api/margins', wish)).status).toBe(201)
-    await new Promise((resolve) => setTimeout(resolve, fasterThanTypingMs))
+    await eventually('new price in the copy of the chat', async () => {
+      const [copy] = await queryDatabase<{ version: number }>(product.databaseUrl('CHAT'), versionOfCopy)
+      return copy!.version > before!.version
+    })
     expect(await ask()).toBe('243,60')
     visitor.close()
   })

@@ -128,7 +128,7 @@ it('starts a store again that was killed, and takes the place of a run whose sup
   first.process.kill('SIGKILL')
 
   const second = await start()
-  expect(left.filter(({ pid }) => isAlive(pid))).toEqual([])
+  await eventually('end of what was left', async () => !left.some(({ pid }) => isAlive(pid)))
   await orderInPanel(id)
   await paidOrder()
   await expectCleanEnd(second.process)

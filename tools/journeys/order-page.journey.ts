@@ -4,7 +4,7 @@ import { newSecret } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { pay } from './outside-world.ts'
-import { type AppName, type Product, startProduct } from './product.ts'
+import { type AppName, eventually, type Product, startProduct } from './product.ts'
 import { violationsOn } from './violations-on.ts'
 import { openVisitor, order } from './visitor.ts'
 
@@ -95,9 +95,10 @@ it('an order is followed by its link from the PIX to the delivery, found again b
   await ended.page.getByRole('alert').waitFor()
   expect(complaints).toEqual([])
 
-  const logs = apps.map((name) => product.log(name)).join('\n')
+  const readLogs = () => apps.map((name) => product.log(name)).join('\n')
   expect(requested.join('\n')).toContain('/api/order-pages')
-  expect(logs).toContain('/api/order-pages')
+  await eventually('log of the page', async () => readLogs().includes('/api/order-pages'))
+  const logs = readLogs()
   for (const [where, text] of Object.entries({ logs, requested: requested.join('\n') }))
     for (const [what, hidden] of Object.entries({ token, renewed, secret }))
       expect([where, what, text.includes(hidden)]).toEqual([where, what, false])

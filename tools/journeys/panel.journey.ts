@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { openBrowser } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { openBrowser, patienceMs } from './browser.ts'
+import { eventually, type Product, startProduct } from './product.ts'
 import { violationsOn } from './violations-on.ts'
 
 let product: Product
@@ -24,7 +24,7 @@ async function openPanel(width: number, height: number, colorScheme: 'light' | '
     reducedMotion: 'reduce',
     locale: 'pt-BR',
   })
-  context.setDefaultTimeout(90_000)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   await page.goto(`${product.url}/admin09/login`)
   await page.getByLabel('Usuário').fill(product.administrator.username)
@@ -109,8 +109,12 @@ describe.each([
     await page.goto(`${product.url}/admin09?secao=${failing}`)
     await complaint.first().waitFor()
     await product.resume(service)
-    await page.getByRole('button', { name: 'Recarregar' }).click()
-    await complaint.first().waitFor({ state: 'detached' })
+    // Until the gateway has seen that the service is back, the panel is told that it is away.
+    await eventually('section without a complaint', async () => {
+      await page.getByRole('button', { name: 'Recarregar' }).click()
+      await page.waitForLoadState('networkidle')
+      return (await complaint.count()) === 0
+    })
     await page.context().close()
   })
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { appsOf } from '../apps.mjs'
 import { openStores } from '../open-stores.mjs'
 import { readSecrets } from '../secrets.mjs'
-import { freePort } from '../stores/processes.mjs'
+import { freePort, isAlive } from '../stores/processes.mjs'
 import { supervise } from '../supervise.mjs'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -71,12 +71,17 @@ export async function startProduct(settings: Record<string, string> = {}) {
     log: (name: AppName) => readFileSync(join(dataDir, 'logs', `${name}.log`), 'utf8'),
     /** kill -9 of every app and both stores, at once. */
     async killAll() {
+      const stores = Object.values(now.stores.pids()).flatMap((pid) => pid ?? [])
       now.running.kill()
-      for (const pid of Object.values(now.stores.pids())) if (pid) process.kill(pid, 'SIGKILL')
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      for (const pid of stores) process.kill(pid, 'SIGKILL')
+      await eventually('end of everything', async () => {
+        const apps = Object.keys(now.running.pids())
+        return apps.length === 0 && !stores.some((pid) => isAlive(pid))
+      })
     },
     async startAgain() {
-      now = await begin()
+      // PostgreSQL refuses to start while children of its killed predecessor are alive.
+      now = await eventually('stores and apps', begin)
     },
     async stop() {
       await now.running.stop()
@@ -115,7 +120,7 @@ export async function npmStart(
 export async function eventually<T>(
   what: string,
   read: () => Promise<T | undefined | false>,
-  limitMs = 90_000,
+  limitMs = 240_000,
 ): Promise<T> {
   const until = Date.now() + limitMs
   let last: unknown

@@ -4,7 +4,7 @@ import { openTestCollector } from '@smm/http-service/test-collector'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { newSecret } from '../secrets.mjs'
 import { pay, signIn, supplierOrders } from './outside-world.ts'
-import { type AppName, type Product, startProduct } from './product.ts'
+import { type AppName, eventually, type Product, startProduct } from './product.ts'
 import { openVisitor, order } from './visitor.ts'
 
 const cpf = '529.982.247-25'
@@ -42,6 +42,9 @@ afterAll(async () => {
   await product?.stop()
   await collector?.close()
 })
+
+const logs = () => [...ours, 'sandbox' as const].map((name) => product.log(name)).join('\n')
+const traces = () => JSON.stringify(collector.spans)
 
 /** The messages between services, as stored in their databases. */
 async function outboxes(): Promise<string> {
@@ -89,19 +92,22 @@ it('what a visitor should not have written, and what opens a door, is nowhere bu
   const { pixCode } = await visitor.card(from)
   await pay(product, pixCode)
   await visitor.hears(/enviado para a entrega/, from)
-  await visitor.hears(/conclu[ií]d/i, from, 60_000)
+  await visitor.hears(/conclu[ií]d/i, from)
   const cookie = await signIn(product)
   const panel = await panelAnswers(cookie)
   const staff = cookie.split('=')[1]!
   const session = visitor.cookie().split('=')[1]!
   visitor.close()
 
+  // Processes send their spans, and write their logs, when they like.
+  await eventually('span of the call to the supplier', async () => traces().includes('/smm/api/v2'))
+  await eventually('log of the login', async () => logs().includes('/api/admin/login'))
   const places = {
-    logs: [...ours, 'sandbox' as const].map((name) => product.log(name)).join('\n'),
+    logs: logs(),
     queues: passed,
     outboxes: await outboxes(),
     // With the address of every call that one process makes to another.
-    traces: JSON.stringify(collector.spans),
+    traces: traces(),
     panel,
   }
   // Proves that the search works: the link must be found.

@@ -21,21 +21,19 @@ it('one order is one trace, through every service, the queues, the stores, the b
   await order(visitor, 'Quero 500 seguidores para https://www.instagram.com/one.trace')
   const card = await visitor.card()
   await pay(product, card.pixCode)
-  await visitor.hears(/conclu[ií]d/i, 0, 60_000)
+  await visitor.hears(/conclu[ií]d/i)
 
   const ofOrder = () => collector.spans.filter(({ traceId }) => traceId === traceIdOf(card.orderId))
-  const done = () => ofOrder().some(({ name }) => name === 'process payment-confirmed')
-  await eventually('the last span', async () => done())
-  const spans = ofOrder()
   const find = (service: string, name: RegExp) =>
-    spans.find((span) => span.service === service && name.test(span.name))
+    ofOrder().find((span) => span.service === service && name.test(span.name))
   for (const [service, name] of [
-    ['chat', /^send place-order$/],
-    ['orders', /^process place-order$/],
+    ['chat', /^send place-(order|cart)$/],
+    ['orders', /^process place-(order|cart)$/],
     ['orders', /^issue charge$/],
     ['orders', /^PUT 127/],
     ['orders', /^send pix-issued$/],
     ['chat', /^process pix-issued$/],
+    ['chat', /^process payment-confirmed$/],
     ['orders', /^ask bank$/],
     ['orders', /^submit order$/],
     ['orders', /^POST 127/],
@@ -43,11 +41,12 @@ it('one order is one trace, through every service, the queues, the stores, the b
     ['chat', /^update$/],
     ['chat', /^publish$/],
   ] as const) {
-    expect([service, name, find(service, name)?.name]).toEqual([service, name, expect.stringMatching(name)])
+    // Each process sends its spans when it likes.
+    await eventually(`span of ${service} like ${name}`, async () => find(service, name))
   }
   // The processing span is a child of the sending span of another process.
-  expect(find('orders', /^process place-order$/)!.parentSpanId).toBe(
-    find('chat', /^send place-order$/)!.spanId,
+  expect(find('orders', /^process place-(order|cart)$/)!.parentSpanId).toBe(
+    find('chat', /^send place-(order|cart)$/)!.spanId,
   )
   const charge = find('orders', /^issue charge$/)!
   expect(find('orders', /^PUT 127/)!.parentSpanId).toBe(charge.spanId)

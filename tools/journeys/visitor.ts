@@ -41,13 +41,11 @@ export async function openVisitor(product: Pick<Product, 'url'>) {
       return id
     },
     /** The first reply that holds `text` among those that come after `from` frames. */
-    hears: (text: RegExp, from = 0, limitMs = 20_000) =>
-      eventually(
-        `answer like ${text}`,
-        async () => frames.slice(from).find((frame) => 'content' in frame && text.test(frame.content)),
-        limitMs,
+    hears: (text: RegExp, from = 0) =>
+      eventually(`answer like ${text}`, async () =>
+        frames.slice(from).find((frame) => 'content' in frame && text.test(frame.content)),
       ),
-    card: (from = 0, limitMs = 20_000) =>
+    card: (from = 0, limitMs?: number) =>
       eventually<PixPayment>(
         'PIX card',
         async () =>

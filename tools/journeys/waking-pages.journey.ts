@@ -29,6 +29,12 @@ function ignoreRestingPointer() {
   )
 }
 
+function scriptsBeforeLoad() {
+  const [loaded] = performance.getEntriesByName('loaded')
+  const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  return fetched.filter(({ startTime }) => startTime < loaded!.startTime).map(({ name }) => name)
+}
+
 describe('a page that nobody touches', () => {
   it('fetches the shell when all is quiet, and neither the remote nor the chat', async () => {
     const site = await serveSite()
@@ -36,10 +42,11 @@ describe('a page that nobody touches', () => {
     await page.addInitScript(ignoreRestingPointer)
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => addEventListener('load', () => performance.mark('loaded')))
     const shell = page.waitForRequest(/\/remotes\/shell\/.*\.js$/)
     await page.goto(site.origin)
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
     await shell
+    expect(await page.evaluate(scriptsBeforeLoad)).toEqual([])
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringContaining('/remotes/shell/')])
     const chat = page.waitForRequest(/order-chat/)

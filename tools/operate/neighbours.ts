@@ -51,10 +51,10 @@ async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMi
   try {
     const visitor = await eventually('open chat', () => openVisitor(product))
     await order(visitor, `Quero 500 seguidores para https://www.instagram.com/vizinho.${rows.length}`)
-    const card = await visitor.card(0, 30_000)
+    const card = await visitor.card()
     row['card after s'] = seconds()
     await pay(product, card.pixCode)
-    await visitor.hears(/conclu[ií]d/i, 0, 60_000)
+    await visitor.hears(/conclu[ií]d/i)
     row['done after s'] = seconds()
     row['cart'] = await tryCart(visitor, product)
     visitor.close()

@@ -28,7 +28,7 @@ export const endOf = (child) =>
   })
 
 /** Polls until `isUp` is true; throws with the text of `failure`, or after `limitMs`. */
-export async function waitFor(isUp, name, failure = () => false, limitMs = 30_000) {
+export async function waitFor(isUp, name, failure = () => false, limitMs = 120_000) {
   const until = Date.now() + limitMs
   while (Date.now() < until) {
     if (await isUp()) return
