@@ -5,5 +5,5 @@ export default {
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/*.journey.ts'],
   // A busy machine is slow, not wrong: waits are far longer than any of them takes.
-  testTimeout: 300_000,
+  testTimeout: 1_200_000,
 }

@@ -43,7 +43,7 @@ async function enter(path: string, width = 390): Promise<{ page: Page; complaint
   return opened
 }
 
-const noViolations = async (page: Page) => expect(await violationsOn(page, 'light')).toEqual([])
+const noViolations = async (page: Page) => expect(await violationsOn(page)).toEqual([])
 
 it('an order is followed by its link from the PIX to the delivery, found again by its receipt, and continued in the chat', async () => {
   const visitor = await openVisitor(product)

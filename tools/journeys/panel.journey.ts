@@ -16,11 +16,10 @@ afterAll(async () => {
 const sections =
   'pedidos pagamentos catalogo margens precos tickets atencao auditoria equipe operacao conta'.split(' ')
 
-async function openPanel(width: number, height: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+async function openPanel(width: number, height: number): Promise<Page> {
   const viewport = { width, height }
   const context = await browser.newContext({
     viewport,
-    colorScheme,
     reducedMotion: 'reduce',
     locale: 'pt-BR',
   })
@@ -35,18 +34,16 @@ async function openPanel(width: number, height: number, colorScheme: 'light' | '
 }
 
 describe.each([
-  [390, 844, 'light'],
-  [390, 844, 'dark'],
-  [1440, 900, 'light'],
-  [1440, 900, 'dark'],
-] as const)('the panel at %i × %i, %s', (width, height, colorScheme) => {
+  [390, 844],
+  [1440, 900],
+])('the panel at %i × %i, light and dark', (width, height) => {
   it('shuts nobody out and fits the screen, section by section', async () => {
-    const page = await openPanel(width, height, colorScheme)
+    const page = await openPanel(width, height)
     const found: string[] = []
     for (const section of sections) {
       await page.goto(`${product.url}/admin09?secao=${section}`)
       await page.waitForLoadState('networkidle')
-      found.push(...(await violationsOn(page, colorScheme)).map((it) => `${section} ${it}`))
+      found.push(...(await violationsOn(page)).map((it) => `${section} ${it}`))
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (beyond > 0) found.push(`${section} is ${beyond} px wider than the screen`)
     }
@@ -56,7 +53,7 @@ describe.each([
 })
 
 it('is used with the keyboard alone: a member is added and shut out again', async () => {
-  const page = await openPanel(1440, 900, 'light')
+  const page = await openPanel(1440, 900)
   const reach = async (wanted: Locator) => {
     await wanted.waitFor()
     for (let steps = 0; steps < 80; steps++) {
@@ -97,7 +94,7 @@ describe.each([
   ['chat', { pedidos: 'Pedidos', pagamentos: 'Pagamentos', catalogo: 'Catálogo' }, 'tickets'],
 ] as const)('while %s is down', (service, working, failing) => {
   it('a panel that is opened anew shows every other section, and says what is away', async () => {
-    const page = await openPanel(1440, 900, 'light')
+    const page = await openPanel(1440, 900)
     const complaint = page.getByText(/^Não foi possível carregar/)
     await product.halt(service)
     for (const [key, name] of Object.entries(working)) {

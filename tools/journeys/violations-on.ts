@@ -1,15 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/**
- * The violations axe finds on a page in this colour scheme, in words. Structure is the same in both schemes, so the dark
- * one is checked for colours only.
- */
-export async function violationsOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+/** The violations axe finds on a page in the light colour scheme and then in the dark one, in words. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const light = await violationsIn(page, 'light')
+  return [...light, ...(await violationsIn(page, 'dark'))]
+}
+
+/** Structure is the same in both schemes, so the dark one is checked for colours only. */
+async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(endTransitions)
   const axe = new AxeBuilder({ page })
   const rules = colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
   const { violations } = await rules.analyze()
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    nodes.map(({ target, any }) => `${colorScheme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   )
+}
+
+/** Between the schemes a colour is neither of the two. */
+function endTransitions() {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }
