@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { openTestCollector } from '@smm/http-service/test-collector'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { newSecret } from '../secrets.mjs'
+import { newSecret, newSigningKeys } from '../secrets.mjs'
 import { pay, signIn, supplierOrders } from './outside-world.ts'
 import { type AppName, eventually, type Product, startProduct } from './product.ts'
 import { openVisitor, order } from './visitor.ts'
@@ -13,6 +13,7 @@ const keys = {
   SMM_API_KEY: newSecret() as string,
   PIX_WEBHOOK_SECRET: newSecret() as string,
   STAFF_SESSION_SECRET: newSecret() as string,
+  ...newSigningKeys(),
 }
 const ours: AppName[] = ['gateway', 'chat', 'orders', 'catalogue']
 

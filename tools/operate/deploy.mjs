@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unpinnedImages, usesSandbox } from './unpinned-images.mjs'
+import { completeEnv } from './complete-env.mjs'
 
 const [action, part] = process.argv.slice(2)
 const parts = ['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue']
@@ -27,6 +28,8 @@ const imageOf = (name) => quietly('docker', 'images', '-q', '--no-trunc', name)
 let isNew = true
 if (action === 'deploy') {
   demandDigests()
+  const added = completeEnv('.env')
+  if (added.length > 0) console.log(`.env lacked ${added.join(', ')}, which this release asks for: added.`)
   const running = imageOf(now)
   compose('build', part)
   isNew = Boolean(running) && running !== imageOf(now)

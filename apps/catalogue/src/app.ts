@@ -3,6 +3,7 @@ import * as priceBook from '@smm/contracts/price-book'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { staffRoutes } from '@smm/http-service/staff-routes'
+import { readPublicKey, sessionKeysOf } from '@smm/http-service/session-signature'
 import type { StaffGuard } from '@smm/http-service/staff-session'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
@@ -12,7 +13,7 @@ import { catalogueRoutes } from './routes.ts'
 
 /** Settings of the staff session check. */
 export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard => ({
-  secret: config.STAFF_SESSION_SECRET,
+  ...sessionKeysOf(config, readPublicKey(config.STAFF_SESSION_PUBLIC_KEY)),
   secure: config.PUBLIC_ORIGIN.startsWith('https:'),
   isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
 })

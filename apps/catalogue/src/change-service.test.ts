@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mintedCookies } from '@smm/http-service/test-staff-session'
 import { aService, openTestApp, type TestApp } from './testing.ts'
 
 let test: TestApp
@@ -182,6 +183,13 @@ describe('a route of the catalogue', () => {
   ] as const)('%s %s is shut without a session', async (method, url) => {
     const { statusCode } = await test.app.inject({ method, url })
     expect(statusCode).toBe(401)
+  })
+
+  it('refuses a session that the catalogue could have minted itself', async () => {
+    const answers = await Promise.all(
+      mintedCookies().map((cookie) => test.call('GET', '/api/services', undefined, { cookie })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
   })
 
   it('refuses a revoked session', async () => {

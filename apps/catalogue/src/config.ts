@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
+import { PublicKeySetting, sealingSettings } from '@smm/http-service/session-signature'
 import { tracingSettings } from '@smm/http-service/trace'
 
 const Config = Type.Object({
@@ -16,7 +17,8 @@ const Config = Type.Object({
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   /** Addresses of the gateway (CIDR), separated by commas. */
   TRUSTED_PROXIES: Type.String({ default: '' }),
-  STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
+  ...sealingSettings,
+  STAFF_SESSION_PUBLIC_KEY: PublicKeySetting,
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: Type.String({ minLength: 1 }),
   /** Exchange rate: reais per unit of the supplier's currency. */

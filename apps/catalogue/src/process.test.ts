@@ -5,6 +5,7 @@ import { Redis } from 'ioredis'
 import type { Message } from '@smm/contracts/messages'
 import { openTestDatabase } from '@smm/database/test-database'
 import { mainOf } from '@smm/http-service/test-main'
+import { sessionSettings } from '@smm/http-service/test-staff-session'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { redisUrl } from '@smm/messaging/test-redis'
 import { receive } from '@smm/messaging/receive'
@@ -60,7 +61,7 @@ it('fills an empty catalogue from the supplier, publishes it to chat, and stops 
     CATALOGUE_DATABASE_URL: own.url,
     REDIS_URL: redisUrl,
     REDIS_NAMESPACE: namespace,
-    STAFF_SESSION_SECRET: 'thirty-two characters for the tests',
+    ...sessionSettings,
     SMM_API_URL: `http://127.0.0.1:${supplierPort}/smm/api/v2`,
     SMM_API_KEY: 'sandbox',
   })

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sealSession } from '@smm/http-service/staff-session'
+import { cookieOf as sessionCookieOf, sessionSettings } from '@smm/http-service/test-staff-session'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { StaffRole } from '@smm/contracts/access'
 import type { Message } from '@smm/contracts/messages'
-import { staffCookie } from '@smm/contracts/staff'
 import { buildApp } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
 import { migrations } from './migrations.ts'
@@ -66,19 +65,9 @@ async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplie
   return supplier
 }
 
-const secret = 'a secret of the tests, thirty-two characters'
-const sessionOf = (sessionId: string) => ({
-  sessionId,
-  username: 'ana',
-  idleEndsAt: Date.now() + 600_000,
-  endsAt: Date.now() + 600_000,
-})
-
 /** The cookie of a member, whose proof of identity is over or just given. */
-export function cookieOf(role: StaffRole, isProven: boolean): string {
-  const provenUntil = Date.now() + (isProven ? 600_000 : -1)
-  return `${staffCookie}=${sealSession({ ...sessionOf('session-2'), role, provenUntil }, secret)}`
-}
+export const cookieOf = (role: StaffRole, isProven: boolean): string =>
+  sessionCookieOf({ role, provenUntil: Date.now() + (isProven ? 600_000 : -1) })
 
 /** The catalogue app on its own test database, with a fake supplier over HTTP. */
 export async function openTestApp(rows?: Row[], settings: Record<string, string> = {}) {
@@ -88,7 +77,7 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
     CATALOGUE_DATABASE_URL: database.url,
     REDIS_URL: 'redis://unused',
     LOG_LEVEL: 'silent',
-    STAFF_SESSION_SECRET: secret,
+    ...sessionSettings,
     SMM_API_URL: supplier.url,
     SMM_API_KEY: 'the key',
     ...settings,
@@ -107,7 +96,7 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
       payload?: object,
       headers: object = {},
     ) {
-      const cookie = `${staffCookie}=${sealSession(sessionOf('session-1'), secret)}`
+      const cookie = sessionCookieOf({ sessionId: 'session-1' })
       const response = await app.inject({
         method,
         url,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { listOf, readConfig } from '@smm/http-service/read-config'
+import { PublicKeySetting, sealingSettings } from '@smm/http-service/session-signature'
 import { tracingSettings } from '@smm/http-service/trace'
 import type { ModelSettings } from './language-model/chat-completion.ts'
 
@@ -18,7 +19,8 @@ const Settings = Type.Object({
   ALLOWED_ORIGINS: Type.Optional(Type.String()),
   /** Comma-separated CIDR ranges whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
-  STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
+  ...sealingSettings,
+  STAFF_SESSION_PUBLIC_KEY: PublicKeySetting,
   /** The same as in orders, which signs the invitations that bring a conversation to another browser. */
   ORDER_LINK_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),

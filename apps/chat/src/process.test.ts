@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { sessionSettings } from '@smm/http-service/test-staff-session'
 import type { RedisOptions } from '@smm/messaging/queue'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
@@ -62,7 +63,7 @@ async function startChat() {
       REDIS_URL: redis.url,
       REDIS_NAMESPACE: redis.namespace,
       LOG_LEVEL: 'silent',
-      STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+      ...sessionSettings,
       ORDER_LINK_SECRET: 'another secret that is long enough for a test',
       CHAT_LIMITS: 'off',
     },
@@ -189,6 +190,7 @@ it('refuses to start with invalid settings and names them all', async () => {
     'CHAT_DATABASE_URL',
     'REDIS_URL',
     'STAFF_SESSION_SECRET',
+    'STAFF_SESSION_PUBLIC_KEY',
     'ORDER_LINK_SECRET',
   ]) {
     expect(stderr).toContain(name)

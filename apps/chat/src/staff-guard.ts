@@ -1,3 +1,4 @@
+import { readPublicKey, sessionKeysOf } from '@smm/http-service/session-signature'
 import type { StaffGuard } from '@smm/http-service/staff-session'
 import { endedSessions } from '@smm/messaging/ended-sessions'
 import type { Deps } from './deps.ts'
@@ -6,7 +7,7 @@ export const endedStaffSessions = endedSessions('ended_staff_sessions')
 
 /** Accepts the staff's signed sessions, except those that were ended. */
 export const staffGuard = ({ config, db }: Pick<Deps, 'config' | 'db'>): StaffGuard => ({
-  secret: config.STAFF_SESSION_SECRET,
+  ...sessionKeysOf(config, readPublicKey(config.STAFF_SESSION_PUBLIC_KEY)),
   secure: config.isHttps,
   isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
 })

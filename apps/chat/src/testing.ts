@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { sessionSettings } from '@smm/http-service/test-staff-session'
 import type { RedisOptions } from '@smm/messaging/queue'
 import { buildApp } from './app.ts'
 import { openCatalogueCache } from './catalogue/catalogue-cache.ts'
@@ -79,7 +80,7 @@ const testConfig = (databaseUrl: string, redis: RedisOptions, settings: object =
     REDIS_URL: redis.url,
     REDIS_NAMESPACE: redis.namespace,
     LOG_LEVEL: 'silent',
-    STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+    ...sessionSettings,
     ORDER_LINK_SECRET: 'another secret that is long enough for a test',
     ...settings,
   })

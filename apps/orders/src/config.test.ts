@@ -20,6 +20,7 @@ it('has no secret of its own', () => {
   expect(ADMIN_PASSWORD).toBeDefined()
   for (const name of [
     'STAFF_SESSION_SECRET',
+    'STAFF_SESSION_PRIVATE_KEY',
     'ORDER_LINK_SECRET',
     'PIX_WEBHOOK_SECRET',
     'PIX_CLIENT_ID',

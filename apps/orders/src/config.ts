@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { staffRoles } from '@smm/contracts/access'
 import { readConfig } from '@smm/http-service/read-config'
+import { PrivateKeySetting, sealingSettings } from '@smm/http-service/session-signature'
 import { tracingSettings } from '@smm/http-service/trace'
 import { mailSettings, mailSettingsFor } from './mail/mail-settings.ts'
 import { pixProviders, pixSettings } from './pix/pix-settings.ts'
@@ -32,7 +33,9 @@ const Schema = Type.Object({
   /** Addresses (CIDR, by comma) whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
 
-  STAFF_SESSION_SECRET: secret(32),
+  ...sealingSettings,
+  /** Signs the sessions of staff, whom this service alone signs in. */
+  STAFF_SESSION_PRIVATE_KEY: PrivateKeySetting,
   /** Signs the links of order pages, their cookies and the invitations to the chat. A new one ends all links. */
   ORDER_LINK_SECRET: secret(32),
   ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { mintedCookies } from '@smm/http-service/test-staff-session'
 import { hashPassword } from './staff/password/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openForThisFile, orders } from './testing/test-orders.ts'
@@ -73,6 +74,11 @@ describe('staff', () => {
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
     expect((await call({ url: '/api/orders' }, cookie)).statusCode).toBe(401)
     expect((await toldEnded(sessionIdIn(cookie))).sort()).toEqual(['catalogue', 'chat'])
+  })
+
+  it('is nobody with a session that another service minted', async () => {
+    const answers = await Promise.all(mintedCookies().map((cookie) => call({ url: '/api/orders' }, cookie)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
   })
 
   it('keeps no session id and no password', async () => {

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as attention from '@smm/contracts/attention'
@@ -9,12 +10,13 @@ import * as personalData from '@smm/contracts/personal-data'
 import { showShopFigures } from '@smm/contracts/shop-figures'
 import * as staff from '@smm/contracts/staff'
 import { staffRoutes, type StaffScope } from '@smm/http-service/staff-routes'
+import { readPrivateKey, sessionKeysOf } from '@smm/http-service/session-signature'
 import {
   authStateOf,
-  identifyStaff,
-  setSessionCookie,
   clearSessionCookie,
-  type StaffGuard,
+  giveSessionCookie,
+  identifyStaff,
+  type SigningGuard,
   staffOf,
 } from '@smm/http-service/staff-session'
 import { Refusal } from '@smm/http-service/refusal'
@@ -40,12 +42,16 @@ import { signIn } from './staff/sign-in.ts'
 import { accountRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
 
-/** Checks staff sessions, with their settings. */
-export const guardOf = ({ db, settings }: Deps): StaffGuard => ({
-  secret: settings.STAFF_SESSION_SECRET,
-  secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
-  isEnded: (sessionId) => isSessionRevoked(db, sessionId),
-})
+/** Checks staff sessions and gives them, with their settings. */
+export function guardOf({ db, settings }: Deps): SigningGuard {
+  const privateKey = readPrivateKey(settings.STAFF_SESSION_PRIVATE_KEY)
+  return {
+    ...sessionKeysOf(settings, createPublicKey(privateKey)),
+    privateKey,
+    secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
+    isEnded: (sessionId) => isSessionRevoked(db, sessionId),
+  }
+}
 
 /** Routes that need a staff session. */
 export function panelRoutes(deps: Deps): FastifyPluginAsync {
@@ -124,7 +130,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
       const { body } = request
       const origin = { ...originOf(request), knownDevice: readDeviceCookie(request, body.username, guard) }
       const session = await signIn(deps, body, origin)
-      setSessionCookie(reply, session, guard)
+      giveSessionCookie(reply, session, guard)
       setDeviceCookie(reply, session.username, guard)
       return authStateOf(session)
     },

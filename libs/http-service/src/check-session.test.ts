@@ -1,28 +1,20 @@
-import { staffCookie } from '@smm/contracts/staff'
 import { checkSessionRoute } from './check-session.ts'
 import { createService } from './create-service.ts'
-import { idleMs, sealSession, type StaffSession } from './staff-session.ts'
-
-const secret = 'a secret of thirty-two characters'
-const now = Date.now()
-const session: StaffSession = {
-  sessionId: 's1',
-  username: 'ana',
-  role: 'support',
-  idleEndsAt: now + idleMs,
-  endsAt: now + 3_600_000,
-  provenUntil: now,
-}
+import { cookieOf, sessionKeys } from './test-staff-session.ts'
 
 it.each([
-  ['a visitor', undefined, { authenticated: false }],
-  ['a member', session, { authenticated: true, role: 'support', provenForSeconds: 0 }],
-  ['a member who signed out', { ...session, sessionId: 's2' }, { authenticated: false }],
-  ['a member who was idle too long', { ...session, idleEndsAt: now - 1 }, { authenticated: false }],
-])('tells whether %s is signed in, and as what', async (_, given, state) => {
+  ['a visitor', '', { authenticated: false }],
+  [
+    'a member',
+    cookieOf({ role: 'support', provenUntil: Date.now() }),
+    { authenticated: true, role: 'support', provenForSeconds: 0 },
+  ],
+  ['a member who signed out', cookieOf({ sessionId: 'ended' }), { authenticated: false }],
+  ['a member who was idle too long', cookieOf({ idleEndsAt: Date.now() - 1 }), { authenticated: false }],
+])('tells whether %s is signed in, and as what', async (_, cookie, state) => {
   const app = createService({ name: 'test', logLevel: 'silent' })
-  await app.register(checkSessionRoute({ secret, secure: false, isEnded: async (id) => id === 's2' }))
-  const cookies = given && { [staffCookie]: sealSession(given, secret) }
-  const answer = await app.inject({ url: '/api/admin/check', cookies })
+  const guard = { ...sessionKeys, secure: false, isEnded: async (id: string) => id === 'ended' }
+  await app.register(checkSessionRoute(guard))
+  const answer = await app.inject({ url: '/api/admin/check', headers: { cookie } })
   expect([answer.statusCode, answer.json()]).toEqual([200, state])
 })

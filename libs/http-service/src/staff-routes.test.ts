@@ -5,16 +5,17 @@ import { staffCookie } from '@smm/contracts/staff'
 import { createService } from './create-service.ts'
 import { staffRoutes, type StaffScope } from './staff-routes.ts'
 import {
+  giveSessionCookie,
   identifyStaff,
   idleMs,
   openSession,
   sealSession,
-  setSessionCookie,
+  signSession,
   staffOf,
   type StaffSession,
 } from './staff-session.ts'
+import { mintedCookies, sessionKeys } from './test-staff-session.ts'
 
-const secret = 'a secret of thirty-two characters'
 const now = Date.now()
 const session: StaffSession = {
   sessionId: 's1',
@@ -25,11 +26,13 @@ const session: StaffSession = {
   provenUntil: now + 60_000,
 }
 const name = `__Host-${staffCookie}`
-const cookies = (given: StaffSession = session) => ({ [name]: sealSession(given, secret) })
+const sealed = (given: StaffSession) =>
+  sealSession(signSession(given, sessionKeys.privateKey), sessionKeys.secret)
+const cookies = (given: StaffSession = session) => ({ [name]: sealed(given) })
 
 async function open(addRoutes: (staff: StaffScope) => void, ended: string[] = []) {
   const app = createService({ name: 'test', logLevel: 'silent' })
-  const guard = { secret, secure: true, isEnded: async (id: string) => ended.includes(id) }
+  const guard = { ...sessionKeys, secure: true, isEnded: async (id: string) => ended.includes(id) }
   await app.register(staffRoutes(guard, addRoutes))
   app.get('/open', () => ({ ok: true }))
   return app
@@ -53,22 +56,32 @@ describe('a staff route', () => {
 
   it('ignores a cookie that a sibling under the same domain could have set', async () => {
     const app = await openOne()
-    const planted = { [staffCookie]: sealSession(session, secret) }
+    const planted = { [staffCookie]: sealed(session) }
     expect((await app.inject({ url: '/staff', cookies: planted })).statusCode).toBe(401)
   })
 
   it('accepts a cookie without the prefix over plain http', async () => {
     const app = createService({ name: 'test', logLevel: 'silent' })
-    const guard = { secret, secure: false, isEnded: async () => false }
+    const guard = { ...sessionKeys, secure: false, isEnded: async () => false }
     await app.register(async (scope) => {
       await identifyStaff(scope, guard)
-      scope.post('/enter', (_request, reply) => setSessionCookie(reply, session, guard).send({}))
+      scope.post('/enter', (_request, reply) => giveSessionCookie(reply, session, guard).send({}))
       scope.get('/who', ({ staff }) => ({ who: staff?.username }))
     })
     const [given] = (await app.inject({ method: 'POST', url: '/enter' })).cookies
     expect(given).toMatchObject({ name: staffCookie })
     const plain = { [given!.name]: given!.value }
     expect((await app.inject({ url: '/who', cookies: plain })).json()).toEqual({ who: 'ana' })
+  })
+
+  it('refuses a session that a service minted with the settings of all services', async () => {
+    const app = await openOne()
+    const answers = await Promise.all(
+      mintedCookies().map((minted) =>
+        app.inject({ url: '/staff', headers: { cookie: minted.replace(staffCookie, name) } }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
   })
 
   it('refuses a revoked session', async () => {
@@ -83,7 +96,7 @@ describe('a staff route', () => {
     const [renewed] = (await app.inject({ url: '/staff', cookies: cookies(aged) })).cookies
     expect(renewed).toMatchObject({ name, path: '/', httpOnly: true, sameSite: 'Strict', secure: true })
     expect(renewed).not.toHaveProperty('domain')
-    const { idleEndsAt, ...rest } = openSession(renewed!.value, secret)!
+    const { idleEndsAt, ...rest } = openSession(renewed!.value, sessionKeys)!
     expect(idleEndsAt).toBeGreaterThan(aged.idleEndsAt)
     expect(rest).toMatchObject({ role: 'owner', provenUntil: session.provenUntil })
   })

@@ -1,31 +1,20 @@
+import type { KeyObject } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StaffRole } from '@smm/contracts/access'
 import { type AuthState, staffCookie } from '@smm/contracts/staff'
 import { refuseForeignOrigin } from './foreign-origin.ts'
 import { Refusal } from './refusal.ts'
 import { keyFor, seal, unseal } from './sealed.ts'
+import { isSignatureOf, type SessionKeys, type SignedFields, signFields } from './session-signature.ts'
 
-/** Times are milliseconds since 1970. */
-export type StaffSession = {
-  sessionId: string
-  username: string
-  role: StaffRole
-  idleEndsAt: number
-  endsAt: number
-  /** Until when the member need not prove their identity again. */
-  provenUntil: number
-  /** The member has yet to enrol the second step that their role demands. */
-  isEnrolling?: true
-}
+/** Times are milliseconds since 1970. Every service renews the idle time, so the signature leaves it out. */
+export type StaffSession = SignedFields & { idleEndsAt: number; signature?: string }
 
-/** The content of the signed cookie. The previous release writes neither role nor proof. */
+/** The content of the sealed cookie. Previous releases write no signature, and some neither role nor proof. */
 type SealedSession = Omit<StaffSession, 'role' | 'provenUntil'> &
   Partial<Pick<StaffSession, 'role' | 'provenUntil'>>
 
-export type StaffGuard = {
-  /** The key that signs the cookies: the same in every service, at least 32 characters. */
-  secret: string
+export type StaffGuard = SessionKeys & {
   /** Whether this session was revoked, by the service's own copy of the revocations. */
   isEnded: (sessionId: string) => Promise<boolean>
   /** Whether the public origin is https: cookies are then `Secure` and bound to the host. */
@@ -59,22 +48,28 @@ export function sealSession(session: SealedSession, secret: string): string {
 /** The session of a sealed cookie; null when it is forged, malformed, or past its idle or absolute end. */
 export function openSession(
   sealed: string | undefined,
-  secret: string,
+  { secret, publicKey, unsignedUntil }: SessionKeys,
   now = Date.now(),
 ): StaffSession | null {
   const session =
     unseal<SealedSession>(sealed, secret, now) ?? unseal<SealedSession>(sealed, limitedKey(secret), now)
   if (!session || session.idleEndsAt <= now) return null
-  // Only owners get a session of the previous release: a trigger of the table refuses any other.
-  return session.role ? { provenUntil: 0, ...session, role: session.role } : ofPreviousRelease(session)
+  if (isSigned(session, publicKey)) return session
+  const isAccepted = session.signature === undefined && session.endsAt <= unsignedUntil
+  return isAccepted ? ofPreviousRelease(session) : null
 }
 
-/** It is taken for proven, because the panel of its release cannot ask for a proof. */
-const ofPreviousRelease = (session: SealedSession): StaffSession => ({
-  ...session,
-  role: 'owner',
-  provenUntil: session.endsAt,
-})
+const isSigned = (session: SealedSession, publicKey: KeyObject): session is StaffSession =>
+  session.signature !== undefined && isSignatureOf(session.signature, session, publicKey)
+
+/**
+ * Without a role only owners got a session: a trigger of the table refuses any other. It is taken for proven, because the
+ * panel of its release cannot ask for a proof.
+ */
+const ofPreviousRelease = (session: SealedSession): StaffSession =>
+  session.role
+    ? { provenUntil: 0, ...session, role: session.role }
+    : { ...session, role: 'owner', provenUntil: session.endsAt }
 
 /** The part of a session that its client may know. */
 export const authStateOf = (session: StaffSession | null): AuthState =>
@@ -102,7 +97,7 @@ export async function identifyStaff(scope: FastifyInstance, guard: StaffGuard): 
   scope.decorateRequest('staff', null)
   scope.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(request, guard.secure)
-    const session = openSession(request.cookies[staffCookieName(guard)], guard.secret)
+    const session = openSession(request.cookies[staffCookieName(guard)], guard)
     if (!session || (await guard.isEnded(session.sessionId))) return
     request.staff = session
     if (session.idleEndsAt - Date.now() < idleMs - renewAfterMs) {
@@ -117,8 +112,20 @@ const staffCookieName = ({ secure }: Pick<StaffGuard, 'secure'>) =>
 
 type CookieGuard = Pick<StaffGuard, 'secret' | 'secure'>
 
-export const setSessionCookie = (reply: FastifyReply, session: StaffSession, guard: CookieGuard) =>
+const setSessionCookie = (reply: FastifyReply, session: StaffSession, guard: CookieGuard) =>
   reply.setCookie(staffCookieName(guard), sealSession(session, guard.secret), cookieOptions(guard))
+
+/** The guard of the service that signs members in, which alone has the private key. */
+export type SigningGuard = StaffGuard & { privateKey: KeyObject }
+
+export const signSession = (session: StaffSession, privateKey: KeyObject): StaffSession => ({
+  ...session,
+  signature: signFields(session, privateKey),
+})
+
+/** Hands out a session that every service accepts. */
+export const giveSessionCookie = (reply: FastifyReply, session: StaffSession, guard: SigningGuard) =>
+  setSessionCookie(reply, signSession(session, guard.privateKey), guard)
 
 export const clearSessionCookie = (reply: FastifyReply, guard: CookieGuard) =>
   reply.clearCookie(staffCookieName(guard), { ...cookieOptions(guard), maxAge: 0 })

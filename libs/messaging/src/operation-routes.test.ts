@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Operation } from '@smm/contracts/operation'
-import { staffCookie } from '@smm/contracts/staff'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { createService } from '@smm/http-service/create-service'
-import { sealSession } from '@smm/http-service/staff-session'
 import { until } from '@smm/http-service/test-until'
+import { cookieOf, sessionKeys } from '@smm/http-service/test-staff-session'
 import { operationRoutes } from './operation-routes.ts'
 import { enqueueMessage } from './outbox.ts'
 import { receive } from './receive.ts'
@@ -14,16 +13,8 @@ import { redisUrl } from './test-redis.ts'
 import { createMessagingTables, type MessagingTables } from './tables.ts'
 
 const migrations = { '1-messaging': createMessagingTables }
+const signedIn = () => ({ cookie: cookieOf({ username: 'maria' }) })
 const log = { info: () => {}, warn: () => {}, error: () => {} }
-const secret = 's'.repeat(32)
-const hour = 3_600_000
-const session = () => ({
-  sessionId: randomUUID(),
-  username: 'maria',
-  idleEndsAt: Date.now() + hour,
-  endsAt: Date.now() + hour,
-})
-const cookies = () => ({ [staffCookie]: sealSession(session(), secret) })
 
 let chat: TestDatabase<MessagingTables>
 let orders: TestDatabase<MessagingTables>
@@ -44,12 +35,12 @@ const opened = <Part extends { close: () => Promise<unknown> }>(part: Part): Par
 async function openOrders(redis = { url: redisUrl, namespace: `test-${randomUUID()}` }) {
   const relay = opened(startRelay({ db: orders.db, redis, from: 'orders', log }))
   const app = opened(createService({ name: 'orders', logLevel: 'silent' }))
-  const guard = { secret, secure: false, isEnded: async () => false }
+  const guard = { ...sessionKeys, secure: false, isEnded: async () => false }
   await app.register(operationRoutes({ db: orders.db, relay, me: 'orders', guard }))
   const look = async () =>
-    (await app.inject({ url: '/api/operation/orders', cookies: cookies() })).json<Operation>()
-  const retryDeadLetter = (id: string, jar: Record<string, string> = cookies()) =>
-    app.inject({ method: 'POST', url: `/api/operation/orders/dead-letters/${id}/try-again`, cookies: jar })
+    (await app.inject({ url: '/api/operation/orders', headers: signedIn() })).json<Operation>()
+  const retryDeadLetter = (id: string, headers: Record<string, string> = signedIn()) =>
+    app.inject({ method: 'POST', url: `/api/operation/orders/dead-letters/${id}/try-again`, headers })
   return { redis, app, look, retryDeadLetter }
 }
 

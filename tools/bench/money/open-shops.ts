@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'undici'
+import { newSigningKeys } from '../../secrets.mjs'
 import { openChatSide } from './chat-side.ts'
 import { openBankAndReseller } from './bank-and-reseller.ts'
 import { type Running, runProcess } from './run-process.ts'
@@ -85,6 +86,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     REDIS_URL: redis.url,
     REDIS_NAMESPACE: redis.namespace,
     STAFF_SESSION_SECRET: 's'.repeat(32),
+    STAFF_SESSION_PRIVATE_KEY: newSigningKeys().STAFF_SESSION_PRIVATE_KEY,
     ORDER_LINK_SECRET: 'l'.repeat(32),
     ADMIN_PASSWORD: administratorPassword,
     PIX_API_URL: world.url,

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { freePort } from '@smm/database/test-port'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { sessionSettings } from '@smm/http-service/test-staff-session'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
@@ -70,7 +71,7 @@ async function startChat() {
       REDIS_URL: `redis://127.0.0.1:${port}`,
       REDIS_NAMESPACE: redis.namespace,
       LOG_LEVEL: 'silent',
-      STAFF_SESSION_SECRET: 'a secret that is long enough for a test',
+      ...sessionSettings,
       ORDER_LINK_SECRET: 'another secret that is long enough for a test',
       CHAT_LIMITS: 'off',
     },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
-import { staffCookie } from '@smm/contracts/staff'
 import type { Transcript } from '@smm/contracts/transcripts'
-import { sealSession } from '@smm/http-service/staff-session'
+import { cookieOf } from '@smm/http-service/test-staff-session'
 import { listMessagesAfter } from '../delivery/delivery.queries.ts'
 import { resetChat } from './reset-chat.ts'
 import { visit } from '../test-visitor.ts'
@@ -54,11 +53,7 @@ async function placeOrder(id: string, words: string) {
     .execute()
 }
 
-function signedIn() {
-  const endsAt = Date.now() + 60_000
-  const session = { sessionId: randomUUID(), username: 'ana', idleEndsAt: endsAt, endsAt }
-  return { cookie: `${staffCookie}=${sealSession(session, chat.deps.config.STAFF_SESSION_SECRET)}` }
-}
+const signedIn = () => ({ cookie: cookieOf() })
 const ask = (path: string, headers: Record<string, string> = signedIn()) =>
   chat.app.inject({ url: `/api/transcripts/${path}`, headers })
 const read = async (path: string) => (await ask(path)).json<Transcript>()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { emptyReading, noItem, type Reading } from '@smm/assistant/understanding/reading'
 import { until } from '@smm/http-service/test-until'
+import { sessionSettings } from '@smm/http-service/test-staff-session'
 import { readChatConfig } from '../config.ts'
 import { openModelReader } from './model-reader.ts'
 import { visit } from '../test-visitor.ts'
@@ -227,7 +228,7 @@ it('the model is configured by its URL', async () => {
   const settings = {
     CHAT_DATABASE_URL: 'postgres://x',
     REDIS_URL: 'redis://x',
-    STAFF_SESSION_SECRET: 'x'.repeat(32),
+    ...sessionSettings,
     ORDER_LINK_SECRET: 'l'.repeat(32),
   }
   expect(readChatConfig(settings).model).toBeNull()

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import type { StaffRole } from '@smm/contracts/access'
-import { staffCookie } from '@smm/contracts/staff'
-import { sealSession } from '@smm/http-service/staff-session'
+import { cookieOf } from '@smm/http-service/test-staff-session'
 import { messageHandlers } from '../message-handlers.ts'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat, until } from '../testing.ts'
@@ -21,10 +20,8 @@ afterAll(async () => {
 const db = () => chat.deps.db
 
 function ask(method: 'GET' | 'POST', url: string, { role = 'owner' as StaffRole, isProven = true } = {}) {
-  const endsAt = Date.now() + 60_000
-  const provenUntil = isProven ? endsAt : 0
-  const session = { sessionId: randomUUID(), username: 'dona', role, idleEndsAt: endsAt, endsAt, provenUntil }
-  const cookie = `${staffCookie}=${sealSession(session, chat.deps.config.STAFF_SESSION_SECRET)}`
+  const provenUntil = isProven ? Date.now() + 60_000 : 0
+  const cookie = cookieOf({ username: 'dona', role, provenUntil })
   const payload = method === 'POST' ? { reason: 'Pedido do titular.' } : undefined
   return chat.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
 }

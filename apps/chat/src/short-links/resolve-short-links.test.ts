@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nextTurn } from '@smm/assistant/next-turn'
+import { sessionSettings } from '@smm/http-service/test-staff-session'
 import { Agent, type Dispatcher } from 'undici'
 import { readChatConfig } from '../config.ts'
 import { visit } from '../test-visitor.ts'
@@ -160,7 +161,7 @@ it('is on unless the setting says otherwise', async () => {
   const settings = {
     CHAT_DATABASE_URL: 'postgres://x',
     REDIS_URL: 'redis://x',
-    STAFF_SESSION_SECRET: 'x'.repeat(32),
+    ...sessionSettings,
     ORDER_LINK_SECRET: 'x'.repeat(32),
   }
   expect(readChatConfig(settings).resolvesShortLinks).toBe(true)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
-import { staffCookie } from '@smm/contracts/staff'
 import { maxReplyLength, shownTicketId, type Ticket, type TicketReply } from '@smm/contracts/tickets'
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Transcript } from '@smm/contracts/transcripts'
-import { sealSession } from '@smm/http-service/staff-session'
 import { until } from '@smm/http-service/test-until'
+import { cookieOf } from '@smm/http-service/test-staff-session'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 
@@ -45,11 +44,7 @@ async function complain(words = 'paguei e não recebi instagram.com/loja.x') {
   return { visitor, ticket }
 }
 
-function signedIn() {
-  const endsAt = Date.now() + 60_000
-  const session = { sessionId: randomUUID(), username: 'ana', idleEndsAt: endsAt, endsAt }
-  return { cookie: `${staffCookie}=${sealSession(session, first.deps.config.STAFF_SESSION_SECRET)}` }
-}
+const signedIn = () => ({ cookie: cookieOf() })
 const ask = (
   method: 'GET' | 'POST' | 'PATCH',
   url: string,

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { StaffRole } from '@smm/contracts/access'
-import { staffCookie } from '@smm/contracts/staff'
 import type { Ticket } from '@smm/contracts/tickets'
-import { sealSession } from '@smm/http-service/staff-session'
+import { cookieOf, mintedCookies } from '@smm/http-service/test-staff-session'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 
@@ -25,15 +24,9 @@ afterAll(async () => {
   await chat.database.drop()
 })
 
-function signedIn(session = sessionId, role?: StaffRole) {
-  const endsAt = Date.now() + 60_000
-  const { STAFF_SESSION_SECRET } = chat.deps.config
-  const sealed = sealSession(
-    { sessionId: session, username: 'ana', role, idleEndsAt: endsAt, endsAt },
-    STAFF_SESSION_SECRET,
-  )
-  return { cookie: `${staffCookie}=${sealed}` }
-}
+const signedIn = (session = sessionId, role?: StaffRole) => ({
+  cookie: cookieOf({ sessionId: session, ...(role && { role }) }),
+})
 const list = (query = '', headers: Record<string, string> = signedIn()) =>
   chat.app.inject({ url: `/api/tickets${query}`, headers })
 const move = (id: string, status: string, headers: Record<string, string> = signedIn()) =>
@@ -186,6 +179,11 @@ describe('a ticket', () => {
     ],
   ])('is refused with %s', async (_what, call, status) => {
     expect((await call()).statusCode).toBe(status)
+  })
+
+  it('is not shown to a session that the chat could have minted itself', async () => {
+    const answers = await Promise.all(mintedCookies().map((cookie) => list('', { cookie })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
   })
 
   it('is not shown to a session that was ended', async () => {

@@ -1,4 +1,5 @@
 import { type InvalidSettings } from '@smm/http-service/read-config'
+import { signingSettings } from '@smm/http-service/test-staff-session'
 import { readSettings } from '../config.ts'
 import type { PixProvider } from './pix-settings.ts'
 import { openBank } from './provider-registry.ts'
@@ -6,7 +7,7 @@ import { openBank } from './provider-registry.ts'
 const always = {
   ORDERS_DATABASE_URL: 'x',
   REDIS_URL: 'x',
-  STAFF_SESSION_SECRET: 's'.repeat(32),
+  ...signingSettings,
   ORDER_LINK_SECRET: 'l'.repeat(32),
   SMM_API_URL: 'http://x',
   SMM_API_KEY: 'x',

@@ -3,9 +3,9 @@ import * as staff from '@smm/contracts/staff'
 import type { StaffScope } from '@smm/http-service/staff-routes'
 import {
   authStateOf,
+  giveSessionCookie,
   proofMs,
-  setSessionCookie,
-  type StaffGuard,
+  type SigningGuard,
   staffOf,
 } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'
@@ -28,7 +28,7 @@ const memberOf = (request: FastifyRequest) => ({
 })
 
 /** Routes of the own account, and of the other members. */
-export function accountRoutes(app: StaffScope, deps: Deps, guard: StaffGuard): void {
+export function accountRoutes(app: StaffScope, deps: Deps, guard: SigningGuard): void {
   app.route({ ...staff.listStaff, handler: (request) => listStaff(deps, staffOf(request)) })
   app.route({
     ...staff.addMember,
@@ -75,7 +75,7 @@ export function accountRoutes(app: StaffScope, deps: Deps, guard: StaffGuard): v
     async handler(request, reply) {
       await reauthenticate(deps, memberOf(request), request.body)
       const session = { ...staffOf(request), provenUntil: Date.now() + proofMs }
-      setSessionCookie(reply, session, guard)
+      giveSessionCookie(reply, session, guard)
       return authStateOf(session)
     },
   })
@@ -83,7 +83,7 @@ export function accountRoutes(app: StaffScope, deps: Deps, guard: StaffGuard): v
     ...staff.changePassword,
     async handler(request, reply) {
       const session = await changePassword(deps, memberOf(request), request.body)
-      setSessionCookie(reply, session, guard)
+      giveSessionCookie(reply, session, guard)
       return showAccount(deps, session)
     },
   })
@@ -96,7 +96,7 @@ export function accountRoutes(app: StaffScope, deps: Deps, guard: StaffGuard): v
     async handler(request, reply) {
       const { isEnrolling, ...me } = staffOf(request)
       const recoveryCodes = await confirmSecondStep(deps, me.username, request.body.code)
-      if (isEnrolling) setSessionCookie(reply, me, guard)
+      if (isEnrolling) giveSessionCookie(reply, me, guard)
       return { account: await showAccount(deps, me), recoveryCodes }
     },
   })

@@ -1,5 +1,6 @@
 import { hashPassword } from './password/hash-password.ts'
-import { openSession, sealSession } from '@smm/http-service/staff-session'
+import { openSession, sealSession, signSession } from '@smm/http-service/staff-session'
+import { sessionKeys } from '@smm/http-service/test-staff-session'
 import type { StaffRole } from '@smm/contracts/access'
 import { orders } from '../testing/test-orders.ts'
 import { adminPassword } from '../testing/open-orders.ts'
@@ -47,9 +48,9 @@ export async function aMember(role: StaffRole = 'owner') {
 
 /** The same session, with a proof of identity that is over. */
 export function withOldProof(cookie: string): string {
-  const secret = orders.settings.STAFF_SESSION_SECRET
-  const session = openSession(cookie.replace('smm_staff=', ''), secret)!
-  return `smm_staff=${sealSession({ ...session, provenUntil: Date.now() - 1 }, secret)}`
+  const session = openSession(cookie.replace('smm_staff=', ''), sessionKeys)!
+  const old = signSession({ ...session, provenUntil: Date.now() - 1 }, sessionKeys.privateKey)
+  return `smm_staff=${sealSession(old, sessionKeys.secret)}`
 }
 
 /** Enrols the member's second step with `usedCode`, the code of the time step before. */

@@ -5,6 +5,7 @@ import { Queue } from 'bullmq'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
+import { signingSettings } from '@smm/http-service/test-staff-session'
 import { prefixOf, redisOptions } from '@smm/messaging/queue'
 import { freePort } from '@smm/database/test-port'
 import { readSettings, type Settings } from '../config.ts'
@@ -50,7 +51,7 @@ export const settingsFor = (
     REDIS_NAMESPACE: `test-${randomUUID()}`,
     LOG_LEVEL: 'silent',
     FENCE_JOURNAL_DIR: join(tmpdir(), `smm-fence-${randomUUID()}`),
-    STAFF_SESSION_SECRET: 's'.repeat(32),
+    ...signingSettings,
     ORDER_LINK_SECRET: 'l'.repeat(32),
     ADMIN_PASSWORD: adminPassword,
     SECOND_STEP_ROLES: 'none',

@@ -1,0 +1,51 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { completeEnv, missingSettings } from './complete-env.mjs'
+
+const former = 'STAFF_SESSION_SECRET=abc\nSITE_NAME=Loja do Zé\n'
+const now = Date.parse('2026-11-23T12:00:00Z')
+
+it('adds what the .env of an earlier release lacks, and changes nothing that stands in it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smm-env-'))
+  const file = join(folder, '.env')
+  writeFileSync(file, former)
+  expect(completeEnv(file)).toEqual([
+    'ORDER_LINK_SECRET',
+    'STAFF_SESSION_PRIVATE_KEY',
+    'STAFF_SESSION_PUBLIC_KEY',
+    'STAFF_SESSIONS_UNSIGNED_UNTIL',
+  ])
+  const completed = readFileSync(file, 'utf8')
+  expect(completed.startsWith(former)).toBe(true)
+  expect(completeEnv(file)).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe(completed)
+  rmSync(folder, { recursive: true })
+})
+
+it('makes a pair, and accepts the sessions of before for as long as they last', () => {
+  const made = missingSettings(former, now) as Record<string, string>
+  const der = (name: string) => Buffer.from(made[name]!, 'base64')
+  const privateKey = createPrivateKey({
+    key: der('STAFF_SESSION_PRIVATE_KEY'),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
+  expect(publicKey).toEqual(der('STAFF_SESSION_PUBLIC_KEY'))
+  expect(made['STAFF_SESSIONS_UNSIGNED_UNTIL']).toBe('2026-11-24T01:00:00.000Z')
+})
+
+it('accepts none without a signature where nobody can have signed in without one', () => {
+  expect(missingSettings('', now)).not.toHaveProperty('STAFF_SESSIONS_UNSIGNED_UNTIL')
+})
+
+it('makes both keys anew when one is missing', () => {
+  const keys = Object.keys(missingSettings('ORDER_LINK_SECRET=x\nSTAFF_SESSION_PRIVATE_KEY=x\n', now))
+  expect(keys).toEqual(['STAFF_SESSION_PRIVATE_KEY', 'STAFF_SESSION_PUBLIC_KEY'])
+})
+
+it('leaves a machine without a .env alone', () => {
+  expect(completeEnv('/nowhere/.env')).toEqual([])
+})
