@@ -74,8 +74,8 @@ const everywhere = ({ ports, env, stores, secrets }) => ({
   REDIS_URL: stores.redisUrl,
   STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
   STAFF_SESSION_PUBLIC_KEY: env.STAFF_SESSION_PUBLIC_KEY || secrets.STAFF_SESSION_PUBLIC_KEY,
-  STAFF_SESSIONS_UNSIGNED_UNTIL:
-    env.STAFF_SESSIONS_UNSIGNED_UNTIL || secrets.STAFF_SESSIONS_UNSIGNED_UNTIL || '',
+  STAFF_KEYS_TRANSITION_UNTIL:
+    env.STAFF_KEYS_TRANSITION_UNTIL || secrets.STAFF_KEYS_TRANSITION_UNTIL || '',
 })
 
 // Apps on one machine cannot share a metrics port: they take the given one and the next ones, in this order.
@@ -111,6 +111,7 @@ const settings = {
     ...supplierOf(ports, env),
     ...(env.PIX_PROVIDER ? {} : sandboxBank(ports)),
     ORDER_LINK_SECRET: env.ORDER_LINK_SECRET || secrets.ORDER_LINK_SECRET,
+    SECOND_STEP_KEY: env.SECOND_STEP_KEY || secrets.SECOND_STEP_KEY,
     STAFF_SESSION_PRIVATE_KEY: env.STAFF_SESSION_PRIVATE_KEY || secrets.STAFF_SESSION_PRIVATE_KEY,
     ORDERS_PORT: String(ports.ORDERS_PORT),
     ORDERS_DATABASE_URL: stores.databaseUrl('ORDERS'),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const names = [
   'ADMIN_PASSWORD',
   'STAFF_SESSION_SECRET',
+  'SECOND_STEP_KEY',
   'ORDER_LINK_SECRET',
   'PIX_WEBHOOK_SECRET',
   'POSTGRES_PASSWORD',
@@ -38,7 +39,7 @@ const acceptUnsignedMs = 13 * 60 * 60_000
 export function missingSigningKeys(known, now = Date.now()) {
   if (known.STAFF_SESSION_PRIVATE_KEY && known.STAFF_SESSION_PUBLIC_KEY) return {}
   const until = known.STAFF_SESSION_SECRET && new Date(now + acceptUnsignedMs).toISOString()
-  return { ...newSigningKeys(), ...(until && { STAFF_SESSIONS_UNSIGNED_UNTIL: until }) }
+  return { ...newSigningKeys(), ...(until && { STAFF_KEYS_TRANSITION_UNTIL: until }) }
 }
 
 /** The secrets of the embedded run, generated once and stored in `folder`, readable by its owner only. */

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { missingSigningKeys, newSecret } from '../secrets.mjs'
 
 /** Secrets that came after the first release. */
-const later = ['ORDER_LINK_SECRET']
+const later = ['ORDER_LINK_SECRET', 'SECOND_STEP_KEY']
 
 /** The settings that the text of a .env lacks, by name. */
 export function missingSettings(env, now = Date.now()) {

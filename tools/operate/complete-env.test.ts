@@ -13,9 +13,10 @@ it('adds what the .env of an earlier release lacks, and changes nothing that sta
   writeFileSync(file, former)
   expect(completeEnv(file)).toEqual([
     'ORDER_LINK_SECRET',
+    'SECOND_STEP_KEY',
     'STAFF_SESSION_PRIVATE_KEY',
     'STAFF_SESSION_PUBLIC_KEY',
-    'STAFF_SESSIONS_UNSIGNED_UNTIL',
+    'STAFF_KEYS_TRANSITION_UNTIL',
   ])
   const completed = readFileSync(file, 'utf8')
   expect(completed.startsWith(former)).toBe(true)
@@ -34,15 +35,15 @@ it('makes a pair, and accepts the sessions of before for as long as they last', 
   })
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
   expect(publicKey).toEqual(der('STAFF_SESSION_PUBLIC_KEY'))
-  expect(made['STAFF_SESSIONS_UNSIGNED_UNTIL']).toBe('2026-11-24T01:00:00.000Z')
+  expect(made['STAFF_KEYS_TRANSITION_UNTIL']).toBe('2026-11-24T01:00:00.000Z')
 })
 
 it('accepts none without a signature where nobody can have signed in without one', () => {
-  expect(missingSettings('', now)).not.toHaveProperty('STAFF_SESSIONS_UNSIGNED_UNTIL')
+  expect(missingSettings('', now)).not.toHaveProperty('STAFF_KEYS_TRANSITION_UNTIL')
 })
 
 it('makes both keys anew when one is missing', () => {
-  const keys = Object.keys(missingSettings('ORDER_LINK_SECRET=x\nSTAFF_SESSION_PRIVATE_KEY=x\n', now))
+  const keys = Object.keys(missingSettings('ORDER_LINK_SECRET=x\nSECOND_STEP_KEY=x\nSTAFF_SESSION_PRIVATE_KEY=x\n', now))
   expect(keys).toEqual(['STAFF_SESSION_PRIVATE_KEY', 'STAFF_SESSION_PUBLIC_KEY'])
 })
 

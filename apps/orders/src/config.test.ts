@@ -21,6 +21,7 @@ it('has no secret of its own', () => {
   for (const name of [
     'STAFF_SESSION_SECRET',
     'STAFF_SESSION_PRIVATE_KEY',
+    'SECOND_STEP_KEY',
     'ORDER_LINK_SECRET',
     'PIX_WEBHOOK_SECRET',
     'PIX_CLIENT_ID',

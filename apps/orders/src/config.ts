@@ -36,6 +36,8 @@ const Schema = Type.Object({
   ...sealingSettings,
   /** Signs the sessions of staff, whom this service alone signs in. */
   STAFF_SESSION_PRIVATE_KEY: PrivateKeySetting,
+  /** Encrypts the secrets of second steps. Another one ends them all: each is enrolled again after a recovery code. */
+  SECOND_STEP_KEY: secret(32),
   /** Signs the links of order pages, their cookies and the invitations to the chat. A new one ends all links. */
   ORDER_LINK_SECRET: secret(32),
   ADMIN_USERNAME: Type.String({ minLength: 1, maxLength: 200, default: 'admin' }),

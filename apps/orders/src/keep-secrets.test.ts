@@ -19,6 +19,7 @@ const secrets = {
   PIX_WEBHOOK_SECRET: planted(),
   SMM_API_KEY: planted(),
   STAFF_SESSION_SECRET: `${planted()}${planted()}`,
+  SECOND_STEP_KEY: `${planted()}${planted()}`,
   ORDER_LINK_SECRET: `${planted()}${planted()}`,
   ADMIN_PASSWORD: planted(),
 }

@@ -22,8 +22,8 @@ export const PublicKeySetting = Type.String({ pattern: '^MCowBQYDK2VwAyEA[\\w+/]
 const settings = Type.Object({
   /** Seals the cookies; the same in every service. */
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
-  /** Sessions of a release that signed none are accepted when they end before this. */
-  STAFF_SESSIONS_UNSIGNED_UNTIL: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Until then a release that signs no session may run beside this one. */
+  STAFF_KEYS_TRANSITION_UNTIL: Type.Optional(Type.String({ format: 'date-time' })),
 })
 export const sealingSettings = settings.properties
 export type SealingSettings = Static<typeof settings>
@@ -39,7 +39,7 @@ export type SessionKeys = {
 }
 
 export const sessionKeysOf = (
-  { STAFF_SESSION_SECRET: secret, STAFF_SESSIONS_UNSIGNED_UNTIL: until }: SealingSettings,
+  { STAFF_SESSION_SECRET: secret, STAFF_KEYS_TRANSITION_UNTIL: until }: SealingSettings,
   publicKey: KeyObject,
 ): SessionKeys => ({ secret, publicKey, unsignedUntil: until ? Date.parse(until) : 0 })
 

@@ -14,8 +14,8 @@ export async function startMixed({ most, one }: Folders) {
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
   const fast = { SMM_POLL_SECONDS: '1', HOLD_BEFORE_SENDING_S: '0' }
   // As the deploy sets it: a previous release signs no session.
-  const STAFF_SESSIONS_UNSIGNED_UNTIL = new Date(Date.now() + 86_400_000).toISOString()
-  const given = { CHAT_LIMITS: 'off', STAFF_SESSIONS_UNSIGNED_UNTIL, ...fast }
+  const STAFF_KEYS_TRANSITION_UNTIL = new Date(Date.now() + 86_400_000).toISOString()
+  const given = { CHAT_LIMITS: 'off', STAFF_KEYS_TRANSITION_UNTIL, ...fast }
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...given }
   const stores = await openStores({ dataDir, secrets, env })
   const apps: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })

@@ -9,6 +9,7 @@ const always = {
   REDIS_URL: 'x',
   ...signingSettings,
   ORDER_LINK_SECRET: 'l'.repeat(32),
+  SECOND_STEP_KEY: 'k'.repeat(32),
   SMM_API_URL: 'http://x',
   SMM_API_KEY: 'x',
 }

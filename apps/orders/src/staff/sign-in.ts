@@ -35,10 +35,9 @@ export async function signIn(
     await auditFailedSignIn(db, { username: account?.username, address, tries, wrong: 'password' })
     throw new Refusal('WRONG_CREDENTIALS', { address })
   }
-  const secret = settings.STAFF_SESSION_SECRET
   if (account.secondStep) {
     if (code === undefined) throw new Refusal('CODE_NEEDED')
-    await verifySecondStep(db, account, code, { secret, trying: client }).catch(async (err: unknown) => {
+    await verifySecondStep(db, account, code, { settings, trying: client }).catch(async (err: unknown) => {
       if (err instanceof Refusal && err.code === 'WRONG_CODE')
         await auditFailedSignIn(db, { username: account.username, address, tries, wrong: 'code' })
       throw err

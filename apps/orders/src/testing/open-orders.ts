@@ -53,6 +53,7 @@ export const settingsFor = (
     FENCE_JOURNAL_DIR: join(tmpdir(), `smm-fence-${randomUUID()}`),
     ...signingSettings,
     ORDER_LINK_SECRET: 'l'.repeat(32),
+    SECOND_STEP_KEY: 'k'.repeat(32),
     ADMIN_PASSWORD: adminPassword,
     SECOND_STEP_ROLES: 'none',
     PIX_API_URL: `${sandboxUrl}/bank/v2`,

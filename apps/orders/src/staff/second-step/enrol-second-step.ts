@@ -30,7 +30,7 @@ export async function beginSecondStep(
   const bytes = randomBytes(secretBytes)
   await deps.db
     .updateTable('staffAccounts')
-    .set({ secondStepWaiting: encryptSecret(bytes.toString('hex'), deps.settings.STAFF_SESSION_SECRET) })
+    .set({ secondStepWaiting: encryptSecret(bytes.toString('hex'), deps.settings) })
     .where('id', '=', account.id)
     .execute()
   const secret = toBase32(bytes)
@@ -51,11 +51,11 @@ export async function confirmSecondStep(deps: Deps, username: string, code: stri
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, id)
     const waiting = account.secondStepWaiting
-    const step = waiting ? findEnrolledStep(waiting, code, 0, deps.settings.STAFF_SESSION_SECRET) : undefined
-    if (step === undefined) throw new Refusal('WRONG_CODE')
+    const found = waiting ? findEnrolledStep(waiting, code, 0, deps.settings) : undefined
+    if (!found) throw new Refusal('WRONG_CODE')
     await trx
       .updateTable('staffAccounts')
-      .set({ secondStep: waiting, secondStepWaiting: null, secondStepUsed: step })
+      .set({ secondStep: waiting, secondStepWaiting: null, secondStepUsed: found.step })
       .where('id', '=', id)
       .execute()
     await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', id).execute()

@@ -4,7 +4,7 @@ import type { AccountRow } from '../staff-tables.ts'
 import { lockAccount } from '../find-account.ts'
 import { hashSecretCode } from './secret-code.ts'
 import { findTotpStep } from './totp.ts'
-import { decryptSecret } from './encrypt-secret.ts'
+import { decryptSecret, encryptSecret, type SecondStepSettings } from './encrypt-secret.ts'
 import { registerAttempt, clearAttempts } from '../login-throttle.ts'
 import { recordAccessChange } from '../record-access-change.ts'
 
@@ -19,26 +19,34 @@ export async function verifySecondStep(
   db: Db,
   account: AccountRow,
   code: string,
-  { secret, trying }: { secret: string; trying: Trying },
+  { settings, trying }: { settings: SecondStepSettings; trying: Trying },
 ): Promise<void> {
   const own = trying === 'session' ? 'session' : trying.device && `device ${trying.device}`
   const key = { username: account.id, scope: own ? `second step of ${own}` : 'second step' }
   await registerAttempt(db, key)
   const isValid = await db.transaction().execute(async (trx) => {
-    return consumeCode(trx, await lockAccount(trx, account.id), code, secret)
+    return consumeCode(trx, await lockAccount(trx, account.id), code, settings)
   })
   if (!isValid) throw new Refusal('WRONG_CODE')
   await clearAttempts(db, key)
 }
 
-/** Returns whether the code is valid and consumes it. The transaction must hold the lock of the account. */
-async function consumeCode(trx: Trx, account: AccountRow, typed: string, secret: string): Promise<boolean> {
+/**
+ * Returns whether the code is valid and consumes it. The transaction must hold the lock of the account. The secret is
+ * encrypted anew, so one that was stored under a former key does not stay so.
+ */
+async function consumeCode(
+  trx: Trx,
+  account: AccountRow,
+  typed: string,
+  settings: SecondStepSettings,
+): Promise<boolean> {
   const { secondStep, secondStepUsed } = account
-  const step = secondStep ? findEnrolledStep(secondStep, typed, secondStepUsed, secret) : undefined
-  if (step !== undefined) {
+  const found = secondStep ? findEnrolledStep(secondStep, typed, secondStepUsed, settings) : undefined
+  if (found) {
     await trx
       .updateTable('staffAccounts')
-      .set({ secondStepUsed: step })
+      .set({ secondStepUsed: found.step, secondStep: encryptSecret(found.secret, settings) })
       .where('id', '=', account.id)
       .execute()
     return true
@@ -54,16 +62,17 @@ async function consumeCode(trx: Trx, account: AccountRow, typed: string, secret:
   return used !== undefined
 }
 
+/** The time step that a code belongs to, and the secret that it was made with. */
 export function findEnrolledStep(
   encrypted: string,
   code: string,
   lastUsedStep: number,
-  secret: string,
-): number | undefined {
-  const hex = decryptSecret(encrypted, secret)
-  return hex === undefined
-    ? undefined
-    : findTotpStep(Buffer.from(hex, 'hex'), withoutSeparators(code), lastUsedStep)
+  settings: SecondStepSettings,
+): { step: number; secret: string } | undefined {
+  const secret = decryptSecret(encrypted, settings)
+  if (secret === undefined) return undefined
+  const step = findTotpStep(Buffer.from(secret, 'hex'), withoutSeparators(code), lastUsedStep)
+  return step === undefined ? undefined : { step, secret }
 }
 
 const withoutSeparators = (code: string) => code.replace(/[ -]/g, '')
