@@ -62,7 +62,7 @@ const portName = (name) => (name === 'gateway' ? 'PORT' : `${name.toUpperCase()}
 
 const originOf = ({ ports, env }) => env.PUBLIC_ORIGIN || `http://localhost:${ports.PORT}`
 
-const everywhere = ({ ports, env, stores, secrets }) => ({
+const everywhere = ({ ports, env }) => ({
   ...given(env, 'SITE_', 'OTEL_'),
   PATH: env.PATH,
   NODE_ENV: 'production',
@@ -71,11 +71,6 @@ const everywhere = ({ ports, env, stores, secrets }) => ({
   HOST: env.HOST || '127.0.0.1',
   LOG_LEVEL: env.LOG_LEVEL || 'info',
   PUBLIC_ORIGIN: originOf({ ports, env }),
-  REDIS_URL: stores.redisUrl,
-  STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
-  STAFF_SESSION_PUBLIC_KEY: env.STAFF_SESSION_PUBLIC_KEY || secrets.STAFF_SESSION_PUBLIC_KEY,
-  STAFF_KEYS_TRANSITION_UNTIL:
-    env.STAFF_KEYS_TRANSITION_UNTIL || secrets.STAFF_KEYS_TRANSITION_UNTIL || '',
 })
 
 // Apps on one machine cannot share a metrics port: they take the given one and the next ones, in this order.
@@ -93,15 +88,16 @@ const settings = {
     ...(ports.SANDBOX_SMTP_PORT && { SANDBOX_SMTP_PORT: String(ports.SANDBOX_SMTP_PORT) }),
     SANDBOX_DATA_DIR: env.SANDBOX_DATA_DIR || join(dataDir, 'sandbox'),
   }),
-  catalogue: ({ ports, env, stores }) => ({
-    ...behindGateway(env),
+  catalogue: ({ ports, env, stores, secrets }) => ({
+    ...behindGateway({ env, secrets }),
     ...given(env, 'SYNC_', 'SMM_'),
     ...supplierOf(ports, env),
     CATALOGUE_PORT: String(ports.CATALOGUE_PORT),
+    REDIS_URL: stores.redisUrlOf('CATALOGUE'),
     CATALOGUE_DATABASE_URL: stores.databaseUrl('CATALOGUE'),
   }),
   orders: ({ ports, env, stores, secrets, dataDir }) => ({
-    ...behindGateway(env),
+    ...behindGateway({ env, secrets }),
     ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE', 'REFUND_', 'SMTP_', 'MAIL_'),
     ...sandboxMail(ports, env),
     // CHAT_LIMITS=off lifts all limits of a run, as benches and journeys need it.
@@ -114,6 +110,7 @@ const settings = {
     SECOND_STEP_KEY: env.SECOND_STEP_KEY || secrets.SECOND_STEP_KEY,
     STAFF_SESSION_PRIVATE_KEY: env.STAFF_SESSION_PRIVATE_KEY || secrets.STAFF_SESSION_PRIVATE_KEY,
     ORDERS_PORT: String(ports.ORDERS_PORT),
+    REDIS_URL: stores.redisUrlOf('ORDERS'),
     ORDERS_DATABASE_URL: stores.databaseUrl('ORDERS'),
     FENCE_JOURNAL_DIR: env.FENCE_JOURNAL_DIR || join(dataDir, 'fence'),
     PIX_WEBHOOK_SECRET: env.PIX_WEBHOOK_SECRET || secrets.PIX_WEBHOOK_SECRET,
@@ -123,10 +120,11 @@ const settings = {
     SECOND_STEP_ROLES: env.SECOND_STEP_ROLES || 'none',
   }),
   chat: ({ ports, env, stores, secrets }) => ({
-    ...behindGateway(env),
+    ...behindGateway({ env, secrets }),
     ...given(env, 'CHAT_', 'MODEL_', 'SHORT_LINKS'),
     ORDER_LINK_SECRET: env.ORDER_LINK_SECRET || secrets.ORDER_LINK_SECRET,
     CHAT_PORT: String(ports.CHAT_PORT),
+    REDIS_URL: stores.redisUrlOf('CHAT'),
     CHAT_DATABASE_URL: stores.databaseUrl('CHAT'),
     ALLOWED_ORIGINS:
       env.ALLOWED_ORIGINS || [originOf({ ports, env }), `http://127.0.0.1:${ports.PORT}`].join(','),
@@ -158,7 +156,13 @@ const given = (env, ...prefixes) =>
   )
 
 // Services trust the gateway's X-Forwarded-For; the gateway trusts nobody's.
-const behindGateway = (env) => ({ ...given(env, 'REDIS_NAMESPACE'), TRUSTED_PROXIES: '127.0.0.1/32' })
+const behindGateway = ({ env, secrets }) => ({
+  ...given(env, 'REDIS_NAMESPACE'),
+  TRUSTED_PROXIES: '127.0.0.1/32',
+  STAFF_SESSION_SECRET: env.STAFF_SESSION_SECRET || secrets.STAFF_SESSION_SECRET,
+  STAFF_SESSION_PUBLIC_KEY: env.STAFF_SESSION_PUBLIC_KEY || secrets.STAFF_SESSION_PUBLIC_KEY,
+  STAFF_KEYS_TRANSITION_UNTIL: env.STAFF_KEYS_TRANSITION_UNTIL || secrets.STAFF_KEYS_TRANSITION_UNTIL || '',
+})
 
 const sandboxUrl = (ports) => `http://127.0.0.1:${ports.SANDBOX_PORT}`
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { startPostgres } from './stores/postgres.mjs'
 import { freePort } from './stores/processes.mjs'
-import { startRedis } from './stores/redis.mjs'
+import { redisUsers } from './stores/redis-users.mjs'
+import { hasUsers, startRedis } from './stores/redis.mjs'
 
 const services = ['CHAT', 'ORDERS', 'CATALOGUE']
 
@@ -13,19 +14,28 @@ export async function openStores({ dataDir, secrets, env, run = (_name, start) =
   const urls = Object.fromEntries(services.map((name) => [name, env[`${name}_DATABASE_URL`]]))
   const [postgres, redis] = await Promise.all([
     services.every((name) => urls[name]) ? undefined : openPostgres(dataDir, secrets, run),
-    env.REDIS_URL ? undefined : openRedis(dataDir, run),
+    env.REDIS_URL ? undefined : openRedis(dataDir, secrets, env, run),
   ])
   return {
     databaseUrl: (name) => urls[name] ?? postgres.urlOf(name),
-    redisUrl: env.REDIS_URL ?? redis.url,
-    pids: () => ({ postgres: postgres?.server.pid, redis: redis?.pid }),
-    stop: () => Promise.all([postgres?.server.stop(), redis?.stop()]),
+    /** Of the operator, who may do everything. */
+    redisUrl: env.REDIS_URL ?? redis.urlOf('default'),
+    redisUrlOf: (name) => env.REDIS_URL ?? redis.urlOf(name),
+    pids: () => ({ postgres: postgres?.server.pid, redis: redis?.server.pid }),
+    stop: () => Promise.all([postgres?.server.stop(), redis?.server.stop()]),
   }
 }
 
-async function openRedis(dataDir, run) {
+// One user per service, where the server of this machine knows their rights.
+async function openRedis(dataDir, secrets, env, run) {
   const port = await freePort()
-  return run('Redis', () => startRedis({ folder: join(dataDir, 'redis'), port }))
+  const users = hasUsers() ? redisUsers({ namespace: env.REDIS_NAMESPACE || 'smm', secrets }) : undefined
+  const server = await run('Redis', () => startRedis({ folder: join(dataDir, 'redis'), port, users }))
+  const urlOf = (name) => {
+    const password = secrets[name === 'default' ? 'REDIS_PASSWORD' : `${name}_REDIS_PASSWORD`]
+    return users ? `redis://${name.toLowerCase()}:${password}@127.0.0.1:${port}` : server.url
+  }
+  return { server, urlOf }
 }
 
 async function openPostgres(dataDir, secrets, run) {

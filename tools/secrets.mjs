@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { redisPasswords } from './stores/redis-users.mjs'
 
 const names = [
   'ADMIN_PASSWORD',
@@ -12,6 +13,7 @@ const names = [
   'CHAT_DATABASE_PASSWORD',
   'ORDERS_DATABASE_PASSWORD',
   'CATALOGUE_DATABASE_PASSWORD',
+  ...redisPasswords,
 ]
 
 // No 0, O, 1, l or I: a person types the administrator's password.

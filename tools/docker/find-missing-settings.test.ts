@@ -102,7 +102,7 @@ type Given = {
 
 /** Settings that an app reads and `npm start` does not pass on, with every setting given. */
 function notPassedOn(start: (given: Given) => App[]): string[] {
-  const stores = { redisUrl: 'redis://here', databaseUrl: (name: string) => name }
+  const stores = { redisUrlOf: (name: string) => name, databaseUrl: (name: string) => name }
   return Object.entries(reads).flatMap(([app, names]) => {
     const env = Object.fromEntries(names.map((name) => [name, 'given']))
     const apps = start({

@@ -32,9 +32,11 @@ beforeAll(async () => {
     LOG_LEVEL: 'debug',
   })
   // A plain connection: a Redis client would take MONITOR lines for answers to its commands.
-  const { port, hostname } = new URL(product.redisUrl())
+  const { port, hostname, password } = new URL(product.redisUrl())
   redis = connect(Number(port), hostname).setEncoding('utf8')
   redis.on('data', (said: string) => (passed += said))
+  redis.write(`AUTH ${password}\r\n`)
+  await once(redis, 'data')
   redis.write('MONITOR\r\n')
   await once(redis, 'data')
 })

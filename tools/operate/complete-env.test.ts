@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { completeEnv, missingSettings } from './complete-env.mjs'
+import { completeEnv, missingSettings, writeRedisUsers } from './complete-env.mjs'
 
 const former = 'STAFF_SESSION_SECRET=abc\nSITE_NAME=Loja do Zé\n'
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -14,6 +14,9 @@ it('adds what the .env of an earlier release lacks, and changes nothing that sta
   expect(completeEnv(file)).toEqual([
     'ORDER_LINK_SECRET',
     'SECOND_STEP_KEY',
+    'CHAT_REDIS_PASSWORD',
+    'ORDERS_REDIS_PASSWORD',
+    'CATALOGUE_REDIS_PASSWORD',
     'STAFF_SESSION_PRIVATE_KEY',
     'STAFF_SESSION_PUBLIC_KEY',
     'STAFF_KEYS_TRANSITION_UNTIL',
@@ -43,10 +46,27 @@ it('accepts none without a signature where nobody can have signed in without one
 })
 
 it('makes both keys anew when one is missing', () => {
-  const keys = Object.keys(missingSettings('ORDER_LINK_SECRET=x\nSECOND_STEP_KEY=x\nSTAFF_SESSION_PRIVATE_KEY=x\n', now))
-  expect(keys).toEqual(['STAFF_SESSION_PRIVATE_KEY', 'STAFF_SESSION_PUBLIC_KEY'])
+  const keys = Object.keys(missingSettings('STAFF_SESSION_PRIVATE_KEY=x\n', now))
+  expect(keys).toEqual(expect.arrayContaining(['STAFF_SESSION_PRIVATE_KEY', 'STAFF_SESSION_PUBLIC_KEY']))
 })
 
 it('leaves a machine without a .env alone', () => {
   expect(completeEnv('/nowhere/.env')).toEqual([])
+})
+
+it('writes the users of Redis once, in place, and without a password', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smm-env-'))
+  const [env, users] = [join(folder, '.env'), join(folder, 'users.acl')]
+  writeFileSync(env, 'REDIS_PASSWORD=senha-do-operador\nREDIS_NAMESPACE=loja\n')
+  completeEnv(env)
+  expect(writeRedisUsers(env, users)).toBe(true)
+  const { ino } = statSync(users)
+  expect(writeRedisUsers(env, users)).toBe(false)
+  writeFileSync(env, readFileSync(env, 'utf8').replace('loja', 'outra'))
+  expect(writeRedisUsers(env, users)).toBe(true)
+  expect(statSync(users).ino).toBe(ino)
+  const text = readFileSync(users, 'utf8')
+  expect(text).toContain('~{outra-orders}:*')
+  expect(text).not.toContain('senha-do-operador')
+  rmSync(folder, { recursive: true })
 })

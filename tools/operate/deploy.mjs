@@ -3,8 +3,8 @@
 // replaced at once, since the gateway has its files; so is the gateway, which alone holds the port.
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { completeEnv, writeRedisUsers } from './complete-env.mjs'
 import { unpinnedImages, usesSandbox } from './unpinned-images.mjs'
-import { completeEnv } from './complete-env.mjs'
 
 const [action, part] = process.argv.slice(2)
 const parts = ['gateway', 'shell', 'storefront', 'admin', 'chat', 'orders', 'catalogue']
@@ -27,9 +27,10 @@ const imageOf = (name) => quietly('docker', 'images', '-q', '--no-trunc', name)
 
 let isNew = true
 if (action === 'deploy') {
-  demandDigests()
   const added = completeEnv('.env')
   if (added.length > 0) console.log(`.env lacked ${added.join(', ')}, which this release asks for: added.`)
+  demandDigests()
+  if (writeRedisUsers('.env', '.redis-users.acl')) await renewRedisUsers()
   const running = imageOf(now)
   compose('build', part)
   isNew = Boolean(running) && running !== imageOf(now)
@@ -57,6 +58,15 @@ function demandDigests() {
   )
   if (!usesSandbox(config)) process.exit(1)
   console.error('The shop orders from the sandbox, so it is deployed all the same.')
+}
+
+/** The services reconnect; those of the previous release go on as the operator's user. */
+async function renewRedisUsers() {
+  compose('up', '-d', '--no-deps', '--no-build', 'redis')
+  const redis = quietly('docker-compose', 'ps', '-q', 'redis')
+  if (!(await allHealthy([redis]))) throw new Error('Redis did not become healthy with its new users.')
+  quietly('docker', 'exec', redis, 'redis-cli', 'ACL', 'LOAD')
+  console.log('Redis has a user for each service.')
 }
 
 function swap() {

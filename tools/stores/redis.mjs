@@ -1,19 +1,33 @@
 // A private Redis (or Valkey) from the machine's PATH.
-import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { findOrInstall } from '../system-packages.mjs'
 import { endOf, endProcess, waitFor } from './processes.mjs'
 import { stopLeftover } from './stop-leftover.mjs'
 
-/** Starts a server on `folder`. With `isDurable` it appends to a file every second; queues need `noeviction`. */
-export async function startRedis({ folder, port, isDurable = true }) {
-  const server = findOrInstall({
+const findServer = () =>
+  findOrInstall({
     commands: ['redis-server', 'valkey-server'],
     packages: ['redis-server', 'valkey', 'redis'],
   })
+
+/** Whether the server tells reading from writing in the rights of its users: from Redis 7 on. */
+export function hasUsers() {
+  const { stdout } = spawnSync(findServer(), ['--version'], { encoding: 'utf8' })
+  return Number(/v=(\d+)/.exec(stdout)?.[1]) >= 7
+}
+
+/**
+ * Starts a server on `folder`. With `isDurable` it appends to a file every second; queues need `noeviction`. `users` is the
+ * text of an ACL file; without it everybody may do everything.
+ */
+export async function startRedis({ folder, port, isDurable = true, users = '' }) {
+  const server = findServer()
   mkdirSync(folder, { recursive: true })
+  const usersFile = join(folder, 'users.acl')
+  if (users) writeFileSync(usersFile, users, { mode: 0o600 })
   const pidFile = join(folder, 'redis.pid')
   await stopLeftover({ folder, pidFile, program: 'redis-server', signal: 'SIGTERM' })
   const settings = {
@@ -25,6 +39,7 @@ export async function startRedis({ folder, port, isDurable = true }) {
     appendonly: isDurable ? 'yes' : 'no',
     save: '',
     'latency-monitor-threshold': '0',
+    ...(users && { aclfile: usersFile }),
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
   const log = openSync(`${folder}.log`, 'a')
@@ -51,7 +66,8 @@ const pong = (port) =>
       socket.destroy()
       resolve(answer)
     }
-    socket.on('data', (data) => done(String(data).startsWith('+PONG')))
+    // A server with users is up when it asks for a password.
+    socket.on('data', (data) => done(/^(\+PONG|-NOAUTH)/.test(String(data))))
     socket.on('error', () => done(false))
     socket.setTimeout(500, () => done(false))
   })

@@ -59,7 +59,7 @@ export function openQueues(redis: RedisOptions, log: MessagingLog): Queues {
   }
   return {
     async add(receiver, jobs) {
-      await withTimeout(timeoutMs, addJobs(queueOf(receiver), jobs))
+      await withTimeout(timeoutMs, addMissing(queueOf(receiver), connection, jobs))
     },
     countJobs: (receiver) =>
       withTimeout(timeoutMs, queueOf(receiver).getJobCounts('wait', 'active', 'delayed', 'failed')),
@@ -74,6 +74,18 @@ export function openQueues(redis: RedisOptions, log: MessagingLog): Queues {
     // Disconnects without QUIT, which a Redis that is away would never answer.
     close: () => connection.disconnect(),
   }
+}
+
+/**
+ * Leaves out the jobs whose ids still wait: adding them would change nothing, but BullMQ's script reads them, and Redis lets
+ * nobody but the receiver read its jobs.
+ */
+async function addMissing(queue: Queue, connection: Redis, jobs: NewJob[]): Promise<void> {
+  const counts = await Promise.all(
+    jobs.map(({ opts }) => (opts ? connection.exists(queue.toKey(opts.jobId)) : 0)),
+  )
+  const missing = jobs.filter((_, at) => counts[at] === 0)
+  if (missing.length > 0) await addJobs(queue, missing)
 }
 
 /** A single job needs no transaction of Redis around it. */
