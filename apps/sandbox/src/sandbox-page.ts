@@ -19,9 +19,9 @@ table { width: 100%; border-collapse: collapse } td, th { text-align: left; padd
 [role=status] { padding: .75rem 1rem; border-radius: .5rem; background: #e3f4ec } [role=alert] { padding: .75rem 1rem; border-radius: .5rem; background: #fdeaea }
 code { font-size: .875rem; overflow-wrap: anywhere }
 @media (max-width: 36rem) {
-  th { display: none } td { padding: 0; border: 0 }
-  tr:has(td) { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; padding: .75rem 0; border-bottom: 1px solid #d8dee6 }
-  td:nth-child(2) { order: 1 } td:nth-child(4) { grid-area: 1 / 2 / 4; align-self: center } button { min-height: 2.75rem }
+  th { display: none } td { display: block; padding: 0; border: 0 } tr:has(td) { display: block; padding: .75rem 0; border-bottom: 1px solid #d8dee6 }
+  .charges tr:has(td) { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem }
+  .charges td:nth-child(2) { order: 1 } .charges td:nth-child(4) { grid-area: 1 / 2 / 4; align-self: center } button { min-height: 2.75rem }
   .charges td:nth-child(3)::before { content: 'vence em ' }
 }
 </style>

@@ -18,8 +18,8 @@ export type Mailer = { send: (mail: OutgoingMail) => Promise<unknown> }
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 120_000,
 }
 
 /** Sends mails over SMTP; undefined where no server is set. */

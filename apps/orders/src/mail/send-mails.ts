@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
+import { withTimeout } from '@smm/http-service/with-timeout'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsOf } from '../read-fields.ts'
@@ -12,8 +13,9 @@ import type { MailState } from './mail-tables.ts'
 import type { Mailer } from './mailer.ts'
 
 const batchSize = 5
-/** Longer than a server may take that answers each command late. */
-const leaseSeconds = 180
+/** A server may look long at a mail before it takes it. Its lease outlasts the sending. */
+const sendTimeoutMs = 240_000
+const leaseSeconds = 300
 const slowestRetrySeconds = 30 * 60
 const giveUpAfterHours = 24
 
@@ -59,7 +61,7 @@ async function sendOne(deps: Deps, mailer: Mailer, mail: DueMail): Promise<void>
   const ready = await prepareMail(deps, mail)
   if (!ready) return finish(db, mail, 'pointless')
   try {
-    await mailer.send(ready)
+    await withTimeout(sendTimeoutMs, mailer.send(ready))
   } catch (err) {
     const { code, responseCode } = fieldsOf(err)
     // The text of an SMTP error repeats the address.

@@ -79,5 +79,10 @@ export async function payFor({ orderId, pixCode }: { orderId: string; pixCode: s
   return (await orders.becomes(orderId, { fulfilment: 'sent' })).upstreamOrderId!
 }
 
-export const subjects = async (address: string) =>
-  (await sandbox.mailsTo(address)).map(({ subject }) => subject.split(':')[0])
+/** As a mail program shows them: a mail that came twice under its Message-ID, once. */
+export async function subjects(address: string): Promise<string[]> {
+  const mails = (await sandbox.mailsTo(address)).map(
+    ({ messageId, subject }) => [messageId, subject] as const,
+  )
+  return [...new Map(mails).values()].map((subject) => subject.split(':')[0]!)
+}

@@ -29,6 +29,7 @@ export const privacy: LegalText = {
           'Os dados do pagamento: valor, data, situação e o identificador da transação PIX.',
           'Dados técnicos necessários para o site funcionar e ficar seguro, como endereço IP, data e hora do acesso.',
           'Nome e e-mail, apenas se você os informar ao falar com o atendimento.',
+          'O e-mail em que você pedir avisos de um pedido, só depois de confirmado por você.',
         ],
         'Nunca pedimos a senha das suas redes sociais, e pedimos que você não a escreva no chat.',
       ],
@@ -42,6 +43,7 @@ export const privacy: LegalText = {
           'Guardar registros fiscais e de acesso: obrigação legal (art. 7º, II).',
           'Prevenir fraudes e proteger o site: legítimo interesse (art. 7º, IX).',
           'Responder a dúvidas e pedidos: execução de contrato ou legítimo interesse.',
+          'Mandar avisos do pedido por e-mail: seu consentimento (art. 7º, I), que você retira com um toque.',
         ],
         'Não vendemos seus dados e não os usamos para publicidade de terceiros.',
       ],
@@ -66,7 +68,7 @@ export const privacy: LegalText = {
             : []),
           'O fornecedor que executa a entrega, que recebe apenas o link público e a quantidade.',
           'O Instagram ou o TikTok, quando você cola um link do botão Compartilhar: perguntamos à rede a que página ele leva, sem dizer quem enviou.',
-          'Quem hospeda o site e os nossos sistemas.',
+          'Quem hospeda o site e os nossos sistemas, e quem entrega os nossos e-mails.',
           'Autoridades, quando a lei exigir.',
         ],
         'Alguns desses fornecedores podem estar fora do Brasil. Nesse caso, a transferência segue os arts. 33 a 36 da LGPD.',
@@ -83,7 +85,7 @@ export const privacy: LegalText = {
       id: 'prazo',
       title: 'Por quanto tempo guardamos',
       content: [
-        `Os dados do pedido e do pagamento ficam guardados pelo prazo das leis fiscais e de defesa do consumidor, ${legal.orderYears} anos; depois, o pedido perde o link e tudo o que leva a você. As conversas são apagadas ${legal.conversationDays} dias depois da sua última visita ao chat; só ficam mais tempo enquanto houver um pedido em andamento ou um chamado aberto. Os registros de acesso (endereço IP, data e hora) ficam por ${legal.accessRecordMonths} meses, como manda o Marco Civil da Internet. Depois desses prazos, apagamos ou tornamos os dados anônimos. As cópias de segurança duram até 35 dias, e o que foi apagado a seu pedido é apagado de novo se uma delas for restaurada.`,
+        `Os dados do pedido e do pagamento ficam guardados pelo prazo das leis fiscais e de defesa do consumidor, ${legal.orderYears} anos; depois, o pedido perde o link e tudo o que leva a você. As conversas são apagadas ${legal.conversationDays} dias depois da sua última visita ao chat; só ficam mais tempo enquanto houver um pedido em andamento ou um chamado aberto. O e-mail dos avisos é apagado quando você os encerra, 7 dias depois se não for confirmado, ou 40 dias depois do fim dos pedidos. Os registros de acesso (endereço IP, data e hora) ficam por ${legal.accessRecordMonths} meses, como manda o Marco Civil da Internet. Depois desses prazos, apagamos ou tornamos os dados anônimos. As cópias de segurança duram até 35 dias, e o que foi apagado a seu pedido é apagado de novo se uma delas for restaurada.`,
       ],
     },
     {

@@ -87,6 +87,14 @@ export function openOrderPage({ api, later, isVisible }: Ports) {
       await show(async () => page)
       return page
     },
+    async askForMails(id: string, address: string) {
+      const page = await api.askForMails(id, address)
+      await show(async () => page)
+    },
+    async endMails(id: string) {
+      const page = await api.endMails(id)
+      await show(async () => page)
+    },
     /** Returns the token of the new link; earlier links end. */
     async renewLink(id: string) {
       token = (await api.renewLink(id)).token

@@ -8,13 +8,14 @@ import type { OpenedOrderPage } from './open-order-page.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLink } from './order-link.tsx'
 import css from './order-page.module.css'
+import { MailNotices } from './mail-notices.tsx'
 import { Receipt } from './receipt.tsx'
 
 type Props = { page: OrderPage; isOld: boolean; opened: OpenedOrderPage }
 
 /** One order, from its PIX to its guarantee. */
 export function OpenOrder({ page, isOld, opened }: Props) {
-  const { order, link, pix, pixOrders } = page
+  const { order, link, pix, pixOrders, mail } = page
   const now = useNowFor(order)
   const { title, lines } = tellOrder(order, now)
   // A PIX that waits comes before anything else to tap.
@@ -54,6 +55,7 @@ export function OpenOrder({ page, isOld, opened }: Props) {
           <OrderSteps order={order} now={now} />
           {pix && actions}
         </section>
+        {mail && <MailNotices id={order.id} mail={mail} opened={opened} />}
       </div>
       <div className={css.column}>
         <Receipt page={page} />

@@ -1,3 +1,4 @@
+import { confirmMailUrl, endMailsUrl } from '@smm/contracts/orders/mail-link'
 import { continueConversationUrl, orderPagesUrl } from '@smm/contracts/orders/order-link'
 import type { MaskedOrder, OrderPage, OrderPageAction } from '@smm/contracts/orders/order-page'
 
@@ -21,6 +22,11 @@ export type OrderPageApi = {
   invite: (id: string) => Promise<{ invitation: string }>
   continueHere: (invitation: string, replace: boolean) => Promise<unknown>
   findByReceipt: (endToEndId: string) => Promise<{ orders: MaskedOrder[] }>
+  askForMails: (id: string, address: string) => Promise<OrderPage>
+  endMails: (id: string) => Promise<OrderPage>
+  /** The address, masked. */
+  confirmMail: (token: string) => Promise<{ address: string }>
+  endMailsByLink: (token: string) => Promise<unknown>
 }
 
 export const orderPageApi: OrderPageApi = {
@@ -31,6 +37,10 @@ export const orderPageApi: OrderPageApi = {
   invite: (id) => post(`${orderPagesUrl}/${id}/invitation`),
   continueHere: (invitation, replace) => post(continueConversationUrl, { invitation, replace }),
   findByReceipt: (endToEndId) => post(`${orderPagesUrl}/by-receipt`, { endToEndId }),
+  askForMails: (id, address) => post(`${orderPagesUrl}/${id}/mail`, { address }),
+  endMails: (id) => post(`${orderPagesUrl}/${id}/mail/end`),
+  confirmMail: (token) => post(confirmMailUrl, { token }),
+  endMailsByLink: (token) => post(endMailsUrl, { token }),
 }
 
 const post = <Body>(url: string, body?: object): Promise<Body> =>

@@ -25,6 +25,7 @@ function show(page: OrderPage, answers: Partial<OrderPageApi> = {}) {
   const refused: OrderPageApi = {
     ...{ open: never, read: never, act: never, renewLink: never },
     ...{ invite: never, continueHere: never, findByReceipt: never },
+    ...{ askForMails: never, endMails: never, confirmMail: never, endMailsByLink: never },
   }
   const api = { ...refused, open: async () => page, read: async () => page, ...answers }
   const opened = openOrderPage({ api, later: () => () => {}, isVisible: () => true })
@@ -100,6 +101,37 @@ it('asks before it changes the link, which ends the old one', async () => {
   await user.click(screen.getByRole('button', { name: 'Manter este link' }))
   expect(screen.getByRole('button', { name: 'Trocar por um novo' })).toBeEnabled()
   expect(location.hash).toBe(`#${token}`)
+})
+
+it('takes an address for the news of the order, and says what is wrong with one', async () => {
+  const asked: string[] = []
+  const user = show(aPage({ state: 'paid' }, { mail: { state: 'off' } }), {
+    askForMails: async (_id, address) => {
+      asked.push(address)
+      if (asked.length === 1) throw new CallFailed(400)
+      return aPage({ state: 'paid' }, { mail: { state: 'unconfirmed', address: 'ma•••@loja.com' } })
+    },
+  })
+  const field = await screen.findByLabelText('Seu e-mail')
+  await user.type(field, 'maria@loja.c')
+  await user.click(screen.getByRole('button', { name: 'Receber avisos' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Confira o e-mail')
+  await user.type(field, 'om')
+  await user.click(screen.getByRole('button', { name: 'Receber avisos' }))
+  expect(await screen.findByRole('heading', { name: 'Falta confirmar seu e-mail' })).toBeVisible()
+  expect(screen.getByText(/ma•••@loja\.com/)).toBeVisible()
+  expect(asked).toEqual(['maria@loja.c', 'maria@loja.com'])
+  expect(screen.queryByLabelText('Seu e-mail')).toBeNull()
+})
+
+it('ends the news of the order, and offers none where the shop mails none', async () => {
+  const on = { state: 'on', address: 'ma•••@loja.com' } as const
+  const user = show(aPage({ state: 'paid' }, { mail: on }), {
+    endMails: async () => aPage({ state: 'paid' }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Parar os avisos' }))
+  await waitFor(() => expect(toasts).toEqual(['Avisos desligados']))
+  expect(screen.queryByRole('heading', { name: /e-mail/ })).toBeNull()
 })
 
 it('puts a renewed link in the place of the old one, without a new entry in the history', async () => {
