@@ -12,7 +12,6 @@ import { receive } from '@smm/messaging/receive'
 import { openRedisLimits } from '@smm/messaging/redis-limits'
 import { startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
-import { redisWitness } from '../../apps/orders/src/fence/redis-witness.ts'
 import { freePort } from './processes.mjs'
 import { redisPasswords, redisUsers } from './redis-users.mjs'
 import { startRedis } from './redis.mjs'
@@ -106,21 +105,15 @@ describe('the user of a service', () => {
     for (const user of ['orders', 'catalogue']) await expect(read(user)).rejects.toThrow(/NOPERM/)
   })
 
-  it('of orders keeps the witness of submissions, and no other may write to it', async () => {
-    const witness = opened(redisWitness(optionsOf('orders'), 'redis'))
-    const claim = {
-      supplier: 's',
-      number: 1,
-      orderId: 'o',
-      attemptId: 'a',
-      claimedAt: new Date().toISOString(),
-    }
-    expect(await witness.record(claim, undefined)).toBe('recorded')
-    expect(await witness.newest('s')).toEqual(claim)
-    await witness.refill([claim])
-    await witness.prune(1)
+  it('of orders keeps the witness of submissions, and no other may touch it', async () => {
+    const key = `{${namespace}-fence}:s`
+    const orders = clientOf(urlOf('orders'))
+    expect(await orders.eval("return redis.call('ZADD', KEYS[1], 1, ARGV[1])", 1, key, 'claim')).toBe(1)
+    expect(await orders.zrevrange(key, 0, 0)).toEqual(['claim'])
+    expect(await orders.scan('0', 'MATCH', key, 'COUNT', 1_000)).toEqual(['0', [key]])
+    expect(await orders.zremrangebyrank(key, 0, 0)).toBe(1)
     for (const user of ['chat', 'catalogue'])
-      await expect(clientOf(urlOf(user)).del(`{${namespace}-fence}:s`)).rejects.toThrow(/NOPERM/)
+      await expect(clientOf(urlOf(user)).zrange(key, 0, 0)).rejects.toThrow(/NOPERM/)
   })
 
   it.each(['chat', 'orders'] as const)('of %s takes from the shared limits', async (user) => {
