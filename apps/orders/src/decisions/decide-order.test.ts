@@ -305,6 +305,7 @@ describe('money whose amount could not be read', () => {
 describe('the link of an order', () => {
   it('is ended with a reason in the audit, and the chat shows the next one', async () => {
     const { orderId } = await paidAtTheBank('45.00')
+    await orders.becomes(orderId, { fulfilment: 'sent' })
     expect(await details(orderId)).toMatchObject({ canRenewLink: true })
     const { linkVersion } = (await orders.order(orderId))!
     expect((await decide(orderId, 'renew-link')).status).toBe(200)

@@ -2,7 +2,7 @@ import type { ConnectionState, Step } from './connection-state.ts'
 
 export const pingEveryMs = 30_000
 export const pongTimeoutMs = 5000
-export const ackPatienceMs = 2000
+const ackPatienceMs = 2000
 
 export const startHeartbeat = (state: ConnectionState): Step => [
   state,
