@@ -4,6 +4,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
+import type { FenceTables } from './fence/fence-tables.ts'
 import type { MailTables } from './mail/mail-tables.ts'
 import { fieldsOf } from './read-fields.ts'
 import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
@@ -101,24 +102,6 @@ type SubmissionAttemptsTable = {
   upstreamOrderId: string | null
   answer: string | null
   claimNumber: number | null
-}
-
-/** Claims per supplier, in step with the witnesses outside this database. */
-type SubmissionFenceTable = {
-  supplier: string
-  claims: Generated<number>
-  holdBefore: Date | null
-  reseed: Generated<boolean>
-}
-
-/** Submissions that a witness remembers and this database forgot. */
-type WitnessedClaimsTable = {
-  attemptId: string
-  supplier: string
-  claimNumber: number
-  orderId: string
-  claimedAt: Date
-  foundAt: Generated<Date>
 }
 
 type RefillRequestsTable = {
@@ -278,12 +261,11 @@ type LedgerEntriesTable = {
 
 export type Tables = MessagingTables &
   StaffTables &
-  MailTables & {
+  MailTables &
+  FenceTables & {
     orders: OrdersTable
     orderHistory: OrderHistoryTable
     submissionAttempts: SubmissionAttemptsTable
-    submissionFence: SubmissionFenceTable
-    witnessedClaims: WitnessedClaimsTable
     refillRequests: RefillRequestsTable
     offers: OffersTable
     catalogueCopy: CatalogueCopyTable

@@ -3,7 +3,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { bodyOf, errorResponse } from './error-response.ts'
 import { isTracing } from './trace.ts'
-import { traceRequests } from './trace-requests.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 
 export type ServiceOptions = {
   name: string

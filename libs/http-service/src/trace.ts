@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import type { Tracer } from './open-tracer.ts'
-import type { PastSpan, SetAttributes, SpanStart } from './span.ts'
+import type { Tracer } from './tracing/open-tracer.ts'
+import type { PastSpan, SetAttributes, SpanStart } from './tracing/span.ts'
 
 /** The OpenTelemetry collector that gets spans as OTLP over HTTP. Nothing is traced without an endpoint. */
 export const tracingSettings = {
@@ -19,7 +19,7 @@ let tracer: Tracer | undefined
 export async function startTracing(service: string, settings: TracingSettings): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
   if (!endpoint || tracer) return
-  const { openTracer } = await import('./open-tracer.ts')
+  const { openTracer } = await import('./tracing/open-tracer.ts')
   tracer = openTracer({
     service,
     endpoint,

@@ -1,4 +1,4 @@
-import type { SpanStart } from '@smm/http-service/span'
+import type { SpanStart } from '@smm/http-service/tracing/span'
 import { recordSpan, spanIdOf, traceIdOf } from '@smm/http-service/trace'
 import type { Envelope } from './envelope.ts'
 import type { LeasedMessage } from './outbox.queries.ts'

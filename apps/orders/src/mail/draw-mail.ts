@@ -71,7 +71,7 @@ const htmlOf = (
 <h1 class="ink" style="margin:0 0 14px;font-size:24px;line-height:1.25;letter-spacing:-0.02em;color:#0d2118">${escape(title)}</h1>
 ${lines.map((line) => `<p class="ink" style="margin:0 0 12px;font-size:16px;line-height:1.55;color:#0d2118">${escape(line)}</p>`).join('\n')}
 ${facts.length > 0 ? factTable(facts) : ''}
-<p style="margin:22px 0 0"><a class="button" href="${escape(button.url)}" style="display:inline-block;padding:14px 26px;background:#0a6a47;color:#ffffff;border-radius:14px 14px 14px 4px;font-size:16px;font-weight:600;text-decoration:none">${escape(button.name)}</a></p>
+<p style="margin:22px 0 0"><a class="button" href="${escape(button.url)}" style="${buttonStyle}">${escape(button.name)}</a></p>
 </td></tr>
 <tr><td class="soft" style="padding:18px 4px 0;font-size:13px;line-height:1.6;color:#5a6b61;${font}">
 Dúvidas? Responda pelo chat da loja ou escreva para <a href="mailto:${escape(contact.email)}" style="color:#3f5247">${escape(contact.email)}</a>.<br><br>
@@ -87,12 +87,21 @@ ${escape(seller)}
 
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 
+const buttonStyle =
+  'display:inline-block;padding:14px 26px;background:#0a6a47;color:#ffffff;' +
+  'border-radius:14px 14px 14px 4px;font-size:16px;font-weight:600;text-decoration:none'
+
+const factStyle = 'border-top:1px solid #d6dfd1;font-size:14px'
+
 const factTable = (facts: Array<[name: string, value: string]>) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:18px">
 ${facts.map(([name, value]) => factRow(name, value)).join('\n')}
 </table>`
 
 const factRow = (name: string, value: string) =>
-  `<tr class="fact"><td class="soft fact" style="padding:9px 12px 9px 0;border-top:1px solid #d6dfd1;font-size:14px;color:#5a6b61;vertical-align:top;white-space:nowrap">${escape(name)}</td><td class="ink fact" style="padding:9px 0;border-top:1px solid #d6dfd1;font-size:14px;color:#0d2118;text-align:right;word-break:break-word">${escape(value)}</td></tr>`
+  `<tr class="fact">
+<td class="soft fact" style="padding:9px 12px 9px 0;${factStyle};color:#5a6b61;vertical-align:top;white-space:nowrap">${escape(name)}</td>
+<td class="ink fact" style="padding:9px 0;${factStyle};color:#0d2118;text-align:right;word-break:break-word">${escape(value)}</td>
+</tr>`
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -8,7 +8,7 @@ import { type Draft, emptyDraft, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
 type Page = Target & { at: number }
-type Said = { items: readonly Item[]; pages: readonly Page[] }
+type Named = { items: readonly Item[]; pages: readonly Page[] }
 
 /** The orders that a message names, each with its page: what is only past, supposed or a rival's is not among them. */
 export function saidOrders(reading: Reading): Draft[] {
@@ -32,7 +32,7 @@ export function saidOrders(reading: Reading): Draft[] {
 }
 
 /** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
-function apart({ items, targets }: Reading): Said {
+function apart({ items, targets }: Reading): Named {
   const holder = (at: number) => items.find((it) => it.target === at)
   const pages = targets.flatMap((it, at): Page[] => {
     const isMeant = (it.role === 'wanted' || holder(at)) && (it.link ?? it.handle)

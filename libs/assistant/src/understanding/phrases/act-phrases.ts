@@ -97,7 +97,9 @@ export const actPhrases = {
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
     [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?%
-    de graca | brinde | (sem|nao) cobrar | gratis | gratuit* | cortesia | (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
+    de graca | brinde | (sem|nao) cobrar | gratis | gratuit* | cortesia
+    (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa
+    abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
     (esta|muito|achei|meio|e|tao|bem) car[oa] | ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$ | carinho demais
   `,
   'ask-status': `

@@ -171,17 +171,24 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'want-withdraw': [
     'quero|queria|gostaria|vou|preciso|posso (de)? (me)? desistir|arrepender',
-    'desistir|desisto|desisti|desistindo|desistencia|arrepender|arrependi|arrependo|arrependimento da|de|do|dessa|desse|desta|deste|minha|meu (minha|meu|ultima|ultimo)? compra|pedido',
+    'desistir|desisto|desisti|desistindo|desistencia|arrepender|arrependi|arrependo|arrependimento ' +
+      'da|de|do|dessa|desse|desta|deste|minha|meu (minha|meu|ultima|ultimo)? compra|pedido',
     'me arrependi',
     'direito de|do (me)? arrependimento|arrepender|desistir|desistencia',
   ],
   'want-data': [
-    'quero|queria|preciso|gostaria|solicito|peco|manda|mandem|envia|enviem|me|baixar|exportar|acessar|receber (me|de|ter|ver|saber|baixar|exportar|acessar|receber|uma|um|copia|acesso|relatorio)? (uma|um|a|aos|dos|de|os|quais|todos|copia)? (copia|dos|os|sao|todos)? (dos|os)? meus dados',
+    'quero|queria|preciso|gostaria|solicito|peco|manda|mandem|envia|enviem|me|baixar|exportar|' +
+      'acessar|receber (me|de|ter|ver|saber|baixar|exportar|acessar|receber|uma|um|copia|acesso|' +
+      'relatorio)? (uma|um|a|aos|dos|de|os|quais|todos|copia)? (copia|dos|os|sao|todos)? (dos|os)? ' +
+      'meus dados',
     'copia|exportacao|portabilidade|relatorio|acesso (de|dos|aos)? (todos)? (os)? meus dados',
   ],
   'want-deletion': [
-    'apaga|apague|apaguem|apagar|exclui|exclua|excluam|excluir|deleta|delete|deletem|deletar|elimina|elimine|eliminar|remove|remova|removam|remover|some|sumam (com)? (todos|todas|tudo)? (os|as)? (meus|minhas|meu|minha) (dados|cadastro|informacoes|conversa|conversas|historico|registros)',
-    'apaga|apague|apagar|exclui|exclua|excluir|deleta|deletar|elimina|eliminar tudo (o)? (que)? (voces|tem|sabem)? (voces|tem|guardam|sabem)? (de|sobre) mim',
+    'apaga|apague|apaguem|apagar|exclui|exclua|excluam|excluir|deleta|delete|deletem|deletar|elimina|' +
+      'elimine|eliminar|remove|remova|removam|remover|some|sumam (com)? (todos|todas|tudo)? (os|as)? ' +
+      '(meus|minhas|meu|minha) (dados|cadastro|informacoes|conversa|conversas|historico|registros)',
+    'apaga|apague|apagar|exclui|exclua|excluir|deleta|deletar|elimina|eliminar tudo (o)? (que)? ' +
+      '(voces|tem|sabem)? (voces|tem|guardam|sabem)? (de|sobre) mim',
     'exclusao|eliminacao|remocao (de|dos|das)? (todos|todas)? (os|as)? (meus|minhas) (dados|informacoes)',
     '^(me esquece|esqueca|esquecam)( de mim)?$',
     'quero ser esquecido|esquecida',
