@@ -11,6 +11,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(endTransitions)
+  await page.evaluate(drawTwice)
   const axe = new AxeBuilder({ page })
   const rules = colorScheme === 'dark' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
   const { violations } = await rules.analyze()
@@ -22,4 +23,9 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<
 /** Between the schemes a colour is neither of the two. */
 function endTransitions() {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+}
+
+/** Texts in a font that was loaded keep the former scheme's colour until a frame is drawn. */
+function drawTwice(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }

@@ -156,6 +156,11 @@ describe('an order told in one message is shown whole', () => {
     ['500 seguidores tictok @loja.x', tt(500, '45,00')],
     ['meu tiktok é @loja.x quero 500', tt(500, '45,00')],
     ['@loja.x tiktok 500 seguidores já pode gerar', tt(500, '45,00')],
+    [
+      'dia 20 tem festa pra 300 pessoas e preciso de 2500 seguidores no tiktok até lá, o @ é lojadobairro, ' +
+        'link https://www.tiktok.com/@lojadobairro',
+      'recap tiktok followers 2500 tiktok.com/@lojadobairro R$ 180,00',
+    ],
     ['pacote trending tiktok.com/@loja.x', tt(500, '45,00')],
     ['500 seguidores https://www.tiktok.com/@loja.x/video/7231234567890123456', tt(500, '45,00')],
     ['não é instagram, é tiktok: 500 seguidores @loja.x', tt(500, '45,00')],

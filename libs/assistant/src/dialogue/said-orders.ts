@@ -4,7 +4,7 @@ import { isPublished } from '@smm/pricing/published-products'
 import type { Item, Reading, Target } from '../understanding/reading.ts'
 import { maxOrders } from './cart.ts'
 import { asCalledThere } from '../understanding/slots/items.ts'
-import { type Draft, emptyDraft, productOf, suits } from './draft.ts'
+import { accountOf, type Draft, emptyDraft, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
 type Page = Target & { at: number }
@@ -26,7 +26,7 @@ export function saidOrders(reading: Reading): Draft[] {
   if (share === 'each' || items.at(-1)?.target !== null) shareHandle(orders, pages)
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
   const parts = share === 'split' ? orders.length : 1
-  return inherit(orders)
+  return withoutRepeats(inherit(orders))
     .slice(0, maxOrders)
     .map((it) => (parts > 1 ? { ...it, quantity: partOf(it.quantity, parts) } : it))
 }
@@ -144,6 +144,17 @@ function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice
   const isAtAnEnd = only === orders[0] || only === orders.at(-1)
   return told.length === 1 && only && isAtAnEnd ? { quantity: only.quantity, choice: only.choice } : none
 }
+
+/** 'o @ é padaria.lua, link tiktok.com/@padaria.lua': a page told by its name and by its link receives one order. */
+const withoutRepeats = (orders: readonly Draft[]): Draft[] =>
+  orders.filter((it) => it.link !== null || !orders.some((other) => other.link && isSameOrder(it, other)))
+
+const isSameOrder = (one: Draft, other: Draft): boolean =>
+  accountOf(one) !== null &&
+  accountOf(one) === accountOf(other) &&
+  one.platform === other.platform &&
+  one.serviceType === other.serviceType &&
+  one.quantity === other.quantity
 
 const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {
   const product = productOf(asCalledThere({ platform, serviceType }))

@@ -182,6 +182,9 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
       'relatorio)? (uma|um|a|aos|dos|de|os|quais|todos|copia)? (copia|dos|os|sao|todos)? (dos|os)? ' +
       'meus dados',
     'copia|exportacao|portabilidade|relatorio|acesso (de|dos|aos)? (todos)? (os)? meus dados',
+    'informacao|informacoes|dados (de|sobre)? minha|minhas|meus|mim (que)? (o|a)? (site|voces|loja)? ' +
+      'guardam|guarda|coletam|coleta|armazenam|armazena|salvam',
+    'copia do que (voces)? tem|guardam (de|sobre)? mim',
   ],
   'want-deletion': [
     'apaga|apague|apaguem|apagar|exclui|exclua|excluam|excluir|deleta|delete|deletem|deletar|elimina|' +
