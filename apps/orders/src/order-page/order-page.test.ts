@@ -158,7 +158,7 @@ describe('the receipt of the bank', () => {
     expect(found).toMatchObject({ title: '500 seguidores no Instagram', quantity: 500 })
     expect(found!.target).toBe(`@${link.split('/')[3]!.slice(0, 2)}•••`)
     const shown = JSON.stringify(body)
-    for (const hidden of [orderId, orderId.slice(0, 8), link, endToEndId, 'pixCode', 'actions', '45'])
+    for (const hidden of [orderId, orderId.slice(0, 8), link, endToEndId, 'pixCode', 'actions', 'amount'])
       expect([hidden, shown.includes(hidden)]).toEqual([hidden, false])
     expect(cookieHeader).toBe('')
   })
