@@ -2,23 +2,28 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /**
  * Graceful shutdown: on SIGTERM, SIGINT or the end of the supervising parent it runs `close` once and exits. It exits
- * with 1 after `graceMs`, or at a second signal.
+ * with 1 after `graceMs`, or at a second signal. An orphan ends by SIGKILL: its parent read the log, and pino's flush at
+ * `exit` repeats a write to a broken pipe for ever.
  */
 export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>, graceMs = 20_000): void {
   let closing = false
+  const exit = (code: number) => {
+    if (process.send && !process.connected) process.kill(process.pid, 'SIGKILL')
+    process.exit(code)
+  }
   const stop = (cause: string) => {
     if (closing) {
-      if (cause !== 'parent gone') process.exit(1)
+      if (cause !== 'parent gone') exit(1)
       return
     }
     closing = true
     log.info({ cause }, 'closing')
-    setTimeout(() => process.exit(1), graceMs).unref()
+    setTimeout(() => exit(1), graceMs).unref()
     close().then(
-      () => process.exit(0),
+      () => exit(0),
       (err: unknown) => {
         log.error({ err }, 'closing failed')
-        process.exit(1)
+        exit(1)
       },
     )
   }
