@@ -60,7 +60,7 @@ describe('a member', () => {
       isYou: false,
     })
     const oneTime = { username: 'ana.souza', password: added.body.oneTimePassword as string }
-    expect(oneTime.password).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/)
+    expect(oneTime.password).toMatch(/^(?:[A-Z2-9]{4}-){5}[A-Z2-9]{4}$/)
     const asked = await signIn(oneTime)
     expect(asked).toMatchObject({ status: 401, body: { error: 'NEW_PASSWORD_NEEDED' }, cookie: undefined })
     expect((await signIn({ ...oneTime, newPassword: 'curta' })).status).toBe(400)
@@ -339,6 +339,7 @@ describe('the second step', () => {
     const { username, cookie } = await aMember()
     const { confirmed } = await withSecondStep(cookie)
     const [first] = confirmed.body.recoveryCodes as string[]
+    expect(first).toMatch(/^(?:[A-Z2-9]{4}-){5}[A-Z2-9]{4}$/)
     const sloppy = first!.toLowerCase().replaceAll('-', ' ')
     const back = await entered({ username, password: own, code: sloppy })
     expect(await get(back, 'account')).toMatchObject({ recoveryCodesLeft: 9 })
