@@ -4,6 +4,7 @@ import {
   exportConversation,
   exportConversationOrders,
   forgetConversation,
+  listAccessRecords,
 } from '@smm/contracts/personal-data'
 import { shownTicketId } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
@@ -14,34 +15,57 @@ import css from './personal-data.module.css'
 
 type Props = { conversationId: string; ticketId: string }
 
-/** An owner hands out the personal data of a ticket's conversation, or deletes it. */
-export const PersonalData = (props: Props) => (
+/** An owner hands out the personal data of a ticket's conversation, to its visitor or to a court, or deletes it. */
+export const PersonalData = ({ conversationId, ticketId }: Props) => (
   <section className={css.section} aria-label="Dados do cliente">
     <h3>Dados do cliente</h3>
-    <Download {...props} />
-    <Forget {...props} />
+    <Download
+      name={`dados-${shownTicketId(ticketId)}.json`}
+      read={() => readPersonalData(conversationId)}
+      label="Baixar os dados"
+    >
+      Um arquivo com a conversa, os chamados, os acessos e os pedidos deste cliente. Envie só a quem fez o
+      pedido.
+    </Download>
+    <Download
+      name={`acessos-${shownTicketId(ticketId)}.json`}
+      read={() => readAccesses(conversationId)}
+      label="Baixar os acessos"
+    >
+      Para uma ordem judicial: os endereços IP e os horários dos acessos a esta conversa nos últimos 6 meses.
+    </Download>
+    <Forget conversationId={conversationId} />
   </section>
 )
 
-function Download({ conversationId, ticketId }: Props) {
+/** One after the other: the first may ask for a proof of identity, which is then the second's as well. */
+async function readPersonalData(conversationId: string): Promise<object> {
   const params = { id: conversationId }
+  const conversation = await call(exportConversation, { params })
+  const orders = await call(exportConversationOrders, { params })
+  return { ...conversation, ...orders }
+}
+
+async function readAccesses(conversationId: string): Promise<object> {
+  const records = await call(listAccessRecords, { params: { id: conversationId } })
+  return {
+    conversa: conversationId,
+    acessos: records.map(({ at, address }) => ({ em: at, endereco: address })),
+  }
+}
+
+type DownloadProps = { name: string; label: string; read: () => Promise<object>; children: string }
+
+function Download({ name, label, read, children }: DownloadProps) {
   const downloading = useMutation({
-    // One after the other: the first may ask for a proof of identity, which is then the second's as well.
-    mutationFn: async () => {
-      const conversation = await call(exportConversation, { params })
-      const orders = await call(exportConversationOrders, { params })
-      return { ...conversation, ...orders }
-    },
-    onSuccess: (data) => save(`dados-${shownTicketId(ticketId)}.json`, data),
+    mutationFn: read,
+    onSuccess: (data) => save(name, data),
     onError: (error) =>
       showToast('Erro', messageOf(error) ?? 'Não foi possível reunir os dados. Tente de novo.', 'error'),
   })
   return (
     <>
-      <p className={css.text}>
-        Um arquivo com a conversa, os chamados, os acessos e os pedidos deste cliente. Envie só a quem fez o
-        pedido.
-      </p>
+      <p className={css.text}>{children}</p>
       <Button
         look="quiet"
         size="small"
@@ -49,7 +73,7 @@ function Download({ conversationId, ticketId }: Props) {
         disabled={downloading.isPending}
         onClick={() => downloading.mutate()}
       >
-        {downloading.isPending ? 'Reunindo...' : 'Baixar os dados'}
+        {downloading.isPending ? 'Reunindo...' : label}
       </Button>
     </>
   )

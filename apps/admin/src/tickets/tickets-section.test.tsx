@@ -238,17 +238,40 @@ describe('a request about personal data', () => {
   it('is carried out with a reason', async () => {
     openOne({ [forgetCall]: { ok: true } })
     await panel.user.click(await screen.findByRole('button', { name: 'Apagar os dados' }))
-    await panel.user.type(screen.getByRole('textbox', { name: 'Motivo (fica registrado)' }), 'Pedido do titular')
+    await panel.user.type(
+      screen.getByRole('textbox', { name: 'Motivo (fica registrado)' }),
+      'Pedido do titular',
+    )
     await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
     await waitFor(() => expect(panel.toasts).toMatchObject([{ title: 'Dados apagados' }]))
     expect(panel.sent(forgetCall)).toMatchObject([{ body: { reason: 'Pedido do titular' } }])
   })
 
+  it('of a court is answered with the accesses alone', async () => {
+    const accesses = `GET /api/conversations/${conversationId}/access-records`
+    openOne({ [accesses]: [{ at: '2026-11-20T12:00:00.000Z', address: '203.0.113.7' }] })
+    const files: string[] = []
+    HTMLAnchorElement.prototype.click = function () {
+      files.push(this.download)
+    }
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
+    await panel.user.click(await screen.findByRole('button', { name: 'Baixar os acessos' }))
+    await waitFor(() => expect(files).toEqual([expect.stringMatching(/^acessos-.+\.json$/)]))
+    expect(panel.sent(accesses)).toHaveLength(1)
+    expect(panel.sent(`GET /api/conversations/${conversationId}/personal-data`)).toEqual([])
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click')
+  })
+
   it('waits for an order that is under way', async () => {
     openOne({ [forgetCall]: failure(409) })
     await panel.user.click(await screen.findByRole('button', { name: 'Apagar os dados' }))
-    await panel.user.type(screen.getByRole('textbox', { name: 'Motivo (fica registrado)' }), 'Pedido do titular')
+    await panel.user.type(
+      screen.getByRole('textbox', { name: 'Motivo (fica registrado)' }),
+      'Pedido do titular',
+    )
     await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
-    await waitFor(() => expect(panel.toasts).toMatchObject([{ text: expect.stringContaining('em andamento') }]))
+    await waitFor(() =>
+      expect(panel.toasts).toMatchObject([{ text: expect.stringContaining('em andamento') }]),
+    )
   })
 })
