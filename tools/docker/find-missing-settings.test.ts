@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { siteSettings } from '../build/site-settings.mjs'
 import { appsOf, readPorts } from '../apps.mjs'
 import type { App } from '../storm/fleet/replicate-apps.ts'
+import { readAppSettings } from './read-app-settings.ts'
 import { settingsOfCompose, findMissingSettings, namesIn, readCompose } from './find-missing-settings.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -10,13 +11,10 @@ const compose = text('docker-compose.yml')
 const envExample = text('.env.example')
 const dockerfile = text('tools/docker/service.Dockerfile')
 
-// Settings of one bank each, read when it is chosen.
-const banks = namesOf(text('apps/orders/src/pix/pix-settings.ts'), /'([a-z-]+)'/g)
 let reads: Record<string, string[]>
 
 beforeAll(async () => {
-  const apps = readdirSync(new URL('apps', root)).filter((app) => isService(app))
-  reads = Object.fromEntries(await Promise.all(apps.map(async (app) => [app, await settingsRead(app)])))
+  reads = await readAppSettings()
 })
 
 test('every app gets every setting that it reads, and .env.example names all that one may choose', () => {
@@ -117,32 +115,4 @@ function notPassedOn(start: (given: Given) => App[]): string[] {
     const { env: got } = apps.find(({ name }) => name === app)!
     return names.filter((name) => !(name in got)).map((name) => `${app}: ${name}`)
   })
-}
-
-function isService(app: string) {
-  return readdirSync(new URL(`apps/${app}/src`, root)).includes('config.ts')
-}
-
-/** The names that the app's config asks its environment for, however many banks there are to choose from. */
-async function settingsRead(app: string): Promise<string[]> {
-  const config = (await import(new URL(`apps/${app}/src/config.ts`, root).href)) as Record<string, unknown>
-  const readers = Object.entries(config).filter(([name]) => /^(read\w+|configFrom)$/.test(name))
-  expect(readers).toHaveLength(1)
-  const read = readers[0]![1] as (env: object) => unknown
-  const names = new Set<string>()
-  for (const bank of banks) {
-    const chosen: Record<string, string> = { PIX_PROVIDER: bank, PIX_API_URL: 'https://bank.example' }
-    const env = new Proxy(chosen, {
-      get: (target, name) => {
-        names.add(String(name))
-        return target[String(name)]
-      },
-    })
-    expect(() => read(env)).not.toThrow(TypeError)
-  }
-  return [...names]
-}
-
-function namesOf(source: string, pattern: RegExp) {
-  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name!))]
 }

@@ -12,7 +12,7 @@ export type Compose = { services: Record<string, Service> }
 export const readCompose = (text: string): Compose => parse(text, { merge: true }) as Compose
 
 /** Settings that the image gives and nobody needs to choose: `ENV A=1 B=2`. */
-const settingsOfImage = (dockerfile: string): string[] =>
+export const settingsOfImage = (dockerfile: string): string[] =>
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) =>
     line!.split(' ').map((part) => part.split('=')[0]!),
   )
