@@ -58,7 +58,8 @@ export type Fragments = {
   pages: PageFragment[]
   /**
    * The build writes no style into a document and gives no text to a place that runs scripts. Its documents are served
-   * under a policy that refuses both where the shell's build is strict too: its loader vouches for the files of builds.
+   * under a policy that refuses both where the shell's build is strict too: its loader vouches for the files of builds,
+   * and completes several sheets from one `<style>`.
    */
   isStrict?: boolean
 }
@@ -105,7 +106,7 @@ export const islandAttribute = 'data-asleep'
  * An island that hydrates at the first interaction, or at once when localStorage has an item: the value is its key.
  */
 export const deferredIslandAttribute = 'data-late'
-/** On a `<style>` with the used part of a sheet: the URL of the whole sheet. */
+/** On a `<style>` with the used parts of sheets: the URLs of the whole ones, in cascade order, parted by spaces. */
 export const partialSheetAttribute = 'data-of'
 /** Fired after hydration; the loader then replays the events it captured. */
 export const hydratedEvent = 'smm:ready'

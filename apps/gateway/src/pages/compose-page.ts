@@ -19,6 +19,8 @@ export type PageToCompose = {
   figures?: Figures
   /** In cascade order, the shell's first. `of` is the address of the whole sheet where `css` is a part of it. */
   styles: Array<{ file: string; css: string; of?: string }>
+  /** The loader completes several sheets from one `<style>`: a document of parts alone has one, and one hash. */
+  joinsStyles?: boolean
   /** The inline loader and its configuration; a page without them stays static. */
   starter?: { loader: string; config: ShellConfig }
   /** Path of the picture that social networks show for a shared link. */
@@ -36,17 +38,28 @@ export function composePage({
   page,
   figures,
   styles,
+  joinsStyles,
   starter,
   picture,
   displayFace,
 }: PageToCompose): ComposedPage {
-  const sheets = [
+  const separate = [
     ...(displayFace ? [{ mark: '', css: fontFace(displayFace) }] : []),
     ...styles.map(({ file, css, of }) => ({
       mark: of ? ` ${partialSheetAttribute}="${of}"` : ` data-href="${file}"`,
       css: css.replaceAll('</', '<\\/'),
     })),
   ]
+  const addresses = styles.flatMap(({ of = [] }) => of)
+  const isJoined = joinsStyles && addresses.length === styles.length
+  const sheets = isJoined
+    ? [
+        {
+          mark: ` ${partialSheetAttribute}="${addresses.join(' ')}"`,
+          css: separate.map(({ css }) => css).join(''),
+        },
+      ]
+    : separate
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',

@@ -95,6 +95,7 @@ function pageOf(
     page,
     figures,
     styles: styles.every(({ of }) => of) ? withUsedTokens(styles, page.html) : styles,
+    joinsStyles: shell.isStrict,
     starter: config && { loader: shell.loader, config },
     picture: shell.sharePicture && address('shell', shell, shell.sharePicture),
     displayFace: shell.displayFace && address('shell', shell, shell.displayFace),

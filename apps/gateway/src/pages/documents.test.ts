@@ -42,6 +42,9 @@ describe('a page', () => {
       '<style data-of="/remotes/shell/shell1/main.1.css">.a{}</style>',
       '<style data-of="/remotes/storefront/front1/page-home.1.css">.a{}</style>',
     ])
+    expect(await stylesBy(aShell({ styles: [sheet('main.1.css')], isStrict: true }))).toEqual([
+      '<style data-of="/remotes/shell/shell1/main.1.css /remotes/storefront/front1/page-home.1.css">.a{}.a{}</style>',
+    ])
     expect(await stylesBy(aShell({ styles: [{ file: 'main.1.css', css: '.a{}.b{}' }] }))).toEqual([
       '<style data-href="main.1.css">.a{}.b{}</style>',
       '<style data-href="page-home.1.css">.a{}.b{}</style>',

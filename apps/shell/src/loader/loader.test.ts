@@ -24,7 +24,7 @@ let loads = 0
 /** Runs the loader afresh, as a new document does. */
 async function load(start: ShellConfig['start'] = 'idle') {
   document.documentElement.removeAttribute(interactedAttribute)
-  document.head.innerHTML = '<style data-of="/v/ui.1.css"></style><style data-of="/v/page.1.css"></style>'
+  document.head.innerHTML = '<style data-of="/v/ui.1.css /v/page.1.css"></style>'
   document.body.innerHTML = `<div id="root">
     <div data-asleep="order-chat" data-late="smm:chat">
       <button type="button">Copiar</button>
@@ -71,18 +71,27 @@ describe('the loader', () => {
     expect(document.documentElement).not.toHaveAttribute(interactedAttribute)
   })
 
-  it('inserts each whole sheet behind its inlined part at the first interaction', async () => {
+  it('inserts the whole sheets behind their inlined parts at the first interaction, and applies them together', async () => {
     await load()
     expect(document.querySelector('link[rel=stylesheet]')).toBeNull()
     document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
-    const sheets = [...document.head.querySelectorAll('style, link[rel=stylesheet]')]
+    const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('style, link[rel=stylesheet]')]
     expect(sheets.map((it) => it.getAttribute('href') ?? it.localName)).toEqual([
       'style',
       '/v/ui.1.css',
-      'style',
       '/v/page.1.css',
     ])
-    expect(sheets[1]).toHaveAttribute('data-href', 'ui.1.css')
+    const [, ui, page] = sheets as [HTMLLinkElement, HTMLLinkElement, HTMLLinkElement]
+    expect(ui).toHaveAttribute('data-href', 'ui.1.css')
+    const arrivals = [
+      [ui, 'load'],
+      [page, 'error'],
+    ] as const
+    for (const [sheet, outcome] of arrivals) {
+      expect([ui.media, page.media]).toEqual(['not all', 'not all'])
+      sheet.dispatchEvent(new Event(outcome))
+    }
+    expect([ui.media, page.media]).toEqual(['all', 'all'])
   })
 
   it.each(['pointerover', 'touchstart', 'wheel', 'scroll', 'focusin', 'keydown'])(

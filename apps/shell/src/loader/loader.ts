@@ -35,7 +35,7 @@ function prepareWhenIdle() {
 function prepare() {
   if (new URLSearchParams(location.search).has(packageParameter)) return onFirstInteraction()
   if (hasStoredState()) return start()
-  link('prefetch', [...partialSheets().map(({ href }) => href), ...config.scripts])
+  link('prefetch', [...partialSheets().flatMap(({ hrefs }) => hrefs), ...config.scripts])
 }
 
 function hasStoredState() {
