@@ -1,8 +1,6 @@
 import { complaints, purchasesAskedAfter, purchasesTold, shortComplaints } from './corpus.ts'
+import { hear } from './understanding/heard.ts'
 import { readPurchase } from './understanding/read-purchase.ts'
-import { readStory } from './understanding/read-story.ts'
-import { storyClauses } from './understanding/story-clauses.ts'
-import { makeUtterance } from './understanding/utterance.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
@@ -95,8 +93,10 @@ describe('of an order of this conversation', () => {
   )
 })
 
+const idle = { expecting: 'nothing', shownRows: 0 } as const
+
 describe('the clauses of a message', () => {
-  const clausesOf = (message: string) => storyClauses(makeUtterance(message).units).map((it) => it.text)
+  const clausesOf = (message: string) => hear(message, idle).story.clauses.map((it) => it.text)
 
   eachRow([
     ['já faz 3 dias e só entrou 120 de 500', ['ja faz T', 'e so entrou N de N']],
@@ -116,8 +116,8 @@ describe('the clauses of a message', () => {
     ['perdi 300 seguidores', 'lost', 'perdi 300 seguidores'],
     ['paguei a luz, 500 seguidores', null, 'paguei a luz , 500 seguidores'],
   ])('is told as its row says', (message, told, heard) => {
-    const utterance = makeUtterance(message)
-    const found = readPurchase(readStory(utterance))
+    const { utterance, story } = hear(message, idle)
+    const found = readPurchase(story)
     const ordering = found.ordering ?? [{ from: 0, to: utterance.words.length }]
     expect(found.told).toBe(told)
     expect(

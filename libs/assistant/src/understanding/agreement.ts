@@ -4,8 +4,8 @@ import { besideYes, nods, yesWords } from './phrases/yes-words.ts'
 import { isOneSlipFrom } from './words/spelling.ts'
 import { nearYes } from './words/near-yes.ts'
 import { remembered } from './words/remembered.ts'
-import { nameOf } from './clauses.ts'
-import type { PhraseMatch } from './matching/phrase-matcher.ts'
+import { nameOf } from './units.ts'
+import type { PhraseMatch } from './matching/unit-rows.ts'
 import type { Unit } from './utterance.ts'
 
 export type Agreement = {

@@ -1,12 +1,13 @@
 import { isOneOf } from './matching/windows.ts'
-import type { PhraseMatch } from './matching/phrase-matcher.ts'
+import type { PhraseMatch } from './matching/unit-rows.ts'
+import { nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 
 /** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */
 export type UnitClause = { from: number; to: number; marks: ReadonlySet<string>; firstWish: number }
 
-const sign = /^[.,;:!?()\n]$/
-const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|ai)$/
+const sign = /^[.,;:!?()\n-]$/
+const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto)$/
 /** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
 const isVerbAfter = isOneOf(`
   pedido|certo|correto|link|perfil|canal|qual|que|isso|user|nao|video|foto|post|arroba|conta|nome
@@ -18,17 +19,15 @@ const leads = isOneOf(`
   ai
 `)
 
-export const nameOf = (unit: Unit | undefined): string =>
-  !unit ? '' : unit.kind === 'word' || unit.kind === 'sign' ? unit.text : unit.kind
-
 /** Where clauses begin: after a sign, before a joining word, and before a verb of wishing or buying. */
 export function clauseStarts(units: readonly Unit[]): number[] {
   const starts = [0]
   units.forEach((unit, at) => {
     const last = starts.at(-1)!
     if (at === 0) return
-    if (unit.kind === 'sign' && sign.test(unit.text)) starts.push(at + 1)
-    else if (at > last && isJoint(units, at)) starts.push(at)
+    if (unit.kind === 'sign' && sign.test(unit.text)) {
+      if (!isLabel(units, at)) starts.push(at + 1)
+    } else if (at > last && isJoint(units, at)) starts.push(at)
     else if (at > last && opens(unit) && nameOf(units[at - 1]) !== 'que') {
       const from = firstLead(units, last, at)
       if (from > last && nameOf(units[from - 1]) !== 'que') starts.push(from)
@@ -37,16 +36,23 @@ export function clauseStarts(units: readonly Unit[]): number[] {
   return [...new Set(starts)].filter((it) => it < units.length)
 }
 
+/** 'recebido: 120', 'entregue - nada' */
+const isLabel = (units: readonly Unit[], at: number) =>
+  /^[:-]$/.test(units[at]!.text) && /^(N|M|nada|nenhum|zero|so)$/.test(nameOf(units[at + 1]))
+
 const opens = (unit: Unit) =>
   unit.tags.includes('wish~') ||
-  unit.tags.includes('bought~') ||
-  /^(bota|coloca|manda|compro|cade|gera|me)$/.test(unit.text)
+  /^(comprei|paguei|contratei|encomendei|bota|coloca|manda|compro|cade|gera|vou|bora|ve|arruma|poe)$/.test(
+    unit.text,
+  )
 
 function isJoint(units: readonly Unit[], at: number): boolean {
   const { text } = units[at]!
   if (text === 'so') return units[at + 1]?.text === 'que'
   if (!joins.test(text)) return false
-  return text !== 'e' || !isVerbAfter.test(nameOf(units[at - 1]))
+  const isDay = /^(hoje|agora)$/.test(units[at - 1]?.text ?? '') && units[at - 2]?.text === 'de'
+  const isDeed = units[at - 1]?.kind === 'L' && /^(foi|foram|veio|nada)$/.test(units[at + 1]?.text ?? '')
+  return text !== 'e' || isDeed || !(isDay || isVerbAfter.test(nameOf(units[at - 1])))
 }
 
 function firstLead(units: readonly Unit[], from: number, at: number): number {

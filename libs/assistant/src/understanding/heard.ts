@@ -1,5 +1,5 @@
 import { clausesOf, clauseStarts, type UnitClause } from './clauses.ts'
-import { compilePhrases, matchPhrases, type PhraseMatch } from './matching/phrase-matcher.ts'
+import { indexRows, matchUnits, type PhraseMatch } from './matching/unit-rows.ts'
 import { agreementRows } from './phrases/agreement-rows.ts'
 import { commandRows } from './phrases/command-rows.ts'
 import { markRows } from './phrases/mark-rows.ts'
@@ -11,7 +11,7 @@ import type { ReadingContext } from './reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
 
 export const actRows = { ...agreementRows, ...commandRows, ...refusalRows, ...orderRows }
-const phrases = compilePhrases({ ...actRows, ...markRows })
+const rows = indexRows({ ...actRows, ...markRows })
 
 /** All phrases found in a message, before anything is decided about them. */
 export type Heard = {
@@ -32,15 +32,16 @@ export function hear(message: string, context: ReadingContext): Heard {
   const isStart = new Set(starts)
   const isBoundary = (at: number) =>
     at === 0 || at >= units.length || isStart.has(at) || units[at]!.kind === 'sign'
-  const matches = matchPhrases(phrases, units, isBoundary)
+  const matches = matchUnits(rows, units, isBoundary)
   const hits = matchMessage(plain)
+  const clauses = clausesOf(units, starts, matches)
   return {
     utterance,
     context,
-    clauses: clausesOf(units, starts, matches),
+    clauses,
     marks: Map.groupBy(matches, (it) => it.name),
     hits,
-    story: readStory(utterance),
+    story: readStory(utterance, clauses),
     isQuestion: plain.includes('?') || hits.has('sign:asks'),
   }
 }

@@ -47,3 +47,7 @@ export const isPlainAgreement = (reading: Reading): boolean =>
   reading.unsold === null &&
   !reading.isForOther &&
   !reading.isQuestion
+
+/** Whether a yes is all that the message holds, with nothing that is not understood. */
+export const isOnlyAgreement = (reading: Reading): boolean =>
+  isPlainAgreement(reading) && reading.confidence === 1 && reading.topics.length === 0

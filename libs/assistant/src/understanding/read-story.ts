@@ -1,4 +1,5 @@
 import type { Condition } from './acts.ts'
+import type { UnitClause } from './clauses.ts'
 import {
   type ClauseHits,
   heardConditions,
@@ -14,8 +15,8 @@ export type StoryClause = Clause & { hits: ClauseHits }
 /** A message in clauses, with the phrases of each and of them all. */
 export type Story = { clauses: readonly StoryClause[]; text: string; hits: StoryHits; hasZero: boolean }
 
-export function readStory({ units }: Utterance): Story {
-  const clauses = storyClauses(units).map((it) => ({ ...it, hits: matchClause(it.text) }))
+export function readStory({ units }: Utterance, parts: readonly UnitClause[]): Story {
+  const clauses = storyClauses(units, parts).map((it) => ({ ...it, hits: matchClause(it.text) }))
   const text = clauses.map((it) => it.text).join(' ')
   return { clauses, text, hits: matchStory(text), hasZero: units.some((it) => it.value === 0) }
 }

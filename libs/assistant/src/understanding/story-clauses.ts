@@ -1,5 +1,6 @@
+import type { UnitClause } from './clauses.ts'
 import { isOneOf } from './matching/windows.ts'
-import { nameOf } from './clauses.ts'
+import { nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 
 /** Part of a sentence, with the words it stands in: `words[from]` to `words[to - 1]`. */
@@ -14,70 +15,24 @@ const someTime = isOneOf(`
 const beginsTime = isOneOf(`
   uma?|uns|umas|vari[oa]s|muit[oa]s?|alguns|algumas|quant[oa]s|meia|maior|mo|bom|tempao|seculos?
 `)
-const sign = /^[.,;:!?()\n-]$/
-const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto|so)$/
-/** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
-const isVerbAfter =
-  /^(pedido|certo|correto|link|perfil|canal|insta|instagram|tiktok|conta|qual|que|isso|user)$/
-/** With these a new clause begins, wherever they stand. */
-const opens = isOneOf(`
-  quero|queria|gostaria|preciso|precisava|manda|bota|coloca|compro|bora|vou|comprei|paguei|contratei
-  encomendei|cade|ve|arruma|gera|poe|decidi|resolvi|prefiro
-`)
-/** Words before its verb that a new clause takes along. */
-const leads =
-  /^(eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas|mais)$/
 
 /**
  * The clauses of a message, each on one line in which N stands for a number, G for what is sold, T for a span of time,
  * D for a date and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'. Pages are left out.
  */
-export function storyClauses(units: readonly Unit[]): Clause[] {
-  const clauses: Token[][] = [[]]
-  const tokens = tokensOf(units.filter((it) => it.kind !== 'L' && it.text !== '\n'))
-  tokens.forEach((token, at) => {
-    const current = clauses.at(-1)!
-    if (sign.test(token.tag) && !isLabel(tokens, at)) {
-      current.push(token)
-      clauses.push([])
-      return
-    }
-    if (isJoint(tokens, at)) clauses.push([])
-    else if (opens.test(token.tag) && !isRelative(current)) clauses.push(takeLeads(current))
-    clauses.at(-1)!.push(token)
-  })
-  return clauses.filter((it) => it.length).map(asClause)
-}
-
-/** 'recebido: 120', 'entregue - nada' */
-const isLabel = (tokens: readonly Token[], at: number) =>
-  /^[:-]$/.test(tokens[at]!.tag) && /^(N|M|nada|nenhum|zero|so)$/.test(tokens[at + 1]?.tag ?? '') && at > 0
+export const storyClauses = (units: readonly Unit[], clauses: readonly UnitClause[]): Clause[] =>
+  clauses
+    .map(({ from, to }) =>
+      tokensOf(units.slice(from, to).filter((it) => it.kind !== 'L' && it.text !== '\n')),
+    )
+    .filter((it) => it.length > 0)
+    .map(asClause)
 
 const asClause = (tokens: Token[]): Clause => ({
   text: tokens.map((it) => it.tag).join(' '),
   from: tokens[0]!.from,
   to: tokens.at(-1)!.to,
 })
-
-function isJoint(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.tag ?? ''
-  if (!joins.test(tokens[at]!.tag)) return false
-  if (tokens[at]!.tag === 'so') return tokens[at + 1]?.tag === 'que' && before !== ''
-  const isVerb = isVerbAfter.test(before) || (/^(hoje|agora)$/.test(before) && tokens[at - 2]?.tag === 'de')
-  return tokens[at]!.tag !== 'e' || !isVerb
-}
-
-/** Takes from the end of a clause what belongs to the verb that follows. */
-const takeLeads = (clause: Token[]) => clause.splice(firstLead(clause))
-
-/** 'os 500 que já paguei' is one clause. */
-const isRelative = (clause: readonly Token[]) => clause[firstLead(clause) - 1]?.tag === 'que'
-
-function firstLead(clause: readonly Token[]): number {
-  let at = clause.length
-  while (at > 0 && leads.test(clause[at - 1]!.tag)) at--
-  return at
-}
 
 const maxTimeWords = 3
 

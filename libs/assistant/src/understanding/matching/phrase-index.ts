@@ -1,18 +1,20 @@
-import { firstWords } from './first-words.ts'
 import { remembered } from '../words/remembered.ts'
+import { type FirstWords, firstWords } from './first-words.ts'
 import { alternativesOf } from './phrases.ts'
 
 /** A phrase of a table, with its place among all phrases. */
 type Row<Name> = { name: Name; order: number; pattern: RegExp }
 
-/** Phrase tables made ready: a word leads to the phrases that may begin with it. */
+/** Phrases made ready: a word leads to those that may begin with it. */
 export type PhraseIndex<Name> = {
   words: Map<string, Row<Name>[]>
   prefixes: Map<string, Row<Name>[]>
   longestPrefix: number
   atStart: Row<Name>[]
   anywhere: Row<Name>[]
-  rowsOf: (word: string) => readonly Row<Name>[]
+  size: number
+  /** By a word and the tags of its unit. */
+  rowsOf: (key: string) => readonly Row<Name>[]
 }
 
 /** Where in the line a name's first phrase stands. */
@@ -27,58 +29,32 @@ export type PhraseOf<All extends Tables> = {
   [Table in NameIn<All>]: `${Table}:${NameIn<All[Table]>}`
 }[NameIn<All>]
 
-export const indexTables = <All extends Tables>(tables: All): PhraseIndex<PhraseOf<All>> =>
-  indexPhrases(
-    Object.fromEntries(
-      Object.entries(tables).flatMap(([table, rows]) =>
-        Object.entries(rows).map(([name, text]) => [`${table}:${name}`, text]),
-      ),
-    ) as Record<PhraseOf<All>, string>,
-  )
-
-/** The names of one table that a line holds, in the order of the table. */
-export const namesOf = <All extends Tables, Table extends NameIn<All>>(
-  tables: All,
-  table: Table,
-  hits: Hits<PhraseOf<All>>,
-): Array<NameIn<All[Table]>> => {
-  const own = [...hits].filter(([name]) => name.startsWith(`${table}:`))
-  if (own.length < 2) return own.map(([name]) => name.slice(table.length + 1) as NameIn<All[Table]>)
-  return (Object.keys(tables[table]!) as Array<NameIn<All[Table]>>).filter((it) =>
-    hits.has(`${table}:${it}` as PhraseOf<All>),
-  )
-}
-
-function indexPhrases<Name extends string>(table: Readonly<Record<Name, string>>): PhraseIndex<Name> {
+export function newIndex<Name>(): PhraseIndex<Name> {
   const index: PhraseIndex<Name> = {
     words: new Map(),
     prefixes: new Map(),
     longestPrefix: 0,
     atStart: [],
     anywhere: [],
-    rowsOf: remembered((word) => rowsOf(index, word)),
+    size: 0,
+    rowsOf: remembered((key) => rowsBeginning(index, key.split(' '))),
   }
-  let order = 0
-  for (const [name, text] of Object.entries(table) as Array<[Name, string]>)
-    for (const source of alternativesOf(text))
-      addRow(index, source, {
-        name,
-        order: order++,
-        pattern: new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, 'uy'),
-      })
   return index
 }
 
-function addRow<Name>(index: PhraseIndex<Name>, source: string, row: Row<Name>): void {
-  const first = firstWords(source)
-  if (first.atStart) index.atStart.push(row)
-  if (first.anywhere) index.anywhere.push(row)
+export function addRow<Name>(
+  index: PhraseIndex<Name>,
+  { words, prefixes, atStart, anywhere }: FirstWords,
+  name: Name,
+  source: string,
+): void {
+  const row = { name, order: index.size++, pattern: new RegExp(source, 'uy') }
+  if (atStart) index.atStart.push(row)
+  if (anywhere) index.anywhere.push(row)
   else {
-    for (const it of first.words) push(index.words, it, row)
-    for (const it of first.prefixes) {
-      push(index.prefixes, it, row)
-      index.longestPrefix = Math.max(index.longestPrefix, it.length)
-    }
+    for (const it of words) push(index.words, it, row)
+    for (const it of prefixes) push(index.prefixes, it, row)
+    index.longestPrefix = Math.max(index.longestPrefix, ...[...prefixes].map((it) => it.length))
   }
 }
 
@@ -88,6 +64,43 @@ const push = <Name>(rows: Map<string, Row<Name>[]>, key: string, row: Row<Name>)
   else rows.set(key, [row])
 }
 
+/** The phrases that may begin with a word, or with the tags that it has. */
+export const rowsOf = <Name>(
+  index: PhraseIndex<Name>,
+  word: string,
+  tags: readonly string[] = [],
+): readonly Row<Name>[] => index.rowsOf(tags.length > 0 ? `${word} ${tags.join(' ')}` : word)
+
+function rowsBeginning<Name>(
+  { words, prefixes, longestPrefix, anywhere }: PhraseIndex<Name>,
+  [word = '', ...tags]: readonly string[],
+): readonly Row<Name>[] {
+  const rows = new Set(anywhere)
+  for (const key of [word, ...tags]) for (const it of words.get(key) ?? []) rows.add(it)
+  for (let length = 1; length <= Math.min(word.length, longestPrefix); length++)
+    for (const it of prefixes.get(word.slice(0, length)) ?? []) rows.add(it)
+  return [...rows].sort((a, b) => a.order - b.order)
+}
+
+export function indexTables<All extends Tables>(tables: All): PhraseIndex<PhraseOf<All>> {
+  const index = newIndex<PhraseOf<All>>()
+  for (const [table, rows] of Object.entries(tables))
+    for (const [name, text] of Object.entries(rows))
+      for (const source of alternativesOf(text))
+        addRow(index, firstWords(source), `${table}:${name}` as PhraseOf<All>, `(?<!\\w)(?:${source})(?!\\w)`)
+  return index
+}
+
+/** The names of one table that a line holds, in the order of the table. */
+export const namesOf = <All extends Tables, Table extends NameIn<All>>(
+  tables: All,
+  table: Table,
+  hits: Hits<PhraseOf<All>>,
+): Array<NameIn<All[Table]>> =>
+  (Object.keys(tables[table]!) as Array<NameIn<All[Table]>>).filter((it) =>
+    hits.has(`${table}:${it}` as PhraseOf<All>),
+  )
+
 /** Finds the first phrase of each name in a line of words with single blanks. */
 export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Hits<Name> {
   const hits = new Map<Name, Hit>()
@@ -96,7 +109,7 @@ export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: s
   for (let from = 0; from < line.length;) {
     const blank = line.indexOf(' ', from)
     const to = blank < 0 ? line.length : blank
-    tryRows(index.rowsOf(line.slice(from, to)), line, from, hits)
+    tryRows(rowsOf(index, line.slice(from, to)), line, from, hits)
     from = to + 1
   }
   return hits
@@ -108,11 +121,4 @@ function tryRows<Name>(rows: readonly Row<Name>[], line: string, from: number, h
     pattern.lastIndex = from
     if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
   }
-}
-
-function rowsOf<Name>(index: PhraseIndex<Name>, word: string): readonly Row<Name>[] {
-  const rows = new Set([...index.anywhere, ...(index.words.get(word) ?? [])])
-  for (let length = 1; length <= Math.min(word.length, index.longestPrefix); length++)
-    for (const it of index.prefixes.get(word.slice(0, length)) ?? []) rows.add(it)
-  return [...rows].sort((a, b) => a.order - b.order)
 }

@@ -1,6 +1,6 @@
 /*
  * Yes, in all its words: rows of phrases by act, in the
- * notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * notation of `unit-rows.ts`. A new phrase is one row more.
  */
 
 export const agreementRows: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /*
  * Go on and place it, and phrases that only sound like a no: rows of phrases by act, in the notation of
- * `phrase-matcher.ts`. A new phrase is one row more.
+ * `unit-rows.ts`. A new phrase is one row more.
  */
 
 export const commandRows: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +44,7 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     'nao vou mudar|trocar nada',
     'nao tenho (nada|nenhuma)? contra|objecao|objecoes|ressalva|ressalvas',
     'nada contra',
+    'deixa|deixe|fica|mantem|mantenha (em|nos|nas|os|as|com|so)? N',
     'nada a acrescentar|declarar|mudar',
   ],
   command: [

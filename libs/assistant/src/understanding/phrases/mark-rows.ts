@@ -1,6 +1,6 @@
 /*
  * Marks of a clause beside the acts: rows of phrases by mark, in the
- * notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * notation of `unit-rows.ts`. A new phrase is one row more.
  */
 
 export const markRows: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /*
  * Changes to the orders in hand, and questions about them: rows of phrases by act, in the
- * notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * notation of `unit-rows.ts`. A new phrase is one row more.
  */
 
 export const orderRows: Readonly<Record<string, readonly string[]>> = {

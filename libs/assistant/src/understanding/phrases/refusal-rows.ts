@@ -1,6 +1,6 @@
 /*
  * No, later, wait and perhaps: rows of phrases by act, in the
- * notation of `phrase-matcher.ts`. A new phrase is one row more.
+ * notation of `unit-rows.ts`. A new phrase is one row more.
  */
 
 export const refusalRows: Readonly<Record<string, readonly string[]>> = {

@@ -90,3 +90,57 @@ export const afterPage = {
     (, )?(que )?(tem|tinha|ja tem|bateu|esta com|falou|disse|me|indicou|que me|comprou|bombou|cresceu|usa|usou|fez)
   `),
 }
+
+export const beforeNetwork = {
+  /** 'é só instagram?' */
+  only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
+}
+export const afterNetwork = {
+  /** How it fares, and no order. */
+  faring: startsWith(`
+    eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
+    nunca|ainda
+  `),
+}
+
+const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
+const somebody = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
+const deeds = `
+  tem|tinha|ja tem|tinham|bateu|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
+  comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
+`
+  .trim()
+  .replace(/\s*\n\s*/g, '|')
+
+/** Around a page that is told of beside another, and receives nothing. */
+export const toldPage = {
+  /** Lost, compared with, of whoever recommended us. */
+  before: endsWith(
+    `
+    hackearam|invadiram|derrubaram|baniram|roubaram|clonaram|bloquearam|desativaram|perdi|perdemos|fechei|abandonei
+    antes era|antigamente era|usava|usavamos|tinha|vez foi|compra foi|ja foi|foi|comprei|compramos|peguei|contratei
+    confund\\S+ com|confund\\S+|parecido com|diferente|igual|que nem|tipo|como|fizeram|fiz|fizemos|fez|fizeste|entregaram
+    indicacao|indicad[oa]|contato|divulgacao|anuncio|publi|vi|soube|conheci|achei|sigo|acompanho
+    sem querer|nada a ver com
+  `,
+    smallWords,
+  ),
+  ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
+  /** '500 pra @irma.linda (eu sou a @x)' */
+  ofSelf: /(^| )(eu sou|sou|aqui e)( o| a)?$/,
+  /** 'sou o irmão do @x' */
+  ofPerson: /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/,
+  /** Its own deeds, whose it is, or that it is a mistake. */
+  does: startsWith(`(, )?(que )?(${deeds})`),
+  mistaken: startsWith(`(foi )?(sem querer|por engano|por descuido)`),
+  whose: startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
+  denied: startsWith(
+    `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
+  ),
+  /** ', não pro @outra': the denial is of the page behind it. */
+  deniesOther: /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/,
+  own: endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${smallWords}|insta|pessoal|nov[oa]|loja|atual|e`),
+  toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,2}$/,
+  /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
+  doesLater: /^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/,
+}

@@ -127,7 +127,8 @@ export const topicPhrases = {
     (mudar|trocar|alterar) (o)? (nome|arroba|usuario|user)
   `,
   'support-hours': `
-    horarios? | que horas | expediente | de madrugada(?! ja) | sabados | domingos | feriados?
+    horarios? | que horas(?! (\\w+ ){0,3}(comec|cheg|entreg|inici|ca[ei]|sob|entr|apare|vem))
+    expediente | de madrugada(?! ja) | sabados | domingos | feriados?
     (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
     (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | 24 por 7
     [0-9]+h? (da|horas da) (manha|madrugada|noite)
@@ -231,7 +232,7 @@ export const topicPhrases = {
     dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando
     amanha (cedo )?(ja )?(tem|tenho|vou ter) | (?<!de )acordo com
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto
-    hoje ainda
+    hoje ainda | que horas .. (comec*|cheg*|entreg*|inici*|cai*|caem|sob*|entra*|aparec*|vem)
     ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,

@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
-import { nameOf } from '../clauses.ts'
+import { nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 
 const maxItems = 10

@@ -1,11 +1,10 @@
+import type { Heard } from '../heard.ts'
 import { endsWith } from '../matching/windows.ts'
-import { around, minOrderQuantity } from './fact-roles.ts'
-import type { Fact } from './facts.ts'
-import { readShares } from './read-shares.ts'
+import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-
-type Quantity = Extract<Fact, { kind: 'quantity' }>
-const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity' && it.role !== 'past'
+import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
+import { isCorrected } from './roles.ts'
+import { readShares } from './shares.ts'
 
 const times = /^(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?$/
 const byCount = /^(G )?x$/
@@ -20,69 +19,89 @@ const goal = endsWith(
   `em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de`,
 )
 const missing = /(^| )falt\w*( (G|so|pouco))*( (pra|para|pros|p|ate))( (os|eu|o|bater|ter|chegar))*$/
+const toward = /(pra|para|pros|e|ate|p)( |$)/
 /** 'falta 100 inscritos pros mil' */
 const lacking = /(^| )falt\w*( so| mais| uns)*$/
 const toGoal = /^(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?$/
 const either = /(^| )ou( |$)(?!melhor)|^[/]$|[?] e( se)?( (for|fosse|o|a|os|de|levar|eu))*/
 
+/** Two neighbouring numbers, with the words between them and before each. */
+type Pair = {
+  first: Quantity
+  second: Quantity
+  between: string
+  left: string
+  led: string
+  /** Their product or sum, where they are one number. */
+  whole: number | null
+  heard: Heard
+}
+/** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
+type Relation =
+  'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-replaced' | 'second-other'
+
+/** The first rule that holds tells what two neighbouring numbers are to each other. */
+const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
+  [
+    'whole',
+    ({ whole, second, between }) => whole !== null && (second.role !== 'other' || byCount.test(between)),
+  ],
+  ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
+  ['alternative', (it) => becomes.test(it.between) && /(^| )diferenca /.test(it.left)],
+  ['second-replaced', (it) => becomes.test(it.between) && it.between.startsWith('em vez')],
+  ['growth', (it) => isExchange(it) && growing.test(it.left) && it.second.value > it.first.value],
+  ['first-replaced', isExchange],
+  ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
+  ['second-other', ({ left, between }) => lacking.test(left) && toGoal.test(between)],
+  ['second-other', ({ led, between }) => (goal.test(led) || missing.test(led)) && toward.test(between)],
+  ['alternative', ({ between }) => either.test(between)],
+  ['first-replaced', ({ heard, first, second }) => isCorrected(heard, first.at + 1, second.at + 1)],
+]
+function isExchange({ between, left }: Pair): boolean {
+  return becomes.test(between) && (leaving.test(left) || /por$/.test(between))
+}
+
 /** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
 export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
 
-/** Resolves what two neighbouring numbers make of each other: products, sums, from–to, goals and corrections. */
-export function relateNumbers(
-  facts: readonly Fact[],
-  units: readonly Unit[],
-  isCorrected: (from: number, to: number) => boolean,
-): Related {
+/** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
+export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
+  const { units } = heard.utterance
   const related = facts.map((it) => ({ ...it }))
-  const numbers = related.filter(isQuantity)
-  const pages = related.filter((it) => it.kind === 'page' && it.role === 'wanted').length
+  const numbers = related.filter(isQuantity).filter((it) => it.role !== 'past')
+  const pages = related.filter((it) => it.kind === 'page' && isWanted(it)).length
   const alternatives = new Set<number>()
   const dropped = new Set<Fact>()
   for (let at = 1; at < numbers.length; at++) {
     const [first, second] = [numbers[at - 1]!, numbers[at]!]
     const between = around(units, first.at + 1, second.at)
+    const isApart = dropped.has(first) || isOfOtherGoods(units, first.at, second.at)
+    const whole = isApart ? null : wholeOf(first.value, second.value, between, pages)
     const left = around(units, first.at - 5, first.at)
-    const merged = isOfOtherGoods(units, first.at, second.at)
-      ? null
-      : mergedValue(first.value, second.value, between, pages)
-    if (merged !== null && !dropped.has(first) && (second.role !== 'other' || byCount.test(between))) {
-      second.value = merged
-      second.role =
-        first.role === 'owned' || (byCount.test(between) && first.value >= minOrderQuantity)
-          ? first.role
-          : second.role
+    const pair = { first, second, between, left, led: around(units, second.at - 5, second.at), whole, heard }
+    const relation = relations.find(([, holds]) => holds(pair))?.[0]
+    if (relation === 'whole') {
+      Object.assign(second, mergedOf(pair))
       dropped.add(first)
-    } else if (first.role === 'other' || second.role === 'other') continue
-    else if (becomes.test(between) && /(^| )diferenca /.test(left))
-      [first, second].forEach((it) => alternatives.add(it.value))
-    else if (
-      becomes.test(between) &&
-      (leaving.test(left) || between.startsWith('em vez') || /por$/.test(between))
-    ) {
-      const isGrowth = growing.test(left) && second.value > first.value
-      if (between.startsWith('em vez')) second.role = 'replaced'
-      else if (isGrowth) {
-        second.value -= first.value
-        second.role = 'wanted'
-        first.role = 'owned'
-      } else first.role = 'replaced'
-    } else if (first.role === 'wanted' && second.role === 'wanted') relateWanted(first, second, between)
+    }
+    if (relation === 'alternative') [first, second].forEach((it) => alternatives.add(it.value))
+    if (relation === 'second-replaced') second.role = 'replaced'
+    if (relation === 'second-other') second.role = 'other'
+    if (relation === 'first-replaced') first.role = 'replaced'
+    if (relation === 'growth') {
+      second.value -= first.value
+      second.role = 'wanted'
+      first.role = 'owned'
+    }
   }
   reachGoal(numbers, units)
-  function relateWanted(first: Quantity, second: Quantity, between: string) {
-    const led = around(units, second.at - 5, second.at)
-    if (lacking.test(around(units, first.at - 3, first.at)) && toGoal.test(between)) second.role = 'other'
-    else if ((goal.test(led) || missing.test(led)) && /(pra|para|pros|e|ate|p)( |$)/.test(between))
-      second.role = 'other'
-    else if (either.test(between)) [first, second].forEach((it) => alternatives.add(it.value))
-    else if (isCorrected(first.at + 1, second.at + 1)) first.role = 'replaced'
-  }
-  const shared = readShares(
-    related.filter((it) => !dropped.has(it)),
-    units,
-  )
-  return { ...shared, alternatives: [...alternatives].slice(0, 4) }
+  const left = related.filter((it) => !dropped.has(it))
+  return { ...readShares(left, units), alternatives: [...alternatives].slice(0, 4) }
+}
+
+function mergedOf({ first, second, between, whole }: Pair): Pick<Quantity, 'value' | 'role'> {
+  const isOfFirst = first.role === 'owned' || (byCount.test(between) && first.value >= minOrderQuantity)
+  return { value: whole ?? second.value, role: isOfFirst ? first.role : second.role }
 }
 
 /** '500 seguidores mais 300 curtidas' are two orders. */
@@ -95,7 +114,7 @@ const reaching = /(^| )(chegar|bater|completar|alcancar|atingir|inteirar|falta|f
 
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
 function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
-  const wanted = numbers.filter((it) => it.role === 'wanted')
+  const wanted = numbers.filter(isWanted)
   const owned = numbers.find((it) => it.role === 'owned')
   const total = owned && wanted.find((it) => wanted.some((one) => one.value + owned.value === it.value))
   if (total && wanted.length > 1) total.role = 'other'
@@ -106,7 +125,7 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
 }
 
 /** '2 pacotes de 500' for one page are 1000, and 500 each for two. */
-function mergedValue(first: number, second: number, between: string, pages: number): number | null {
+function wholeOf(first: number, second: number, between: string, pages: number): number | null {
   if (times.test(between) && first >= 1 && first <= 20 && second >= minOrderQuantity)
     return first === pages ? second : first * second
   if (byCount.test(between) && second >= 1 && second <= 20 && first >= minOrderQuantity) return first * second

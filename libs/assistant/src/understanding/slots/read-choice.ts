@@ -22,6 +22,11 @@ const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|y
 /** 'o segundo não, o terceiro'; 'não quero o primeiro'. */
 const denied = /\b(nao|sem ser) (e |quero )?(o|a) \w+(?= |$)|\b\w+ nao(?= [,.]| o | a |$)/g
 
+/** 'o de 45' · 'o pacote de 120 reais' */
+const bareOf = /\b(?:o|a|esse|essa) de (?:r\$ ?)?(\d{1,4})$/
+const pricedOf =
+  /\b(?:o|a|esse|essa|aquel[ea]|pacote|plano|combo|opcao) de (?:r\$ )?(\d{1,4})(?:,00)? (?:reais|contos?|pila)(?= |$)/
+
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
 export function readChoice(message: string, heard: MessageHits, numbers: readonly number[]): Choice | null {
   const plain =
@@ -31,7 +36,7 @@ export function readChoice(message: string, heard: MessageHits, numbers: readonl
   if (quality) return { by: quality }
   const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
   if (named?.[1]) return { by: 'name', name: named[1] }
-  const priced = /\b(?:o|a|esse|essa) de (?:r\$ ?)?(\d{1,4})(?: reais)?$/.exec(plain)
+  const priced = bareOf.exec(plain) ?? pricedOf.exec(plain)
   if (priced) return { by: 'price', cents: Number(priced[1]) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
   const place = places.find(([name]) => hits.has(name))

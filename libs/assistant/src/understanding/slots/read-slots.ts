@@ -1,13 +1,13 @@
-import { type Fact, factsOf } from './facts.ts'
+import { type Fact, factsOf, isWanted, multipleAt } from './facts.ts'
 import { type Heard, marksOf } from '../heard.ts'
 import { itemsOf } from './items.ts'
+import { relateNumbers } from './number-relations.ts'
 import { readMoney } from './money.ts'
 import { type Item, noItem, type Reading, type Resize } from '../reading.ts'
 import { readChoice } from './read-choice.ts'
-import { multipleAt } from './multiples.ts'
 import { readResize } from './resize.ts'
 import { pageKindOf, targetsOf } from './read-targets.ts'
-import { settleFacts } from './settle-roles.ts'
+import { withRoles } from './roles.ts'
 import type { Clause } from '../story-clauses.ts'
 
 /** More of one mark than any message of a visitor holds. */
@@ -34,8 +34,8 @@ export type Slots = Pick<
 export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slots {
   const { utterance, clauses, marks, hits } = heard
   const { units, plain, pages } = utterance
-  const raw = factsOf(heard, ordering)
-  const { facts, alternatives, isParted } = settleFacts(raw, heard)
+  const raw = withRoles(factsOf(heard), heard, ordering)
+  const { facts, alternatives, isParted } = relateNumbers(raw, heard)
   const targets = targetsOf(pages, facts)
   const isSupposed = supposing(heard)
   const wanted = facts.filter(isWanted)
@@ -90,7 +90,6 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   }
 }
 
-const isWanted = (it: Fact) => it.kind === 'package' || it.role === 'wanted'
 const valuesOf = (facts: readonly Fact[], role: 'past' | 'place' | 'owned') =>
   facts.flatMap((it) => (it.kind === 'quantity' && it.role === role ? [it.value] : []))
 

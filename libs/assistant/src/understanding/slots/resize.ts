@@ -1,5 +1,5 @@
 import { endsWith } from '../matching/windows.ts'
-import { around } from './fact-roles.ts'
+import { around } from '../units.ts'
 import type { Resize } from '../reading.ts'
 import type { Unit } from '../utterance.ts'
 

@@ -1,68 +1,22 @@
-import { nameOf } from '../clauses.ts'
-import { around } from './fact-roles.ts'
-import type { Fact } from './facts.ts'
-import { isShareWord } from './read-shares.ts'
-import { endsWith, isOneOf, startsWith } from '../matching/windows.ts'
-import type { TargetRole } from '../reading.ts'
+import { indexTables, matchLine } from '../matching/phrase-index.ts'
+import { isOneOf } from '../matching/windows.ts'
+import { pagePhrases } from '../phrases/page-phrases.ts'
+import { toldPage } from '../phrases/role-windows.ts'
+import { around, nameOf } from '../units.ts'
 import type { Page, Unit, Utterance } from '../utterance.ts'
+import { type Fact, isQuantity, isWanted, type Role } from './facts.ts'
+import { isShareWord } from './shares.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
 const isPage = (it: Fact): it is PageFact => it.kind === 'page'
 
-const small = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
-const person = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
-
-/** Before a page that is told of, and receives nothing: lost, compared with, of whoever recommended us. */
-const toldBefore = [
-  endsWith(
-    `
-    hackearam|invadiram|derrubaram|baniram|roubaram|clonaram|bloquearam|desativaram|perdi|perdemos|fechei|abandonei
-    antes era|antigamente era|usava|usavamos|tinha|vez foi|compra foi|ja foi|foi|comprei|compramos|peguei|contratei
-    confund\\S+ com|confund\\S+|parecido com|diferente|igual|que nem|tipo|como|fizeram|fiz|fizemos|fez|fizeste|entregaram
-    indicacao|indicad[oa]|contato|divulgacao|anuncio|publi|vi|soube|conheci|achei|sigo|acompanho
-    sem querer|nada a ver com
-  `,
-    small,
-  ),
-  endsWith(`${person} (tem|usa|uso|cuida|possui|vende)|tem tambem`, small),
-]
-/** '500 pra @irma.linda (eu sou a @x)' */
-const toldOfSelf = /(^| )(eu sou|sou|aqui e)( o| a)?$/
-const toldOfPerson = /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/
-
-const doing = `
-  tem|tinha|ja tem|tinham|bateu|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
-  comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
-`
-/** After a page: its own deeds, whose it is, or that it is not meant. */
-const toldAfter = [
-  startsWith(`(, )?(que )?(${doing.trim().replace(/\s*\n\s*/g, '|')})`),
-  startsWith(`(foi )?(sem querer|por engano|por descuido)`),
-  startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
-  startsWith(
-    `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
-  ),
-]
-/** ', não pro @outra': the denial is of the page behind it. */
-const deniesOther = /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/
-const own = endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${small}|insta|pessoal|nov[oa]|loja|atual|e`)
-
 const maxGap = 5
-/** Words between a page and its verb: 'o @x aqui da rua tem 8 mil'. */
-function hasDeedLater(units: readonly Unit[], at: number): boolean {
-  for (let next = at + 1; next <= at + maxGap && next < units.length; next++) {
-    const { kind, tags, text } = units[next]!
-    if (kind !== 'word' || tags.includes('wish~') || tags.includes('give~') || /^(e|mas|ja)$/.test(text))
-      return false
-    if (/^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/.test(text)) return next > at + 1
-  }
-  return false
-}
+const maxBefore = 8
 
 /** The place where the words before a page begin: after the page or the sentence before it. */
 function startBefore(units: readonly Unit[], at: number): number {
   let from = at
-  while (from > 0 && at - from < 8 && !/^([.!?;\n]|L)$/.test(nameOf(units[from - 1]))) from--
+  while (from > 0 && at - from < maxBefore && !/^([.!?;\n]|L)$/.test(nameOf(units[from - 1]))) from--
   return from
 }
 const before = (units: readonly Unit[], at: number) => around(units, startBefore(units, at), at)
@@ -73,17 +27,26 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
   const right = around(units, at + 1, at + 9)
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
-  const isOwn = own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
-  const isDenied = toldAfter.at(-1)!.test(right) && !deniesOther.test(right)
-  if (isOwn) return isDenied
+  const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
+  const isOwn = toldPage.own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
+  if (isOwn || isDenied) return isDenied
+  const { before: told, ofSomebody, ofPerson, does, mistaken, whose } = toldPage
   return (
-    isDenied ||
-    toldBefore[0]!.test(left) ||
-    toldBefore[1]!.test(left) ||
-    toldOfPerson.test(left) ||
-    toldAfter.slice(0, -1).some((it) => it.test(right)) ||
+    [told, ofSomebody, ofPerson].some((it) => it.test(left)) ||
+    [does, mistaken, whose].some((it) => it.test(right)) ||
     hasDeedLater(units, at)
   )
+}
+
+/** Words between a page and its verb: 'o @x aqui da rua tem 8 mil'. */
+function hasDeedLater(units: readonly Unit[], at: number): boolean {
+  for (let next = at + 1; next <= at + maxGap && next < units.length; next++) {
+    const { kind, tags, text } = units[next]!
+    if (kind !== 'word' || tags.includes('wish~') || tags.includes('give~') || /^(e|mas|ja)$/.test(text))
+      return false
+    if (toldPage.doesLater.test(text)) return next > at + 1
+  }
+  return false
 }
 
 /** Where a later clause points back: 'quero no meu', 'bota nela', 'no da firma'. */
@@ -100,11 +63,12 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   )
   if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
   const whose = /(^| )(?:no|na|pro|pra|para o|para a) (?:d[oa] )?(meu|minha|\S+)( |$)/.exec(after)?.[2]
-  if (!whose || new RegExp(`nao (e |quero )?(no|na|pro|pra) (d[oa] )?${whose}`).test(after)) return undefined
+  if (!whose || after.match(/nao (?:(?:e|quero) )?(?:no|na|pro|pra) (?:d[oa] )?(\S+)/)?.[1] === whose)
+    return undefined
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
     return /^(meu|minha)$/.test(whose)
-      ? own.test(left) && !/d[oa] (meu|minha)/.test(left)
+      ? toldPage.own.test(left) && !/d[oa] (meu|minha)/.test(left)
       : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
@@ -140,11 +104,8 @@ function bestOfApart(units: readonly Unit[], pages: readonly PageFact[]): PageFa
     return undefined
   const scores = pages.map((it) => {
     const left = before(units, it.at)
-    return (
-      (isOrderedBefore(units, it.at) ? 4 : 0) +
-      (own.test(left) ? 2 : 0) +
-      (/(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,2}$/.test(left) ? 1 : 0)
-    )
+    const isOrdered = isOrderedBefore(units, it.at)
+    return 4 * Number(isOrdered) + 2 * Number(toldPage.own.test(left)) + Number(toldPage.toward.test(left))
   })
   const best = Math.max(...scores)
   return scores.filter((it) => it === best).length === 1 ? pages[scores.indexOf(best)] : undefined
@@ -155,53 +116,46 @@ const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
   return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? page.handle.toLowerCase() : ''
 }
 
-/** Of several pages and one quantity, those told of or compared with receive nothing. */
-export function withToldPages(facts: readonly Fact[], { units, pages }: Utterance): Fact[] {
+/** The page meant of several: the one told twice, pointed at, or of the wish. */
+function chosenPage(facts: readonly Fact[], { units, pages }: Utterance, told: ReadonlySet<Fact>) {
   const named = facts.filter(isPage)
-  if (named.length < 2) return [...facts]
-  const wanted = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
-  const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
-  const isOrdered = named.some((it) => isOrderedBefore(units, it.at))
-  if (isOrdered) for (const it of named) if (toldOfSelf.test(before(units, it.at))) told.add(it)
-  const repeated = named.findLast((it, at) =>
-    named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it)),
+  const count = facts.filter((it) => isQuantity(it) && isWanted(it)).length
+  if (count > 1) return undefined
+  const isRepeated = (it: PageFact, at: number) =>
+    named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
+  const left = named.filter((it) => isWanted(it) && !told.has(it))
+  return (
+    named.findLast(isRepeated) ??
+    pointedAt(units, named) ??
+    (count === 1 ? bestOfApart(units, left) : undefined)
   )
-  const one = wanted.length < 2 ? (repeated ?? pointedAt(units, named)) : undefined
-  const chosen =
-    one ??
-    (wanted.length === 1
-      ? bestOfApart(
-          units,
-          named.filter((it) => it.role === 'wanted' && !told.has(it)),
-        )
-      : undefined)
+}
+
+/** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
+export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fact) => Role | undefined {
+  const { units } = utterance
+  const named = facts.filter(isPage)
+  const none = () => undefined
+  if (named.length < 2) return none
+  const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
+  if (named.some((it) => isOrderedBefore(units, it.at)))
+    for (const it of named) if (toldPage.ofSelf.test(before(units, it.at))) told.add(it)
+  const chosen = chosenPage(facts, utterance, told)
   if (chosen) for (const it of named) if (it !== chosen) told.add(it)
   if (chosen) told.delete(chosen)
-  if (told.size === 0 || told.size === named.length) return [...facts]
-  const isRoleOf = (it: Fact): TargetRole | null => {
-    if (!isPage(it)) return null
-    if (told.has(it)) return it.role === 'wanted' ? 'mentioned' : it.role
-    return it === chosen || it.role === 'rival' ? 'wanted' : it.role
-  }
-  const others = facts.filter((it) => it.kind === 'quantity' && it.role === 'wanted')
-  const isOtherNetworkLeft = (it: Fact) =>
-    facts.some((one) => one.kind === 'platform' && one.value !== it.value && one.role === 'wanted')
-  return facts.map((it) => {
-    const role = isRoleOf(it)
-    if (role) return { ...it, role } as Fact
-    if (
-      it.kind === 'platform' &&
-      isOtherNetworkLeft(it) &&
-      [...told].some((one) => isNetworkOf(units, one, it))
+  if (told.size === 0 || told.size === named.length) return none
+  const isOneOfSeveral = facts.filter((it) => isQuantity(it) && isWanted(it)).length > 1
+  return (it) => {
+    if (told.has(it)) return isWanted(it) ? 'mentioned' : undefined
+    if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
+    const isOtherLeft = facts.some(
+      (one) => one.kind === 'platform' && one.value !== it.value && isWanted(one),
     )
-      return { ...it, role: 'mentioned' }
-    const isOfTold =
-      it.kind === 'quantity' &&
-      it.role === 'wanted' &&
-      others.length > 1 &&
-      [...told].some((one) => isDeedOf(units, one, it))
-    return isOfTold ? { ...it, role: 'rival' } : it
-  })
+    if (it.kind === 'platform' && isOtherLeft && [...told].some((one) => isNetworkOf(units, one, it)))
+      return 'mentioned'
+    const isOfTold = () => [...told].some((one) => isDeedOf(units, one, it))
+    return isOneOfSeveral && isQuantity(it) && isWanted(it) && isOfTold() ? 'rival' : undefined
+  }
 }
 
 /** 'meu tiktok é @a', where another page is meant. */
@@ -215,3 +169,25 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
   !units
     .slice(told.at + 1, number.at)
     .some(({ tags, text }) => tags.includes('wish~') || /^[.,;!?\n]$/.test(text))
+
+const pageIndex = indexTables({ page: pagePhrases })
+
+/** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
+export function formerPage({ units, words, pages }: Utterance): (it: Fact) => Role | undefined {
+  if (pages.length !== 2) return () => undefined
+  const hitsWith = (names: readonly string[]) =>
+    matchLine(
+      pageIndex,
+      units
+        .filter(({ text }) => text !== '\n')
+        .flatMap(({ kind, page, from, to }) =>
+          kind === 'L' ? [names[page]] : words.slice(from, to).map((it) => it.text),
+        )
+        .join(' '),
+    )
+  const asked = [hitsWith(['P1', 'P2']), hitsWith(['P2', 'P1'])]
+  const denied = asked.findIndex((it) => it.has('page:denied'))
+  const isDenied = denied >= 0 || asked[0]!.has('page:mistaken')
+  const former = isDenied ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
+  return (it) => (isPage(it) && it.value === former ? 'former' : undefined)
+}

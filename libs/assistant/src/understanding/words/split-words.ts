@@ -38,6 +38,11 @@ export const plainText = (text: string): string =>
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(?<=\d)oo(?![a-z])/g, '00')
 
+/** A word said more often in a row says no more: '!!!!!!', 'não não não não'. */
+const maxRun = 3
+const isRun = (words: readonly Word[], text: string) =>
+  words.length >= maxRun && words.slice(-maxRun).every((it) => it.text === text)
+
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -51,7 +56,7 @@ export function wordsOf(text: string): Word[] {
     end = it.index + it[0].length
     const typed = it[0].replace(/([a-z])\1+$/, (end) => (it[0].length > 2 ? end[0]! : end))
     const written = Object.hasOwn(slang, typed) ? slang[typed]! : typed
-    for (const text of written.split(' ')) words.push({ text, adjacent })
+    for (const text of written.split(' ')) if (!isRun(words, text)) words.push({ text, adjacent })
   }
   return words
 }

@@ -1,8 +1,8 @@
-import { compilePhrases, matchPhrases } from './phrase-matcher.ts'
+import { indexRows, matchUnits } from './unit-rows.ts'
 
 const find = (rows: string[], text: string) =>
-  matchPhrases(
-    compilePhrases({ it: rows }),
+  matchUnits(
+    indexRows({ it: rows }),
     text.split(' ').map((word) => ({ text: word, tags: /^\d+$/.test(word) ? ['N'] : [] })),
     (at) => at === 0 || at === text.split(' ').length,
   ).map(({ from, to }) => text.split(' ').slice(from, to).join(' '))
@@ -28,7 +28,7 @@ it.each([
   expect(find([row], text)).toEqual([])
 })
 
-it('compiles choices beside choices without multiplying them', () => {
+it('finds choices beside choices', () => {
   const choices = Array.from({ length: 9 }, (_, n) => `word${n}`).join('|')
   const row = Array.from({ length: 12 }, () => choices).join(' ')
   const text = Array.from({ length: 12 }, (_, n) => `word${n % 9}`).join(' ')

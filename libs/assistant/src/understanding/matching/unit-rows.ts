@@ -1,0 +1,106 @@
+import { addRow, newIndex, type PhraseIndex, rowsOf } from './phrase-index.ts'
+
+/** A unit of an utterance as the rows see it: its text, and names of what it is, such as 'N' or 'wish~'. */
+export type Matchable = { text: string; tags: readonly string[] }
+export type PhraseMatch = { name: string; from: number; to: number }
+
+/** A part of a row as a regular expression over a line of units, with the words and tags that it may begin with. */
+type Source = { pattern: string; first: ReadonlySet<string>; isOptional: boolean }
+
+/** Private-use signs of a line of units: a clause begins, a tag follows, a line breaks. No message holds them. */
+const [begins, tag, lineBreak] = ['\ue101', '\ue102', '\ue103']
+/** Longest gap that '..' bridges, in units. */
+const widestGap = 3
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * Makes rows of phrases ready. In a row:
+ *
+ *     quero|queria o pix    one word or the other
+ *     (o meu)? pix          words that may be left out; `o?` for one
+ *     demor*                any ending
+ *     quando .. chega       up to three units between, within a clause
+ *     ^sim  ·  sim$         at the start or the end of a clause
+ *     N G P L M T           number, goods, network, page, money, time; `wish~` a tag of the lexicon
+ */
+export function indexRows(table: Readonly<Record<string, readonly string[]>>): PhraseIndex<string> {
+  const index = newIndex<string>()
+  for (const [name, rows] of Object.entries(table))
+    for (const row of rows) {
+      const { pattern, first } = sequenceOf(row)
+      const [words, prefixes] = [new Set<string>(), new Set<string>()]
+      for (const it of first) (/.\*$/.test(it) ? prefixes : words).add(it.replace(/(?<=.)\*$/, ''))
+      addRow(index, { words, prefixes, atStart: false, anywhere: false }, name, pattern)
+    }
+  return index
+}
+
+function sequenceOf(row: string): Source {
+  const parts =
+    row
+      .trim()
+      .replace(/(?<=\S\|)\n\s*/g, '')
+      .match(/\([^()]*\)\??|[^\s()]+/g) ?? []
+  const sources = parts.map(choiceOf)
+  const certain = sources.findIndex((it) => !it.isOptional)
+  const leading = certain < 0 ? sources : sources.slice(0, certain + 1)
+  return {
+    pattern: sources.map((it) => it.pattern).join(''),
+    first: new Set(leading.flatMap((it) => [...it.first])),
+    isOptional: certain < 0,
+  }
+}
+
+function choiceOf(part: string): Source {
+  const isOptional = part.length > 1 && part.endsWith('?')
+  const bare = isOptional ? part.slice(0, -1) : part
+  const options = (bare.startsWith('(') ? bare.slice(1, -1).split(' | ') : bare.split('|')).map((it) =>
+    it.includes(' ') ? sequenceOf(it) : it.includes('|') ? choiceOf(it) : unitOf(it),
+  )
+  return {
+    pattern: `(?:${options.map((it) => it.pattern).join('|')})${isOptional ? '?' : ''}`,
+    first: new Set(options.flatMap((it) => [...it.first])),
+    isOptional: isOptional || options.some((it) => it.isOptional),
+  }
+}
+
+/** One word of a row: '^sim$' stands between two anchors. */
+function unitOf(word: string): Source {
+  if (word === '..')
+    return { pattern: `(?:\\S+ (?!${begins})){0,${widestGap}}`, first: nothing, isOptional: true }
+  const start = word.startsWith('^') ? `(?=${begins})` : ''
+  const end = word.endsWith('$') ? `(?=${begins}|$)` : ''
+  const bare = word.slice(start ? 1 : 0, end ? -1 : undefined)
+  if (!bare) return { pattern: start + end, first: nothing, isOptional: true }
+  const isTag = /^[A-Z]$|~$/.test(bare)
+  const letters = bare.replace(/(?<=.)\*$/, '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const ending = bare.endsWith('*') && bare.length > 1 ? `[^ ${tag}]*` : ''
+  const unit = isTag
+    ? `[^ ${tag}]*${tag}(?:[^ ]*${tag})?${letters}${tag}[^ ]*`
+    : `${letters}${ending}(?:${tag}[^ ]*)?`
+  return { pattern: `${start}${begins}?${unit} ${end}`, first: new Set([bare]), isOptional: false }
+}
+
+/** Every phrase that the units hold. `isBoundary(i)`: a clause begins at unit `i`. */
+export function matchUnits(
+  index: PhraseIndex<string>,
+  units: readonly Matchable[],
+  isBoundary: (at: number) => boolean,
+): PhraseMatch[] {
+  let line = ''
+  const places = new Map<number, number>()
+  for (const [at, { text, tags }] of units.entries()) {
+    places.set(line.length, at)
+    const marks = tags.length > 0 ? `${tag}${tags.join(tag)}${tag}` : ''
+    line += `${isBoundary(at) ? begins : ''}${text === '\n' ? lineBreak : text}${marks} `
+  }
+  places.set(line.length, units.length)
+  const found: PhraseMatch[] = []
+  for (const [start, at] of places)
+    if (at < units.length)
+      for (const { name, pattern } of rowsOf(index, units[at]!.text, units[at]!.tags)) {
+        pattern.lastIndex = start
+        if (pattern.test(line)) found.push({ name, from: at, to: places.get(pattern.lastIndex)! })
+      }
+  return found
+}

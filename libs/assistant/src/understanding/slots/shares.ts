@@ -1,0 +1,146 @@
+import { nameOf } from '../units.ts'
+import type { Unit } from '../utterance.ts'
+import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
+
+type Part = Omit<Extract<ShareToken, { is: 'part' }>, 'is'>
+const parts: Readonly<Record<string, Part>> = {
+  metade: { of: 'total', factor: 1 / 2 },
+  terco: { of: 'total', factor: 1 / 3 },
+  resto: { of: 'rest', factor: 1 },
+  restante: { of: 'rest', factor: 1 },
+  sobra: { of: 'rest', factor: 1 },
+  sobrar: { of: 'rest', factor: 1 },
+  dobro: { of: 'previous', factor: 2 },
+  triplo: { of: 'previous', factor: 3 },
+  mesmo: { of: 'previous', factor: 1 },
+  mesma: { of: 'previous', factor: 1 },
+}
+const asMuch = /^(tanto|coisa|quantidade|numero|quantia)$/
+const pointing = /^(disso|dess[ea]|dest[ea]|daquilo)$/
+const parting = /^(sendo|divid\w*|separ\w*|repart\w*|distribu\w*|ratea\w*|:)$/
+
+/** A word that shares a quantity out, or counts what is shared. */
+export const isShareWord = ({ text, kind }: Unit) =>
+  Object.hasOwn(parts, text) || asMuch.test(text) || /^(%|disso)$/.test(text) || kind === 'M' || kind === 'K'
+
+/** The facts with every quantity that the message only tells as a part of another: 'metade pro @a e o resto pro @b'. */
+export function readShares(
+  facts: readonly Fact[],
+  units: readonly Unit[],
+): { facts: Fact[]; isParted: boolean } {
+  const targets = targetsOf(facts)
+  const found = units.flatMap((_, at) => partAt(units, at)).slice(0, maxParts)
+  if (found.length === 0 && targets.size < 2) return { facts: [...facts], isParted: false }
+  const parted = found.find((it) => it.is === 'parting')?.at ?? Infinity
+  const told = facts.flatMap((it): Placed[] => {
+    if (targets.has(it.at)) return [{ at: it.at, is: 'target' }]
+    if (!isQuantity(it) || !(isWanted(it) || (it.at > parted && isOther(it)))) return []
+    return [{ at: it.at, is: 'quantity', value: it.value }]
+  })
+  const isPart = new Set(found.filter((it) => it.is === 'part').map((it) => it.at))
+  const tokens = [...told.filter((it) => !isPart.has(it.at)), ...found].sort((a, b) => a.at - b.at)
+  const { values, isParted } = shareOut(tokens)
+  const valueAt = new Map(tokens.map((it, index) => [it.at, values[index]]))
+  const known = facts
+    .filter((it) => !isPart.has(it.at))
+    .map((it): Fact => (isQuantity(it) && valueAt.get(it.at) === null ? { ...it, role: 'other' } : it))
+  const shared = [...isPart].flatMap((at): Fact[] => {
+    const value = valueAt.get(at)
+    const clause = facts.findLast((it) => it.at <= at)?.clause ?? 0
+    return value ? [{ kind: 'quantity', role: 'wanted', at, clause, value }] : []
+  })
+  return { facts: [...known, ...shared].sort((a, b) => a.at - b.at), isParted }
+}
+
+type Placed = ShareToken & { at: number }
+const isOther = ({ role, value }: Quantity) => role === 'other' && value >= minOrderQuantity
+
+/** Quantities go to the pages, or else to the networks or the services that are named. */
+function targetsOf(facts: readonly Fact[]): ReadonlySet<number> {
+  for (const kind of ['page', 'platform', 'service'] as const) {
+    const named = facts.filter((it) => it.kind === kind && isWanted(it))
+    if (new Set(named.map((it) => it.value)).size > 1) return new Set(named.map((it) => it.at))
+  }
+  return new Set()
+}
+
+/** More parts than any message of a visitor names. */
+const maxParts = 20
+
+function partAt(units: readonly Unit[], at: number): Placed[] {
+  const { text, kind, value } = units[at]!
+  const next = units[at + 1]?.text ?? ''
+  if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
+  if (parting.test(text)) return [{ at, is: 'parting' }]
+  if (text === 'metade' && pointing.test(next)) return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
+  const isPart = Object.hasOwn(parts, text) && !isOfNumber(units, at)
+  return isPart && (!text.startsWith('mesm') || asMuch.test(next))
+    ? [{ at, is: 'part', ...parts[text]! }]
+    : []
+}
+
+/** 'metade de mil' */
+const isOfNumber = (units: readonly Unit[], at: number) =>
+  /^d[eoa]s?$/.test(units[at + 1]?.text ?? '') && nameOf(units[at + 2]) === 'N'
+
+/** A step through a message that shares quantities out among pages or networks. */
+export type ShareToken =
+  | { is: 'quantity'; value: number }
+  /** 'metade', '30 %' of the total; 'o dobro', 'o mesmo tanto' of the quantity before; 'o resto' of what the others leave. */
+  | { is: 'part'; of: 'total' | 'previous' | 'rest'; factor: number }
+  | { is: 'target' }
+  /** 'dividido', 'sendo': the quantity before is the sum of those after. */
+  | { is: 'parting' }
+
+/** `values`: what each token comes to, null where it orders nothing by itself. `isParted`: a total stood beside its parts. */
+export type SharedOut = { values: Array<number | null>; isParted: boolean }
+
+type Valued = { at: number; value: number }
+
+/** Gives every target its quantity: a total goes to the parts that are named of it. */
+export function shareOut(tokens: readonly ShareToken[]): SharedOut {
+  const values = tokens.map((it) => (it.is === 'quantity' ? it.value : null))
+  const targets = tokens.filter((it) => it.is === 'target').length
+  const told = tokens.flatMap((it, at): Valued[] => (it.is === 'quantity' ? [{ at, value: it.value }] : []))
+  const [total, ...others] = told
+  const parts = tokens.flatMap((it, at) => (it.is === 'part' ? [{ ...it, at }] : []))
+  if (!total) return { values, isParted: false }
+  if (parts.length > 0) {
+    const ofTotal = parts.some((it) => it.of !== 'previous')
+    const count = others.length + parts.length + Number(!ofTotal)
+    return targets < 2 || count > targets
+      ? { values, isParted: false }
+      : { values: withParts(values, parts, total, ofTotal), isParted: ofTotal }
+  }
+  const [each] = others
+  const isTotalApart = !tokens.slice(total.at + 1, each?.at).some((it) => it.is === 'target')
+  if (each && others.length === 1 && isTotalApart && targets > 1 && total.value === each.value * targets) {
+    values[total.at] = null
+    return { values, isParted: true }
+  }
+  const sum = others.reduce((sum, it) => sum + it.value, 0)
+  const between = tokens.slice(total.at + 1, each?.at)
+  const hasOwn = targets === others.length && isTotalApart
+  const isParting = hasOwn || between.some((it) => it.is === 'parting')
+  if (others.length < 2 || sum !== total.value || !isParting) return { values, isParted: false }
+  for (const it of hasOwn ? [total] : others) values[it.at] = null
+  return { values, isParted: hasOwn }
+}
+
+function withParts(
+  values: Array<number | null>,
+  parts: ReadonlyArray<{ at: number; of: 'total' | 'previous' | 'rest'; factor: number }>,
+  total: Valued,
+  ofTotal: boolean,
+): Array<number | null> {
+  const given = values.map((it, at) => (ofTotal && at === total.at ? null : it))
+  for (const { at, of, factor } of parts) {
+    const before = given.slice(0, at).findLast((it) => it !== null)
+    if (of === 'total') given[at] = Math.round(total.value * factor)
+    if (of === 'previous' && before) given[at] = Math.round(before * factor)
+  }
+  const left = total.value - given.reduce<number>((sum, it) => sum + (it ?? 0), 0)
+  const rests = parts.filter((it) => it.of === 'rest')
+  for (const { at } of rests) given[at] = left > 0 ? Math.round(left / rests.length) : null
+  return given
+}

@@ -1,0 +1,18 @@
+import type { Unit } from './utterance.ts'
+
+/** A plain word by its text, an entity by its kind: 'quero', 'N', 'L'. */
+export const nameOf = (unit: Unit | undefined): string =>
+  !unit ? '' : unit.kind === 'word' || unit.kind === 'sign' ? unit.text : unit.kind
+
+/** A window of the names of units, within the utterance. */
+export function around(units: readonly Unit[], from: number, to: number): string {
+  const start = Math.max(0, from)
+  let names = start < to ? nameOf(units[start]) : ''
+  for (let at = start + 1; at < Math.min(to, units.length); at++) names += ` ${nameOf(units[at])}`
+  return names
+}
+
+/** Whether goods are counted here: '500 novos seguidores'. */
+export const isGoods = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.kind === 'G' ||
+  (/^(de|novos|novas|mais|uns)$/.test(units[at]?.text ?? '') && units[at + 1]?.kind === 'G')
