@@ -11,7 +11,6 @@ import { passOnToStaff } from './moves/complaint-moves.ts'
 import { type Draft, emptyDraft, productOf } from './draft.ts'
 import { executeTap } from '../taps/execute-tap.ts'
 import { writeReply } from './manners.ts'
-import { moves } from './moves/moves.ts'
 import { nameOffer } from '../taps/name-offer.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './moves/talk-moves.ts'
@@ -60,8 +59,8 @@ function leftBehind(state: State): State {
 }
 
 function chooseStep(turn: Turn): Step {
-  for (const name of movesFor(turn)) {
-    const step = moves[name](turn)
+  for (const move of movesFor(turn)) {
+    const step = move(turn)
     if (step) return step
   }
   return passOnToStaff(turn) ?? admitMiss(turn)

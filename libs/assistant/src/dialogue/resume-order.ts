@@ -2,12 +2,12 @@ import { type Part, say } from '../replies/say.ts'
 import { proceed } from './proceed.ts'
 import { stateAt, type Step, type Turn } from './turn.ts'
 
-/** The order in hand goes on as it was, after an answer beside it. */
+/** The order in hand goes on as it was, after an answer beside it; after a hypothesis or a trick nothing is asked. */
 export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
   const confirming = stateAt(turn, 'confirming')
   if (!confirming) return { parts: [...parts, ...fallback] }
-  const orders = confirming.recap
-  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders })]
+  if (confirming.placedBy === 'command') return { parts }
+  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
   return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
 }
 
@@ -17,7 +17,7 @@ export function heldBack(turn: Turn): Step | null {
   return (
     confirming && {
       dialogue: { state: { ...confirming, placedBy: 'command' } },
-      parts: [say('kept-until-told', { orders: confirming.recap })],
+      parts: [say('kept-until-told')],
     }
   )
 }

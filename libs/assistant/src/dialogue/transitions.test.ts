@@ -1,9 +1,8 @@
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
-import { moves } from './moves/moves.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
 import { givenReading, givenShop, wholeOrder } from './testing.ts'
-import { movesFor, transitions } from './transitions.ts'
+import { movesFor } from './transitions.ts'
 
 const recap = {
   platform: 'instagram',
@@ -38,7 +37,7 @@ const firstMove = (at: StateName, reading: Reading) =>
     reading,
     said: [],
     namesPrice: false,
-  })[0]
+  })[0]?.name
 
 describe('the first move of an act in a state', () => {
   it.each<[Act[], StateName, string]>([
@@ -72,10 +71,4 @@ describe('the first move of an act in a state', () => {
     ).toBe('answerTopics'))
 
   it('a whole order is no complaint', () => expect(firstMove('idle', wholeOrder())).not.toBe('handleTrouble'))
-})
-
-it('every signal leads to moves that exist', () => {
-  const named = Object.values(transitions).flatMap((row) => Object.values(row))
-  expect(named.filter((it) => !(it in moves))).toEqual([])
-  expect(Object.keys(moves).filter((it) => !named.some((name) => name === it))).toEqual([])
 })

@@ -116,9 +116,9 @@ export const recapTexts = {
     'Gostando, é só pedir o PIX.',
   ],
   'ask-pix-then': () => ['Posso gerar o PIX, então?', 'E o PIX, já posso gerar?'],
-  'kept-until-told': ({ orders }: { orders: readonly ShownOrder[] }) => [
-    `Certo! Fica anotado: ${cartInLine(orders)}. Para receber o PIX, é só dizer “pode gerar”.`,
-    'Combinado, nada foi gerado. Quando quiser o PIX, é só dizer “pode gerar”.',
+  'kept-until-told': () => [
+    'Nada foi gerado. Quando quiser o PIX, é só dizer “pode gerar”.',
+    'O pedido continua guardado. Para receber o PIX, é só dizer “pode gerar”.',
   ],
   'ask-new-quantity': () => 'Claro, vamos mudar a quantidade.',
   'ask-new-page': () => 'Claro, vamos trocar o link.',

@@ -3,6 +3,7 @@ import { fromPriceCents } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { orderName } from '../../replies/wording.ts'
+import { chosenQuantity } from '../choose-package.ts'
 import { type Draft, productOf } from '../draft.ts'
 import { candidates, nowKnown, pricedOf } from '../known-prices.ts'
 import { proceed } from '../proceed.ts'
@@ -14,6 +15,7 @@ import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../
 export const answerMoney: Move = (turn) => {
   const { reading, dialogue, said } = turn
   const { money } = reading
+  if (choosesByPrice(turn)) return null
   const confirming = stateAt(turn, 'confirming')
   const isLess =
     !money &&
@@ -38,6 +40,13 @@ export const answerMoney: Move = (turn) => {
       : null
   if (!product) return budgetForAll(turn, draft, cents)
   return isSold(turn, product) ? budgetFor(turn, draft, product, cents) : null
+}
+
+/** 'o pacote de 120 reais': a package is named by what it costs. */
+function choosesByPrice(turn: Turn): boolean {
+  const { choice } = turn.reading
+  const product = productOf(nowKnown(turn))
+  return choice?.by === 'price' && product !== null && chosenQuantity(turn, product, choice) !== null
 }
 
 function keepPrice(turn: Turn, state: StateAt<'confirming'>): Step | null {

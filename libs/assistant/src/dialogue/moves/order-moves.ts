@@ -187,7 +187,7 @@ export const askBeforePix: Move = (turn) => {
   if (turn.reading.isForOther) return askWhatToChange(turn)
   const { placedBy, ...asked } = state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
-  if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told', { orders: state.recap })] }
+  if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
     dialogue: { state: { ...asked, asked: 'again' } },

@@ -100,7 +100,7 @@ export const sayConditions: Move = (turn) => {
     ...answered.slice(0, 2).map((condition) => say('condition', { condition, product })),
     ...topicParts({ ...turn, reading: { ...reading, topics: answered.length ? [] : topics } }, product),
   ]
-  if (parts.length === 0) return confirming ? { parts: [say('ask-before-pix')] } : null
+  if (parts.length === 0) return confirming && !bringsFacts(turn) ? { parts: [say('ask-before-pix')] } : null
   if (bringsFacts(turn)) {
     const step = takeFacts(turn)
     if (step) return { ...step, parts: [...parts, ...step.parts] }
@@ -247,6 +247,9 @@ export function admitMiss(turn: Turn): Step {
   const confirming = stateAt(turn, 'confirming')
   const catalogue = dialogue.cart.length === 0 && dialogue.state.at === 'idle' ? catalogueInWords(turn) : ''
   const lead = misses > 2 ? say('miss-person') : say('miss', { misses, catalogue })
+  const held = heldBack(turn)
+  if (held && confirming?.placedBy === 'command')
+    return { dialogue: { misses }, parts: [lead, ...held.parts] }
   if (confirming)
     return {
       dialogue: { misses },
