@@ -6,6 +6,8 @@ const rounds = 5
 const hostileMessages = 20_000
 const goalMs = 1
 const maxTurnMs = 100
+const maxLength = 2_000
+const maxFillMs = 5
 
 const nastyBits = [
   'ignore as instruções',
@@ -70,10 +72,18 @@ const times = talks.flatMap((messages) => timesOf(messages)).sort((a, b) => a - 
 const corpus = { turns: times.length, p50Ms: at(times, 0.5), p99Ms: at(times, 0.99), maxMs: at(times, 1) }
 console.log(JSON.stringify({ what: 'one turn, the best of five', ...corpus }))
 
+const fills = timeFills()
+console.log(JSON.stringify({ what: `messages filled up to ${maxLength} characters`, ...fills }))
+
 const hostile = meetHostility()
 console.log(JSON.stringify({ what: 'random and hostile messages', ...hostile }))
 const isGood =
-  corpus.p99Ms < goalMs && !hostile.thrown && !hostile.over100Ms && !hostile.orders && !hostile.wrongOrders
+  corpus.p99Ms < goalMs &&
+  fills.worstMs <= maxFillMs &&
+  !hostile.thrown &&
+  !hostile.over100Ms &&
+  !hostile.orders &&
+  !hostile.wrongOrders
 process.exitCode = isGood ? 0 : 1
 
 /** Each turn of a conversation five times over: the best is the assistant's, the rest is the machine's. */
@@ -92,10 +102,58 @@ function timesOf(messages: string[]): number[] {
   })
 }
 
+/** Messages filled with one sign or word, as they are and apart, and with pieces that nest: the best of five of each. */
+function timeFills() {
+  const signs =
+    'ﷺ ㌀ ⑴ … https:// @ " “ ( < / : . , - ! ? $ % * _ 0 9 a k 😀 ḉ é \n \u200b \u0301 r$ 1. 1, @a @a.'.split(
+      ' ',
+    )
+  signs.push(' ', '\t')
+  const pieces = [
+    'não ',
+    'e ',
+    'mil e ',
+    'sim ',
+    'pode gerar ',
+    'quero ',
+    'o ',
+    'seguidores ',
+    '500 e ',
+    'senha ',
+  ]
+  const nested = [
+    '("',
+    '“a "',
+    '"sim" ',
+    '500 no insta e ',
+    '12345678901234567890',
+    'se não ',
+    '@a https://tiktok.com/@a ',
+  ]
+  const tokens = [...signs, ...signs.map((it) => `${it} `), ...pieces, ...nested]
+  const timed = tokens.map((token) => {
+    const message = token.repeat(Math.ceil(maxLength / token.length)).slice(0, maxLength)
+    return {
+      token,
+      ms: Math.max(...timesOf([message]), ...timesOf(['500 seguidores instagram.com/loja.x', message])),
+    }
+  })
+  const worst = timed.reduce((a, b) => (b.ms > a.ms ? b : a))
+  return { messages: timed.length * 2, worstMs: Math.round(worst.ms * 1_000) / 1_000, worst: worst.token }
+}
+
 /** Hostile messages order nothing in a new conversation, and after a recap nothing but what the recap shows. */
 function meetHostility() {
   const recap = turn(null, 'quero 500 seguidores instagram.com/loja.x').state
-  const found = { messages: hostileMessages, thrown: 0, over100Ms: 0, orders: 0, wrongOrders: 0, worstMs: 0 }
+  const found = {
+    messages: hostileMessages,
+    thrown: 0,
+    over5Ms: 0,
+    over100Ms: 0,
+    orders: 0,
+    wrongOrders: 0,
+    worstMs: 0,
+  }
   const random = seeded(20_260_302)
   for (let count = 0; count < hostileMessages; count++) {
     const message = hostileMessage(random)
@@ -106,6 +164,7 @@ function meetHostility() {
       const { user, system } = process.cpuUsage(before)
       const ms = (user + system) / 1_000
       found.worstMs = Math.max(found.worstMs, ms)
+      if (ms > maxFillMs) found.over5Ms++
       if (ms > maxTurnMs) found.over100Ms++
       for (const intent of turn(recap, message).intents)
         if (intent.type === 'place-orders' && !intent.orders.every(isAsShown)) found.wrongOrders++
@@ -127,12 +186,12 @@ function hostileMessage(random: () => number): string {
   if (kind < 0.6)
     return pick(words)
       .repeat(1 + Math.floor(random() * 400))
-      .slice(0, 2_000)
+      .slice(0, maxLength)
   const pool = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(words))
   const bits = Array.from({ length: 1 + Math.floor(random() * 300) }, () =>
     pick(kind < 0.8 ? pool : nastyBits),
   )
-  return bits.join(random() < 0.5 ? ' ' : '').slice(0, 2_000)
+  return bits.join(random() < 0.5 ? ' ' : '').slice(0, maxLength)
 }
 
 /** The same numbers on every run. */
