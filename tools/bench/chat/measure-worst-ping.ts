@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 
@@ -11,11 +12,12 @@ export type Flood = { connections: number; messages: number; content: string }
 export async function measureWorstPing(url: string, address: string, flood: Flood): Promise<number> {
   const socketUrl = `${url.replace('http', 'ws')}/ws`
   const visitor = await open(new WebSocket(socketUrl, { perMessageDeflate: false }))
+  const closed = once(visitor, 'close').then(([code]) => `the chat closed the visitor's socket: ${code}`)
   let isDone = false
   const flooding = send(socketUrl, address, flood).finally(() => (isDone = true))
   let worstMs = 0
   while (!isDone) {
-    worstMs = Math.max(worstMs, await ping(visitor))
+    worstMs = Math.max(worstMs, await ping(visitor, closed))
     await pause(pingEveryMs)
   }
   visitor.terminate()
@@ -23,11 +25,12 @@ export async function measureWorstPing(url: string, address: string, flood: Floo
   return worstMs
 }
 
-async function ping(socket: WebSocket): Promise<number> {
+async function ping(socket: WebSocket, closed: Promise<string>): Promise<number> {
   const sentAt = performance.now()
-  const answered = new Promise((resolve) => socket.once('message', resolve))
+  const answered = once(socket, 'message')
   socket.send(JSON.stringify({ id: randomUUID(), type: 'ping' }))
-  await answered
+  const outcome = await Promise.race([answered, closed])
+  if (typeof outcome === 'string') throw new Error(outcome)
   return performance.now() - sentAt
 }
 

@@ -1,25 +1,25 @@
 import type { WebSocket } from 'ws'
 
-type Peer = { socket: WebSocket; dueAt: number; isAwaitingPong: boolean }
+type Peer = { socket: WebSocket; checksLeft: number; isAwaitingPong: boolean }
 
-const pingEveryMs = 25_000
-const pongTimeoutMs = 8_000
-const checkEveryMs = 1_000
+/** In checks, one a second, and not in time: a process that stalls finds unread pongs, and reads them before the next. */
+const pingAfterChecks = 25
+const pongWithinChecks = 8
 
 /** Pings each socket on its own schedule and terminates those that do not answer in time. */
-export function openHeartbeat(clock: () => number = Date.now) {
+export function openHeartbeat(checkEveryMs = 1_000) {
   const peers = new Map<WebSocket, Peer>()
 
   function check() {
-    const now = clock()
     for (const peer of peers.values()) {
-      if (now < peer.dueAt) continue
+      peer.checksLeft -= 1
+      if (peer.checksLeft > 0) continue
       if (peer.isAwaitingPong) {
         peer.socket.terminate()
         continue
       }
       peer.isAwaitingPong = true
-      peer.dueAt = now + pongTimeoutMs
+      peer.checksLeft = pongWithinChecks
       peer.socket.ping()
     }
   }
@@ -28,11 +28,11 @@ export function openHeartbeat(clock: () => number = Date.now) {
   return {
     check,
     watch(socket: WebSocket) {
-      const peer: Peer = { socket, dueAt: clock() + pingEveryMs, isAwaitingPong: false }
+      const peer: Peer = { socket, checksLeft: pingAfterChecks, isAwaitingPong: false }
       peers.set(socket, peer)
       socket.on('pong', () => {
         peer.isAwaitingPong = false
-        peer.dueAt = clock() + pingEveryMs
+        peer.checksLeft = pingAfterChecks
       })
       socket.on('close', () => peers.delete(socket))
     },
