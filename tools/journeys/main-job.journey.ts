@@ -116,7 +116,7 @@ it('a cart for two networks is paid with one PIX, and each order is delivered', 
   await card.getByRole('listitem').nth(2).waitFor()
   await card.getByRole('button', { name: 'Ver completo' }).click()
   await pay(product, await card.locator('code').innerText())
-  await log.getByText(/Pagamento confirmado, obrigado! Os pedidos/).waitFor()
+  await log.getByText(/Pagamento confirmado, obrigado! Deixe as páginas públicas/).waitFor()
   for (const name of [
     '500 seguidores no Instagram',
     '300 curtidas no Instagram',

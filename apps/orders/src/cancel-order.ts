@@ -7,7 +7,7 @@ import { addToReviews, closeReviews, submissionReasons } from './decisions/revie
 import type { Deps } from './deps.ts'
 import { moveOrder } from './move-order.ts'
 import { deadlines } from './order-lifecycle.ts'
-import { lockConversation, lockOrder } from './orders.queries.ts'
+import { findOrder, lockConversation, lockOrder } from './orders.queries.ts'
 import { leaveCharge } from './payments/leave-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
 import type { OrderRow, Trx } from './tables.ts'
@@ -94,7 +94,13 @@ export async function cancelUnsent(deps: Deps, trx: Trx, order: OrderRow): Promi
 export async function answerCancel(trx: Trx, order: OrderRow, outcome: Outcome): Promise<void> {
   if (order.nextCancelAt) await setNextCancel(trx, order, null)
   const { id: orderId, conversationId } = order
-  const answer = { orderId, conversationId, ...shownAs(outcome) }
+  const cancelled = outcome === 'cancelled' ? await findOrder(trx, orderId) : undefined
+  const answer = {
+    orderId,
+    conversationId,
+    ...shownAs(outcome),
+    ...(cancelled && { cancelledVersion: cancelled.version }),
+  }
   await enqueueMessages(trx, [chatMessage(order, 'cancel-answered', answer)])
 }
 
@@ -127,8 +133,8 @@ async function cancelUnpaid(deps: Deps, trx: Trx, order: OrderRow): Promise<Outc
 }
 
 async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
-  await moveOrder(trx, order, cancelling)
-  await requestRefund(trx, order, 'CANCELLED_BY_VISITOR')
+  const cancelled = await moveOrder(trx, order, cancelling)
+  await requestRefund(trx, cancelled ?? order, 'CANCELLED_BY_VISITOR')
   await closeReviews(trx, { reasons: submissionReasons, orderId: order.id }, 'visitor', 'cancelled')
   return 'cancelled'
 }

@@ -63,6 +63,12 @@ describe('a paid order', () => {
   it('is cancelled and refunded while it is held, and never sent', async () => {
     const request = await aPaidCharge()
     expect(await cancel(request)).toMatchObject({ outcome: 'cancelled' })
+    const { version: cancelledVersion } = (await orders.order(request.orderId))!
+    expect((await orders.outbox(request.orderId)).slice(2)).toMatchObject([
+      { name: 'order-status-changed', status: 'cancelled', version: cancelledVersion },
+      { name: 'refund-changed', cancelledVersion },
+      { name: 'cancel-answered', cancelledVersion },
+    ])
     expect(await refunds(request.orderId)).toEqual([{ cause: 'CANCELLED_BY_VISITOR', amountCents: 4_500 }])
     await endHold(request.orderId)
     await sendAnother()

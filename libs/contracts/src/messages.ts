@@ -20,6 +20,8 @@ const WantedOrder = {
 const AddressHashes = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })
 /** All orders that the message is about, where they are several; `orderId` is one of them. */
 const OrderIds = Type.Array(Uuid, { minItems: 1, maxItems: maxOrdersPerCharge })
+/** The version of a cancelled order: whichever of its messages comes first announces the cancellation. */
+const CancelledVersion = Type.Optional(Type.Integer())
 
 /** Reasons for refusing an order. `PRICE_CHANGED` carries the current amount. */
 export const orderRefusals = [
@@ -111,6 +113,7 @@ export const messages = {
   'cancel-answered': Type.Object({
     ...OrderOfConversation,
     outcome: Type.Enum(['cancelled', 'too-late', 'already-started', 'not-found']),
+    cancelledVersion: CancelledVersion,
     /** With `already-started`: the submission has an unknown outcome and is under review. */
     isBeingChecked: Type.Optional(Type.Boolean()),
     /** With `already-started`: the supplier was asked to stop; the status tells later what came of it. */
@@ -138,6 +141,7 @@ export const messages = {
     ...OrderOfConversation,
     amountCents: Cents,
     state: Type.Enum(['requested', 'done']),
+    cancelledVersion: CancelledVersion,
     /** The reason of `payment-needs-review` that led to the refund. */
     reviewedFor: Type.Optional(Type.String()),
   }),

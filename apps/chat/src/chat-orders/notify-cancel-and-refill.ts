@@ -4,21 +4,22 @@ import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
+import { announceCancellation } from './announce-cancellation.ts'
 import { type ChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>
 
-/** Answers the visitor's cancellation request. After a refusal a later cancellation is announced by its status again. */
+/** Answers the visitor's cancellation request, unless its status or its refund already has. */
 export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-answered'>) =>
   notifyVisitor(deps, trx, answer, async (order) => {
     const isStopping = answer.isStopping === true
-    if (answer.outcome !== 'cancelled')
-      await updateChatOrder(trx, order.orderId, {
-        isCancelAsked: false,
-        isStopping: isStopping || (answer.withdrawal?.state === 'asked-before' && order.isStopping),
-        ...(answer.withdrawal && { withdrawal: withdrawalAfter(order, answer.withdrawal) }),
-      })
+    if (answer.outcome === 'cancelled') return announceCancellation(trx, order, answer.cancelledVersion)
+    await updateChatOrder(trx, order.orderId, {
+      isCancelAsked: false,
+      isStopping: isStopping || (answer.withdrawal?.state === 'asked-before' && order.isStopping),
+      ...(answer.withdrawal && { withdrawal: withdrawalAfter(order, answer.withdrawal) }),
+    })
     return [textMessage(cancelAnsweredText(order, answer))]
   })
 

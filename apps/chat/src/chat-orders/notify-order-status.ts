@@ -1,18 +1,16 @@
 import type { Transaction, Updateable } from 'kysely'
 import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
-import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { cardNews, type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { ChatOrdersTable, Tables } from '../tables.ts'
+import { cancellationNews } from './announce-cancellation.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { confirmOnce } from './notify-payment.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>
 type Changed = Message<'order-status-changed'>
-
-const isPaidStatus = (status: OrderStatus) => status !== 'pending' && status !== 'cancelled'
 
 /** Announces a newer status. A payment whose confirmation has not arrived yet is confirmed first. */
 export const notifyOrderStatus = (deps: Deps, trx: Trx, changed: Changed) =>
@@ -21,9 +19,8 @@ export const notifyOrderStatus = (deps: Deps, trx: Trx, changed: Changed) =>
     if (linkVersion !== undefined) return renewLink(trx, order, linkVersion)
     const isNewer = await moveChatOrder(trx, changed, changeOf(order, changed))
     if (!isNewer) return isProgress(order, changed) ? announceProgress(trx, order, changed) : []
-    // The answer to the visitor's cancellation request announces this cancellation.
-    if (status === 'cancelled' && order.isCancelAsked) return []
-    const confirmation = isPaidStatus(status) ? await confirmOnce(trx, order) : []
+    if (status === 'cancelled') return [cancellationNews(order)]
+    const confirmation = status === 'pending' ? [] : await confirmOnce(trx, order)
     return [...confirmation, statusMessage(order, changed)]
   })
 

@@ -3,9 +3,10 @@ import {
   chargeConfirmedText,
   chargeExpiredText,
   chargeInReviewText,
+  chargeThanksText,
 } from '@smm/assistant/replies/charge-news-texts'
 import type { Message } from '@smm/contracts/messages'
-import { cardNews, textMessage } from '../conversation/stored-message.ts'
+import { cardNews, newsAboveCards, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 import { type ChatOrder, findChatOrders, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
@@ -62,7 +63,7 @@ export async function confirmOnce(trx: Trx, order: ChatOrder, { orderIds, ...hel
     const paid = orderIds && status === 'pending' ? { status: 'paid' as const, ...held } : {}
     await updateChatOrder(trx, orderId, { paidAt: new Date(), reviewReason, ...paid })
   }
-  return [textMessage(chargeConfirmedText(unconfirmed))]
+  return [newsAboveCards(chargeConfirmedText(unconfirmed), chargeThanksText(unconfirmed))]
 }
 
 async function expireOnce(trx: Trx, order: ChatOrder, orderIds?: string[]) {

@@ -4,20 +4,24 @@ import type { Message } from '@smm/contracts/messages'
 import { cardNews } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
+import { announceCancellation } from './announce-cancellation.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
-/** Announces a refund. `done` may arrive before `requested`, which is then not announced. */
+/** Announces a refund, after the cancellation it follows. `done` may arrive before `requested`, which is then silent. */
 export const notifyRefund = (deps: Deps, trx: Transaction<Tables>, changed: Message<'refund-changed'>) =>
   notifyVisitor(deps, trx, changed, async (order) => {
-    const { amountCents, state, reviewedFor } = changed
+    const { amountCents, state, reviewedFor, cancelledVersion } = changed
     if (reviewedFor && reviewedFor === order.reviewReason)
       await updateChatOrder(trx, order.orderId, { reviewReason: null })
+    const cancelled =
+      cancelledVersion === undefined ? [] : await announceCancellation(trx, order, cancelledVersion)
     if (state === 'done') {
       await updateChatOrder(trx, order.orderId, { refundedCents: order.refundedCents + amountCents })
-      return [cardNews(refundDoneText(order, amountCents))]
+      return [...cancelled, cardNews(refundDoneText(order, amountCents))]
     }
     const refundNotedCents = order.refundNotedCents + amountCents
     await updateChatOrder(trx, order.orderId, { refundNotedCents })
-    return refundNotedCents > order.refundedCents ? [cardNews(refundRequestedText(order, amountCents))] : []
+    const isDone = refundNotedCents <= order.refundedCents
+    return isDone ? cancelled : [...cancelled, cardNews(refundRequestedText(order, amountCents))]
   })

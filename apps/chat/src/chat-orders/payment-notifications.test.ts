@@ -128,6 +128,66 @@ it('a cancellation request under manual review is not answered as a delivery tha
   expect(await listTexts(about.conversationId)).toEqual([expect.stringContaining('está conferindo')])
 })
 
+describe('a cancellation of a paid order', () => {
+  type About = Awaited<ReturnType<typeof givenOrder>>
+  const version = 3
+  const arrivals = {
+    status: (about: About) =>
+      handle('order-status-changed', { ...about, version, status: 'cancelled', remains: null }),
+    refund: (about: About) =>
+      handle('refund-changed', {
+        ...about,
+        amountCents: 4_500,
+        state: 'requested',
+        cancelledVersion: version,
+      }),
+    answer: (about: About) =>
+      handle('cancel-answered', { ...about, outcome: 'cancelled', cancelledVersion: version }),
+    payment: (about: About) => handle('payment-confirmed', { ...about, version: 2 }),
+  }
+  type Arrival = keyof typeof arrivals
+
+  it.each<{ order: Arrival[] }>([
+    { order: ['status', 'refund', 'answer'] },
+    { order: ['refund', 'answer', 'status'] },
+    { order: ['answer', 'refund', 'status'] },
+    { order: ['refund', 'payment', 'status', 'answer'] },
+  ])('is announced once, before its refund: $order', async ({ order }) => {
+    const about = await givenOrder()
+    await chat.deps.db
+      .updateTable('chatOrders')
+      .set({ isCancelAsked: true })
+      .where('orderId', '=', about.orderId)
+      .execute()
+    for (const arrival of order) await arrivals[arrival](about)
+    expect(await listTexts(about.conversationId)).toEqual([
+      expect.stringContaining('foi cancelado'),
+      expect.stringContaining('Vamos devolver R$ 45,00'),
+    ])
+    expect(await findOrder(about.conversationId)).toMatchObject({
+      status: 'cancelled',
+      refundNotedCents: 4_500,
+    })
+  })
+
+  it('that nobody asked for here is news', async () => {
+    const about = await givenOrder()
+    await arrivals.refund(about)
+    await arrivals.status(about)
+    expect(await listTexts(about.conversationId)).toEqual([
+      expect.stringMatching(/^Novidade do pedido .{8}: cancelado\.$/),
+      expect.stringContaining('Vamos devolver'),
+    ])
+  })
+
+  it('is answered once by an orders service of the previous release', async () => {
+    const about = await givenOrder()
+    await handle('cancel-answered', { ...about, outcome: 'cancelled' })
+    await handle('cancel-answered', { ...about, outcome: 'cancelled' })
+    expect(await listTexts(about.conversationId)).toEqual([expect.stringContaining('cancelado')])
+  })
+})
+
 describe('a refund', () => {
   it('is announced when requested and when done, and the order stores both amounts', async () => {
     const about = await givenOrder()

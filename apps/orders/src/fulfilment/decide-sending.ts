@@ -56,12 +56,12 @@ export async function sendAgain(trx: Trx, order: OrderRow, decision: Decision): 
 
 /** The order will not be submitted: its refund leaves without another decision. */
 export async function cancelAndRefund(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  await moveOrder(trx, order, {
+  const cancelled = await moveOrder(trx, order, {
     to: 'cancelled',
     cause: 'refunded-by-staff',
     set: { fulfilment: 'stopped' },
   })
-  await requestRefund(trx, order, 'DECIDED_BY_STAFF')
+  await requestRefund(trx, cancelled ?? order, 'DECIDED_BY_STAFF')
   await trx
     .updateTable('refunds')
     .set({ state: 'sending', nextTryAt: sql<Date>`now()` })

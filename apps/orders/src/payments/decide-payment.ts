@@ -27,7 +27,7 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
   const surplusCents = amountCents - priceCents
   if (surplusCents > 0) {
     const surplus = { endToEndId, amountCents: surplusCents, cause: 'OVERPAID' }
-    await recordRefund(trx, order, { ...surplus, state: 'requested' })
+    await recordRefund(trx, moved, { ...surplus, state: 'requested' })
   }
   await endUnpaid(trx, share)
 }

@@ -46,8 +46,9 @@ describe('the visitor is told of his refund', () => {
     await sandbox.smm({ balance: 0 })
     const { orderId, conversationId } = await paid()
     await decide(orderId, 'cancel-and-refund')
-    const about = { orderId, conversationId, amountCents: 4_500 }
     const [noted, done] = await toldTimes(orderId, 2)
+    const { version: cancelledVersion } = (await orders.order(orderId))!
+    const about = { orderId, conversationId, amountCents: 4_500, cancelledVersion }
     expect([noted, done]).toEqual([
       { name: 'refund-changed', ...about, state: 'requested' },
       { name: 'refund-changed', ...about, state: 'done' },

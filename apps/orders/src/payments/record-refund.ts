@@ -6,7 +6,7 @@ import { chatMessage } from '../chat-message.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { recordMoney } from './record-money.ts'
 
-type RefundedOrder = Pick<OrderRow, 'id' | 'conversationId' | 'correlationId'>
+type RefundedOrder = Pick<OrderRow, 'id' | 'conversationId' | 'correlationId' | 'status' | 'version'>
 
 export type NewRefund = {
   endToEndId: string
@@ -87,7 +87,14 @@ function notifyRefund(
   amountCents: number,
   reviewedFor?: string,
 ): Promise<void> {
-  const { id: orderId, conversationId } = order
-  const refund = { orderId, conversationId, amountCents, state, ...(reviewedFor && { reviewedFor }) }
+  const { id: orderId, conversationId, status, version } = order
+  const refund = {
+    orderId,
+    conversationId,
+    amountCents,
+    state,
+    ...(status === 'cancelled' && { cancelledVersion: version }),
+    ...(reviewedFor && { reviewedFor }),
+  }
   return enqueueMessages(trx, [chatMessage(order, 'refund-changed', refund)])
 }

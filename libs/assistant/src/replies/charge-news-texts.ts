@@ -1,7 +1,13 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { formatCents } from '@smm/pricing/money'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { needsReviewText, onWhatsapp, paymentConfirmedText, paymentExpiredText } from './news-texts.ts'
+import {
+  keptPublic,
+  needsReviewText,
+  onWhatsapp,
+  paymentConfirmedText,
+  paymentExpiredText,
+} from './news-texts.ts'
 import { shownOrderId } from './order-texts.ts'
 import { inWords, orderName, targetShown } from './wording.ts'
 
@@ -42,6 +48,13 @@ export function chargeConfirmedText(orders: readonly Charged[]): string {
         'se mudar de ideia sobre algum, escreva “cancela”, e eu pergunto qual.',
         'Deixe as páginas públicas até o fim.',
       ].join(' ')
+}
+
+/** The same above the cards of the orders, which name them and say when they are sent. */
+export function chargeThanksText(orders: readonly Charged[]): string {
+  const only = onlyOf(orders)
+  const open = only ? keptPublic(only) : 'as páginas públicas'
+  return `Pagamento confirmado, obrigado! Deixe ${open} até a entrega terminar.`
 }
 
 export function chargeExpiredText(orders: readonly Charged[]): string {

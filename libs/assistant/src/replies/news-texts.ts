@@ -16,7 +16,8 @@ export const onWhatsapp = () => `fale com a gente pelo WhatsApp ${contact.whatsa
 export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
   `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} sai para a entrega em instantes. Deixe ${keptPublic(product)} até o fim.`
 
-function keptPublic(product: Product): string {
+/** 'o perfil público', which a delivery needs. */
+export function keptPublic(product: Product): string {
   const name = targetName(product).toLowerCase()
   return name === 'publicação' ? 'a publicação pública' : `o ${name} público`
 }
@@ -101,7 +102,7 @@ export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now =
   const told = cancelOutcomes[outcome](shownOrderId(orderId))
   if (outcome === 'too-late' || outcome === 'already-started') return `${told}${maySayWithdrawal(order, now)}`
   return outcome === 'cancelled' && reviewReason
-    ? `${told} O dinheiro que você já pagou está com a nossa equipe, que vai acertar com você.`
+    ? `${told} O dinheiro que você já pagou está com nossa equipe, que vai acertar com você.`
     : told
 }
 
@@ -116,11 +117,11 @@ type Withdrawal = NonNullable<CancelAnswer['withdrawal']>
 
 const withdrawalAnswers: Record<Withdrawal['state'], (id: string) => string> = {
   'under-review': (id) =>
-    `Recebemos a sua desistência do pedido ${id}. Como a entrega já foi feita ou não pôde ser interrompida, a nossa equipe vai analisar e responde aqui, com o motivo.`,
+    `Recebemos sua desistência do pedido ${id}. Como a entrega já foi feita ou não pôde ser interrompida, nossa equipe vai analisar e responde aqui, com o motivo.`,
   'asked-before': (id) =>
-    `A sua desistência do pedido ${id} já estava registrada. Qualquer novidade chega aqui mesmo.`,
-  accepted: (id) => `A nossa equipe aceitou a sua desistência do pedido ${id}.`,
-  refused: (id) => `A nossa equipe analisou a sua desistência do pedido ${id} e não pôde aceitar.`,
+    `Sua desistência do pedido ${id} já estava registrada. Qualquer novidade chega aqui mesmo.`,
+  accepted: (id) => `Nossa equipe aceitou sua desistência do pedido ${id}.`,
+  refused: (id) => `Nossa equipe analisou sua desistência do pedido ${id} e não pôde aceitar.`,
   'too-late': (id) => `O prazo para desistir da compra do pedido ${id} já terminou.`,
 }
 
