@@ -99,7 +99,7 @@ describe.each(pages.filter(({ head }) => !head.noIndex))(
 it('the page of an order is kept by no search engine, and says before any script what it is', () => {
   const { head } = pages.find(({ path }) => path === '/pedido')!
   expect(head).toMatchObject({ noIndex: true, structuredData: [] })
-  expect(textOf('/pedido')).toContain('Seu pedido abre aqui, pelo link dele')
+  expect(textOf('/pedido')).toContain('Abra seu pedido pelo link dele')
   expect(textOf('/pedido')).toContain('Perdeu o link?')
 })
 

@@ -26,7 +26,7 @@ describe('whoever asks after a ticket', () => {
   ])('is told how it stands, and none is opened', (message) => {
     const { last, intents } = talk(message, known)
     expect(intents).toEqual([])
-    expect(last).toContain('Chamado #7E8F9A0B (Aberto): na fila da nossa equipe.')
+    expect(last).toContain('Chamado #7E8F9A0B (Aberto): nossa equipe já recebeu.')
   })
 
   it('is told what the staff answered last', () =>

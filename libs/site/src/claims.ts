@@ -17,7 +17,7 @@ export const claims = {
 /** Ways to pay named on the pages. The chat itself sells by PIX. */
 export const paymentMethods = {
   pix: { name: 'PIX', note: 'Aprovação instantânea, direto no chat.' },
-  card: { name: 'Cartão de crédito e débito', note: 'Com o nosso atendimento, pelo WhatsApp.' },
+  card: { name: 'Cartão de crédito e débito', note: 'Com nosso atendimento, pelo WhatsApp.' },
   transfer: { name: 'Transferência bancária', note: 'Para empresas e pedidos maiores.' },
   wallets: { name: 'Carteiras digitais', note: 'As principais do Brasil, sob consulta.' },
 }

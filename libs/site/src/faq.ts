@@ -139,7 +139,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'formas-pagamento',
         question: 'Quais são as formas de pagamento?',
         answer:
-          'Aceitamos PIX, cartão de crédito e débito, transferência bancária e carteiras digitais. Pelo chat o pagamento é por PIX, com aprovação na hora; para as outras formas, fale com a nossa equipe pelo WhatsApp.',
+          'Aceitamos PIX, cartão de crédito e débito, transferência bancária e carteiras digitais. Pelo chat o pagamento é por PIX, com aprovação na hora; para as outras formas, fale com nossa equipe pelo WhatsApp.',
       },
       {
         id: 'pix-confirmacao',
@@ -174,7 +174,7 @@ export const faqCategories: FaqCategory[] = [
       },
       {
         id: 'acompanhar-pedido',
-        question: 'Como acompanho o meu pedido?',
+        question: 'Como acompanho meu pedido?',
         answer:
           'Na conversa em que você comprou, toque em “Acompanhar pedido”: a página dele mostra a entrega e o comprovante em qualquer aparelho. Perdeu o link? A página de contato ajuda.',
       },
@@ -187,7 +187,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'pix-vencido',
         question: 'O código PIX venceu ou não funciona. O que eu faço?',
         answer:
-          'Peça um novo código no chat: basta repetir o pedido. Não pague um código vencido; se isso acontecer, fale com a gente, porque nenhum valor recebido fica sem resposta.',
+          'Peça um novo código no chat: basta repetir o pedido. Não pague um código vencido; se isso acontecer, fale com a gente e resolvemos com você.',
       },
       {
         id: 'pedido-parado',

@@ -24,10 +24,10 @@ const confirmation = ({ confirm }: MailLinks): Letter => ({
   title: 'Quer receber os avisos por aqui?',
   lines: [
     `Este e-mail foi informado em um pedido na ${brand.name}. Se foi você, confirme no botão abaixo.`,
-    'Você recebe um aviso quando o pagamento entrar, quando a entrega começar, quando ela terminar e se algum valor voltar para você. Mais nada.',
+    'Avisamos quando o pagamento cair, quando a entrega começar, quando terminar e se algum valor voltar para você. Mais nada.',
   ],
   button: { name: 'Confirmar meu e-mail', url: confirm },
-  reason: 'Não foi você? É só ignorar esta mensagem: sem a sua confirmação, não mandamos aviso nenhum.',
+  reason: 'Não foi você? É só ignorar esta mensagem: sem sua confirmação, não mandamos aviso nenhum.',
   endName: 'Não quero receber',
 })
 
@@ -54,7 +54,7 @@ const tellers: Record<News['kind'], (order: OrderView, refunded: number) => Told
     subject: `Pagamento confirmado: ${title}`,
     title: 'Recebemos seu pagamento',
     lines: [
-      `Está tudo certo com o seu pedido de ${title} para ${target}.`,
+      `Seu pedido de ${title} para ${target} está confirmado.`,
       forecast
         ? `A entrega começa até ${at(forecast.startsBy)}. Você não precisa fazer mais nada.`
         : 'Você não precisa fazer mais nada.',
@@ -64,7 +64,7 @@ const tellers: Record<News['kind'], (order: OrderView, refunded: number) => Told
     subject: `A entrega começou: ${title}`,
     title: 'A entrega começou',
     lines: [
-      `O seu pedido de ${title} já está chegando em ${target}, aos poucos.`,
+      `Seu pedido de ${title} já está chegando em ${target}, aos poucos.`,
       forecast
         ? `Deve terminar até ${day(forecast.deliveredBy)}. Avisamos quando acabar.`
         : 'Avisamos quando acabar.',
@@ -85,7 +85,7 @@ const deliveredWhole = ({ title, target, guaranteeUntil }: OrderView): Told => (
   subject: `Entregue: ${title}`,
   title: 'Seu pedido foi entregue',
   lines: [
-    `O seu pedido de ${title} para ${target} chegou por completo. Obrigado por comprar com a gente!`,
+    `Seu pedido de ${title} para ${target} chegou por completo. Obrigado por comprar com a gente!`,
     guaranteeUntil
       ? `Se o número cair até ${day(guaranteeUntil)}, a reposição é grátis: peça na página do pedido.`
       : `A garantia de reposição é de ${legal.guaranteeDays} dias: peça na página do pedido.`,
@@ -97,7 +97,7 @@ const deliveredInPart = ({ title, target, delivered, quantity }: OrderView): Tol
   title: 'Seu pedido foi entregue em parte',
   lines: [
     delivered === undefined
-      ? `O seu pedido de ${title} para ${target} chegou só em parte.`
+      ? `Seu pedido de ${title} para ${target} chegou só em parte.`
       : `Chegaram ${formatQuantity(delivered)} de ${formatQuantity(quantity)} do seu pedido de ${title} para ${target}.`,
     'O valor do que faltou volta para você. Avisamos aqui quando for devolvido.',
   ],

@@ -24,8 +24,7 @@ export default function ContactPage() {
           }
           lead={
             <>
-              Antes de comprar, escolha por onde prefere falar. Já comprou?{' '}
-              <a href="/pedido">Acompanhe seu pedido</a>.
+              Escolha por onde prefere falar. Já comprou? <a href="/pedido">Acompanhe seu pedido</a>.
             </>
           }
         />

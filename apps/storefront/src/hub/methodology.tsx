@@ -5,7 +5,7 @@ import css from './methodology.module.css'
 const steps = [
   { title: 'Analisamos o link', text: 'O chat reconhece a rede e o que dá para pedir.' },
   { title: 'Sugerimos o pacote', text: 'Você escolhe a quantidade e vê o preço na hora.' },
-  { title: 'Entregamos aos poucos', text: 'Depois do PIX, a entrega começa em minutos.' },
+  { title: 'Entregamos aos poucos', text: 'A entrega começa logo depois do PIX.' },
   { title: 'Repomos por 30 dias', text: 'Se o número cair, repomos grátis até a quantidade comprada.' },
 ]
 

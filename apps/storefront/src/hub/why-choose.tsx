@@ -4,10 +4,10 @@ import { Section } from '@smm/ui/section'
 import css from './why-choose.module.css'
 
 const reasons = [
-  { title: 'Público brasileiro', text: 'Perfis reais, do mesmo país que seus clientes.' },
+  { title: 'Público brasileiro', text: 'Perfis reais, de gente do Brasil.' },
   { title: 'Entrega gradual', text: 'O pedido chega aos poucos, e não de uma vez só.' },
-  { title: 'Preço à vista', text: 'O chat cobra o que está na tabela, por PIX.' },
-  { title: 'Pedido acompanhado', text: 'Você vê no chat quando começa, quanto falta e quando termina.' },
+  { title: 'Preço da tabela', text: 'O preço que você vê é o que paga no PIX.' },
+  { title: 'Você acompanha tudo', text: 'O chat mostra quando começa, quanto falta e quando termina.' },
 ]
 
 export function WhyChoose() {

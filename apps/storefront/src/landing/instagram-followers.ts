@@ -44,7 +44,7 @@ export const instagramFollowers: LandingContent = {
     {
       icon: 'people',
       title: 'Seguidores brasileiros',
-      text: 'Perfis reais, do mesmo país que seus clientes.',
+      text: 'Perfis reais, de gente do Brasil.',
     },
     {
       icon: 'clock',

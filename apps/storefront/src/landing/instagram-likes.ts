@@ -41,7 +41,7 @@ export const instagramLikes: LandingContent = {
     { title: 'Pague com PIX', text: `As curtidas começam a chegar ${startsWithin}.` },
   ],
   benefits: [
-    { icon: 'people', title: 'Curtidas brasileiras', text: 'De perfis reais, do mesmo país que você.' },
+    { icon: 'people', title: 'Curtidas brasileiras', text: 'De perfis reais, de gente do Brasil.' },
     {
       icon: 'clock',
       title: 'Começo rápido',

@@ -45,7 +45,7 @@ export const tiktokFollowers: LandingContent = {
     {
       icon: 'people',
       title: 'Seguidores brasileiros',
-      text: 'Perfis reais, que entendem a piada e a referência.',
+      text: 'Perfis reais, de gente do Brasil.',
     },
     { icon: 'clock', title: 'Entrega gradual', text: `Ao longo ${duration}, e não de uma vez só.` },
     refill,
@@ -74,7 +74,7 @@ export const tiktokFollowers: LandingContent = {
       },
       {
         title: 'Confiar',
-        text: 'Seguidores não compram alcance, mas dão confiança a quem chega.',
+        text: 'Quem chega confia mais em um perfil que já tem seguidores.',
       },
     ],
   },

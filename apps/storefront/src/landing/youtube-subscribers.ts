@@ -47,7 +47,7 @@ export const youtubeSubscribers: LandingContent = {
     {
       icon: 'people',
       title: 'Inscritos brasileiros',
-      text: 'Contas reais, que falam a língua dos seus vídeos.',
+      text: 'Contas reais, de gente do Brasil.',
     },
     { icon: 'clock', title: 'Entrega gradual', text: `Ao longo ${duration}, e não de uma vez só.` },
     refill,
@@ -77,7 +77,7 @@ export const youtubeSubscribers: LandingContent = {
       },
       {
         title: 'Sempre, o conteúdo',
-        text: 'Quem prende é o vídeo. Publique com frequência.',
+        text: 'É o vídeo que segura o público. Publique com frequência.',
       },
     ],
   },

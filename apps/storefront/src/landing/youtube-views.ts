@@ -45,7 +45,7 @@ export const youtubeViews: LandingContent = {
     { title: 'Pague com PIX', text: `A entrega começa ${startsWithin} e leva ${duration}.` },
   ],
   benefits: [
-    { icon: 'people', title: 'Público brasileiro', text: 'Visualizações do país para o qual você fala.' },
+    { icon: 'people', title: 'Público brasileiro', text: 'Visualizações reais, de gente do Brasil.' },
     { icon: 'clock', title: 'Entrega gradual', text: `Ao longo ${duration}, e não de uma vez só.` },
     refill,
     support,

@@ -39,7 +39,7 @@ export function ChatPanel({
       <noscript>
         <p className={css.noScript}>
           O chat precisa de JavaScript, que está desligado neste navegador. Faça seu pedido{' '}
-          <a href={whatsappLink()}>pelo WhatsApp</a> ou veja <a href="/contato">todos os nossos contatos</a>.
+          <a href={whatsappLink()}>pelo WhatsApp</a> ou veja <a href="/contato">todos os contatos</a>.
         </p>
       </noscript>
     </section>

@@ -7,7 +7,7 @@ import type { Problem } from './open-order-page.ts'
 export const LinkHelp = () => (
   <section className={css.card} aria-labelledby="abrir-pedido">
     <h2 id="abrir-pedido" className={css.heading}>
-      Seu pedido abre aqui, pelo link dele
+      Abra seu pedido pelo link dele
     </h2>
     <p>
       Aqui ficam o pagamento, a entrega, o comprovante e a garantia. Cada pedido tem um link próprio, que só
@@ -28,7 +28,7 @@ const reasons: Record<Problem, { title: string; text: string }> = {
   },
   'no-answer': {
     title: 'Não conseguimos abrir o pedido agora',
-    text: 'Pode ser a sua conexão, ou um instante de manutenção nossa. O pedido segue normalmente.',
+    text: 'Pode ser sua conexão ou uma manutenção rápida da loja. Seu pedido segue normalmente.',
   },
 }
 

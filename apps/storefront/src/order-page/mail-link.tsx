@@ -91,10 +91,10 @@ const wrongLink: Record<MailLinkName, Told> = {
   },
 }
 const waiting: Record<'working' | 'too-many' | 'no-answer', Told> = {
-  working: { title: 'Só um instante…', text: 'Estamos abrindo o link do e-mail.' },
+  working: { title: 'Só um instante…', text: 'Abrindo o link do e-mail.' },
   'too-many': { title: 'Muitas tentativas seguidas', text: 'Espere um minuto e tente de novo.' },
   'no-answer': {
     title: 'Não conseguimos agora',
-    text: 'Pode ser a sua conexão, ou um instante de manutenção nossa.',
+    text: 'Pode ser sua conexão ou uma manutenção rápida da loja.',
   },
 }

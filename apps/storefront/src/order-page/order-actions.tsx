@@ -121,8 +121,8 @@ const cancelledToast = (isCancelled: boolean) =>
   isCancelled
     ? { title: 'Pedido cancelado', text: 'Se você já pagou, o valor volta para a mesma conta.' }
     : {
-        title: 'Cancelamento pedido',
-        text: 'A entrega já saiu: assim que houver resposta, ela aparece aqui.',
+        title: 'Pedimos o cancelamento',
+        text: 'A entrega já tinha saído. Assim que tivermos resposta, você vê aqui.',
       }
 
 const withdrawnToast = (isCancelled: boolean) =>

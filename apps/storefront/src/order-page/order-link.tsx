@@ -39,7 +39,7 @@ export function OrderLink({ id, opened }: { id: string; opened: OpenedOrderPage 
       <h2 id="link-do-pedido" className={css.heading}>
         O link deste pedido
       </h2>
-      <p>Ele abre o pedido em qualquer aparelho. Guarde, e só passe para quem você confia.</p>
+      <p>Ele abre o pedido em qualquer aparelho. Guarde e só compartilhe com gente de confiança.</p>
       {isAsking ? (
         <Question
           text="Trocar o link deste pedido? O de agora deixa de abrir, onde quer que esteja."

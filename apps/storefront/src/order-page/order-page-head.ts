@@ -3,7 +3,7 @@ import { brand } from '@smm/site/brand'
 
 export const orderPageHead: PageHead = {
   title: `Acompanhar pedido | ${brand.name}`,
-  description: `Acompanhe o seu pedido na ${brand.name}: pagamento, entrega, comprovante e garantia, pelo link que só você tem.`,
+  description: `Acompanhe seu pedido na ${brand.name}: pagamento, entrega, comprovante e garantia, pelo link que só você tem.`,
   keywords: '',
   canonicalPath: '/pedido',
   structuredData: [],

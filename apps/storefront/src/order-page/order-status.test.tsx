@@ -156,7 +156,7 @@ it('withdraws from the purchase after a second tap, and says so', async () => {
   const user = show(delivered, {
     act: async (_id, name) => {
       asked.push(name)
-      return aPage({ notice: 'Recebemos a sua desistência.' })
+      return aPage({ notice: 'Recebemos sua desistência.' })
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Desistir da compra' }))

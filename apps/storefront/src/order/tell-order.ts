@@ -17,7 +17,7 @@ export function tellOrder(order: ToldOrder, now: number): { title: string; lines
   return {
     title: isInReview(order) ? 'Pagamento em conferência' : orderStateNames[state],
     lines: [
-      state === 'awaiting-payment' && !isInReview(order) && 'Assim que o pagamento cair, o pedido segue.',
+      state === 'awaiting-payment' && !isInReview(order) && 'Assim que o PIX cair, a gente confirma aqui.',
       sendsAt &&
         `Sai para a entrega às ${formatTime(Date.parse(sendsAt))}. Até lá, o cancelamento é na hora.`,
       deliveredLine(order),

@@ -43,7 +43,7 @@ export const oddMoney: Record<PaymentReviewReason, string> = {
 /** Visitors whose money is here are not asked to pay. */
 function standsInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
   const stood = order.status === 'pending' ? 'pagamento em conferência.' : standing(order)
-  return `${stood} Recebemos o seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+  return `${stood} Recebemos seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
 }
 
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */

@@ -92,12 +92,12 @@ export const purchaseTexts = {
     `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsapp}`,
   'ticket-opened': () =>
     [
-      'Sinto muito pelo transtorno. Abri um chamado para a nossa equipe: protocolo {ticketId8}.',
+      'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}.',
       'Vamos analisar e responder aqui mesmo nesta conversa.',
       'Para saber como está, é só perguntar pelo chamado.',
     ].join(' '),
   'ticket-added': ({ ticketId, status }: { ticketId: string; status: TicketStatus }) => [
-    `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com a nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
+    `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
   ],
   'ask-ticket-page': ({ tries }: { tries: number }) =>
@@ -107,14 +107,14 @@ export const purchaseTexts = {
           'Me envie só o link da página que recebeu o pedido, e eu abro o chamado.',
         ]
       : [
-          'Sinto muito por isso. Vou registrar para a nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
+          'Sinto muito por isso. Vou registrar para nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
         ],
   'still-due': () => [
     'Calma, ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
     'Ainda está no tempo normal. Se passar disso, é só me dizer que eu abro um chamado.',
   ],
   'offer-ticket': () => [
-    'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para a nossa equipe?',
+    'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para nossa equipe?',
     'Posso abrir um chamado sobre isso?',
   ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
@@ -123,7 +123,7 @@ export const purchaseTexts = {
   'no-ticket': () =>
     `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsapp}`,
   'told-to-staff': ({ ticketId }: { ticketId: string }) => [
-    `Anotei isso no chamado ${namedTicket(ticketId)}, para a nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
+    `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
   ],
   'tell-if-past': () => [

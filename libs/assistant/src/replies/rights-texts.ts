@@ -11,7 +11,7 @@ export const lastDayOf = (endsAt: Date): string => day.format(endsAt.getTime() -
 /** Texts of the visitor's rights: to withdraw from a purchase, to have their data or have it deleted. */
 export const rightsTexts = {
   'withdrawal-asked': ({ orderId }: { orderId: string }) =>
-    `Tudo bem, registrei a sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com o seu dinheiro.`,
+    `Tudo bem, registrei sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com seu dinheiro.`,
   'withdrawal-too-late': ({ orderId, endsAt }: { orderId: string; endsAt: Date }) =>
     withdrawalTooLate(shownOrderId(orderId), endsAt),
   'ask-withdrawn-order': ({ orders }: { orders: readonly VisitorOrder[] }) =>
@@ -19,8 +19,8 @@ export const rightsTexts = {
   'data-request-heard': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
     [
       kind === 'data-deletion'
-        ? 'Registrei o seu pedido para apagarmos os dados desta conversa: protocolo {ticketId8}.'
-        : 'Registrei o seu pedido de uma cópia dos dados desta conversa: protocolo {ticketId8}.',
+        ? 'Registrei seu pedido para apagarmos os dados desta conversa: protocolo {ticketId8}.'
+        : 'Registrei seu pedido de uma cópia dos dados desta conversa: protocolo {ticketId8}.',
       `Respondemos aqui mesmo até ${day.format(dueAt)}.`,
       ...(kind === 'data-deletion'
         ? ['O que a lei manda guardar, como os registros de pagamento, fica sem ligação com você.']
@@ -34,5 +34,5 @@ export const rightsTexts = {
 export const withdrawalTooLate = (shownId: string, endsAt: Date): string =>
   [
     `O prazo de ${legal.withdrawalDays} dias para desistir da compra do pedido ${shownId} terminou em ${lastDayOf(endsAt)}, então não consigo mais registrar a desistência.`,
-    'Se alguma coisa não saiu como devia, me conte aqui o que aconteceu: abro um chamado e a nossa equipe vê com você.',
+    'Se alguma coisa não saiu como devia, me conte aqui o que aconteceu: abro um chamado e nossa equipe vê com você.',
   ].join(' ')

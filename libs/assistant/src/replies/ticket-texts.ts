@@ -12,7 +12,7 @@ const told: Record<TicketStatus, (ticket: string) => string> = {
     `O chamado ${ticket} foi encerrado. Obrigado pela paciência! Precisando de novo, é só me contar aqui.`,
 }
 const stands: Record<TicketStatus, string> = {
-  open: 'na fila da nossa equipe. A resposta chega aqui mesmo nesta conversa.',
+  open: 'nossa equipe já recebeu. A resposta chega aqui mesmo nesta conversa.',
   in_progress: 'nossa equipe já está cuidando dele. A resposta chega aqui mesmo nesta conversa.',
   resolved: 'nossa equipe já resolveu. Se ainda faltar alguma coisa, é só me contar aqui.',
   closed: 'encerrado. Precisando de novo, é só me contar aqui.',

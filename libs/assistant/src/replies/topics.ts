@@ -33,11 +33,11 @@ const answers: Record<Topic, Answer> = {
   gradual: (product) =>
     `A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez. ${deliveryTime(product)}`,
   guarantee: (product) => faq(product?.serviceType === 'followers' ? 'instagram-queda' : 'garantia'),
-  undelivered: `Se atrasar ou vier incompleto, é só me contar por aqui: abro um chamado e a nossa equipe resolve. ${faq('garantia')}`,
+  undelivered: `Se atrasar ou vier incompleto, é só me contar por aqui: abro um chamado e nossa equipe resolve. ${faq('garantia')}`,
   'pay-first':
     'O pagamento vem antes da entrega: assim que o PIX é confirmado, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
   'pix-code':
-    'Os dois: o cartão do PIX, aqui no chat, traz o QR code para ler com o celular e o código copia e cola. Use o que preferir, no aplicativo do banco.',
+    'Os dois: o cartão do PIX, aqui no chat, traz o QR Code para ler com o celular e o código copia e cola. Use o que preferir, no aplicativo do banco.',
   'payment-methods': `${faq('formas-pagamento')} O PIX é sempre à vista, sem parcelas.`,
   'pix-approval': `O PIX é aprovado na hora. ${faq('pix-confirmacao')}`,
   'pix-expired': `O prazo para pagar aparece no cartão do PIX, em “Válido até”. Venceu? ${faq('pix-vencido')}`,
@@ -54,7 +54,7 @@ const answers: Record<Topic, Answer> = {
   cancellation: faq('cancelamento-reembolso'),
   refund: faq('cancelamento-reembolso'),
   'support-hours': `Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.${whatsapp}`,
-  contact: `Fale com a nossa equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${whatsapp}`,
+  contact: `Fale com nossa equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${whatsapp}`,
   discounts: faq('descontos'),
   'how-it-works': faq('como-funciona'),
   'which-link': (product, platform) => whichLink(product, platform),
@@ -70,7 +70,7 @@ const answers: Record<Topic, Answer> = {
           'mas o alcance de cada publicação quem decide é a própria rede.',
           'O melhor resultado vem de somar isso a publicações frequentes.',
         ].join(' '),
-  invoice: `O comprovante de cada compra sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a nossa equipe pelo WhatsApp com o número do pedido.${whatsapp}`,
+  invoice: `O comprovante de cada compra sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com nossa equipe pelo WhatsApp com o número do pedido.${whatsapp}`,
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
     'Tratamos seus dados conforme a LGPD e usamos só o link público que você envia. A compra é discreta: ninguém é avisado. Os detalhes estão na página /politica-privacidade.',

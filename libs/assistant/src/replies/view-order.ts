@@ -115,9 +115,9 @@ function noticeOf(
   state: OrderState,
 ): string | undefined {
   if (reviewReason)
-    return `Recebemos o seu dinheiro, mas ${oddMoney[reviewReason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+    return `Recebemos seu dinheiro, mas ${oddMoney[reviewReason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
   if (withdrawal === 'under-review')
-    return 'Recebemos a sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
+    return 'Recebemos sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
   if (isStopping && isUnderWay(state))
     return 'Pedimos para parar a entrega. O valor do que não for entregue volta para você.'
   if (status === 'partial' && remains === null)

@@ -33,7 +33,7 @@ export const howMany = (serviceType: ServiceType): string =>
 /** The page that a product needs: 'o link do seu canal (ou o @)'. */
 export function neededLink({ platform, serviceType }: Product): string {
   if (targetOf({ serviceType }) === 'account')
-    return platform === 'youtube' ? 'o link do seu canal (ou o @ dele)' : 'o link do seu perfil (ou o seu @)'
+    return platform === 'youtube' ? 'o link do seu canal (ou o @ dele)' : 'o link do seu perfil (ou o @)'
   if (platform === 'instagram') return 'o link da foto ou do Reels'
   return platform === 'youtube' ? 'o link do vídeo (pode ser Shorts também)' : 'o link do vídeo'
 }

@@ -20,7 +20,7 @@ export const orderStateNames: Record<OrderState, string> = {
   delivered: 'Entregue',
   partial: 'Entregue em parte',
   cancelled: 'Cancelado',
-  expired: 'PIX expirado',
+  expired: 'PIX vencido',
 }
 
 /** The actions of a visitor on an order: cancel it, have a drop refilled, buy the same again, see its receipt. */

@@ -177,7 +177,7 @@ describe('the PIX of an order', () => {
   it('is not to be paid again while odd money is reviewed', () => {
     const { pix, news } = givenChat()
     pix()
-    const notice = 'Recebemos o seu dinheiro: não pague de novo.'
+    const notice = 'Recebemos seu dinheiro: não pague de novo.'
     news('Recebemos o pagamento, mas …', { ...paid, state: 'awaiting-payment', notice, actions: [] })
     expect(card()).toHaveAccessibleName('500 seguidores no Instagram: Pagamento em conferência')
     expect(screen.queryByRole('button', { name: 'Copiar código PIX' })).toBeNull()
