@@ -55,8 +55,20 @@ const appOf = (name, run) => ({
     ? ['--watch', `apps/${name}/src/main.ts`]
     : ['--max-semi-space-size=16', `apps/${name}/dist/main.mjs`],
   env: { ...everywhere(run), ...metricsOf(name, run.env), ...settings[name](run) },
+  ...migrationOf(name, run),
   ready: `http://127.0.0.1:${run.ports[portName(name)]}/readyz`,
 })
+
+// Run once before the app, as the owner of its database. With an address of its own the app migrates by itself.
+const migrationOf = (name, { stores, isWatching, env }) => {
+  const service = name.toUpperCase()
+  const adminUrl = databases.includes(service) && stores.adminUrlOf(service)
+  if (!adminUrl) return {}
+  const args = [isWatching ? `apps/${name}/src/main.ts` : `apps/${name}/dist/main.mjs`, 'migrate']
+  const addresses = { [`${service}_DATABASE_URL`]: stores.databaseUrl(service), DATABASE_ADMIN_URL: adminUrl }
+  return { migration: { args, env: { PATH: env.PATH, NODE_ENV: 'production', TZ: 'UTC', ...addresses } } }
+}
+const databases = ['CHAT', 'ORDERS', 'CATALOGUE']
 
 const portName = (name) => (name === 'gateway' ? 'PORT' : `${name.toUpperCase()}_PORT`)
 

@@ -18,6 +18,8 @@ export async function openStores({ dataDir, secrets, env, run = (_name, start) =
   ])
   return {
     databaseUrl: (name) => urls[name] ?? postgres.urlOf(name),
+    /** The superuser's address, of an embedded server: it gives each database an owner. */
+    adminUrlOf: (name) => (urls[name] ? undefined : postgres.server.url),
     /** Of the operator, who may do everything. */
     redisUrl: env.REDIS_URL ?? redis.urlOf('default'),
     redisUrlOf: (name) => env.REDIS_URL ?? redis.urlOf(name),

@@ -9,8 +9,8 @@ const maxPauseMs = 10_000
 const graceMs = 20_000
 
 /**
- * `apps`: `[{ name, args, env, ready }]`, with `ready` the address that answers 200 when the app can work. `ended` is
- * called with name, pid and cause of every exit. Each app has its own process group: Ctrl-C reaches the supervisor only,
+ * `apps`: `[{ name, args, env, ready, migration }]`, with `ready` the address that answers 200 when the app can work, and
+ * `migration` (args and env) what must have ended well before its first start. `ended` is called with name, pid and cause of every exit. Each app has its own process group: Ctrl-C reaches the supervisor only,
  * which stops them in order.
  */
 export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _cause) => {} }) {
@@ -18,12 +18,15 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
   const running = new Map()
   const files = new Map(apps.map(({ name }) => [name, rotatingLog(join(logs, `${name}.log`))]))
   const halted = new Set()
+  const migrated = new Set()
   let stopping = false
 
   function start(app, pauseMs = 250) {
-    const child = spawn(node, app.args, {
+    const isMigration = app.migration && !migrated.has(app.name)
+    const { args, env } = isMigration ? app.migration : app
+    const child = spawn(node, args, {
       cwd,
-      env: app.env,
+      env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -37,6 +40,11 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
 
     function startAgain(cause) {
       running.delete(app.name)
+      if (isMigration && cause === 'code 0') {
+        migrated.add(app.name)
+        if (!stopping && !halted.has(app.name)) start(app)
+        return
+      }
       ended(app.name, child.pid, cause)
       if (stopping || halted.has(app.name)) return
       const pause = Date.now() - startedAt > 30_000 ? 250 : pauseMs

@@ -72,7 +72,16 @@ test('the stores are on a network of their own, and only the gateway is publishe
   const on = (network: string) =>
     Object.keys(services).filter((name) => services[name]!.networks.includes(network))
   expect(on('edge').sort()).toEqual(['gateway', 'sandbox'])
-  expect(on('data').sort()).toEqual(['catalogue', 'chat', 'orders', 'postgres', 'redis'])
+  expect(on('data').sort()).toEqual([
+    'catalogue',
+    'catalogue-migration',
+    'chat',
+    'chat-migration',
+    'orders',
+    'orders-migration',
+    'postgres',
+    'redis',
+  ])
   const published = Object.keys(services).filter((name) => services[name]!.ports)
   expect(published.sort()).toEqual(['gateway', 'sandbox'])
   expect(services['sandbox']).toMatchObject({ profiles: ['sandbox'] })
@@ -81,11 +90,23 @@ test('the stores are on a network of their own, and only the gateway is publishe
 
 test('every container keeps its log within bounds and is started again when it ends', () => {
   const { services } = readCompose(compose)
-  for (const service of Object.values(services)) {
+  for (const [name, service] of Object.entries(services)) {
     expect(service).toMatchObject({
-      restart: 'unless-stopped',
+      restart: name.endsWith('-migration') ? 'no' : 'unless-stopped',
       logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
     })
+  }
+})
+
+test('a service migrates nothing: its database has an owner, whose address it is not given', () => {
+  const { services } = readCompose(compose)
+  for (const name of ['chat', 'orders', 'catalogue']) {
+    expect(services[name]!.environment).not.toHaveProperty('DATABASE_ADMIN_URL')
+    expect(Object.values(services[name]!.environment!).join()).not.toContain('POSTGRES_PASSWORD')
+    expect(services[name]).toMatchObject({
+      depends_on: { [`${name}-migration`]: { condition: 'service_completed_successfully' } },
+    })
+    expect(services[`${name}-migration`]).toMatchObject({ command: ['node', 'main.mjs', 'migrate'] })
   }
 })
 
@@ -100,7 +121,8 @@ type Given = {
 
 /** Settings that an app reads and `npm start` does not pass on, with every setting given. */
 function notPassedOn(start: (given: Given) => App[]): string[] {
-  const stores = { redisUrlOf: (name: string) => name, databaseUrl: (name: string) => name }
+  const nameItself = (name: string) => name
+  const stores = { redisUrlOf: nameItself, databaseUrl: nameItself, adminUrlOf: nameItself }
   return Object.entries(reads).flatMap(([app, names]) => {
     const env = Object.fromEntries(names.map((name) => [name, 'given']))
     const apps = start({

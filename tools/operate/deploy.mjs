@@ -35,6 +35,8 @@ if (action === 'deploy') {
   compose('build', part)
   isNew = Boolean(running) && running !== imageOf(now)
   if (isNew) quietly('docker', 'tag', running, before)
+  // The previous release runs on beside it: a migration only adds.
+  if (overlaps) compose('run', '--rm', '--no-deps', `${part}-migration`)
 } else {
   swap()
 }

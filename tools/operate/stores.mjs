@@ -49,9 +49,12 @@ export function ensureStores() {
  * @param {{ input?: number | 'ignore'; output?: number | 'inherit' }} [files]
  */
 export function inDatabase(service, script, { input = 'ignore', output = 'inherit' } = {}) {
-  const name = service.toUpperCase()
-  const url = process.env[`${name}_DATABASE_URL`]
-  const local = `export PGPASSWORD="$${name}_DATABASE_PASSWORD" ADDRESS="host=127.0.0.1 user=${service} dbname=${service}"`
+  const url = process.env[`${service.toUpperCase()}_DATABASE_URL`]
+  // As the owner of the database: its tables are not the service's.
+  const local = `export PGPASSWORD="$POSTGRES_PASSWORD" ADDRESS="host=127.0.0.1 user=postgres dbname=${service}"
+owner=$(psql --tuples-only --no-align --dbname="$ADDRESS" \\
+  --command='SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()')
+export PGOPTIONS="-c role=$owner"`
   const [command, ...args] = url
     ? ['sh', '-ec', script]
     : ['docker-compose', 'exec', '-T', 'postgres', 'sh', '-ec', `${local}\n${script}`]

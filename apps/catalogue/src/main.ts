@@ -1,58 +1,17 @@
-import { connect } from '@smm/database/connect'
-import { measurePool } from '@smm/database/measure-pool'
-import { migrate } from '@smm/database/migrate'
+import { migrateCommand } from '@smm/database/migrate-command'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
-import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { startTracing } from '@smm/http-service/trace'
-import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
-import { operationRoutes } from '@smm/messaging/operation-routes'
-import { receive } from '@smm/messaging/receive'
-import { startRelay } from '@smm/messaging/relay'
-import { buildApp, guardOf } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
-import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { migrations } from './migrations.ts'
-import { startPriceSchedule } from './packages/publish-due-packages.ts'
-import { startSyncScheduler } from './sync/sync-scheduler.ts'
-import type { Tables } from './tables.ts'
+import { startCatalogue } from './start-catalogue.ts'
 
-const config = readCatalogueConfig()
-await startTracing('catalogue', config)
-const log = { error: (details: object, message: string) => app.log.error(details, message) }
-const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
-const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
-const { app, deps } = await buildApp({
-  db,
-  config,
-  relay: { publish: (messages) => relay.publish(messages) },
-})
-await migrate(db, migrations)
-const relay = startRelay({ db, redis, from: 'catalogue', log: app.log })
-await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
-const queue = receive<Tables>({
-  db,
-  redis,
-  relay,
-  me: 'catalogue',
-  handlers: { 'staff-session-ended': endedStaffSessions.remember },
-  log: app.log,
-})
-const scheduler = startSyncScheduler(deps)
-const priceSchedule = startPriceSchedule(deps)
-const metrics = await serveMetrics({
-  port: config.METRICS_PORT,
-  host: config.HOST,
-  measures: [() => measureMessages(db), () => measureQueue('catalogue', relay), () => measurePool(db)],
-  log: app.log,
-})
+if (process.argv[2] === 'migrate') await migrateCommand({ name: 'catalogue', migrations })
+else await serve()
 
-closeOnSignal(app.log, async () => {
-  await app.close()
-  await metrics.close()
-  await scheduler.close()
-  await priceSchedule.close()
-  await queue.close()
-  await relay.close()
-  await db.destroy()
-})
-await app.listen({ port: config.CATALOGUE_PORT, host: config.HOST })
+async function serve(): Promise<void> {
+  const config = readCatalogueConfig()
+  await startTracing('catalogue', config)
+  const { app, close } = await startCatalogue(config)
+  closeOnSignal(app.log, close)
+  await app.listen({ port: config.CATALOGUE_PORT, host: config.HOST })
+}

@@ -1,6 +1,8 @@
+import { migrateCommand } from '@smm/database/migrate-command'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { startTracing } from '@smm/http-service/trace'
 import { type Config, readChatConfig } from './config.ts'
+import { migrations } from './migrations.ts'
 import { personalDataCommands } from './rights/personal-data-commands.ts'
 import { startChat } from './start-chat.ts'
 
@@ -8,8 +10,8 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = personalDataCommands[name]
 
 try {
-  const config = readChatConfig()
-  await (command ? command(config, args) : serve(config))
+  if (name === 'migrate') await migrateCommand({ name: 'chat', migrations })
+  else await (command ? command(readChatConfig(), args) : serve(readChatConfig()))
 } catch (err) {
   process.stderr.write(`chat did not ${command ? 'do it' : 'start'}. ${(err as Error).message}\n`)
   process.exit(1)

@@ -1,18 +1,23 @@
+import { migrateCommand } from '@smm/database/migrate-command'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { startTracing } from '@smm/http-service/trace'
 import { readSettings, type Settings } from './config.ts'
+import { migrations } from './migrations.ts'
 import { renewAdministratorCommand } from './renew-administrator-command.ts'
 import { exportConversationCommand } from './rights/export-conversation-command.ts'
 import { startOrders } from './start-orders.ts'
+import { columnNames } from './tables.ts'
 
 const commands: Record<string, (settings: Settings) => Promise<void>> = {
   'renew-administrator': renewAdministratorCommand,
   'export-conversation': exportConversationCommand,
 }
 
+const name = process.argv[2] ?? ''
+
 try {
-  const settings = readSettings()
-  await (commands[process.argv[2] ?? ''] ?? serve)(settings)
+  if (name === 'migrate') await migrateCommand({ name: 'orders', migrations, columnNames })
+  else await (commands[name] ?? serve)(readSettings())
 } catch (err) {
   // A line that says what to do; the stack of a bundle would bury it.
   process.stderr.write(`orders did not start. ${(err as Error).message}\n`)

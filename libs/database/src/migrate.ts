@@ -13,9 +13,14 @@ export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations
   const { error, results = [] } = await withoutTimeouts(db, (connection) =>
     new Migrator({ db: connection, provider }).migrateToLatest(),
   )
+  if (isForbidden(error))
+    throw new Error('The database waits for its owner: run `main.mjs migrate`.', { cause: error })
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
   return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
 }
+
+/** The role of a service only works with rows, where its database has an owner. */
+const isForbidden = (error: unknown) => error instanceof Error && 'code' in error && error.code === '42501'
 
 /**
  * Kysely refuses to start without a migration that has run. One of a newer release only adds, so this release works with

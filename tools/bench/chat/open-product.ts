@@ -8,7 +8,8 @@ import { openStores } from '../../open-stores.mjs'
 import { supervise } from '../../supervise.mjs'
 import { withOpenFiles } from './with-open-files.ts'
 
-type App = { name: string; args: string[]; env: Record<string, string> }
+type Command = { args: string[]; env: Record<string, string> }
+type App = Command & { name: string; migration?: Command }
 
 /**
  * Chat and gateway as built, on stores of their own, by default without rate limits. The gateway runs twice for the idle sockets: it
@@ -45,4 +46,8 @@ export async function openChatProduct({ limits }: { limits: 'on' | 'off' } = { l
   }
 }
 
-const openingManyFiles = (app: App): App => ({ ...app, args: withOpenFiles.args(app.args) })
+const openingManyFiles = ({ migration, ...app }: App): App => ({
+  ...app,
+  args: withOpenFiles.args(app.args),
+  ...(migration && { migration: { ...migration, args: withOpenFiles.args(migration.args) } }),
+})

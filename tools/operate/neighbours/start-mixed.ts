@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { appsOf } from '../../apps.mjs'
-import { freePorts, newDataDir } from '../../journeys/product.ts'
+import { freePorts, newDataDir, root } from '../../journeys/product.ts'
 import { openStores } from '../../open-stores.mjs'
 import { readSecrets } from '../../secrets.mjs'
 import type { App } from '../../storm/fleet/replicate-apps.ts'
@@ -19,7 +19,11 @@ export async function startMixed({ most, one }: Folders) {
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...given }
   const stores = await openStores({ dataDir, secrets, env })
   const apps: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
-  for (const app of apps) app.args = argsIn(most, app.name)
+  for (const app of apps) {
+    app.args = argsIn(most, app.name)
+    // As in a deploy: the newest release has migrated each database before the first service of it starts.
+    if (app.migration) app.migration.args = [...argsIn(root, app.name), 'migrate']
+  }
   const logs = join(dataDir, 'logs')
   const running = supervise({ apps, node: process.execPath, cwd: most, logs, say: () => {} })
   await running.ready()

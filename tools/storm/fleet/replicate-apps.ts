@@ -1,6 +1,7 @@
 import { freePort } from '../../stores/processes.mjs'
 
-export type App = { name: string; args: string[]; env: Record<string, string>; ready: string }
+type Command = { args: string[]; env: Record<string, string> }
+export type App = Command & { name: string; ready: string; migration?: Command }
 
 const replicated: Record<string, string> = {
   catalogue: 'CATALOGUE',

@@ -53,6 +53,7 @@ export async function openRestartableStores(dataDir: string, secrets: Secrets) {
 
   return {
     databaseUrl: (name: string) => opened.databaseUrl(name) as string,
+    adminUrlOf: (name: string) => opened.adminUrlOf(name) as string,
     redisUrl: redis.url as string,
     /** One user for all: Redis is emptied and its data lost, and the rights of each service are not about that. */
     redisUrlOf: () => redis.url as string,

@@ -1,0 +1,57 @@
+import { connect } from '@smm/database/connect'
+import { measurePool } from '@smm/database/measure-pool'
+import { migrate } from '@smm/database/migrate'
+import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
+import { operationRoutes } from '@smm/messaging/operation-routes'
+import { receive } from '@smm/messaging/receive'
+import { startRelay } from '@smm/messaging/relay'
+import { buildApp, guardOf } from './app.ts'
+import type { Config } from './config.ts'
+import { endedStaffSessions } from './ended-staff-sessions.ts'
+import { migrations } from './migrations.ts'
+import { startPriceSchedule } from './packages/publish-due-packages.ts'
+import { startSyncScheduler } from './sync/sync-scheduler.ts'
+import type { Tables } from './tables.ts'
+
+/** Everything of the service but the port it listens on. */
+export async function startCatalogue(config: Config) {
+  const log = { error: (details: object, message: string) => app.log.error(details, message) }
+  const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
+  const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
+  const { app, deps } = await buildApp({
+    db,
+    config,
+    relay: { publish: (messages) => relay.publish(messages) },
+  })
+  await migrate(db, migrations)
+  const relay = startRelay({ db, redis, from: 'catalogue', log: app.log })
+  await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
+  const queue = receive<Tables>({
+    db,
+    redis,
+    relay,
+    me: 'catalogue',
+    handlers: { 'staff-session-ended': endedStaffSessions.remember },
+    log: app.log,
+  })
+  const scheduler = startSyncScheduler(deps)
+  const priceSchedule = startPriceSchedule(deps)
+  const metrics = await serveMetrics({
+    port: config.METRICS_PORT,
+    host: config.HOST,
+    measures: [() => measureMessages(db), () => measureQueue('catalogue', relay), () => measurePool(db)],
+    log: app.log,
+  })
+
+  const close = async () => {
+    await app.close()
+    await metrics.close()
+    await scheduler.close()
+    await priceSchedule.close()
+    await queue.close()
+    await relay.close()
+    await db.destroy()
+  }
+  return { app, close }
+}

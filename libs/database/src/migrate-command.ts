@@ -1,0 +1,38 @@
+import { readMigrationConfig } from './config.ts'
+import { type ColumnNames, connect } from './connect.ts'
+import { migrate, type Migrations } from './migrate.ts'
+import { ownerOf, transferOwnership } from './transfer-ownership.ts'
+
+type Service = {
+  name: 'chat' | 'orders' | 'catalogue'
+  migrations: Migrations
+  columnNames?: ColumnNames
+}
+
+/**
+ * `main.mjs migrate`: migrates the database of `<SERVICE>_DATABASE_URL`, the service's own address. With DATABASE_ADMIN_URL,
+ * a superuser's, the database gets an owner of its own first, whom the migrations run as; without it they run as the role of
+ * the address.
+ */
+export async function migrateCommand({ name, migrations, columnNames }: Service): Promise<void> {
+  const { url: own, adminUrl } = readMigrationConfig(name)
+  const url = adminUrl ? await ownersUrl(own, adminUrl) : own
+  const log = { error: (_details: object, message: string) => process.stderr.write(`${message}\n`) }
+  const db = connect({ url, log, applicationName: `${name}-migration`, columnNames })
+  try {
+    const done = await migrate(db, migrations)
+    process.stdout.write(`${name}: ${done.length > 0 ? done.join(', ') : 'nothing to migrate'}\n`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function ownersUrl(own: string, adminUrl: string): Promise<string> {
+  const { pathname, username } = new URL(own)
+  const url = new URL(adminUrl)
+  url.pathname = pathname
+  const role = decodeURIComponent(username)
+  await transferOwnership({ adminUrl: url.href, role })
+  url.searchParams.set('options', `-c role=${ownerOf(role)}`)
+  return url.href
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** The role that a database and its tables belong to; it cannot sign in. */
+export const ownerOf = (role: string) => `${role}_owner`
+
+/** Shorter than the server's deadlock_timeout (1 s): a running service never loses a deadlock against the transfer. */
+const lockTimeoutMs = 500
+const attempts = 120
+/** Lock timeout and deadlock. */
+const busyCodes = ['55P03', '40P01']
+
+/**
+ * Gives a database from `role`, that of a service, to a role of its own, and leaves to the service what it does with rows:
+ * it cannot alter a table, nor switch a trigger off. Idempotent, and safe while the service runs.
+ */
+export async function transferOwnership({
+  adminUrl,
+  role,
+}: {
+  adminUrl: string
+  role: string
+}): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    for (let attempt = 1; await isDue(client, role); attempt++) {
+      try {
+        await transfer(client, role)
+      } catch (err) {
+        await client.query('ROLLBACK')
+        if (!busyCodes.includes(String((err as { code?: unknown }).code)) || attempt === attempts) throw err
+        await pause(lockTimeoutMs)
+      }
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** A table can only be the service's where it was made before the transfer, or by a superuser's hand. */
+async function isDue(client: pg.Client, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ due: boolean }>(
+    `SELECT pg_get_userbyid(datdba) <> $2 OR EXISTS (
+       SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND pg_get_userbyid(relowner) = $1
+     ) AS due
+     FROM pg_database WHERE datname = current_database()`,
+    [role, ownerOf(role)],
+  )
+  return rows[0]!.due
+}
+
+async function transfer(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+  const [service, owner] = [client.escapeIdentifier(role), client.escapeIdentifier(ownerOf(role))]
+  const database = client.escapeIdentifier(rows[0]!.name)
+  await client.query('BEGIN')
+  await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`)
+  await client.query(`SELECT pg_advisory_xact_lock(hashtext('transfer ownership'))`)
+  const known = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [ownerOf(role)])
+  if (!known.rowCount) await client.query(`CREATE ROLE ${owner} NOLOGIN`)
+  await client.query(`
+    REASSIGN OWNED BY ${service} TO ${owner};
+    ALTER DATABASE ${database} OWNER TO ${owner};
+    REVOKE ALL ON DATABASE ${database} FROM PUBLIC, ${service};
+    GRANT CONNECT ON DATABASE ${database} TO ${service};
+    GRANT USAGE ON SCHEMA public TO ${service};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${service};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${service};
+    -- What migrations and restores make later.
+    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT USAGE ON SCHEMAS TO ${service};
+    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${service};
+    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT USAGE, SELECT ON SEQUENCES TO ${service}`)
+  await client.query('COMMIT')
+}
