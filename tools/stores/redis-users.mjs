@@ -17,11 +17,17 @@ const commands =
 /** What BullMQ's script names to add a job (addStandardJob-9.lua); Redis asks for reading as well for those. */
 const namedToAdd = ['wait', 'paused', 'meta', 'id', 'completed', 'delayed', 'active', 'events', 'marker']
 
-/** A sender adds jobs to another service's queue and reads none of them: ids, but no message. */
-const asSender = (namespace, receiver) => {
+/** A receiver has a queue for each sender; the one without a sender's name is the previous release's, for two releases. */
+const queuesOf = (receiver, sender) => [`${receiver}-from-${sender}`, receiver]
+
+/** A sender adds jobs to its queues of another service and reads none of them: ids, but no message. */
+const asSender = ({ namespace, receiver, sender }) => {
   const prefix = `{${namespace}-${receiver}}`
-  const named = namedToAdd.map((name) => `~${prefix}:${receiver}:${name}`)
-  return [`%R~${prefix}:handles`, `%W~${prefix}:${receiver}:*`, ...named]
+  const rights = queuesOf(receiver, sender).flatMap((queue) => [
+    `%W~${prefix}:${queue}:*`,
+    ...namedToAdd.map((name) => `~${prefix}:${queue}:${name}`),
+  ])
+  return [`%R~${prefix}:handles`, ...rights]
 }
 
 /** Keys and channels beside a queue: limits, the witness of submissions, the news of conversations. */
@@ -38,7 +44,8 @@ export function redisUsers({ namespace = 'smm', secrets }) {
   const [ofOperator, ...ofServices] = redisPasswords.map((name) => hashOf(secrets[name]))
   const lines = services.map((service, at) => {
     const others = services.filter((other) => other !== service)
-    const keys = [`~{${namespace}-${service}}:*`, ...others.flatMap((name) => asSender(namespace, name))]
+    const sending = others.flatMap((receiver) => asSender({ namespace, receiver, sender: service }))
+    const keys = [`~{${namespace}-${service}}:*`, ...sending]
     const rules = [ofServices[at], 'resetchannels', commands, ...keys, ...own[service](namespace)]
     return `user ${service} on ${rules.join(' ')}`
   })

@@ -72,7 +72,12 @@ describe('the user of a service', () => {
         db: receiver.db,
         redis: optionsOf(to),
         me: to,
-        handlers: { 'staff-session-ended': async (_trx, { sessionId }) => void handled.push(sessionId) },
+        handlers: {
+          [from]: {
+            'staff-session-ended': async (_trx: unknown, session: { sessionId: string }) =>
+              void handled.push(session.sessionId),
+          },
+        },
         log,
       })
       const sessions = ['a', 'b', 'c']
@@ -95,14 +100,29 @@ describe('the user of a service', () => {
   })
 
   it('adds a message to the queue of another service, also twice, and reads none there', async () => {
-    const queues = opened(openQueues(optionsOf('catalogue'), log))
+    const queues = opened(openQueues(optionsOf('catalogue'), 'catalogue', log))
     const job = { name: 'catalogue-changed', data: { secret: 1 }, opts: { jobId: 'job' } }
     await queues.add('chat', [job])
     await queues.add('chat', [job, { ...job, opts: { jobId: 'another' } }])
-    const key = `{${namespace}-chat}:chat:job`
+    const key = `{${namespace}-chat}:chat-from-catalogue:job`
     const read = (user: string) => clientOf(urlOf(user)).hget(key, 'data')
     expect(await read('chat')).toBe('{"secret":1}')
     for (const user of ['orders', 'catalogue']) await expect(read(user)).rejects.toThrow(/NOPERM/)
+  })
+
+  it('writes to no queue that another service has with a receiver, and reads none of its jobs', async () => {
+    await opened(openQueues(optionsOf('orders'), 'orders', log)).add('chat', [{ name: 'x', data: {} }])
+    const queue = `{${namespace}-chat}:chat-from-orders`
+    const forged = clientOf(urlOf('catalogue'))
+    for (const [command, ...args] of [
+      ['HSET', `${queue}:forged`, 'name', 'payment-confirmed', 'data', '{}'],
+      ['LPUSH', `${queue}:wait`, 'forged'],
+      ['ZADD', `${queue}:marker`, '0', '0'],
+      ['DEL', `${queue}:wait`],
+      ['LRANGE', `${queue}:wait`, '0', '-1'],
+      ['SET', `{${namespace}-orders}:handles`, '["cancel-order"]'],
+    ] as const)
+      await expect(forged.call(command, ...args)).rejects.toThrow(/NOPERM/)
   })
 
   it('of orders keeps the witness of submissions, and no other may touch it', async () => {

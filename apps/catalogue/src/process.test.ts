@@ -53,7 +53,7 @@ it('fills an empty catalogue from the supplier, publishes it to chat, and stops 
     db: chat.db,
     redis: { url: redisUrl, namespace },
     me: 'chat',
-    handlers: { 'catalogue-changed': async (_trx, news) => published(news) },
+    handlers: { catalogue: { 'catalogue-changed': async (_trx, news) => published(news) } },
     log,
   })
   const catalogue = start('catalogue', {

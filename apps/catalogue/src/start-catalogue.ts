@@ -32,7 +32,7 @@ export async function startCatalogue(config: Config) {
     redis,
     relay,
     me: 'catalogue',
-    handlers: { 'staff-session-ended': endedStaffSessions.remember },
+    handlers: { orders: { 'staff-session-ended': endedStaffSessions.remember } },
     log: app.log,
   })
   const scheduler = startSyncScheduler(deps)

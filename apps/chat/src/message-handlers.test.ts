@@ -65,6 +65,12 @@ async function sendToChat<Name extends MessageName>(name: Name, message: Message
   await chat.deps.db.transaction().execute((trx) => enqueueMessage(trx, 'chat', name, message))
   relay.pollNow()
 }
+/** As the queue of the catalogue is read. */
+async function takeCatalogue(message: Message<'catalogue-changed'>) {
+  const handle = messageHandlers(chat.deps).catalogue['catalogue-changed']!
+  const origin = { eventId: randomUUID(), from: 'catalogue', correlationId: null } as const
+  await chat.deps.db.transaction().execute((trx) => handle(trx, message, origin))
+}
 const listHandled = (name: MessageName) =>
   chat.deps.db.selectFrom('inbox').selectAll().where('name', '=', name).execute()
 
@@ -253,23 +259,23 @@ describe('an order', () => {
 
 it('stores the newest offers only', async () => {
   const findCopy = () => chat.deps.db.selectFrom('catalogueCopy').selectAll().executeTakeFirst()
-  await sendToChat('catalogue-changed', { version: 7, offers: [] })
+  await takeCatalogue({ version: 7, offers: [] })
   await until(async () => (await findCopy())?.version === 7)
-  await sendToChat('catalogue-changed', { version: 6, offers: [] })
-  await sendToChat('catalogue-changed', { version: 8, offers: [] })
+  await takeCatalogue({ version: 6, offers: [] })
+  await takeCatalogue({ version: 8, offers: [] })
   await until(async () => (await findCopy())?.version === 8)
 })
 
 it('stores the newest price book only, whatever the version of the offers', async () => {
   const findCopy = () => chat.deps.db.selectFrom('catalogueCopy').selectAll().executeTakeFirst()
   const bookAt = (version: number) => ({ priceBook: { version, products: [...seedBook] } })
-  await sendToChat('catalogue-changed', { version: 20, offers: [], ...bookAt(2) })
+  await takeCatalogue({ version: 20, offers: [], ...bookAt(2) })
   await until(async () => (await findCopy())?.bookVersion === 2)
   // The previous release raises the version without a book.
-  await sendToChat('catalogue-changed', { version: 22, offers: [] })
-  await sendToChat('catalogue-changed', { version: 21, offers: [], ...bookAt(3) })
+  await takeCatalogue({ version: 22, offers: [] })
+  await takeCatalogue({ version: 21, offers: [], ...bookAt(3) })
   await until(async () => (await findCopy())?.bookVersion === 3)
-  await sendToChat('catalogue-changed', { version: 23, offers: [], ...bookAt(1) })
+  await takeCatalogue({ version: 23, offers: [], ...bookAt(1) })
   await until(async () => (await findCopy())?.version === 23)
   expect(await findCopy()).toMatchObject({ bookVersion: 3, book: seedBook })
 })

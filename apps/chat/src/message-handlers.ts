@@ -19,8 +19,13 @@ import { forgetAgain } from './rights/forget-conversation.ts'
 import { endedStaffSessions } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
 
-/** The handlers of messages from the other services. */
-export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
+/** The messages that the chat receives, by the service that may send them. */
+export const messageHandlers = (deps: Deps) =>
+  ({ orders: fromOrders(deps), catalogue: fromCatalogue }) as const
+
+const fromCatalogue: Handlers<Tables> = { 'catalogue-changed': storeCatalogue }
+
+const fromOrders = (deps: Deps): Handlers<Tables> => ({
   'pix-issued': (trx, message) => showPixCard(deps, trx, message),
   'order-refused': (trx, message) => notifyOrderRefused(deps, trx, message),
   'payment-confirmed': (trx, message) => notifyPaymentConfirmed(deps, trx, message),
@@ -32,6 +37,5 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'refill-decided': (trx, message) => notifyRefillDecision(deps, trx, message),
   'refund-changed': (trx, message) => notifyRefund(deps, trx, message),
   'forget-conversation': forgetAgain,
-  'catalogue-changed': storeCatalogue,
   'staff-session-ended': endedStaffSessions.remember,
 })

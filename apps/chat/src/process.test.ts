@@ -11,6 +11,7 @@ import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { freePort } from '@smm/database/test-port'
+import { storeCatalogue } from './catalogue/store-catalogue.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
@@ -22,6 +23,7 @@ const main = mainOf('chat')
 
 const redis: RedisOptions = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }
+const fromCatalogue = { eventId: randomUUID(), from: 'catalogue', correlationId: null } as const
 const requestedOrders: Array<Message<'place-order'>> = []
 let database: TestDatabase<Tables>
 let orders: TestDatabase<MessagingTables>
@@ -39,7 +41,7 @@ beforeAll(async () => {
     redis,
     me: 'orders',
     log,
-    handlers: { 'place-order': async (_trx, message) => void requestedOrders.push(message) },
+    handlers: { chat: { 'place-order': async (_trx, message) => void requestedOrders.push(message) } },
   })
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
@@ -99,10 +101,8 @@ async function talk(visitor: TestVisitor, ...messages: string[]) {
 
 describe('the chat as a process', () => {
   it('carries an order from Portuguese to its PIX card and status through two SIGKILLs', async () => {
-    await sendToChat('catalogue-changed', { version: 1, offers: [offer] })
-    await until(
-      async () => (await database.db.selectFrom('catalogueCopy').selectAll().execute()).length === 1,
-    )
+    const catalogue = { version: 1, offers: [offer] }
+    await database.db.transaction().execute((trx) => storeCatalogue(trx, catalogue, fromCatalogue))
     const before = await visit({ url })
     await talk(before, 'quero 500 seguidores no instagram.com/fulano', 'sim')
     await until(async () => requestedOrders.length === 1)

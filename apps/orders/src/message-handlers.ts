@@ -8,8 +8,22 @@ import { forgetConversation } from './rights/forget-conversation.ts'
 import { writeAudit } from './staff/write-audit.ts'
 import type { Tables } from './tables.ts'
 
-/** The messages that orders receives from the other services. */
-export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
+/** The messages that orders receives, by the service that may send them. */
+export const messageHandlers = (deps: Deps) =>
+  ({ chat: fromChat(deps), catalogue: fromCatalogue(deps), orders: fromStaff }) as const
+
+/** Every service reports what staff did in it to the audit, this one the retry of a dead letter. */
+const fromStaff: Handlers<Tables> = {
+  'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
+}
+
+const fromCatalogue = (deps: Deps): Handlers<Tables> => ({
+  ...fromStaff,
+  'catalogue-changed': (trx, message) => storeCatalogue(deps, trx, message),
+})
+
+const fromChat = (deps: Deps): Handlers<Tables> => ({
+  ...fromStaff,
   'place-cart': (trx, message, origin) => placeCart(deps, trx, message, origin),
   'place-order': (trx, { conversationId, addressHashes, ...order }, origin) =>
     placeCart(
@@ -21,6 +35,4 @@ export const messageHandlers = (deps: Deps): Handlers<Tables> => ({
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
   'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
   'forget-conversation': (trx, message) => forgetConversation(deps, trx, message),
-  'staff-acted': (trx, { actor, action, details }) => writeAudit(trx, actor, action, details),
-  'catalogue-changed': (trx, message) => storeCatalogue(deps, trx, message),
 })

@@ -13,13 +13,16 @@ type Announcing = {
   log: { warn: (details: object, message: string) => void }
 }
 
+/** Stands among the names: the receiver reads a queue per sender. The previous release takes it for a message it never sends. */
+const queuePerSender = 'queue-per-sender'
+
 /**
  * Announces which messages a receiver handles as long as it runs, so that a release before it is never sent one that it does
  * not know. The last release to write wins while two run side by side; a message that meets the other comes again.
  */
 export function startAnnouncing({ connection, prefix, names, log }: Announcing) {
   const key = announcementKey(prefix)
-  const text = JSON.stringify(names)
+  const text = JSON.stringify([...names, queuePerSender])
   let isWriting = false
   async function write() {
     // While Redis is away, commands wait in the client: one is enough.
@@ -41,12 +44,21 @@ export function startAnnouncing({ connection, prefix, names, log }: Announcing) 
   }
 }
 
-/** The names in an announcement; none where there is no announcement, or an unreadable one. */
-export function readAnnouncement(text: string | null): string[] {
+export type Announcement = { names: string[]; readsOwnQueues: boolean }
+
+/** Undefined where there is no announcement, or an unreadable one. */
+export function readAnnouncement(text: string | null): Announcement | undefined {
+  const listed = parseList(text ?? '')
+  if (!listed) return undefined
+  const names = listed.filter((name) => name !== queuePerSender)
+  return { names, readsOwnQueues: names.length < listed.length }
+}
+
+function parseList(text: string): string[] | undefined {
   try {
-    const names: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(names) ? names.map(String) : []
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.map(String) : undefined
   } catch {
-    return []
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql, type Transaction } from 'kysely'
 import Compile from 'typebox/compile'
-import { type Message, type MessageName, messages } from '@smm/contracts/messages'
+import { type Message, type MessageName, messages, type Receiver } from '@smm/contracts/messages'
 import type { Envelope } from './envelope.ts'
 import { transact, type Transacting } from './outbox.ts'
 import type { MessagingTables } from './tables.ts'
@@ -20,20 +20,23 @@ export type Handler<Tables, Name extends MessageName> = (
 
 export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
 
+/** The handlers by the service that may send their messages. A message from another service is refused. */
+export type HandlersBySender<Tables> = { [Sender in Receiver]?: Handlers<Tables> }
+
 const validators = new Map(Object.entries(messages).map(([name, schema]) => [name, Compile(schema)]))
 
 const isMessage = <Name extends MessageName>(name: Name, payload: unknown): payload is Message<Name> =>
   validators.get(name)?.Check(payload) ?? false
 
-/** Throws when the message is unknown here, has an unexpected shape, or its handler fails; nothing is stored then. */
+/** Throws when its sender may not send the message, its shape is another, or its handler fails; nothing is stored then. */
 export async function handleMessage<Tables extends MessagingTables, Name extends MessageName>(
   deps: Transacting<Tables>,
-  handlers: Handlers<Tables>,
+  handlers: HandlersBySender<Tables>,
   envelope: Envelope & { name: Name },
 ): Promise<AfterCommit> {
-  const { name, payload } = envelope
-  const handler = handlers[name]
-  if (!handler) throw new Error(`the message ${name} is not known here`)
+  const { from, name, payload } = envelope
+  const handler = handlers[from]?.[name]
+  if (!handler) throw new Error(`the message ${name} is not known here from ${from}`)
   if (!isMessage(name, payload)) throw new Error(`${name} has another shape`)
   return transact(deps, async (trx) => {
     const isNew = await recordReceived(trx, envelope)

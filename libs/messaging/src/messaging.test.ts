@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { Queue, Worker } from 'bullmq'
+import { type Job, Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
+import type { MessageName, Receiver } from '@smm/contracts/messages'
 import type { Envelope } from './envelope.ts'
 import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
+import { markDelivered } from './outbox.queries.ts'
 import { readAnnouncement } from './announcements.ts'
+import { type NewJob, openQueues } from './queue.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
 import { emptyRedis, redisUrl, startRedis, type TestRedis } from './test-redis.ts'
@@ -62,9 +65,11 @@ const receiveCancellations = (fail: (orderId: string) => boolean = () => false) 
       me: 'chat',
       log,
       handlers: {
-        async 'cancel-order'(trx, { orderId }) {
-          await trx.insertInto('notes').values({ orderId }).execute()
-          if (fail(orderId)) throw new Error('not now')
+        orders: {
+          async 'cancel-order'(trx, { orderId }) {
+            await trx.insertInto('notes').values({ orderId }).execute()
+            if (fail(orderId)) throw new Error('not now')
+          },
         },
       },
     }),
@@ -88,10 +93,11 @@ const makeAllDue = () =>
     .updateTable('outbox')
     .set({ nextAttemptAt: sql<Date>`now()` })
     .execute()
-/** The chat's queue in Redis, as a relay sees it. */
-function openChatQueue() {
+/** A queue of the chat in Redis, as a relay sees it. */
+const openChatQueue = (name = 'chat-from-orders') => openQueueOf('chat', name)
+function openQueueOf(receiverName: string, name: string) {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null })
-  const queue = new Queue('chat', { prefix: `{${redis.namespace}-chat}`, connection })
+  const queue = new Queue(name, { prefix: `{${redis.namespace}-${receiverName}}`, connection })
   return opened({
     queue,
     async close() {
@@ -100,10 +106,29 @@ function openChatQueue() {
     },
   })
 }
-/** Packs up to ten messages into one job, as the previous release does. */
+const announcementOf = (service: string) => `{${redis.namespace}-${service}}:handles`
+async function withRedis<T>(work: (client: Redis) => Promise<T>): Promise<T> {
+  const client = new Redis(redisUrl)
+  return work(client).finally(() => client.disconnect())
+}
+/** Announces as the previous release of a service does, which knows one queue for all senders. */
+const announceAsPreviousRelease = (service: string) =>
+  withRedis((client) => client.set(announcementOf(service), '["cancel-order"]'))
+
+/** Orders as the previous release: what all senders write is in one queue, receipts too. */
+async function receiveReceiptsAsPreviousRelease() {
+  await announceAsPreviousRelease('orders')
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null })
+  const prefix = `{${redis.namespace}-orders}`
+  const confirm = (job: Job) => markDelivered(sender.db, job.data.eventIds, ['chat'])
+  const worker = new Worker('orders', confirm, { prefix, connection })
+  opened({ close: () => worker.close().then(() => connection.disconnect()) })
+}
+
+/** Packs up to ten messages into one job, as an earlier release does. */
 async function publishAsPreviousRelease() {
   const rows = await sender.db.selectFrom('outbox').selectAll().execute()
-  const { queue } = openChatQueue()
+  const { queue } = openChatQueue('chat')
   const options = { attempts: 4, backoff: { type: 'exponential', delay: 200 }, removeOnFail: true }
   while (rows.length > 0) {
     const envelopes = rows.splice(0, 10).map(({ eventId, name, payload }): Envelope => ({
@@ -220,7 +245,7 @@ describe('a message from one service to another', () => {
     receiveReceipts()
     // Takes the job as a worker does, and dies: its lock is not renewed.
     const connection = new Redis(redisUrl, { maxRetriesPerRequest: null })
-    const dead = new Worker('chat', undefined, {
+    const dead = new Worker('chat-from-orders', undefined, {
       prefix: `{${redis.namespace}-chat}`,
       connection,
       autorun: false,
@@ -293,7 +318,7 @@ describe('a message from one service to another', () => {
   it.each(['each in its job', 'in one job of the previous release'])(
     'is handled with no more others at once than asked for, %s',
     async (packing) => {
-      receiveReceipts()
+      await (packing === 'each in its job' ? receiveReceipts() : receiveReceiptsAsPreviousRelease())
       let [inside, most] = [0, 0]
       const areThree = Promise.withResolvers<void>()
       const handlers = {
@@ -308,7 +333,16 @@ describe('a message from one service to another', () => {
       for (let count = 0; count < 30; count++) await cancel()
       if (packing === 'each in its job') relay()
       else await publishAsPreviousRelease()
-      opened(receive<Tables>({ db: receiver.db, redis, me: 'chat', handlers, log, concurrency: 3 }))
+      opened(
+        receive<Tables>({
+          db: receiver.db,
+          redis,
+          me: 'chat',
+          handlers: { orders: handlers },
+          log,
+          concurrency: 3,
+        }),
+      )
       await until(async () => (await undelivered()).length === 0)
       expect(most).toBe(3)
     },
@@ -317,7 +351,7 @@ describe('a message from one service to another', () => {
   it.each(['each in its job', 'in one job of the previous release'])(
     'arrives beside one that cannot be handled, and the other alone becomes a dead letter, %s',
     async (packing) => {
-      receiveReceipts()
+      await (packing === 'each in its job' ? receiveReceipts() : receiveReceiptsAsPreviousRelease())
       const bad = randomUUID()
       receiveCancellations((orderId) => orderId === bad)
       const good = await Promise.all([cancel(), cancel()])
@@ -353,6 +387,127 @@ describe('a message from one service to another', () => {
     second.pollNow()
     await until(async () => (await undelivered()).length === 0)
     expect((await notes()).sort()).toEqual(sent.sort())
+  })
+})
+
+describe('a service that was taken over', () => {
+  const catalogue = () => opened(openAsCatalogue())
+  function openAsCatalogue() {
+    const queues = openQueues(redis, 'catalogue', log)
+    return { ...queues, close: async () => queues.close() }
+  }
+  const forged = (from: Receiver, name: MessageName): NewJob => {
+    const payload = { orderId: randomUUID(), conversationId: randomUUID() }
+    return { name, data: { eventId: randomUUID(), from, name, v: 1, correlationId: null, payload } }
+  }
+  const letters = () => receiver.db.selectFrom('deadLetters').select(['name', 'error']).execute()
+
+  it('sends nothing in the name of another one', async () => {
+    receiveReceipts()
+    receiveCancellations()
+    const { add } = catalogue()
+    await add('chat', [forged('orders', 'cancel-order'), forged('catalogue', 'pix-issued')])
+    await until(async () => (await letters()).length > 0)
+    const orderId = await cancel()
+    relay()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+    expect(await letters()).toEqual([
+      { name: 'pix-issued', error: 'the message pix-issued is not known here from catalogue' },
+    ])
+  })
+
+  it('has no message taken that only another one may send', async () => {
+    receiveCancellations()
+    await catalogue().add('chat', [forged('catalogue', 'cancel-order')])
+    await until(async () => (await letters()).length === 1)
+    expect(await letters()).toMatchObject([{ error: expect.stringContaining('from catalogue') }])
+    expect(await notes()).toEqual([])
+  })
+
+  it('finds nobody at the queue that all could write, whoever it says that it is', async () => {
+    receiveReceipts()
+    receiveCancellations()
+    const { listHandled } = relay()
+    await until(async () => (await listHandled('chat')).length > 0)
+    await until(async () => (await withRedis((client) => client.exists(announcementOf('orders')))) > 0)
+    const { queue } = openChatQueue('chat')
+    for (const from of ['orders', 'chat', 'catalogue'] as const) {
+      const { name, data } = forged(from, 'cancel-order')
+      await queue.add(name, data, { removeOnComplete: true })
+    }
+    await until(async () => (await queue.getJobs()).length === 0)
+    const orderId = await cancel()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('confirms no message that was sent to another one, and has none sent again', async () => {
+    await cancel()
+    const [row] = await undelivered()
+    const nextAttemptAt = sql<Date>`now() + interval '1 hour'`
+    await sender.db.updateTable('outbox').set({ nextAttemptAt }).execute()
+    receiveReceipts()
+    const { add } = catalogue()
+    const data = { eventIds: [row!.eventId] }
+    await add('orders', [
+      { name: 'receipts', data },
+      { name: 'offer-again', data },
+      { name: 'offer-again', data: { eventIds: [], since: new Date(0).toISOString(), receiver: 'chat' } },
+    ])
+    const { queue } = openQueueOf('orders', 'orders-from-catalogue')
+    await until(async () => (await queue.getJobs()).length === 0)
+    expect(await undelivered()).toMatchObject([{ eventId: row!.eventId, attempts: 0 }])
+    const due = sender.db
+      .selectFrom('outbox')
+      .select('eventId')
+      .where('nextAttemptAt', '<=', sql<Date>`now()`)
+    expect(await due.execute()).toEqual([])
+  })
+})
+
+describe('beside the previous release', () => {
+  it('a message goes to the queue that its receiver reads', async () => {
+    await announceAsPreviousRelease('chat')
+    relay()
+    await cancel()
+    const { queue } = openChatQueue('chat')
+    await until(async () => (await queue.getJobs()).length === 1)
+    expect(await openChatQueue().queue.getJobs()).toEqual([])
+  })
+
+  it('its messages are taken, and confirmed where it reads receipts', async () => {
+    await receiveReceiptsAsPreviousRelease()
+    receiveCancellations()
+    const orderId = await cancel()
+    await publishAsPreviousRelease()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await notes()).toEqual([orderId])
+  })
+
+  it('its receipts are taken', async () => {
+    await cancel()
+    await announceAsPreviousRelease('chat')
+    receiveReceipts()
+    const [row] = await undelivered()
+    const { queue } = openQueueOf('orders', 'orders')
+    await queue.add('receipts', { eventIds: [row!.eventId] }, { removeOnComplete: true })
+    await until(async () => (await undelivered()).length === 0)
+  })
+
+  it('a message that went to the wrong one of two replicas comes again', async () => {
+    receiveReceipts()
+    const { queue } = openChatQueue('chat')
+    await announceAsPreviousRelease('chat')
+    const carrier = relay()
+    const orderId = await cancel()
+    carrier.pollNow()
+    await until(async () => (await queue.getJobs()).length === 1)
+    await queue.obliterate({ force: true })
+    // The new release of the chat has taken its place.
+    receiveCancellations()
+    await until(async () => (await notes()).length === 1)
+    expect(await notes()).toEqual([orderId])
   })
 })
 
@@ -414,6 +569,7 @@ describe('an announcement', () => {
   })
 
   it('that is no list of names counts as none', () => {
-    for (const text of [null, '', '{}', 'x', '"place-cart"']) expect(readAnnouncement(text)).toEqual([])
+    for (const text of [null, '', '{}', 'x', '"place-cart"'])
+      expect(readAnnouncement(text)?.names ?? []).toEqual([])
   })
 })

@@ -52,32 +52,42 @@ export async function shortenLease(db: Kysely<MessagingTables>, eventIds: string
 }
 
 /** Ends the lease of messages that a receiver asks for again; the next poll publishes them. */
-async function endLease(db: QueryExecutorProvider, eventIds: string[]): Promise<void> {
+async function endLease(db: QueryExecutorProvider, eventIds: string[], askedBy: Receiver[]): Promise<void> {
   await sql`
-    UPDATE outbox SET next_attempt_at = now() WHERE event_id = any(${eventIds}::uuid[]) AND delivered_at IS NULL
+    UPDATE outbox SET next_attempt_at = now()
+    WHERE event_id = any(${eventIds}::uuid[]) AND receiver = any(${askedBy}) AND delivered_at IS NULL
   `.execute(db)
 }
 
 /** A receiver asks its senders to publish these again. `since` is sent by a receiver whose database went back. */
 export type RedeliveryRequest = { eventIds: string[]; since?: string; receiver?: Receiver }
 
+/** Only messages to the services in `askedBy`: nobody has those of others sent again. */
 export async function redeliver<Tables extends MessagingTables>(
   db: Kysely<Tables>,
   { eventIds, since, receiver }: RedeliveryRequest,
+  askedBy: Receiver[],
 ): Promise<void> {
-  if (since === undefined) return endLease(db, eventIds)
+  if (since === undefined) return endLease(db, eventIds, askedBy)
   await db.transaction().execute(async (trx) => {
     // Up to 35 days of rows, once after a restore. A message may be older than the copy that forgot its delivery.
     await sql`SELECT set_config('statement_timeout', '5min', true)`.execute(trx)
     await sql`
       UPDATE outbox SET next_attempt_at = now(), delivered_at = NULL, attempts = 0
-      WHERE receiver = ${receiver} AND delivered_at >= ${since}::timestamptz`.execute(trx)
+      WHERE receiver = ${receiver} AND receiver = any(${askedBy}) AND delivered_at >= ${since}::timestamptz`.execute(
+      trx,
+    )
   })
 }
 
-/** Idempotent: the first receipt of a message counts. */
-export async function markDelivered(db: QueryExecutorProvider, eventIds: string[]): Promise<void> {
+/** Idempotent: the first receipt of a message counts, and only one of the service that it was sent to. */
+export async function markDelivered(
+  db: QueryExecutorProvider,
+  eventIds: string[],
+  confirmedBy: Receiver[],
+): Promise<void> {
   await sql`
-    UPDATE outbox SET delivered_at = now() WHERE event_id = any(${eventIds}::uuid[]) AND delivered_at IS NULL
+    UPDATE outbox SET delivered_at = now()
+    WHERE event_id = any(${eventIds}::uuid[]) AND receiver = any(${confirmedBy}) AND delivered_at IS NULL
   `.execute(db)
 }

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Receiver, receivers } from '@smm/contracts/messages'
 import { announcementKey, readAnnouncement } from './announcements.ts'
+import { type Releases, watchReleases } from './releases.ts'
 
 export type MessagingLog = {
   info: (details: object, message: string) => void
@@ -13,8 +14,14 @@ export type MessagingLog = {
 /** `namespace` separates installations that share a Redis. */
 export type RedisOptions = { url: string; namespace: string }
 
-// One hash tag per queue: all keys of a queue stay in one slot of a Redis Cluster.
+// One hash tag per receiver: all keys of a queue stay in one slot of a Redis Cluster.
 export const prefixOf = ({ namespace }: RedisOptions, receiver: Receiver) => `{${namespace}-${receiver}}`
+
+/** The queue that a receiver has for one sender; its user of Redis alone may write to it, beside the receiver's. */
+export const queueFrom = (sender: Receiver, receiver: Receiver) => `${receiver}-from-${sender}`
+
+/** The queue of a receiver that all senders of the previous release write to; read for two releases from now. */
+export const sharedQueue = (receiver: Receiver): string => receiver
 
 /** Settings for ioredis and BullMQ: reconnects without limit, at most 2 s apart, and leaves a server that became read-only. */
 export function redisOptions(url: string) {
@@ -36,43 +43,60 @@ export type NewJob = { name: string; data: object; opts?: { jobId: string } }
 /** Every call but `close` rejects when Redis gives no answer within 2 s. */
 export type Queues = {
   add: (receiver: Receiver, jobs: NewJob[]) => Promise<void>
-  /** The jobs of a queue by state. */
-  countJobs: (receiver: Receiver) => Promise<Record<string, number>>
+  /** The jobs in the queues of this service by state. */
+  countJobs: () => Promise<Record<string, number>>
   /** The names of the messages that a receiver announces to handle. */
   listHandled: (receiver: Receiver) => Promise<string[]>
   /** Whether Redis evicts nothing and writes an append-only file. */
   isDurable: () => Promise<boolean>
+  releases: Releases
   close: () => void
 }
 
 const timeoutMs = 2_000
+const countedStates = ['wait', 'active', 'delayed', 'failed'] as const
 
-/** The sending side of all receivers' queues, over one connection. */
-export function openQueues(redis: RedisOptions, log: MessagingLog): Queues {
+/** The queues that `me` writes to, and the counts of its own, over one connection. */
+export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog): Queues {
   const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: 1 })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queues are unreachable'))
-  const queues = new Map(receivers.map((receiver) => [receiver, openQueue(redis, receiver, connection)]))
-  const queueOf = (receiver: Receiver) => {
-    const queue = queues.get(receiver)
-    if (!queue) throw new Error(`no queue of ${receiver}`)
+  const announced = async (service: Receiver) =>
+    readAnnouncement(await connection.get(announcementKey(prefixOf(redis, service))))
+  const releases = watchReleases(announced)
+  const queues = new Map<string, Queue>()
+  const queueOf = (receiver: Receiver, name: string) => {
+    const queue = queues.get(name) ?? openQueue({ redis, receiver, name, connection })
+    queues.set(name, queue)
     return queue
   }
+  async function add(receiver: Receiver, jobs: NewJob[]) {
+    const isOwn = await releases.readsOwnQueues(receiver)
+    const queue = queueOf(receiver, isOwn ? queueFrom(me, receiver) : sharedQueue(receiver))
+    await addMissing(queue, connection, jobs)
+  }
+  async function countJobs() {
+    const names = [sharedQueue(me), ...receivers.map((sender) => queueFrom(sender, me))]
+    const counts = await Promise.all(names.map((name) => queueOf(me, name).getJobCounts(...countedStates)))
+    const sumOf = (state: string) => counts.reduce((sum, count) => sum + (count[state] ?? 0), 0)
+    return Object.fromEntries(countedStates.map((state) => [state, sumOf(state)]))
+  }
   return {
-    async add(receiver, jobs) {
-      await withTimeout(timeoutMs, addMissing(queueOf(receiver), connection, jobs))
+    add: (receiver, jobs) => withTimeout(timeoutMs, add(receiver, jobs)),
+    countJobs: () => withTimeout(timeoutMs, countJobs()),
+    async listHandled(receiver) {
+      const found = await withTimeout(timeoutMs, announced(receiver))
+      return found?.names ?? []
     },
-    countJobs: (receiver) =>
-      withTimeout(timeoutMs, queueOf(receiver).getJobCounts('wait', 'active', 'delayed', 'failed')),
-    listHandled: async (receiver) =>
-      readAnnouncement(
-        await withTimeout(timeoutMs, connection.get(announcementKey(prefixOf(redis, receiver)))),
-      ),
     async isDurable() {
       const info = await withTimeout(timeoutMs, connection.info())
       return info.includes('maxmemory_policy:noeviction') && info.includes('aof_enabled:1')
     },
-    // Disconnects without QUIT, which a Redis that is away would never answer.
-    close: () => connection.disconnect(),
+    releases,
+    close() {
+      releases.close()
+      // Disconnects without QUIT, which a Redis that is away would never answer.
+      connection.disconnect()
+    },
   }
 }
 
@@ -95,8 +119,10 @@ async function addJobs(queue: Queue, jobs: NewJob[]): Promise<void> {
   else await queue.addBulk(jobs)
 }
 
-function openQueue(redis: RedisOptions, receiver: Receiver, connection: Redis): Queue {
-  const queue = new Queue(receiver, {
+type QueuePlace = { redis: RedisOptions; receiver: Receiver; name: string; connection: Redis }
+
+function openQueue({ redis, receiver, name, connection }: QueuePlace): Queue {
+  const queue = new Queue(name, {
     prefix: prefixOf(redis, receiver),
     skipWaitingForReady: true,
     connection,

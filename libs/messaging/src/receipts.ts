@@ -1,6 +1,6 @@
 import type { Receiver } from '@smm/contracts/messages'
 import { type Envelope, receiptsJob } from './envelope.ts'
-import { type MessagingLog, openQueues, type RedisOptions } from './queue.ts'
+import type { MessagingLog, Queues } from './queue.ts'
 
 const sendEveryMs = 250
 
@@ -10,8 +10,7 @@ export type Receipts = {
 }
 
 /** Confirms handled messages to their senders, many at a time. A lost receipt costs one more delivery, which changes nothing. */
-export function openReceipts(redis: RedisOptions, log: MessagingLog): Receipts {
-  const queues = openQueues(redis, log)
+export function openReceipts(queues: Pick<Queues, 'add'>, log: MessagingLog): Receipts {
   const pending = new Map<Receiver, string[]>()
   let timer: NodeJS.Timeout | undefined
 
@@ -38,7 +37,6 @@ export function openReceipts(redis: RedisOptions, log: MessagingLog): Receipts {
     async close() {
       clearTimeout(timer)
       await sendAll()
-      queues.close()
     },
   }
 }

@@ -1,16 +1,25 @@
 import { type Job, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { inSpan } from '@smm/http-service/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import type { Receiver } from '@smm/contracts/messages'
+import { type Receiver, receivers } from '@smm/contracts/messages'
 import { startAnnouncing } from './announcements.ts'
 import { recordDeadLetter } from './dead-letters.ts'
 import { type Envelope, envelopesOf, receiptsJob, redeliverJob } from './envelope.ts'
-import { handleMessage, type Handlers } from './handle-message.ts'
+import { handleMessage, type HandlersBySender } from './handle-message.ts'
 import { processSpan } from './message-spans.ts'
 import { markDelivered, redeliver } from './outbox.queries.ts'
-import { type MessagingLog, prefixOf, type RedisOptions, redisOptions } from './queue.ts'
+import {
+  type MessagingLog,
+  openQueues,
+  prefixOf,
+  queueFrom,
+  type RedisOptions,
+  redisOptions,
+  sharedQueue,
+} from './queue.ts'
 import { openReceipts, type Receipts } from './receipts.ts'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
@@ -25,7 +34,7 @@ type Options<Tables> = {
   db: Kysely<Tables>
   redis: RedisOptions
   me: Receiver
-  handlers: Handlers<Tables>
+  handlers: HandlersBySender<Tables>
   /** Publishes the messages that handlers enqueue, after their commit; needed only when one does. */
   relay?: Pick<Relay, 'publish'>
   log: MessagingLog
@@ -35,37 +44,51 @@ type Options<Tables> = {
 
 export type Inbox = { close: () => Promise<void> }
 
-/** Handles the jobs in the queue of `me` until closed. A job never fails: its messages are handled or dead letters. */
+/**
+ * Handles the jobs in the queues of `me` until closed: one per sender, and the one that senders of the previous release
+ * share. A job never fails: its messages are handled or dead letters.
+ */
 export function receive<Tables extends MessagingTables>(options: Options<Tables>): Inbox {
   const { redis, me, handlers, log, concurrency = 10 } = options
-  const receipts = openReceipts(redis, log)
+  // The queues share the connections that this service has for messages.
+  const permit = pLimit(concurrency)
+  const queues = openQueues(redis, me, log)
+  const receipts = openReceipts(queues, log)
   const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: null })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
-  const worker = new Worker(me, openJobHandler(options, receipts), {
-    prefix: prefixOf(redis, me),
-    concurrency,
-    connection,
-    ...stalledJobs,
-  })
-  const names = Object.keys(handlers)
+  const handleJob = openJobHandler(options, receipts, permit)
+  const settings = { prefix: prefixOf(redis, me), concurrency, connection, ...stalledJobs }
+  const read = (queue: string, sendersOf: () => Promise<Receiver[]>) =>
+    new Worker(queue, async (job) => handleJob(job, await sendersOf()), settings)
+  const workers = [
+    ...receivers.map((sender) => read(queueFrom(sender, me), async () => [sender])),
+    read(sharedQueue(me), () => queues.releases.sendersOfSharedQueue(me)),
+  ]
+  const names = [...new Set(Object.values(handlers).flatMap((ofSender) => Object.keys(ofSender)))]
   const announcing = startAnnouncing({ connection, prefix: prefixOf(redis, me), names, log })
-  worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
-  worker.on('failed', (job, err) => log.warn({ err: err.message, job: job?.name }, 'a job failed'))
+  for (const worker of workers) {
+    worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
+    worker.on('failed', (job, err) => log.warn({ err: err.message, job: job?.name }, 'a job failed'))
+  }
   return {
     async close() {
       // Neither a handler that hangs nor a Redis that is away keeps the process: the messages come again.
       const isAway = connection.status !== 'ready'
       await withTimeout(1_000, announcing.close()).catch(() => {})
-      await withTimeout(isAway ? 1_000 : 10_000, worker.close(isAway)).catch(() => {})
+      const closing = Promise.all(workers.map((worker) => worker.close(isAway)))
+      await withTimeout(isAway ? 1_000 : 10_000, closing).catch(() => {})
       connection.disconnect()
       await receipts.close()
+      queues.close()
     },
   }
 }
 
-function openJobHandler<Tables extends MessagingTables>(options: Options<Tables>, receipts: Receipts) {
-  const { db, handlers, relay = { publish: () => {} }, log } = options
-
+function openJobHandler<Tables extends MessagingTables>(
+  { db, handlers, relay = { publish: () => {} }, log }: Options<Tables>,
+  receipts: Receipts,
+  permit: LimitFunction,
+) {
   async function handle(envelope: Envelope): Promise<void> {
     const afterCommit = await handleMessage({ db, relay }, handlers, envelope)
     receipts.add(envelope)
@@ -84,9 +107,17 @@ function openJobHandler<Tables extends MessagingTables>(options: Options<Tables>
     }
   }
 
-  return async (job: Job): Promise<void> => {
-    if (job.name === receiptsJob) return markDelivered(db, job.data.eventIds)
-    if (job.name === redeliverJob) return redeliver(db, job.data)
-    for (const envelope of envelopesOf(job)) await handleOrBury(envelope)
+  return async (job: Job, senders: Receiver[]): Promise<void> => {
+    if (job.name === receiptsJob) return markDelivered(db, job.data.eventIds, senders)
+    if (job.name === redeliverJob) return redeliver(db, job.data, senders)
+    for (const envelope of envelopesOf(job)) {
+      if (senders.includes(envelope.from)) await permit(() => handleOrBury(envelope))
+      // Its sender, if it was one, publishes it again through its own queue.
+      else
+        log.warn(
+          { queue: job.queueName, from: envelope.from, message: envelope.name },
+          'a message was refused',
+        )
+    }
   }
 }

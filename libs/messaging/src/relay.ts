@@ -14,7 +14,7 @@ export type Relay = {
   pollNow: () => void
   /** Publishes messages whose rows are leased to this process, after their commit. */
   publish: (messages: OutboxMessage[]) => void
-  /** The jobs in the queue of this service by state; rejects without an answer from Redis. */
+  /** The jobs in the queues of this service by state; rejects without an answer from Redis. */
   countJobs: () => Promise<Record<string, number>>
   /** The names of the messages that another service announces to handle; rejects without an answer from Redis. */
   listHandled: (receiver: Receiver) => Promise<string[]>
@@ -37,7 +37,7 @@ type Options = { db: Kysely<MessagingTables>; redis: RedisOptions; from: Receive
  * the only retry, and survives an emptied Redis. Delivery is at least once; any number of replicas may run a relay.
  */
 export function startRelay({ db, redis, from, log }: Options): Relay {
-  const queues = openQueues(redis, log)
+  const queues = openQueues(redis, from, log)
   const publishLeased = openPublisher({ db, queues, from, log })
   const poller = startPoller({ db, publish: publishLeased, log })
   const retention = startMessageRetention(db, log)
@@ -53,7 +53,7 @@ export function startRelay({ db, redis, from, log }: Options): Relay {
       const published = publishLeased(leased).finally(() => publishing.delete(published))
       publishing.add(published)
     },
-    countJobs: () => queues.countJobs(from),
+    countJobs: queues.countJobs,
     listHandled: queues.listHandled,
     isDurable: queues.isDurable,
     async requestRedelivery(eventIds) {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Worker } from 'bullmq'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { type Envelope, envelopesOf, receiptsJob } from '@smm/messaging/envelope'
-import { openQueues, prefixOf, redisOptions, type RedisOptions } from '@smm/messaging/queue'
+import { openQueues, prefixOf, queueFrom, redisOptions, type RedisOptions } from '@smm/messaging/queue'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** The chat's side of the queues: places orders and confirms what it receives, and stores nothing. */
 export function openChatSide(redis: RedisOptions) {
-  const queues = openQueues(redis, quiet)
+  const queues = openQueues(redis, 'chat', quiet)
   const awaited = new Map<string, (message: Message) => void>()
   let received: string[] = []
   const receive = ({ eventId, name, payload }: Envelope) => {
@@ -17,7 +17,7 @@ export function openChatSide(redis: RedisOptions) {
     awaited.get(key)?.(payload as Message)
     awaited.delete(key)
   }
-  const worker = new Worker('chat', async (job) => envelopesOf(job).forEach(receive), {
+  const worker = new Worker(queueFrom('orders', 'chat'), async (job) => envelopesOf(job).forEach(receive), {
     prefix: prefixOf(redis, 'chat'),
     connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
     concurrency: 50,

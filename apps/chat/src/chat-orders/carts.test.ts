@@ -210,7 +210,8 @@ it('the support of carts follows the announcement of orders', async () => {
   const own = startRelay({ db, redis, from: 'chat', log })
   const support = watchCartSupport({ relay: own, log })
   expect(support.takesCarts()).toBe(false)
-  const orders = receive({ db, redis, me: 'orders', log, handlers: { 'place-cart': async () => {} } })
+  const handlers = { chat: { 'place-cart': async () => {} } }
+  const orders = receive({ db, redis, me: 'orders', log, handlers })
   await until(async () => support.takesCarts())
   await orders.close()
   await until(async () => !support.takesCarts())

@@ -13,6 +13,7 @@ import { createMessagingTables, type MessagingTables } from '@smm/messaging/tabl
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { mainOf } from '@smm/http-service/test-main'
 import { until } from '@smm/http-service/test-until'
+import { storeCatalogue } from '../catalogue/store-catalogue.ts'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 
@@ -91,7 +92,7 @@ beforeAll(async () => {
   const handlers = {
     'place-order': async (_: unknown, message: Message<'place-order'>) => void requestedOrders.push(message),
   }
-  inbox = receive<MessagingTables>({ db: orders.db, redis, me: 'orders', log, handlers })
+  inbox = receive<MessagingTables>({ db: orders.db, redis, me: 'orders', log, handlers: { chat: handlers } })
   proxy = openRedisProxy()
   proxy.server.listen(0, '127.0.0.1')
   await once(proxy.server, 'listening')
@@ -122,10 +123,9 @@ it('a replica killed after the commit, before it publishes: the visitor on anoth
     minQuantity: 10,
     maxQuantity: 100_000,
   }
-  await sendToChat('catalogue-changed', { version: 1, offers: [{ ...offer, ...numbers }] })
-  await until(
-    async () => (await other.deps.db.selectFrom('catalogueCopy').selectAll().execute()).length === 1,
-  )
+  const fromCatalogue = { eventId: randomUUID(), from: 'catalogue', correlationId: null } as const
+  const catalogue = { version: 1, offers: [{ ...offer, ...numbers }] }
+  await other.deps.db.transaction().execute((trx) => storeCatalogue(trx, catalogue, fromCatalogue))
   const here = await visit({ url })
   for (const words of ['quero 500 seguidores no instagram.com/fulano', 'sim']) {
     const before = here.texts().length

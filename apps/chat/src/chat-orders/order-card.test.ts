@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Handles a message as the queue would, and delivers what it stored. */
 async function handle<Name extends MessageName>(name: Name, message: Message<Name>) {
   const origin = { eventId: randomUUID(), from: 'orders', correlationId: null } as const
-  const handler = messageHandlers(chat.deps)[name] as Handler<Tables, Name>
+  const handler = messageHandlers(chat.deps).orders[name] as Handler<Tables, Name>
   const afterCommit = await chat.deps.db.transaction().execute((trx) => handler(trx, message, origin))
   afterCommit?.()
 }

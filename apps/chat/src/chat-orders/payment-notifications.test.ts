@@ -37,7 +37,7 @@ async function givenOrder() {
 /** Calls the handler without a queue, so messages arrive in the order of the calls. */
 async function handle<Name extends MessageName>(name: Name, message: Message<Name>) {
   const origin = { eventId: randomUUID(), from: 'orders', correlationId: null } as const
-  const handler = messageHandlers(chat.deps)[name] as Handler<Tables, Name>
+  const handler = messageHandlers(chat.deps).orders[name] as Handler<Tables, Name>
   await chat.deps.db.transaction().execute((trx) => handler(trx, message, origin))
 }
 async function listTexts(conversationId: string) {

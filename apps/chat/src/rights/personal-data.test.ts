@@ -142,7 +142,7 @@ describe('a restored conversation', () => {
 
   it('is deleted again where only orders remembers it', async () => {
     const { visitor, conversationId } = await aConversation()
-    const forget = messageHandlers(chat.deps)['forget-conversation']!
+    const forget = messageHandlers(chat.deps).orders['forget-conversation']!
     const origin = { eventId: randomUUID(), from: 'orders', correlationId: null } as const
     const message = { conversationId, forgottenAt: new Date().toISOString() }
     await db()

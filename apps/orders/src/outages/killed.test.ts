@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
-import { prefixOf, redisOptions } from '@smm/messaging/queue'
+import { prefixOf, queueFrom, redisOptions } from '@smm/messaging/queue'
 import { until } from '@smm/http-service/test-until'
 import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
 import {
@@ -123,7 +123,10 @@ describe('killed while the order is sent', () => {
 /** The names of an order's messages in the queue of the chat. */
 async function waitingForChat(orderId: string): Promise<string[]> {
   const redis = { url: orders.settings.REDIS_URL, namespace: orders.settings.REDIS_NAMESPACE }
-  const queue = new Queue('chat', { prefix: prefixOf(redis, 'chat'), connection: redisOptions(redis.url) })
+  const queue = new Queue(queueFrom('orders', 'chat'), {
+    prefix: prefixOf(redis, 'chat'),
+    connection: redisOptions(redis.url),
+  })
   const jobs = await queue.getJobs().finally(() => queue.close())
   const envelopes = jobs.flatMap((job) => job?.data.envelopes ?? job?.data ?? [])
   return envelopes.filter(({ payload }) => payload?.orderId === orderId).map(({ name }) => name)

@@ -9,7 +9,8 @@ test('staff actions of another service are written to the audit', async () => {
   const details = { eventId: randomUUID(), message: 'cancel-order', service: 'chat' }
   const message = { actor: 'maria', action: 'try-message-again' as const, details }
   const origin = { eventId: randomUUID(), from: 'chat' as const, correlationId: null }
-  await db.transaction().execute((trx) => messageHandlers({} as Deps)['staff-acted']!(trx, message, origin))
+  const handle = messageHandlers({} as Deps).chat['staff-acted']!
+  await db.transaction().execute((trx) => handle(trx, message, origin))
   const [entry] = await listAudit(db, { action: 'try-message-again' })
   await drop()
   expect(entry).toMatchObject({ actor: 'maria', action: 'try-message-again', details })

@@ -6,7 +6,7 @@ import { openTestDatabase } from '@smm/database/test-database'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
 import { signingSettings } from '@smm/http-service/test-staff-session'
-import { prefixOf, redisOptions } from '@smm/messaging/queue'
+import { prefixOf, queueFrom, type RedisOptions, redisOptions } from '@smm/messaging/queue'
 import { freePort } from '@smm/database/test-port'
 import { readSettings, type Settings } from '../config.ts'
 import { migrations } from '../migrations.ts'
@@ -85,12 +85,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   const services = [await startOrders(settings)]
   await services[0]!.app.listen({ port, host: '127.0.0.1' })
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
-  const queue = new Queue('orders', {
-    prefix: prefixOf(redis, 'orders'),
-    connection: redisOptions(redis.url),
-    skipWaitingForReady: true,
-  })
-  queue.on('error', () => {})
+  const queues = { chat: openQueueFrom('chat', redis), catalogue: openQueueFrom('catalogue', redis) }
   const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
 
   async function send<Name extends MessageName>(
@@ -99,9 +94,10 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     eventId: string = randomUUID(),
     correlationId: string | null = null,
   ) {
-    const data = { eventId, from: 'chat', name, v: 1, correlationId, payload }
+    const from = name === 'catalogue-changed' ? 'catalogue' : 'chat'
+    const data = { eventId, from, name, v: 1, correlationId, payload }
     await until(() =>
-      queue.add(name, data, { ...opts, jobId: eventId }).then(
+      queues[from].add(name, data, { ...opts, jobId: eventId }).then(
         () => true,
         () => false,
       ),
@@ -134,12 +130,23 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     stop,
     async close() {
       await stop()
-      await queue.close()
+      await Promise.all(Object.values(queues).map((queue) => queue.close()))
       await emptyRedis(redis)
       await database.drop()
     },
   }
 }
+
+function openQueueFrom(sender: 'chat' | 'catalogue', redis: RedisOptions): Queue {
+  const queue = new Queue(queueFrom(sender, 'orders'), {
+    prefix: prefixOf(redis, 'orders'),
+    connection: redisOptions(redis.url),
+    skipWaitingForReady: true,
+  })
+  queue.on('error', () => {})
+  return queue
+}
+
 export type OpenOrders = Awaited<ReturnType<typeof openOrders>>
 
 /** An order for 500 followers, whose price is published. */

@@ -25,7 +25,7 @@ export async function openTestChat({ db, settings }: OpenOrders) {
     db: database.db,
     redis,
     me: 'chat',
-    handlers: Object.fromEntries(messageNames.map((name) => [name, handle(name)])),
+    handlers: { orders: Object.fromEntries(messageNames.map((name) => [name, handle(name)])) },
     log,
   })
   return {

@@ -1,0 +1,52 @@
+import { type Receiver, receivers } from '@smm/contracts/messages'
+import type { Announcement } from './announcements.ts'
+
+const lookEveryMs = 2_000
+/** A service announces itself every 5 s. */
+const presentForMs = 10_000
+/** A deploy replaces the replicas of a service within minutes. */
+const deployMs = 10 * 60_000
+
+export type Releases = {
+  /** Whether a receiver reads a queue per sender. One that is away is taken to: the outbox repeats what waits in vain. */
+  readsOwnQueues: (receiver: Receiver) => Promise<boolean>
+  /** The services that may write to the shared queue of `me`: those of the previous release, or all while `me` has one. */
+  sendersOfSharedQueue: (me: Receiver) => Promise<Receiver[]>
+  close: () => void
+}
+
+type Announced = (service: Receiver) => Promise<Announcement | undefined>
+
+/** Follows by the announcements which services run the previous release, which has one queue for all senders. */
+export function watchReleases(announced: Announced): Releases {
+  const isPrevious = new Map<Receiver, boolean>()
+  const previousSeenAt = new Map<Receiver, number>()
+  const currentSeenAt = new Map<Receiver, number>()
+
+  async function look(service: Receiver) {
+    const found = await announced(service)
+    if (!found) return
+    const seenAt = found.readsOwnQueues ? currentSeenAt : previousSeenAt
+    seenAt.set(service, Date.now())
+    // Replicas of both releases overwrite each other's announcement: the newer one decides while it runs.
+    isPrevious.set(service, !isRecent(currentSeenAt.get(service), presentForMs))
+  }
+  const lookAtAll = () => Promise.all(receivers.map(look))
+  // While Redis is away, what was seen last holds.
+  let looked: Promise<unknown> = lookAtAll().catch(() => {})
+  const timer = setInterval(() => void (looked = lookAtAll().catch(() => {})), lookEveryMs)
+  return {
+    async readsOwnQueues(receiver) {
+      await looked
+      return !isPrevious.get(receiver)
+    },
+    async sendersOfSharedQueue(me) {
+      await lookAtAll()
+      const previous = receivers.filter((service) => isRecent(previousSeenAt.get(service), deployMs))
+      return previous.includes(me) ? [...receivers] : previous
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+const isRecent = (at: number | undefined, withinMs: number) => at !== undefined && Date.now() - at < withinMs
