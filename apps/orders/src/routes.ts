@@ -116,8 +116,10 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
 }
 
 /** The figures that pages show: no session is needed. */
-export const shopRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  app.route({ ...showShopFigures, handler: openShopFigures(db) })
+export const shopRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, mailer }) => {
+  const figures = openShopFigures(db)
+  const sendsMails = mailer !== undefined
+  app.route({ ...showShopFigures, handler: async () => ({ ...(await figures()), sendsMails }) })
 }
 
 /** Signing in and out. */

@@ -4,6 +4,8 @@ import { Platform, ServiceType } from './products.ts'
 /** The shop's own figures for its pages. A figure of too few orders is left out. */
 export const ShopFigures = Type.Object({
   completedOrders: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Visitors may ask for the news of an order by e-mail. */
+  sendsMails: Type.Optional(Type.Boolean()),
   /** Of each product, the median time from payment to the first delivery, over the last 30 days. */
   starts: Type.Array(
     Type.Object({

@@ -14,6 +14,9 @@ export const priceBook = figures.packages
 /** The text of a figure, or its slot. */
 export const figure = (key: string): string => fill(slot(key))
 
+/** Whether visitors may ask for the news of an order by e-mail. */
+export const sendsMails = (): boolean => figures.shop?.sendsMails === true
+
 /** Whether there is the figure; in a template, the ends of the section that depends on it. */
 export const sectionOf = (sign: '?' | '!', key: string) =>
   isTemplate ? sectionEnds(sign, key) : (figureOf(figures, key) !== undefined) === (sign === '?')

@@ -1,17 +1,25 @@
 import type { MailChoice } from '@smm/contracts/orders/mail-choice'
 import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { showToast } from '../pix/show-toast.ts'
 import css from './mail-notices.module.css'
 import type { OpenedOrderPage } from './open-order-page.ts'
 import { CallFailed } from './order-page-api.ts'
 import page from './order-page.module.css'
 
-type Props = { id: string; mail: MailChoice; opened: OpenedOrderPage }
+type Props = {
+  id: string
+  mail: MailChoice
+  opened: OpenedOrderPage
+  className?: string | undefined
+  /** Opened by a tap on its name: the address is what comes next. */
+  startsTyping?: boolean
+}
 
 /** The news of the order by e-mail: asked for, confirmed, ended. */
-export function MailNotices({ id, mail, opened }: Props) {
+export function MailNotices({ id, mail, opened, className = page.card, startsTyping = false }: Props) {
+  const titleId = useId()
   const [isChanging, setIsChanging] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -43,9 +51,9 @@ export function MailNotices({ id, mail, opened }: Props) {
     })
 
   return (
-    <section className={page.card} aria-labelledby="avisos">
+    <section className={className} aria-labelledby={titleId}>
       <div role="status" className={css.told}>
-        <h2 id="avisos" className={page.heading}>
+        <h2 id={titleId} className={page.heading}>
           {title}
         </h2>
         <p>{text}</p>
@@ -58,6 +66,7 @@ export function MailNotices({ id, mail, opened }: Props) {
             name="email"
             type="email"
             required
+            autoFocus={startsTyping}
             maxLength={254}
             autoComplete="email"
             placeholder="voce@exemplo.com.br"
@@ -91,12 +100,12 @@ function tell({ state, address }: MailChoice): { title: string; text: string } {
     case 'off':
       return {
         title: 'Avisos por e-mail',
-        text: 'Receba um aviso quando o pagamento entrar, quando a entrega começar e quando ela terminar. Só deste pedido e dos que você pagar junto; você para quando quiser.',
+        text: 'Avisamos quando o pagamento cair, quando a entrega começar e quando terminar. Só sobre este pedido e os que você pagar junto. Para sair, basta um toque.',
       }
     case 'unconfirmed':
       return {
         title: 'Falta confirmar seu e-mail',
-        text: `Mandamos uma mensagem para ${address}. Abra o link que está nela para ligar os avisos. Se não achar, olhe na caixa de spam.`,
+        text: `Mandamos uma mensagem para ${address}. Toque no botão dela para ligar os avisos. Não achou? Olhe na caixa de spam.`,
       }
     case 'on':
       return { title: 'Avisos por e-mail ligados', text: `Eles vão para ${address}.` }
@@ -109,7 +118,7 @@ function tell({ state, address }: MailChoice): { title: string; text: string } {
 }
 
 const problems: Record<number, string> = {
-  400: 'Confira o e-mail: algo nele não está certo.',
+  400: 'Confira o e-mail: parece que falta alguma coisa.',
   429: 'Já mandamos várias mensagens. Espere uma hora e tente de novo.',
 }
 const noAnswer = 'Não conseguimos agora. Tente de novo em instantes.'

@@ -22,6 +22,17 @@ export function useOrderPage(pageForTest?: OpenedOrderPage): {
   return { state, page }
 }
 
+/** The order of a token, read while its reader is there. */
+export function useOrderOf(token: string): { state: OrderPageState; page: OpenedOrderPage } {
+  const page = useMemo(() => openOrderPage({ api: orderPageApi, later, isVisible }), [])
+  const state = useSyncExternalStore(page.subscribe, page.getState, page.getState)
+  useEffect(() => {
+    void page.open(token)
+    return () => page.stop()
+  }, [page, token])
+  return { state, page }
+}
+
 /** Opens the link of the address, also one that is pasted over it, and reads the order again when the tab is seen again. */
 function follow(page: OpenedOrderPage): () => void {
   const openLink = () => {

@@ -9,6 +9,7 @@ import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { OrderActions } from './order-actions.tsx'
 import css from './order-card.module.css'
+import { OrderFollow } from './order-follow.tsx'
 import { centsOf } from './price-quantity.ts'
 
 type Props = {
@@ -49,11 +50,7 @@ export function OrderCard({ order, viewId, onTap }: Props) {
         <summary>Pedido {order.id.slice(0, 8)}, passo a passo</summary>
         <OrderSteps order={order} now={now} />
       </details>
-      {order.pagePath && (
-        <a className={css.follow} href={order.pagePath}>
-          Acompanhar pedido
-        </a>
-      )}
+      {order.pagePath && <OrderFollow pagePath={order.pagePath} state={state} />}
       <OrderActions order={order} viewId={viewId} now={now} onTap={onTap} />
     </section>
   )
