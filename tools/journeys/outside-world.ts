@@ -1,3 +1,4 @@
+import type { OrdersAttention } from '@smm/contracts/attention'
 import type { OrderSummary } from '@smm/contracts/orders/orders'
 import type { Product } from './product.ts'
 
@@ -23,9 +24,23 @@ export const bankCharges = async (product: Product) =>
 export const controlSupplier = async (product: Product, control: object) =>
   json(await post(`${product.sandbox}/smm/control`, control))
 
+/** Sets what the supplier says of an order. */
+export const tellOfOrder = async (product: Product, id: number, said: object) =>
+  json(await post(`${product.sandbox}/smm/orders/${id}`, said))
+
 /** Every order the reseller received. */
 export const supplierOrders = async (product: Product) =>
   json<Array<{ id: number; link: string; quantity: number }>>(await fetch(`${product.sandbox}/smm/orders`))
+
+export type Mail = { to: string; subject: string; messageId: string; text: string }
+
+/** The mails that an address received, oldest first. */
+export const mailsTo = async (product: Product, address: string) =>
+  json<Mail[]>(await fetch(`${product.sandbox}/mail/messages?to=${encodeURIComponent(address)}`))
+
+/** Sets the addresses that every mail server refuses. */
+export const refuseMailsTo = async (product: Product, ...refuse: string[]) =>
+  json(await post(`${product.sandbox}/mail/control`, { refuse }))
 
 export async function signIn(product: Product): Promise<string> {
   const answer = await post(`${product.url}/api/admin/login`, product.administrator)
@@ -38,3 +53,6 @@ export async function signIn(product: Product): Promise<string> {
 
 export const listOrders = async (product: Product, cookie: string) =>
   json<OrderSummary[]>(await fetch(`${product.url}/api/orders`, { headers: { cookie } }))
+
+export const listAttention = async (product: Product, cookie: string) =>
+  json<OrdersAttention>(await fetch(`${product.url}/api/admin/attention`, { headers: { cookie } }))

@@ -1,0 +1,163 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { pageTokenOf } from '@smm/http-service/order-link'
+import { newSecret } from '../secrets.mjs'
+import { openBrowser, openPage } from './browser.ts'
+import {
+  controlSupplier,
+  listAttention,
+  type Mail,
+  mailsTo,
+  pay,
+  refuseMailsTo,
+  signIn,
+  supplierOrders,
+  tellOfOrder,
+} from './outside-world.ts'
+import { type AppName, eventually, type Product, startProduct } from './product.ts'
+import { violationsOn } from './violations-on.ts'
+import { openVisitor, order } from './visitor.ts'
+
+const secret = newSecret() as string
+const address = 'maria.da.loja@example.com'
+const refused = 'maria.da.loja@exemple.com'
+const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
+
+let product: Product
+let browser: Browser
+/** Address and referrer of every request that a browser made. */
+let requested: string[]
+
+beforeAll(async () => {
+  const settings = { ORDER_LINK_SECRET: secret, CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' }
+  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
+  requested = []
+  // A delivery moves when the journey says so.
+  await controlSupplier(product, { stepMs: 3_600_000 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const mail = (subject: string) =>
+  eventually(`mail '${subject}'`, async () =>
+    (await mailsTo(product, address)).find((one) => one.subject.startsWith(subject)),
+  )
+
+async function enter(url: string, width = 390): Promise<{ page: Page; complaints: string[] }> {
+  const opened = await openPage(browser, { width, height: 844 })
+  opened.page.on('request', (request) => {
+    requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
+  })
+  await opened.page.goto(url)
+  return opened
+}
+
+/** The page of a new order, and what its PIX card says. */
+async function enterOrder(account: string) {
+  const visitor = await openVisitor(product)
+  await order(visitor, `Quero 500 seguidores para https://www.instagram.com/${account}`)
+  const { orderId, pixCode } = await visitor.card()
+  visitor.close()
+  const token = pageTokenOf(secret, { id: orderId, linkVersion: 1 })
+  return { ...(await enter(`${product.url}/pedido#${token}`)), token, pixCode }
+}
+
+async function askForMails(shown: Page | Locator, given: string) {
+  const notices = shown.getByRole('region', { name: /e-mail/ })
+  await notices.getByLabel('Seu e-mail').fill(given)
+  await notices.getByRole('button', { name: 'Receber avisos' }).click()
+}
+
+/** A link of a mail, at the address where this run listens. */
+function linkIn({ text }: Mail, what: string): string {
+  const [, hash] = new RegExp(`/pedido(#${what}[\\w-]{43})`).exec(text) ?? []
+  return `${product.url}/pedido${hash}`
+}
+
+it('an address is confirmed, told each news of its order once, and ended by one click', async () => {
+  const { page, complaints, token, pixCode } = await enterOrder('loja.do.aviso')
+  await askForMails(page, address)
+  await page.getByText('ma•••@example.com').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  const confirmLink = linkIn(await mail('Confirme'), 'confirmar-')
+  const phone = await enter(confirmLink)
+  await phone.page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor()
+  expect(await violationsOn(phone.page)).toEqual([])
+  await page.getByRole('heading', { name: 'Avisos por e-mail ligados' }).waitFor()
+
+  await pay(product, pixCode)
+  await mail('Pagamento confirmado: 500 seguidores no Instagram')
+  const { id } = await eventually('order at the supplier', async () => (await supplierOrders(product))[0])
+  await tellOfOrder(product, id, { status: 'In progress', remains: 400 })
+  const started = await mail('A entrega começou')
+
+  // The link of a notice opens the order where it is read.
+  const reader = await enter(linkIn(started, ''), 1440)
+  await reader.page.getByRole('heading', { name: 'Em andamento' }).waitFor()
+  await tellOfOrder(product, id, { status: 'Completed', remains: 0 })
+  const delivered = await mail('Entregue')
+  const told = new Map(
+    (await mailsTo(product, address)).map(({ messageId, subject }) => [messageId, subject]),
+  )
+  expect([...told.values()]).toEqual([
+    expect.stringMatching(/^Confirme/),
+    expect.stringMatching(/^Pagamento confirmado/),
+    expect.stringMatching(/^A entrega começou/),
+    expect.stringMatching(/^Entregue/),
+  ])
+
+  const endLink = linkIn(delivered, 'sair-')
+  const ended = await enter(endLink)
+  await ended.page.getByRole('heading', { name: 'Pronto, os avisos pararam' }).waitFor()
+  // Delivered, it asks no more: a reload cuts off no answer.
+  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Comprovante do pedido' }).waitFor()
+  expect(await page.getByRole('heading', { name: /e-mail/ }).count()).toBe(0)
+  for (const seen of [complaints, phone.complaints, reader.complaints, ended.complaints])
+    expect(seen).toEqual([])
+
+  const readLogs = () => apps.map((name) => product.log(name)).join('\n')
+  await eventually('log of the confirmation', async () =>
+    readLogs().includes('/api/order-pages/mail/confirm'),
+  )
+  const hidden = { address, token, confirmLink: confirmLink.slice(-43), endLink: endLink.slice(-43) }
+  for (const [where, text] of Object.entries({ logs: readLogs(), requested: requested.join('\n') }))
+    for (const [what, secretText] of Object.entries(hidden))
+      expect([where, what, text.includes(secretText)]).toEqual([where, what, false])
+})
+
+it('in the chat an address is given beside its order, and one that its server refuses is told to visitor and staff', async () => {
+  // The pages learn from orders, a while after the start, that this shop sends mails.
+  await eventually('pages that offer mails', async () =>
+    (await (await fetch(product.url)).text()).includes('"sendsMails":true'),
+  )
+  await refuseMailsTo(product, refused)
+  const { page, complaints } = await enter(product.url)
+  const log = page.getByRole('log')
+  const box = page.getByRole('textbox', { name: /mensagem/i })
+  await box.click()
+  await page.getByText('Conectado', { exact: true }).waitFor()
+  await box.fill('Quero 500 seguidores para instagram.com/loja.do.engano')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Gerar PIX' }).click()
+  const pix = page.getByRole('region', { name: 'Pagamento por PIX de R$ 45,00' })
+  await pix.getByRole('button', { name: 'Ver completo' }).click()
+  await pay(product, await pix.locator('code').innerText())
+  const card = log.getByRole('region', { name: /^500 seguidores no Instagram/ })
+  await card.getByRole('button', { name: 'Receber por e-mail' }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'email')
+  await askForMails(card, refused)
+  await card.getByRole('heading', { name: 'Este e-mail não aceitou nossa mensagem' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  const cookie = await signIn(product)
+  const attention = async () => (await listAttention(product, cookie)).map(({ code }) => code)
+  expect(await attention()).toContain('MAILS_NOT_DELIVERED')
+  await askForMails(card, address)
+  await card.getByRole('heading', { name: 'Falta confirmar seu e-mail' }).waitFor()
+  expect(await attention()).not.toContain('MAILS_NOT_DELIVERED')
+  expect(complaints).toEqual([])
+})
