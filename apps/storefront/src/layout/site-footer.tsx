@@ -10,6 +10,7 @@ type FooterLink = { href: string; text: string }
 const wall = ['ayg lpb okn cgy oyn hbp lyn bpg oyb dgk']
 
 const helpLinks: FooterLink[] = [
+  { href: '/pedido', text: 'Acompanhar pedido' },
   { href: '/precos', text: 'Preços' },
   { href: '/faq', text: 'Perguntas frequentes' },
   { href: '/contato', text: 'Contato' },
