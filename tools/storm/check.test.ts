@@ -6,16 +6,25 @@ import type { Visit } from './visitors/visit.ts'
 const at = new Date('2026-01-05T12:00:00Z')
 const later = new Date('2026-01-05T12:01:00Z')
 const link = 'https://www.instagram.com/tempestade.1.1'
+const orderId = '0a1b2c3d-0000-4000-8000-000000000000'
 
 const item = (id: string, isFromUser: boolean) => ({ id, isFromUser, isQueued: false, content: id })
+
+const notice = {
+  to: 'visitante@example.com',
+  subject: 'Pagamento confirmado',
+  messageId: '<n@loja.example>',
+  text: `Pedido: 500 seguidores\nNúmero: ${orderId.slice(0, 8)}`,
+}
 
 /** One visitor whose order went well. */
 function calm() {
   const shown = [item('said', true), item('answer', false)]
   const journal = { sent: ['said'], acked: new Set(['said']), arrivals: new Map() }
   const tab = { journal, items: () => shown }
+  const more: string[] = []
   const visit = {
-    plan: { number: 1, target: 'tempestade.1.1', manner: 'pays' },
+    plan: { number: 1, target: 'tempestade.1.1', more, manner: 'pays' },
     browser: { cookie: '' },
     tabs: [tab as unknown as Tab],
     stage: 'finished',
@@ -29,19 +38,21 @@ function calm() {
       { ...message, id: 'answer', seq: 2, kind: 'chat_response', content: 'Combinado!' },
     ],
     conversations: [{ id: 'talk', last_seq: 2 }],
-    chatOrders: [{ order_id: 'o', conversation_id: 'talk', status: 'completed' }],
+    chatOrders: [{ order_id: orderId, conversation_id: 'talk', status: 'completed' }],
     orders: [
       {
-        id: 'o',
+        id: orderId,
         conversation_id: 'talk',
         link,
         status: 'completed',
         fulfilment: 'sent',
         upstream_order_id: '7',
         paid_at: at,
+        finished_at: later,
       },
     ],
-    payments: [{ order_id: 'o', txid: 't', state: 'confirmed', amount_cents: 4500 }],
+    payments: [{ id: 'p', order_id: orderId, txid: 't', state: 'confirmed', amount_cents: 4500 }],
+    chargeLines: [{ payment_id: 'p', order_id: orderId, amount_cents: 4500 }],
     receipts: [{ end_to_end_id: 'E1', txid: 't', amount_cents: 4500, outcome: 'settled' }],
     ledger: [
       {
@@ -49,13 +60,22 @@ function calm() {
         account: 'sales',
         amount_cents: -4500,
         cause: 'payment-confirmed',
-        order_id: 'o',
+        order_id: orderId,
       },
-      { transaction_id: 'x', account: 'bank', amount_cents: 4500, cause: 'payment-confirmed', order_id: 'o' },
-      { transaction_id: 'y', account: 'supplier', amount_cents: -500, cause: 'charged', order_id: 'o' },
-      { transaction_id: 'y', account: 'costs', amount_cents: 500, cause: 'charged', order_id: 'o' },
+      {
+        transaction_id: 'x',
+        account: 'bank',
+        amount_cents: 4500,
+        cause: 'payment-confirmed',
+        order_id: orderId,
+      },
+      { transaction_id: 'y', account: 'supplier', amount_cents: -500, cause: 'charged', order_id: orderId },
+      { transaction_id: 'y', account: 'costs', amount_cents: 500, cause: 'charged', order_id: orderId },
     ],
     reviews: [],
+    subscriptions: [{ order_id: orderId, address: 'visitante@example.com', confirmed_at: at }],
+    notices: [{ id: 'n', order_id: orderId, kind: 'paid', state: 'sent' }],
+    mailbox: [notice],
     deadLetters: [],
     charges: [{ txid: 't', pixCode: '', expiresAt: '', pix: [{ endToEndId: 'E1', valor: '45.00' }] }],
     upstreamOrders: [
@@ -83,10 +103,10 @@ const memoryOf = (megabytes: number[]) =>
   new Map([['chat-1 1', megabytes.map((size, minute) => ({ at: minute * 60_000, megabytes: size }))]])
 
 const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
-  ['acknowledged confirmations without an order', ({ facts }) => facts.chatOrders.splice(0)],
+  ['acknowledged confirmations without all their orders', ({ facts }) => facts.chatOrders.splice(0)],
   ['orders of chat that orders does not know', ({ facts }) => (facts.chatOrders[0]!.order_id = 'lost')],
   [
-    'confirmations that became two orders',
+    'confirmations that became more orders',
     ({ facts, order }) => {
       facts.chatOrders.push({ order_id: 'o2', conversation_id: 'talk', status: 'refused' })
       order.status = 'completed'
@@ -104,8 +124,8 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
     ({ facts }) =>
       facts.reviews.push({
         reason: 'MAYBE_SENT_BEFORE_RESTORE',
-        subject: 'o',
-        order_id: 'o',
+        subject: orderId,
+        order_id: orderId,
         is_open: true,
       }),
   ],
@@ -116,7 +136,15 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ['credits that the bank knows nothing of', ({ facts }) => (facts.receipts[0]!.end_to_end_id = 'E9')],
   ['centavos between bank and ledger', ({ facts }) => facts.ledger.splice(0)],
   ['payments to review that nobody is shown', ({ facts }) => (facts.receipts[0]!.outcome = 'review')],
-  ['orders with two charges', ({ facts }) => facts.payments.push({ ...facts.payments[0]!, txid: 't2' })],
+  [
+    'orders with two charges',
+    ({ facts }) => facts.chargeLines.push({ ...facts.chargeLines[0]!, payment_id: 'p2' }),
+  ],
+  [
+    'charges that are not the sum of their orders',
+    ({ facts }) => facts.chargeLines.push({ payment_id: 'p', order_id: 'o2', amount_cents: 100 }),
+  ],
+  ['orders booked at another price than charged', ({ facts }) => (facts.chargeLines[0]!.amount_cents = 4400)],
   ['ledger transactions that do not add up', ({ facts }) => (facts.ledger[0]!.amount_cents = -4499)],
   ['centavos between reseller and ledger', ({ facts }) => (facts.upstreamOrders[0]!.charge = '4.99000')],
   ['written and not stored', ({ journal }) => journal.sent.push('lost')],
@@ -137,6 +165,14 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ['answers of 500 at the door', ({ facts }) => (facts.answers!.internalErrors = 1)],
   ['percent of answers that were 5xx', ({ facts }) => (facts.answers!.serverErrors = 2)],
   ['seconds from Redis back to all delivered', ({ facts }) => (facts.redisAway!.drainSeconds = 60.1)],
+  ['notices mailed twice', ({ facts }) => facts.mailbox.push({ ...notice, messageId: '<n2@loja.example>' })],
+  ['notices about orders that were never paid', ({ order }) => (order.paid_at = null)],
+  [
+    'notices to an address that did not ask',
+    ({ facts }) => (facts.subscriptions[0]!.address = 'outra@example.com'),
+  ],
+  ['notices recorded as sent that nobody received', ({ facts }) => facts.mailbox.splice(0)],
+  ['payments whose reader was not told', ({ facts }) => facts.notices.splice(0)],
   [
     'dead letters left',
     ({ facts }) =>
@@ -170,11 +206,26 @@ it('expects a short absence of Redis to be made good in half the time', () => {
   expect(offIn(facts)).toEqual(['seconds from Redis back to all delivered'])
 })
 
+it('accepts a cart under one charge, and a mail that came again under its id', () => {
+  const { facts, order } = calm()
+  const second = { id: '1b2c3d4e-0000-4000-8000-000000000000', link: link.replace('1.1', '11.1') }
+  facts.visits[0]!.plan.more.push('e mais 500 seguidores')
+  facts.orders.push({ ...order, ...second, upstream_order_id: '8' })
+  facts.chatOrders.push({ ...facts.chatOrders[0]!, order_id: second.id })
+  facts.upstreamOrders.push({ ...facts.upstreamOrders[0]!, id: '8', link: second.link })
+  facts.ledger.push(...facts.ledger.map((entry) => ({ ...entry, order_id: second.id })))
+  facts.chargeLines.push({ ...facts.chargeLines[0]!, order_id: second.id })
+  facts.payments[0]!.amount_cents = facts.receipts[0]!.amount_cents = 9000
+  facts.charges[0]!.pix![0]!.valor = '90.00'
+  facts.mailbox.push(notice)
+  expect(offIn(facts)).toEqual([])
+})
+
 it('accepts an order parked as unknown while its review is open', () => {
   const { facts, order } = calm()
   Object.assign(order, { fulfilment: 'unknown', upstream_order_id: null, status: 'paid' })
   facts.chatOrders[0]!.status = 'paid'
-  facts.reviews.push({ reason: 'OUTCOME_UNKNOWN', subject: 'o', order_id: 'o', is_open: true })
+  facts.reviews.push({ reason: 'OUTCOME_UNKNOWN', subject: orderId, order_id: orderId, is_open: true })
   facts.ledger = facts.ledger.filter(({ cause }) => cause !== 'charged')
   expect(offIn(facts)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { acknowledgedOrders } from './invariants/acknowledged-orders.ts'
 import { aftermath } from './invariants/aftermath.ts'
 import { awayRedis } from './invariants/away-redis.ts'
 import { conversations } from './invariants/conversations.ts'
+import { mails } from './invariants/mails.ts'
 import { money } from './invariants/money.ts'
 import { paidOrders } from './invariants/paid-orders.ts'
 import { processes } from './invariants/processes.ts'
@@ -18,6 +19,7 @@ const invariants = [
   processes,
   aftermath,
   awayRedis,
+  mails,
 ]
 
 /** Every figure of the storm. */

@@ -17,11 +17,11 @@ const maxOffenders = 5
 
 /** The table for people on the screen, and everything, with the visitors' journals, as JSON beside the logs. */
 export function report({ options, injected, facts, verdicts, folder }: Story): void {
-  const { visits, orders } = facts
+  const { visits, orders, payments, mailbox } = facts
   const paid = orders.filter(({ paid_at }) => paid_at).length
   const faults = `${injected.length} faults (${injected.filter(({ failed }) => failed).length} could not be made)`
   console.log(
-    `\n${visits.length} visitors, ${orders.length} orders, ${paid} paid, ${faults}, seed ${options.seed}\n`,
+    `\n${visits.length} visitors, ${orders.length} orders under ${payments.length} charges, ${paid} paid, ${mailbox.length} mails, ${faults}, seed ${options.seed}\n`,
   )
   for (const verdict of verdicts) printVerdict(verdict)
   for (const line of notMeasured) console.log(`   not measured: ${line}`)

@@ -13,6 +13,7 @@ export type UpstreamOrder = {
   /** Reais. */
   charge: string
 }
+export type ReceivedMail = { to: string; subject: string; messageId: string; text: string }
 export type SandboxControl = ReturnType<typeof openSandboxControl>
 
 /** The sandbox's control plane: settings and records of the bank and the reseller. */
@@ -38,6 +39,8 @@ export function openSandboxControl(sandbox: string) {
     supplier: async (control: object) => void (await checked(await post('/smm/control', control))),
     charges: () => get<Charge[]>('/bank/charges'),
     upstreamOrders: () => get<UpstreamOrder[]>('/smm/orders'),
+    /** All mails, or those to one address. */
+    mails: (to?: string) => get<ReceivedMail[]>(`/mail/messages${to ? `?to=${encodeURIComponent(to)}` : ''}`),
   }
 }
 

@@ -56,6 +56,7 @@ async function storm(options: Options): Promise<number> {
 async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
   await fleet.ready()
   const outside = openSandboxControl(fleet.sandbox)
+  const { ORDER_LINK_SECRET: linkSecret = '' } = fleet.secrets
   const { memory, stop: stopWatching } = watchMemory(fleet)
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
   const random = seededRandom(options.seed)
@@ -105,7 +106,7 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
     const start = Date.now()
     const admit = async (plan: Plan) => {
       await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
-      if (!signal.aborted) await visit({ url: fleet.url, outside, signal }, plan, visits)
+      if (!signal.aborted) await visit({ url: fleet.url, outside, linkSecret, signal }, plan, visits)
     }
     // A visitor who cannot pay stops; the invariants check the order.
     const failed = (error: Error) => say(`a visitor went no further: ${error.message}`)

@@ -5,7 +5,8 @@ import { type Visit, visit, type Surroundings } from '../../storm/visitors/visit
 type Options = { rate: number; visits: Visit[]; random: Random }
 
 /** Starts `rate` visitors a second, each of whom orders and pays, until `stop`; `visits` records them. */
-export function bringOrders(surroundings: Surroundings, { rate, visits, random }: Options) {
+export function bringOrders(doors: Omit<Surroundings, 'linkSecret'>, { rate, visits, random }: Options) {
+  const surroundings = { ...doors, linkSecret: '' }
   const began = Date.now()
   const open = new Set<Promise<void>>()
   let number = 0
@@ -40,6 +41,8 @@ const planOf = (number: number, random: Random): Plan => {
     manner: 'pays',
     hesitatesMs: Math.round(random.between(200, 2_000)),
     words: `Quero 500 seguidores para https://www.instagram.com/${target}`,
+    more: [],
+    wantsMails: false,
     asksForStatus: false,
     tellsCpf: false,
     hasSecondTab: false,

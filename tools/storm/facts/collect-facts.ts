@@ -26,7 +26,11 @@ export async function collectFacts(
     conversations: await ask('chat', 'SELECT id, last_seq FROM conversations'),
     chatOrders: await ask('chat', 'SELECT order_id, conversation_id, status FROM chat_orders'),
     orders: await ask('orders', 'SELECT * FROM orders'),
-    payments: await ask('orders', `SELECT order_id, txid, state, ${cents('amount_cents')} FROM payments`),
+    payments: await ask('orders', `SELECT id, order_id, txid, state, ${cents('amount_cents')} FROM payments`),
+    chargeLines: await ask(
+      'orders',
+      `SELECT payment_id, order_id, ${cents('amount_cents')} FROM charge_orders`,
+    ),
     receipts: await ask(
       'orders',
       `SELECT end_to_end_id, txid, outcome, ${cents('amount_cents')} FROM pix_receipts`,
@@ -39,6 +43,13 @@ export async function collectFacts(
       'orders',
       'SELECT reason, subject, order_id, closed_at IS NULL AS is_open FROM reviews',
     ),
+    subscriptions: await ask(
+      'orders',
+      `SELECT order_id, address, confirmed_at FROM mail_subscribed_orders
+       JOIN mail_subscriptions ON mail_subscriptions.id = subscription_id`,
+    ),
+    notices: await ask('orders', "SELECT id, order_id, kind, state FROM mails WHERE kind <> 'confirmation'"),
+    mailbox: await outside.mails(),
     deadLetters: (await Promise.all(['chat', 'orders', 'catalogue'].map(deadLetters))).flat(),
     charges: await outside.charges(),
     upstreamOrders: await outside.upstreamOrders(),

@@ -1,6 +1,6 @@
 import type { Responses } from './count-responses.ts'
 import type { Backlog } from './wait-until-quiet.ts'
-import type { Charge, UpstreamOrder } from '../sandbox-control.ts'
+import type { Charge, ReceivedMail, UpstreamOrder } from '../sandbox-control.ts'
 import type { Exit } from '../fleet/start-fleet.ts'
 import type { Leak } from './find-secrets.ts'
 import type { Memory } from '../fleet/watch-memory.ts'
@@ -25,8 +25,11 @@ export type Order = {
   fulfilment: string
   upstream_order_id: string | null
   paid_at: Date | null
+  finished_at: Date | null
 }
-type Payment = { order_id: string; txid: string; state: string; amount_cents: number }
+type Payment = { id: string; order_id: string; txid: string; state: string; amount_cents: number }
+/** An order under a charge. */
+type ChargeLine = { payment_id: string; order_id: string; amount_cents: number }
 type Receipt = { end_to_end_id: string; txid: string | null; amount_cents: number; outcome: string }
 type LedgerEntry = {
   transaction_id: string
@@ -35,6 +38,8 @@ type LedgerEntry = {
   cause: string
   order_id: string | null
 }
+type Subscription = { order_id: string; address: string | null; confirmed_at: Date | null }
+type Notice = { id: string; order_id: string; kind: string; state: string }
 type Review = { reason: string; subject: string; order_id: string | null; is_open: boolean }
 export type DeadLetter = { database: string; event_id: string; name: string; error: string; times: number }
 
@@ -46,9 +51,13 @@ export type Facts = {
   chatOrders: ChatOrder[]
   orders: Order[]
   payments: Payment[]
+  chargeLines: ChargeLine[]
   receipts: Receipt[]
   ledger: LedgerEntry[]
   reviews: Review[]
+  subscriptions: Subscription[]
+  notices: Notice[]
+  mailbox: ReceivedMail[]
   deadLetters: DeadLetter[]
   charges: Charge[]
   upstreamOrders: UpstreamOrder[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findSecrets, type Leak, type Planted } from './find-secrets.ts'
 import { plantedCpf } from '../visitors/plan-visitors.ts'
 import type { Fleet } from '../fleet/start-fleet.ts'
-import type { Visit } from '../visitors/visit.ts'
+import { addressOf, type Visit } from '../visitors/visit.ts'
 
 /**
  * Searches logs and all append-only files of Redis, those of a lost Redis included, for secrets. Links of orders must be
@@ -23,6 +23,9 @@ function plantedIn(secrets: Record<string, string>, visits: Visit[]): Planted[] 
     const text = browser.cookie.split('=')[1]
     return text ? [{ what: `session of visitor ${plan.number}`, text }] : []
   })
+  const addresses = visits
+    .filter(({ plan }) => plan.wantsMails)
+    .map(({ plan }) => ({ what: `e-mail address of visitor ${plan.number}`, text: addressOf(plan) }))
   const ours = Object.entries(secrets).map(([what, text]) => ({ what, text }))
-  return [...ours, ...sessions, { what: 'CPF that a visitor wrote', text: plantedCpf }]
+  return [...ours, ...sessions, ...addresses, { what: 'CPF that a visitor wrote', text: plantedCpf }]
 }

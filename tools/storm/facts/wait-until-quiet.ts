@@ -33,6 +33,7 @@ async function readBacklog({ stores }: Fleet, outside: SandboxControl): Promise<
     'messages of orders': await count('orders', 'outbox WHERE delivered_at IS NULL'),
     'messages of catalogue': await count('catalogue', 'outbox WHERE delivered_at IS NULL'),
     'charges to issue': await count('orders', "payments WHERE state = 'to-issue'"),
+    'mails to send': await count('orders', "mails WHERE state = 'due' AND next_try_at <= now()"),
     'payments to notice': paid - (await count('orders', 'pix_receipts')),
     'orders to send': await count('orders', "orders WHERE fulfilment IN ('ready', 'sending')"),
     'orders to follow': await count('orders', "orders WHERE fulfilment = 'sent' AND status = 'processing'"),

@@ -2,7 +2,7 @@ import type { Facts } from '../facts/facts.ts'
 import { conversationsOf, nameOf } from './of-visit.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
-/** I1: a confirmation that the chat acknowledged is exactly one order, unless it was refused in words. */
+/** I1: a confirmation that the chat acknowledged is exactly the orders of its recap, unless they were refused in words. */
 export function acknowledgedOrders(facts: Facts): Verdict[] {
   const conversations = conversationsOf(facts)
   const known = new Set(facts.orders.map(({ id }) => id))
@@ -13,13 +13,14 @@ export function acknowledgedOrders(facts: Facts): Verdict[] {
   const ordersOf = (visit: Facts['visits'][number]) => asked.get(conversations.get(visit) ?? '') ?? []
   const isThere = ({ order_id, status }: Facts['chatOrders'][number]) =>
     status === 'refused' || known.has(order_id)
-  const missing = confirmed.filter((visit) => !ordersOf(visit).some(isThere))
+  const wanted = ({ plan }: Facts['visits'][number]) => 1 + plan.more.length
+  const missing = confirmed.filter((visit) => ordersOf(visit).filter(isThere).length < wanted(visit))
   const lost = facts.chatOrders.filter((order) => !isThere(order))
-  const doubled = facts.visits.filter((visit) => ordersOf(visit).length > 1)
+  const doubled = facts.visits.filter((visit) => ordersOf(visit).length > wanted(visit))
   return [
     noneOf(
       'I1',
-      'acknowledged confirmations without an order',
+      'acknowledged confirmations without all their orders',
       missing.map(nameOf),
       `of ${confirmed.length}`,
     ),
@@ -28,6 +29,6 @@ export function acknowledgedOrders(facts: Facts): Verdict[] {
       'orders of chat that orders does not know',
       lost.map(({ order_id }) => order_id),
     ),
-    noneOf('I1', 'confirmations that became two orders', doubled.map(nameOf)),
+    noneOf('I1', 'confirmations that became more orders', doubled.map(nameOf)),
   ]
 }

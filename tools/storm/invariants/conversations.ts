@@ -91,7 +91,7 @@ function misplaced(tab: Tab, messages: StoredMessage[]) {
   return at < 0 ? [] : [`message ${at + 1} of ${asShown.length}`]
 }
 
-/** A visitor has one order, and asks for it at most once: the same words again are news told again. */
+/** News name their order, and a visitor asks for theirs at most once: the same words again are news told again. */
 function toldTwice(visit: Visit, messages: StoredMessage[]) {
   const said = messages
     .filter(({ kind }) => kind !== 'visitor_message')

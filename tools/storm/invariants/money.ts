@@ -2,7 +2,15 @@ import type { Facts } from '../facts/facts.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
 /** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up, costs included. */
-export function money({ charges, receipts, ledger, payments, reviews, ...facts }: Facts): Verdict[] {
+export function money({
+  charges,
+  receipts,
+  ledger,
+  payments,
+  chargeLines,
+  reviews,
+  ...facts
+}: Facts): Verdict[] {
   const paid = charges.flatMap(({ txid, pix = [] }) =>
     pix.map((one) => ({ ...one, txid, cents: centsOf(one.valor) })),
   )
@@ -14,7 +22,13 @@ export function money({ charges, receipts, ledger, payments, reviews, ...facts }
   const real = new Set(paid.map(({ endToEndId }) => endToEndId))
   const forged = receipts.filter(({ end_to_end_id }) => !real.has(end_to_end_id))
   const difference = sum(paid.map(({ cents }) => cents)) - sum(amountsOf(ledger, 'bank'))
-  const perOrder = [...Map.groupBy(payments, ({ order_id }) => order_id)].filter(([, all]) => all.length > 1)
+  const perOrder = [...Map.groupBy(chargeLines, ({ order_id }) => order_id)].filter(
+    ([, all]) => all.length > 1,
+  )
+  const linesOf = Map.groupBy(chargeLines, ({ payment_id }) => payment_id)
+  const crookedCharges = payments.filter(
+    ({ id, amount_cents }) => sum((linesOf.get(id) ?? []).map((line) => line.amount_cents)) !== amount_cents,
+  )
   const ours = new Set(payments.map(({ txid }) => txid))
   const orphanCharges = charges.filter(({ txid }) => !ours.has(txid))
   const reviewed = new Set(reviews.map(({ subject }) => subject))
@@ -57,6 +71,13 @@ export function money({ charges, receipts, ledger, payments, reviews, ...facts }
       ...orphanCharges.map(({ txid }) => `charge ${txid} is nobody's`),
     ]),
     noneOf(
+      'I4',
+      'charges that are not the sum of their orders',
+      crookedCharges.map(({ id }) => id),
+      `of ${payments.length} charges, ${[...linesOf.values()].filter((all) => all.length > 1).length} of carts`,
+    ),
+    noneOf('I4', 'orders booked at another price than charged', misbooked(chargeLines, ledger)),
+    noneOf(
       'I5',
       'ledger transactions that do not add up',
       crooked.map(([id]) => id),
@@ -71,6 +92,15 @@ export function money({ charges, receipts, ledger, payments, reviews, ...facts }
       remark: `of ${sum(amountsOf(ledger, 'costs'))}`,
     },
   ]
+}
+
+/** A payment books each order of its charge alone. */
+function misbooked(chargeLines: Facts['chargeLines'], ledger: Facts['ledger']): string[] {
+  const priceOf = new Map(chargeLines.map(({ order_id, amount_cents }) => [order_id, amount_cents]))
+  const booked = ledger.filter(({ account, cause }) => account === 'bank' && cause === 'payment-confirmed')
+  return booked
+    .filter(({ order_id, amount_cents }) => amount_cents !== priceOf.get(order_id ?? ''))
+    .map(({ order_id, amount_cents }) => `order ${order_id}: ${amount_cents}`)
 }
 
 /** Upstream orders linked to an order; others await manual review and are no cost yet. */

@@ -3,7 +3,7 @@ import WebSocket from 'ws'
 import { type ChatView, openOrderChat } from '../../../apps/storefront/src/chat/open-order-chat.ts'
 
 export type Tab = ReturnType<typeof openTab>
-type ChatItem = ChatView['items'][number]
+export type ChatItem = ChatView['items'][number]
 /** Shared by the tabs of one visitor. */
 export type Browser = { cookie: string }
 
