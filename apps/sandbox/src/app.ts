@@ -15,8 +15,8 @@ import { resellerControl } from './reseller/reseller-control.ts'
 import { resellerRoutes } from './reseller/reseller-routes.ts'
 
 /**
- * Simulates the providers: over HTTP a PIX bank below `/bank`, a reseller below `/smm` and a payment page at `/`; over SMTP
- * a mail server, whose mails are below `/mail`. It does not use `createService`, whose timeouts would end calls that are
+ * Simulates the providers: over HTTP a PIX bank below `/bank`, resellers below `/smm` and `/smm-2` and a payment page at `/`;
+ * over SMTP a mail server, whose mails are below `/mail`. It does not use `createService`, whose timeouts would end calls that are
  * meant to hang.
  */
 export function buildSandbox(settings: Settings, now: () => number = Date.now) {
@@ -31,7 +31,15 @@ export function buildSandbox(settings: Settings, now: () => number = Date.now) {
   const store = openStore(settings.SANDBOX_DATA_DIR)
   const bank = createBank(store, now)
   const notifier = createWebhookNotifier(bank)
-  const reseller = createReseller(store, now, settings.SANDBOX_STEP_MS)
+  const stepMs = settings.SANDBOX_STEP_MS
+  const resellers = [
+    { prefix: '/smm', key: settings.SANDBOX_SMM_KEY, state: createReseller(store, now, { stepMs }) },
+    {
+      prefix: '/smm-2',
+      key: settings.SANDBOX_SMM_2_KEY,
+      state: createReseller(store, now, { stepMs, name: 'second' }),
+    },
+  ]
   const mailbox = createMailbox(now)
   const credentials = {
     clientId: settings.SANDBOX_BANK_CLIENT_ID,
@@ -46,11 +54,10 @@ export function buildSandbox(settings: Settings, now: () => number = Date.now) {
   app.register(async (scope) => payPage(scope, bank, notifier), quiet)
   app.register(async (scope) => bankRoutes(scope, bank, notifier, credentials), { prefix: '/bank', ...quiet })
   app.register(async (scope) => bankControl(scope, bank, notifier), { prefix: '/bank', ...quiet })
-  app.register(async (scope) => resellerRoutes(scope, reseller, settings.SANDBOX_SMM_KEY), {
-    prefix: '/smm',
-    ...quiet,
-  })
-  app.register(async (scope) => resellerControl(scope, reseller), { prefix: '/smm', ...quiet })
+  for (const { prefix, key, state } of resellers) {
+    app.register(async (scope) => resellerRoutes(scope, state, key), { prefix, ...quiet })
+    app.register(async (scope) => resellerControl(scope, state), { prefix, ...quiet })
+  }
   app.register(
     async (scope) => {
       mailControl(scope, mailbox)

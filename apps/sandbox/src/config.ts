@@ -11,6 +11,8 @@ const Settings = Type.Object({
   SANDBOX_BANK_CLIENT_ID: Type.String({ default: 'sandbox' }),
   SANDBOX_BANK_CLIENT_SECRET: Type.String({ default: 'sandbox' }),
   SANDBOX_SMM_KEY: Type.String({ default: 'sandbox' }),
+  /** The key of the second reseller. */
+  SANDBOX_SMM_2_KEY: Type.String({ default: 'sandbox-2' }),
   /** Duration of each step of an order at the reseller. */
   SANDBOX_STEP_MS: Type.Integer({ minimum: 0, default: 1500 }),
   /** The other services log their calls already. */

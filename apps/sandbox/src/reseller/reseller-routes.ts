@@ -21,7 +21,7 @@ export const panelModes = [
   'stuck',
 ] as const
 
-/** The only route of a panel: `POST /smm/api/v2` with `key` and `action`. */
+/** The only route of a panel: `POST /api/v2` with `key` and `action`. */
 export function resellerRoutes(app: FastifyInstance, reseller: Reseller, key: string) {
   app.post('/api/v2', async (request, reply) => {
     if (reseller.faults.latencyMs) await sleep(reseller.faults.latencyMs)

@@ -14,12 +14,15 @@ const firstOrderId = 23_500_000
 
 export type Reseller = ReturnType<typeof createReseller>
 
-/** State of the reseller: its changed catalogue, orders, refills and our account. */
-export function createReseller(store: Store, now: () => number, stepMs: number) {
-  const changed = store.table<ListedService>('service')
-  const orders = store.table<UpstreamOrder>('order')
-  const refills = store.table<Refill>('refill')
-  const account = store.table<{ deposited: number }>('account')
+type Settings = { stepMs: number; /** Sets the rows of one reseller apart from another's. */ name?: string }
+
+/** State of a reseller: its changed catalogue, orders, refills and our account. */
+export function createReseller(store: Store, now: () => number, { stepMs, name }: Settings) {
+  const table = <Row>(kind: string) => store.table<Row>(name ? `${name}-${kind}` : kind)
+  const changed = table<ListedService>('service')
+  const orders = table<UpstreamOrder>('order')
+  const refills = table<Refill>('refill')
+  const account = table<{ deposited: number }>('account')
   const original = new Map(catalogue.map((service) => [String(service.service), service]))
 
   // Only orders that end early or were overridden are refunded, so the balance sums only these.
