@@ -103,7 +103,7 @@ const settings = {
   catalogue: ({ ports, env, stores, secrets }) => ({
     ...behindGateway({ env, secrets }),
     ...given(env, 'SYNC_', 'SMM_'),
-    ...supplierOf(ports, env),
+    ...supplierOf(ports, env, secrets),
     CATALOGUE_PORT: String(ports.CATALOGUE_PORT),
     REDIS_URL: stores.redisUrlOf('CATALOGUE'),
     CATALOGUE_DATABASE_URL: stores.databaseUrl('CATALOGUE'),
@@ -116,7 +116,7 @@ const settings = {
     CHARGE_LIMITS: env.CHARGE_LIMITS || env.CHAT_LIMITS || 'on',
     // Long enough to see and to cancel, where the sandbox delivers within seconds.
     HOLD_BEFORE_SENDING_S: env.HOLD_BEFORE_SENDING_S || (env.SMM_API_URL ? '60' : '3'),
-    ...supplierOf(ports, env),
+    ...supplierOf(ports, env, secrets),
     ...(env.PIX_PROVIDER ? {} : sandboxBank(ports)),
     ORDER_LINK_SECRET: env.ORDER_LINK_SECRET || secrets.ORDER_LINK_SECRET,
     SECOND_STEP_KEY: env.SECOND_STEP_KEY || secrets.SECOND_STEP_KEY,
@@ -178,9 +178,12 @@ const behindGateway = ({ env, secrets }) => ({
 
 const sandboxUrl = (ports) => `http://127.0.0.1:${ports.SANDBOX_PORT}`
 
-const supplierOf = (ports, env) => ({
+const supplierOf = (ports, env, secrets) => ({
   SMM_API_URL: env.SMM_API_URL || `${sandboxUrl(ports)}/smm/api/v2`,
   SMM_API_KEY: env.SMM_API_KEY || 'sandbox',
+  SUPPLIER_KEYS_SECRET: env.SUPPLIER_KEYS_SECRET || secrets.SUPPLIER_KEYS_SECRET,
+  // The sandbox's second reseller is on this machine too.
+  SUPPLIER_ADDRESSES: env.SUPPLIER_ADDRESSES || (env.SMM_API_URL ? 'public' : 'any'),
 })
 
 // A bench without the port, and a shop with a real bank, send mails by settings of their own alone.

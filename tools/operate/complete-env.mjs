@@ -4,7 +4,7 @@ import { missingSigningKeys, newSecret } from '../secrets.mjs'
 import { redisPasswords, redisUsers } from '../stores/redis-users.mjs'
 
 /** Secrets that came after the first release. */
-const later = ['ORDER_LINK_SECRET', 'SECOND_STEP_KEY', ...redisPasswords.slice(1)]
+const later = ['ORDER_LINK_SECRET', 'SECOND_STEP_KEY', 'SUPPLIER_KEYS_SECRET', ...redisPasswords.slice(1)]
 
 const read = (env) => Object.fromEntries([...env.matchAll(/^([A-Z]\w*)=(.*)$/gm)].map(([, ...line]) => line))
 

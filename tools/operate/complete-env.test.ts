@@ -14,6 +14,7 @@ it('adds what the .env of an earlier release lacks, and changes nothing that sta
   expect(completeEnv(file)).toEqual([
     'ORDER_LINK_SECRET',
     'SECOND_STEP_KEY',
+    'SUPPLIER_KEYS_SECRET',
     'CHAT_REDIS_PASSWORD',
     'ORDERS_REDIS_PASSWORD',
     'CATALOGUE_REDIS_PASSWORD',

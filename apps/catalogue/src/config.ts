@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
 import { PublicKeySetting, sealingSettings } from '@smm/http-service/session-signature'
+import { supplierSettings } from '@smm/http-service/supplier-access'
 import { tracingSettings } from '@smm/http-service/trace'
 
 const Config = Type.Object({
@@ -19,6 +20,7 @@ const Config = Type.Object({
   TRUSTED_PROXIES: Type.String({ default: '' }),
   ...sealingSettings,
   STAFF_SESSION_PUBLIC_KEY: PublicKeySetting,
+  ...supplierSettings,
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: Type.String({ minLength: 1 }),
   /** Exchange rate: reais per unit of the supplier's currency. */

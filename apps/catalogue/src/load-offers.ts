@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
+import { enabledRoutes } from './suppliers/enabled-routes.ts'
 import type { MarginsTable, Tables } from './tables.ts'
 
 type MarginRow = Pick<MarginsTable, 'isGlobal' | 'platform' | 'category' | 'marginPercent'>
@@ -11,7 +12,7 @@ type ServiceRow = {
   costPerThousand: string
   minQuantity: number
   maxQuantity: number
-  /** Null when the supplier's list lacks the linked id. */
+  /** Of the enabled route that is listed best; null when no supplier's list has one. */
   missingRuns: number | null
 }
 
@@ -55,13 +56,15 @@ export function toOffer(service: ServiceRow, margins: MarginRow[]): Offer {
   }
 }
 
+const leastMissingRuns = sql<number | null>`
+  (SELECT min(link.missing_runs) FROM ${enabledRoutes} WHERE service_id = services.id)`
+
 /** Every offer in a fixed order, so equal catalogues serialize to equal texts. */
 export async function loadOffers(trx: Transaction<Tables>): Promise<Offer[]> {
   const services = await trx
     .selectFrom('services')
-    .leftJoin('upstreamServices', 'upstreamServices.upstreamId', 'services.smmServiceId')
     .selectAll('services')
-    .select('upstreamServices.missingRuns')
+    .select(leastMissingRuns.as('missingRuns'))
     .orderBy('services.platform')
     .orderBy('services.category')
     .execute()

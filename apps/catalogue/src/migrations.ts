@@ -3,6 +3,7 @@ import * as createMessaging from '../migrations/20261121T090000Z-create-messagin
 import * as createCatalogue from '../migrations/20261121T090100Z-create-catalogue.ts'
 import * as indexDeliveries from '../migrations/20261123T024100Z-index-deliveries.ts'
 import * as createPriceBook from '../migrations/20261123T133000Z-create-price-book.ts'
+import * as createSuppliers from '../migrations/20261123T150500Z-create-suppliers.ts'
 
 /** Listed statically, because the build bundles a service into one file. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '20261121T090100Z-create-catalogue': createCatalogue,
   '20261123T024100Z-index-deliveries': indexDeliveries,
   '20261123T133000Z-create-price-book': createPriceBook,
+  '20261123T150500Z-create-suppliers': createSuppliers,
 }

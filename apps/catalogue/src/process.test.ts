@@ -62,6 +62,7 @@ it('fills an empty catalogue from the supplier, publishes it to chat, and stops 
     REDIS_URL: redisUrl,
     REDIS_NAMESPACE: namespace,
     ...sessionSettings,
+    SUPPLIER_KEYS_SECRET: 'k'.repeat(32),
     SMM_API_URL: `http://127.0.0.1:${supplierPort}/smm/api/v2`,
     SMM_API_KEY: 'sandbox',
   })

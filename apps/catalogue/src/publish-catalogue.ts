@@ -1,15 +1,19 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import type { PublishedRouting } from '@smm/contracts/suppliers'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPriceBook, type Moment, versionsInForce } from './packages/load-price-book.ts'
 import { readBook } from './packages/show-price-book.ts'
+import { loadRouting } from './suppliers/load-routing.ts'
 import type { Tables } from './tables.ts'
 
 const subscribers = ['chat', 'orders'] as const
+type Subscriber = (typeof subscribers)[number]
 const republishAfterMinutes = 5
 
+type Routing = Omit<PublishedRouting, 'version'>
 type State = Selectable<Tables['catalogueState']>
 
 /**
@@ -20,7 +24,7 @@ export const lockCatalogue = (trx: Transaction<Tables>) =>
   trx.selectFrom('catalogueState').selectAll().forUpdate().executeTakeFirstOrThrow()
 
 /**
- * Enqueues all offers and the price book for chat and orders when they changed. Call it last in the transaction that holds
+ * Enqueues all offers, the price book and the routing for chat and orders when they changed. Call it last in the transaction that holds
  * the lock.
  */
 export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolean> {
@@ -33,6 +37,7 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
   await datePublishedVersions(trx, moment)
   const offers = JSON.stringify(await loadOffers(trx))
   const book = JSON.stringify(await loadPriceBook(trx, moment))
+  const routing = JSON.stringify(await loadRouting(trx))
   const published = await trx
     .updateTable('catalogueState')
     .set((eb) => ({
@@ -40,13 +45,20 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
       offers,
       book,
       bookVersion: sql<number>`book_version + (book != ${book})::integer`,
+      routing,
+      routingVersion: sql<number>`routing_version + (routing != ${routing})::integer`,
       publishedAt: sql<Date>`now()`,
     }))
-    .where((eb) => eb.or([eb('offers', '!=', offers), eb('book', '!=', book), eb('version', '=', 0)]))
+    .where((eb) =>
+      eb.or([
+        ...[eb('offers', '!=', offers), eb('book', '!=', book)],
+        ...[eb('routing', '!=', routing), eb('version', '=', 0)],
+      ]),
+    )
     .returningAll()
     .executeTakeFirst()
   if (!published) return false
-  await enqueueForSubscribers(trx, toMessage(published))
+  await enqueueForSubscribers(trx, published)
   return true
 }
 
@@ -61,10 +73,15 @@ const datePublishedVersions = (trx: Transaction<Tables>, at: Moment) =>
     .where('packageVersions.publishedAt', 'is', null)
     .execute()
 
-const toMessage = ({ version, offers, book, bookVersion }: State): Message<'catalogue-changed'> => ({
-  version,
-  offers: JSON.parse(offers) as Message<'catalogue-changed'>['offers'],
-  ...(bookVersion > 0 && { priceBook: { version: bookVersion, products: readBook(book) } }),
+/** The routing holds the suppliers' keys, encrypted: orders alone receives it. */
+const toMessage = (state: State, receiver: Subscriber): Message<'catalogue-changed'> => ({
+  version: state.version,
+  offers: JSON.parse(state.offers) as Message<'catalogue-changed'>['offers'],
+  ...(state.bookVersion > 0 && { priceBook: { version: state.bookVersion, products: readBook(state.book) } }),
+  ...(receiver === 'orders' &&
+    state.routingVersion > 0 && {
+      routing: { version: state.routingVersion, ...(JSON.parse(state.routing) as Routing) },
+    }),
 })
 
 /**
@@ -91,15 +108,16 @@ export async function republishCatalogue(
       .where(sql<string>`payload->>'version'`, '=', String(state.version))
       .execute()
     const missing = subscribers.filter((name) => !undelivered.some(({ receiver }) => receiver === name))
-    await enqueueForSubscribers(trx, toMessage(state), missing)
+    await enqueueForSubscribers(trx, state, missing)
     return missing.length > 0
   })
 }
 
 async function enqueueForSubscribers(
   trx: Transaction<Tables>,
-  message: Message<'catalogue-changed'>,
-  receivers: ReadonlyArray<(typeof subscribers)[number]> = subscribers,
+  state: State,
+  receivers: readonly Subscriber[] = subscribers,
 ) {
-  for (const receiver of receivers) await enqueueMessage(trx, receiver, 'catalogue-changed', message)
+  for (const receiver of receivers)
+    await enqueueMessage(trx, receiver, 'catalogue-changed', toMessage(state, receiver))
 }

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { migrations } from './migrations.ts'
 import { startPriceSchedule } from './packages/publish-due-packages.ts'
+import { adoptSettings } from './suppliers/adopt-settings.ts'
 import { startSyncScheduler } from './sync/sync-scheduler.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,6 +26,7 @@ export async function startCatalogue(config: Config) {
     relay: { publish: (messages) => relay.publish(messages) },
   })
   await migrate(db, migrations)
+  await adoptSettings(deps)
   const relay = startRelay({ db, redis, from: 'catalogue', log: app.log })
   await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
   const queue = receive<Tables>({

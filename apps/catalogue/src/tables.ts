@@ -2,25 +2,9 @@ import type { Generated } from 'kysely'
 import type { OriginalEvidence } from '@smm/contracts/packages'
 import type { Badge, PricePage } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
+import type { RoutingMode } from '@smm/contracts/suppliers'
 import type { MessagingTables } from '@smm/messaging/tables'
-
-/** Numeric columns are typed as text, so no price passes through a floating-point number. */
-type UpstreamServicesTable = {
-  upstreamId: number
-  name: string
-  category: string
-  type: string
-  offeredRate: string
-  rate: string
-  minQuantity: number
-  maxQuantity: number
-  refill: boolean
-  cancel: boolean
-  platform: Platform | null
-  serviceType: ServiceType | null
-  /** Consecutive answers that did not list it. */
-  missingRuns: Generated<number>
-}
+import type { SupplierTables } from './suppliers/supplier-tables.ts'
 
 /** Services we sell: one row per platform and category. */
 type ServicesTable = {
@@ -31,10 +15,11 @@ type ServicesTable = {
   smmServiceId: number | null
   /** Why this id is linked: the criteria of the automatic choice, or the administrator who entered it. */
   linkReason: string | null
-  /** In reais, six decimals. */
+  /** Of the dearest enabled route, in reais, six decimals; a sync alone changes it. */
   costPerThousand: Generated<string>
   minQuantity: Generated<number>
   maxQuantity: Generated<number>
+  routingMode: Generated<RoutingMode>
   changedAt: Generated<Date>
 }
 
@@ -74,6 +59,8 @@ type CatalogueStateTable = {
   bookVersion: Generated<number>
   /** The moment whose prices the book holds. */
   bookAt: Generated<Date>
+  routing: Generated<string>
+  routingVersion: Generated<number>
 }
 
 type PublishedProductsTable = {
@@ -113,15 +100,15 @@ type PackageVersionsTable = {
   publishedAt: Date | null
 }
 
-export type Tables = MessagingTables & {
-  upstreamServices: UpstreamServicesTable
-  services: ServicesTable
-  serviceAlerts: ServiceAlertsTable
-  margins: MarginsTable
-  syncRuns: SyncRunsTable
-  catalogueState: CatalogueStateTable
-  publishedProducts: PublishedProductsTable
-  packages: PackagesTable
-  packageVersions: PackageVersionsTable
-  endedSessions: { sessionId: string; expiresAt: Date }
-}
+export type Tables = MessagingTables &
+  SupplierTables & {
+    services: ServicesTable
+    serviceAlerts: ServiceAlertsTable
+    margins: MarginsTable
+    syncRuns: SyncRunsTable
+    catalogueState: CatalogueStateTable
+    publishedProducts: PublishedProductsTable
+    packages: PackagesTable
+    packageVersions: PackageVersionsTable
+    endedSessions: { sessionId: string; expiresAt: Date }
+  }

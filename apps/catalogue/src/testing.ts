@@ -7,14 +7,17 @@ import type { Message } from '@smm/contracts/messages'
 import { buildApp } from './app.ts'
 import { readCatalogueConfig } from './config.ts'
 import { migrations } from './migrations.ts'
+import { adoptSettings } from './suppliers/adopt-settings.ts'
 import type { Tables } from './tables.ts'
 
 type Row = Record<string, unknown>
 type FakeSupplier = {
   url: string
   rows: Row[]
+  balance: Row
+  /** The requests for its list. */
   asked: string[]
-  /** Overrides the answer, to simulate failures. */
+  /** Overrides the answer to them, to simulate failures. */
   answer?: (request: IncomingMessage, response: ServerResponse) => void
   close: () => Promise<void>
 }
@@ -41,11 +44,13 @@ export const fivePublished = (): Row[] => [
   aService({ service: 5, name: 'TikTok Followers', category: 'TikTok Followers', rate: '8' }),
 ]
 
-async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplier> {
+export async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplier> {
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
+      if (new URLSearchParams(body).get('action') === 'balance')
+        return response.setHeader('content-type', 'application/json').end(JSON.stringify(supplier.balance))
       supplier.asked.push(body)
       if (supplier.answer) return supplier.answer(request, response)
       response.setHeader('content-type', 'application/json').end(JSON.stringify(supplier.rows))
@@ -55,6 +60,7 @@ async function startSupplier(rows: Row[] = fivePublished()): Promise<FakeSupplie
   const supplier: FakeSupplier = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`,
     rows,
+    balance: { balance: '100.00', currency: 'BRL' },
     asked: [],
     close: () =>
       new Promise((resolve) => {
@@ -78,12 +84,14 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
     REDIS_URL: 'redis://unused',
     LOG_LEVEL: 'silent',
     ...sessionSettings,
+    SUPPLIER_KEYS_SECRET: 'k'.repeat(32),
     SMM_API_URL: supplier.url,
     SMM_API_KEY: 'the key',
     ...settings,
   })
   const relay = { publish: () => {} }
   const { app, deps } = await buildApp({ db: database.db, config, relay })
+  await adoptSettings(deps)
   return {
     app,
     deps,

@@ -3,9 +3,10 @@ import type { PriceBook } from '@smm/contracts/price-book'
 import { allProducts, type Product, sameProduct } from '@smm/contracts/products'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { loadPriceBook } from './packages/load-price-book.ts'
-import { costInBrl } from './sync/cost-in-brl.ts'
+import { costInBrl, routeCostInBrl } from './sync/cost-in-brl.ts'
 import { toMicros, vanishedAfterRuns } from './load-offers.ts'
 import { type Candidate, pickBestMatch } from './sync/pick-best-match.ts'
+import { enabledRoutes } from './suppliers/enabled-routes.ts'
 import type { Tables } from './tables.ts'
 
 type Vanished = { id: string; platform: string; category: string; smmServiceId: number | null }
@@ -22,7 +23,7 @@ export async function updateServices(
   const book = await loadPriceBook(trx)
   await insertMissingServices(trx, book, listed)
   await linkUnlinkedServices(trx, { book, listed, rateToBrl })
-  await applyAcceptedPrices(trx, rateToBrl)
+  await applyAcceptedPrices(trx)
   return deactivateVanished(trx)
 }
 
@@ -83,26 +84,33 @@ async function candidatesFor(
   return rows.map(({ cost, ...row }) => ({ ...row, costMicrosPerThousand: toMicros(cost) }))
 }
 
-/** A held price leaves the accepted one in place. */
-async function applyAcceptedPrices(trx: Transaction<Tables>, rateToBrl: number) {
+/**
+ * A service costs what its dearest enabled route costs, and takes the quantities that one of them takes. A held price leaves
+ * the accepted one in place.
+ */
+async function applyAcceptedPrices(trx: Transaction<Tables>) {
   await sql`
-    UPDATE services SET cost_per_thousand = ${costInBrl(rateToBrl)}, changed_at = now(),
-      min_quantity = upstream_services.min_quantity, max_quantity = upstream_services.max_quantity
-    FROM upstream_services
-    WHERE upstream_services.upstream_id = services.smm_service_id AND upstream_services.rate > 0
+    UPDATE services SET cost_per_thousand = dearest.cost, min_quantity = dearest.least, max_quantity = dearest.most,
+      changed_at = now()
+    FROM (
+      SELECT service_id, max(${routeCostInBrl}) AS cost, min(link.min_quantity) AS least, max(link.max_quantity) AS most
+      FROM ${enabledRoutes} WHERE link.rate > 0 GROUP BY service_id
+    ) AS dearest
+    WHERE dearest.service_id = services.id
       AND (services.cost_per_thousand, services.min_quantity, services.max_quantity) IS DISTINCT FROM
-        (${costInBrl(rateToBrl)}, upstream_services.min_quantity, upstream_services.max_quantity)`.execute(
-    trx,
-  )
+        (dearest.cost, dearest.least, dearest.most)`.execute(trx)
 }
 
+/** Off sale are services that none of their enabled routes delivers any more. */
 async function deactivateVanished(trx: Transaction<Tables>): Promise<Vanished[]> {
   const gone = await trx
     .updateTable('services')
-    .from('upstreamServices')
+    .from(
+      sql<{ serviceId: string }>`(SELECT service_id FROM ${enabledRoutes} GROUP BY service_id
+        HAVING bool_and(link.missing_runs >= ${vanishedAfterRuns}))`.as('vanished'),
+    )
     .set({ isActive: false, changedAt: sql<Date>`now()` })
-    .whereRef('upstreamServices.upstreamId', '=', 'services.smmServiceId')
-    .where('upstreamServices.missingRuns', '>=', vanishedAfterRuns)
+    .whereRef('vanished.serviceId', '=', 'services.id')
     .where('services.isActive', '=', true)
     .returning(['services.id', 'services.platform', 'services.category', 'services.smmServiceId'])
     .execute()

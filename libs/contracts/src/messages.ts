@@ -4,6 +4,7 @@ import { PixPayment } from './chat.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
 import { PublishedBook } from './price-book.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
+import { PublishedRouting } from './suppliers.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const Cents = Type.Integer({ minimum: 1 })
@@ -150,6 +151,8 @@ export const messages = {
     offers: Type.Array(Offer),
     /** The price book in force, under a version of its own: the previous release raises the other without it. */
     priceBook: Type.Optional(PublishedBook),
+    /** For orders only: it holds the suppliers' keys, encrypted. */
+    routing: Type.Optional(PublishedRouting),
   }),
   /** A staff session was revoked before it expired; every service must reject it. */
   'staff-session-ended': Type.Object({ sessionId: Type.String(), expiresAt: Type.String() }),

@@ -89,6 +89,7 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     STAFF_SESSION_PRIVATE_KEY: newSigningKeys().STAFF_SESSION_PRIVATE_KEY,
     ORDER_LINK_SECRET: 'l'.repeat(32),
     SECOND_STEP_KEY: 'k'.repeat(32),
+    SUPPLIER_KEYS_SECRET: 'k'.repeat(32),
     ADMIN_PASSWORD: administratorPassword,
     PIX_API_URL: world.url,
     PIX_TOKEN_URL: `${world.url}/oauth`,

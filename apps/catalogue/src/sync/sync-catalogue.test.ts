@@ -249,7 +249,11 @@ describe('POST /api/services/sync', () => {
     test.supplier.rows.push(aService({ service: 6, rate: '6' }))
     await sync()
     expect(await followers()).toMatchObject({ smmServiceId: 6, notices: [] })
-    const { linkReason } = await test.db.selectFrom('services').select('linkReason').executeTakeFirstOrThrow()
+    const { linkReason } = await test.db
+      .selectFrom('services')
+      .select('linkReason')
+      .where('smmServiceId', '=', 6)
+      .executeTakeFirstOrThrow()
     expect(linkReason).toMatch(/^best of 2: .*every package covers cost plus margin/)
   })
 

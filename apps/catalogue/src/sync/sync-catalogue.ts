@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Product } from '@smm/contracts/products'
 import type { SyncReport } from '@smm/contracts/services'
+import { firstSupplierId } from '@smm/contracts/suppliers'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
-import { fetchUpstreamServices } from './fetch-upstream-services.ts'
 import { updateServices } from '../update-services.ts'
+import { type ReadSupplier, readSuppliers } from './read-suppliers.ts'
 import { upsertUpstreamServices } from './upsert-upstream-services.ts'
 import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
 import type { SyncRunsTable, Tables } from '../tables.ts'
@@ -16,8 +19,8 @@ const lockPollMs = 150
 const requestTimeoutMs = 9_000
 
 /**
- * Synchronizes the catalogue with the supplier's. Single-flight across replicas: a concurrent call waits and shares the
- * report. Refuses with SUPPLIER_UNAVAILABLE, changing nothing, when no list arrived.
+ * Synchronizes the catalogue with the suppliers'. Single-flight across replicas: a concurrent call waits and shares the
+ * report. Refuses with SUPPLIER_UNAVAILABLE when the first supplier's list did not arrive; it changes nothing then.
  */
 export function syncCatalogue(deps: Deps, supplierTimeoutMs = requestTimeoutMs): Promise<SyncReport> {
   const running = inFlight.get(deps.db)
@@ -76,34 +79,49 @@ function reportOf(run: Run): SyncReport {
 }
 
 async function runSync(deps: Deps, startedAt: Date, supplierTimeoutMs: number): Promise<Run> {
-  const { db, config, log } = deps
-  const list = await fetchUpstreamServices(config, supplierTimeoutMs).catch((err: Error) => err)
-  if (list instanceof Error) {
-    log.warn({ err: list.message }, 'supplier list could not be read')
-    return recordRun(db, { startedAt, fetched: 0, changed: 0, held: 0, error: list.message.slice(0, 300) })
-  }
+  const { db, log } = deps
+  const lists = await readSuppliers(deps, supplierTimeoutMs)
   const outcome = await transact(deps, async (trx) => {
     await lockCatalogue(trx)
-    const { products, ...counts } = await upsertUpstreamServices(
-      trx,
-      list.services,
-      config.SYNC_HOLD_ABOVE_PERCENT,
-    )
-    const vanished = await updateServices(trx, products, config.SMM_RATE_TO_BRL)
-    const published = await publishCatalogue(trx)
+    const counts = await storeLists(trx, lists, deps.config)
+    const vanished =
+      counts.fetched > 0 ? await updateServices(trx, counts.products, deps.config.SMM_RATE_TO_BRL) : []
+    const published = counts.fetched > 0 && (await publishCatalogue(trx))
     return { ...counts, vanished, published }
   })
   for (const service of outcome.vanished)
     log.warn(service, 'service vanished at the supplier and was deactivated')
-  const run = {
-    startedAt,
-    fetched: list.services.length,
-    changed: outcome.changed,
-    held: outcome.held,
-    error: null,
-  }
-  log.info({ ...run, skipped: list.skipped, published: outcome.published }, 'catalogue synced')
+  const { fetched, changed, held, published } = outcome
+  // The alarm of a sync that failed is about the supplier of the settings; each other one shows its own.
+  const error = lists.find(({ id }) => id === firstSupplierId)?.error ?? null
+  const run = { startedAt, fetched, changed, held, error }
+  log.info({ ...run, published }, 'catalogue synced')
   return recordRun(db, run)
+}
+
+/** Stores what every supplier listed, or why it listed nothing: one that fails keeps its former list. */
+async function storeLists(
+  trx: Transaction<Tables>,
+  lists: ReadSupplier[],
+  { SYNC_HOLD_ABOVE_PERCENT }: Config,
+) {
+  const sum = { fetched: 0, changed: 0, held: 0 }
+  const products = new Set<Product>()
+  for (const { id, services, balance, error } of lists) {
+    await trx
+      .updateTable('suppliers')
+      .set({ syncedAt: sql<Date>`now()`, syncError: error, ...(balance ?? { balance: null }) })
+      .where('id', '=', id)
+      .execute()
+    if (!services) continue
+    const stored = await upsertUpstreamServices(trx, id, services, SYNC_HOLD_ABOVE_PERCENT)
+    sum.fetched += services.length
+    sum.changed += stored.changed
+    sum.held += stored.held
+    // Services are added and linked by the first supplier's list; routes to the others are chosen by the owner.
+    if (id === firstSupplierId) stored.products.forEach((product) => products.add(product))
+  }
+  return { ...sum, products: [...products] }
 }
 
 const recordRun = (db: Kysely<Tables>, run: Omit<Run, 'finishedAt'>): Promise<Run> =>

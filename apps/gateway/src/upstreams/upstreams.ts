@@ -20,6 +20,7 @@ export const routes: Record<string, ServiceName> = {
   '/api/operation/catalogue': 'catalogue',
   '/api/services': 'catalogue',
   '/api/margins': 'catalogue',
+  '/api/suppliers': 'catalogue',
   '/api/packages': 'catalogue',
 }
 

@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely'
+import type { PublishedRouting, RoutedSupplier, Route } from '@smm/contracts/suppliers'
+import { routeCostInBrl } from '../sync/cost-in-brl.ts'
+import { toMicros } from '../load-offers.ts'
+import type { Tables } from '../tables.ts'
+
+/** All suppliers and the enabled routes, in a fixed order, so that equal ones serialize to equal texts. */
+export async function loadRouting(trx: Transaction<Tables>): Promise<Omit<PublishedRouting, 'version'>> {
+  return { suppliers: await loadSuppliers(trx), routes: await loadRoutes(trx) }
+}
+
+async function loadSuppliers(trx: Transaction<Tables>): Promise<RoutedSupplier[]> {
+  const rows = await trx
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'isOn', 'url', 'encryptedKey', 'rateToBrl'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ url, encryptedKey, rateToBrl, ...supplier }) => ({
+    ...supplier,
+    ...(url && encryptedKey && { access: { url, encryptedKey, rateToBrl: Number(rateToBrl) } }),
+  }))
+}
+
+/** One that its supplier does not list has the cost at which the service was last delivered. */
+async function loadRoutes(trx: Transaction<Tables>): Promise<Route[]> {
+  const rows = await trx
+    .selectFrom('routes')
+    .innerJoin('suppliers', 'suppliers.id', 'routes.supplierId')
+    .innerJoin('services', 'services.id', 'routes.serviceId')
+    .leftJoin('listedServices as link', (join) =>
+      join
+        .onRef('link.supplierId', '=', 'routes.supplierId')
+        .onRef('link.upstreamId', '=', 'routes.upstreamId')
+        .on('link.rate', '>', '0'),
+    )
+    .select(['services.platform', 'services.category as serviceType', 'services.routingMode as mode'])
+    .select(['routes.supplierId', 'routes.upstreamId as upstreamServiceId', 'routes.priority'])
+    .select(['link.minQuantity', 'link.maxQuantity'])
+    .select(sql<string>`coalesce(${routeCostInBrl}, services.cost_per_thousand)`.as('cost'))
+    .where('routes.isOn', '=', true)
+    .where('suppliers.isOn', '=', true)
+    .orderBy('services.platform')
+    .orderBy('services.category')
+    .orderBy('routes.priority')
+    .orderBy('routes.supplierId')
+    .execute()
+  const ofProduct = Map.groupBy(rows, ({ platform, serviceType }) => `${platform} ${serviceType}`)
+  return [...ofProduct.values()].flatMap((routes) =>
+    routes.map(({ cost, minQuantity, maxQuantity, ...route }) => ({
+      ...route,
+      costMicrosPerThousand: toMicros(cost),
+      ...(routes.length > 1 && minQuantity !== null && maxQuantity !== null && { minQuantity, maxQuantity }),
+    })),
+  )
+}
