@@ -4,13 +4,13 @@ import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { openFence } from './fence/open-fence.ts'
-import { openSupplierCircuitBreaker } from './fulfilment/supplier-circuit-breaker.ts'
 import { openDispatcher } from './jobs/in-process-dispatch.ts'
 import { orderPageRoutes } from './order-page/order-page-routes.ts'
+import { openSuppliers } from './supplier/open-suppliers.ts'
 import { guardOf, panelRoutes, shopRoutes, signInRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
-export async function buildApp(parts: Omit<Deps, 'log' | 'breaker' | 'dispatcher' | 'fence'>) {
+export async function buildApp(parts: Omit<Deps, 'log' | 'suppliers' | 'dispatcher' | 'fence'>) {
   const { db, settings } = parts
   const app = createService({
     name: 'orders',
@@ -25,7 +25,7 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'breaker' | 'dispatcher
   const deps: Deps = {
     ...parts,
     log,
-    breaker: openSupplierCircuitBreaker(parts.supplier),
+    suppliers: openSuppliers({ settings, db, log }),
     dispatcher: openDispatcher(log),
     fence: openFence(settings, log),
   }

@@ -22,6 +22,7 @@ it('has no secret of its own', () => {
     'STAFF_SESSION_SECRET',
     'STAFF_SESSION_PRIVATE_KEY',
     'SECOND_STEP_KEY',
+    'SUPPLIER_KEYS_SECRET',
     'ORDER_LINK_SECRET',
     'PIX_WEBHOOK_SECRET',
     'PIX_CLIENT_ID',

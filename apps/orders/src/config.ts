@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { staffRoles } from '@smm/contracts/access'
 import { readConfig } from '@smm/http-service/read-config'
 import { PrivateKeySetting, sealingSettings } from '@smm/http-service/session-signature'
+import { supplierSettings } from '@smm/http-service/supplier-access'
 import { tracingSettings } from '@smm/http-service/trace'
 import { mailSettings, mailSettingsFor } from './mail/mail-settings.ts'
 import { pixProviders, pixSettings } from './pix/pix-settings.ts'
@@ -83,6 +84,7 @@ const Schema = Type.Object({
 
   ...mailSettings,
 
+  ...supplierSettings,
   SMM_API_URL: Type.String({ pattern: '^https?://' }),
   SMM_API_KEY: secret(1),
   /** The price of one unit of the supplier's currency in reais, the same as in the catalogue. */

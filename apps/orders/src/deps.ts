@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Relay } from '@smm/messaging/relay'
 import type { Settings } from './config.ts'
 import type { Fence } from './fence/open-fence.ts'
-import type { SupplierCircuitBreaker } from './fulfilment/supplier-circuit-breaker.ts'
 import type { Dispatcher } from './jobs/in-process-dispatch.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { JobName } from './order-lifecycle.ts'
 import type { HintStore } from './payments/store-hints.ts'
 import type { PixBank } from './pix/bank.ts'
-import type { Supplier } from './supplier/supplier.ts'
+import type { Suppliers } from './supplier/open-suppliers.ts'
 import type { Db } from './tables.ts'
 
 export type Deps = {
@@ -20,10 +19,9 @@ export type Deps = {
   log: FastifyBaseLogger
   settings: Settings
   bank: PixBank
-  supplier: Supplier
+  suppliers: Suppliers
   /** Undefined where the shop sends no mails. */
   mailer?: Mailer | undefined
-  breaker: SupplierCircuitBreaker
   /** Vetoes submissions that a restored database forgot. */
   fence: Fence
   /** Calls to the bank that start right after a commit. */

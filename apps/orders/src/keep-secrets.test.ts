@@ -20,6 +20,7 @@ const secrets = {
   SMM_API_KEY: planted(),
   STAFF_SESSION_SECRET: `${planted()}${planted()}`,
   SECOND_STEP_KEY: `${planted()}${planted()}`,
+  SUPPLIER_KEYS_SECRET: `${planted()}${planted()}`,
   ORDER_LINK_SECRET: `${planted()}${planted()}`,
   ADMIN_PASSWORD: planted(),
 }

@@ -29,6 +29,7 @@ import * as mailNotices from '../migrations/20261123T130000Z-mail-notices.ts'
 import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.ts'
 import * as forgetVisitors from '../migrations/20261123T132200Z-forget-visitors.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
+import * as routeOrders from '../migrations/20261123T150600Z-route-orders.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -62,4 +63,5 @@ export const migrations: Migrations = {
   '20261123T132000Z-withdraw-orders': withdrawOrders,
   '20261123T132200Z-forget-visitors': forgetVisitors,
   '20261123T133000Z-keep-price-book': keepPriceBook,
+  '20261123T150600Z-route-orders': routeOrders,
 }

@@ -1,6 +1,7 @@
 import type { Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { sameProduct } from '@smm/contracts/products'
+import { firstSupplierId } from '@smm/contracts/suppliers'
 import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
@@ -14,7 +15,6 @@ import { findPlacingFacts, lockConversation, type PlacingFacts } from './orders.
 import { cardOf, findOpenCharges, issueCharge } from './payments/issue-charge.ts'
 import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
-import type { Supplier } from './supplier/supplier.ts'
 import type { Trx } from './tables.ts'
 
 type Request = Message<'place-cart'> & Pick<Origin, 'correlationId'>
@@ -51,7 +51,7 @@ export async function placeCart(
   if (pause && !(await isRecovering(trx))) return refuseForPause(deps, trx, request, pause)
   const payment = newCharge(deps.bank, toCharge(request, verdict.orders))
   const isLeased = deps.dispatcher.freeSlots() > 0
-  await insertCart(trx, { request, orders: verdict.orders, payment, supplier: deps.supplier, isLeased })
+  await insertCart(trx, { request, orders: verdict.orders, payment, isLeased })
   return () => {
     const { orderId, amountCents, orders } = payment
     deps.log.info({ orderId, correlationId, amountCents, orders: orders.length }, 'order placed')
@@ -144,21 +144,17 @@ type NewCart = {
   request: Request
   orders: PricedOrder[]
   payment: DuePayment
-  supplier: Pick<Supplier, 'name'>
   isLeased: boolean
 }
 
 const history = { version: 1, toStatus: 'pending', cause: 'placed' } as const
 
 /** Every row of a cart in one round trip. */
-async function insertCart(
-  trx: Trx,
-  { request, orders, payment, supplier, isLeased }: NewCart,
-): Promise<void> {
+async function insertCart(trx: Trx, { request, orders, payment, isLeased }: NewCart): Promise<void> {
   const { conversationId, correlationId, addressHashes } = request
   const addressHash = addressHashes?.[0] ?? null
   const { termsVersion } = legal
-  const shared = { conversationId, correlationId, addressHash, termsVersion, supplier: supplier.name }
+  const shared = { conversationId, correlationId, addressHash, termsVersion, supplier: firstSupplierId }
   const { id: paymentId } = payment
   await trx
     .with('placed', (qb) =>

@@ -18,7 +18,6 @@ import { openHintStore } from './payments/store-hints.ts'
 import { openBank } from './pix/provider-registry.ts'
 import { guardOf } from './routes.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
-import { smmApi } from './supplier/smm-api.ts'
 import { columnNames, type Tables } from './tables.ts'
 
 /** Messages at once: those that place orders are taken in together. */
@@ -42,7 +41,6 @@ export async function startOrders(settings: Settings) {
     hints: openHintStore(webhookDb, bank.provider),
     settings,
     bank,
-    supplier: smmApi(settings),
     mailer: openMailer(settings),
     wake: (job) => scheduler.wake(job),
     relay: {
@@ -85,7 +83,7 @@ export async function startOrders(settings: Settings) {
       await Promise.all([queue.close(), scheduler.close()])
       await deps.dispatcher.close()
       await relay.close()
-      await Promise.all([deps.bank.close(), deps.supplier.close(), deps.fence.close()])
+      await Promise.all([deps.bank.close(), deps.suppliers.close(), deps.fence.close()])
       await Promise.all([db.destroy(), webhookDb.destroy()])
     },
   }

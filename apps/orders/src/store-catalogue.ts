@@ -1,25 +1,33 @@
 import type { Message } from '@smm/contracts/messages'
 import type { PublishedBook } from '@smm/contracts/price-book'
+import type { Offer } from '@smm/contracts/products'
 import type { Deps } from './deps.ts'
+import { storeRouting } from './supplier/store-routing.ts'
 import type { Trx } from './tables.ts'
 
-/** Replaces our copies of the offers and the price book, unless we already have newer ones. */
+/** Replaces our copies of the offers, the price book and the routing, each unless we already have a newer one. */
 export async function storeCatalogue(
   deps: Deps,
   trx: Trx,
-  { version, offers, priceBook }: Message<'catalogue-changed'>,
+  { version, offers, priceBook, routing }: Message<'catalogue-changed'>,
 ): Promise<void | (() => void)> {
   if (priceBook) await storeBook(trx, priceBook)
+  const isRerouted = routing !== undefined && (await storeRouting(trx, routing))
+  const hasNewOffers = await storeOffers(trx, version, offers)
+  if (isRerouted || hasNewOffers) return () => deps.wake('submit-orders')
+}
+
+async function storeOffers(trx: Trx, version: number, offers: Offer[]): Promise<boolean> {
   const isNewer = await trx
     .updateTable('catalogueCopy')
     .set({ version })
     .where('version', '<', version)
     .returning('version')
     .executeTakeFirst()
-  if (!isNewer) return
+  if (!isNewer) return false
   await trx.deleteFrom('offers').execute()
   if (offers.length > 0) await trx.insertInto('offers').values(offers).execute()
-  return () => deps.wake('submit-orders')
+  return true
 }
 
 const storeBook = (trx: Trx, { version, products }: PublishedBook) =>

@@ -9,6 +9,7 @@ import type { MailTables } from './mail/mail-tables.ts'
 import { fieldsOf } from './read-fields.ts'
 import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
 import type { StaffTables } from './staff/staff-tables.ts'
+import type { SupplierTables } from './supplier/supplier-tables.ts'
 
 export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
 
@@ -27,7 +28,10 @@ export type OrdersTable = {
   version: Generated<number>
   fulfilment: Generated<Fulfilment>
   correlationId: string | null
+  /** The one that it was last submitted to, or is to be submitted to first. */
   supplier: string
+  /** Suppliers that refused it for what it is, since the staff last approved it. */
+  refusedBy: Generated<string[]>
   upstreamOrderId: string | null
   upstreamStatus: string | null
   refusedCode: string | null
@@ -132,6 +136,7 @@ type CatalogueCopyTable = {
   version: number
   book: ColumnType<PublishedProduct[] | null, string | undefined, string>
   bookVersion: Generated<number>
+  routingVersion: Generated<number>
 }
 
 type PaymentsTable = {
@@ -262,6 +267,7 @@ type LedgerEntriesTable = {
 export type Tables = MessagingTables &
   StaffTables &
   MailTables &
+  SupplierTables &
   FenceTables & {
     orders: OrdersTable
     orderHistory: OrderHistoryTable
@@ -293,7 +299,7 @@ export const columnNames = {
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
-export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash' | 'pseudonymisedAt'>
+export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash' | 'pseudonymisedAt' | 'refusedBy'>
 export type PaymentRow = Selectable<PaymentsTable>
 export type ReviewRow = Selectable<ReviewsTable>
 export type RefundRow = Selectable<RefundsTable>

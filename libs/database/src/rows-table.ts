@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'timestamptz' | 'jsonb'
+type SqlType = 'uuid' | 'text' | 'integer' | 'bigint' | 'float8' | 'timestamptz' | 'jsonb'
 
 /**
  * `rows` as the table `rows` of a statement, to insert or join any number of them. Each column is one array parameter, so

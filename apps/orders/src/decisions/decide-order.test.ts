@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sandbox.smm({ balance: 1_000, failNext: null, stepMs: 60_000 })
   await sandbox.bank({ webhooks: 'on', refunds: 'accept', refundMs: 0 })
   // Unknown outcomes of several tests in a row would open the breaker.
-  orders.service.deps.breaker.recordSuccess(0)
+  orders.service.deps.suppliers.first.breaker.recordSuccess(0)
 })
 
 const get = async (url: string) => (await orders.service.app.inject({ url, headers: { cookie } })).json()

@@ -45,6 +45,11 @@ export function journalWitness(folder: string): Witness {
         await catchUp()
         return 'recorded'
       }),
+    suppliers: () =>
+      inTurn(async () => {
+        await catchUp()
+        return [...newest.keys()]
+      }),
     newest: (supplier) =>
       inTurn(async () => {
         await catchUp()

@@ -14,8 +14,8 @@ import type { Witness, WitnessedClaim } from './witness.ts'
 
 export type Fence = {
   witnesses: Witness[]
-  /** Whether the last verdict was `send`; a fence starts closed. */
-  isOpen: () => boolean
+  /** Whether the last verdict on claims of a supplier was `send`; a fence starts closed. */
+  isOpen: (supplier: string) => boolean
   /** The verdict on a claim that is not made yet. */
   probe: (
     intended: Pick<WitnessedClaim, 'supplier' | 'number'>,
@@ -23,8 +23,8 @@ export type Fence = {
   ) => Promise<ClaimVerdict>
   /** Has a committed claim witnessed before the supplier is called; only `send` lets it leave. */
   admit: (claim: WitnessedClaim, isKnown: IsKnownClaim) => Promise<ClaimVerdict>
-  /** Witnesses that may lack claims: those that missed one since they were last completed, and all at the start. */
-  incomplete: Set<Witness>
+  /** The suppliers whose claims a witness has all of: until it misses one, and of none at the start. */
+  complete: Map<Witness, Set<string>>
   prune: () => Promise<void>
   close: () => Promise<void>
 }
@@ -66,24 +66,26 @@ export function openFence(
     ...(settings.FENCE_JOURNAL_DIR ? [journalWitness(settings.FENCE_JOURNAL_DIR)] : []),
     ...(settings.FENCE_REDIS_URL ? [redisWitness(at(settings.FENCE_REDIS_URL), 'second-redis')] : []),
   ]
-  const incomplete = new Set<Witness>(witnesses)
-  let isOpen = false
-  const judge = (testimonies: Testimony[]) => {
+  const complete = new Map(witnesses.map((witness) => [witness, new Set<string>()]))
+  const open = new Set<string>()
+  const judge = (supplier: string, testimonies: Testimony[]) => {
     const verdict = judgeClaim(testimonies.map(({ answer }) => answer))
     countVerdict({ verdict })
-    isOpen = verdict === 'send'
+    if (verdict === 'send') open.add(supplier)
+    else open.clear()
     return verdict
   }
   return {
     witnesses,
-    incomplete,
-    isOpen: () => isOpen,
-    probe: async (intended, isKnown) => judge(await probeWitnesses(witnesses, intended, isKnown)),
+    complete,
+    isOpen: (supplier) => open.has(supplier),
+    probe: async (intended, isKnown) =>
+      judge(intended.supplier, await probeWitnesses(witnesses, intended, isKnown)),
     async admit(claim, isKnown) {
       const testimonies = await askWitnesses(witnesses, claim, isKnown)
       for (const { witness, answer } of testimonies) {
         // An empty one may be completed at this moment, from lists that were read before this claim.
-        if (answer === 'empty' || answer === 'unreachable') incomplete.add(witness)
+        if (answer === 'empty' || answer === 'unreachable') complete.get(witness)?.delete(claim.supplier)
         if (answer === 'unreachable') {
           countSilence({ witness: witness.name })
           log.warn(
@@ -92,7 +94,7 @@ export function openFence(
           )
         }
       }
-      return judge(testimonies)
+      return judge(claim.supplier, testimonies)
     },
     async prune() {
       await Promise.all(witnesses.map((witness) => witness.prune(keptDays)))

@@ -30,49 +30,71 @@ export async function reconcileFence(deps: Deps): Promise<void> {
 }
 
 async function compareWitnesses(deps: Deps): Promise<void> {
-  const { fence, supplier, log } = deps
+  for (const supplier of await listSuppliers(deps)) await compareSupplier(deps, supplier)
+}
+
+/** Those that the database counts claims of or gives orders to, and those that a witness remembers. */
+async function listSuppliers({ db, fence, suppliers }: Deps): Promise<Set<string>> {
+  const remembered = await Promise.all(
+    fence.witnesses.map((witness) => withTimeout(patienceMs, witness.suppliers()).catch(() => [])),
+  )
+  const counted = (await listFences(db)).map(({ supplier }) => supplier)
+  return new Set([...suppliers.known().map(({ id }) => id), ...counted, ...remembered.flat()])
+}
+
+async function compareSupplier(deps: Deps, supplier: string): Promise<void> {
+  const { fence, log } = deps
   // Witnesses first: a claim is counted before it is witnessed, so they are never ahead of an honest counter.
   const highest = await Promise.all(
     fence.witnesses.map(async (witness) => {
-      const newest = withTimeout(patienceMs, witness.newest(supplier.name))
+      const newest = withTimeout(patienceMs, witness.newest(supplier))
       return newest.then((claim) => claim?.number ?? 0).catch(() => undefined)
     }),
   )
-  const { claims, reseed, holdBefore } = await readFence(deps)
+  const { claims, reseed, holdBefore } = await readFence(deps.db, supplier)
   const state = judgeMemory(claims, highest)
-  if (state === 'database-went-back') await adoptForgottenClaims(deps)
-  if (state === 'memory-lost' && reseed) await seedWitnesses(deps, claims, holdBefore ?? new Date())
+  if (state === 'database-went-back') await adoptClaimsOf(deps, supplier)
+  if (state === 'memory-lost' && reseed) await seedWitnesses(deps, supplier, claims, holdBefore ?? new Date())
   if (state === 'memory-lost' && !reseed)
-    log.error({ claims }, 'every witness of submissions is empty: submitting waits for an operator')
-  if (state === 'in-step') await completeWitnesses(deps, highest)
+    log.error({ supplier, claims }, 'every witness of submissions is empty: submitting waits for an operator')
+  if (state === 'in-step') await completeWitnesses(deps, supplier, highest)
 }
 
 type FenceRow = { claims: number; reseed: boolean; holdBefore: Date | null }
 
-export const readFence = async ({ db, supplier }: Deps): Promise<FenceRow> =>
+const readFence = async (db: Db, supplier: string): Promise<FenceRow> =>
   (await db
     .selectFrom('submissionFence')
     .select(['claims', 'reseed', 'holdBefore'])
-    .where('supplier', '=', supplier.name)
+    .where('supplier', '=', supplier)
     .executeTakeFirst()) ?? { claims: 0, reseed: false, holdBefore: null }
+
+/** How many submissions were claimed, by supplier. */
+export const listFences = (db: Db): Promise<Array<{ supplier: string; claims: number }>> =>
+  db.selectFrom('submissionFence').select(['supplier', 'claims']).execute()
+
+/** Of every supplier: what the database forgot of one of them must not be sent to another. */
+export async function adoptForgottenClaims(deps: Deps): Promise<void> {
+  for (const supplier of await listSuppliers(deps)) await adoptClaimsOf(deps, supplier)
+}
 
 /**
  * Stores what the witnesses remember and the database does not, each with a review, and raises the counter above it. Every
  * witness must answer, for one of them may be the only one that holds a claim. The senders publish again what was written
  * since; asked first, for once the counter is raised nobody would ask. A forgotten acceptance of lost memory holds again.
  */
-export async function adoptForgottenClaims(deps: Deps): Promise<void> {
-  const { db, supplier, relay, log } = deps
-  const { claims } = await readFence(deps)
-  const remembered = await listRemembered(deps, claims)
+async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
+  const { db, relay, log } = deps
+  const { claims } = await readFence(db, supplier)
+  const remembered = await listRemembered(deps, supplier, claims)
   const forgotten = await listUnknown(db, remembered)
   if (forgotten.length === 0) return
   log.error(
-    { claims, forgotten: forgotten.length },
+    { supplier, claims, forgotten: forgotten.length },
     'the database went back: submissions since then are parked',
   )
   const first = Math.min(...forgotten.map(({ number }) => number))
-  const since = await findMomentBefore(db, supplier.name, first)
+  const since = await findMomentBefore(db, supplier, first)
   await recordRestore(db)
   await requestReconciliationSince(db, since)
   await relay.requestRedeliverySince(since)
@@ -83,7 +105,7 @@ export async function adoptForgottenClaims(deps: Deps): Promise<void> {
     for (const claim of forgotten) if (claim !== seed) await storeForgottenClaim(trx, claim)
     await trx
       .insertInto('submissionFence')
-      .values({ supplier: supplier.name, claims: top, holdBefore })
+      .values({ supplier, claims: top, holdBefore })
       .onConflict((conflict) =>
         conflict.column('supplier').doUpdateSet({
           claims: sql<number>`greatest(submission_fence.claims, excluded.claims)`,
@@ -95,10 +117,10 @@ export async function adoptForgottenClaims(deps: Deps): Promise<void> {
 }
 
 /** The union of all witnesses, one claim per attempt; rejects when one of them does not answer. */
-async function listRemembered({ fence, supplier }: Deps, claims: number): Promise<WitnessedClaim[]> {
+async function listRemembered({ fence }: Deps, supplier: string, claims: number): Promise<WitnessedClaim[]> {
   const after = Math.max(0, claims - comparedClaims)
   const lists = await Promise.all(
-    fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier.name, after))),
+    fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier, after))),
   )
   return [...new Map(lists.flat().map((claim) => [claim.attemptId, claim])).values()]
 }
@@ -133,16 +155,21 @@ async function storeForgottenClaim(
 }
 
 /** Copies to a witness that is behind, or missed a claim, what the others remember. */
-async function completeWitnesses(deps: Deps, highest: Array<number | undefined>): Promise<void> {
+async function completeWitnesses(
+  deps: Deps,
+  supplier: string,
+  highest: Array<number | undefined>,
+): Promise<void> {
   const { fence, log } = deps
   const top = Math.max(0, ...highest.map((number) => number ?? 0))
   for (const [at, witness] of fence.witnesses.entries()) {
     const known = highest[at]
-    if (known === undefined || (known === top && !fence.incomplete.has(witness))) continue
-    // Before the lists are read: a claim that the witness misses meanwhile marks it again.
-    fence.incomplete.delete(witness)
-    const claims = await refillWitness(deps, witness, known).catch((err: unknown) => {
-      fence.incomplete.add(witness)
+    const complete = fence.complete.get(witness)
+    if (known === undefined || (known === top && complete?.has(supplier))) continue
+    // Before the lists are read: a claim that the witness misses meanwhile unmarks it again.
+    complete?.add(supplier)
+    const claims = await refillWitness(deps, supplier, witness, known).catch((err: unknown) => {
+      complete?.delete(supplier)
       throw err
     })
     if (claims > 0) log.warn({ witness: witness.name, claims }, 'a witness of submissions was completed')
@@ -150,27 +177,23 @@ async function completeWitnesses(deps: Deps, highest: Array<number | undefined>)
 }
 
 /** Returns the number of claims that the witness missed. */
-async function refillWitness(deps: Deps, witness: Witness, known: number): Promise<number> {
-  const all = await listRemembered(deps, known)
-  const own = new Set((await witness.listAfter(deps.supplier.name, 0)).map(({ attemptId }) => attemptId))
+async function refillWitness(deps: Deps, supplier: string, witness: Witness, known: number): Promise<number> {
+  const all = await listRemembered(deps, supplier, known)
+  const own = new Set((await witness.listAfter(supplier, 0)).map(({ attemptId }) => attemptId))
   const missing = all.filter(({ attemptId }) => !own.has(attemptId))
   if (missing.length > 0) await witness.refill(missing)
   return missing.length
 }
 
 /** An operator accepted that the memory is lost: the witnesses start from the counter, and older orders stay on hold. */
-async function seedWitnesses({ db, fence, supplier }: Deps, claims: number, at: Date): Promise<void> {
+async function seedWitnesses({ db, fence }: Deps, supplier: string, claims: number, at: Date): Promise<void> {
   const seed: WitnessedClaim = {
-    supplier: supplier.name,
+    supplier,
     number: claims,
     orderId: seedAttemptId,
     attemptId: seedAttemptId,
     claimedAt: at.toISOString(),
   }
   await Promise.all(fence.witnesses.map((witness) => witness.refill([seed])))
-  await db
-    .updateTable('submissionFence')
-    .set({ reseed: false })
-    .where('supplier', '=', supplier.name)
-    .execute()
+  await db.updateTable('submissionFence').set({ reseed: false }).where('supplier', '=', supplier).execute()
 }

@@ -23,7 +23,7 @@ describe('askWitnesses', () => {
   const claim = { supplier: 'smm', number: 2, orderId: 'o', attemptId: 'a', claimedAt: '' }
   const before = { ...claim, number: 1, attemptId: 'before' }
   const aWitness = (newest: typeof claim | undefined, record: () => Promise<WitnessAnswer>) =>
-    ({ newest: async () => newest, record }) as unknown as Witness
+    ({ suppliers: async () => [], newest: async () => newest, record }) as unknown as Witness
   const recording = async () => 'recorded' as const
   const answers = async (witnesses: Witness[], known: string[], number = 2) => {
     const isKnown = async ({ attemptId }: WitnessedClaim) => known.includes(attemptId)

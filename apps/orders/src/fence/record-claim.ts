@@ -55,15 +55,20 @@ const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Testimo
   )
 
 /**
- * The attempt that a claim is appended behind, undefined for the first one. The database must know it: a restored one does
- * not know the newest, however far its own counter has come since.
+ * The attempt that a claim is appended behind, undefined for the first one. The database must know it, and the newest ones of
+ * all other suppliers too: a restored one does not, however far its own counters have come since, and what it forgot of one
+ * supplier would be sent to another.
  */
 async function findLast(
   witness: Witness,
   { supplier, number }: Pick<WitnessedClaim, 'supplier' | 'number'>,
   isKnown: IsKnownClaim,
 ): Promise<{ attemptId: string | undefined } | 'vetoed' | 'empty'> {
-  const newest = await witness.newest(supplier)
+  const others = (await witness.suppliers()).filter((other) => other !== supplier)
+  const [newest, ...ofOthers] = await Promise.all([supplier, ...others].map((one) => witness.newest(one)))
+  const claims = [newest, ...ofOthers].filter((claim) => claim !== undefined)
+  const known = await Promise.all(claims.map(isKnown))
+  if (known.includes(false)) return 'vetoed'
   if (!newest) return number > 1 ? 'empty' : { attemptId: undefined }
-  return (await isKnown(newest)) ? { attemptId: newest.attemptId } : 'vetoed'
+  return { attemptId: newest.attemptId }
 }

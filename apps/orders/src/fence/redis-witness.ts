@@ -19,7 +19,18 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
   // The caller learns of an outage by its call; without a listener the process would end.
   redis.on('error', () => {})
   const prefix = `{${namespace}-fence}:`
-  const keyOf = (supplier: string) => `${prefix}${supplier}`
+  const suppliers = new Set<string>()
+  const keyOf = (supplier: string) => {
+    suppliers.add(supplier)
+    return `${prefix}${supplier}`
+  }
+
+  let scan: Promise<void> | undefined
+  /** Once: later ones become known when they are asked about. */
+  async function scanSuppliers(): Promise<void> {
+    for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }))
+      for (const key of keys as string[]) suppliers.add(key.slice(prefix.length))
+  }
 
   /** Reads the oldest claims a page at a time, up to the first that stays; the newest one always does. */
   async function pruneKey(key: string, before: number): Promise<void> {
@@ -33,6 +44,11 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
     }
   }
 
+  /** Otherwise a call waits for the reconnection, and every submission with it. */
+  function refuseWhileAway() {
+    if (redis.status === 'reconnecting') throw new Error('Redis is away')
+  }
+
   return {
     name,
     record: (claim, after = '') =>
@@ -44,9 +60,17 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
         memberOf(claim),
         after,
       ) as Promise<WitnessAnswer>,
+    async suppliers() {
+      refuseWhileAway()
+      scan ??= scanSuppliers().catch((err: unknown) => {
+        scan = undefined
+        throw err
+      })
+      await scan
+      return [...suppliers]
+    },
     async newest(supplier) {
-      // Otherwise the call waits for the reconnection, and every submission with it.
-      if (redis.status === 'reconnecting') throw new Error('Redis is away')
+      refuseWhileAway()
       const [member] = await redis.zrevrange(keyOf(supplier), 0, 0)
       return member === undefined ? undefined : claimIn(member)
     },

@@ -13,13 +13,15 @@ export const isSeed = ({ attemptId }: WitnessedClaim): boolean => attemptId === 
 /** The claims that the database neither made nor took in from a witness: it went back to a copy from before them. */
 export async function listUnknown(db: Db, claims: WitnessedClaim[]): Promise<WitnessedClaim[]> {
   const ids = claims.map(({ attemptId }) => attemptId)
-  const seed = claims.find(isSeed)
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM submission_attempts WHERE id = any(${ids}::uuid[])
-    UNION ALL SELECT attempt_id FROM witnessed_claims WHERE attempt_id = any(${ids}::uuid[])
-    UNION ALL SELECT ${seedAttemptId}::uuid FROM submission_fence
-      WHERE supplier = ${seed?.supplier ?? null} AND hold_before >= ${seed?.claimedAt ?? null}::timestamptz
+  const seeds = claims.filter(isSeed)
+  const { rows } = await sql<{ id: string; supplier: string | null }>`
+    SELECT id, NULL AS supplier FROM submission_attempts WHERE id = any(${ids}::uuid[])
+    UNION ALL SELECT attempt_id, NULL FROM witnessed_claims WHERE attempt_id = any(${ids}::uuid[])
+    UNION ALL SELECT ${seedAttemptId}::uuid, submission_fence.supplier FROM submission_fence
+      JOIN unnest(${seeds.map(({ supplier }) => supplier)}::text[],
+        ${seeds.map(({ claimedAt }) => claimedAt)}::timestamptz[]) AS seeds (supplier, claimed_at) USING (supplier)
+      WHERE hold_before >= seeds.claimed_at
   `.execute(db)
-  const known = new Set(rows.map(({ id }) => id))
-  return claims.filter(({ attemptId }) => !known.has(attemptId))
+  const known = new Set(rows.map(({ id, supplier }) => `${id} ${supplier ?? ''}`))
+  return claims.filter((claim) => !known.has(`${claim.attemptId} ${isSeed(claim) ? claim.supplier : ''}`))
 }

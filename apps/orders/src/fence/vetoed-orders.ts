@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { type NewReview, reviewMaybeSent } from '../decisions/reviews.ts'
+import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { orderColumns, type Trx } from '../tables.ts'
 
 /**
  * Whether a row of orders, by its name in the statement, may already be at the supplier: a witness remembers its submission
- * and this database does not, or it is older than the witnesses' memory. An approval by the staff lifts earlier vetoes.
+ * and this database does not, or it is older than the witnesses' memory; of whichever supplier. An approval by the staff
+ * lifts earlier vetoes.
  */
 export const isVetoed = (orders: 'orders' | 'ready') => {
   const order = sql.table(orders)
@@ -16,8 +17,7 @@ export const isVetoed = (orders: 'orders' | 'ready') => {
       WHERE witnessed_claims.order_id = ${order}.id AND witnessed_claims.found_at > ${approvedAt}
     ) OR EXISTS (
       SELECT FROM submission_fence
-      WHERE submission_fence.supplier = ${order}.supplier
-        AND submission_fence.hold_before > greatest(${order}.created_at, ${approvedAt})
+      WHERE submission_fence.hold_before > greatest(${order}.created_at, ${approvedAt})
     ))`
 }
 
@@ -32,13 +32,16 @@ export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { id: orderId, correlationId } of vetoed) {
-      await trx.updateTable('orders').set({ fulfilment: 'unknown' }).where('id', '=', orderId).execute()
+    for (const { id: orderId, correlationId, supplier } of vetoed) {
+      const claim = await findLastClaim(trx, orderId)
+      // Where the staff is to look for it.
+      const parked = { fulfilment: 'unknown', supplier: claim?.supplier ?? supplier } as const
+      await trx.updateTable('orders').set(parked).where('id', '=', orderId).execute()
       await reviewMaybeSent(trx, {
         reason: 'MAYBE_SENT_BEFORE_RESTORE',
         subject: orderId,
         orderId,
-        ...(await findLastClaim(trx, orderId)),
+        ...(claim && { message: `enviado em ${claim.claimedAt.toISOString()}`, facts: claim }),
       })
       log.error({ orderId, correlationId }, 'an order may have been submitted before a restore: parked')
     }
@@ -46,13 +49,11 @@ export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
 }
 
 /** All that is known of the forgotten submission; nothing when the order is only older than the witnesses' memory. */
-async function findLastClaim(trx: Trx, orderId: string): Promise<Pick<NewReview, 'message' | 'facts'>> {
-  const claim = await trx
+const findLastClaim = (trx: Trx, orderId: string) =>
+  trx
     .selectFrom('witnessedClaims')
     .select(['supplier', 'claimNumber', 'claimedAt'])
     .where('orderId', '=', orderId)
     .orderBy('claimNumber', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return claim ? { message: `enviado em ${claim.claimedAt.toISOString()}`, facts: claim } : {}
-}

@@ -22,6 +22,8 @@ export type Witness = {
   name: string
   /** Appends a claim behind `after`, the attempt of the newest one; undefined for the first claim of a supplier. */
   record: (claim: WitnessedClaim, after: string | undefined) => Promise<WitnessAnswer>
+  /** The suppliers of its claims, as far as it knows them: each that this process asked about, and those of before. */
+  suppliers: () => Promise<string[]>
   /** The claim with the highest number of a supplier. */
   newest: (supplier: string) => Promise<WitnessedClaim | undefined>
   /** The claims above `number`, lowest first. */

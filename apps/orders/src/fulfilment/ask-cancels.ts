@@ -4,6 +4,7 @@ import { transact } from '@smm/messaging/outbox'
 import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../orders.queries.ts'
+import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
 import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
 import { reviewWithdrawal } from '../withdraw-order.ts'
@@ -40,22 +41,34 @@ const leaseDue = (db: Db): Promise<OrderRow[]> =>
     .returning(orderColumns)
     .execute()
 
-async function askCancel(deps: Deps, { id, status, upstreamOrderId }: OrderRow): Promise<void> {
-  const isAtSupplier = status === 'processing' && upstreamOrderId !== null
-  const answer = isAtSupplier ? await deps.supplier.cancel(upstreamOrderId) : undefined
+async function askCancel(deps: Deps, order: OrderRow): Promise<void> {
+  const { id } = order
+  const answer = await askSupplier(deps, order)
   if (answer) deps.log.info({ orderId: id, answer }, 'the supplier was asked to stop an order')
   if (answer?.outcome === 'later') return
   await transact(deps, async (trx) => {
-    const order = await lockOrder(trx, id)
-    if (!order?.nextCancelAt) return
-    if (answer?.outcome !== 'asked') return answerUnstopped(deps, trx, order)
+    const locked = await lockOrder(trx, id)
+    if (!locked?.nextCancelAt) return
+    if (answer?.outcome !== 'asked') return answerUnstopped(deps, trx, locked)
     await trx
       .updateTable('orders')
       .set({ cancelAskedAt: sql<Date>`now()` })
       .where('id', '=', id)
       .execute()
-    await answerCancel(trx, order, 'stopping')
+    await answerCancel(trx, locked, 'stopping')
   })
+}
+
+/** Undefined for an order that no supplier has. */
+async function askSupplier(
+  { suppliers }: Deps,
+  { status, supplier, upstreamOrderId }: OrderRow,
+): Promise<ClassifiedCancel | undefined> {
+  if (status !== 'processing' || upstreamOrderId === null) return undefined
+  const connected = await suppliers.find(supplier)
+  return connected
+    ? connected.supplier.cancel(upstreamOrderId)
+    : { outcome: 'later', answer: 'the supplier is not connected' }
 }
 
 /** The delivery goes on; the staff decides about a withdrawal from it. */

@@ -47,7 +47,10 @@ const claimDue = (db: Db): Promise<Claimed[]> =>
 async function askRefill(deps: Deps, { id, orderId }: Claimed) {
   const order = await findOrder(deps.db, orderId)
   if (!order?.upstreamOrderId) return
-  const answer = await deps.supplier.refill(order.upstreamOrderId)
+  const connected = await deps.suppliers.find(order.supplier)
+  const answer: ClassifiedRefill = connected
+    ? await connected.supplier.refill(order.upstreamOrderId)
+    : { outcome: 'later', answer: 'the supplier is not connected' }
   const about = { refillRequestId: id, orderId, answer }
   if (answer.outcome === 'later') deps.log.warn(about, 'a refill is asked for again later')
   if (answer.outcome === 'unknown') deps.log.error(about, 'the outcome of a refill request is unknown')

@@ -1,7 +1,9 @@
 import { hostname } from 'node:os'
 import { type QueryCreator, sql } from 'kysely'
+import { rowsTable } from '@smm/database/rows-table'
 import type { Deps } from '../deps.ts'
 import { literals } from '../orders.queries.ts'
+import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
 import type { Balance } from '../supplier/supplier.ts'
 import { type Db, isUniqueViolation, orderColumns, type OrderRow, type Tables } from '../tables.ts'
 import { isVetoed } from '../fence/vetoed-orders.ts'
@@ -26,41 +28,56 @@ const isDue = sql<boolean>`coalesce(not_before <= now(), true) AND next_cancel_a
 
 const worker = `${hostname()}:${process.pid}`
 
+/** A supplier that may be given orders now, and the highest cost in reais that it may be given. */
+type OpenSupplier = { supplierId: string; limitBrl: number }
+
 /**
- * Claims the oldest affordable order that may be submitted, with an attempt, committed before the supplier is called.
+ * Claims the oldest order that is this supplier's to take, with an attempt, committed before the supplier is called.
  * `too-expensive` when only dearer ones wait. Undefined when there is none, or another replica is submitting: a unique
- * index allows one submission per supplier at a time.
+ * index allows one submission per supplier at a time, another one per target.
  */
 export async function claimSubmission(
-  { db, supplier }: Deps,
+  { db, suppliers }: Deps,
+  { id }: ConnectedSupplier,
   balance: Balance,
 ): Promise<Claim | 'too-expensive' | undefined> {
   const limitBrl = maxCostBrl(balance)
+  const others = suppliers
+    .known()
+    .filter((other) => other.id !== id && other.isOn && !other.breaker.isOpen())
+    .map((other) => ({ supplierId: other.id, limitBrl: other.breaker.limitBrl() }))
+  const openTo = (ownLimitBrl: number) => [{ supplierId: id, limitBrl: ownLimitBrl }, ...others]
   try {
-    const claim = await claimNext(db, supplier.name, limitBrl, balance)
+    const claim = await claimNext(db, id, openTo(limitBrl), balance)
     if (claim) return claim
   } catch (err) {
-    if (isUniqueViolation(err, 'orders_one_in_flight')) return undefined
+    if (inFlightIndexes.some((index) => isUniqueViolation(err, index))) return undefined
     throw err
   }
-  const dearer = await lockNext(db, supplier.name, Infinity).executeTakeFirst()
+  const dearer = await lockNext(db, id, openTo(Infinity)).executeTakeFirst()
   return dearer && dearer.costBrl > limitBrl ? 'too-expensive' : undefined
 }
+
+const inFlightIndexes = ['orders_one_in_flight', 'orders_one_in_flight_per_target']
 
 /** Every write of a claim in one statement: the order, the supplier's count of claims and the attempt. */
 async function claimNext(
   db: Db,
-  supplier: string,
-  limitBrl: number,
+  supplierId: string,
+  open: OpenSupplier[],
   balance: Balance,
 ): Promise<Claim | undefined> {
   const claimed = await db
-    .with('next', (qb) => lockNext(qb, supplier, limitBrl))
+    .with('next', (qb) => lockNext(qb, supplierId, open))
     .with('claimed', (qb) =>
       qb
         .updateTable('orders')
         .from('next')
-        .set({ fulfilment: 'sending', sendingSince: sql<Date>`now()` })
+        .set((eb) => ({
+          fulfilment: 'sending',
+          sendingSince: sql<Date>`now()`,
+          supplier: eb.ref('next.supplier'),
+        }))
         .whereRef('orders.id', '=', 'next.id'),
     )
     .with('fence', (qb) =>
@@ -100,35 +117,56 @@ async function claimNext(
   return { attemptId, number, order, serviceId, costBrl }
 }
 
-const costBrl = sql<number>`offers.cost_micros_per_thousand * ready.quantity / 1e9::float8`
-
 /**
- * Locks the oldest ready order within the limit whose service is known upstream and whose target has no delivery under
- * way. The looks at other orders are scalar subselects: as EXISTS they would be joined for every ready order. The CASE keeps
- * the planner from taking the first one for rare, which makes a prepared plan look too expensive while many orders wait.
+ * Locks the oldest ready order that is the supplier's to take and whose target has no delivery under way. The looks at other
+ * orders are scalar subselects: as EXISTS they would be joined for every ready order. The CASE keeps the planner from taking
+ * the first one for rare, which makes a prepared plan look too expensive while many orders wait.
  */
-const lockNext = (qb: QueryCreator<Tables>, supplier: string, costLimitBrl: number) =>
+const lockNext = (qb: QueryCreator<Tables>, supplierId: string, open: OpenSupplier[]) =>
   qb
     .selectFrom('orders as ready')
-    .innerJoin('offers', (join) =>
-      join
-        .onRef('offers.platform', '=', 'ready.platform')
-        .onRef('offers.serviceType', '=', 'ready.serviceType'),
+    .innerJoinLateral(
+      () => bestRoute(qb, open).as('route'),
+      (join) => join.onTrue(),
     )
-    .select(orderColumns.map((name) => `ready.${name}` as const))
-    .select([sql<number>`offers.upstream_service_id`.as('serviceId'), costBrl.as('costBrl')])
+    .select(readyColumns)
+    .select(['route.supplierId as supplier', 'route.upstreamServiceId as serviceId', 'route.costBrl'])
     .where('ready.fulfilment', '=', sql.lit('ready'))
-    .where('ready.supplier', '=', supplier)
-    .where('offers.upstreamServiceId', 'is not', null)
-    .where(costBrl, '<=', costLimitBrl)
+    .where('route.supplierId', '=', supplierId)
     .where(isDue)
     .where((eb) => eb.not(isVetoed('ready')))
     .where(sql<boolean>`CASE WHEN (${deliveryToSameTarget(qb)}) IS NULL THEN true ELSE false END`)
-    .where(sql<boolean>`(${submissionUnderWay(qb, supplier)}) IS NULL`)
+    .where(sql<boolean>`(${submissionUnderWay(qb, supplierId)}) IS NULL`)
     .orderBy('ready.readyAt')
     .limit(sql.lit(1))
     .forUpdate('ready')
     .skipLocked()
+
+const readyColumns = orderColumns
+  .filter((name) => name !== 'supplier')
+  .map((name) => `ready.${name}` as const)
+
+const costBrl = sql<number>`ways.cost_micros_per_thousand * ready.quantity / 1e9::float8`
+
+/** Of the routes of a ready order that can be taken now and have not refused it, the one that is asked first. */
+const bestRoute = (qb: QueryCreator<Tables>, open: OpenSupplier[]) =>
+  qb
+    .selectFrom('deliveryRoutes as ways')
+    .innerJoin(
+      rowsTable({ supplierId: 'text', limitBrl: 'float8' }, open),
+      'rows.supplierId',
+      'ways.supplierId',
+    )
+    .select(['ways.supplierId', 'ways.upstreamServiceId', costBrl.as('costBrl')])
+    .where(sql<boolean>`ways.platform = ready.platform AND ways.service_type = ready.service_type`)
+    .where(sql<boolean>`ways.supplier_id <> ALL (ready.refused_by)`)
+    .where(
+      sql<boolean>`ready.quantity BETWEEN coalesce(ways.min_quantity, 0) AND coalesce(ways.max_quantity, ready.quantity)`,
+    )
+    .where(sql<boolean>`${costBrl} <= rows.limit_brl`)
+    .orderBy('ways.rank')
+    .orderBy('ways.supplierId')
+    .limit(sql.lit(1))
 
 const deliveryToSameTarget = (qb: QueryCreator<Tables>) =>
   qb

@@ -5,21 +5,28 @@ import { closeReviews, submissionReasons } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder } from '../move-order.ts'
 import { requestRefund } from '../payments/request-refund.ts'
+import { findOrder } from '../orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { isRepeatedId, markSubmitted } from './store-submission.ts'
 
 /** Refuses an id that the supplier does not know, or that another order has: a typing error. */
-export async function checkUpstream({ db, supplier }: Deps, { upstreamOrderId }: Decision): Promise<void> {
+export async function checkUpstream(
+  { db, suppliers }: Deps,
+  { orderId, upstreamOrderId }: Decision,
+): Promise<void> {
   if (!upstreamOrderId) throw new Refusal('INVALID_REQUEST', { upstreamOrderId: 'missing' })
+  const order = await findOrder(db, orderId)
+  if (!order) throw new Refusal('NOT_FOUND')
   const taken = await db
     .selectFrom('orders')
     .select('id')
+    .where('supplier', '=', order.supplier)
     .where('upstreamOrderId', '=', upstreamOrderId)
     .executeTakeFirst()
   if (taken) throw new Refusal('CONFLICT', { upstreamOrderId: 'belongs to another order' })
-  const states = await supplier.states([upstreamOrderId]).catch(() => {
-    throw new Refusal('SUPPLIER_UNAVAILABLE')
-  })
+  const connected = await suppliers.find(order.supplier)
+  const states = await connected?.supplier.states([upstreamOrderId]).catch(() => undefined)
+  if (!states) throw new Refusal('SUPPLIER_UNAVAILABLE')
   if (!states.has(upstreamOrderId))
     throw new Refusal('INVALID_REQUEST', { upstreamOrderId: 'unknown upstream' })
 }
@@ -45,6 +52,7 @@ export async function sendAgain(trx: Trx, order: OrderRow, decision: Decision): 
     .set({
       fulfilment: 'ready',
       refusedCode: null,
+      refusedBy: [],
       notBefore: null,
       submissionApprovedAt: sql<Date>`now()`,
       readyAt: sql<Date>`now()`,

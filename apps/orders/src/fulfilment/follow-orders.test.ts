@@ -113,7 +113,9 @@ describe('what the supplier takes for an order', () => {
     await until(async () => {
       const isDue = { nextCheckAt: new Date(Date.now() - 1_000) }
       await orders.db.updateTable('orders').set(isDue).where('id', '=', order.id).execute()
-      await followOrders({ ...deps, supplier: { ...deps.supplier, states } })
+      const supplier = { ...deps.suppliers.first.supplier, states }
+      const find = async () => ({ ...deps.suppliers.first, supplier })
+      await followOrders({ ...deps, suppliers: { ...deps.suppliers, find } })
       return (await orders.order(order.id))?.upstreamStatus === ended.upstreamStatus
     })
     expect(await orders.costs(order.id)).toEqual(costs)

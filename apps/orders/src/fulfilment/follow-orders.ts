@@ -19,12 +19,17 @@ import { clearMissingStatus, reportFailedStatusCall, reportMissingStatus } from 
 const batchSize = 100
 const watchEverySeconds = 6 * 60 * 60
 
-/** Polls the supplier for the orders it has: young ones often, old ones less often, completed ones seldom. */
+/** Polls the suppliers for the orders they have: young ones often, old ones less often, completed ones seldom. */
 export async function followOrders(deps: Deps): Promise<boolean> {
   const due = await leaseDue(deps.db, deps.settings.SMM_POLL_SECONDS)
-  if (due.length === 0) return false
-  const states = await fetchStates(deps, due)
-  for (const order of due) {
+  const bySupplier = Map.groupBy(due, ({ supplier }) => supplier)
+  await Promise.all([...bySupplier].map(([supplier, some]) => followAt(deps, supplier, some)))
+  return due.length === batchSize
+}
+
+async function followAt(deps: Deps, supplierId: string, orders: OrderRow[]): Promise<void> {
+  const states = await fetchStates(deps, supplierId, orders)
+  for (const order of orders) {
     const reported = states.get(order.upstreamOrderId ?? '')
     const state = reported && limitRemains(order, reported)
     if (!state || !isChanged(order, state)) continue
@@ -40,7 +45,6 @@ export async function followOrders(deps: Deps): Promise<boolean> {
     // A ready order to the same target waits until this one is over.
     if (state.phase !== 'pending' && state.phase !== 'processing') deps.wake('submit-orders')
   }
-  return due.length === batchSize
 }
 
 /** The next poll is set before this one: an order that fails here waits for its next turn. */
@@ -71,19 +75,30 @@ const nextCheckAt = (pollSeconds: number) => sql<Date | null>`
       THEN now() + make_interval(secs => ${watchEverySeconds})
   END`
 
-/** The supplier's states by upstream id. Orders without one, and a call that failed, are reported. */
-async function fetchStates(deps: Deps, due: OrderRow[]): Promise<Map<string, SupplierState>> {
+/** A supplier's states by upstream id. Orders without one, and a call that failed, are reported. */
+async function fetchStates(
+  deps: Deps,
+  supplierId: string,
+  due: OrderRow[],
+): Promise<Map<string, SupplierState>> {
   const ids = due.map(({ upstreamOrderId }) => upstreamOrderId ?? '')
-  const states = await deps.supplier.states(ids).catch(async (err: unknown) => {
-    await reportFailedStatusCall(deps, due, err)
-    throw err
+  const states = await askStates(deps, supplierId, ids).catch(async (err: unknown) => {
+    deps.log.error({ err, supplier: supplierId }, 'a supplier told no order statuses; it is polled again')
+    await reportFailedStatusCall(deps, supplierId, due, err)
   })
+  if (!states) return new Map()
   const hasState = ({ upstreamOrderId }: OrderRow) => states.has(upstreamOrderId ?? '')
   const missing = due.filter((order) => !hasState(order))
   if (missing.length > 0) await reportMissingStatus(deps.db, missing)
   const found = due.filter((order) => order.statusMissingSince && hasState(order))
-  if (found.length > 0) await clearMissingStatus(deps.db, found)
+  if (found.length > 0) await clearMissingStatus(deps.db, supplierId, found)
   return states
+}
+
+async function askStates({ suppliers }: Deps, supplierId: string, ids: string[]) {
+  const connected = await suppliers.find(supplierId)
+  if (!connected) throw new Error('the supplier is not connected')
+  return connected.supplier.states(ids)
 }
 
 /** Some suppliers report the remains of another order, or of all of them: never more than was ordered. */

@@ -10,11 +10,19 @@ import { decideRefill } from './decide-refill.ts'
 const batchSize = 100
 const followedForDays = 7
 
-/** Polls the supplier for the refills that it accepted: it may still reject them. */
+/** Polls the suppliers for the refills that they accepted: they may still reject them. */
 export async function followRefills(deps: Deps): Promise<void> {
-  const due = await leaseDue(deps.db)
-  if (due.length === 0) return
-  const ends = await deps.supplier.refillStates(due.map(({ upstreamRefillId }) => upstreamRefillId ?? ''))
+  const bySupplier = Map.groupBy(await leaseDue(deps.db), ({ supplier }) => supplier)
+  await Promise.all([...bySupplier].map(([supplier, due]) => followAt(deps, supplier, due)))
+}
+
+async function followAt(deps: Deps, supplierId: string, due: DueRefill[]): Promise<void> {
+  const connected = await deps.suppliers.find(supplierId)
+  const ids = due.map(({ upstreamRefillId }) => upstreamRefillId ?? '')
+  const ends = await connected?.supplier.refillStates(ids).catch((err: unknown) => {
+    deps.log.warn({ supplier: supplierId, err }, 'the supplier does not tell its refills; it is asked again')
+  })
+  if (!ends) return
   for (const refill of due) {
     const end = ends.get(refill.upstreamRefillId ?? '')
     if (!end) continue
@@ -27,15 +35,19 @@ export async function followRefills(deps: Deps): Promise<void> {
   }
 }
 
+type DueRefill = { id: string; orderId: string; upstreamRefillId: string | null; supplier: string }
+
 /** The next poll is set before this one, and there is none after some days. */
-const leaseDue = (db: Db) =>
+const leaseDue = (db: Db): Promise<DueRefill[]> =>
   db
     .updateTable('refillRequests')
+    .from('orders')
+    .whereRef('orders.id', '=', 'refillRequests.orderId')
     .set({
-      nextPollAt: sql<Date | null>`CASE WHEN created_at > now() - make_interval(days => ${followedForDays})
+      nextPollAt: sql<Date | null>`CASE WHEN refill_requests.created_at > now() - make_interval(days => ${followedForDays})
         THEN ${leaseUntil(followEverySeconds)} END`,
     })
-    .where('id', 'in', (eb) =>
+    .where('refillRequests.id', 'in', (eb) =>
       eb
         .selectFrom('refillRequests')
         .select('id')
@@ -46,7 +58,7 @@ const leaseDue = (db: Db) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'orderId', 'upstreamRefillId'])
+    .returning(['refillRequests.id', 'orderId', 'upstreamRefillId', 'orders.supplier'])
     .execute()
 
 async function storeEnd(deps: Deps, refill: { id: string; orderId: string }, end: RefillEnd) {

@@ -27,13 +27,15 @@ async function estimateCents(trx: Trx, order: OrderRow, { phase, remains }: Supp
   return Math.round((whole * (quantity - Math.min(Math.max(undelivered, 0), quantity))) / quantity)
 }
 
-/** The cost of the whole order by our copy of the catalogue. */
-async function findListedCents(trx: Trx, { platform, serviceType, quantity }: OrderRow) {
-  const offer = await trx
-    .selectFrom('offers')
-    .select(sql<number>`round(cost_micros_per_thousand * ${quantity}::numeric / 1e7)::bigint`.as('cents'))
-    .where('platform', '=', platform)
-    .where('serviceType', '=', serviceType)
-    .executeTakeFirst()
-  return offer?.cents
+/** The cost of the whole order at its supplier by our copy of the catalogue; by the dearest one's without a route there. */
+async function findListedCents(trx: Trx, { platform, serviceType, quantity, supplier }: OrderRow) {
+  const { rows } = await sql<{ cents: number }>`
+    SELECT round(cost_micros_per_thousand * ${quantity}::numeric / 1e7)::bigint AS cents
+    FROM (
+      SELECT cost_micros_per_thousand, 1 AS choice FROM delivery_routes
+        WHERE platform = ${platform} AND service_type = ${serviceType} AND supplier_id = ${supplier}
+      UNION ALL SELECT cost_micros_per_thousand, 2 FROM offers
+        WHERE platform = ${platform} AND service_type = ${serviceType}
+    ) AS known ORDER BY choice LIMIT 1`.execute(trx)
+  return rows[0]?.cents
 }

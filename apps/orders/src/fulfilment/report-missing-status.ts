@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { firstSupplierId } from '@smm/contracts/suppliers'
 import { closeReviews, reviewDetails } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
@@ -18,16 +19,26 @@ export async function reportMissingStatus(db: Db, orders: OrderRow[]): Promise<v
 }
 
 /** Records a status call that failed or was refused, for example for a revoked key; later it is shown to the staff. */
-export async function reportFailedStatusCall({ db }: Deps, orders: OrderRow[], err: unknown): Promise<void> {
+export async function reportFailedStatusCall(
+  { db }: Deps,
+  supplierId: string,
+  orders: OrderRow[],
+  err: unknown,
+): Promise<void> {
   const details = reviewDetails({ message: err instanceof Error ? err.message : String(err) })
+  const subject = statusSubject(supplierId)
   await sql`
     WITH silent AS (${markSilent(orders)})
     INSERT INTO reviews (reason, subject, details)
-    SELECT 'STATUS_NOT_TOLD', 'supplier', ${details}::jsonb FROM silent
-    WHERE NOT EXISTS (SELECT FROM reviews WHERE reason = 'STATUS_NOT_TOLD' AND opened_at > now() - interval '6 hours')
+    SELECT 'STATUS_NOT_TOLD', ${subject}, ${details}::jsonb FROM silent
+    WHERE NOT EXISTS (SELECT FROM reviews
+      WHERE reason = 'STATUS_NOT_TOLD' AND subject = ${subject} AND opened_at > now() - interval '6 hours')
     HAVING min(silent_since) < now() - make_interval(mins => ${deadlines.failedStatusMinutes})
     ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING`.execute(db)
 }
+
+/** The first supplier's reviews are named as they were while it was the only one. */
+const statusSubject = (supplierId: string) => (supplierId === firstSupplierId ? 'supplier' : supplierId)
 
 const markSilent = (orders: OrderRow[]) => sql`
   UPDATE orders SET silent_since = coalesce(silent_since, now())
@@ -35,11 +46,12 @@ const markSilent = (orders: OrderRow[]) => sql`
   RETURNING id, status, silent_since`
 
 /** Closes the reviews of orders whose status is reported again. */
-export async function clearMissingStatus(db: Db, orders: OrderRow[]): Promise<void> {
+export async function clearMissingStatus(db: Db, supplierId: string, orders: OrderRow[]): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('orders').set({ statusMissingSince: null }).where('id', 'in', ids).execute()
-    await closeReviews(trx, { reasons: ['STATUS_NOT_TOLD'] }, 'orders', 'answered')
+    const subject = statusSubject(supplierId)
+    await closeReviews(trx, { reasons: ['STATUS_NOT_TOLD'], subject }, 'orders', 'answered')
     for (const orderId of ids)
       await closeReviews(trx, { reasons: ['ORDER_WITHOUT_NEWS'], orderId }, 'orders', 'answered')
   })

@@ -112,10 +112,24 @@ async function applyRefusal(
   if (openSecondsAfterRefusal[code]) return update(trx, order, { fulfilment: 'ready' })
   if (code === 'ACTIVE_ORDER_WITH_LINK')
     return update(trx, order, { fulfilment: 'ready', notBefore: leaseUntil(60) })
+  if (await leaveToOthers(trx, order)) return
   await update(trx, order, { fulfilment: 'refused', refusedCode: code })
   const { id } = order
   const review = { reason: 'REFUSED_BY_SUPPLIER', subject: id, orderId: id, message: answer } as const
   await openReview(trx, { ...review, facts: { code } })
+}
+
+/** A clear refusal: the order was certainly not placed. True when another supplier may be asked for it. */
+async function leaveToOthers(trx: Trx, { id }: OrderRow): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE orders SET fulfilment = 'ready', refused_by = refused_by || supplier
+    WHERE id = ${id} AND EXISTS (
+      SELECT FROM delivery_routes AS ways
+      WHERE ways.platform = orders.platform AND ways.service_type = orders.service_type
+        AND ways.supplier_id <> ALL (orders.refused_by || orders.supplier)
+        AND orders.quantity BETWEEN coalesce(ways.min_quantity, 0) AND coalesce(ways.max_quantity, orders.quantity)
+    ) RETURNING id`.execute(trx)
+  return rows.length > 0
 }
 
 /** An ambiguous outcome: the order waits for manual review and is never submitted again by itself. */

@@ -96,7 +96,7 @@ describe('a paid order', () => {
   it('waits while the money at the supplier does not last, and goes when it does', async () => {
     await sandbox.smm({ balance: 0.01 })
     const { id, link } = await aPaidOrder(orders)
-    await until(async () => orders.service.deps.breaker.isOpen())
+    await until(async () => orders.service.deps.suppliers.first.breaker.isOpen())
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready' })
     expect(await sandbox.ordersFor(link)).toEqual([])
     await sandbox.smm({ balance: 1_000 })

@@ -1,15 +1,17 @@
 import { counter } from '@smm/http-service/metrics'
 import type { Deps } from '../deps.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
+import { type Job, type Poller, startPoller } from '../jobs/scheduler.ts'
+import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
 import type { Balance } from '../supplier/supplier.ts'
 import { traceOrder } from '../trace-order.ts'
-import { adoptForgottenClaims, readFence } from '../fence/reconcile-fence.ts'
+import { adoptForgottenClaims, listFences } from '../fence/reconcile-fence.ts'
 import type { ClaimVerdict } from '../fence/record-claim.ts'
 import { listUnknown } from '../fence/unknown-claims.ts'
 import type { WitnessedClaim } from '../fence/witness.ts'
 import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
 import { storeSubmission } from './store-submission.ts'
-import { openSecondsAfterRefusal } from './supplier-circuit-breaker.ts'
+import { openSecondsAfterRefusal, type SupplierCircuitBreaker } from './supplier-circuit-breaker.ts'
 
 const countSubmission = counter('upstream_submit_total', 'Orders sent to the supplier, by what came of it.', [
   'provider',
@@ -19,20 +21,41 @@ const countSubmission = counter('upstream_submit_total', 'Orders sent to the sup
 /** The delay of a submission while visitors wait for the bank: less than most suppliers take for one. */
 const yieldMs = 100
 const overdueMs = 30_000
+const wokenWithinMs = 60_000
 const openSecondsWithoutWitness = 2
 
+/** A poller per supplier, each at its own pace: one that is slow holds up no other. This job wakes them. */
+export function submitOrders(deps: Deps): Job {
+  const queues = new Map<string, Poller>()
+  return {
+    everyMs: 1_000,
+    async run() {
+      for (const { id } of await deps.suppliers.refresh()) {
+        const queue = queues.get(id)
+        const job = { everyMs: wokenWithinMs, run: submitNext(deps, id) }
+        if (queue) queue.wake()
+        else queues.set(id, startPoller(`submit-orders to ${id}`, job, deps.log))
+      }
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+    },
+  }
+}
+
 /**
- * Submits paid orders to the supplier, one after the other. PIX charge calls take priority: a visitor waits for them, and a
+ * Submits paid orders to a supplier, one after the other. PIX charge calls take priority: a visitor waits for them, and a
  * delivery takes hours. An overdue order does not yield. True when there may be another order to submit.
  */
-export function submitOrders(deps: Deps) {
+function submitNext(deps: Deps, supplierId: string) {
   let wasOverdue = false
   return async (isClosed: () => boolean): Promise<boolean> => {
     if (!wasOverdue) await deps.dispatcher.whenIdle(yieldMs)
-    if (isClosed()) return false
-    const claim = await claimNext(deps)
+    const connected = deps.suppliers.known().find(({ id }) => id === supplierId)
+    if (isClosed() || !connected?.isOn) return false
+    const claim = await claimNext(deps, connected)
     wasOverdue = claim !== undefined && isOverdue(claim)
-    if (claim) await submit(deps, claim)
+    if (claim) await submit(deps, connected, claim)
     return claim !== undefined
   }
 }
@@ -40,44 +63,59 @@ export function submitOrders(deps: Deps) {
 const isOverdue = ({ order: { readyAt } }: Claim) =>
   readyAt !== null && Date.now() - readyAt.getTime() > overdueMs
 
-async function claimNext(deps: Deps): Promise<Claim | undefined> {
-  const { breaker, log } = deps
+async function claimNext(deps: Deps, connected: ConnectedSupplier): Promise<Claim | undefined> {
+  const { id, breaker } = connected
   // The supplier is not asked for the balance while no order waits.
   if (breaker.isOpen() || !(breaker.hasBalance() || (await isAnyOrderReady(deps)))) return undefined
-  if (!(await isFenceOpen(deps))) return undefined
-  const balance = await askBalance(deps)
+  if (!(await isFenceOpen(deps, connected))) return undefined
+  const balance = await askBalance(deps, connected)
   if (!balance) return undefined
-  const claim = await claimSubmission(deps, balance)
+  const claim = await claimSubmission(deps, connected, balance)
   if (claim !== 'too-expensive') return claim
-  log.error({ balance: balance.text }, 'the balance at the supplier is too low: orders wait')
+  const details = { supplier: id, balance: balance.text }
+  deps.log.error(details, 'the balance at the supplier is too low: orders wait')
   breaker.openFor(5)
   return undefined
 }
 
-/** A closed fence is asked before the claim, so that orders which are held back store no attempts. */
-async function isFenceOpen(deps: Deps): Promise<boolean> {
-  const { fence, supplier } = deps
-  if (fence.isOpen()) return true
-  const { claims } = await readFence(deps)
-  const verdict = await fence.probe({ supplier: supplier.name, number: claims + 1 }, isKnownClaim(deps))
-  if (verdict !== 'send') await holdBack(deps, verdict)
-  return verdict === 'send'
+/**
+ * A closed fence is asked before the claim, so that orders which are held back store no attempts. The witnesses answer for
+ * all suppliers: an order that one of them was sent must not go to another.
+ */
+async function isFenceOpen(deps: Deps, connected: ConnectedSupplier): Promise<boolean> {
+  const { fence } = deps
+  if (fence.isOpen(connected.id)) return true
+  const own = { supplier: connected.id, claims: 0 }
+  const fences = new Map([own, ...(await listFences(deps.db))].map((it) => [it.supplier, it]))
+  for (const { supplier, claims } of fences.values()) {
+    const verdict = await fence.probe({ supplier, number: claims + 1 }, isKnownClaim(deps))
+    if (verdict === 'send') continue
+    await holdBack(deps, connected, verdict)
+    return false
+  }
+  return true
 }
 
 /** Has the claim witnessed outside the database, calls `add` once, and stores the answer. */
-async function submit(deps: Deps, claim: Claim): Promise<void> {
+async function submit(deps: Deps, connected: ConnectedSupplier, claim: Claim): Promise<void> {
   const verdict = await deps.fence.admit(witnessed(claim), isKnownClaim(deps))
-  if (verdict !== 'send') return holdBack(deps, verdict, claim)
+  if (verdict !== 'send') return holdBack(deps, connected, verdict, claim)
+  const { id: supplier, breaker } = connected
   const { order, serviceId, costBrl } = claim
   const { id: orderId, correlationId, link, quantity } = order
   const answer = await traceOrder('submit order', orderId, () =>
-    deps.supplier.add({ serviceId, link, quantity }),
+    connected.supplier.add({ serviceId, link, quantity }),
   )
-  countSubmission({ provider: deps.supplier.name, outcome: answer.outcome })
-  const level = answer.outcome === 'sent' ? 'info' : 'warn'
-  deps.log[level]({ orderId, correlationId, outcome: answer.outcome }, 'order submitted')
-  recordOutcome(deps, answer, costBrl)
+  const { outcome } = answer
+  countSubmission({ provider: supplier, outcome })
+  deps.log[outcome === 'sent' ? 'info' : 'warn'](
+    { orderId, correlationId, supplier, outcome },
+    'order submitted',
+  )
+  recordOutcome(breaker, answer, costBrl)
   await storeSubmission(deps, claim, answer)
+  // Certainly not placed: another supplier may take it.
+  if (outcome === 'refused' || outcome === 'not-sent') deps.wake('submit-orders')
 }
 
 const witnessed = ({ attemptId, number, order }: Claim) => ({
@@ -94,29 +132,37 @@ const isKnownClaim =
     (await listUnknown(db, [claim])).length === 0
 
 /** Nothing left: a claimed order is ready again, unless the fence parks it; forgotten submissions are taken in before. */
-async function holdBack(deps: Deps, verdict: ClaimVerdict, claim?: Claim): Promise<void> {
+async function holdBack(
+  deps: Deps,
+  { id: supplier, breaker }: ConnectedSupplier,
+  verdict: ClaimVerdict,
+  claim?: Claim,
+): Promise<void> {
   const { id: orderId, correlationId } = claim?.order ?? {}
-  deps.log.error({ orderId, correlationId, verdict }, 'submissions are held back by the fence')
+  deps.log.error({ orderId, correlationId, supplier, verdict }, 'submissions are held back by the fence')
   try {
     if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
-    else deps.breaker.openFor(openSecondsWithoutWitness)
+    else breaker.openFor(openSecondsWithoutWitness)
   } finally {
     if (claim) await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
     deps.wake('reconcile-fence')
   }
 }
 
-async function askBalance({ breaker, log }: Deps): Promise<Balance | undefined> {
+async function askBalance(
+  { log }: Deps,
+  { id: supplier, breaker }: ConnectedSupplier,
+): Promise<Balance | undefined> {
   try {
     return await breaker.balance()
   } catch (err) {
-    log.warn({ err }, 'the supplier does not say its balance: orders wait')
+    log.warn({ supplier, err }, 'the supplier does not say its balance: orders wait')
     breaker.recordUnreachable()
     return undefined
   }
 }
 
-function recordOutcome({ breaker }: Deps, answer: ClassifiedAdd, costBrl: number) {
+function recordOutcome(breaker: SupplierCircuitBreaker, answer: ClassifiedAdd, costBrl: number) {
   switch (answer.outcome) {
     case 'sent':
       return breaker.recordSuccess(costBrl)

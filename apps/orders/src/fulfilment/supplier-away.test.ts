@@ -43,7 +43,7 @@ async function paidOrders(many: number) {
 it('500 orders that waited for a supplier go one at a time and once, from three replicas', async () => {
   const others = [await orders.replicate(), await orders.replicate()]
   const placed = await paidOrders(500)
-  const breakers = [orders.service, ...others].map(({ deps }) => deps.breaker)
+  const breakers = [orders.service, ...others].map(({ deps }) => deps.suppliers.first.breaker)
   await until(async () => breakers.every((breaker) => breaker.isOpen()))
   expect(await count('ready')).toBe(500)
   expect(await claims()).toBe(0)
@@ -62,7 +62,7 @@ it('orders stop being claimed when the money there is too little, and go when th
   // Five each, and a fifth to spare: it lasts for three of them.
   reseller.money.balance = 20
   await paidOrders(10)
-  await until(async () => (await count('sent')) === 3 && orders.service.deps.breaker.isOpen())
+  await until(async () => (await count('sent')) === 3 && orders.service.deps.suppliers.first.breaker.isOpen())
   const asked = reseller.counted.balances
   await until(async () => reseller.counted.balances > asked + 1)
   expect(await claims()).toBe(3)

@@ -25,6 +25,8 @@ export function openSupplierCircuitBreaker(supplier: Supplier, now: () => number
     openUntil: () => (now() < openUntil ? openUntil : undefined),
     openFor,
     hasBalance,
+    /** The highest cost in reais that an order may have, as far as the balance is known. */
+    limitBrl: () => (cached && hasBalance() ? maxCostBrl(cached.balance) : Infinity),
     async balance(): Promise<Balance> {
       if (!cached || !hasBalance())
         cached = { balance: await supplier.balance(), until: now() + balanceTtlMs }

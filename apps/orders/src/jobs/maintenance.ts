@@ -3,6 +3,7 @@ import { checkLedger } from './check-ledger.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { runHourly } from './periodic-job.ts'
+import { rerankRoutes } from '../supplier/store-routing.ts'
 import { deleteExpired } from './retention.ts'
 
 /** Reports paid orders that wait too long; once an hour deletes expired rows and checks the ledger. */
@@ -11,6 +12,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await runHourly(deps, 'forget-old', () => deleteExpired(deps.db))
   await runHourly(deps, 'keep-house', () => checkLedger(deps))
   await runHourly(deps, 'prune-fence', () => deps.fence.prune())
+  await runHourly(deps, 'rank-routes', () => deps.db.transaction().execute(rerankRoutes))
 }
 
 /** Opens one review per paid order that cannot be submitted: no offer, no money at the supplier, or no supplier. */

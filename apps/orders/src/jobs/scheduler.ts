@@ -6,10 +6,13 @@ export type Job = {
   parallel?: number
   /** Does the due work and starts nothing new once closed. Resolves to true when there may be more. */
   run: (isClosed: () => boolean) => Promise<boolean | void>
+  /** Ends what the runs started beside themselves. */
+  close?: () => Promise<void>
 }
 
 type Log = { error: (details: object, message: string) => void }
 
+export type Poller = { wake: () => void; close: () => Promise<void> }
 export type Scheduler<Name extends string> = { wake: (name: Name) => void; close: () => Promise<void> }
 
 /**
@@ -28,7 +31,8 @@ export function startScheduler<Name extends string>(jobs: Record<Name, Job>, log
   }
 }
 
-function startPoller(name: string, { everyMs, parallel = 1, run }: Job, log: Log) {
+/** Polls for the due work of one job. */
+export function startPoller(name: string, { everyMs, parallel = 1, run, close }: Job, log: Log): Poller {
   const runs = new Set<Promise<void>>()
   let isWokenAgain = false
   let isClosed = false
@@ -64,6 +68,7 @@ function startPoller(name: string, { everyMs, parallel = 1, run }: Job, log: Log
       isClosed = true
       clearInterval(timer)
       await Promise.all(runs)
+      await close?.()
     },
   }
 }

@@ -97,7 +97,7 @@ describe('a database that does it and hangs up before it says so', () => {
 
   it('while claiming the submission: it is parked and never sent by itself', async () => {
     // Without a cached balance the job looks for ready orders before it claims one.
-    await until(async () => !service.deps.breaker.hasBalance())
+    await until(async () => !service.deps.suppliers.first.breaker.hasBalance())
     const struck = proxy.strikeAt('committed', /insert into "?submission_attempts"?/i)
     const request = aPlaceOrder()
     await orders.send('place-order', request)

@@ -205,7 +205,7 @@ describe('a supplier that is not there', () => {
     const port = await freePort()
     orders = await openOrders(sandbox, { SMM_API_URL: `http://127.0.0.1:${port}/smm/api/v2` })
     const { id } = await aPaidOrder(orders)
-    await until(async () => orders!.service.deps.breaker.isOpen())
+    await until(async () => orders!.service.deps.suppliers.first.breaker.isOpen())
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready', status: 'paid' })
     expect(await orders.reviews(id)).toEqual([])
   })

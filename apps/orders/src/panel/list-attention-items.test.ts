@@ -59,7 +59,7 @@ describe('GET /api/admin/attention', () => {
   })
 
   it('lists an unreachable supplier and the pause of its circuit breaker', async () => {
-    orders.service.deps.breaker.openFor(60)
+    orders.service.deps.suppliers.first.breaker.openFor(60)
     await sandbox.stop()
     expect(await attention()).toEqual([
       { code: 'SUPPLIER_UNREACHABLE', count: 1 },

@@ -8,6 +8,7 @@ import { findBreakerTrip } from '../limits/charge-limits.ts'
 import { findWaitingMails } from '../mail/waiting-mails.ts'
 import { type OwedSum, sumOwedRefunds } from '../payments/owed-refunds.ts'
 import type { Db } from '../tables.ts'
+import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
 import type { Balance } from '../supplier/supplier.ts'
 
 const balanceTimeoutMs = 2_500
@@ -17,28 +18,44 @@ type Item = OrdersAttention[number]
 type ReviewCount = { reason: string; count: number; since: Date }
 
 /** Open reviews and owed refunds, and problems that keep orders from the supplier. */
-export async function listAttentionItems({ db, breaker }: Deps): Promise<OrdersAttention> {
-  const [reviews, owed, spend, trippedAt, mails, balance] = await Promise.all([
+export async function listAttentionItems({ db, suppliers }: Deps): Promise<OrdersAttention> {
+  const inUse = (await suppliers.refresh()).filter(({ isOn }) => isOn)
+  const [reviews, owed, spend, trippedAt, mails, balances] = await Promise.all([
     countReviews(db),
     sumOwedRefunds(db),
     readSpend(db),
     findBreakerTrip(db),
     findWaitingMails(db),
-    withTimeout(balanceTimeoutMs, breaker.balance()).catch(() => undefined),
+    Promise.all(inUse.map(askBalance)),
   ])
-  const openUntil = breaker.openUntil()
   return [
     ...reviewItems(reviews),
     ...owedRefundItems(owed),
-    ...(balance === undefined
-      ? [{ code: 'SUPPLIER_UNREACHABLE', count: 1 } as const]
-      : lowBalance(balance, spend)),
-    ...(openUntil
-      ? [{ code: 'SUPPLIER_PAUSED', count: 1, until: new Date(openUntil).toISOString() } as const]
-      : []),
+    ...supplierItems(balances, spend),
+    ...pauseItems(inUse),
     ...(trippedAt ? [{ code: 'CHARGES_PAUSED', count: 1, since: trippedAt.toISOString() } as const] : []),
     ...(mails ? [{ code: 'MAIL_SERVER_AWAY', ...mails } as const] : []),
   ]
+}
+
+const askBalance = ({ breaker }: ConnectedSupplier): Promise<Balance | undefined> =>
+  withTimeout(balanceTimeoutMs, breaker.balance()).catch(() => undefined)
+
+/** How many suppliers cannot be asked, and the lowest of the low balances: orders go on to the others. */
+function supplierItems(balances: Array<Balance | undefined>, spendBrl: number): Item[] {
+  const unreachable = balances.filter((balance) => balance === undefined).length
+  const known = balances.filter((balance) => balance !== undefined).toSorted((a, b) => a.amount - b.amount)
+  const low = known.flatMap((balance) => lowBalance(balance, spendBrl))
+  return [
+    ...(unreachable > 0 ? [{ code: 'SUPPLIER_UNREACHABLE', count: unreachable } as const] : []),
+    ...low.slice(0, 1).map((item) => ({ ...item, count: low.length })),
+  ]
+}
+
+function pauseItems(inUse: ConnectedSupplier[]): Item[] {
+  const until = inUse.flatMap(({ breaker }) => breaker.openUntil() ?? [])
+  if (until.length === 0) return []
+  return [{ code: 'SUPPLIER_PAUSED', count: until.length, until: new Date(Math.max(...until)).toISOString() }]
 }
 
 /** Reports a balance below the expected spend or the minimum, both in reais. */

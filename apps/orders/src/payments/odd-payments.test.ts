@@ -150,7 +150,7 @@ describe('money around the end of a charge', () => {
     await sandbox.smm({ balance: 0 })
     const order = await anIssuedOrder()
     await sandbox.pay(order.pixCode)
-    await until(async () => orders.service.deps.breaker.isOpen())
+    await until(async () => orders.service.deps.suppliers.first.breaker.isOpen())
     await orders.becomes(order.orderId, { status: 'paid', fulfilment: 'ready' })
     await cancel(order)
     const refunds = () =>

@@ -10,6 +10,7 @@ const always = {
   ...signingSettings,
   ORDER_LINK_SECRET: 'l'.repeat(32),
   SECOND_STEP_KEY: 'k'.repeat(32),
+  SUPPLIER_KEYS_SECRET: 'k'.repeat(32),
   SMM_API_URL: 'http://x',
   SMM_API_KEY: 'x',
 }

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { withTimeout } from '@smm/http-service/with-timeout'
@@ -7,19 +8,23 @@ const maxResponseBytes = 256 * 1024
 const readTimeoutMs = 10_000
 const maxReadAttempts = 3
 
+export type SmmApiSettings = Pick<
+  Settings,
+  'SMM_API_URL' | 'SMM_API_KEY' | 'SMM_RATE_TO_BRL' | 'SMM_ADD_TIMEOUT_MS'
+>
 type Fields = Record<string, string>
 export type SmmApiClient = ReturnType<typeof createSmmApiClient>
 
 /** HTTP client of the SMM panel API v2: one POST form with `key` and `action`. */
-export function createSmmApiClient(settings: Settings) {
+export function createSmmApiClient(settings: SmmApiSettings, lookup?: LookupFunction) {
   const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addTimeoutMs } = settings
   const headersTimeoutMs = Math.min(15_000, addTimeoutMs)
   // Each order opens a new connection: a reset of a reused idle one would look like a lost answer.
   const agents = {
-    add: createAgent(headersTimeoutMs),
-    refill: createAgent(headersTimeoutMs),
-    cancel: createAgent(headersTimeoutMs),
-    read: createAgent(readTimeoutMs),
+    add: createAgent(headersTimeoutMs, lookup),
+    refill: createAgent(headersTimeoutMs, lookup),
+    cancel: createAgent(headersTimeoutMs, lookup),
+    read: createAgent(readTimeoutMs, lookup),
   }
 
   const post = (agent: Agent, timeoutMs: number, fields: Fields) =>
@@ -59,11 +64,11 @@ export function createSmmApiClient(settings: Settings) {
   }
 }
 
-const createAgent = (headersTimeout: number) =>
+const createAgent = (headersTimeout: number, lookup?: LookupFunction) =>
   new Agent({
     connections: 1,
     pipelining: 0,
-    connect: { timeout: 3_000 },
+    connect: { timeout: 3_000, ...(lookup && { lookup }) },
     headersTimeout,
     bodyTimeout: 5_000,
     maxResponseSize: maxResponseBytes,

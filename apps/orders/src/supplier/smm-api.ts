@@ -1,17 +1,23 @@
-import type { Settings } from '../config.ts'
+import type { LookupFunction } from 'node:net'
+import { firstSupplierId } from '@smm/contracts/suppliers'
 import { type ClassifiedAdd, classifyAnswer, classifyFailure } from './classify-answer.ts'
 import { type ClassifiedCancel, classifyCancel } from './classify-cancel.ts'
 import { type ClassifiedRefill, classifyRefill, readRefillEnds } from './classify-refill.ts'
 import { readBalance, toReais } from './read-balance.ts'
 import { readStatusRefusal, readSupplierStates } from './read-status.ts'
-import { createSmmApiClient, type SmmApiClient } from './smm-api-client.ts'
+import { createSmmApiClient, type SmmApiClient, type SmmApiSettings } from './smm-api-client.ts'
 import type { Supplier } from './supplier.ts'
 
+type Options = {
+  name?: string
+  /** Resolves the address when it connects. */ lookup?: LookupFunction | undefined
+}
+
 /** Adapter for a reseller that speaks the "SMM panel API v2". */
-export function smmApi(settings: Settings): Supplier {
-  const client = createSmmApiClient(settings)
+export function smmApi(settings: SmmApiSettings, { name = firstSupplierId, lookup }: Options = {}): Supplier {
+  const client = createSmmApiClient(settings, lookup)
   return {
-    name: 'smm-api',
+    name,
     add: (order) => placeOrder(client, order),
     states: (ids) => readStates(client, ids),
     balance: async () =>

@@ -54,6 +54,8 @@ export const settingsFor = (
     ...signingSettings,
     ORDER_LINK_SECRET: 'l'.repeat(32),
     SECOND_STEP_KEY: 'k'.repeat(32),
+    SUPPLIER_KEYS_SECRET: 's'.repeat(32),
+    SUPPLIER_ADDRESSES: 'any',
     ADMIN_PASSWORD: adminPassword,
     SECOND_STEP_ROLES: 'none',
     PIX_API_URL: `${sandboxUrl}/bank/v2`,

@@ -57,6 +57,18 @@ export async function startSandbox(more: Record<string, string> = {}) {
       ((await call('/smm/orders')) as Array<{ id: string | number; link: string; quantity: number }>).filter(
         (order) => order.link === link,
       ),
+    /** The other reseller, with orders, money and faults of its own. */
+    second: {
+      url: `${base}/smm-2/api/v2`,
+      key: 'sandbox-2',
+      smm: (control: object) => call('/smm-2/control', control),
+      smmSays: (upstreamOrderId: string, said: object) => call(`/smm-2/orders/${upstreamOrderId}`, said),
+      refills: () => call('/smm-2/refills') as Promise<Array<{ id: string; order: string }>>,
+      ordersFor: async (link: string) =>
+        ((await call('/smm-2/orders')) as Array<{ id: string | number; link: string }>).filter(
+          (order) => order.link === link,
+        ),
+    },
     /** Sets how the mail server answers. */
     mail: (control: object) => call('/mail/control', control),
     /** The mails to an address, oldest first. */

@@ -1,0 +1,65 @@
+import { until } from '@smm/http-service/test-until'
+import { firstSupplierId } from '@smm/contracts/suppliers'
+import { aPaidOrder } from '../testing/open-orders.ts'
+import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
+import { copyDatabase } from './test-database-copy.ts'
+import { client, openForEachTest, orders, sandbox, sent, wakeSubmit } from './test-fence.ts'
+
+openForEachTest()
+
+const hold = { notBefore: new Date(Date.now() + 86_400_000) }
+const release = async () => {
+  await orders.db.updateTable('orders').set({ notBefore: null }).execute()
+  wakeSubmit()
+}
+const addsOf = async (link: string) =>
+  (await sandbox.ordersFor(link)).length + (await sandbox.second.ordersFor(link)).length
+
+describe('a database restored to a copy', () => {
+  it('sends to no supplier what it forgot that another one has', async () => {
+    await publishRoutes(orders, sandbox, [firstRoute()])
+    await sent()
+    const waiting = await aPaidOrder(orders, hold)
+    const copy = await copyDatabase(orders.db)
+    // The copy knows no second supplier.
+    await publishRoutes(orders, sandbox, [secondRoute()])
+    await release()
+    await orders.becomes(waiting.id, { fulfilment: 'sent', supplier: secondSupplierId })
+    await orders.stop()
+    await copy.restore()
+    await orders.replicate()
+    await release()
+    const parked = await orders.becomes(waiting.id, { fulfilment: 'unknown' })
+    expect(parked).toMatchObject({ supplier: secondSupplierId })
+    expect(await addsOf(waiting.link)).toBe(1)
+    const { id } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'sent' })
+  })
+
+  it('does so even while the service runs', async () => {
+    await publishRoutes(orders, sandbox)
+    await sent()
+    const waiting = await aPaidOrder(orders, hold)
+    const copy = await copyDatabase(orders.db)
+    await sandbox.smm({ failNext: { action: 'add', mode: 'refuse:Incorrect link' } })
+    await release()
+    await orders.becomes(waiting.id, { fulfilment: 'sent', supplier: secondSupplierId })
+    await copy.restore()
+    await release()
+    await orders.becomes(waiting.id, { fulfilment: 'unknown' })
+    expect(await addsOf(waiting.link)).toBe(1)
+  })
+})
+
+it('the claims of each supplier are completed after Redis was emptied', async () => {
+  await publishRoutes(orders, sandbox)
+  await sent()
+  await sandbox.smm({ failNext: { action: 'add', mode: 'refuse:Incorrect link' } })
+  const { id } = await aPaidOrder(orders)
+  await orders.becomes(id, { fulfilment: 'sent', supplier: secondSupplierId })
+  await client.flushall()
+  orders.service.deps.wake('reconcile-fence')
+  const key = (supplier: string) => `{${orders.settings.REDIS_NAMESPACE}-fence}:${supplier}`
+  await until(async () => (await client.zcard(key(firstSupplierId))) === 2)
+  await until(async () => (await client.zcard(key(secondSupplierId))) === 1)
+})
