@@ -3,7 +3,7 @@
  * `fragments.json`, the manifest of this build (see contracts/pages.ts).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -44,6 +44,7 @@ function shellRelease() {
   const base = style(web, filesOf(web), 'main')
   // The shell renders elements with a class itself.
   base.used = usedRules(base.css, '')
+  copyFileSync(join(dist, 'inline/starter.js'), join(web, 'starter.js'))
   return {
     remoteEntry: filesOf(web).find((file) => /^main\..*\.js$/.test(file)),
     loader: readFileSync(join(dist, 'inline/loader.js'), 'utf8'),

@@ -36,7 +36,7 @@ export function shellApp(configUrl) {
   return [{ ...host, entry: { main: './src/index.ts' } }, inlineParts(configUrl)]
 }
 
-/** Files that the gateway inlines into documents: the loader and the style sheets of the shell's own pages. */
+/** Files that the gateway inlines into documents (the loader, sheets of the shell's own pages), and the starter that follows. */
 function inlineParts(configUrl) {
   const config = browserBuild(configUrl, 'shell')
   return {
@@ -44,6 +44,7 @@ function inlineParts(configUrl) {
     name: 'inline',
     entry: {
       loader: './src/loader/loader.ts',
+      starter: './src/loader/starter.ts',
       'not-found': './src/own-pages/not-found-page.module.css',
       'admin-skeleton': './src/own-pages/admin-skeleton.module.css',
     },

@@ -43,12 +43,16 @@ describe('a page that nobody touches', () => {
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
     await page.addInitScript(() => addEventListener('load', () => performance.mark('loaded')))
-    const shell = page.waitForRequest(/\/remotes\/shell\/.*\.js$/)
+    const shell = page.waitForRequest(/\/remotes\/shell\/.*\/main.*\.js$/)
     await page.goto(site.origin)
     await shell
-    expect(await page.evaluate(scriptsBeforeLoad)).toEqual([])
+    expect(await page.evaluate(scriptsBeforeLoad)).toEqual([expect.stringContaining('/starter.js')])
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringContaining('/remotes/shell/')])
+    const scripts = asked.filter((path) => path.endsWith('.js'))
+    expect(scripts.map((path) => path.split('/').at(-1))).toEqual([
+      'starter.js',
+      expect.stringMatching(/^main/),
+    ])
     const chat = page.waitForRequest(/order-chat/)
     await page.getByRole('heading', { level: 1 }).hover()
     await chat

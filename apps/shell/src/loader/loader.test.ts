@@ -21,8 +21,8 @@ const asked = () =>
   )
 
 let loads = 0
-/** Runs the loader afresh, as a new document does. */
-async function load(start: ShellConfig['start'] = 'idle') {
+/** Runs the loader and its starter afresh, as a new document does. */
+async function load(start: ShellConfig['start'] = 'idle', beforeStarter = () => {}) {
   document.documentElement.removeAttribute(interactedAttribute)
   document.head.innerHTML = '<style data-of="/v/ui.1.css /v/page.1.css"></style>'
   document.body.innerHTML = `<div id="root">
@@ -37,6 +37,9 @@ async function load(start: ShellConfig['start'] = 'idle') {
     <div data-asleep="search"><button type="button" id="topic">PIX</button></div>
   </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
   await import(`./loader.ts?${++loads}`)
+  document.querySelector('script[src="/starter.js"]')!.remove()
+  beforeStarter()
+  await import(`./starter.ts?${loads}`)
 }
 
 function markHydrated(part: string) {
@@ -106,6 +109,11 @@ describe('the loader', () => {
       expect(document.documentElement).toHaveAttribute(interactedAttribute)
     },
   )
+
+  it('starts as soon as it comes when the visitor was faster', async () => {
+    await load('idle', () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })))
+    expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
+  })
 
   it('reports the first interaction also when it had started before', async () => {
     await load('now')

@@ -1,0 +1,7 @@
+/** Retries with exponential backoff, at most 30 s. */
+export function addScript(path: string, attempt = 0) {
+  const src = path + (attempt ? `?again=${attempt}` : '')
+  const script = Object.assign(document.createElement('script'), { src, async: true })
+  script.onerror = () => setTimeout(() => addScript(path, attempt + 1), Math.min(1000 * 2 ** attempt, 30_000))
+  document.head.append(script)
+}
