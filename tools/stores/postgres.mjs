@@ -84,10 +84,10 @@ function initialise(initdb, folder, password) {
 }
 
 /**
- * Starts a server on `folder`, made on first use. `isDurable: false` trades safety for speed, for tests.
- * Resolves with its superuser address, the promise of its exit cause, and a `stop`.
+ * Starts a server on `folder`, made on first use. `isDurable: false` trades safety for speed, for tests; `more` settings
+ * of the server may be given. Resolves with its superuser address, the promise of its exit cause, and a `stop`.
  */
-export async function startPostgres({ folder, port, password, isDurable = true }) {
+export async function startPostgres({ folder, port, password, isDurable = true, more = {} }) {
   const { initdb, postgres } = await binaries()
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(initdb, folder, password)
   else
@@ -106,6 +106,7 @@ export async function startPostgres({ folder, port, password, isDurable = true }
     log_min_messages: 'error',
     log_checkpoints: 'off',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...more,
   }
   const args = [
     '-D',

@@ -7,7 +7,7 @@ import { findOrInstall } from '../system-packages.mjs'
 import { endOf, endProcess, waitFor } from './processes.mjs'
 import { stopLeftover } from './stop-leftover.mjs'
 
-const findServer = () =>
+export const findServer = () =>
   findOrInstall({
     commands: ['redis-server', 'valkey-server'],
     packages: ['redis-server', 'valkey', 'redis'],
@@ -21,9 +21,9 @@ export function hasUsers() {
 
 /**
  * Starts a server on `folder`. With `isDurable` it appends to a file every second; queues need `noeviction`. `users` is the
- * text of an ACL file; without it everybody may do everything.
+ * text of an ACL file; without it everybody may do everything. `more` settings may be given, a list for several words.
  */
-export async function startRedis({ folder, port, isDurable = true, users = '' }) {
+export async function startRedis({ folder, port, isDurable = true, users = '', more = {} }) {
   const server = findServer()
   mkdirSync(folder, { recursive: true })
   const usersFile = join(folder, 'users.acl')
@@ -40,8 +40,12 @@ export async function startRedis({ folder, port, isDurable = true, users = '' })
     save: '',
     'latency-monitor-threshold': '0',
     ...(users && { aclfile: usersFile }),
+    ...more,
   }
-  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  const args = Object.entries(settings).flatMap(([name, value]) => [
+    `--${name}`,
+    ...[value].flat().map(String),
+  ])
   const log = openSync(`${folder}.log`, 'a')
   const child = spawn(server, args, { detached: true, stdio: ['ignore', log, log] })
   closeSync(log)

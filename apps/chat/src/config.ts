@@ -8,7 +8,7 @@ const Settings = Type.Object({
   CHAT_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
   HOST: Type.String({ default: '127.0.0.1' }),
   CHAT_DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
-  REDIS_URL: Type.String({ pattern: '^rediss?://' }),
+  REDIS_URL: Type.String({ pattern: '^rediss?(\\+sentinel)?://' }),
   REDIS_NAMESPACE: Type.String({ pattern: '^[\\w-]+$', default: 'smm' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
   /** Port of /metrics, which is not served when absent. */

@@ -23,9 +23,12 @@ export async function retryOnConnectionLoss<T>(
   }
 }
 
-/** SQLSTATE class 08 (connection) and 57P (shutdown, startup, admin), or an error of the socket or the pool. */
+/**
+ * SQLSTATE class 08 (connection), 57P (shutdown, startup, admin) and 25006 (the server is a standby now), or an error of the
+ * socket or the pool.
+ */
 function isConnectionLost(err: unknown): boolean {
   const { code, message } = fieldsOf(err)
-  if (/^(08|57P|ECONN|EPIPE)/.test(String(code))) return true
+  if (/^(08|57P|25006|ECONN|EPIPE)/.test(String(code))) return true
   return /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(String(message))
 }

@@ -1,7 +1,9 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isTracing, recordSpan } from '@smm/http-service/trace'
+import { followPrimary } from './follow-primary.ts'
 import { prepareStatements } from './prepare-statements.ts'
+import { splitHosts } from './split-hosts.ts'
 
 type Log = { error: (details: object, message: string) => void }
 
@@ -20,16 +22,17 @@ export type ConnectOptions = {
 /**
  * A Kysely over a small pool: snake_case in SQL, camelCase here, and JSON left as it is. The first query connects; one
  * that waits 3 s for a connection rejects, and the server cancels what takes longer than `limits`. The address may name
- * other limits: `?connect_timeout=10&statement_timeout=0`.
+ * other limits: `?connect_timeout=10&statement_timeout=0`. It may name several servers, `postgres://user@one,two/shop`: the
+ * one that takes writes is used, and another after a promotion.
  */
 export function connect<Tables>(options: ConnectOptions): Kysely<Tables> {
-  const pool = openPool(options)
+  const { pool, current } = openPoolOfPrimary(options)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new NamesPlugin(options.columnNames)],
     ...(isTracing() && { log: recordQuery }),
   })
-  pools.set(db, pool)
+  pools.set(db, current)
   return db
 }
 
@@ -69,6 +72,21 @@ parsers.setTypeParser(pg.types.builtins.INT8, Number)
 const acquireTimeoutMs = (url: string) =>
   Number(URL.parse(url)?.searchParams.get('connect_timeout') ?? 3) * 1_000
 
+function openPoolOfPrimary(options: ConnectOptions) {
+  const [url = '', ...others] = splitHosts(options.url)
+  if (others.length === 0) {
+    const pool = openPool(options)
+    return { pool, current: () => pool }
+  }
+  return followPrimary({
+    urls: [url, ...others],
+    applicationName: options.applicationName,
+    acquireTimeoutMs: acquireTimeoutMs(url),
+    openPool: (server) => openPool({ ...options, url: server }),
+    log: options.log,
+  })
+}
+
 function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -86,7 +104,19 @@ function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions):
   // The pool does not listen to a client in use: without this, a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', logLoss))
   pool.on('connect', prepareStatements)
+  pool.on('connect', leaveStandby)
   return pool
+}
+
+/** SQLSTATE of a write to a standby. */
+const readOnly = '25006'
+
+/** The server was demoted: a connection that stayed in the pool would refuse every write. */
+function leaveStandby({ connection }: pg.PoolClient) {
+  connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+    if (code === readOnly)
+      connection.stream.destroy(new Error('Connection terminated: the server is a standby'))
+  })
 }
 
 const maxQueryLength = 1_000
@@ -105,12 +135,12 @@ function recordQuery({ query, queryDurationMillis, ...event }: LogEvent) {
   })
 }
 
-const pools = new WeakMap<object, pg.Pool>()
+const pools = new WeakMap<object, () => pg.Pool | undefined>()
 
 export type ConnectionCounts = { total: number; idle: number; waiting: number }
 
 /** The open connections of a `db` made by `connect`, the idle ones among them, and the callers that wait for one. */
 export function countConnections(db: object): ConnectionCounts {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db)?.() ?? {}
   return { total: totalCount, idle: idleCount, waiting: waitingCount }
 }

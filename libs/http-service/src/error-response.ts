@@ -32,9 +32,9 @@ type KnownError = { code: string; message: string; statusCode: number }
 /** Postgres refuses NUL in a text; only a hand-made request contains one. */
 const isUnstorableText = (code: string) => ['22021', '22P05'].includes(code)
 
-/** Postgres classes 08 (connection), 53 (resources), 57 (operator) and lost sockets: the caller may retry. */
+/** Postgres classes 08 (connection), 53 (resources), 57 (operator), a standby and lost sockets: the caller may retry. */
 const isUnreachable = (code: string, message: string) =>
-  /^(08|53|57|40|55P03)/.test(code) ||
+  /^(08|53|57|40|55P03|25006)/.test(code) ||
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code) ||
   /connection terminated|timeout exceeded when trying to connect/i.test(message)
 

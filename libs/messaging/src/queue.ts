@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
+import { splitHosts } from '@smm/database/split-hosts'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Receiver, receivers } from '@smm/contracts/messages'
 import { announcementKey, readAnnouncement } from './announcements.ts'
@@ -23,18 +24,41 @@ export const queueFrom = (sender: Receiver, receiver: Receiver) => `${receiver}-
 /** The queue of a receiver that all senders of the previous release write to; read for two releases from now. */
 export const sharedQueue = (receiver: Receiver): string => receiver
 
-/** Settings for ioredis and BullMQ: reconnects without limit, at most 2 s apart, and leaves a server that became read-only. */
+const timeoutMs = 2_000
+
+/**
+ * Settings for ioredis and BullMQ: reconnects without limit, at most 2 s apart, and leaves a server that became read-only.
+ * `redis+sentinel://user:password@one:26379,two:26379,three:26379/shop` names Sentinels, which know the server that takes
+ * writes as `shop`; the user is one of the server's.
+ */
 export function redisOptions(url: string) {
-  const { hostname, port, username, password, protocol, pathname } = new URL(url)
+  const [first = new URL(url), ...others] = splitHosts(url).map((one) => new URL(one))
+  const { username, password, protocol, pathname } = first
+  const isTls = protocol.startsWith('rediss')
   return {
-    host: hostname,
-    port: Number(port || 6379),
+    ...(protocol.endsWith('+sentinel:')
+      ? {
+          ...sentinelsAt([first, ...others]),
+          ...(isTls && { sentinelTLS: {}, enableTLSForSentinelMode: true }),
+        }
+      : { host: first.hostname, port: Number(first.port || 6379), db: Number(pathname.slice(1) || 0) }),
     ...(username && { username: decodeURIComponent(username) }),
     ...(password && { password: decodeURIComponent(password) }),
-    ...(protocol === 'rediss:' && { tls: {} }),
-    db: Number(pathname.slice(1) || 0),
+    ...(isTls && { tls: {} }),
     retryStrategy: (times: number) => Math.min(100 * 2 ** times, 2_000),
     reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
+  }
+}
+
+/** The Sentinels of `/name/database`. They tell of a new master, and connections to the former one are cut. */
+function sentinelsAt(urls: [URL, ...URL[]]) {
+  const [, name, db = 0] = urls[0].pathname.split('/')
+  return {
+    sentinels: urls.map(({ hostname, port }) => ({ host: hostname, port: Number(port || 26_379) })),
+    name,
+    db: Number(db),
+    failoverDetector: true,
+    sentinelCommandTimeout: timeoutMs,
   }
 }
 
@@ -53,7 +77,6 @@ export type Queues = {
   close: () => void
 }
 
-const timeoutMs = 2_000
 const countedStates = ['wait', 'active', 'delayed', 'failed'] as const
 
 /** The queues that `me` writes to, and the counts of its own, over one connection. */

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { copyRunningServer } from '../../stores/copy-running-server.ts'
 import type { Fleet } from '../fleet/start-fleet.ts'
 
 /** A copy taken at one moment; `putBack` needs the services that use it to be stopped. */
@@ -66,36 +66,11 @@ const listTables = async (client: pg.Client): Promise<Table[]> =>
 export async function copyDataFolder({ stores, dataDir }: Fleet): Promise<Copy> {
   const takenAt = new Date()
   const copy = join(dataDir, `postgres-copy-${takenAt.getTime()}`)
-  const client = new pg.Client({ connectionString: stores.superuserUrl('postgres') })
-  await client.connect()
-  try {
-    await client.query("SELECT pg_backup_start('restores', fast => true)")
-    copyPresentFiles(stores.postgresFolder, copy)
-    const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)')
-    // The log up to this point repairs files that changed while they were copied.
-    copyPresentFiles(join(stores.postgresFolder, 'pg_wal'), join(copy, 'pg_wal'))
-    writeLikeServer(copy, 'backup_label', rows[0]!.labelfile)
-  } finally {
-    await client.end()
-  }
-  rmSync(join(copy, 'postmaster.pid'), { force: true })
+  await copyRunningServer(stores.superuserUrl('postgres'), stores.postgresFolder, copy)
   return {
     takenAt,
     putBack: () => stores.restartPostgres('SIGKILL', () => replaceFolder(stores.postgresFolder, copy)),
   }
-}
-
-/** With their owners; a file that the server removes meanwhile is in its log. */
-function copyPresentFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  spawnSync('cp', ['-a', `${from}/.`, to], { stdio: 'ignore' })
-}
-
-function writeLikeServer(folder: string, name: string, text: string): void {
-  const file = join(folder, name)
-  writeFileSync(file, text, { mode: 0o600 })
-  const { uid, gid } = statSync(folder)
-  chownSync(file, uid, gid)
 }
 
 function replaceFolder(folder: string, copy: string): void {
