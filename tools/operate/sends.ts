@@ -1,0 +1,26 @@
+// `npm run sends -- --answer-ms 200 --suppliers 1`: how long paid orders wait for a supplier that takes one at a time, for a
+// shop of 1,000 orders a day and 10, 100 and 1,000 times that.
+import { parseArgs } from 'node:util'
+import { simulateSends } from './simulate-sends.ts'
+
+const { values } = parseArgs({
+  options: { 'answer-ms': { type: 'string', default: '200' }, suppliers: { type: 'string', default: '1' } },
+})
+const [answerMs, suppliers] = [Number(values['answer-ms']), Number(values.suppliers)]
+console.table(
+  [1, 10, 100, 1_000].map((times) => {
+    const { longestQueue, medianWait, longestWait, keepsUp } = simulateSends({
+      ordersADay: times * 1_000,
+      answerMs,
+      suppliers,
+      seed: 7,
+    })
+    return {
+      'orders a day': times * 1_000,
+      'longest queue': longestQueue,
+      'median wait, s': Number(medianWait.toFixed(1)),
+      'longest wait, s': Number(longestWait.toFixed(1)),
+      'sent by midnight': keepsUp,
+    }
+  }),
+)
