@@ -60,6 +60,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   let now = await begin()
 
   return {
+    dataDir,
     url: `http://127.0.0.1:${ports.PORT}`,
     sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     administrator: { username: 'admin', password: secrets.ADMIN_PASSWORD as string },

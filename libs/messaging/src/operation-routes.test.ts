@@ -100,7 +100,15 @@ test('shows why a letter is dead, retries it at once on request, and audits who 
     'staff-acted': async () => {},
   }
   opened(receive<MessagingTables>({ db: chat.db, redis, me: 'chat', handlers: {}, log }))
-  opened(receive<MessagingTables>({ db: orders.db, redis, me: 'orders', handlers: { chat: handlers, orders: handlers }, log }))
+  opened(
+    receive<MessagingTables>({
+      db: orders.db,
+      redis,
+      me: 'orders',
+      handlers: { chat: handlers, orders: handlers },
+      log,
+    }),
+  )
   opened(startRelay({ db: chat.db, redis, from: 'chat', log }))
   const payload = order()
   await enqueueCancellation(payload)
