@@ -24,8 +24,8 @@ export const lockCatalogue = (trx: Transaction<Tables>) =>
   trx.selectFrom('catalogueState').selectAll().forUpdate().executeTakeFirstOrThrow()
 
 /**
- * Enqueues all offers, the price book and the routing for chat and orders when they changed. Call it last in the transaction that holds
- * the lock.
+ * Enqueues all offers, the price book and the routing for chat and orders when they changed. Call it last in the
+ * transaction that holds the lock.
  */
 export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolean> {
   const { at } = await trx
