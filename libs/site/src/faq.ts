@@ -36,7 +36,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'perfil-publico',
         question: 'Meu perfil precisa estar público?',
         answer:
-          'Sim. Durante toda a entrega, o perfil, o vídeo ou a publicação precisa estar público e com o mesmo endereço. Se ficar privado ou mudar de nome, a entrega para até tudo voltar ao normal.',
+          'Sim. Durante toda a entrega, o perfil, o vídeo ou a publicação precisa estar público e com o mesmo endereço. Se ficar privado ou mudar de nome, a entrega para até ele voltar.',
       },
     ],
   },
@@ -51,7 +51,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'instagram-prazo-curtidas',
         question: 'Em quanto tempo chegam as curtidas do Instagram?',
-        answer: `As curtidas começam a chegar ${delivery['instagram-likes'].startsBetween} depois do pagamento. Quantidades maiores levam mais tempo, para a entrega continuar gradual.`,
+        answer: `As curtidas começam a chegar ${delivery['instagram-likes'].startsBetween} depois do pagamento. Quantidades maiores levam mais tempo.`,
       },
       {
         id: 'instagram-queda',
@@ -122,7 +122,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'tiktok-para-voce',
         question: 'Comprar seguidores ajuda a aparecer na página Para Você?',
         answer:
-          'Um perfil com mais seguidores passa mais confiança a quem visita, mas quem decide o alcance de cada vídeo é o TikTok. O melhor resultado vem de somar seguidores a publicações frequentes.',
+          'Um perfil com mais seguidores passa mais confiança a quem visita, mas quem decide o alcance de cada vídeo é o TikTok. Publique com frequência para somar.',
       },
       {
         id: 'tiktok-perfil-novo',
@@ -145,7 +145,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'pix-confirmacao',
         question: 'Quanto tempo leva para o PIX ser confirmado?',
         answer:
-          'A confirmação costuma levar poucos segundos. Assim que o banco avisa, o próprio chat mostra que o pagamento foi recebido e o pedido segue para a entrega.',
+          'A confirmação costuma levar poucos segundos. Assim que o banco avisa, o chat mostra que o pagamento foi recebido e o pedido segue para a entrega.',
       },
       {
         id: 'garantia',
@@ -155,7 +155,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'cancelamento-reembolso',
         question: 'Posso cancelar o pedido ou pedir reembolso?',
-        answer: `Pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, pelo chat. Logo depois de pago, o pedido ainda espera um pouco antes de sair: nesse tempo, o cancelamento é na hora e o valor volta inteiro. Se ele já saiu, pedimos para parar a entrega: quando o serviço permite, volta o valor do que não foi entregue. Em até ${legal.withdrawalDays} dias depois do pagamento você também pode desistir da compra, como garante a lei; se a entrega já foi feita, nossa equipe analisa e responde com o motivo. Os demais reembolsos são avaliados caso a caso, e serviços já entregues não são reembolsáveis.`,
+        answer: `Pode cancelar em até ${legal.cancellationMinutes} minutos depois do pagamento, pelo chat. Antes de o pedido sair, o cancelamento é na hora e o valor volta inteiro. Se já saiu, pedimos para parar a entrega: quando o serviço permite, volta o valor do que não foi entregue. Em até ${legal.withdrawalDays} dias depois do pagamento você também pode desistir da compra, como garante a lei; se a entrega já foi feita, nossa equipe analisa e responde com o motivo. Os demais reembolsos são avaliados caso a caso, e serviços já entregues não são reembolsáveis.`,
       },
       {
         id: 'descontos',
@@ -181,7 +181,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'link-errado',
         question: 'Enviei o link errado. E agora?',
-        answer: `Avise o quanto antes pelo chat ou pelo WhatsApp. Enquanto o pedido não saiu para a entrega, cancelamos na hora e você faz outro com o link certo. Se já saiu, até ${legal.cancellationMinutes} minutos depois do pagamento ainda pedimos para parar.`,
+        answer: `Avise logo pelo chat ou pelo WhatsApp. Antes de o pedido sair, cancelamos na hora e você faz outro com o link certo. Se já saiu, até ${legal.cancellationMinutes} minutos depois do pagamento ainda pedimos para parar.`,
       },
       {
         id: 'pix-vencido',
@@ -193,7 +193,7 @@ export const faqCategories: FaqCategory[] = [
         id: 'pedido-parado',
         question: 'Meu pedido parou ou está atrasado. O que pode ser?',
         answer:
-          'Confira se o perfil ou o vídeo está público e se o endereço não mudou. Se estiver tudo certo, chame o suporte com o número do pedido e verificamos na hora.',
+          'Confira se o perfil ou o vídeo está público e com o mesmo endereço. Se estiver, chame o suporte com o número do pedido e verificamos na hora.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const instagramLikes: LandingContent = {
     {
       id: 'comeco',
       question: 'Em quanto tempo as curtidas chegam?',
-      answer: `As curtidas começam a chegar ${startsWithin} depois do pagamento. Quantidades maiores levam mais tempo, para a entrega continuar gradual.`,
+      answer: `As curtidas começam a chegar ${startsWithin} depois do pagamento. Quantidades maiores levam mais tempo.`,
     },
     faqQuestion('instagram-dividir-curtidas'),
     faqQuestion('instagram-link'),

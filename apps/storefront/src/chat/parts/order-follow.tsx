@@ -11,6 +11,9 @@ type Props = { pagePath: string; state: OrderState }
 const loadOrderMails = () => import('./order-mails.tsx')
 const OrderMails = lazy(async () => ({ default: (await loadOrderMails()).OrderMails }))
 
+const tellFailure = () =>
+  showToast({ title: 'Não deu certo agora', text: 'Tente de novo em instantes.', tone: 'error' })
+
 const underWay: OrderState[] = ['awaiting-payment', 'paid', 'queued', 'in-progress']
 
 /** The ways to follow an order outside the chat: its page, and its news by e-mail. */
@@ -19,14 +22,7 @@ export function OrderFollow({ pagePath, state }: Props) {
   const token = tokenIn(pagePath.slice(pagePath.indexOf('#')))
   const offersMails = sendsMails() && token !== undefined && underWay.includes(state)
 
-  async function toggle() {
-    try {
-      await loadOrderMails()
-      setIsOpen(!isOpen)
-    } catch {
-      showToast({ title: 'Não deu certo agora', text: 'Tente de novo em instantes.', tone: 'error' })
-    }
-  }
+  const toggle = () => loadOrderMails().then(() => setIsOpen(!isOpen), tellFailure)
 
   return (
     <>
