@@ -1,18 +1,18 @@
-// `npm run bench:list`: times the panel's first page of orders and of payments with 100,000 orders in the database, asked of
-// the service directly. `-- --orders 100000 --pages 500`.
+// `npm run bench:list`: times the panel's first page of orders and of payments and its overview of 90 days with 100,000
+// orders in the database, asked of the service directly. `-- --orders 100000 --pages 500`.
 import { parseArgs } from 'node:util'
 import { newDataDir, removeDataDir } from '../journeys/product.ts'
 import { openStores } from '../open-stores.mjs'
 import { readSecrets } from '../secrets.mjs'
 import { freePort } from '../stores/processes.mjs'
-import { fillOrders } from './money/fill-orders.ts'
+import { fillOrders, untilDaysAreSummed } from './money/fill-orders.ts'
 import { administratorPassword, openOurShop } from './money/open-shops.ts'
 import { percentiles } from './money/percentiles.ts'
 
 const { values } = parseArgs({
   options: { orders: { type: 'string', default: '100000' }, pages: { type: 'string', default: '500' } },
 })
-const maxMs = 50
+const maxMs = { '/api/orders': 50, '/api/payments': 50, '/api/admin/overview?days=90': 100 }
 const warmUp = 50
 
 const dataDir = newDataDir()
@@ -24,11 +24,12 @@ const shop = await openOurShop(stores, port)
 try {
   await fillOrders(stores.databaseUrl('ORDERS'), Number(values.orders))
   const cookie = await signIn()
-  for (const path of ['/api/orders', '/api/payments']) {
+  await untilDaysAreSummed(stores.databaseUrl('ORDERS'))
+  for (const [path, most] of Object.entries(maxMs)) {
     await askOften(path, cookie, warmUp)
     const { p50, p99 } = percentiles(await askOften(path, cookie, Number(values.pages)))
-    const isMet = p99 <= maxMs
-    console.log(JSON.stringify({ path, orders: Number(values.orders), p50, p99, maxMs, isMet }))
+    const isMet = p99 <= most
+    console.log(JSON.stringify({ path, orders: Number(values.orders), p50, p99, maxMs: most, isMet }))
     if (!isMet) process.exitCode = 1
   }
 } finally {

@@ -85,8 +85,8 @@ it('the panel keeps to it, its sheets and lists too, and asks for nothing once i
   await page.getByLabel('Usuário').fill(product.administrator.username)
   await page.getByLabel('Senha').fill(product.administrator.password)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor()
-  for (const section of 'pagamentos catalogo margens tickets atencao auditoria equipe operacao conta'.split(
+  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
+  for (const section of 'hoje pagamentos catalogo margens tickets atencao auditoria equipe operacao conta'.split(
     ' ',
   )) {
     await page.goto(`${product.url}/admin09?secao=${section}`)
@@ -105,7 +105,7 @@ it('the panel keeps to it, its sheets and lists too, and asks for nothing once i
   expect(refused).toEqual([])
   expect(await attackFrom(page)).toEqual([])
 
-  await page.goto(`${product.url}/admin09`)
+  await page.goto(`${product.url}/admin09?secao=pedidos`)
   await page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []

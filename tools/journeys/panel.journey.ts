@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 const sections =
-  'pedidos pagamentos catalogo margens precos tickets atencao auditoria equipe operacao conta'.split(' ')
+  'hoje pedidos pagamentos catalogo margens precos tickets atencao auditoria equipe operacao conta'.split(' ')
 
 async function openPanel(width: number, height: number): Promise<Page> {
   const viewport = { width, height }
@@ -29,7 +29,7 @@ async function openPanel(width: number, height: number): Promise<Page> {
   await page.getByLabel('Usuário').fill(product.administrator.username)
   await page.getByLabel('Senha').fill(product.administrator.password)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
   return page
 }
 

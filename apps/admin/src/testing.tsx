@@ -8,6 +8,7 @@ import type { Payment } from '@smm/contracts/payments'
 import type { Service } from '@smm/contracts/services'
 import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
 import type { Ticket } from '@smm/contracts/tickets'
+import type { Overview, OverviewDay, OverviewSums } from '@smm/contracts/overview'
 import { seedBook } from '@smm/pricing/seed-book'
 import AdminApp from './app.tsx'
 
@@ -30,6 +31,7 @@ const signedIn: Answers = {
   'GET /api/packages/versions': [],
   'GET /api/tickets': [],
   'GET /api/admin/attention': [],
+  'GET /api/admin/overview': anOverview(),
   'GET /api/services/attention': [],
   'GET /api/tickets/attention': [],
   'GET /api/admin/account': anAccount(),
@@ -233,3 +235,27 @@ export const someDetails = (change: Partial<OrderDetails> = {}): OrderDetails =>
   actions: [],
   ...change,
 })
+
+export function someSums(change: Partial<OverviewSums> = {}): OverviewSums {
+  return { orders: 0, sales: 0, refunds: 0, received: 0, costs: 0, fees: 0, profit: 0, ...change }
+}
+
+function someDays(count: number, first: string): OverviewDay[] {
+  return Array.from({ length: count }, (_, index) => ({
+    day: new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+    ...someSums(),
+  }))
+}
+
+/** A period of seven days without sales. */
+export function anOverview(change: Partial<Overview> = {}): Overview {
+  return {
+    total: someSums(),
+    before: someSums(),
+    byDay: someDays(7, '2026-11-15'),
+    daysBefore: someDays(7, '2026-11-08'),
+    byProduct: [],
+    pixFee: { percent: 0, reais: 0 },
+    ...change,
+  }
+}

@@ -68,6 +68,9 @@ const Schema = Type.Object({
   PIX_WEBHOOK_SECRET: optionalText,
   /** The previous secret, accepted while the bank may still send it. */
   PIX_WEBHOOK_SECRET_BEFORE: Type.Optional(secret(16)),
+  /** The bank's fee for each PIX, for the profit in the panel: a share of the amount, and centavos. */
+  PIX_FEE_PERCENT: Type.Number({ minimum: 0, maximum: 100, default: 0 }),
+  PIX_FEE_CENTS: Type.Integer({ minimum: 0, maximum: 100_000, default: 0 }),
   PIX_EXPIRY_MINUTES: Type.Integer({ minimum: 1, maximum: 1_440, default: 60 }),
   /** PEM files for mTLS: the client certificate from the bank, its key, and a CA that Node does not have. */
   PIX_TLS_CERT_FILE: Type.Optional(Type.String()),

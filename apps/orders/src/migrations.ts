@@ -30,6 +30,7 @@ import * as withdrawOrders from '../migrations/20261123T132000Z-withdraw-orders.
 import * as forgetVisitors from '../migrations/20261123T132200Z-forget-visitors.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 import * as routeOrders from '../migrations/20261123T150600Z-route-orders.ts'
+import * as sumDays from '../migrations/20261123T160700Z-sum-days.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -64,4 +65,5 @@ export const migrations: Migrations = {
   '20261123T132200Z-forget-visitors': forgetVisitors,
   '20261123T133000Z-keep-price-book': keepPriceBook,
   '20261123T150600Z-route-orders': routeOrders,
+  '20261123T160700Z-sum-days': sumDays,
 }

@@ -5,6 +5,7 @@ import * as attention from '@smm/contracts/attention'
 import * as audit from '@smm/contracts/audit'
 import * as details from '@smm/contracts/orders/order-details'
 import * as orders from '@smm/contracts/orders/orders'
+import { showOverview } from '@smm/contracts/overview'
 import * as payments from '@smm/contracts/payments'
 import * as personalData from '@smm/contracts/personal-data'
 import { showShopFigures } from '@smm/contracts/shop-figures'
@@ -32,6 +33,7 @@ import { listPayments, sumPayments } from './panel/list-payments.ts'
 import { receiveWebhook } from './payments/receive-webhook.ts'
 import { auditExport, sendCsv } from './panel/send-csv.ts'
 import { listAttentionItems } from './panel/list-attention-items.ts'
+import { readOverview } from './overview/read-overview.ts'
 import { listReviews, showOrder } from './panel/show-order.ts'
 import { showRevenue } from './panel/show-revenue.ts'
 import { exportConversation } from './rights/export-conversation.ts'
@@ -66,6 +68,7 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...orders.listOrders, handler: ({ query }) => listOrders(deps.db, query) })
   app.route({ ...payments.listPayments, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...payments.paymentStats, handler: () => sumPayments(deps.db) })
+  app.route({ ...showOverview, handler: ({ query }) => readOverview(deps, query.days) })
   app.route({ ...payments.showRevenue, handler: () => showRevenue(deps.db) })
   app.route({
     ...orders.exportOrders,

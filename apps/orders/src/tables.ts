@@ -6,6 +6,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 import type { FenceTables } from './fence/fence-tables.ts'
 import type { MailTables } from './mail/mail-tables.ts'
+import type { DaySums } from './overview/overview-tables.ts'
 import { fieldsOf } from './read-fields.ts'
 import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
 import type { StaffTables } from './staff/staff-tables.ts'
@@ -284,6 +285,7 @@ export type Tables = MessagingTables &
     withdrawals: WithdrawalsTable
     forgottenConversations: ForgottenConversationsTable
     ledgerEntries: LedgerEntriesTable
+    daySums: DaySums
     lastRuns: { name: string; at: Generated<Date> }
   }
 

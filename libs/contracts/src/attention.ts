@@ -8,6 +8,10 @@ import { everyRole } from './access.ts'
 const ordersAttentionCodes = [
   /** Orders whose submission has an unknown outcome. */
   'UNKNOWN_SUBMISSIONS',
+  /** Orders that a restored database would send again. */
+  'PARKED_BY_FENCE',
+  /** Paid orders that wait long to be sent. */
+  'ORDERS_WAITING',
   /** Payments that match no order, or not its amount. */
   'MONEY_TO_REVIEW',
   /** Orders without a status from the supplier, or no statuses at all. */

@@ -184,6 +184,7 @@ POST   /api/admin/account/second-step                  owner finance support vie
 POST   /api/admin/account/second-step/confirm          owner finance support viewer, enrolling
 POST   /api/admin/account/second-step/remove           owner finance support viewer
 GET    /api/admin/attention                            owner finance support viewer
+GET    /api/admin/overview                             owner finance viewer
 POST   /api/admin/sessions/:id/end                     owner finance support viewer, enrolling
 GET    /api/admin/staff                                owner
 POST   /api/admin/staff                                owner

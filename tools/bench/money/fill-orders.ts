@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Inserts paid and delivered orders until the database of orders holds `upTo`. */
@@ -10,6 +11,15 @@ export async function fillOrders(databaseUrl: string, upTo: number): Promise<voi
     await client.query('ANALYZE')
     await client.end()
   })
+}
+
+/** Lets the service sum the filled days as it does every hour, and waits until it has. */
+export async function untilDaysAreSummed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query("DELETE FROM last_runs WHERE name = 'sum-days'")
+  while ((await client.query('SELECT FROM day_sums LIMIT 1')).rowCount === 0) await pause(500)
+  await client.end()
 }
 
 const fill = `
@@ -40,6 +50,6 @@ const fill = `
   ), heard AS (
     INSERT INTO inbox (event_id, name) SELECT gen_random_uuid(), 'place-order' FROM past
   )
-  INSERT INTO ledger_entries (transaction_id, account, amount_cents, cause, order_id)
-  SELECT payment, account, cents, 'payment-confirmed', id
+  INSERT INTO ledger_entries (transaction_id, account, amount_cents, cause, order_id, at)
+  SELECT payment, account, cents, 'payment-confirmed', id, at
   FROM past, (VALUES ('sales', -4500), ('bank', 4500)) AS sides (account, cents)`

@@ -18,6 +18,8 @@ describe('the attention section', () => {
     open(
       [
         { code: 'UNKNOWN_SUBMISSIONS', count: 2, since: '2026-11-21T12:00:00.000Z' },
+        { code: 'PARKED_BY_FENCE', count: 1 },
+        { code: 'ORDERS_WAITING', count: 4 },
         { code: 'MONEY_TO_REVIEW', count: 1 },
         { code: 'LOW_BALANCE', count: 1, amount: '12.50', currency: 'BRL' },
         { code: 'SUPPLIER_PAUSED', count: 1, until: '2026-11-21T12:34:00.000Z' },
@@ -33,13 +35,15 @@ describe('the attention section', () => {
       ],
     )
     for (const [title, way] of [
-      ['2 envios sem resposta clara', 'pedidos'],
-      ['1 pagamento que não bate', 'pedidos'],
+      ['2 envios sem resposta clara', 'pedidos&casos=UNKNOWN_SUBMISSIONS'],
+      ['1 pedido retido por segurança', 'pedidos&casos=PARKED_BY_FENCE'],
+      ['4 pedidos pagos esperam há tempo demais', 'pedidos&casos=ORDERS_WAITING'],
+      ['1 pagamento que não bate', 'pedidos&casos=MONEY_TO_REVIEW'],
       ['Saldo baixo no Painel SMM: R$ 12,50', undefined],
-      ['Envios em pausa', 'pedidos'],
+      ['Envios em pausa', 'pedidos&status=paid'],
       ['O Painel SMM não responde', undefined],
-      ['3 pedidos esperam uma decisão', 'pedidos'],
-      ['2 reembolsos a pagar, R$ 21,00', 'pedidos'],
+      ['3 pedidos esperam uma decisão', 'pedidos&casos=OTHER_REVIEWS'],
+      ['2 reembolsos a pagar, R$ 21,00', 'pedidos&casos=REFUNDS_OWED'],
       ['A sincronização do catálogo falhou', 'catalogo'],
       ['1 serviço vende abaixo do mínimo', 'margens'],
       ['1 preço novo espera confirmação', 'catalogo'],
@@ -51,7 +55,7 @@ describe('the attention section', () => {
     }
     expect(screen.getByText(/Desde 21\/11\/2026 09:00\./)).toBeVisible()
     expect(screen.getByText(/será tentado às 09:34/)).toBeVisible()
-    const way = (await sidebar()).getByRole('link', { name: 'Atenção 16 pendências' })
+    const way = (await sidebar()).getByRole('link', { name: 'Atenção 21 pendências' })
     expect(way).toHaveAttribute('aria-current', 'page')
     await panel.user.click(screen.getAllByRole('link', { name: 'Ver no Catálogo' })[0]!)
     expect(location.search).toBe('?secao=catalogo')

@@ -7,6 +7,11 @@ import type { AttentionItem } from './attention-queries.ts'
 type AttentionText = { title: string; text: string; link?: { name: string; url: string } }
 
 const toOrders = { name: 'Ver em Pedidos', url: '/admin09?secao=pedidos' }
+const toCases = ({ code }: Pick<AttentionItem, 'code'>) => ({
+  name: 'Ver em Pedidos',
+  url: `${toOrders.url}&casos=${code}`,
+})
+const toPaidOrders = { name: 'Ver em Pedidos', url: `${toOrders.url}&status=paid` }
 const toCatalogue = { name: 'Ver no Catálogo', url: '/admin09?secao=catalogo' }
 const toTickets = { name: 'Ver em Tickets', url: '/admin09?secao=tickets&status=open' }
 const toDataRequests = { name: 'Ver em Tickets', url: '/admin09?secao=tickets' }
@@ -16,30 +21,40 @@ const counted = (count: number, one: string, many: string) =>
   `${formatQuantity(count)} ${count === 1 ? one : many}`
 
 const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
-  UNKNOWN_SUBMISSIONS: ({ count }) => ({
+  UNKNOWN_SUBMISSIONS: ({ code, count }) => ({
     title: counted(count, 'envio sem resposta clara', 'envios sem resposta clara'),
     text: `Ninguém sabe se o ${supplier.name} recebeu. Confira lá e decida: já está, enviar de novo ou devolver.`,
-    link: toOrders,
+    link: toCases({ code }),
   }),
-  MONEY_TO_REVIEW: ({ count }) => ({
+  PARKED_BY_FENCE: ({ code, count }) => ({
+    title: counted(count, 'pedido retido por segurança', 'pedidos retidos por segurança'),
+    text: `O banco de dados voltou a uma cópia, e o pedido pode já ter ido ao ${supplier.name}. Confira lá antes de liberar.`,
+    link: toCases({ code }),
+  }),
+  ORDERS_WAITING: ({ code, count }) => ({
+    title: counted(count, 'pedido pago espera há tempo demais', 'pedidos pagos esperam há tempo demais'),
+    text: `Ainda não saíram para o ${supplier.name}. Veja o saldo e a ligação com ele.`,
+    link: toCases({ code }),
+  }),
+  MONEY_TO_REVIEW: ({ code, count }) => ({
     title: counted(count, 'pagamento que não bate', 'pagamentos que não batem'),
     text: 'O valor ou o momento não combina com o pedido. Aceite ou devolva.',
-    link: toOrders,
+    link: toCases({ code }),
   }),
-  NO_SUPPLIER_NEWS: ({ count }) => ({
+  NO_SUPPLIER_NEWS: ({ code, count }) => ({
     title: `Sem notícias do ${supplier.name}: ${counted(count, 'aviso', 'avisos')}`,
     text: 'Ele não diz como estão pedidos já enviados. Confira a chave de acesso e procure os pedidos no painel dele.',
-    link: toOrders,
+    link: toCases({ code }),
   }),
-  OTHER_REVIEWS: ({ count }) => ({
+  OTHER_REVIEWS: ({ code, count }) => ({
     title: counted(count, 'pedido espera uma decisão', 'pedidos esperam uma decisão'),
     text: 'Veja o que aconteceu e decida.',
-    link: toOrders,
+    link: toCases({ code }),
   }),
-  REFUNDS_OWED: ({ count, amount = '0' }) => ({
+  REFUNDS_OWED: ({ code, count, amount = '0' }) => ({
     title: `${counted(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${formatAmount(amount)}`,
     text: 'O que foi pago e não entregue volta a quem comprou quando você confirma, no pedido.',
-    link: toOrders,
+    link: toCases({ code }),
   }),
   LOW_BALANCE: ({ amount = '0', currency }) => ({
     title: `Saldo baixo no ${supplier.name}: ${currency === 'BRL' ? formatAmount(amount) : `${currency} ${amount}`}`,
@@ -52,17 +67,17 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
   SUPPLIER_PAUSED: ({ until }) => ({
     title: 'Envios em pausa',
     text: `Depois de falhas seguidas, o próximo envio será tentado ${until ? `às ${formatTimestamp(until).slice(-5)}` : 'em instantes'}.`,
-    link: toOrders,
+    link: toPaidOrders,
   }),
   CHARGES_PAUSED: ({ since }) => ({
     title: 'PIX demais em um minuto',
     text: `Novos PIX foram recusados${since ? `, a última vez às ${formatTimestamp(since).slice(-5)}` : ''}. Se a procura for real, aumente CHARGES_PER_MINUTE.`,
     link: toOrders,
   }),
-  MAILS_NOT_DELIVERED: ({ count }) => ({
+  MAILS_NOT_DELIVERED: ({ code, count }) => ({
     title: counted(count, 'e-mail não chegou', 'e-mails não chegaram'),
     text: 'O servidor do cliente recusou o aviso. Se o pedido precisar de resposta, chame a pessoa pelo chat.',
-    link: toOrders,
+    link: toCases({ code }),
   }),
   MAIL_SERVER_AWAY: ({ count }) => ({
     title: counted(count, 'e-mail espera para sair', 'e-mails esperam para sair'),

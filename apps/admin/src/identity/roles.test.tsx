@@ -51,7 +51,7 @@ describe('a role', () => {
 
   it('of support decides about sending, and sees whose the money is', async () => {
     const order = anOrder()
-    as('support', `/admin09?pedido=${order.id}`, {
+    as('support', `/admin09?secao=pedidos&pedido=${order.id}`, {
       [`GET /api/orders/${order.id}`]: someDetails({
         order,
         actions: [
@@ -120,7 +120,7 @@ describe('a proof of identity', () => {
   })
 
   it('is asked for before a download, which the browser then makes', async () => {
-    as('owner', '/admin09', {
+    as('owner', '/admin09?secao=pedidos', {
       'GET /api/admin/check': { authenticated: true, role: 'owner', provenForSeconds: 0 },
       'GET /api/orders': [anOrder()],
       'POST /api/admin/account/proof': { authenticated: true, role: 'owner', provenForSeconds: 600 },

@@ -5,15 +5,18 @@ import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { Failure } from '../panel/loading/failure.tsx'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { reviewsQuery } from '../queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import { CloseReview } from './decisions/close-review.tsx'
 import { reviewReasonText } from './review-reasons.ts'
 import css from './open-reviews.module.css'
 
-/** The open reviews, above the list of orders. */
+/** The open reviews, above the list of orders; `casos` in the URL keeps those of one item of the attention list. */
 export function OpenReviews({ onOpen }: { onOpen: (orderId: string) => void }) {
-  const { data: reviews = [], isError, isFetching, refetch } = useQuery(reviewsQuery)
+  const { data = [], isError, isFetching, refetch } = useQuery(reviewsQuery)
+  const kind = usePanelUrl().search.get('casos')
+  const reviews = kind ? data.filter(({ attention }) => attention === kind) : data
   if (isError) {
     return (
       <Failure
@@ -23,14 +26,12 @@ export function OpenReviews({ onOpen }: { onOpen: (orderId: string) => void }) {
       />
     )
   }
-  if (reviews.length === 0) return null
+  if (reviews.length === 0 && data.length === 0) return null
   return (
-    <details className={css.reviews} open={reviews.length <= 3}>
+    <details key={kind} className={css.reviews} open={kind !== null || reviews.length <= 3}>
       <summary className={css.head}>
         <PanelIcon name="warning" size="1.125rem" />
-        <span>
-          {reviews.length === 1 ? '1 caso espera' : `${reviews.length} casos esperam`} uma decisão sua
-        </span>
+        <span>{casesText(reviews.length)}</span>
         <PanelIcon name="chevron" size="1rem" className={css.turn} />
       </summary>
       <ul>
@@ -38,8 +39,18 @@ export function OpenReviews({ onOpen }: { onOpen: (orderId: string) => void }) {
           <OpenReview key={review.id} review={review} onOpen={onOpen} />
         ))}
       </ul>
+      {kind && (
+        <Button look="quiet" size="small" className={css.all} onClick={() => setSearchParam('casos', '')}>
+          {data.length === 1 ? 'Ver o único caso aberto' : `Ver todos os ${data.length} casos`}
+        </Button>
+      )}
     </details>
   )
+}
+
+function casesText(count: number): string {
+  if (count === 0) return 'Nenhum caso destes espera mais'
+  return `${count === 1 ? '1 caso espera' : `${count} casos esperam`} uma decisão sua`
 }
 
 function OpenReview({ review, onOpen }: { review: Review; onOpen: (orderId: string) => void }) {

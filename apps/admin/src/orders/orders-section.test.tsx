@@ -11,7 +11,7 @@ const detailsCall = `GET /api/orders/${anOrder().id}`
 
 describe('the orders', () => {
   it('are listed in a table, in pt-BR and the time zone of São Paulo', async () => {
-    panel = openPanel('/admin09', { 'GET /api/orders': [anOrder()] })
+    panel = openPanel('/admin09?secao=pedidos', { 'GET /api/orders': [anOrder()] })
     expect(await rowsOf('Pedidos')).toEqual([
       [
         'a1b2c3d4',
@@ -39,7 +39,7 @@ describe('the orders', () => {
 
   it('show each status in Portuguese', async () => {
     const orders = orderStatuses.map((status, index) => anOrder({ id: `${index}`.repeat(36), status }))
-    panel = openPanel('/admin09', { 'GET /api/orders': orders })
+    panel = openPanel('/admin09?secao=pedidos', { 'GET /api/orders': orders })
     expect((await rowsOf('Pedidos')).map((row) => row[5])).toEqual([
       'Pendente',
       'Pago',
@@ -52,32 +52,34 @@ describe('the orders', () => {
 
   it('show a loading and an empty state', async () => {
     let answer: (orders: object) => void = () => {}
-    panel = openPanel('/admin09', { 'GET /api/orders': () => new Promise((resolve) => (answer = resolve)) })
+    panel = openPanel('/admin09?secao=pedidos', {
+      'GET /api/orders': () => new Promise((resolve) => (answer = resolve)),
+    })
     expect(await screen.findByText('Carregando pedidos...')).toBeVisible()
     answer([])
     expect(await screen.findByText('Nenhum pedido encontrado')).toBeVisible()
   })
 
   it('are filtered by status, in the URL too', async () => {
-    panel = openPanel('/admin09', {
+    panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/orders': [anOrder()],
       'GET /api/orders?status=cancelled': [anOrder({ status: 'cancelled' })],
     })
     await screen.findByRole('table')
     await choose(panel.user, 'Filtrar por status', 'Cancelado')
     await waitFor(async () => expect((await rowsOf('Pedidos'))[0]?.[5]).toBe('Cancelado'))
-    expect(location.search).toBe('?status=cancelled')
+    expect(location.search).toBe('?secao=pedidos&status=cancelled')
     await choose(panel.user, 'Filtrar por status', 'Todos os status')
-    expect(location.search).toBe('')
+    expect(location.search).toBe('?secao=pedidos')
     panel.close()
-    panel = openPanel('/admin09?status=cancelled', { 'GET /api/orders?status=cancelled': [] })
+    panel = openPanel('/admin09?secao=pedidos&status=cancelled', { 'GET /api/orders?status=cancelled': [] })
     expect(await screen.findByText('Nenhum pedido encontrado')).toBeVisible()
     expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders?status=cancelled'])
   })
 
   it('are searched on the server by id, link or PIX, in the URL too', async () => {
     const found = anOrder({ id: 'ffffffff-1', link: 'https://youtu.be/abc' })
-    panel = openPanel('/admin09', {
+    panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/orders': [anOrder(), found],
       'GET /api/orders?status=paid&search=you+tu%26': [found],
       'GET /api/orders?search=you+tu%26': [found],
@@ -89,14 +91,14 @@ describe('the orders', () => {
     await choose(panel.user, 'Filtrar por status', 'Pago')
     await waitFor(() => expect(panel.sent('GET /api/orders?status=paid&search')).toHaveLength(1))
     panel.close()
-    panel = openPanel('/admin09?busca=nada', { 'GET /api/orders?search=nada': [] })
+    panel = openPanel('/admin09?secao=pedidos&busca=nada', { 'GET /api/orders?search=nada': [] })
     expect(await screen.findByText('Nenhum pedido encontrado')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue('nada')
     expect(panel.sent('GET /api/orders').map(({ url }) => url)).toEqual(['/api/orders?search=nada'])
   })
 
   it("are searched at once with Enter, and the search follows the browser's history", async () => {
-    panel = openPanel('/admin09?busca=antes', { 'GET /api/orders': [anOrder()] })
+    panel = openPanel('/admin09?secao=pedidos&busca=antes', { 'GET /api/orders': [anOrder()] })
     await screen.findByRole('table')
     const search = screen.getByRole('searchbox')
     await panel.user.clear(search)
@@ -108,7 +110,9 @@ describe('the orders', () => {
   })
 
   it('are exported as CSV with the current filter', async () => {
-    panel = openPanel('/admin09?status=paid&busca=caf%C3%A9', { 'GET /api/orders': [anOrder()] })
+    panel = openPanel('/admin09?secao=pedidos&status=paid&busca=caf%C3%A9', {
+      'GET /api/orders': [anOrder()],
+    })
     const link = await screen.findByRole('link', { name: 'Exportar CSV' })
     expect(link).toHaveAttribute('href', '/api/orders/export?status=paid&search=caf%C3%A9')
     expect(link).toHaveAttribute('download')
@@ -120,7 +124,7 @@ describe('the orders', () => {
       anOrder({ id: '2', totalPrice: '100.00', link: 'https://a.example' }),
       anOrder({ id: '3', totalPrice: '20.00', link: 'https://Ç.example' }),
     ]
-    panel = openPanel('/admin09', { 'GET /api/orders': orders })
+    panel = openPanel('/admin09?secao=pedidos', { 'GET /api/orders': orders })
     const order = async () => (await rowsOf('Pedidos')).map(([id]) => id)
     expect(await order()).toEqual(['1', '2', '3'])
     const amount = screen.getByRole('columnheader', { name: 'Valor' })
@@ -140,7 +144,7 @@ describe('the orders', () => {
   })
 
   it('are refetched by the refresh button', async () => {
-    panel = openPanel('/admin09')
+    panel = openPanel('/admin09?secao=pedidos')
     await screen.findByText('Nenhum pedido encontrado')
     panel.answers['GET /api/orders'] = [anOrder()]
     await panel.user.click(screen.getByRole('button', { name: 'Atualizar' }))
@@ -148,7 +152,7 @@ describe('the orders', () => {
   })
 
   it('link only to http and https URLs', async () => {
-    panel = openPanel('/admin09', {
+    panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/orders': [anOrder({ link: 'javascript:alert(1)' }), anOrder({ id: 'x', link: '@cafe' })],
     })
     expect((await rowsOf('Pedidos')).map((row) => row[1])).toEqual(['javascript:alert(1)', '@cafe'])
@@ -156,7 +160,7 @@ describe('the orders', () => {
   })
 
   it('open links in a new tab without a referrer', async () => {
-    panel = openPanel('/admin09', {
+    panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/orders': [anOrder({ link: 'https://www.instagram.com/a%C3%A7%C3%A3o' })],
     })
     const link = await screen.findByRole('link', { name: 'instagram.com/ação' })
@@ -165,7 +169,7 @@ describe('the orders', () => {
   })
 
   it('show the open reviews with a link to the order', async () => {
-    panel = openPanel('/admin09', {
+    panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/payments/reviews': [
         aReview({ wantsCancel: true }),
         aReview({ id: '2', reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00' }),
@@ -185,12 +189,14 @@ describe('the orders', () => {
 describe('the details of an order', () => {
   it('show the amount received when it differs', async () => {
     const payment = { ...someDetails().payment!, received: '1.00' }
-    panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: someDetails({ payment }) })
+    panel = openPanel(`/admin09?secao=pedidos&pedido=${anOrder().id}`, {
+      [detailsCall]: someDetails({ payment }),
+    })
     expect(await screen.findByText('PIX_f0f1f2, R$ 1.234,50, recebido: R$ 1,00')).toBeVisible()
   })
 
   it('show order, payment, delivery and history, and close with Escape', async () => {
-    panel = openPanel('/admin09', {
+    panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/orders': [anOrder()],
       [detailsCall]: someDetails({
         fulfilment: 'sent',
@@ -209,7 +215,7 @@ describe('the details of an order', () => {
     })
     await panel.user.click(await screen.findByRole('button', { name: 'Ver pedido a1b2c3d4' }))
     const details = await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })
-    expect(location.search).toMatch(/^\?pedido=a1b2c3d4-/)
+    expect(location.search).toMatch(/^\?secao=pedidos&pedido=a1b2c3d4-/)
     for (const text of [
       anOrder().id,
       'R$ 1.234,50',
@@ -233,12 +239,12 @@ describe('the details of an order', () => {
     expect(within(details).queryByRole('region', { name: 'Precisa de você' })).not.toBeInTheDocument()
     await panel.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(location.search).toBe('')
+    expect(location.search).toBe('?secao=pedidos')
     expect(screen.getByRole('button', { name: /^Ver pedido/ })).toHaveFocus()
   })
 
   it('open by URL, and show a failure when they cannot be read', async () => {
-    panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: failure() })
+    panel = openPanel(`/admin09?secao=pedidos&pedido=${anOrder().id}`, { [detailsCall]: failure() })
     expect(await screen.findByText('Não foi possível carregar o pedido.')).toBeVisible()
     panel.answers[detailsCall] = someDetails()
     await panel.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -254,7 +260,7 @@ describe('a refund that is being sent', () => {
       amount: '10.00',
       requestedAt: '2026-11-21T12:00:00.000Z',
     }
-    panel = openPanel(`/admin09?pedido=${anOrder().id}`, {
+    panel = openPanel(`/admin09?secao=pedidos&pedido=${anOrder().id}`, {
       [detailsCall]: someDetails({ refunds: [{ ...refund, state: 'sending' }] }),
     })
     expect(await screen.findByText('Enviando')).toBeVisible()
@@ -276,7 +282,10 @@ describe('the conversation of an order', () => {
     ...change,
   })
   const open = (answers: object) =>
-    (panel = openPanel(`/admin09?pedido=${anOrder().id}`, { [detailsCall]: someDetails(), ...answers }))
+    (panel = openPanel(`/admin09?secao=pedidos&pedido=${anOrder().id}`, {
+      [detailsCall]: someDetails(),
+      ...answers,
+    }))
 
   it('shows senders and times, and loads older messages on request', async () => {
     open({
@@ -322,7 +331,7 @@ describe('the conversation of an order', () => {
 describe('a decision about an order', () => {
   const actionsCall = `POST /api/orders/${anOrder().id}/actions`
   const open = async (change: Parameters<typeof someDetails>[0], name: string, answers = {}) => {
-    panel = openPanel(`/admin09?pedido=${anOrder().id}`, {
+    panel = openPanel(`/admin09?secao=pedidos&pedido=${anOrder().id}`, {
       'GET /api/orders': [anOrder()],
       [detailsCall]: someDetails(change),
       ...answers,
@@ -493,7 +502,10 @@ describe('a review without an order', () => {
   const review = aReview({ reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00', said: 'E2E' })
   const closeCall = `POST /api/payments/reviews/${review.id}/close`
   const open = async (answer: object) => {
-    panel = openPanel('/admin09', { 'GET /api/payments/reviews': [review], [closeCall]: answer })
+    panel = openPanel('/admin09?secao=pedidos', {
+      'GET /api/payments/reviews': [review],
+      [closeCall]: answer,
+    })
     await panel.user.click(await screen.findByRole('button', { name: 'Marcar como visto' }))
     await panel.user.click(screen.getByRole('button', { name: 'Confirmar' }))
     expect(screen.getByText('Escreva o motivo da decisão.')).toBeVisible()

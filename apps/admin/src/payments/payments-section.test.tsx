@@ -94,7 +94,7 @@ describe('the payments', () => {
   it('link to their orders', async () => {
     open({ 'GET /api/payments': [aPayment()] })
     await panel.user.click(await screen.findByRole('link', { name: 'a1b2c3d4' }))
-    expect(location.search).toBe(`?pedido=${aPayment().orderId}`)
+    expect(location.search).toBe(`?secao=pedidos&pedido=${aPayment().orderId}`)
     expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()
   })
 })

@@ -16,7 +16,7 @@ describe('the login', () => {
     panel = openPanel('/admin09/login', { 'POST /api/admin/login': { authenticated: true } })
     expect(panel.calls).toEqual([])
     await signIn('ana', 'segredo')
-    await screen.findByRole('heading', { name: 'Pedidos' })
+    await screen.findByRole('heading', { name: 'Hoje' })
     expect(location.pathname + location.search).toBe('/admin09')
     expect(panel.sent('POST')).toMatchObject([
       { url: '/api/admin/login', body: { username: 'ana', password: 'segredo' } },
@@ -68,7 +68,7 @@ describe('the login', () => {
     await panel.user.type(screen.getByLabelText('Senha'), '{Enter}')
     expect(panel.sent('POST')).toHaveLength(1)
     letIn({ authenticated: true })
-    await screen.findByRole('heading', { name: 'Pedidos' })
+    await screen.findByRole('heading', { name: 'Hoje' })
   })
 
   it('links back to the site', () => {
@@ -114,7 +114,7 @@ describe('the login', () => {
     panel.answers['POST /api/admin/login'] = { authenticated: true }
     await panel.user.clear(code)
     await panel.user.type(code, ' 123 456 {Enter}')
-    await screen.findByRole('heading', { name: 'Pedidos' })
+    await screen.findByRole('heading', { name: 'Hoje' })
     expect(panel.sent('POST').at(-1)?.body).toEqual({ username: 'ana', password: 'segredo', code: '123 456' })
   })
 
@@ -131,7 +131,7 @@ describe('the login', () => {
     expect(screen.getByText(/pelo menos 12 caracteres/)).toBeVisible()
     panel.answers['POST /api/admin/login'] = { authenticated: true }
     await panel.user.type(screen.getByLabelText('Nova senha'), ' e agora comprida{Enter}')
-    await screen.findByRole('heading', { name: 'Pedidos' })
+    await screen.findByRole('heading', { name: 'Hoje' })
     expect(panel.sent('POST')).toHaveLength(2)
     expect(panel.sent('POST').at(-1)?.body).toEqual({
       username: 'ana',

@@ -71,7 +71,7 @@ const TicketFields = ({ ticket }: { ticket: Ticket }) => (
     </Field>
     {ticket.orderId && (
       <Field name="Pedido">
-        <PanelLink href={`/admin09?pedido=${ticket.orderId}`}>
+        <PanelLink href={`/admin09?secao=pedidos&pedido=${ticket.orderId}`}>
           <code>{shortId(ticket.orderId)}</code>
         </PanelLink>
       </Field>

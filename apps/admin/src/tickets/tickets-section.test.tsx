@@ -140,7 +140,7 @@ describe('the details of a ticket', () => {
     expect(within(facts).getByText('Faltaram 200 seguidores')).toBeVisible()
     expect(within(facts).getByRole('link', { name: 'a1b2c3d4' })).toHaveAttribute(
       'href',
-      `/admin09?pedido=${anOrder().id}`,
+      `/admin09?secao=pedidos&pedido=${anOrder().id}`,
     )
     const conversation = screen.getByRole('region', { name: 'Conversa' })
     await within(conversation).findByText('Não chegou nada')

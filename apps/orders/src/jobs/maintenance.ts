@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { checkLedger } from './check-ledger.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
+import { sumDays } from '../overview/sum-days.ts'
 import { runHourly } from './periodic-job.ts'
 import { rerankRoutes } from '../supplier/store-routing.ts'
 import { deleteExpired } from './retention.ts'
 
-/** Reports paid orders that wait too long; once an hour deletes expired rows and checks the ledger. */
+/** Reports paid orders that wait too long; once an hour deletes expired rows, checks the ledger and sums the days that are over. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   await reportOverdueOrders(deps)
   await runHourly(deps, 'forget-old', () => deleteExpired(deps.db))
   await runHourly(deps, 'keep-house', () => checkLedger(deps))
+  await runHourly(deps, 'sum-days', () => sumDays(deps.db))
   await runHourly(deps, 'prune-fence', () => deps.fence.prune())
   await runHourly(deps, 'rank-routes', () => deps.db.transaction().execute(rerankRoutes))
 }

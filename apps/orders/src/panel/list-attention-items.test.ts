@@ -30,10 +30,19 @@ describe('GET /api/admin/attention', () => {
   })
 
   it('lists open reviews by kind', async () => {
-    for (const reason of ['OUTCOME_UNKNOWN', 'AMOUNT_MISMATCH', 'ORPHAN_PAYMENT', 'DELIVERED_IN_PART'])
+    for (const reason of [
+      'MAYBE_SENT_BEFORE_RESTORE',
+      'WAITING_TOO_LONG',
+      'OUTCOME_UNKNOWN',
+      'AMOUNT_MISMATCH',
+      'ORPHAN_PAYMENT',
+      'DELIVERED_IN_PART',
+    ])
       await review(reason)
     expect(await attention()).toEqual([
       { code: 'UNKNOWN_SUBMISSIONS', count: 1, since: expect.any(String) },
+      { code: 'PARKED_BY_FENCE', count: 1, since: expect.any(String) },
+      { code: 'ORDERS_WAITING', count: 1, since: expect.any(String) },
       { code: 'MONEY_TO_REVIEW', count: 2, since: expect.any(String) },
       { code: 'OTHER_REVIEWS', count: 1, since: expect.any(String) },
     ])

@@ -67,6 +67,8 @@ export function lowBalance({ amount, currency, text }: Balance, spendBrl: number
 
 const reviewCodes = [
   'UNKNOWN_SUBMISSIONS',
+  'PARKED_BY_FENCE',
+  'ORDERS_WAITING',
   'MONEY_TO_REVIEW',
   'NO_SUPPLIER_NEWS',
   'MAILS_NOT_DELIVERED',

@@ -4,6 +4,7 @@ import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
 import { furtherActions, possibleActions, withdrawalActions } from '../decisions/possible-actions.ts'
+import { reasonOf } from '../decisions/review-reasons.ts'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
 import { toOrder } from './list-orders.ts'
@@ -103,6 +104,7 @@ function toReview({ id, reason, orderId, details, openedAt, closedAt, resolution
     amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
     openedAt: openedAt.toISOString(),
     closedAt: toIso(closedAt),
+    attention: reasonOf(reason).attention,
     ...(endToEndId && { endToEndId }),
     ...(wantsCancel && { wantsCancel }),
   }
@@ -122,6 +124,7 @@ const refundAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): R
   amount: centsToDecimal(amountCents),
   openedAt: requestedAt.toISOString(),
   closedAt: null,
+  attention: 'REFUNDS_OWED',
 })
 
 const toRefund = ({ id, cause, amountCents, state, requestedAt }: RefundRow) => ({

@@ -111,6 +111,8 @@ export const Review = Type.Object({
   openedAt: Type.String(),
   closedAt: MaybeText,
   resolution: MaybeText,
+  /** The item of the attention list that counts it. */
+  attention: Type.Optional(Type.String()),
   /** The PIX in question. */
   endToEndId: Type.Optional(Type.String()),
   /** The visitor asked to cancel while this was open. */

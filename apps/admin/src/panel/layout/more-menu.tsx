@@ -6,10 +6,10 @@ import floating from '../controls/floating.module.css'
 import css from './more-menu.module.css'
 import { PanelIcon } from '../controls/panel-icon.tsx'
 import { SectionLink } from './section-link.tsx'
-import { secondarySections, type Section } from './sections.ts'
+import { menuSections, type Section } from './sections.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The header's menu on a phone: the secondary sections and the sign-out. */
+/** The menu at the end of a phone's bar: the sections that are not in the bar, and the sign-out. */
 export function MoreMenu({ section }: { section: Section }) {
   const signOutButton = useSignOut()
   const [isOpen, setOpen] = useState(false)
@@ -17,21 +17,22 @@ export function MoreMenu({ section }: { section: Section }) {
   const closeMenu = () => setOpen(false)
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className={css.more}>
+      <Popover.Trigger className={css.more} data-current={menuSections.includes(section)}>
+        <PanelIcon name="more" />
         Mais
         <AttentionCount section="atencao" />
-        <PanelIcon name="chevron" size="1rem" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           className={`${floating.floating} ${css.menu}`}
           aria-label="Mais"
+          side="top"
           align="end"
           sideOffset={4}
           collisionPadding={8}
         >
-          <nav aria-label="Avisos e equipe">
-            {secondarySections
+          <nav aria-label="Mais seções">
+            {menuSections
               .filter(({ roles }) => roles.includes(role))
               .map((entry) => (
                 <SectionLink

@@ -1,6 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@smm/ui/button'
-import { MoreMenu } from './more-menu.tsx'
 import { PanelIcon } from '../controls/panel-icon.tsx'
 import css from './panel-header.module.css'
 import type { Section } from './sections.ts'
@@ -27,7 +26,6 @@ export function PanelHeader({ section }: { section: Section }) {
           <span>Recarregar</span>
         </Button>
         <SignOutButton className={css.wide} />
-        <MoreMenu section={section} />
       </div>
     </header>
   )

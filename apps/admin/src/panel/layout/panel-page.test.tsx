@@ -14,8 +14,8 @@ describe('the panel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Carregando o painel…')
     expect(panel.calls.map(({ url }) => url)).toEqual(['/api/admin/check'])
     answer({ authenticated: true })
-    expect(await screen.findByRole('heading', { name: 'Pedidos' })).toBeVisible()
-    expect(document.title).toBe('Pedidos · Painel SMM Brasil')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible()
+    expect(document.title).toBe('Hoje · Painel SMM Brasil')
   })
 
   it.each([
@@ -29,15 +29,16 @@ describe('the panel', () => {
     expect(panel.sent('GET /api/orders')).toEqual([])
   })
 
-  it('opens each of its five sections, by the sidebar and by URL', async () => {
+  it('opens each of its sections, by the sidebar and by URL', async () => {
     panel = openPanel('/admin09')
     const nav = await screen.findByRole('navigation', { name: 'Seções do painel' })
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(names).toEqual(['Pedidos', 'Pagamentos', 'Catálogo', 'Margens', 'Preços', 'Tickets'])
-    expect(within(nav).getByRole('link', { name: 'Pedidos' })).toHaveAttribute('aria-current', 'page')
+    expect(names).toEqual(['Hoje', 'Pedidos', 'Pagamentos', 'Catálogo', 'Margens', 'Preços', 'Tickets'])
+    expect(within(nav).getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page')
     for (const [name, key] of [
+      ['Pedidos', 'pedidos'],
       ['Pagamentos', 'pagamentos'],
       ['Catálogo', 'catalogo'],
       ['Margens', 'margens'],
@@ -53,12 +54,14 @@ describe('the panel', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
   })
 
-  it('names the secondary sections and the sign-out in the menu of a phone', async () => {
+  it('names the sections that are not in the bar and the sign-out in the menu of a phone', async () => {
     panel = openPanel('/admin09')
     await panel.user.click(await screen.findByRole('button', { name: 'Mais' }))
     const menu = within(await screen.findByRole('dialog', { name: 'Mais' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)
-    expect(names).toEqual(['Atenção', 'Acessos', 'Auditoria', 'Operação', 'Minha conta'])
+    expect(names).toEqual(
+      'Catálogo Margens Preços Atenção Acessos Auditoria Operação'.split(' ').concat('Minha conta'),
+    )
     expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible()
     await panel.user.click(menu.getByRole('link', { name: 'Auditoria' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible()
@@ -69,11 +72,17 @@ describe('the panel', () => {
     panel = openPanel('/admin09')
     await panel.user.click(await screen.findByRole('link', { name: 'Margens' }))
     history.back()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible()
+  })
+
+  it('leads a link of an earlier release, which names no section, to the orders', async () => {
+    panel = openPanel('/admin09?status=paid')
     expect(await screen.findByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible()
+    await waitFor(() => expect(location.search).toBe('?status=paid&secao=pedidos'))
   })
 
   it('refetches only when it is reloaded', async () => {
-    panel = openPanel('/admin09')
+    panel = openPanel('/admin09?secao=pedidos')
     await screen.findByText('Nenhum pedido encontrado')
     await panel.user.click(screen.getByRole('link', { name: 'Margens' }))
     await panel.user.click(screen.getByRole('link', { name: 'Pedidos' }))
@@ -106,7 +115,7 @@ describe('the panel', () => {
   })
 
   it('redirects to the sign-in when the session ends', async () => {
-    panel = openPanel('/admin09', { 'GET /api/orders': [anOrder()] })
+    panel = openPanel('/admin09?secao=pedidos', { 'GET /api/orders': [anOrder()] })
     await screen.findByRole('table')
     panel.answers['GET /api/orders'] = failure(401, '{"error":"NOT_SIGNED_IN"}')
     await panel.user.click(screen.getByRole('button', { name: 'Atualizar' }))
@@ -115,7 +124,7 @@ describe('the panel', () => {
   })
 
   it('limits a failure to its section', async () => {
-    panel = openPanel('/admin09', { 'GET /api/orders': failure() })
+    panel = openPanel('/admin09?secao=pedidos', { 'GET /api/orders': failure() })
     expect(await screen.findByText('Não foi possível carregar os pedidos.')).toBeVisible()
     panel.answers['GET /api/orders'] = [anOrder()]
     await panel.user.click(screen.getByRole('button', { name: 'Tentar novamente' }))

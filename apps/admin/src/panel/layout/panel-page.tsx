@@ -14,11 +14,12 @@ import { MarginsSection } from '../../margins/margins-section.tsx'
 import { OperationSection } from '../../operation/operation-section.tsx'
 import { OrdersSection } from '../../orders/orders-section.tsx'
 import { PaymentsSection } from '../../payments/payments-section.tsx'
-import { navigate, usePanelUrl } from '../../navigation.ts'
+import { navigate, setSearchParam, usePanelUrl } from '../../navigation.ts'
 import { authQuery } from '../../queries.ts'
 import { PricesSection } from '../../prices/prices-section.tsx'
 import { StaffSection } from '../../staff/staff-section.tsx'
 import { TicketsSection } from '../../tickets/tickets-section.tsx'
+import { TodaySection } from '../../today/today-section.tsx'
 import dense from './dense.module.css'
 import css from './panel-page.module.css'
 import { PanelHeader } from './panel-header.tsx'
@@ -29,6 +30,7 @@ import { type Section, findSection } from './sections.ts'
 import { Sidebar } from './sidebar.tsx'
 
 const pages: Record<Section['key'], ComponentType> = {
+  hoje: TodaySection,
   pedidos: OrdersSection,
   pagamentos: PaymentsSection,
   catalogo: CatalogueSection,
@@ -55,12 +57,20 @@ export function PanelPage() {
   return data.isEnrolling ? <EnrolPage /> : <Panel />
 }
 
+/** Parameters of links of earlier releases, which opened at the orders and named no section. */
+const orderParams = ['pedido', 'status', 'busca']
+
 function Panel() {
-  const section = findSection(usePanelUrl().search.get('secao'))
+  const { search } = usePanelUrl()
+  const isWithoutSection = !search.has('secao') && orderParams.some((name) => search.has(name))
+  const section = findSection(isWithoutSection ? 'pedidos' : search.get('secao'))
   const Page = section.roles.includes(useRole()) ? pages[section.key] : undefined
   useEffect(() => {
     document.title = `${section.name} · Painel ${brand.name}`
   }, [section])
+  useEffect(() => {
+    if (isWithoutSection) setSearchParam('secao', 'pedidos', { replace: true })
+  }, [isWithoutSection])
   return (
     <div className={`${dense.dense} ${css.panel}`}>
       <a className={css.skip} href="#conteudo">

@@ -15,18 +15,20 @@ const rolesOf = ({ access }: { access: { roles: readonly StaffRole[] } }) => acc
 
 /**
  * The sections in the order of the sidebar; the first is the default. `key` is the value of `secao` in the URL, `roles`
- * are those that may read what the section shows.
+ * are those that may read what the section shows. On a phone the daily ones stand in the bar, at most four, the others in
+ * its menu.
  */
 export const sections = [
-  { key: 'pedidos', name: 'Pedidos', icon: 'orders', roles: rolesOf(listOrders) },
-  { key: 'pagamentos', name: 'Pagamentos', icon: 'payments', roles: rolesOf(listPayments) },
+  { key: 'hoje', name: 'Hoje', icon: 'today', roles: rolesOf(showOrdersAttention), isDaily: true },
+  { key: 'pedidos', name: 'Pedidos', icon: 'orders', roles: rolesOf(listOrders), isDaily: true },
+  { key: 'pagamentos', name: 'Pagamentos', icon: 'payments', roles: rolesOf(listPayments), isDaily: true },
   { key: 'catalogo', name: 'Catálogo', icon: 'catalogue', roles: rolesOf(listServices) },
   { key: 'margens', name: 'Margens', icon: 'margins', roles: rolesOf(listMargins) },
   { key: 'precos', name: 'Preços', icon: 'prices', roles: rolesOf(listPackages) },
-  { key: 'tickets', name: 'Tickets', icon: 'tickets', roles: rolesOf(listTickets) },
+  { key: 'tickets', name: 'Tickets', icon: 'tickets', roles: rolesOf(listTickets), isDaily: true },
 ] as const satisfies readonly SectionEntry[]
 
-/** Sections that are no daily work: apart in the sidebar, and in the header's menu on a phone. */
+/** Sections that are no daily work: apart in the sidebar. */
 export const secondarySections = [
   { key: 'atencao', name: 'Atenção', icon: 'warning', roles: rolesOf(showOrdersAttention) },
   { key: 'equipe', name: 'Acessos', icon: 'team', roles: rolesOf(listStaff) },
@@ -35,8 +37,20 @@ export const secondarySections = [
   { key: 'conta', name: 'Minha conta', icon: 'account', roles: rolesOf(showAccount) },
 ] as const satisfies readonly SectionEntry[]
 
-type SectionEntry = { key: string; name: string; icon: PanelIconName; roles: readonly StaffRole[] }
+type SectionEntry = {
+  key: string
+  name: string
+  icon: PanelIconName
+  roles: readonly StaffRole[]
+  isDaily?: true
+}
 export type Section = (typeof sections)[number] | (typeof secondarySections)[number]
+
+/** The entries of the bar's menu on a phone. */
+export const menuSections: readonly Section[] = [
+  ...sections.filter((section) => !('isDaily' in section)),
+  ...secondarySections,
+]
 
 export const findSection = (key: string | null): Section =>
   [...sections, ...secondarySections].find((it) => it.key === key) ?? sections[0]

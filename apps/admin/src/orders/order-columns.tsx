@@ -1,0 +1,41 @@
+import { type OrderSummary, orderStatuses } from '@smm/contracts/orders/orders'
+import { productName } from '@smm/contracts/products'
+import { formatQuantity } from '@smm/pricing/money'
+import { Badge } from '@smm/ui/badge'
+import { formatAmount } from '../format-values.ts'
+import { ExternalLink } from '../panel/controls/external-link.tsx'
+import type { Column } from '../panel/table/column.ts'
+import { createdAtColumn } from '../panel/table/created-at-column.tsx'
+import { orderBadges } from '../status-badges.ts'
+
+/** The columns that lists of orders share. */
+export const orderColumns: Array<Column<OrderSummary>> = [
+  {
+    title: 'Link',
+    cell: ({ link }) => <ExternalLink link={link} />,
+    kind: 'grow',
+    sortBy: ({ link }) => link,
+  },
+  { title: 'Serviço', cell: productName, sortBy: productName, width: '12rem' },
+  {
+    title: 'Quantidade',
+    kind: 'number',
+    cell: ({ quantity }) => formatQuantity(quantity),
+    sortBy: ({ quantity }) => quantity,
+    width: '7.75rem',
+  },
+  {
+    title: 'Valor',
+    kind: 'number',
+    cell: ({ totalPrice }) => formatAmount(totalPrice),
+    sortBy: ({ totalPrice }) => Number(totalPrice),
+    width: '7.5rem',
+  },
+  {
+    title: 'Status',
+    cell: ({ status }) => <Badge tone={orderBadges[status].tone}>{orderBadges[status].name}</Badge>,
+    sortBy: ({ status }) => orderStatuses.indexOf(status),
+    width: '8rem',
+  },
+  createdAtColumn('Data', '9.75rem'),
+]

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import type { OverviewDay } from '@smm/contracts/overview'
+import type { Measure } from '../measures.ts'
+import { dayName, shortDay, weekday } from '../day-names.ts'
+import css from './day-chart.module.css'
+import { namedDays, scaleOf, topOf } from './chart-scale.ts'
+
+type DayChartProps = { measure: Measure; days: OverviewDay[]; daysBefore: OverviewDay[] }
+
+/**
+ * A line of one measure day by day, over that of the days before. The plot is a slider: pointer, touch and arrow keys choose
+ * the day whose values are shown. Today is not over: its part of the line is dashed.
+ */
+export function DayChart({ measure, days, daysBefore }: DayChartProps) {
+  const [chosen, setChosen] = useState<number>()
+  const valuesOf = (among: OverviewDay[]) => among.map((day) => day[measure.key])
+  const [values, before] = [valuesOf(days), valuesOf(daysBefore)]
+  const scale = scaleOf([...values, ...before], measure.key === 'orders')
+  const last = days.length - 1
+  const leftOf = (index: number) => (last > 0 ? (index / last) * 100 : 50)
+  const pointOf = (value: number, index: number) => `${leftOf(index)} ${topOf(value, scale)}`
+  const lineOf = (points: number[], from = 0) =>
+    points.map((value, index) => `${index === 0 ? 'M' : 'L'}${pointOf(value, from + index)}`).join('')
+  const over = values.slice(0, -1)
+  const ground = topOf(0, scale)
+  const shown = Math.min(chosen ?? last, last)
+
+  const choose = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    if (width > 0) setChosen(clamp(Math.round(((event.clientX - left) / width) * last), last))
+  }
+  const step = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, shown, last)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+  }
+  const textOf = (index: number) =>
+    `${dayName(days[index]?.day)}: ${measure.format(values[index] ?? 0)}; ` +
+    `${dayName(daysBefore[index]?.day)}: ${measure.format(before[index] ?? 0)}`
+
+  return (
+    <div className={css.chart}>
+      <ul className={css.ticks} aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <li key={tick} style={{ top: `${topOf(tick, scale)}%` }}>
+            {axisText(tick, measure)}
+          </li>
+        ))}
+      </ul>
+      <div
+        className={css.plot}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${measure.name} por dia`}
+        aria-valuemin={1}
+        aria-valuemax={days.length}
+        aria-valuenow={shown + 1}
+        aria-valuetext={textOf(shown)}
+        onKeyDown={step}
+        onPointerDown={choose}
+        onPointerMove={choose}
+        // A finger that lifts leaves the values it chose.
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(undefined)}
+        onBlur={() => setChosen(undefined)}
+        onFocus={() => setChosen((index) => index ?? last)}
+      >
+        {scale.ticks.map((tick) => (
+          <span
+            key={tick}
+            className={tick === 0 ? css.ground : css.grid}
+            style={{ top: `${topOf(tick, scale)}%` }}
+          />
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path
+            className={css.area}
+            d={`${lineOf(values)}L${leftOf(last)} ${ground}L${leftOf(0)} ${ground}Z`}
+          />
+          <path className={css.before} d={lineOf(before)} />
+          <path className={css.line} d={lineOf(over)} />
+          <path className={css.unfinished} d={lineOf(values.slice(-2), Math.max(last - 1, 0))} />
+        </svg>
+        {chosen !== undefined && (
+          <>
+            <span className={css.cursor} style={{ left: `${leftOf(shown)}%` }} />
+            <span
+              className={css.dot}
+              style={{ left: `${leftOf(shown)}%`, top: `${topOf(values[shown] ?? 0, scale)}%` }}
+            />
+            <div
+              className={css.tip}
+              style={{ left: `${leftOf(shown)}%`, translate: `${-leftOf(shown)}% 0` }}
+              aria-hidden="true"
+            >
+              <strong>{measure.format(values[shown] ?? 0)}</strong>
+              <span>
+                {weekday(days[shown]?.day)}, {shortDay(days[shown]?.day)}
+                {shown === last && ', até agora'}
+              </span>
+              <span className={css.tipBefore}>
+                {measure.format(before[shown] ?? 0)} em {shortDay(daysBefore[shown]?.day)}
+              </span>
+            </div>
+          </>
+        )}
+      </div>
+      <ul className={css.days} aria-hidden="true">
+        {namedDays(days.length, 7).map((index) => (
+          <li key={index} style={{ left: `${leftOf(index)}%`, translate: `${-leftOf(index)}% 0` }}>
+            {index === last ? 'hoje' : shortDay(days[index]?.day)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const clamp = (index: number, last: number) => Math.min(Math.max(index, 0), last)
+
+/** The day that a key leads to; undefined for other keys. */
+function stepOf(key: string, from: number, last: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    PageDown: from - 7,
+    PageUp: from + 7,
+    Home: 0,
+    End: last,
+  }
+  const next = steps[key]
+  return next === undefined ? undefined : clamp(next, last)
+}
+
+const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** 'R$ 1,5 mil': an axis needs no centavos. */
+const axisText = (value: number, { key }: Measure) =>
+  key === 'orders' ? short.format(value) : `${value < 0 ? '−' : ''}R$ ${short.format(Math.abs(value))}`

@@ -1,0 +1,66 @@
+import { type AttentionItem, useAttention } from '../attention/attention-queries.ts'
+import { attentionText } from '../attention/attention-texts.ts'
+import { formatTimestamp } from '../format-values.ts'
+import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { PanelLink } from '../panel/controls/panel-link.tsx'
+import { Failure } from '../panel/loading/failure.tsx'
+import { Loading } from '../panel/loading/loaded.tsx'
+import css from './needs-you.module.css'
+
+const mostShown = 5
+const toAttention = '/admin09?secao=atencao'
+
+/** Cases that wait for a person, each a link to where it is resolved. */
+export function NeedsYou() {
+  const { sources, items } = useAttention()
+  const away = sources.filter(({ query }) => query.isError)
+  const isPending = sources.some(({ query }) => query.isPending)
+  return (
+    <section className={css.needs} aria-labelledby="precisa-de-voce">
+      <h2 id="precisa-de-voce">Precisa de você</h2>
+      {away.map(({ name, query }) => (
+        <Failure
+          key={name}
+          text={`${name}: o serviço não respondeu. O que houver ali não aparece agora.`}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ))}
+      {isPending && <Loading text="Carregando avisos..." rows={1} />}
+      {items.length > 0 && (
+        <ul className={css.items}>
+          {items.slice(0, mostShown).map((item) => (
+            <Need key={item.code} item={item} />
+          ))}
+          {items.length > mostShown && (
+            <li>
+              <PanelLink className={css.more} href={toAttention}>
+                Ver os {items.length} assuntos
+              </PanelLink>
+            </li>
+          )}
+        </ul>
+      )}
+      {items.length === 0 && !isPending && away.length === 0 && (
+        <p className={css.calm}>
+          <PanelIcon name="check" size="1.125rem" />
+          Nada espera por você agora.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Need({ item }: { item: AttentionItem }) {
+  const { title, link } = attentionText(item)
+  return (
+    <li>
+      <PanelLink className={css.item} href={link?.url ?? toAttention}>
+        <PanelIcon name="warning" size="1.125rem" className={css.icon} />
+        <span className={css.title}>{title}</span>
+        {item.since && <span className={css.since}>desde {formatTimestamp(item.since)}</span>}
+        <PanelIcon name="chevron" size="1rem" className={css.go} />
+      </PanelLink>
+    </li>
+  )
+}
