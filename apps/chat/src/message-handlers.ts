@@ -1,5 +1,6 @@
 import type { Handlers } from '@smm/messaging/handle-message'
 import { storeCatalogue } from './catalogue/store-catalogue.ts'
+import { storeCoupons } from './catalogue/store-coupons.ts'
 import type { Deps } from './deps.ts'
 import {
   notifyCancelAnswer,
@@ -37,5 +38,6 @@ const fromOrders = (deps: Deps): Handlers<Tables> => ({
   'refill-decided': (trx, message) => notifyRefillDecision(deps, trx, message),
   'refund-changed': (trx, message) => notifyRefund(deps, trx, message),
   'forget-conversation': forgetAgain,
+  'coupons-changed': storeCoupons,
   'staff-session-ended': endedStaffSessions.remember,
 })

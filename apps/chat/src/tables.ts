@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
+import type { Coupon } from '@smm/contracts/coupons'
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderView } from '@smm/contracts/orders/order-view'
@@ -63,7 +64,10 @@ export type ChatOrdersTable = {
   serviceType: ServiceType
   quantity: number
   link: string
+  /** Less the discount of the coupon. */
   amountCents: number
+  discountCents: Generated<number>
+  couponCode: ColumnType<string | null, string | null | undefined>
   /** Shared by orders that were requested under one charge. */
   cartId: ColumnType<string | null, string | null | undefined>
   status: ChatOrderStatus
@@ -140,6 +144,9 @@ type CatalogueCopyTable = {
   /** Null until a first price book comes; it has a version of its own. */
   book: ColumnType<PublishedProduct[] | null, string | undefined, string>
   bookVersion: Generated<number>
+  /** Null until a first list comes; it has a version of its own. */
+  coupons: ColumnType<Coupon[] | null, string | undefined, string>
+  couponsVersion: Generated<number>
 }
 
 type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }

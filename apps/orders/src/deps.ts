@@ -13,7 +13,7 @@ import type { Db } from './tables.ts'
 export type Deps = {
   db: Db
   /** Publishes outbox messages after their commit; `transact` calls it. */
-  relay: Pick<Relay, 'publish' | 'requestRedeliverySince'>
+  relay: Pick<Relay, 'publish' | 'listHandled' | 'requestRedeliverySince'>
   /** Has a connection pool of its own: webhooks never wait for our other queries. */
   hints: HintStore
   log: FastifyBaseLogger

@@ -25,11 +25,16 @@ const fromCatalogue = (deps: Deps): Handlers<Tables> => ({
 const fromChat = (deps: Deps): Handlers<Tables> => ({
   ...fromStaff,
   'place-cart': (trx, message, origin) => placeCart(deps, trx, message, origin),
-  'place-order': (trx, { conversationId, addressHashes, ...order }, origin) =>
+  'place-order': (trx, { conversationId, addressHashes, coupon, ...order }, origin) =>
     placeCart(
       deps,
       trx,
-      { conversationId, orders: [order], ...(addressHashes && { addressHashes }) },
+      {
+        conversationId,
+        orders: [order],
+        ...(addressHashes && { addressHashes }),
+        ...(coupon !== undefined && { coupon }),
+      },
       origin,
     ),
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),

@@ -31,6 +31,7 @@ import * as forgetVisitors from '../migrations/20261123T132200Z-forget-visitors.
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 import * as routeOrders from '../migrations/20261123T150600Z-route-orders.ts'
 import * as sumDays from '../migrations/20261123T160700Z-sum-days.ts'
+import * as giveCoupons from '../migrations/20261123T161000Z-give-coupons.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -66,4 +67,5 @@ export const migrations: Migrations = {
   '20261123T133000Z-keep-price-book': keepPriceBook,
   '20261123T150600Z-route-orders': routeOrders,
   '20261123T160700Z-sum-days': sumDays,
+  '20261123T161000Z-give-coupons': giveCoupons,
 }

@@ -81,7 +81,7 @@ export type MoveCause =
   | 'late-payment-accepted'
   | 'refunded-by-staff'
 
-/** Names in `jobs/job-list.ts`; `register-webhook`, `pseudonymise-orders` and `maintenance` serve no single order. */
+/** Names in `jobs/job-list.ts`; those from `settle-redemptions` on move no order. */
 export type JobName =
   | 'issue-charges'
   | 'poll-charges'
@@ -98,6 +98,8 @@ export type JobName =
   | 'follow-refills'
   | 'send-refunds'
   | 'send-mails'
+  | 'settle-redemptions'
+  | 'publish-coupons'
   | 'register-webhook'
   | 'pseudonymise-orders'
   | 'maintenance'

@@ -1,4 +1,4 @@
-import type { Message, OrderRefusal } from '@smm/contracts/messages'
+import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { sameProduct } from '@smm/contracts/products'
 import { firstSupplierId } from '@smm/contracts/suppliers'
@@ -7,6 +7,7 @@ import { enqueueMessages } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { legal } from '@smm/site/legal'
 import { chatMessage } from './chat-message.ts'
+import { type Discounted, discountCart } from './coupons/discount-cart.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
 import { countRefusedCharge, findChargePause } from './limits/charge-limits.ts'
@@ -26,6 +27,7 @@ type Refused = {
   code: OrderRefusal
   amountCents?: number
   retryAfterMinutes?: number
+  coupon?: CouponRefusal
 }
 type Catalogue = Pick<PlacingFacts, 'offers' | 'priceBook'>
 type Verdict = { ok: true; orders: PricedOrder[] } | Refused
@@ -49,9 +51,11 @@ export async function placeCart(
   if (!verdict.ok) return refuse(trx, request, verdict)
   const pause = await findChargePause(deps, trx, request)
   if (pause && !(await isRecovering(trx))) return refuseForPause(deps, trx, request, pause)
-  const payment = newCharge(deps.bank, toCharge(request, verdict.orders))
+  const discounted = await discountCart(trx, request, verdict.orders, catalogue.offers)
+  if (!discounted.ok) return refuse(trx, request, discounted)
+  const payment = newCharge(deps.bank, toCharge(request, discounted.orders))
   const isLeased = deps.dispatcher.freeSlots() > 0
-  await insertCart(trx, { request, orders: verdict.orders, payment, isLeased })
+  await insertCart(trx, { request, orders: discounted.orders, payment, isLeased })
   return () => {
     const { orderId, amountCents, orders } = payment
     deps.log.info({ orderId, correlationId, amountCents, orders: orders.length }, 'order placed')
@@ -72,12 +76,13 @@ function judgeOrder(
   order: WantedOrder,
   { offers, priceBook }: Catalogue,
 ): { ok: true; order: PricedOrder } | Refused {
-  const { orderId, quantity, quotedCents } = order
+  const { orderId, quantity, quotedCents, discountCents = 0 } = order
   const offer = offers.find((it) => sameProduct(it, order))
   const price = quote(priceBook, { product: order, quantity, ...(offer && { offer }) })
   if (!price.ok) return { ok: false, orderId, code: refusalFor[price.reason] }
   const { amountCents } = price
-  if (amountCents > quotedCents) return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents }
+  if (amountCents > quotedCents + discountCents)
+    return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents }
   return { ok: true, order: { ...order, amountCents } }
 }
 
@@ -129,8 +134,8 @@ async function refuseForPause(deps: Deps, trx: Trx, request: Request, pause: Cha
   }
 }
 
-const toCharge = ({ conversationId, correlationId }: Request, orders: PricedOrder[]): ChargedOrder[] =>
-  orders.map(({ orderId: id, amountCents }) => ({
+const toCharge = ({ conversationId, correlationId }: Request, orders: Discounted[]): ChargedOrder[] =>
+  orders.map(({ orderId: id, amountCents, discountCents, couponCode }) => ({
     id,
     status: 'pending',
     version: 1,
@@ -138,11 +143,13 @@ const toCharge = ({ conversationId, correlationId }: Request, orders: PricedOrde
     conversationId,
     correlationId,
     amountCents,
+    discountCents,
+    couponCode,
   }))
 
 type NewCart = {
   request: Request
-  orders: PricedOrder[]
+  orders: Discounted[]
   payment: DuePayment
   isLeased: boolean
 }

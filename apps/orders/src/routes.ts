@@ -23,6 +23,7 @@ import {
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import { closeReview } from './decisions/close-review.ts'
+import { couponRoutes } from './coupons/coupon-routes.ts'
 import { decideOrder } from './decisions/decide-order.ts'
 import type { Deps } from './deps.ts'
 import { exportOrders } from './panel/export-orders.ts'
@@ -61,6 +62,7 @@ export function panelRoutes(deps: Deps): FastifyPluginAsync {
   return staffRoutes(guard, (app) => {
     accountRoutes(app, deps, guard)
     orderRoutes(app, deps)
+    couponRoutes(app, deps)
   })
 }
 

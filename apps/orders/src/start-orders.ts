@@ -45,6 +45,7 @@ export async function startOrders(settings: Settings) {
     wake: (job) => scheduler.wake(job),
     relay: {
       publish: (messages) => relay.publish(messages),
+      listHandled: (receiver) => relay.listHandled(receiver),
       requestRedeliverySince: (since) => relay.requestRedeliverySince(since),
     },
   })

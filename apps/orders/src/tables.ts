@@ -4,6 +4,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
+import type { CouponTables } from './coupons/coupon-tables.ts'
 import type { FenceTables } from './fence/fence-tables.ts'
 import type { MailTables } from './mail/mail-tables.ts'
 import type { DaySums } from './overview/overview-tables.ts'
@@ -23,7 +24,12 @@ export type OrdersTable = {
   platform: Platform
   serviceType: ServiceType
   quantity: number
+  /** Less the discount. */
   amountCents: number
+  /** Of its part in a coupon, by the code as the owner wrote it then. */
+  discountCents: Generated<number>
+  couponCode: string | null
+  redemptionId: string | null
   currency: Generated<string>
   status: Generated<OrderStatus>
   version: Generated<number>
@@ -82,7 +88,7 @@ export const orderColumns = [
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
   ...(['startedAt', 'finishedAt', 'nextCancelAt', 'cancelAskedAt'] as const),
   ...(['statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
-  ...(['linkVersion', 'termsVersion'] as const),
+  ...(['linkVersion', 'termsVersion', 'discountCents', 'couponCode', 'redemptionId'] as const),
 ] satisfies Array<keyof OrdersTable>
 
 type OrderHistoryTable = {
@@ -256,8 +262,11 @@ type WithdrawalsTable = {
 type LedgerEntriesTable = {
   id: Generated<number>
   transactionId: string
-  /** `supplier` is our balance at the reseller, `costs` the part of it that orders took. */
-  account: 'bank' | 'sales' | 'to-review' | 'to-refund' | 'supplier' | 'costs'
+  /**
+   * `sales` gives orders at their prices without coupons, `discounts` takes what coupons took off them. `supplier` is our
+   * balance at the reseller, `costs` the part of it that orders took.
+   */
+  account: 'bank' | 'sales' | 'discounts' | 'to-review' | 'to-refund' | 'supplier' | 'costs'
   amountCents: number
   currency: Generated<string>
   cause: string
@@ -269,6 +278,7 @@ export type Tables = MessagingTables &
   StaffTables &
   MailTables &
   SupplierTables &
+  CouponTables &
   FenceTables & {
     orders: OrdersTable
     orderHistory: OrderHistoryTable

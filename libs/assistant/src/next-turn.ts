@@ -1,3 +1,4 @@
+import type { Coupon } from '@smm/contracts/coupons'
 import type { ChatAction } from '@smm/contracts/message-parts'
 import type { PriceBook } from '@smm/contracts/price-book'
 import type { Offer } from '@smm/contracts/products'
@@ -20,6 +21,8 @@ export type TurnInput = {
   offers: readonly Offer[]
   /** The prices that the shop began with, where none is given. */
   priceBook?: PriceBook
+  /** Those that can be used now. */
+  coupons?: readonly Coupon[]
   now: Date
   orders: readonly VisitorOrder[]
   /** Newest first. */

@@ -1,3 +1,4 @@
+import type { Coupon } from '@smm/contracts/coupons'
 import type { Package, PriceBook } from '@smm/contracts/price-book'
 import { type Offer, type Platform, platforms, type Product, sameProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
@@ -7,8 +8,8 @@ import { trueBadge } from '@smm/pricing/true-badge'
 import { orderableRange, type Quote, quote } from '@smm/pricing/quote'
 import { inWords, platformNames, serviceNames } from './replies/wording.ts'
 
-/** The offers and published prices of the moment. */
-export type Catalogue = { offers: readonly Offer[]; priceBook: PriceBook }
+/** The offers, published prices and usable coupons of the moment. */
+export type Catalogue = { offers: readonly Offer[]; priceBook: PriceBook; coupons?: readonly Coupon[] }
 
 export const offerOf = ({ offers }: Pick<Catalogue, 'offers'>, product: Product): Offer | undefined =>
   offers.find((it) => sameProduct(it, product))

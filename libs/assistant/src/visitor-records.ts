@@ -15,7 +15,11 @@ export type VisitorOrder = {
   serviceType: ServiceType
   quantity: number
   link: string
+  /** Less the discount. */
   amountCents: number
+  /** Its part of a coupon. */
+  discountCents?: number
+  couponCode?: string | null
   status: 'requested' | 'refused' | (typeof orderStatuses)[number]
   /** Increases with every change of status. */
   version?: number

@@ -30,6 +30,8 @@ export type AuditAction =
   | 'package-saved'
   | 'package-withdrawn'
   | 'service-changed'
+  | 'coupon-added'
+  | 'coupon-changed'
   | 'try-message-again'
 
 /** An action of a staff member. `action` is a code, possibly of a later release; `details` holds further facts as text. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { CouponUse } from './coupons.ts'
 import { ChatAction, type MessagePart } from './message-parts.ts'
 
 /** Longest message a visitor may send, in UTF-16 code units. */
@@ -44,6 +45,8 @@ export const PixPayment = Type.Object({
     Type.Array(Type.Object({ orderId: Type.String(), amount: Type.Number(), description: Type.String() })),
   ),
   amount: Type.Number(),
+  /** Taken off already. */
+  coupon: Type.Optional(CouponUse),
   dueDate: Type.String(),
   qrCodeImageUrl: Type.String(),
   pixCode: Type.String(),

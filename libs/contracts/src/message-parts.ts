@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { CouponUse } from './coupons.ts'
 import type { OrderView } from './orders/order-view.ts'
 import type { Platform, Product } from './products.ts'
 
@@ -63,7 +64,9 @@ export type ChoicesPart = {
 export type RecapPart = {
   type: 'recap'
   items: Array<{ platform: Platform; title: string; target: string; amount: number }>
+  /** Less the coupon. */
   total: number
+  coupon?: CouponUse
   /** When the delivery starts and how long it takes, where that is published. */
   note?: string
   /** How another order joins this one. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
+import { Coupon } from './coupons.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
 import { PublishedBook } from './price-book.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
@@ -15,8 +16,19 @@ const WantedOrder = {
   platform: Platform,
   serviceType: ServiceType,
   quantity: Type.Integer({ minimum: 1 }),
+  /** The price that the visitor was told, less its part of a coupon. */
   quotedCents: Cents,
+  /** The part of the coupon, where one was told. */
+  discountCents: Type.Optional(Type.Integer({ minimum: 0 })),
 }
+/** `discountCents`: its part of the coupon, taken off already. */
+const ChargedOrder = {
+  orderId: Uuid,
+  amountCents: Cents,
+  discountCents: Type.Optional(Type.Integer({ minimum: 0 })),
+}
+/** The coupon whose discount is in the quoted amounts. The previous release finds them too low, and refuses. */
+const CouponCode = Type.String({ maxLength: 60 })
 /** The visitor's address under today's and yesterday's salt; the first is stored. None without limits. */
 const AddressHashes = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })
 /** All orders that the message is about, where they are several; `orderId` is one of them. */
@@ -32,6 +44,10 @@ export const orderRefusals = [
   'TOO_MANY_UNPAID',
 ] as const
 export type OrderRefusal = (typeof orderRefusals)[number]
+
+/** Reasons why a coupon takes nothing off, or less than was told. */
+const couponRefusals = ['not-valid', 'used-up', 'used-before', 'not-for-order', 'changed'] as const
+export type CouponRefusal = (typeof couponRefusals)[number]
 
 /** Reasons for the manual review of a payment. */
 export const paymentReviewReasons = [
@@ -54,18 +70,20 @@ export const messages = {
     ...WantedOrder,
     conversationId: Uuid,
     addressHashes: Type.Optional(AddressHashes),
+    coupon: Type.Optional(CouponCode),
   }),
   /** Orders under one charge, all of them or none. Sent only while the orders service announces that it handles it. */
   'place-cart': Type.Object({
     conversationId: Uuid,
     orders: Type.Array(Type.Object(WantedOrder), { minItems: 1, maxItems: maxOrdersPerCharge }),
     addressHashes: Type.Optional(AddressHashes),
+    coupon: Type.Optional(CouponCode),
   }),
   'pix-issued': Type.Object({
     ...OrderOfConversation,
     pixPayment: PixPayment,
     /** The orders that the charge covers; the one of `orderId` alone without it. */
-    orders: Type.Optional(Type.Array(Type.Object({ orderId: Uuid, amountCents: Cents }), { minItems: 1 })),
+    orders: Type.Optional(Type.Array(Type.Object(ChargedOrder), { minItems: 1 })),
   }),
   /** `orderId` is the refused order; `orderIds` are those that were not placed with it. */
   'order-refused': Type.Object({
@@ -75,6 +93,8 @@ export const messages = {
     amountCents: Type.Optional(Cents),
     /** With TOO_MANY_UNPAID: too many charges within an hour, and the minutes until the next one. */
     retryAfterMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** With PRICE_CHANGED: the coupon is the reason, and the amount is the order's without it. */
+    coupon: Type.Optional(Type.Enum(couponRefusals)),
   }),
   'payment-confirmed': Type.Object({
     ...OrderOfConversation,
@@ -154,6 +174,8 @@ export const messages = {
     /** For orders only: it holds the suppliers' keys, encrypted. */
     routing: Type.Optional(PublishedRouting),
   }),
+  /** All coupons that can be used now. Sent only while the chat announces that it handles it. */
+  'coupons-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), coupons: Type.Array(Coupon) }),
   /** A staff session was revoked before it expired; every service must reject it. */
   'staff-session-ended': Type.Object({ sessionId: Type.String(), expiresAt: Type.String() }),
   /** A staff action in another service, for the audit. */

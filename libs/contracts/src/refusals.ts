@@ -40,6 +40,9 @@ export const refusals = {
   ORIGINAL_NOT_CHARGED: [409, 'Só se risca um preço que este pacote já teve de verdade.'],
   OUTSIDE_SERVICE_LIMITS: [409, 'O fornecedor não aceita esta quantidade num pedido.'],
   LAST_PACKAGE: [409, 'É o último pacote deste produto: as páginas ficariam sem preço.'],
+  COUPON_CODE_TAKEN: [409, 'Já existe um cupom com este código.'],
+  /** For money that came after the coupon of its orders went to somebody else. */
+  COUPON_USED_UP: [409, 'O cupom deste pedido já foi usado até o fim. Devolva o pagamento.'],
   TOO_MANY_ATTEMPTS: [429, 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
   SUPPLIER_UNAVAILABLE: [502, 'O fornecedor não respondeu. Tente novamente.'],
   UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente.'],

@@ -195,6 +195,9 @@ GET    /api/audit                                      owner finance
 GET    /api/conversations/:id/access-records           owner, proof
 POST   /api/conversations/:id/forget                   owner, proof
 GET    /api/conversations/:id/personal-data            owner, proof
+GET    /api/coupons                                    owner finance support viewer
+POST   /api/coupons                                    owner, proof
+PUT    /api/coupons/:id                                owner, proof
 GET    /api/margins                                    owner finance support viewer
 POST   /api/margins                                    owner finance, proof
 PATCH  /api/margins/:id                                owner finance, proof

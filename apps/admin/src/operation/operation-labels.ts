@@ -23,6 +23,7 @@ const messageNames: Record<string, string> = {
   'refill-answered': 'Resposta à reposição',
   'refill-decided': 'Fornecedor sobre a reposição',
   'refund-changed': 'Devolução mudou',
+  'coupons-changed': 'Cupons que valem agora',
   'catalogue-changed': 'Catálogo mudou',
   'staff-session-ended': 'Sessão da equipe encerrada',
   'forget-conversation': 'Apagar dados de um cliente',

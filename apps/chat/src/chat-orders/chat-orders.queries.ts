@@ -63,6 +63,7 @@ const visitorOrderColumns = [
   ] as const),
   ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
   ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
+  ...(['discountCents', 'couponCode'] as const),
   ...(['refillAskedAt', 'refillState', 'withdrawal'] as const),
   ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
 ]

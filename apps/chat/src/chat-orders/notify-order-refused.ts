@@ -17,9 +17,9 @@ export const notifyOrderRefused = (deps: Deps, trx: Transaction<Tables>, refused
     const { conversationId, code, amountCents, retryAfterMinutes, orderIds = [order.orderId] } = refused
     const { state, orders, catalogueVersion } = await readSnapshot(trx, conversationId)
     for (const orderId of orderIds) await updateChatOrder(trx, orderId, { status: 'refused' })
-    const { offers, priceBook } = await deps.loadCatalogue(trx, catalogueVersion)
+    const catalogue = await deps.loadCatalogue(trx, catalogueVersion)
     const cart = orders.filter((it) => orderIds.includes(it.orderId))
-    const shop = { offers, priceBook, takesCarts: deps.takesCarts() }
+    const shop = { ...catalogue, takesCarts: deps.takesCarts() }
     const reopened = reopenCart({ state, turnId: randomUUID(), orders: cart, ...shop }, refused)
     if (reopened) return { messages: reopened.replies.map(replyMessage), state: reopened.state }
     const text = retryAfterMinutes

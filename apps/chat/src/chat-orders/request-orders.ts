@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 
 /** The conversation of the orders, and its visitor's address where charges are limited. */
 type Customer = { conversationId: string; addressHashes: string[] | undefined }
-type WantedOrders = { orders: readonly Recap[]; isOnePix: boolean }
+type WantedOrders = { orders: readonly Recap[]; isOnePix: boolean; coupon?: string }
 
 /**
  * Requests the orders of a recap from the orders service: under one charge, or each alone where it does not know carts. The
@@ -15,12 +15,13 @@ type WantedOrders = { orders: readonly Recap[]; isOnePix: boolean }
 export async function requestOrders(
   trx: Transaction<Tables>,
   { conversationId, addressHashes }: Customer,
-  { orders, isOnePix }: WantedOrders,
+  { orders, isOnePix, coupon }: WantedOrders,
 ): Promise<void> {
   const cartId = isOnePix ? randomUUID() : null
-  const wanted = orders.map(({ platform, serviceType, quantity, link, quotedCents }) => ({
+  const wanted = orders.map(({ platform, serviceType, quantity, link, quotedCents, discountCents }) => ({
     orderId: randomUUID(),
     ...{ platform, serviceType, quantity, link, quotedCents },
+    ...(discountCents && { discountCents }),
   }))
   await trx
     .insertInto('chatOrders')
@@ -29,13 +30,14 @@ export async function requestOrders(
         ...order,
         conversationId,
         amountCents,
+        couponCode: coupon ?? null,
         cartId,
         status: 'requested' as const,
       })),
     )
     .execute()
   await trx.updateTable('conversations').set({ hasOrders: true }).where('id', '=', conversationId).execute()
-  const customer = { conversationId, ...(addressHashes && { addressHashes }) }
+  const customer = { conversationId, ...(addressHashes && { addressHashes }), ...(coupon && { coupon }) }
   await enqueueMessages(
     trx,
     isOnePix

@@ -14,7 +14,9 @@ import { notifyVisitor } from './notify-visitor.ts'
  */
 export function showPixCard(deps: Deps, trx: Transaction<Tables>, issued: Message<'pix-issued'>) {
   const { orderId, conversationId, pixPayment } = issued
-  const lines = issued.orders ?? [{ orderId, amountCents: Math.round(pixPayment.amount * 100) }]
+  const lines: NonNullable<typeof issued.orders> = issued.orders ?? [
+    { orderId, amountCents: Math.round(pixPayment.amount * 100) },
+  ]
   const pixDueAt = new Date(pixPayment.dueDate)
   return notifyVisitor(deps, trx, issued, async () => {
     const ids = lines.map((line) => line.orderId)
@@ -22,10 +24,10 @@ export function showPixCard(deps: Deps, trx: Transaction<Tables>, issued: Messag
     const waiting = found.filter((order) => waitsFor(order, pixPayment.pixCode, pixDueAt))
     const { pixCode } = pixPayment
     const charged: ChatOrder[] = []
-    for (const { orderId: id, amountCents } of lines) {
+    for (const { orderId: id, amountCents, discountCents = 0 } of lines) {
       const order = waiting.find((it) => it.orderId === id)
       if (!order) continue
-      await updateChatOrder(trx, id, { status: 'pending', amountCents, pixCode, pixDueAt })
+      await updateChatOrder(trx, id, { status: 'pending', amountCents, discountCents, pixCode, pixDueAt })
       charged.push({ ...order, amountCents })
     }
     if (charged.length === 0) return []

@@ -18,11 +18,11 @@ export type ConversationSnapshot = {
   orders: VisitorOrder[]
   /** Newest first, the last 5. */
   tickets: VisitorTicket[]
-  /** Increases with every change of the offers or the price book. */
+  /** Increases with every change of the offers, the price book or the coupons. */
   catalogueVersion: number
 }
 
-const catalogueVersionNow = sql`coalesce((SELECT version + book_version FROM catalogue_copy), 0)`
+const catalogueVersionNow = sql`coalesce((SELECT version + book_version + coupons_version FROM catalogue_copy), 0)`
 /** The conversation was deleted while one of its tabs was open. */
 export class ConversationGone extends Error {}
 

@@ -51,6 +51,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     daypart: own.daypart,
     unsold: own.unsold ?? (model.unsold ? 'esse serviço' : null),
     confidence: own.confidence,
+    ...(own.coupon && { coupon: own.coupon }),
   }
   return isPlainAgreement(merged) && !isPlainAgreement(own) ? withoutYes(merged) : merged
 }

@@ -12,6 +12,7 @@ export const routes: Record<string, ServiceName> = {
   '/api/orders': 'orders',
   '/api/order-pages': 'orders',
   '/api/payments': 'orders',
+  '/api/coupons': 'orders',
   '/api/webhooks': 'orders',
   '/api/admin': 'orders',
   '/api/audit': 'orders',

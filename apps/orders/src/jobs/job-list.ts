@@ -1,3 +1,5 @@
+import { publishCoupons } from '../coupons/publish-coupons.ts'
+import { settleRedemptions } from '../coupons/settle-redemptions.ts'
 import type { Deps } from '../deps.ts'
 import { askCancels } from '../fulfilment/ask-cancels.ts'
 import { askRefills } from '../fulfilment/ask-refills.ts'
@@ -37,6 +39,8 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'follow-refills': { everyMs: 60_000, run: () => followRefills(deps) },
   'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },
   'send-mails': { everyMs: 2_000, run: () => sendMails(deps) },
+  'settle-redemptions': { everyMs: 1_000, run: () => settleRedemptions(deps) },
+  'publish-coupons': { everyMs: 1_000, run: () => publishCoupons(deps) },
   'reconcile-receipts': { everyMs: 5_000, run: () => reconcileReceipts(deps) },
   'register-webhook': { everyMs: 5_000, run: registerWebhook(deps) },
   'migrate-former-provider-charges': { everyMs: 60_000, run: () => migrateFormerProviderCharges(deps) },

@@ -47,6 +47,9 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     actions: possibleActions(order, reviews, refunds, paid),
     moreActions: furtherActions(order, reviews, refunds, paid),
     withdrawalActions: withdrawalActions(reviews, paid),
+    ...(order.couponCode && {
+      coupon: { code: order.couponCode, discount: centsToDecimal(order.discountCents) },
+    }),
     canRenewLink: true,
   }
 }

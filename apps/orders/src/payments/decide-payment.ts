@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Decision } from '../decisions/decision.ts'
+import { keepCoupon } from '../coupons/redeem-coupon.ts'
 import { moveOrder, moveOrders } from '../move-order.ts'
 import { paymentStatesBefore } from '../order-lifecycle.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { findDuePayment } from './payments.queries.ts'
-import { recordMoney } from './record-money.ts'
+import { discountMovements, recordMoney } from './record-money.ts'
 import { recordRefund } from './record-refund.ts'
 import { type Share, takeShare } from './take-share.ts'
 
@@ -15,6 +16,7 @@ const now = sql<Date>`now()`
 export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
   const share = await takeShare(trx, order, decision)
   const { endToEndId, amountCents, priceCents } = share
+  await keepCoupon(trx, order)
   await confirmAccepted(trx, order, share)
   const moved = await moveOrder(trx, order, {
     to: 'paid',
@@ -23,7 +25,8 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
   })
   if (!moved) throw new Refusal('CONFLICT')
   const cause = 'payment-accepted'
-  await recordMoney(trx, [{ from: 'sales', to: 'to-review', amountCents, cause, orderId: order.id }])
+  const accepted = { from: 'sales', to: 'to-review', amountCents, cause, orderId: order.id } as const
+  await recordMoney(trx, [accepted, ...discountMovements([order])])
   const surplusCents = amountCents - priceCents
   if (surplusCents > 0) {
     const surplus = { endToEndId, amountCents: surplusCents, cause: 'OVERPAID' }

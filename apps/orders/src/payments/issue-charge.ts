@@ -102,13 +102,25 @@ async function storeCharge(
 type Issued = Pick<PaymentRow, 'orderId' | 'amountCents' | 'pixCode' | 'qrCodeImageUrl' | 'dueAt'> &
   Pick<DuePayment, 'conversationId' | 'correlationId' | 'orders'>
 
+/** The coupon of a charge, and its discount on all the orders. */
+function couponOf(orders: Issued['orders']) {
+  const code = orders.find(({ couponCode }) => couponCode !== null)?.couponCode
+  const cents = orders.reduce((sum, { discountCents }) => sum + discountCents, 0)
+  return code ? { coupon: { code, discount: centsToReais(cents) } } : {}
+}
+
 /** The chat's PIX card of an issued charge. */
 export function cardOf(issued: Omit<Issued, 'correlationId'>): Message<'pix-issued'> {
   const { orderId, conversationId, amountCents, pixCode, qrCodeImageUrl, dueAt } = issued
   if (!pixCode || !qrCodeImageUrl || !dueAt) throw new Error('a charge that is not issued has no card')
   const amount = centsToReais(amountCents)
-  const pixPayment = { orderId, amount, dueDate: dueAt.toISOString(), qrCodeImageUrl, pixCode }
-  const orders = issued.orders.map(({ id, amountCents: cents }) => ({ orderId: id, amountCents: cents }))
+  const dueDate = dueAt.toISOString()
+  const pixPayment = { orderId, amount, ...couponOf(issued.orders), dueDate, qrCodeImageUrl, pixCode }
+  const orders = issued.orders.map(({ id, discountCents, ...order }) => ({
+    orderId: id,
+    amountCents: order.amountCents,
+    ...(discountCents > 0 && { discountCents }),
+  }))
   return { orderId, conversationId, pixPayment, orders }
 }
 

@@ -20,8 +20,8 @@ export const findPaymentOf = (db: Db, orderId: string): Promise<PaymentRow | und
 export const paidCents = sql<number>`coalesce(charge_orders.received_cents,
   CASE order_count WHEN 1 THEN payments.received_cents END, charge_orders.amount_cents)`
 
-/** An order under a charge, at its price there. */
-export type ChargedOrder = Movable & { amountCents: number }
+/** An order under a charge, at its price there, from which a coupon took the discount off. */
+export type ChargedOrder = Movable & Pick<OrderRow, 'amountCents' | 'discountCents' | 'couponCode'>
 
 /**
  * A payment and its orders, as they were when they were read: an optimistic snapshot, checked again by every write.
@@ -45,7 +45,8 @@ export type DuePayment = Pick<
 /** SQL: the orders of a row of payments, in the order of the cart. */
 export const chargedOrders = sql<ChargedOrder[]>`(
   SELECT json_agg(json_build_object('id', id, 'status', status, 'version', version, 'remains', remains,
-    'conversationId', conversation_id, 'correlationId', correlation_id, 'amountCents', charge_orders.amount_cents)
+    'conversationId', conversation_id, 'correlationId', correlation_id, 'amountCents', charge_orders.amount_cents,
+    'discountCents', discount_cents, 'couponCode', coupon_code)
     ORDER BY position)
   FROM charge_orders JOIN orders AS charged ON id = order_id WHERE payment_id = payments.id)`.as('orders')
 

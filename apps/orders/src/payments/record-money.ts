@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryCreator } from 'kysely'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
-import type { Tables, Trx } from '../tables.ts'
+import type { OrderRow, Tables, Trx } from '../tables.ts'
 
 type Account = Tables['ledgerEntries']['account']
 /** `from` loses the amount and `to` gains it: money that arrives goes from `sales`, or `to-review`, to `bank`. */
@@ -12,6 +12,18 @@ export type Movement = {
   cause: string
   orderId: string | null
 }
+
+/** The discounts of paid orders: `sales` then gives them at their full prices. */
+export const discountMovements = (
+  orders: ReadonlyArray<Pick<OrderRow, 'id' | 'discountCents'>>,
+): Movement[] =>
+  orders
+    .filter(({ discountCents }) => discountCents > 0)
+    .map(({ id: orderId, discountCents: amountCents }) => ({
+      ...({ from: 'sales', to: 'discounts', cause: 'coupon' } as const),
+      amountCents,
+      orderId,
+    }))
 
 /** Books movements of money, each as a pair of entries that add up to zero. Entries are never changed. */
 export async function recordMoney(trx: Trx, movements: Movement[]): Promise<void> {

@@ -11,7 +11,7 @@ import type { Receipt } from '../pix/bank.ts'
 import { retryOnConnectionLoss } from '../retry-on-connection-loss.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
 import { type DuePayment, lockDuePayment } from './payments.queries.ts'
-import { insertLedgerEntries } from './record-money.ts'
+import { discountMovements, insertLedgerEntries, type Movement } from './record-money.ts'
 import { reclaimOrphan, recordReceiptForReview } from './record-receipt-for-review.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
@@ -122,11 +122,12 @@ async function confirmPayment(
   const { provider, txid } = payment
   const orders = payment.orders.map(withNextVersion)
   const messages = moveMessages(orders, paying)
-  const movements = payment.orders.map(({ id: orderId, amountCents: cents }) => ({
+  const movements: Movement[] = payment.orders.map(({ id: orderId, amountCents: cents }) => ({
     ...({ from: 'sales', to: 'bank', cause: paying.cause } as const),
     amountCents: cents,
     orderId,
   }))
+  movements.push(...discountMovements(payment.orders))
   const receipt = { provider, endToEndId, txid, amountCents, paidAt }
   const confirmed = await withMoves(
     withReceipt(db, payment, receipt).with('confirmed', (qb) =>

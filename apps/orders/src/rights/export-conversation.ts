@@ -14,7 +14,7 @@ export async function exportConversation(
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'platform', 'serviceType', 'quantity', 'link', 'amountCents', 'status', 'remains'])
-    .select(['createdAt', 'paidAt', 'sentAt', 'finishedAt', 'termsVersion'])
+    .select(['couponCode', 'discountCents', 'createdAt', 'paidAt', 'sentAt', 'finishedAt', 'termsVersion'])
     .where('conversationId', '=', conversationId)
     .where('pseudonymisedAt', 'is', null)
     .orderBy('createdAt')
@@ -28,6 +28,8 @@ export async function exportConversation(
       faltou: order.remains,
       link: order.link,
       valor: centsToDecimal(amountCents),
+      cupom: order.couponCode,
+      desconto: centsToDecimal(order.discountCents),
       situacao: orderStatusNames[status],
       pagoEm: order.paidAt,
       enviadoEm: order.sentAt,

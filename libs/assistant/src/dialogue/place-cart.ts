@@ -4,6 +4,7 @@ import { say } from '../replies/say.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { chosenQuantity } from './choose-package.ts'
 import { accountOf, type Draft } from './draft.ts'
+import { withoutDiscount } from './discount-recap.ts'
 import { isSame } from './is-same.ts'
 import { proceed } from './proceed.ts'
 import { type Recap, type StateAt, totalOf } from './state.ts'
@@ -19,12 +20,16 @@ export const placeCart: Move = (turn) => {
   const current = proceed(turn, turn.dialogue.cart)
   const { state: now } = current.dialogue ?? {}
   const isPriceSame = now?.at === 'confirming' && isSame(now.recap, state.recap)
-  if (!isPriceSame) return { ...current, parts: [say('price-changed'), ...current.parts] }
+  if (!isPriceSame)
+    return isCouponOver(current) ? current : { ...current, parts: [say('price-changed'), ...current.parts] }
   const free = maxUnpaidPerConversation - countUnpaid(turn)
   if (free <= 0) return { parts: [say('too-many-unpaid')] }
   const meant = countMeant(turn, state.recap.length)
-  return place(turn, state.recap, turn.takesCarts ? meant : Math.min(free, meant))
+  return place(turn, state, turn.takesCarts ? meant : Math.min(free, meant))
 }
+
+/** Its text says why the recap is another. */
+const isCouponOver = ({ parts }: Step) => parts.some(({ situation }) => situation === 'coupon-over')
 
 /** The charges that wait for their payment. */
 const countUnpaid = ({ orders }: Turn) =>
@@ -37,9 +42,13 @@ const countUnpaid = ({ orders }: Turn) =>
 const countMeant = ({ reading: { scope } }: Turn, count: number) => (scope === 'first' ? 1 : count)
 
 /** Places the first orders of a recap; the others wait. */
-export function place(turn: Turn, recap: readonly Recap[], count: number): Step {
+export function place(
+  turn: Turn,
+  { recap, coupon }: Pick<StateAt<'confirming'>, 'recap' | 'coupon'>,
+  count: number,
+): Step {
   const orders = recap.slice(0, count)
-  const left = recap.slice(count)
+  const left = recap.slice(count).map(withoutDiscount)
   const cart = turn.dialogue.cart.slice(count)
   const isAnother = turn.dialogue.last !== null
   const isOnePix = turn.takesCarts === true
@@ -48,6 +57,7 @@ export function place(turn: Turn, recap: readonly Recap[], count: number): Step 
   return {
     dialogue: {
       cart,
+      coupon: null,
       last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
       state: left.length
         ? { at: 'confirming', recap: left, isPaused: false, asked: 'yes', quoted: null }
@@ -55,7 +65,7 @@ export function place(turn: Turn, recap: readonly Recap[], count: number): Step 
     },
     parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
     taps: left.length ? ['Sim, pode continuar'] : [],
-    intents: [{ type: 'place-orders', orders, isOnePix }],
+    intents: [{ type: 'place-orders', orders, isOnePix, ...(coupon !== undefined && { coupon }) }],
   }
 }
 

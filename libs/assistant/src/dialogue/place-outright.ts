@@ -29,5 +29,5 @@ export function isOrderedOutright(turn: Turn): boolean {
 export function placeOutright(turn: Turn, step: Step): Step {
   const { cart = [], state } = step.dialogue ?? {}
   if (state?.at !== 'confirming') return step
-  return place({ ...turn, dialogue: { ...turn.dialogue, cart } }, state.recap, 1)
+  return place({ ...turn, dialogue: { ...turn.dialogue, cart } }, state, 1)
 }

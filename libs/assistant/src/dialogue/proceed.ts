@@ -7,6 +7,7 @@ import { type Part, say } from '../replies/say.ts'
 import { catalogueInWords, isOurs, isSold, packageLines, priceOf, rangeOf, soldProducts } from '../shop.ts'
 import { capital, platformNames, productChips, productName, serviceNames } from '../replies/wording.ts'
 import { withChoice } from './choose-package.ts'
+import { discountRecap } from './discount-recap.ts'
 import { type Draft, productOf } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { idle, type Recap, type State, totalOf } from './state.ts'
@@ -107,10 +108,13 @@ const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => (
 })
 
 /** Shows the cart in full and asks for a yes. */
-function showRecap(turn: Turn, cart: Draft[], recap: Recap[], lead: Part[]): Step {
+function showRecap(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): Step {
   const before = stateAt(turn, 'confirming')
   const isAgain = before !== null
   const isOnePix = turn.takesCarts === true
+  const coupon = listed.length === 1 || isOnePix ? (turn.dialogue.coupon ?? null) : null
+  const discounted = coupon === null ? { recap: listed, parts: [] } : discountRecap(turn, coupon, listed)
+  const { recap, code, isOver } = discounted
   const waits = lead.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
@@ -120,12 +124,18 @@ function showRecap(turn: Turn, cart: Draft[], recap: Recap[], lead: Part[]): Ste
   return {
     dialogue: {
       cart,
-      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null, ...placedBy },
+      ...(isOver && { coupon: null }),
+      state: {
+        ...({ at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null } as const),
+        ...(code !== undefined && { coupon: code }),
+        ...placedBy,
+      },
     },
     parts: [
       ...lead,
       ...waits,
-      say('recap', { orders: recap, isAgain, isOnePix }),
+      ...discounted.parts,
+      say('recap', { orders: recap, isAgain, isOnePix, ...(code !== undefined && { coupon: code }) }),
       say('ask-yes', { pixCount: isOnePix ? 1 : recap.length }),
     ],
     taps: yesTaps,

@@ -1,16 +1,22 @@
-import type { OrderRefusal } from '@smm/contracts/messages'
+import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
 import { say } from '../replies/say.ts'
 import type { NextTurn } from '../next-turn.ts'
 import type { Catalogue } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { conclude } from './advance.ts'
 import { draftOfOrder } from './correct-placed.ts'
+import { discountRecap } from './discount-recap.ts'
 import type { Recap } from './state.ts'
 import { readDialogue, storeDialogue } from './stored-dialogue.ts'
 import type { Shop, Step } from './turn.ts'
 
-/** The order that the orders service refused; `amountCents` is its price now. */
-export type RefusedOrder = { orderId: string; code: OrderRefusal; amountCents?: number }
+/** The order that the orders service refused; `amountCents` is its price now, without a coupon, which may be the reason. */
+export type RefusedOrder = {
+  orderId: string
+  code: OrderRefusal
+  amountCents?: number
+  coupon?: CouponRefusal
+}
 type Reopening = Catalogue &
   Pick<Shop, 'takesCarts'> & {
     state: unknown
@@ -26,26 +32,38 @@ type Reopening = Catalogue &
  */
 export function reopenCart(
   { state, turnId, orders, ...shop }: Reopening,
-  { orderId, code, amountCents }: RefusedOrder,
+  { orderId, code, amountCents, coupon }: RefusedOrder,
 ): NextTurn | undefined {
   const dialogue = readDialogue(state)
   const refused = orders.find((it) => it.orderId === orderId)
   const kept = code === 'PRICE_CHANGED' ? orders : orders.filter((it) => it !== refused)
   const isOver = dialogue.state.at !== 'awaiting-payment' || dialogue.cart.length > 0
   if (isOver || !refused || kept.length === 0 || code === 'TOO_MANY_UNPAID') return undefined
-  const recap = kept.map((it) => ({
+  const listed = kept.map((it) => ({
     ...recapOf(it),
     ...(it === refused && amountCents && { quotedCents: amountCents }),
   }))
+  // A release that knows no coupons finds the old price too low.
+  const isOverCoupon = coupon !== undefined || amountCents === recapOf(refused).quotedCents
+  const keptCode = isOverCoupon ? null : (refused.couponCode ?? null)
+  const discounted = keptCode === null ? { recap: listed, parts: [] } : discountRecap(shop, keptCode, listed)
+  const { recap, code: applied } = discounted
   const isOnePix = shop.takesCarts === true
+  const shown = applied === undefined ? {} : { coupon: applied }
+  const why =
+    coupon && refused.couponCode
+      ? say('coupon-refused', { code: refused.couponCode, why: coupon })
+      : say('order-refused', { order: refused, code, isAlone: orders.length === 1 })
   const step: Step = {
     dialogue: {
       cart: kept.map(draftOfOrder),
-      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null },
+      coupon: keptCode,
+      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null, ...shown },
     },
     parts: [
-      say('order-refused', { order: refused, code, isAlone: orders.length === 1 }),
-      say('recap', { orders: recap, isAgain: true, isOnePix }),
+      why,
+      ...discounted.parts,
+      say('recap', { orders: recap, isAgain: true, isOnePix, ...shown }),
       say('ask-yes', { pixCount: isOnePix ? 1 : recap.length }),
     ],
     taps: ['Sim, pode gerar o PIX'],
@@ -54,7 +72,8 @@ export function reopenCart(
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: [] }
 }
 
-const recapOf = ({ platform, serviceType, quantity, link, amountCents }: VisitorOrder): Recap => ({
-  ...{ platform, serviceType, quantity, link },
-  quotedCents: amountCents,
-})
+/** At its price without a coupon. */
+const recapOf = ({ amountCents, discountCents = 0, ...order }: VisitorOrder): Recap => {
+  const { platform, serviceType, quantity, link } = order
+  return { platform, serviceType, quantity, link, quotedCents: amountCents + discountCents }
+}

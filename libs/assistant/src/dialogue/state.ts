@@ -11,7 +11,10 @@ export const Recap = Type.Object({
   serviceType: ServiceType,
   quantity: Type.Integer({ minimum: 1 }),
   link: Type.String(),
+  /** To be paid: less the discount. */
   quotedCents: Type.Integer({ minimum: 1 }),
+  /** Its part of the coupon. */
+  discountCents: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type Recap = Static<typeof Recap>
 
@@ -36,6 +39,8 @@ export const State = Type.Union([
   Type.Object({
     at: Type.Literal('confirming'),
     recap: Type.Array(Recap, { minItems: 1 }),
+    /** The code of the coupon that is taken off. */
+    coupon: Type.Optional(Type.String()),
     /** Names the recap to its buttons: another recap has another id. */
     recapId: Type.Optional(Type.String()),
     isPaused: Type.Boolean(),
@@ -75,6 +80,8 @@ export const Dialogue = Type.Object({
   cart: Type.Array(Draft),
   /** The order placed last, so that 'mais 500' means the same again. */
   last: OrNull(Draft),
+  /** The code of the coupon in hand. */
+  coupon: Type.Optional(OrNull(Type.String())),
   /** The visitor's budget, while it is not known for which product. */
   budgetCents: OrNull(Type.Integer({ minimum: 0 })),
   /** The last replies, so that none is repeated. */

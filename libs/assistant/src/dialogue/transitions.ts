@@ -3,6 +3,7 @@ import * as budgets from './moves/budget-moves.ts'
 import * as cancelling from './moves/cancel-placed.ts'
 import * as corrections from './correct-placed.ts'
 import * as complaints from './moves/complaint-moves.ts'
+import * as coupons from './moves/coupon-moves.ts'
 import * as orders from './moves/order-moves.ts'
 import * as placing from './place-cart.ts'
 import * as prices from './moves/price-moves.ts'
@@ -94,6 +95,7 @@ export const transitions = {
     { any: talk.postpone },
   ],
   pause: [(turn) => does(turn, 'pause') && !bringsFacts(turn), { any: talk.pause }],
+  coupon: [({ reading }) => reading.coupon !== undefined, { any: coupons.takeCoupon }],
   condition: [
     (turn) =>
       turn.reading.conditions.some((it) => it !== 'other' || turn.reading.supposed.length === 0) &&

@@ -33,7 +33,7 @@ export type Turn = Shop & {
 
 export type Intent =
   /** Every order of the cart, each at the price that was shown; under one charge, or each under its own. */
-  | { type: 'place-orders'; orders: Recap[]; isOnePix: boolean }
+  | { type: 'place-orders'; orders: Recap[]; isOnePix: boolean; coupon?: string }
   /** `dueAt`: a request about personal data is answered by then. */
   | {
       type: 'open-ticket'

@@ -11,7 +11,8 @@ import { type Catalogue, offerOf, rangeOf } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './link-buttons.ts'
 import { orderLine } from './order-texts.ts'
-import { anotherJoins, payingOf } from './recap-replies.ts'
+import { discountOf } from './coupon-replies.ts'
+import { anotherJoins, fullCents, payingOf } from './recap-replies.ts'
 import type { Part } from './say.ts'
 import { viewOrder } from './view-order.ts'
 import { capital, howMany, neededLink, orderName, productName, serviceNames, targetShown } from './wording.ts'
@@ -134,7 +135,7 @@ function drawPackages(product: Product, state: State, shop: Catalogue): Packages
 function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
   if (state.at !== 'confirming' || state.isPaused || state.asked === 'change' || !state.recapId)
     return undefined
-  const { recap, recapId } = state
+  const { recap, recapId, coupon: code } = state
   const note = noteOf(recap, isOnePix)
   return {
     type: 'recap',
@@ -142,8 +143,9 @@ function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
       platform: it.platform,
       title: orderName(it, it.quantity),
       target: targetShown(it.link),
-      amount: centsToReais(it.quotedCents),
+      amount: centsToReais(fullCents(it)),
     })),
+    ...(code !== undefined && { coupon: { code, discount: centsToReais(discountOf(recap)) } }),
     total: centsToReais(recap.reduce((sum, it) => sum + it.quotedCents, 0)),
     ...(note && { note }),
     ...(isOnePix && recap.length < maxOrders && { hint: anotherJoins(recap.length) }),

@@ -1,9 +1,10 @@
 import type { OrderRefusal } from '@smm/contracts/messages'
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
+import { couponLine } from './coupon-replies.ts'
 import { bullets, inWords, orderName, shownLink, targetName } from './wording.ts'
 
-type ShownOrder = Product & { quantity: number; link: string; quotedCents: number }
+type ShownOrder = Product & { quantity: number; link: string; quotedCents: number; discountCents?: number }
 type RefusedOrder = {
   order: Product & { quantity: number; link: string }
   code: OrderRefusal
@@ -12,8 +13,11 @@ type RefusedOrder = {
 /** `isOnePix`: one charge covers all of them. */
 type ShownOrders = { orders: readonly ShownOrder[]; isOnePix: boolean }
 
+/** The price before the coupon, which has a line of its own. */
+export const fullCents = ({ quotedCents, discountCents = 0 }: ShownOrder) => quotedCents + discountCents
+
 const orderLine = (it: ShownOrder) =>
-  `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(it.quotedCents)}`
+  `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(fullCents(it))}`
 const totalOf = (orders: readonly ShownOrder[]) =>
   formatCents(orders.reduce((sum, it) => sum + it.quotedCents, 0))
 const numbered = (orders: readonly ShownOrder[]) =>
@@ -37,14 +41,16 @@ export const anotherJoins = (count: number) =>
 
 /** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
 export const recapTexts = {
-  recap: ({ orders, isAgain, isOnePix }: ShownOrders & { isAgain: boolean }) => {
+  recap: ({ orders, isAgain, isOnePix, coupon }: ShownOrders & { isAgain: boolean; coupon?: string }) => {
     const [only] = orders
+    const discount = couponLine(coupon, orders)
     if (orders.length > 1)
-      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}\nTotal: ${totalOf(orders)}. ${payingOf(isOnePix)}`
+      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}${discount ? `\n${discount}` : ''}\nTotal: ${totalOf(orders)}. ${payingOf(isOnePix)}`
     if (!only) return ''
     const lines = [
       `• ${orderName(only, only.quantity)}`,
       `• ${targetName(only)}: ${shownLink(only.link)}`,
+      ...(discount ? [`• Preço: ${formatCents(fullCents(only))}`, `• ${discount}`] : []),
       `• Total: ${formatCents(only.quotedCents)}`,
     ].join('\n')
     return isAgain

@@ -1,3 +1,4 @@
+import { couponTexts } from './coupon-replies.ts'
 import { orderTexts } from './order-replies.ts'
 import { priceTexts } from './price-replies.ts'
 import { purchaseTexts } from './purchase-replies.ts'
@@ -6,7 +7,15 @@ import { rightsTexts } from './rights-texts.ts'
 import { talkTexts } from './talk-replies.ts'
 
 /** Every text of the assistant by its situation: one wording, or several that say the same. */
-const texts = { ...orderTexts, ...priceTexts, ...recapTexts, ...purchaseTexts, ...rightsTexts, ...talkTexts }
+const texts = {
+  ...couponTexts,
+  ...orderTexts,
+  ...priceTexts,
+  ...recapTexts,
+  ...purchaseTexts,
+  ...rightsTexts,
+  ...talkTexts,
+}
 type Texts = typeof texts
 
 export type Situation = keyof Texts

@@ -25,6 +25,7 @@ export function viewOrder(order: VisitorOrder): OrderView {
     target: targetShown(order.link),
     quantity,
     amount: centsToReais(order.amountCents),
+    ...couponOf(order),
     state,
     steps: stepsOf(order, state),
     ...deliveredOf(order, state),
@@ -39,6 +40,11 @@ export function viewOrder(order: VisitorOrder): OrderView {
     ...moreActionsOf(order, state),
   }
 }
+
+const couponOf = ({ couponCode, discountCents = 0 }: VisitorOrder): Pick<OrderView, 'coupon'> =>
+  couponCode && discountCents > 0
+    ? { coupon: { code: couponCode, discount: centsToReais(discountCents) } }
+    : {}
 
 function stateOf(order: VisitorOrder): OrderState {
   switch (order.status) {

@@ -5,6 +5,7 @@ import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
 import { readOpposite } from './read-opposite.ts'
 import { readPurchase } from './read-purchase.ts'
+import { readCoupon } from './slots/read-coupon.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { readTopics } from './read-topics.ts'
 import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
@@ -13,7 +14,8 @@ import { orderId } from './words/split-words.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
 export function readUtterance(message: string, context: ReadingContext): Reading {
-  const heard = hear(message, context)
+  const { coupon, rest } = readCoupon(message)
+  const heard = hear(rest, context)
   const { utterance, hits, story } = heard
   if (!utterance.words.length) return emptyReading
   const purchase = readPurchase(story)
@@ -30,6 +32,7 @@ export function readUtterance(message: string, context: ReadingContext): Reading
     orderRef: orderRefOf(utterance),
     unsold: heardUnsold(hits)[0] ?? null,
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
+    ...(coupon && { coupon }),
   }
   return isUnclear(reading, heard) ? { ...reading, topics: hintedTopics(hits).slice(0, 1) } : reading
 }

@@ -79,6 +79,10 @@ export const PastPurchase = Type.Object({
 })
 export type PastPurchase = Static<typeof PastPurchase>
 
+/** A word told as the code of a coupon; `isCode`: it looks like one, and is no word of the language. */
+export const NamedCoupon = Type.Object({ code: Type.String({ maxLength: 24 }), isCode: Type.Boolean() })
+export type NamedCoupon = Static<typeof NamedCoupon>
+
 /**
  * All that the dialogue learns of a message. The built-in reader fills it, and so may any other reader that matches this
  * schema: it holds no price of ours and no promise.
@@ -119,6 +123,8 @@ export const Reading = Type.Object({
   pageKind: OrNull(Type.Enum(['account', 'channel', 'content'])),
   /** First characters of an order's id, lower case. */
   orderRef: OrNull(Type.String({ maxLength: 36 })),
+  /** 'tenho cupom VERAO10'. */
+  coupon: Type.Optional(NamedCoupon),
   /** A wish that nobody sells here, in Portuguese: 'selo de verificado'. */
   unsold: OrNull(Type.String({ maxLength: 60 })),
   /** The greeting's time of day, to be answered in kind. */

@@ -174,6 +174,8 @@ export const OrderDetails = Type.Object({
   /** Further decisions, for a panel that can ask for an amount; `mostCents` is the limit, if any. */
   moreActions: Type.Optional(Type.Array(FurtherAction)),
   withdrawalActions: Type.Optional(Type.Array(FurtherAction)),
+  /** Its part of a coupon: the order's price is what is left. */
+  coupon: Type.Optional(Type.Object({ code: Type.String(), discount: Type.String() })),
   /** Absent before the page of an order had a link that staff may end. */
   canRenewLink: Type.Optional(Type.Boolean()),
 })

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { CouponUse } from '../coupons.ts'
 import { laterOrderViewActions, orderStates, orderViewActions } from './order-states.ts'
 import { Platform, ServiceType } from '../products.ts'
 
@@ -18,6 +19,8 @@ export const OrderView = Type.Object({
   target: Type.String(),
   quantity: Type.Integer(),
   amount: Type.Number(),
+  /** Its part of a coupon, taken off already. */
+  coupon: Type.Optional(CouponUse),
   state: Type.Enum(orderStates),
   /** The states of this order's way, in order, without those passed unseen. `at`: when reached; absent on those ahead. */
   steps: Type.Array(Type.Object({ state: Type.Enum(orderStates), at: Type.Optional(Timestamp) })),

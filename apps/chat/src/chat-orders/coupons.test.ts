@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { nextTurn } from '@smm/assistant/next-turn'
+import type { ServerFrame } from '@smm/contracts/chat'
+import type { Coupon } from '@smm/contracts/coupons'
+import type { Message, MessageName } from '@smm/contracts/messages'
+import { enqueueMessage } from '@smm/messaging/outbox'
+import { receive } from '@smm/messaging/receive'
+import { type Relay, startRelay } from '@smm/messaging/relay'
+import { emptyRedis } from '@smm/messaging/test-redis'
+import { until } from '@smm/http-service/test-until'
+import { messageHandlers } from '../message-handlers.ts'
+import { type TestVisitor, visit } from '../test-visitor.ts'
+import { openTestChat, type TestChat } from '../testing.ts'
+
+let chat: TestChat
+let visitor: TestVisitor
+let relay: Relay
+let inbox: { close: () => Promise<void> }
+
+beforeAll(async () => {
+  chat = await openTestChat({ nextTurn, takesCarts: () => true })
+  const { deps, redis } = chat
+  relay = startRelay({ db: deps.db, redis, from: 'orders', log: deps.log })
+  inbox = receive({ db: deps.db, redis, me: 'chat', handlers: messageHandlers(deps), log: deps.log })
+})
+beforeEach(async () => {
+  visitor = await visit(chat)
+})
+afterEach(() => visitor.socket.terminate())
+afterAll(async () => {
+  await relay.close()
+  await inbox.close()
+  await chat.close()
+  await emptyRedis(chat.redis)
+  await chat.database.drop()
+})
+
+async function sendToChat<Name extends MessageName>(name: Name, message: Message<Name>) {
+  await chat.deps.db.transaction().execute((trx) => enqueueMessage(trx, 'chat', name, message))
+  relay.pollNow()
+}
+const ten: Coupon = {
+  code: 'VERAO10',
+  discount: { kind: 'percent', percent: 10 },
+  minimumCents: 0,
+  products: null,
+}
+const storedVersion = async () => {
+  const copy = await chat.deps.db.selectFrom('catalogueCopy').select('couponsVersion').executeTakeFirst()
+  return copy?.couponsVersion ?? 0
+}
+let version = 0
+async function publish(coupons: Coupon[]) {
+  version += 1
+  await sendToChat('coupons-changed', { version, coupons })
+  await until(async () => (await storedVersion()) === version)
+}
+type Answer = Extract<ServerFrame, { type: 'chat_response' }>
+const answers = () => visitor.frames.filter((frame): frame is Answer => frame.type === 'chat_response')
+async function ask(content: string): Promise<Answer> {
+  const before = answers().length
+  visitor.send({ id: randomUUID(), type: 'chat_message', content, timestamp: 1 })
+  return until(async () => answers()[before])
+}
+const newestCart = async () => {
+  const { payload } = await chat.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('receiver', '=', 'orders')
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  return payload as Message<'place-cart'>
+}
+const order = '500 seguidores instagram.com/padaria.estrela'
+
+it('knows a coupon in the next turn, and asks for its orders less the discount', async () => {
+  await publish([ten])
+  await ask(order)
+  expect((await ask('tenho o cupom verão10')).content).toContain('Cupom VERAO10: − R$ 4,50')
+  await ask('sim')
+  const { conversationId, coupon, orders } = await newestCart()
+  expect(coupon).toBe('VERAO10')
+  expect(orders).toMatchObject([{ quotedCents: 4_050, discountCents: 450 }])
+  const { orderId } = orders[0]!
+  const pixPayment = {
+    ...{ orderId, amount: 40.5, coupon: { code: 'VERAO10', discount: 4.5 }, pixCode: '00020126' },
+    ...{ dueDate: '2099-01-01T12:00:00Z', qrCodeImageUrl: 'data:image/png;base64,AAAA' },
+  }
+  const line = { orderId, amountCents: 4_050, discountCents: 450 }
+  await sendToChat('pix-issued', { orderId, conversationId, pixPayment, orders: [line] })
+  const card = await until(async () => visitor.frames.find((frame) => frame.type === 'pix_payment'))
+  expect(card).toMatchObject({ pixPayment: { coupon: { code: 'VERAO10', discount: 4.5 } } })
+  await sendToChat('payment-confirmed', { orderId, conversationId, version: 2 })
+  const news = await until(async () => answers().find(({ content }) => content.includes('confirmado')))
+  expect(news.parts).toContainEqual(
+    expect.objectContaining({
+      order: expect.objectContaining({ coupon: { code: 'VERAO10', discount: 4.5 } }),
+    }),
+  )
+})
+
+it('shows the recap without a coupon that somebody else has used up meanwhile', async () => {
+  await publish([ten])
+  await ask(`${order}, cupom VERAO10`)
+  await ask('sim')
+  const { conversationId, orders } = await newestCart()
+  const { orderId } = orders[0]!
+  const before = answers().length
+  const refused = { orderId, conversationId, code: 'PRICE_CHANGED', amountCents: 4_500 } as const
+  await sendToChat('order-refused', { ...refused, coupon: 'used-up' })
+  const again = await until(async () => answers()[before])
+  expect(again.content).toContain('O cupom VERAO10 acabou de ser usado até o fim. Nada foi cobrado.')
+  expect(again.content).toContain('Total: R$ 45,00')
+  await ask('sim')
+  expect((await newestCart()).orders).toMatchObject([{ quotedCents: 4_500 }])
+  expect(await newestCart()).not.toHaveProperty('coupon')
+})
+
+it('ignores an older list that comes late', async () => {
+  await publish([ten])
+  await sendToChat('coupons-changed', { version: version - 1, coupons: [] })
+  await publish([{ ...ten, code: 'OUTRO20' }])
+  const { coupons } = await chat.deps.db
+    .selectFrom('catalogueCopy')
+    .select('coupons')
+    .executeTakeFirstOrThrow()
+  expect(coupons?.map(({ code }) => code)).toEqual(['OUTRO20'])
+})

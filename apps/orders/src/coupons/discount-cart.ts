@@ -1,0 +1,67 @@
+import type { CouponRefusal, Message } from '@smm/contracts/messages'
+import { type Offer, sameProduct } from '@smm/contracts/products'
+import { applyCoupon } from '@smm/pricing/apply-coupon'
+import { floorCents } from '@smm/pricing/floor'
+import type { Trx } from '../tables.ts'
+import { lockCoupon, redeemCoupon } from './redeem-coupon.ts'
+
+type Request = Pick<Message<'place-cart'>, 'conversationId' | 'orders' | 'coupon'>
+/** An order at its price without a coupon. */
+type Priced = Request['orders'][number] & { amountCents: number }
+export type Discounted = Priced & Discount
+type Discount = { discountCents: number; couponCode: string | null; redemptionId: string | null }
+type Verdict =
+  | { ok: true; orders: Discounted[] }
+  | { ok: false; orderId: string; amountCents: number; code: 'PRICE_CHANGED'; coupon: CouponRefusal }
+
+const none: Discount = { discountCents: 0, couponCode: null, redemptionId: null }
+
+/**
+ * Takes the coupon of a cart off its orders and redeems it. Refuses when they would cost more together than the visitor was
+ * told; the amount is then the first order's without the coupon.
+ */
+export async function discountCart(
+  trx: Trx,
+  { conversationId, coupon: code, orders: wanted }: Request,
+  priced: Priced[],
+  offers: readonly Offer[],
+): Promise<Verdict> {
+  if (code === undefined) {
+    const orders = priced.map((order) => ({ ...order, ...none }))
+    return isAsTold(wanted, orders) ? { ok: true, orders } : refuse(priced, 'not-valid')
+  }
+  const links = wanted.map(({ link }) => link)
+  const found = await lockCoupon(trx, code, { conversationId, links })
+  if (!found.ok) return refuse(priced, found.reason)
+  const applied = applyCoupon(
+    found.coupon,
+    priced.map((order) => ({ ...order, ...floorOf(order, offers) })),
+  )
+  if (!applied.ok) return refuse(priced, 'not-for-order')
+  const couponCode = found.coupon.code
+  const discounted = priced.map((order, at) => {
+    const discountCents = applied.discountCents[at] ?? 0
+    const amountCents = order.amountCents - discountCents
+    return { ...order, amountCents, discountCents, couponCode, redemptionId: null }
+  })
+  if (!isAsTold(wanted, discounted)) return refuse(priced, 'changed')
+  const redemptionId = await redeemCoupon(trx, found.coupon)
+  return { ok: true, orders: discounted.map((order) => ({ ...order, redemptionId })) }
+}
+
+/** Whether the orders cost together what the visitor was told, or less. */
+function isAsTold(wanted: Request['orders'], orders: Discounted[]): boolean {
+  const toldCents = wanted.reduce((sum, { quotedCents }) => sum + quotedCents, 0)
+  return orders.reduce((sum, { amountCents }) => sum + amountCents, 0) <= toldCents
+}
+
+function refuse([first]: readonly Priced[], coupon: CouponRefusal): Verdict {
+  if (!first) throw new Error('a cart holds at least one order')
+  const { orderId, amountCents } = first
+  return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents, coupon }
+}
+
+const floorOf = (order: Priced, offers: readonly Offer[]) => {
+  const offer = offers.find((it) => sameProduct(it, order))
+  return { floorCents: offer ? floorCents(offer, order.quantity) : 0 }
+}
