@@ -120,6 +120,8 @@ export const wordsAttribute = 'data-words'
 export const chatFormAttribute = 'data-chat'
 /** Of an address: the quantity of the package that the visitor has chosen, which the chat of a service's page sends. */
 export const packageParameter = 'pacote'
+/** Of an address: the code of a coupon, which the chat sends too. */
+export const couponParameter = 'cupom'
 
 /** Page data that the shell needs for client-side navigation. */
 export type PageLink = Pick<StorefrontPage, 'path' | 'name'> &

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { takeChosenPackage } from './messages/chosen-package.ts'
+import { takeChosenWords } from './messages/chosen-package.ts'
 import type { OrderChat } from './open-order-chat.ts'
 import { useWhenInView } from './use-when-in-view.ts'
 
@@ -12,7 +12,7 @@ type Start = {
   openSheet: () => boolean
 }
 
-/** Starts the chat when it comes near the viewport, has work to do, or the address chooses a package. */
+/** Starts the chat when it comes near the viewport, has work to do, or the address has words for it. */
 export function useStart({ root, chat, isNeeded, openSheet }: Start) {
   useWhenInView(root, () => chat().start())
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useStart({ root, chat, isNeeded, openSheet }: Start) {
   }, [chat, isNeeded])
 
   useEffect(() => {
-    const words = takeChosenPackage()
-    if (words === undefined) return
+    const chosen = takeChosenWords()
+    if (!chosen) return
     chat().start()
-    chat().send(words)
-    if (!openSheet()) root.current?.closest('#chat')?.scrollIntoView?.()
+    chat().send(chosen.words)
+    if (chosen.isPackage && !openSheet()) root.current?.closest('#chat')?.scrollIntoView?.()
   }, [root, chat, openSheet])
 }

@@ -33,6 +33,12 @@ export function Receipt({ page }: { page: OrderPage }) {
           </Fact>
         )}
       </dl>
+      {order.coupon && (
+        <dl className={css.facts}>
+          <Fact name="Preço">{formatAmount(order.amount + order.coupon.discount)}</Fact>
+          <Fact name={`Cupom ${order.coupon.code}`}>− {formatAmount(order.coupon.discount)}</Fact>
+        </dl>
+      )}
       <p className={css.total}>
         <span>Total</span> <strong>{formatAmount(order.amount)}</strong>
       </p>

@@ -23,6 +23,11 @@ export function PixCard({ payment }: { payment: PixPayment }) {
       </header>
       <p className={css.amount}>{formatAmount(payment.amount)}</p>
       {dueDate && <p className={css.due}>Válido até {dueDate}</p>}
+      {payment.coupon && (
+        <p className={css.coupon}>
+          Cupom {payment.coupon.code}: − {formatAmount(payment.coupon.discount)}, já descontado
+        </p>
+      )}
       <Orders orders={payment.orders} />
       <QrCode key={payment.qrCodeImageUrl} url={payment.qrCodeImageUrl} />
       <PixCode code={payment.pixCode} />

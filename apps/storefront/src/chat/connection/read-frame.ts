@@ -1,5 +1,5 @@
 import type { ServerFrame, PixPayment, RefusedFrameCode } from '@smm/contracts/chat'
-import { partsOf } from './read-parts.ts'
+import { couponUseOf, partsOf } from './read-parts.ts'
 
 /** A validated frame. `hasLocalId`: the frame came without an id, so the server does not know this one. */
 export type KnownFrame = ServerFrame & { hasLocalId?: true }
@@ -60,6 +60,7 @@ function parse(text: unknown): Fields | undefined {
 export function pixPaymentOf(value: unknown): PixPayment | undefined {
   if (!isFields(value) || !Number.isFinite(value.amount)) return undefined
   const orders = chargedOrdersOf(value)
+  const coupon = couponUseOf(value.coupon)
   return {
     orderId: textOf(value.orderId),
     amount: value.amount as number,
@@ -67,6 +68,7 @@ export function pixPaymentOf(value: unknown): PixPayment | undefined {
     qrCodeImageUrl: textOf(value.qrCodeImageUrl),
     pixCode: textOf(value.pixCode),
     ...(orders && { orders }),
+    ...(coupon && { coupon }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CouponUse } from '@smm/contracts/coupons'
 import type { ChatAction, MessagePart } from '@smm/contracts/message-parts'
 import { isOrderPageLink } from '@smm/contracts/orders/order-link'
 import { orderStates } from '@smm/contracts/orders/order-states'
@@ -43,6 +44,7 @@ function isPart(part: unknown): part is MessagePart {
     case 'recap':
       return (
         isNumber(part.total) &&
+        (part.coupon === undefined || couponUseOf(part.coupon) !== undefined) &&
         isListOf(part.items, (item) => areTexts(item, 'title', 'target') && isNumber(item.amount)) &&
         isListOf(part.actions, (button) => isText(button.label) && isAction(button.action))
       )
@@ -55,6 +57,12 @@ function isPart(part: unknown): part is MessagePart {
   }
 }
 
+/** None where it is malformed: amounts are right without it. */
+export const couponUseOf = (value: unknown): CouponUse | undefined =>
+  isFields(value) && isText(value.code) && isNumber(value.discount)
+    ? { code: value.code, discount: value.discount }
+    : undefined
+
 const isOrder = (order: Fields) =>
   areTexts(order, 'id', 'platform', 'title', 'target') &&
   (order.pagePath === undefined || isOrderPageLink(order.pagePath)) &&
@@ -66,8 +74,8 @@ const isOrder = (order: Fields) =>
 const isState = (value: unknown) => orderStates.some((state) => state === value)
 
 const isAction = (value: unknown): value is ChatAction => isFields(value) && isText(value.type)
-const isText = (value: unknown) => typeof value === 'string'
-const isNumber = (value: unknown) => Number.isFinite(value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const areTexts = (fields: Fields, ...names: string[]) => names.every((name) => isText(fields[name]))
 const areNumbers = (fields: Fields, ...names: string[]) => names.every((name) => isNumber(fields[name]))
 const isListOf = (value: unknown, check: (item: Fields) => boolean) =>

@@ -1,4 +1,4 @@
-import { chosenPackageWords } from './chosen-package.ts'
+import { chosenPackageWords, couponWords } from './chosen-package.ts'
 
 it.each([
   ['/comprar-seguidores-instagram', '?pacote=500', 'Quero 500 seguidores no Instagram'],
@@ -10,3 +10,12 @@ it.each([
   ['/comprar-seguidores-instagram', '?pacote=quero', undefined],
   ['/precos', '?pacote=500', undefined],
 ])('%s%s says %s', (pathname, search, words) => expect(chosenPackageWords({ pathname, search })).toBe(words))
+
+it.each([
+  ['?cupom=VERAO10', 'Tenho o cupom VERAO10'],
+  ['?utm=x&cupom=ver%C3%A3o', 'Tenho o cupom verão'],
+  ['?cupom=', undefined],
+  ['?cupom=%3Cscript%3E', undefined],
+  ['?cupom=dez%20reais', undefined],
+  ['?pacote=500', undefined],
+])('%s says %s', (search, words) => expect(couponWords({ search })).toBe(words))

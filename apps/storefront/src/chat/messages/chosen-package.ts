@@ -1,21 +1,33 @@
-import { packageParameter } from '@smm/contracts/pages'
+import { maxCouponCode } from '@smm/contracts/coupons'
+import { couponParameter, packageParameter } from '@smm/contracts/pages'
 import { formatQuantity } from '@smm/pricing/money'
 import { serviceOfPage } from './conversation-starters.ts'
 
+type Address = Pick<Location, 'pathname' | 'search'>
+
 /** 'Quero 500 seguidores no Instagram', of `?pacote=500` on the page of a service; undefined for any other address. */
-export function chosenPackageWords({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+export function chosenPackageWords({ pathname, search }: Address) {
   const service = serviceOfPage(pathname)
   const quantity = Number(new URLSearchParams(search).get(packageParameter))
   if (!service || !Number.isSafeInteger(quantity) || quantity < 1) return undefined
   return `Quero ${formatQuantity(quantity)} ${service.charAt(0).toLowerCase()}${service.slice(1)}`
 }
 
-/** The same, and takes the package out of the address: a reload chooses nothing again. */
-export function takeChosenPackage(): string | undefined {
-  const words = chosenPackageWords(location)
-  if (words === undefined) return undefined
+const couponCode = new RegExp(`^[\\p{L}\\p{N}_-]{3,${maxCouponCode}}$`, 'u')
+
+/** 'Tenho o cupom VERAO10', of `?cupom=VERAO10`. */
+export function couponWords({ search }: Pick<Address, 'search'>) {
+  const code = new URLSearchParams(search).get(couponParameter)?.trim() ?? ''
+  return couponCode.test(code) ? `Tenho o cupom ${code}` : undefined
+}
+
+/** The words of both, which are taken out of the address: a reload says nothing again. A package is chosen by a tap. */
+export function takeChosenWords(): { words: string; isPackage: boolean } | undefined {
+  const chosen = chosenPackageWords(location)
+  const words = [chosen, couponWords(location)].filter((it) => it !== undefined)
+  if (words.length === 0) return undefined
   const url = new URL(location.href)
-  url.searchParams.delete(packageParameter)
+  for (const name of [packageParameter, couponParameter]) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
-  return words
+  return { words: words.join('. '), isPackage: chosen !== undefined }
 }

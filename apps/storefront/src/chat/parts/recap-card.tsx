@@ -10,7 +10,7 @@ type Props = { part: RecapPart; isOpen: boolean; onTap: OnTap }
 
 /** The order as it will be placed: its button places exactly what stands here. */
 export function RecapCard({ part, isOpen, onTap }: Props) {
-  const { items, total, note, hint, actions } = part
+  const { items, total, coupon, note, hint, actions } = part
   const [main, ...others] = actions
   const shownTotal = formatCents(centsOf(total))
   return (
@@ -27,10 +27,15 @@ export function RecapCard({ part, isOpen, onTap }: Props) {
             <p className={css.what}>
               <strong>{title}</strong> <span>{target}</span>
             </p>
-            {items.length > 1 && <p className={css.amount}>{formatCents(centsOf(amount))}</p>}
+            {(items.length > 1 || coupon) && <p className={css.amount}>{formatCents(centsOf(amount))}</p>}
           </li>
         ))}
       </ul>
+      {coupon && (
+        <p className={css.coupon}>
+          <span>Cupom {coupon.code}</span> <strong>− {formatCents(centsOf(coupon.discount))}</strong>
+        </p>
+      )}
       <p className={css.total}>
         <span>Total</span> <strong>{shownTotal}</strong>
       </p>
