@@ -29,6 +29,7 @@ const signedIn: Answers = {
   'GET /api/margins': [],
   'GET /api/packages': { version: 1, products: seedBook },
   'GET /api/packages/versions': [],
+  'GET /api/coupons': [],
   'GET /api/tickets': [],
   'GET /api/admin/attention': [],
   'GET /api/admin/overview': anOverview(),

@@ -28,7 +28,7 @@ const State = ({ state }: { state: { name: string; tone: BadgeTone } }) => (
   <Badge tone={state.tone}>{state.name}</Badge>
 )
 
-function Order({ details: { order } }: Details) {
+function Order({ details: { order, coupon } }: Details) {
   return (
     <Fields title="Pedido">
       <Field name="Status">
@@ -37,6 +37,11 @@ function Order({ details: { order } }: Details) {
       <Field name="Valor">
         <strong>{formatAmount(order.totalPrice)}</strong>
       </Field>
+      {coupon && (
+        <Field name="Cupom">
+          {coupon.code}, − {formatAmount(coupon.discount)} (já descontado)
+        </Field>
+      )}
       <Field name="Serviço">
         {productName(order)}, {formatQuantity(order.quantity)}
       </Field>

@@ -1,6 +1,7 @@
 import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
 import type { Badge, PricePage } from '@smm/contracts/price-book'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { toIso } from '../brasilia-time.ts'
 import { parseReais } from '../orders/decisions/parse-reais.ts'
 
 /** The inputs of the form, as typed. */
@@ -64,9 +65,6 @@ export const draftOf = (
 
 export const parseQuantity = (text: string): number | undefined =>
   /^\d{1,3}(\.\d{3})+$|^\d{1,8}$/.test(text.trim()) ? Number(text.replaceAll('.', '')) : undefined
-
-// Brasília has had no summer time since 2019.
-const toIso = (typed: string) => new Date(`${typed}:00-03:00`).toISOString()
 
 /** The terms that the draft asks for. Call it for a draft without an error. */
 export const termsOf = (draft: PackageDraft) => ({

@@ -7,6 +7,7 @@ import { EnrolPage } from '../../account/enrol-page.tsx'
 import { AuditSection } from '../../audit/audit-section.tsx'
 import { AttentionSection } from '../../attention/attention-section.tsx'
 import { CatalogueSection } from '../../catalogue/catalogue-section.tsx'
+import { CouponsSection } from '../../coupons/coupons-section.tsx'
 import { groupsText } from '../../identity/for-roles.tsx'
 import { ProofDialog } from '../../identity/proof-dialog.tsx'
 import { useRole } from '../../identity/use-role.ts'
@@ -36,6 +37,7 @@ const pages: Record<Section['key'], ComponentType> = {
   catalogo: CatalogueSection,
   margens: MarginsSection,
   precos: PricesSection,
+  cupons: CouponsSection,
   tickets: TicketsSection,
   auditoria: AuditSection,
   operacao: OperationSection,

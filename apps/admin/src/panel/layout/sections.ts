@@ -2,6 +2,7 @@ import type { StaffRole } from '@smm/contracts/access'
 import { showOrdersAttention } from '@smm/contracts/attention'
 import { listAudit } from '@smm/contracts/audit'
 import { listMargins } from '@smm/contracts/margins'
+import { listCoupons } from '@smm/contracts/coupons'
 import { showOperation } from '@smm/contracts/operation'
 import { listOrders } from '@smm/contracts/orders/orders'
 import { listPayments } from '@smm/contracts/payments'
@@ -30,6 +31,7 @@ export const sections = [
 
 /** Sections that are no daily work: apart in the sidebar. */
 export const secondarySections = [
+  { key: 'cupons', name: 'Cupons', icon: 'coupons', roles: rolesOf(listCoupons) },
   { key: 'atencao', name: 'Atenção', icon: 'warning', roles: rolesOf(showOrdersAttention) },
   { key: 'equipe', name: 'Acessos', icon: 'team', roles: rolesOf(listStaff) },
   { key: 'auditoria', name: 'Auditoria', icon: 'audit', roles: rolesOf(listAudit) },
