@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OverviewPeriod } from '@smm/contracts/overview'
-import type { Movement } from '../payments/record-money.ts'
+import { discountMovements, type Movement } from '../payments/record-money.ts'
 import type { Db, OrderRow } from '../tables.ts'
 import { openDatabase } from '../testing/open-orders.ts'
 import { openForThisFile, orders } from '../testing/test-orders.ts'
@@ -98,7 +98,8 @@ async function fillLedger() {
   await charge(followers, 4_500)
   // One PIX for both.
   await charge(likes, 4_300)
-  await book(1, [sale(followers, 4_500), cost(followers, 1_001)])
+  await book(1, [sale(followers, 4_500), ...discountMovements([{ id: followers, discountCents: 500 }])])
+  await book(1, [cost(followers, 1_001)])
   await book(3, [sale(likes, 800), sale(views, 3_500), cost(views, 2_000)])
   await book(2, refund(likes, 800))
   await book(2, [
@@ -122,7 +123,7 @@ async function readLedger(fromDaysAgo: number, untilDaysAgo: number) {
       .filter((entry) => entry.account === account && isWanted(entry.amountCents))
       .reduce((total, { amountCents }) => total + amountCents, 0) / 100
   return {
-    sales: -sum('sales', (cents) => cents < 0),
+    sales: -sum('sales', (cents) => cents < 0) - sum('discounts'),
     refunds: sum('sales', (cents) => cents > 0),
     received: sum('bank'),
     costs: sum('costs'),

@@ -23,15 +23,15 @@ export const sumColumns = sql`day, platform, service_type, orders, sales_cents, 
   costs_cents, pix_cents, pix_count`
 
 /**
- * SQL: rows as in `day_sums`, of the entries in a range. A PIX for several orders has an entry for each: it is counted by
+ * SQL: rows as in `day_sums`, of the entries in a range. Sales are less the discounts of coupons. A PIX for several orders has an entry for each: it is counted by
  * the one that its payment is named by.
  */
 export const sumLedger = (range: RawBuilder<unknown>) => sql`
   SELECT ${dayOf(sql`entry.at`)} AS day, coalesce(platform, '') AS platform,
     coalesce(service_type, '') AS service_type,
-    count(*) FILTER (WHERE account = 'sales' AND entry.amount_cents < 0)::integer AS orders,
-    coalesce(sum(-entry.amount_cents) FILTER (WHERE account = 'sales' AND entry.amount_cents < 0), 0)::bigint
-      AS sales_cents,
+    count(*) FILTER (WHERE account = 'sales' AND entry.amount_cents < 0 AND cause <> 'coupon')::integer AS orders,
+    coalesce(sum(-entry.amount_cents) FILTER (WHERE account = 'sales' AND entry.amount_cents < 0
+      OR account = 'discounts'), 0)::bigint AS sales_cents,
     coalesce(sum(entry.amount_cents) FILTER (WHERE account = 'sales' AND entry.amount_cents > 0), 0)::bigint
       AS refunds_cents,
     coalesce(sum(entry.amount_cents) FILTER (WHERE account = 'bank'), 0)::bigint AS received_cents,
@@ -42,7 +42,7 @@ export const sumLedger = (range: RawBuilder<unknown>) => sql`
       AND (entry.order_id IS NULL OR EXISTS (SELECT FROM payments WHERE payments.order_id = entry.order_id)))::integer
       AS pix_count
   FROM ledger_entries AS entry LEFT JOIN orders ON orders.id = entry.order_id
-  WHERE account IN ('sales', 'bank', 'costs') AND ${range}
+  WHERE account IN ('sales', 'discounts', 'bank', 'costs') AND ${range}
   GROUP BY 1, 2, 3`
 
 /**
