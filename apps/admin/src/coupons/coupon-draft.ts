@@ -82,7 +82,7 @@ export function validateDraft(draft: CouponDraft): string {
 
 const tidyCode = (code: string) => code.trim().normalize('NFC')
 
-/** What the draft asks for. Call it for a draft without an error. */
+/** The terms of a draft; call it for one without an error. */
 const termsOf = (draft: CouponDraft) => ({
   discount:
     draft.kind === 'percent'
