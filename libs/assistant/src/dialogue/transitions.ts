@@ -60,7 +60,7 @@ export const transitions = {
     { any: purchases.tellRefund },
   ],
   'say-paid': [
-    (turn) => does(turn, 'say-paid', 'ask-payment') && !tellsProblem(turn),
+    (turn) => does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !tellsProblem(turn),
     { any: purchases.tellPayment },
   ],
   'ask-fell': [told('ask-fell'), { any: purchases.askWhatFell }],

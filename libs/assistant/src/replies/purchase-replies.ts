@@ -96,6 +96,11 @@ export const purchaseTexts = {
       'Vamos analisar e responder aqui mesmo nesta conversa.',
       'Para saber como está, é só perguntar pelo chamado.',
     ].join(' '),
+  'cancellation-noted': () =>
+    [
+      'Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo {ticketId8}.',
+      'Vamos localizar a compra e responder aqui mesmo nesta conversa.',
+    ].join(' '),
   'ticket-added': ({ ticketId, status }: { ticketId: string; status: TicketStatus }) => [
     `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,

@@ -129,7 +129,8 @@ const voidActs: ReadonlyArray<
   [(it) => it.commands, overruledActs],
   [(it) => it.isQuestion && !it.past && !it.slots.targets.length, ['want-refill']],
   [
-    (it) => it.acts.has('add-item') && it.utterance.units.some(({ text }) => text === 'tambem'),
+    (it) =>
+      it.acts.has('add-item') && saysWord(it, /^tambem$/) && !saysWord(it, /^(muda|mude|troca|troque)r?$/),
     ['correct', 'change', 'change-link'],
   ],
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
@@ -142,6 +143,8 @@ const voidActs: ReadonlyArray<
   [(it) => it.marks.has('elsewhere') && it.purchase.isWish, ['complain', 'want-refund']],
 ]
 
+const saysWord = ({ utterance }: Settling, word: RegExp) =>
+  utterance.units.some(({ text }) => word.test(text))
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
 const tellsTrouble = ({ past, purchase }: Settling) =>
   past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
@@ -209,9 +212,13 @@ function asksOf(heard: Input, { agrees, commands, isNod, asksForPix }: Agreement
   if (!isYes || context.expecting !== 'confirmation') return isQuestion
   const isReassured = commands && !isQuestion
   if (topics.some((it) => !saysHow.has(it) && !(isReassured && reassuring.has(it)))) return true
-  if (!utterance.plain.includes('?')) return isQuestion && !startsWithYes && !asksForPix
-  const lastMark = utterance.units.findLastIndex((it) => it.text === '?')
-  return !asksForPix && !marksOf(heard, 'command').some((it) => it.from > lastMark)
+  const { units } = utterance
+  const asked = units.flatMap((it, at) => (it.text === '?' ? [at] : []))
+  /** 'e por que não? vamos nessa' */
+  const isRhetorical = (at: number) => marksOf(heard, 'harmless').some(({ to }) => to === at)
+  if (asked.length > 0 && asked.every(isRhetorical)) return false
+  if (asked.length === 0) return isQuestion && !startsWithYes && !asksForPix
+  return !asksForPix && !marksOf(heard, 'command').some((it) => it.from > asked.at(-1)!)
 }
 
 /** The share of the words that some entity, phrase or word of the lexicon accounts for. */

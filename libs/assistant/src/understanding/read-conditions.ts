@@ -26,9 +26,11 @@ export function readConditions({ marks, context, story, utterance }: Heard, slot
   return [...found]
 }
 
+/** 'bom dia', 'tá caro esse mês' */
+const isNoDate = /^(boa|bom|esse|essa|este|esta|nesse|nessa|deste|desse)$/
 const namesTime = (units: readonly Unit[]) =>
   units.some(({ kind, tags }, at) => {
     const [before, after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
-    return kind === 'T' || kind === 'D' || (tags.includes('day~') && before !== 'boa' && before !== 'bom')
+    return kind === 'T' || kind === 'D' || (tags.includes('day~') && !isNoDate.test(before ?? ''))
   })

@@ -44,11 +44,12 @@ const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: Told) =>
 const ofOwn = isOneOf(`
   meus?|minhas?|comprei|compramos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
 `)
-export const asksInGeneral = ({ isQuestion, topics, slots, utterance: { units } }: Told): boolean =>
+export const asksInGeneral = ({ isQuestion, topics, slots, hits, utterance: { units } }: Told): boolean =>
   isQuestion &&
   topics.length > 0 &&
   !slots.targets.length &&
-  !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~'))
+  (hits.has('sign:only-asks') ||
+    !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~')))
 
 const halting = ['pause', 'postpone', 'refuse', 'correct']
 

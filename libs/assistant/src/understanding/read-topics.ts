@@ -23,10 +23,12 @@ const voids: Partial<Record<Topic, Topic[]>> = {
 export function readTopics(plain: string, heard: MessageHits): Topic[] {
   const hits = heard.has('topic-sign:asks-limit') ? matchMessage(plain.replace(atOnce, ' ')) : heard
   const has = (
-    sign: 'losing' | 'arriving' | 'followers' | 'goods' | 'account-falls' | 'approves' | 'of-shop',
+    sign:
+      'losing' | 'arriving' | 'asks-hour' | 'followers' | 'goods' | 'account-falls' | 'approves' | 'of-shop',
   ) => hits.has(`topic-sign:${sign}`)
   const found = new Set<Topic>(heardTopics(hits))
   if (found.has('who-are-you') && has('goods') && !has('of-shop')) found.delete('who-are-you')
+  if (has('asks-hour') && found.has('delivery-time')) return [...found].filter((it) => it !== 'guarantee')
   if (has('losing') && !has('arriving') && has('goods')) found.add('guarantee')
   if (has('losing') && found.has('refund') && has('followers')) found.add('guarantee')
   if (has('account-falls')) found.delete('guarantee')

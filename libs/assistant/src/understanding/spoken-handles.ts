@@ -1,7 +1,7 @@
 import type { Finding } from '@smm/social-links/find-links'
 
 const name = String.raw`([a-z_][\w.]{2,29})`
-const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio)\s+){0,4}`
+const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio|l[aá]|aqui)\s+){0,4}`
 const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s|a\s)?`
 /** Words that stand where a name would, and are none. */
 const otherWords =

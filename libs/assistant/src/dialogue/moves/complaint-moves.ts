@@ -81,7 +81,7 @@ export function report(turn: Turn): Step {
   const underWay = ticketUnderWay(turn, named, order)
   if (underWay) return addTo(underWay, quoted(turn), named)
   const link = named ?? order?.link ?? null
-  if (link) return open(quoted(turn), link, order?.orderId)
+  if (link) return open(turn, quoted(turn), link, order?.orderId)
   return askPage(turn, { description: quoted(turn), orderId: order?.orderId ?? null, tries: 0 })
 }
 
@@ -117,9 +117,11 @@ function ticketUnderWay(
   return ofOrder ?? (!order || (!orderRef && !turn.said.length) ? open[0] : undefined)
 }
 
-const open = (description: string, link: string | null, orderId?: string): Step => ({
+const open = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
   dialogue: { state: complaining('told'), cart: [] },
-  parts: [say('ticket-opened')],
+  parts: [
+    say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
+  ],
   intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
 })
 
@@ -148,10 +150,10 @@ export const continueTicket: Move = (turn) => {
   const description = quoted(turn, state.description)
   const underWay = link && turn.tickets.find((it) => isUnderWay(it) && it.link === link)
   if (underWay) return addTo(underWay, description, link)
-  if (link) return open(description, link, state.orderId ?? undefined)
+  if (link) return open(turn, description, link, state.orderId ?? undefined)
   if (does(turn, 'want-person') || (turn.reading.isQuestion && turn.reading.topics.length > 0)) return null
   if (state.tries > (bringsFacts(turn) || turn.reading.past ? 2 : 0))
-    return open(description, null, state.orderId ?? undefined)
+    return open(turn, description, null, state.orderId ?? undefined)
   return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
 
@@ -161,7 +163,7 @@ export const agreeToTicket: Move = (turn) => {
   if (state?.step === 'link') return continueTicket(turn)
   if (state?.step !== 'offered') return null
   const link = namedPage(turn)
-  return link ? open(quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
+  return link ? open(turn, quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
 }
 
 /** After a complaint, pages and numbers go on telling of it, until something is asked to be bought. */

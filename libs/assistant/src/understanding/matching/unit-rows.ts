@@ -54,7 +54,7 @@ function sequenceOf(row: string): Source {
 function choiceOf(part: string): Source {
   const isOptional = part.length > 1 && part.endsWith('?')
   const bare = isOptional ? part.slice(0, -1) : part
-  const options = (bare.startsWith('(') ? bare.slice(1, -1).split(' | ') : bare.split('|')).map((it) =>
+  const options = (bare.startsWith('(') ? bare.slice(1, -1).split(/ *\| */) : bare.split('|')).map((it) =>
     it.includes(' ') ? sequenceOf(it) : it.includes('|') ? choiceOf(it) : unitOf(it),
   )
   return {

@@ -33,6 +33,9 @@ const signs = {
   'reaches-goal': `
     (tenho|estou com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
   `,
+  /** 'nem precisa abrir nada, só quero saber' */
+  'only-asks':
+    'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde) | so (uma )?(duvida|pergunta|curiosidade)',
   pix: 'pix | qr | qrcode | codigo',
   ordered: 'comprei* | seguidor* | inscrit* | curtid* | view*',
 }

@@ -160,7 +160,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
       (chamado|ticket|protocolo|reclamacao) (nenhum|nao)?`,
     `cancela|cancelar|fecha|fechar|encerra|encerrar|remove|tira|desfaz|retira (o|esse|meu|a)?
       (chamado|ticket|protocolo|reclamacao)`,
-    'ja (foi)? (resolveu|resolvido|resolvi|chegou|caiu|entrou|chegaram|deu certo)',
+    'ja (foi)? (resolveu|resolvido|resolvi|deu certo)',
     'esquece|deixa (o|esse|a)? (chamado|ticket|reclamacao)',
     'sem chamado|ticket',
     'chamado nao',

@@ -165,7 +165,8 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     `(quando|assim que|depois que|qdo) (eu)? ..
       receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar|chegar|virar`,
     'eu? pago|compro|confirmo|fecho|volto|vejo|faco (so)? (no|na|dia)? day~|D|depois',
-    'day~ eu? pago|compro|confirmo|fecho|volto|vejo|faco|te|chamo|a gente',
+    'day~ eu? pago|compro|confirmo|fecho|volto|vejo|faco|te|chamo',
+    'day~ a gente',
     'vou esperar|aguardar|juntar|guardar',
     'preciso pensar',
     'quero pensar',

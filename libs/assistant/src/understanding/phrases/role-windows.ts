@@ -27,10 +27,10 @@ export const beforeNumber = {
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
-    so com|bati|bateu|passei de|cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
+    so com|bati|bateu|passei de|(de boa|tranquilo|tranquila|bem) com|cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     perfil com|conta com|pagina com
   `,
-    `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora`,
+    `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|meus|minhas`,
   ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
   /** 'troca os 500' */
@@ -94,6 +94,8 @@ export const afterPage = {
 export const beforeNetwork = {
   /** 'é só instagram?' */
   only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
+  /** 'só quero no', 'só os seguidores do' */
+  wishedOnly: /(^| )(so|somente|apenas)( \S+){0,4} (no|na|pro|pra|para o|em|do)$/,
 }
 export const afterNetwork = {
   /** How it fares, and no order. */
@@ -128,6 +130,8 @@ export const toldPage = {
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
   /** '500 pra @irma.linda (eu sou a @x)' */
   ofSelf: /(^| )(eu sou|sou|aqui e)( o| a)?$/,
+  /** 'dá uma olhada no meu @x' */
+  looked: /(^| )(olhada|olha|olhe|veja|espia|espiada)( \S+){0,3}$/,
   /** 'sou o irmão do @x' */
   ofPerson: /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/,
   /** Its own deeds, whose it is, or that it is a mistake. */

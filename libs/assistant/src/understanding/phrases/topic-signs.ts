@@ -37,6 +37,7 @@ export const topicSigns = {
   arriving: `
     na hora | hoje | agora | rapido | quando | quant[oa]s? | pix | pagamento | preco | valor | conta | canal
   `,
+  'asks-hour': 'que horas',
   followers: 'seguidor* | inscrit* | curtid*',
   goods: 'seguidor* | inscrit* | curtid* | view* | visualiz* | eles | depois*',
   'account-falls': `

@@ -1,6 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Heard } from '../heard.ts'
 import type { TargetRole } from '../reading.ts'
+import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit, Utterance } from '../utterance.ts'
 
@@ -17,6 +18,8 @@ type Named =
   | { kind: 'platform'; value: Platform }
   | { kind: 'page'; value: number }
   | { kind: 'package'; value: string }
+/** A message with the roles decided so far. `ordering`: its parts that may tell of an order; null for all. */
+export type Scene = { heard: Heard; ordering: readonly Clause[] | null; facts: readonly Fact[] }
 export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'

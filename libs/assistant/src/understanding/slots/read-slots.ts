@@ -100,7 +100,10 @@ function supposing(heard: Heard): (it: Fact) => boolean {
   const hypotheses = marksOf(heard, 'hypothesis').slice(0, maxMarks)
   return (it) => {
     const clause = clauses[it.clause]!
-    if (isAsking && clause.marks.has('cost')) return true
+    const isPriced = (clause.firstWish === Infinity ? [clause, clauses[it.clause + 1]] : [clause]).some(
+      (one) => one?.marks.has('cost'),
+    )
+    if (isAsking && isPriced) return true
     return hypotheses.some(({ from }) => from <= it.at && from >= clause.from)
   }
 }

@@ -2,18 +2,17 @@ import type { UnitClause } from '../clauses.ts'
 import { type Heard, marksOf } from '../heard.ts'
 import {
   afterName,
-  afterNetwork,
   afterNumber,
   afterPage,
   beforeName,
-  beforeNetwork,
   beforeNumber,
   beforePage,
 } from '../phrases/role-windows.ts'
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role } from './facts.ts'
+import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role, type Scene } from './facts.ts'
+import { ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
 import { formerPage, toldPages } from './told-pages.ts'
 
 /** A fact with the words around it. */
@@ -79,8 +78,6 @@ const wordRules: Record<Fact['kind'], WordRules> = {
   package: [],
 }
 
-/** A message with the roles decided so far. `ordering`: its parts that may tell of an order; null for all. */
-type Scene = { heard: Heard; ordering: readonly Clause[] | null; facts: readonly Fact[] }
 /** Gives a fact another role for what else the message holds. Each rule sees what those before it decided. */
 type MessageRule = (scene: Scene) => (it: Fact) => Role | undefined
 
@@ -91,6 +88,7 @@ const messageRules: readonly MessageRule[] = [
   ofCountlessNumbers,
   ofOnlyHabits,
   ofToldNetworks,
+  ofOtherNetworks,
   ({ heard }) => formerPage(heard.utterance),
   ({ facts, heard }) => toldPages(facts, heard.utterance),
   ofOnlyPage,
@@ -219,23 +217,6 @@ function ofCountlessNumbers({ heard, facts }: Scene): (it: Fact) => Role | undef
 function ofOnlyHabits({ facts }: Scene): (it: Fact) => Role | undefined {
   const role = facts.some((it) => isQuantity(it) && isWanted(it)) ? 'past' : 'wanted'
   return (it) => (it.role === 'habit' ? role : undefined)
-}
-
-/** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
-function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const { units } = heard.utterance
-  const named = facts.filter((it) => it.kind === 'platform')
-  const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
-  const told = new Set<Fact>(named.filter(isTold))
-  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
-  const isBeside = isOneOrder && told.size < named.length
-  /** 'é só instagram?' asks which networks there are. */
-  const asksOnly = ({ at }: Fact) =>
-    facts.length === 1 &&
-    beforeNetwork.only.test(around(units, at - 4, at)) &&
-    /^(mesmo )?\?/.test(around(units, at + 1, at + 3))
-  return (it) =>
-    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
 }
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */

@@ -27,6 +27,7 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
   const right = around(units, at + 1, at + 9)
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
+  if (toldPage.looked.test(left)) return true
   const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
   const isOwn = toldPage.own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
   if (isOwn || isDenied) return isDenied
@@ -105,7 +106,9 @@ function bestOfApart(units: readonly Unit[], pages: readonly PageFact[]): PageFa
   const scores = pages.map((it) => {
     const left = before(units, it.at)
     const isOrdered = isOrderedBefore(units, it.at)
-    return 4 * Number(isOrdered) + 2 * Number(toldPage.own.test(left)) + Number(toldPage.toward.test(left))
+    return (
+      4 * Number(isOrdered) + 2 * Number(toldPage.own.test(left)) + 3 * Number(toldPage.toward.test(left))
+    )
   })
   const best = Math.max(...scores)
   return scores.filter((it) => it === best).length === 1 ? pages[scores.indexOf(best)] : undefined

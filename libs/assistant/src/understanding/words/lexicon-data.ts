@@ -40,7 +40,7 @@ export const nounRows: Readonly<Record<string, string>> = {
     gerente familia casa galera socios`,
   pix: 'pix pics piquis piquix codigo qr qrcode cobranca pagamento boleto chave copia emissao geracao envio pedido compra pedidos',
   day: `amanha segunda terca quarta quinta sexta sabado domingo feira semana mes quinzena noite tarde manha madrugada
-    almoco natal salario vale quinzenal`,
+    almoco natal salario quinzenal`,
   rival: `concorrente concorrentes concorrencia rival rivais vizinho vizinha inimigo adversario outra outro dele dela
     famoso`,
   account: 'perfil conta pagina arroba user usuario',

@@ -1,0 +1,37 @@
+import { afterNetwork, beforeNetwork } from '../phrases/role-windows.ts'
+import { around } from '../units.ts'
+import { type Fact, isQuantity, isWanted, type Role, type Scene } from './facts.ts'
+
+const maxBefore = 6
+
+/** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
+export function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const { units } = heard.utterance
+  const named = facts.filter((it) => it.kind === 'platform')
+  const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
+  const told = new Set<Fact>(named.filter(isTold))
+  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
+  const isBeside = isOneOrder && told.size < named.length
+  /** 'é só instagram?' asks which networks there are. */
+  const asksOnly = ({ at }: Fact) =>
+    facts.length === 1 &&
+    beforeNetwork.only.test(around(units, at - 4, at)) &&
+    /^(mesmo )?\?/.test(around(units, at + 1, at + 3))
+  return (it) =>
+    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
+}
+
+/** 'tenho 8 mil no insta, quero 500 no tiktok', 'só quero no tiktok': networks beside the one that is wanted. */
+export function ofOtherNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const { units } = heard.utterance
+  const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
+  const only = named.find(({ at }) => beforeNetwork.wishedOnly.test(around(units, at - maxBefore, at)))
+  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
+  const isOwned = ({ clause }: Fact) =>
+    facts.some((it) => isQuantity(it) && it.role === 'owned' && it.clause === clause) &&
+    !facts.some((it) => isQuantity(it) && isWanted(it) && it.clause === clause)
+  return (it) => {
+    if (!isOneOrder || !named.includes(it) || named.every(({ value }) => value === it.value)) return undefined
+    return (only && only.value !== it.value) || isOwned(it) ? 'mentioned' : undefined
+  }
+}
