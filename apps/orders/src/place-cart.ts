@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { sameProduct } from '@smm/contracts/products'
@@ -18,7 +19,7 @@ import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
 import type { Trx } from './tables.ts'
 
-type Request = Message<'place-cart'> & Pick<Origin, 'correlationId'>
+type Request = Message<'place-cart'> & Pick<Origin, 'correlationId' | 'sentAt'>
 type WantedOrder = Request['orders'][number]
 type PricedOrder = WantedOrder & { amountCents: number }
 type Refused = {
@@ -41,16 +42,16 @@ export async function placeCart(
   deps: Deps,
   trx: Trx,
   message: Message<'place-cart'>,
-  { correlationId }: Pick<Origin, 'correlationId'>,
+  { correlationId, sentAt }: Pick<Origin, 'correlationId' | 'sentAt'>,
 ): Promise<void | (() => void)> {
-  const request = { ...message, correlationId }
+  const request = { ...message, correlationId, ...(sentAt && { sentAt }) }
   await lockConversation(trx, request.conversationId)
   const { isKnown, unpaidCharges, ...catalogue } = await findPlacingFacts(trx, request)
   if (isKnown) return repeatCard(trx, request)
   const verdict = await judgeUnpaid(trx, request, catalogue, unpaidCharges)
   if (!verdict.ok) return refuse(trx, request, verdict)
   const pause = await findChargePause(deps, trx, request)
-  if (pause && !(await isRecovering(trx))) return refuseForPause(deps, trx, request, pause)
+  if (pause && !(await isRecovering(trx, sentAt))) return refuseForPause(deps, trx, request, pause)
   const discounted = await discountCart(trx, request, verdict.orders, catalogue.offers)
   if (!discounted.ok) return refuse(trx, request, discounted)
   const payment = newCharge(deps.bank, toCharge(request, discounted.orders))
@@ -101,7 +102,7 @@ function judge(wanted: WantedOrder[], catalogue: Catalogue, unpaidCharges: numbe
 
 /** Orders that come again after a restore are unpaid only until their charges are polled. */
 async function judgeUnpaid(trx: Trx, request: Request, catalogue: Catalogue, unpaid: number) {
-  const isTooMany = unpaid >= maxUnpaidPerConversation && !(await isRecovering(trx))
+  const isTooMany = unpaid >= maxUnpaidPerConversation && !(await isRecovering(trx, request.sentAt))
   return judge(request.orders, catalogue, isTooMany ? unpaid : 0)
 }
 
@@ -156,12 +157,14 @@ type NewCart = {
 
 const history = { version: 1, toStatus: 'pending', cause: 'placed' } as const
 
-/** Every row of a cart in one round trip. */
+/** Every row of a cart in one round trip. An order that comes again is as old as the message that placed it. */
 async function insertCart(trx: Trx, { request, orders, payment, isLeased }: NewCart): Promise<void> {
-  const { conversationId, correlationId, addressHashes } = request
+  const { conversationId, correlationId, addressHashes, sentAt } = request
+  const createdAt = sql<Date>`least(now(), ${sentAt ?? null}::timestamptz)`
   const addressHash = addressHashes?.[0] ?? null
   const { termsVersion } = legal
-  const shared = { conversationId, correlationId, addressHash, termsVersion, supplier: firstSupplierId }
+  const supplier = firstSupplierId
+  const shared = { createdAt, conversationId, correlationId, addressHash, termsVersion, supplier }
   const { id: paymentId } = payment
   await trx
     .with('placed', (qb) =>

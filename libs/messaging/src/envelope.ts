@@ -1,6 +1,6 @@
 import type { Job } from 'bullmq'
 import type { MessageName, Receiver } from '@smm/contracts/messages'
-import type { OutboxMessage } from './outbox.ts'
+import type { LeasedMessage } from './outbox.queries.ts'
 import type { NewJob } from './queue.ts'
 
 /** The data of a job that carries one message. */
@@ -11,11 +11,15 @@ export type Envelope = {
   v: 1
   correlationId: string | null
   payload: unknown
+  /** When the message was first enqueued, ISO 8601, however often it is published; the previous release does not say. */
+  sentAt?: string
 }
 
 /** One message per job. The job's id is the event's: while a job waits, publishing its message again adds none. */
-export const jobOf = ({ eventId, name, correlationId, payload }: OutboxMessage, from: Receiver): NewJob => {
-  const data: Envelope = { eventId, from, name, v: 1, correlationId, payload }
+export function jobOf(message: LeasedMessage, from: Receiver): NewJob {
+  const { eventId, name, correlationId, payload, createdAt } = message
+  const sentAt = createdAt.toISOString()
+  const data: Envelope = { eventId, from, name, v: 1, correlationId, payload, sentAt }
   return { name, data, opts: { jobId: eventId } }
 }
 

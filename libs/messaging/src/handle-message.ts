@@ -5,7 +5,7 @@ import type { Envelope } from './envelope.ts'
 import { transact, type Transacting } from './outbox.ts'
 import type { MessagingTables } from './tables.ts'
 
-export type Origin = Pick<Envelope, 'eventId' | 'from' | 'correlationId'>
+export type Origin = Pick<Envelope, 'eventId' | 'from' | 'correlationId' | 'sentAt'>
 export type AfterCommit = void | (() => void)
 
 /**

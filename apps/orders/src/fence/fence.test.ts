@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
+import { openTestChat } from '../testing/test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
 import {
   attempts,
@@ -25,6 +26,16 @@ const aHeldOrder = () => aPaidOrder(orders, { notBefore: new Date(Date.now() + 8
 const release = async () => {
   await orders.db.updateTable('orders').set({ notBefore: null }).execute()
   wakeSubmit()
+}
+
+/** Both witnesses are emptied, and an operator accepts that: nothing from before that moment may be sent. */
+async function loseAllMemory() {
+  await emptyWitnesses()
+  const accepted = { holdBefore: sql<Date>`now()`, reseed: true }
+  await orders.db.updateTable('submissionFence').set(accepted).execute()
+  wakeFence()
+  const isSeeded = () => orders.db.selectFrom('submissionFence').select('claims').where('reseed', '=', false)
+  await until(() => isSeeded().executeTakeFirst())
 }
 
 describe('a database restored to a copy', () => {
@@ -156,18 +167,39 @@ describe('a database restored to a copy', () => {
     const copy = await copyDatabase(orders.db)
     await release()
     await orders.becomes(id, { fulfilment: 'sent' })
-    await emptyWitnesses()
-    const accepted = { holdBefore: sql<Date>`now()`, reseed: true }
-    await orders.db.updateTable('submissionFence').set(accepted).execute()
-    wakeFence()
-    const isSeeded = () =>
-      orders.db.selectFrom('submissionFence').select('claims').where('reseed', '=', false)
-    await until(() => isSeeded().executeTakeFirst())
+    await loseAllMemory()
     await copy.restore()
     await release()
     await orders.becomes(id, { fulfilment: 'unknown' })
     await sent()
     await expectSentOnce([link])
+  })
+
+  it('sends nothing twice of what it lacks though an operator had accepted that all witnesses lost their memory', async () => {
+    const chat = await openTestChat(orders)
+    await sent()
+    const copy = await copyDatabase(orders.db)
+    const request = aPlaceOrder()
+    await chat.place(request)
+    const { pixCode } = await orders.card(request.orderId)
+    await sandbox.pay(pixCode)
+    await orders.becomes(request.orderId, { fulfilment: 'sent' })
+    await until(async () => (await chat.unconfirmed()) === 0)
+    await loseAllMemory()
+    await copy.restore()
+    wakeFence()
+    await until(async () => {
+      await orders.db
+        .updateTable('payments')
+        .set({ nextPollAt: sql<Date>`now()` })
+        .where('state', '=', 'pending')
+        .execute()
+      const order = await orders.order(request.orderId)
+      return order?.fulfilment === 'unknown' || order?.fulfilment === 'sent'
+    })
+    expect(await orders.order(request.orderId)).toMatchObject({ status: 'paid', fulfilment: 'unknown' })
+    await expectSentOnce([request.link])
+    await chat.close()
   })
 
   it('keeps an order ready while a witness that must be heard does not answer', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { orderColumns, type Trx } from '../tables.ts'
@@ -17,9 +17,15 @@ export const isVetoed = (orders: 'orders' | 'ready') => {
       WHERE witnessed_claims.order_id = ${order}.id AND witnessed_claims.found_at > ${approvedAt}
     ) OR EXISTS (
       SELECT FROM submission_fence
-      WHERE submission_fence.hold_before > greatest(${order}.created_at, ${approvedAt})
+      WHERE submission_fence.hold_before IS NOT NULL
+        AND submission_fence.hold_before > greatest(least(${order}.created_at, ${paidAt(order)}), ${approvedAt})
     ))`
 }
+
+/** The bank's time of the payment: an order that comes again may be stored later than it was paid. */
+const paidAt = (order: RawBuilder<unknown>) => sql`(
+  SELECT min(pix_receipts.paid_at) FROM charge_orders JOIN pix_receipts USING (payment_id)
+  WHERE charge_orders.order_id = ${order}.id)`
 
 /** Parks ready orders that are vetoed, each with its review; their money is settled as ever. */
 export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {

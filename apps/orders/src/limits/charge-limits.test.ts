@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { Message } from '@smm/contracts/messages'
+import { recordRestore } from '../fence/is-recovering.ts'
 import { listAttentionItems } from '../panel/list-attention-items.ts'
 import { placeCart } from '../place-cart.ts'
 import { openForThisFile, orders } from '../testing/test-orders.ts'
@@ -19,10 +20,14 @@ const asCart = ({ conversationId, addressHashes, ...order }: Request): Message<'
 const anAddress = () => [randomUUID().slice(0, 22), randomUUID().slice(0, 22)]
 
 /** Places an order as the queue does, without a charge at the bank; the minutes of the pause when it is refused. */
-async function place(request: Request, { deps } = orders.service): Promise<'placed' | number> {
+async function place(
+  request: Request,
+  { deps } = orders.service,
+  origin: { sentAt?: string } = {},
+): Promise<'placed' | number> {
   const quiet = { ...deps, wake: () => {}, dispatcher: { ...deps.dispatcher, freeSlots: () => 0 } }
   await orders.db.transaction().execute(async (trx) => {
-    const afterCommit = await placeCart(quiet, trx, asCart(request), { correlationId: null })
+    const afterCommit = await placeCart(quiet, trx, asCart(request), { correlationId: null, ...origin })
     afterCommit?.()
   })
   if (await orders.order(request.orderId)) return 'placed'
@@ -100,6 +105,21 @@ describe('charges within an hour', () => {
     }
     expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('placed'))
     expect(outcomes.slice(10)).toEqual([60, 60])
+  })
+
+  it('hold after the database went back too, for all but the orders from before', async () => {
+    const conversationId = randomUUID()
+    const since = new Date(Date.now() + 60_000).toISOString()
+    const before = new Date(Date.now() - 60_000).toISOString()
+    await recordRestore(orders.db)
+    for (const request of many(10, () => ({ conversationId }))) {
+      await place(request)
+      await setStatus(request.orderId, 'cancelled')
+    }
+    const another = () => aPlaceOrder({ conversationId })
+    expect(await place(another(), orders.service, { sentAt: since })).toBe(60)
+    expect(await place(another(), orders.service, { sentAt: before })).toBe('placed')
+    await orders.db.deleteFrom('lastRuns').where('name', '=', 'database-went-back').execute()
   })
 
   it('are at most 10 for a page', async () => {
