@@ -48,8 +48,9 @@ it('a new build leaves open pages working on the old one, and is there at the ne
     'response',
     (response) => void asked.push(`${response.status()} ${new URL(response.url()).pathname}`),
   )
-  await page.goto(site.origin)
+  // A pointer that rests on the page may start it before it has loaded.
   const table = page.waitForResponse(/pages\.json$/)
+  await page.goto(site.origin)
   await page.mouse.move(100, 100)
   await page.getByText(standing).waitFor()
   await table
