@@ -425,6 +425,15 @@ describe('beside a recap', () => {
     expect(outcome([start, message])).toBe(shown)
   })
 
+  eachRow(['sim o de 500', 'isso, o de 45', 'o de 500 mesmo, pode gerar'])(
+    'a yes that names it by quantity or price places it',
+    (message) => expect(outcome([start, message])).toBe(placed),
+  )
+
+  eachRow(['sim o de 100', 'isso, o de 120'])('a yes that names another places nothing', (message) =>
+    expect(talk([start, message]).intents).toEqual([]),
+  )
+
   eachRow(['confimo', 'confrimado', 'perfieto'])('a slip of the thumb is a yes', (message) =>
     expect(outcome([start, message])).toBe(placed),
   )

@@ -96,12 +96,16 @@ function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>): bool
 const isOfKind = (it: Recap, kind: NonNullable<Reading['pageKind']>) =>
   (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
 
-/** 'o primeiro' is an order of the cart; a package chosen by name or price is one that the recap shows. */
+/** 'o primeiro' is an order of the cart; 'o Pro', 'o de 45' and 'o de 500' are one that the recap shows. */
 function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
   const { choice } = turn.reading
   if (!choice) return true
   if (choice.by === 'place') return choice.place <= recap.length && choice.place >= -recap.length
-  return recap.some((it) => chosenQuantity(turn, it, choice) === it.quantity)
+  const shows = ({ quantity, quotedCents }: Recap, { cents }: { cents: number }) =>
+    cents === quotedCents || cents === quantity * 100
+  return recap.some(
+    (it) => (choice.by === 'price' && shows(it, choice)) || chosenQuantity(turn, it, choice) === it.quantity,
+  )
 }
 
 function isOf(turn: Turn, it: Recap, said: Draft): boolean {
