@@ -86,19 +86,19 @@ export async function adoptForgottenClaims(deps: Deps): Promise<void> {
 async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
   const { db, relay, log } = deps
   const { claims } = await readFence(db, supplier)
-  const remembered = await listRemembered(deps, supplier, claims)
+  const remembered = await listRemembered(deps, supplier, Math.max(0, claims - comparedClaims))
   const forgotten = await listUnknown(db, remembered)
   if (forgotten.length === 0) return
   log.error(
     { supplier, claims, forgotten: forgotten.length },
     'the database went back: submissions since then are parked',
   )
-  const first = Math.min(...forgotten.map(({ number }) => number))
+  const first = forgotten.reduce((first, { number }) => Math.min(first, number), Infinity)
   const since = await findMomentBefore(db, supplier, first)
   await recordRestore(db)
   await requestReconciliationSince(db, since)
   await relay.requestRedeliverySince(since)
-  const top = Math.max(claims, ...remembered.map(({ number }) => number))
+  const top = remembered.reduce((top, { number }) => Math.max(top, number), claims)
   const seed = forgotten.find(isSeed)
   const holdBefore = seed ? new Date(seed.claimedAt) : null
   await db.transaction().execute(async (trx) => {
@@ -116,9 +116,8 @@ async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
   })
 }
 
-/** The union of all witnesses, one claim per attempt; rejects when one of them does not answer. */
-async function listRemembered({ fence }: Deps, supplier: string, claims: number): Promise<WitnessedClaim[]> {
-  const after = Math.max(0, claims - comparedClaims)
+/** The union of all witnesses above a number, one claim per attempt; rejects when one of them does not answer. */
+async function listRemembered({ fence }: Deps, supplier: string, after: number): Promise<WitnessedClaim[]> {
   const lists = await Promise.all(
     fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier, after))),
   )
@@ -168,7 +167,7 @@ async function completeWitnesses(
     if (known === undefined || (known === top && complete?.has(supplier))) continue
     // Before the lists are read: a claim that the witness misses meanwhile unmarks it again.
     complete?.add(supplier)
-    const claims = await refillWitness(deps, supplier, witness, known).catch((err: unknown) => {
+    const claims = await refillWitness(deps, supplier, witness).catch((err: unknown) => {
       complete?.delete(supplier)
       throw err
     })
@@ -176,9 +175,9 @@ async function completeWitnesses(
   }
 }
 
-/** Returns the number of claims that the witness missed. */
-async function refillWitness(deps: Deps, supplier: string, witness: Witness, known: number): Promise<number> {
-  const all = await listRemembered(deps, supplier, known)
+/** Returns the number of claims that the witness missed, however long ago: it may have been away for months. */
+async function refillWitness(deps: Deps, supplier: string, witness: Witness): Promise<number> {
+  const all = await listRemembered(deps, supplier, 0)
   const own = new Set((await witness.listAfter(supplier, 0)).map(({ attemptId }) => attemptId))
   const missing = all.filter(({ attemptId }) => !own.has(attemptId))
   if (missing.length > 0) await witness.refill(missing)

@@ -12,6 +12,8 @@ const recordScript = `
   return 'recorded'`
 
 const pruneBatch = 100
+/** One call cannot hold the claims of months. */
+const refillBatch = 1_000
 
 /** Claims in a Redis whose append-only file keeps them: one sorted set per supplier, the number as the score. */
 export function redisWitness({ url, namespace }: RedisOptions, name: string): Witness {
@@ -79,9 +81,14 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
       return members.map(claimIn)
     },
     async refill(claims) {
-      const bySupplier = Map.groupBy(claims, ({ supplier }) => supplier)
-      for (const [supplier, some] of bySupplier)
-        await redis.zadd(keyOf(supplier), ...some.flatMap((claim) => [claim.number, memberOf(claim)]))
+      const refilling = redis.multi()
+      for (const [supplier, some] of Map.groupBy(claims, (claim) => claim.supplier))
+        for (let from = 0; from < some.length; from += refillBatch) {
+          const batch = some.slice(from, from + refillBatch)
+          refilling.zadd(keyOf(supplier), ...batch.flatMap((claim) => [claim.number, memberOf(claim)]))
+        }
+      const failed = (await refilling.exec())?.find(([err]) => err)
+      if (failed) throw failed[0]
     },
     async prune(days) {
       const before = Date.now() - days * 86_400_000

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,6 +25,8 @@ import {
 
 openForEachTest()
 
+const fenceKey = () => `{${orders.settings.REDIS_NAMESPACE}-fence}:smm-api`
+
 /** Whether both witnesses hold every claim that left. */
 async function isComplete({ deps }: Pick<typeof orders.service, 'deps'> = orders.service): Promise<boolean> {
   const made = await orders.db
@@ -42,8 +45,7 @@ describe('an emptied Redis', () => {
     await client.flushall()
     await sent()
     wakeFence()
-    const key = `{${orders.settings.REDIS_NAMESPACE}-fence}:smm-api`
-    await until(async () => (await client.zcard(key)) === 2)
+    await until(async () => (await client.zcard(fenceKey())) === 2)
     expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
   })
 })
@@ -58,6 +60,26 @@ describe('a witness that lost some claims', () => {
     writeFileSync(file, `${later.join('\n')}\n`)
     const restarted = await orders.replicate()
     await until(() => isComplete(restarted))
+  })
+
+  it('is completed with claims that are long past', async () => {
+    await sent()
+    const [redis, onDisk] = orders.service.deps.fence.witnesses
+    const { number, ...newest } = (await redis!.newest('smm-api'))!
+    const later = Array.from({ length: 1_500 }, (_, at) => ({
+      ...newest,
+      number: number + at + 1,
+      attemptId: randomUUID(),
+    }))
+    await orders.db
+      .updateTable('submissionFence')
+      .set({ claims: number + later.length })
+      .execute()
+    await redis!.refill(later.slice(-1))
+    await onDisk!.refill(later)
+    await orders.stop()
+    await orders.replicate()
+    await until(async () => (await client.zcard(fenceKey())) === later.length + 1)
   })
 
   it.each([

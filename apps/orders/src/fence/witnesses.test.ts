@@ -117,6 +117,13 @@ describe.each([
     expect(await witness.listAfter('smm', 0)).toEqual(claims)
   })
 
+  it('is refilled with the claims of months', async () => {
+    const claims = Array.from({ length: 80_000 }, (_, at) => aClaim(at + 1))
+    await witness.refill(claims)
+    expect(await numberOfNewest(witness)).toBe(80_000)
+    expect(await witness.listAfter('smm', 0)).toHaveLength(80_000)
+  })
+
   it('goes on after it was emptied and refilled', async () => {
     const claims = [aClaim(1), aClaim(2)]
     for (const claim of claims) await append(witness, claim)
