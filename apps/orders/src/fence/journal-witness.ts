@@ -1,5 +1,7 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 
@@ -100,7 +102,7 @@ const sizeOf = async (file: string): Promise<number> => (await stat(file)).size
 
 /** Whole lines only. One that a crash cut short is no claim: it was never answered as recorded. */
 async function readClaims(file: string, fromByte = 0): Promise<{ claims: WitnessedClaim[]; bytes: number }> {
-  const unread = (await readFile(file)).subarray(fromByte)
+  const unread = await buffer(createReadStream(file, { start: fromByte }))
   const bytes = unread.lastIndexOf('\n') + 1
   const lines = unread.subarray(0, bytes).toString('utf8').split('\n')
   return { claims: lines.flatMap(parseLine), bytes }

@@ -28,7 +28,7 @@ export type Witness = {
   newest: (supplier: string) => Promise<WitnessedClaim | undefined>
   /** The claims above `number`, lowest first. */
   listAfter: (supplier: string, number: number) => Promise<WitnessedClaim[]>
-  /** Adds claims that another witness remembers, all of them or none. */
+  /** Adds claims that another witness remembers. One that stopped half way is refilled at the next comparison. */
   refill: (claims: WitnessedClaim[]) => Promise<void>
   /** Forgets claims older than `days`, never the newest one of a supplier. */
   prune: (days: number) => Promise<void>
