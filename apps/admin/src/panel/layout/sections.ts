@@ -26,12 +26,12 @@ export const sections = [
   { key: 'catalogo', name: 'Catálogo', icon: 'catalogue', roles: rolesOf(listServices) },
   { key: 'margens', name: 'Margens', icon: 'margins', roles: rolesOf(listMargins) },
   { key: 'precos', name: 'Preços', icon: 'prices', roles: rolesOf(listPackages) },
+  { key: 'cupons', name: 'Cupons', icon: 'coupons', roles: rolesOf(listCoupons) },
   { key: 'tickets', name: 'Tickets', icon: 'tickets', roles: rolesOf(listTickets), isDaily: true },
 ] as const satisfies readonly SectionEntry[]
 
 /** Sections that are no daily work: apart in the sidebar. */
 export const secondarySections = [
-  { key: 'cupons', name: 'Cupons', icon: 'coupons', roles: rolesOf(listCoupons) },
   { key: 'atencao', name: 'Atenção', icon: 'warning', roles: rolesOf(showOrdersAttention) },
   { key: 'equipe', name: 'Acessos', icon: 'team', roles: rolesOf(listStaff) },
   { key: 'auditoria', name: 'Auditoria', icon: 'audit', roles: rolesOf(listAudit) },
