@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
 import { PublicKeySetting, sealingSettings } from '@smm/http-service/session-signature'
-import { supplierSettings } from '@smm/http-service/supplier-access'
+import { supplierSettings } from '@smm/http-service/suppliers/supplier-access'
 import { tracingSettings } from '@smm/http-service/trace'
 
 const Config = Type.Object({

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderView } from '@smm/contracts/orders/order-view'

@@ -9,13 +9,12 @@ import type { FenceTables } from './fence/fence-tables.ts'
 import type { MailTables } from './mail/mail-tables.ts'
 import type { DaySums } from './overview/overview-tables.ts'
 import { fieldsOf } from './read-fields.ts'
-import type { MoveCause, PaymentState, RefundState } from './order-lifecycle.ts'
+import type { MoveCause } from './order-lifecycle.ts'
+import type { PaymentTables } from './payments/payment-tables.ts'
 import type { StaffTables } from './staff/staff-tables.ts'
 import type { SupplierTables } from './supplier/supplier-tables.ts'
 
 export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
-
-type Json = ColumnType<unknown, string, string>
 
 export type OrdersTable = {
   id: string
@@ -146,66 +145,6 @@ type CatalogueCopyTable = {
   routingVersion: Generated<number>
 }
 
-type PaymentsTable = {
-  id: string
-  /** The first of its orders: all that the previous release knows of them. */
-  orderId: string
-  provider: string
-  txid: string
-  amountCents: number
-  /** Null where it equals the amount of the charge. */
-  receivedCents: number | null
-  state: Generated<PaymentState>
-  pixCode: string | null
-  qrCodeImageUrl: string | null
-  dueAt: Date | null
-  endToEndId: string | null
-  confirmedAt: Date | null
-  issueAttempts: Generated<number>
-  nextIssueAt: Generated<Date | null>
-  /** Polls that the bank answered. */
-  polls: Generated<number>
-  failedPolls: Generated<number>
-  nextPollAt: Date | null
-  nextExpiryAt: Date | null
-  nextRemovalAt: Date | null
-  orderCount: Generated<number>
-  /** Set when it is confirmed or expires: all its orders are moved with it, which the previous release does not do. */
-  endedWhole: Generated<boolean>
-  createdAt: Generated<Date>
-}
-
-/** The orders of a charge, each at its price. An order has one charge, the latest. */
-type ChargeOrdersTable = {
-  orderId: string
-  paymentId: string
-  position: Generated<number>
-  amountCents: number
-  /** The part of a receipt that the staff accepted for the order; null where it equals the price. */
-  receivedCents: number | null
-}
-
-type PixReceiptsTable = {
-  id: Generated<string>
-  provider: string
-  endToEndId: string
-  paymentId: string | null
-  txid: string | null
-  amountCents: number | null
-  outcome: 'settled' | 'review'
-  paidAt: Date
-  receivedAt: Generated<Date>
-}
-
-type WebhookHintsTable = {
-  id: Generated<string>
-  provider: string
-  dedupeKey: string
-  txid: string | null
-  body: Json
-  receivedAt: Generated<Date>
-}
-
 /** Facts of a review, each under its name in the row. */
 export type ReviewFacts = {
   /** Null when the bank told no amount that can be read. */
@@ -229,20 +168,6 @@ type ReviewsTable = {
   resolution: string | null
 }
 
-type RefundsTable = {
-  id: Generated<string>
-  orderId: string
-  endToEndId: string
-  cause: string
-  amountCents: number
-  state: Generated<RefundState>
-  requestedAt: Generated<Date>
-  /** Set once, when the bank is first asked for it. */
-  firstAttemptAt: Date | null
-  nextTryAt: Date | null
-  finishedAt: Date | null
-}
-
 /** Conversations that the chat deleted for their visitors. */
 type ForgottenConversationsTable = {
   conversationId: string
@@ -259,26 +184,12 @@ type WithdrawalsTable = {
   decidedAt: Date | null
 }
 
-type LedgerEntriesTable = {
-  id: Generated<number>
-  transactionId: string
-  /**
-   * `sales` gives orders at their prices without coupons, `discounts` takes what coupons took off them. `supplier` is our
-   * balance at the reseller, `costs` the part of it that orders took.
-   */
-  account: 'bank' | 'sales' | 'discounts' | 'to-review' | 'to-refund' | 'supplier' | 'costs'
-  amountCents: number
-  currency: Generated<string>
-  cause: string
-  orderId: string | null
-  at: Generated<Date>
-}
-
 export type Tables = MessagingTables &
   StaffTables &
   MailTables &
   SupplierTables &
   CouponTables &
+  PaymentTables &
   FenceTables & {
     orders: OrdersTable
     orderHistory: OrderHistoryTable
@@ -286,15 +197,9 @@ export type Tables = MessagingTables &
     refillRequests: RefillRequestsTable
     offers: OffersTable
     catalogueCopy: CatalogueCopyTable
-    payments: PaymentsTable
-    chargeOrders: ChargeOrdersTable
-    pixReceipts: PixReceiptsTable
-    webhookHints: WebhookHintsTable
     reviews: ReviewsTable
-    refunds: RefundsTable
     withdrawals: WithdrawalsTable
     forgottenConversations: ForgottenConversationsTable
-    ledgerEntries: LedgerEntriesTable
     daySums: DaySums
     lastRuns: { name: string; at: Generated<Date> }
   }
@@ -312,9 +217,9 @@ export const columnNames = {
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 export type OrderRow = Omit<Selectable<OrdersTable>, 'addressHash' | 'pseudonymisedAt' | 'refusedBy'>
-export type PaymentRow = Selectable<PaymentsTable>
+export type PaymentRow = Selectable<Tables['payments']>
 export type ReviewRow = Selectable<ReviewsTable>
-export type RefundRow = Selectable<RefundsTable>
+export type RefundRow = Selectable<Tables['refunds']>
 
 /** An error of Postgres about this unique index. */
 export function isUniqueViolation(err: unknown, index: string): boolean {

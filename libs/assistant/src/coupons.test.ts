@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import { emptyDialogue } from './dialogue/state.ts'
 import { reopenCart } from './dialogue/reopen-cart.ts'
 import { storeDialogue } from './dialogue/stored-dialogue.ts'

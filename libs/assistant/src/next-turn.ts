@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { ChatAction } from '@smm/contracts/message-parts'
 import type { PriceBook } from '@smm/contracts/price-book'
 import type { Offer } from '@smm/contracts/products'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Package, PriceBook } from '@smm/contracts/price-book'
 import { type Offer, type Platform, platforms, type Product, sameProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'

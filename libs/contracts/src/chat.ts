@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CouponUse } from './coupons.ts'
+import { CouponUse } from './orders/coupons.ts'
 import { ChatAction, type MessagePart } from './message-parts.ts'
 
 /** Longest message a visitor may send, in UTF-16 code units. */

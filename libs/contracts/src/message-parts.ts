@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { CouponUse } from './coupons.ts'
+import type { CouponUse } from './orders/coupons.ts'
 import type { OrderView } from './orders/order-view.ts'
 import type { Platform, Product } from './products.ts'
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
-import { Coupon } from './coupons.ts'
+import { Coupon } from './orders/coupons.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
 import { PublishedBook } from './price-book.ts'
 import { Offer, Platform, ServiceType } from './products.ts'

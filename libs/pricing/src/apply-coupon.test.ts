@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import fc from 'fast-check'
 import { applyCoupon } from './apply-coupon.ts'
 import { foldCouponCode } from './coupon-code.ts'

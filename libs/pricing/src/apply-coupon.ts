@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import { type Product, sameProduct } from '@smm/contracts/products'
 import { splitCents } from './split-cents.ts'
 

@@ -1,4 +1,4 @@
-import type { CouponChange, CouponDiscount, NewCoupon, StaffCoupon } from '@smm/contracts/coupons'
+import type { CouponChange, CouponDiscount, NewCoupon, StaffCoupon } from '@smm/contracts/orders/coupons'
 import type { Product } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { toIso, toTyped } from '../brasilia-time.ts'

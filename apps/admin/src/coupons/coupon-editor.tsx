@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { addCoupon, changeCoupon, type StaffCoupon } from '@smm/contracts/coupons'
+import { addCoupon, changeCoupon, type StaffCoupon } from '@smm/contracts/orders/coupons'
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'

@@ -1,4 +1,4 @@
-import type { StaffCoupon } from '@smm/contracts/coupons'
+import type { StaffCoupon } from '@smm/contracts/orders/coupons'
 import { productName } from '@smm/contracts/products'
 import { formatCents, formatCentsInSentence, formatQuantity } from '@smm/pricing/money'
 import type { BadgeTone } from '@smm/ui/badge'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { StaffCoupon } from '@smm/contracts/coupons'
+import type { StaffCoupon } from '@smm/contracts/orders/coupons'
 import { anAccount, failure, openPanel } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addCoupon, changeCoupon, type StaffCoupon } from '@smm/contracts/coupons'
+import { addCoupon, changeCoupon, type StaffCoupon } from '@smm/contracts/orders/coupons'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'

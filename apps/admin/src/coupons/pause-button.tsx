@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeCoupon, type StaffCoupon } from '@smm/contracts/coupons'
+import { changeCoupon, type StaffCoupon } from '@smm/contracts/orders/coupons'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { call, messageOf } from '../call.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers'
-import { decryptSupplierKey } from '@smm/http-service/supplier-access'
+import { decryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
 import type { Config } from '../config.ts'
 import type { SupplierAccess } from '../sync/ask-supplier.ts'
 import type { Tables } from '../tables.ts'

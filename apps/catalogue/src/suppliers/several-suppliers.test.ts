@@ -1,5 +1,5 @@
 import { firstSupplierId } from '@smm/contracts/suppliers'
-import { decryptSupplierKey, encryptSupplierKey } from '@smm/http-service/supplier-access'
+import { decryptSupplierKey, encryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
 import { aService, openTestApp, startSupplier, type TestApp } from '../testing.ts'
 
 let test: TestApp

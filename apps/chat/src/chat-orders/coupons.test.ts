@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import type { ServerFrame } from '@smm/contracts/chat'
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'

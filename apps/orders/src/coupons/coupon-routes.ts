@@ -1,4 +1,4 @@
-import * as coupons from '@smm/contracts/coupons'
+import * as coupons from '@smm/contracts/orders/coupons'
 import type { StaffScope } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CouponDiscount, StaffCoupon } from '@smm/contracts/coupons'
+import type { CouponDiscount, StaffCoupon } from '@smm/contracts/orders/coupons'
 
 type CouponsTable = {
   id: Generated<string>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { CouponChange, NewCoupon, StaffCoupon } from '@smm/contracts/coupons'
+import type { CouponChange, NewCoupon, StaffCoupon } from '@smm/contracts/orders/coupons'
 import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
 import { expire } from '../payments/expire-payment.ts'

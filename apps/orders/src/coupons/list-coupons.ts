@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StaffCoupon } from '@smm/contracts/coupons'
+import type { StaffCoupon } from '@smm/contracts/orders/coupons'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Db } from '../tables.ts'
 

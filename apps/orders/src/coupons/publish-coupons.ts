@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { MessageName } from '@smm/contracts/messages'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'

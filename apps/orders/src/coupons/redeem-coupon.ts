@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { CouponRefusal } from '@smm/contracts/messages'
 import { Refusal } from '@smm/http-service/refusal'
 import { foldCouponCode } from '@smm/pricing/coupon-code'

@@ -1,4 +1,4 @@
-import type { CouponChange, NewCoupon, StaffCoupon } from '@smm/contracts/coupons'
+import type { CouponChange, NewCoupon, StaffCoupon } from '@smm/contracts/orders/coupons'
 import { productName } from '@smm/contracts/products'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers'
-import { lookupPublic } from '@smm/http-service/public-address'
-import { decryptSupplierKey, isAllowedSupplierUrl } from '@smm/http-service/supplier-access'
+import { lookupPublic } from '@smm/http-service/suppliers/public-address'
+import { decryptSupplierKey, isAllowedSupplierUrl } from '@smm/http-service/suppliers/supplier-access'
 import type { Settings } from '../config.ts'
 import {
   openSupplierCircuitBreaker,

@@ -1,6 +1,6 @@
 import { firstSupplierId, type PublishedRouting, type Route } from '@smm/contracts/suppliers'
 import { until } from '@smm/http-service/test-until'
-import { encryptSupplierKey } from '@smm/http-service/supplier-access'
+import { encryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
 import { offers, type OpenOrders } from './open-orders.ts'
 import type { Sandbox } from './test-sandbox.ts'
 

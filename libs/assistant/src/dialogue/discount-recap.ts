@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import { applyCoupon } from '@smm/pricing/apply-coupon'
 import { foldCouponCode } from '@smm/pricing/coupon-code'
 import { floorCents } from '@smm/pricing/floor'

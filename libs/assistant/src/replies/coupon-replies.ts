@@ -1,4 +1,4 @@
-import type { Coupon } from '@smm/contracts/coupons'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { CouponRefusal } from '@smm/contracts/messages'
 import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
 import { inWords, productName } from './wording.ts'

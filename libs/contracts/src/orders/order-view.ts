@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CouponUse } from '../coupons.ts'
+import { CouponUse } from './coupons.ts'
 import { laterOrderViewActions, orderStates, orderViewActions } from './order-states.ts'
 import { Platform, ServiceType } from '../products.ts'
 

@@ -1,4 +1,4 @@
-import type { CouponUse } from '@smm/contracts/coupons'
+import type { CouponUse } from '@smm/contracts/orders/coupons'
 import type { ChatAction, MessagePart } from '@smm/contracts/message-parts'
 import { isOrderPageLink } from '@smm/contracts/orders/order-link'
 import { orderStates } from '@smm/contracts/orders/order-states'

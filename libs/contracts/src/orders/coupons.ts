@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { everyRole, ownerOnly } from './access.ts'
-import { Product } from './products.ts'
+import { everyRole, ownerOnly } from '../access.ts'
+import { Product } from '../products.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
@@ -42,7 +42,7 @@ export type CouponUse = Static<typeof CouponUse>
 
 const limits = {
   validUntil: OrNull(Moment),
-  /** Uses in all; null: any number. */
+  /** Uses in all, without a limit where it is null. */
   maxUses: OrNull(Uses),
   /** A visitor is a conversation, or a page that was ordered for. */
   maxUsesPerVisitor: OrNull(Uses),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { decrypt, encrypt } from './encrypt.ts'
+import { decrypt, encrypt } from '../encrypt.ts'
 import { isPublicUrl } from './public-address.ts'
 
 /** Settings of the services that speak to the suppliers which an owner added. */
