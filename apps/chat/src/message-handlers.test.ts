@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { enqueueMessage } from '@smm/messaging/outbox'
-import { receive } from '@smm/messaging/receive'
-import { type Relay, startRelay } from '@smm/messaging/relay'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { Deps } from './deps.ts'
 import { hashAddress } from './limits/address-hashes.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { seedBook } from '@smm/pricing/seed-book'
-import { emptyRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
+import { type ChatWithQueues, openChatWithQueues } from './test-queues.ts'
 import { type TestVisitor, visit } from './test-visitor.ts'
-import { openTestChat, type TestChat } from './testing.ts'
+import { openTestChat } from './testing.ts'
 
 const orderId8 = (id: string) => id.slice(0, 8)
 const wanted = {
@@ -37,34 +34,19 @@ const intentByWord: Deps['nextTurn'] = ({ state, message, orders }) => {
   }
 }
 
-let chat: TestChat
+let chat: ChatWithQueues
 let visitor: TestVisitor
-let relay: Relay
-let inbox: { close: () => Promise<void> }
 
 beforeAll(async () => {
-  chat = await openTestChat({ nextTurn: intentByWord })
-  const { deps, redis } = chat
-  relay = startRelay({ db: deps.db, redis, from: 'orders', log: deps.log })
-  inbox = receive({ db: deps.db, redis, me: 'chat', handlers: messageHandlers(deps), log: deps.log })
+  chat = await openChatWithQueues({ nextTurn: intentByWord })
 })
 beforeEach(async () => {
   visitor = await visit(chat)
 })
 afterEach(() => visitor.socket.terminate())
-afterAll(async () => {
-  await relay.close()
-  await inbox.close()
-  await chat.close()
-  await emptyRedis(chat.redis)
-  await chat.database.drop()
-})
+afterAll(() => chat.close())
 
-/** Sends a message to the chat's queue, as the orders service does. */
-async function sendToChat<Name extends MessageName>(name: Name, message: Message<Name>) {
-  await chat.deps.db.transaction().execute((trx) => enqueueMessage(trx, 'chat', name, message))
-  relay.pollNow()
-}
+const sendToChat: ChatWithQueues['sendToChat'] = (name, message) => chat.sendToChat(name, message)
 /** As the queue of the catalogue is read. */
 async function takeCatalogue(message: Message<'catalogue-changed'>) {
   const handle = messageHandlers(chat.deps).catalogue['catalogue-changed']!

@@ -2,43 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import type { ServerFrame } from '@smm/contracts/chat'
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import type { Message, MessageName } from '@smm/contracts/messages'
-import { enqueueMessage } from '@smm/messaging/outbox'
-import { receive } from '@smm/messaging/receive'
-import { type Relay, startRelay } from '@smm/messaging/relay'
-import { emptyRedis } from '@smm/messaging/test-redis'
+import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
-import { messageHandlers } from '../message-handlers.ts'
+import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
 
-let chat: TestChat
+let chat: ChatWithQueues
 let visitor: TestVisitor
-let relay: Relay
-let inbox: { close: () => Promise<void> }
 
 beforeAll(async () => {
-  chat = await openTestChat({ nextTurn, takesCarts: () => true })
-  const { deps, redis } = chat
-  relay = startRelay({ db: deps.db, redis, from: 'orders', log: deps.log })
-  inbox = receive({ db: deps.db, redis, me: 'chat', handlers: messageHandlers(deps), log: deps.log })
+  chat = await openChatWithQueues({ nextTurn, takesCarts: () => true })
 })
 beforeEach(async () => {
   visitor = await visit(chat)
 })
 afterEach(() => visitor.socket.terminate())
-afterAll(async () => {
-  await relay.close()
-  await inbox.close()
-  await chat.close()
-  await emptyRedis(chat.redis)
-  await chat.database.drop()
-})
+afterAll(() => chat.close())
 
-async function sendToChat<Name extends MessageName>(name: Name, message: Message<Name>) {
-  await chat.deps.db.transaction().execute((trx) => enqueueMessage(trx, 'chat', name, message))
-  relay.pollNow()
-}
+const sendToChat: ChatWithQueues['sendToChat'] = (name, message) => chat.sendToChat(name, message)
 const ten: Coupon = {
   code: 'VERAO10',
   discount: { kind: 'percent', percent: 10 },
