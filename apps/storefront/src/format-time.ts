@@ -1,8 +1,12 @@
 const day = 24 * 60 * 60_000
 
-/** '09:05'. */
-export const formatTime = (timestamp: number) =>
-  new Date(timestamp).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** '09:05'. By hand: the browser's own words for pt-BR take a slow phone a sixth of a second to load. */
+export function formatTime(timestamp: number): string {
+  const time = new Date(timestamp)
+  return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
+}
 
 /** The separator above the first message of a day: 'Hoje', 'Ontem' or the date. */
 export function formatDay(timestamp: number, now = Date.now()): string {
@@ -16,8 +20,8 @@ export function formatDay(timestamp: number, now = Date.now()): string {
 /** '14:02' of today, else '30/11, 14:02'. */
 export function formatMoment(timestamp: number, now = Date.now()): string {
   if (isSameDay(timestamp, now)) return formatTime(timestamp)
-  const day = new Date(timestamp).toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit' })
-  return `${day}, ${formatTime(timestamp)}`
+  const date = new Date(timestamp)
+  return `${twoDigits(date.getDate())}/${twoDigits(date.getMonth() + 1)}, ${formatTime(timestamp)}`
 }
 
 /** '30 de novembro' */

@@ -114,6 +114,16 @@ export const hydratedEvent = 'smm:ready'
 export const interactionEvent = 'smm:touched'
 export const interactedAttribute = 'data-touched'
 
+/** Path of the chat's WebSocket, on the page's own host. */
+export const chatSocketPath = '/ws'
+/**
+ * The loader opens the chat's socket while the scripts of the chat are on their way, and keeps what it receives. The chat
+ * takes it over instead of opening its own.
+ */
+export type WindowWithEarlySocket = {
+  smmEarlySocket?: { socket: WebSocket; received: MessageEvent[] } | undefined
+}
+
 /** On a link to the chat: the words that a click sends there. */
 export const wordsAttribute = 'data-words'
 /** On a form with one field: its text is sent in the chat. */

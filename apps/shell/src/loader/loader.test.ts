@@ -6,10 +6,11 @@ import {
   type ShellConfig,
   shellConfigId,
   interactedAttribute,
+  type WindowWithEarlySocket,
 } from '@smm/contracts/pages'
 
 const config: ShellConfig = {
-  remotes: [],
+  remotes: [{ name: 'storefront', entry: '/remoteEntry.js' }],
   page: { remote: 'storefront', name: 'home', hydrate: true },
   scripts: ['/shell.js', '/remoteEntry.js', '/part-search.js'],
   laterScripts: ['/order-chat.js'],
@@ -19,6 +20,19 @@ const asked = () =>
   [...document.head.querySelectorAll('link:not([rel=stylesheet]), script')].map(
     (it) => it.getAttribute('href') ?? it.getAttribute('src'),
   )
+
+let dialled: FakeSocket[] = []
+class FakeSocket {
+  onmessage: ((message: MessageEvent) => void) | null = null
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
+    dialled.push(this)
+  }
+}
+const placeChat = (top: number) =>
+  (document.querySelector<HTMLElement>('[data-late]')!.getBoundingClientRect = () =>
+    new DOMRect(0, top, 300, 400))
 
 let loads = 0
 /** Runs the loader and its starter afresh, as a new document does. */
@@ -50,6 +64,8 @@ function markHydrated(part: string) {
 describe('the loader', () => {
   beforeEach(() => {
     jest.useFakeTimers()
+    dialled = []
+    window.WebSocket = FakeSocket as unknown as typeof WebSocket
     window.matchMedia = () => ({ matches: false }) as MediaQueryList
   })
   afterEach(() => {
@@ -105,10 +121,31 @@ describe('the loader', () => {
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
       expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
       jest.advanceTimersByTime(5000)
-      expect(document.querySelectorAll('script[src]')).toHaveLength(1)
+      expect(document.querySelectorAll('script[src="/shell.js"]')).toHaveLength(1)
       expect(document.documentElement).toHaveAttribute(interactedAttribute)
     },
   )
+
+  it('opens the socket of a chat in view with the first touch, and holds what it receives', async () => {
+    await load()
+    expect(dialled).toEqual([])
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    expect(dialled.map(({ url }) => url)).toEqual(['ws://localhost/ws'])
+    const message = new MessageEvent('message', { data: '{}' })
+    dialled[0]!.onmessage!(message)
+    expect((window as WindowWithEarlySocket).smmEarlySocket?.received).toEqual([message])
+  })
+
+  it.each([
+    ['is out of view', () => placeChat(5000)],
+    ['continues a stored conversation', () => localStorage.setItem('smm:chat', '{}')],
+  ])('opens no socket for a chat that %s', async (_what, arrange) => {
+    await load()
+    arrange()
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    localStorage.clear()
+    expect(dialled).toEqual([])
+  })
 
   it('starts as soon as it comes when the visitor was faster', async () => {
     await load('idle', () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })))
@@ -129,7 +166,7 @@ describe('the loader', () => {
     jest.advanceTimersToNextFrame()
     jest.advanceTimersByTime(1001)
     localStorage.clear()
-    expect(document.querySelector('script[src]')).toHaveAttribute('src', '/shell.js')
+    expect(asked()).toContain('/shell.js')
   })
 
   it('starts at once on a page without HTML', async () => {
@@ -139,9 +176,17 @@ describe('the loader', () => {
 
   it('retries a shell that fails to load', async () => {
     await load('now')
-    document.querySelector('script[src]')!.dispatchEvent(new Event('error'))
+    document.querySelector('script[src="/shell.js"]')!.dispatchEvent(new Event('error'))
     jest.advanceTimersByTime(1000)
     expect(asked()).toContain('/shell.js?again=1')
+  })
+
+  it('runs chunks as they come, but no entry, and leaves a chunk that fails to the loader of its remote', async () => {
+    await load('now')
+    const chunk = document.querySelector('script[src="/part-search.js"]')!
+    expect(document.querySelector('script[src="/remoteEntry.js"]')).toBeNull()
+    chunk.dispatchEvent(new Event('error'))
+    expect(chunk.isConnected).toBe(false)
   })
 
   it('captures early clicks, submits and Enters, and replays them after hydration', async () => {

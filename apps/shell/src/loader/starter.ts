@@ -9,6 +9,7 @@ import { readConfig } from '../read-config.ts'
 import { addScript } from './add-script.ts'
 import { completeSheets, partialSheets } from './complete-sheets.ts'
 import { markInteraction } from './first-interaction.ts'
+import { openEarlySocket } from './open-early-socket.ts'
 
 const config = readConfig()
 let isStarted = false
@@ -30,6 +31,7 @@ function prepareWhenIdle() {
 function prepare() {
   if (new URLSearchParams(location.search).has(packageParameter)) return markInteraction()
   if (hasStoredState()) return start()
+  if (isStarted) return
   link('prefetch', [...partialSheets().flatMap(({ hrefs }) => hrefs), ...config.scripts])
 }
 
@@ -45,17 +47,33 @@ function hasStoredState() {
 }
 
 function startWithLaterParts() {
+  if (!isStarted && !hasStoredState()) openEarlySocket()
   start()
-  link('preload', config.laterScripts ?? [])
+  fetchParts(config.laterScripts ?? [])
 }
 
-/** Preloads all scripts in parallel: each would otherwise be discovered only after the previous one has run. */
+/** Fetches all scripts in parallel: each would otherwise be discovered only after the previous one has run. */
 function start() {
   if (isStarted) return
   isStarted = true
   completeSheets()
-  link('preload', config.scripts.slice(1))
+  fetchParts(config.scripts.slice(1))
   addScript(config.scripts[0]!)
+}
+
+/** A chunk only announces its modules, so it runs while the shell is on its way. A remote's entry needs the shell. */
+function fetchParts(files: string[]) {
+  const entries = config.remotes.map(({ entry }) => entry)
+  link(
+    'preload',
+    files.filter((file) => entries.includes(file)),
+  )
+  for (const src of files.filter((file) => !entries.includes(file))) {
+    const script = Object.assign(document.createElement('script'), { src, async: true })
+    // The remote's own chunk loader fetches it again.
+    script.onerror = () => script.remove()
+    document.head.append(script)
+  }
 }
 
 function link(rel: string, files: string[]) {

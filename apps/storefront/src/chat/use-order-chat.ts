@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { chatSocketPath } from '@smm/contracts/pages'
+import { takeEarlySocket } from './connection/take-early-socket.ts'
 import { createChatStorage } from './conversation/chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
 import { storageKey } from './conversation/storage-key.ts'
@@ -29,7 +31,7 @@ export function useOrderChat(chatForTest?: OrderChat): { view: ChatView; chat: (
 
 function openChatOfThisTab(): OrderChat {
   const chat = openOrderChat({
-    openSocket: (after) => new WebSocket(socketAddress(window.location, after)),
+    openSocket: (after) => takeEarlySocket(after) ?? new WebSocket(socketAddress(window.location, after)),
     storage: createChatStorage(() => window.localStorage),
     clock: {
       now: Date.now,
@@ -52,10 +54,10 @@ function openChatOfThisTab(): OrderChat {
   return chat
 }
 
-/** `/ws` on the page's own host; the server replays the messages after the one with id `after`. */
+/** On the page's own host; the server replays the messages after the one with id `after`. */
 export function socketAddress(page: { protocol: string; host: string }, after: string | undefined): string {
   const scheme = page.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${page.host}/ws${after ? `?after=${encodeURIComponent(after)}` : ''}`
+  return `${scheme}://${page.host}${chatSocketPath}${after ? `?after=${encodeURIComponent(after)}` : ''}`
 }
 
 /** A version 4 UUID. Insecure pages, such as a shop on a local network, have no `crypto.randomUUID`. */
