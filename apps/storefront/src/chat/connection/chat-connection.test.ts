@@ -326,17 +326,43 @@ describe('a message of the visitor', () => {
     expect(seen.delivered).toEqual(['a'])
   })
 
-  it.each([{ type: 'chat_response', content: 'Olá' }, { type: 'pong' }])(
-    'counts as delivered when a server without acknowledgements goes on with %j',
+  it('counts as delivered when a server without acknowledgements answers', () => {
+    const { connection, open, write, socket, seen } = givenConnection()
+    connection.start()
+    open()
+    write('a')
+    socket().say({ type: 'chat_response', content: 'Olá' })
+    expect(seen.delivered).toEqual(['a'])
+  })
+
+  it.each([{ type: 'pong' }, { type: 'chat_response', content: 'Pagamento confirmado', seq: 7 }])(
+    'is still sent again when the chat could not store it, whatever came meanwhile: %j',
     (frame) => {
-      const { connection, open, write, socket, seen } = givenConnection()
+      const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
       connection.start()
       open()
       write('a')
       socket().say(frame)
-      expect(seen.delivered).toEqual(['a'])
+      expect(seen.delivered).toEqual([])
+      socket().say({ id: 'a', type: 'message_refused', code: 'TRY_AGAIN', content: '' })
+      clock.pass(1100)
+      expect(sentIds()).toEqual(['a', 'a'])
     },
   )
+
+  it('waits while the database of the chat fails over', () => {
+    const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
+    connection.start()
+    open()
+    write('a')
+    for (let second = 0; second < 60; second += 1) {
+      socket().say({ id: 'a', type: 'message_refused', code: 'TRY_AGAIN', content: '' })
+      socket().say({ type: 'pong' })
+      clock.pass(1100)
+    }
+    expect(sentIds()).toHaveLength(61)
+    expect(seen.delivered).toEqual([])
+  })
 
   it('is not implicitly acknowledged once the chat has acknowledged any message', () => {
     const { connection, open, write, ack, socket, seen } = givenConnection()

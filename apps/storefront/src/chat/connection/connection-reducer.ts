@@ -162,7 +162,7 @@ function receive(state: ConnectionState, frame: KnownFrame): Step {
   const report = (s: ConnectionState): Step => [s, [{ type: 'report-frame', frame }]]
   switch (frame.type) {
     case 'pong':
-      return sequence(state, receivePong, acknowledgeImplicitly)
+      return receivePong(state)
     case 'message_ack':
       return receiveAck(state, frame)
     case 'message_refused':
@@ -170,6 +170,6 @@ function receive(state: ConnectionState, frame: KnownFrame): Step {
     case 'visitor_message':
       return report(forgetMessage(state, frame.id))
     default:
-      return sequence(state, acknowledgeImplicitly, report)
+      return sequence(state, (s) => acknowledgeImplicitly(s, frame), report)
   }
 }

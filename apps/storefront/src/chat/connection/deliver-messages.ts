@@ -1,4 +1,4 @@
-import type { ChatMessageFrame } from '@smm/contracts/chat'
+import type { ChatMessageFrame, RefusedFrameCode } from '@smm/contracts/chat'
 import { type ConnectionState, reportDelivered, sequence, type Step } from './connection-state.ts'
 import { awaitAck } from './heartbeat.ts'
 import {
@@ -17,7 +17,8 @@ import type { KnownFrame } from './read-frame.ts'
 
 /** Pace of repeating what the chat refused as too much at once. */
 const resendEveryMs = 1100
-const maxRefusals = 10
+/** Refusals that pass. A chat that cannot store gets a minute and a half, in which another database takes over. */
+const maxRefusals: Partial<Record<RefusedFrameCode, number>> = { TOO_MANY_MESSAGES: 10, TRY_AGAIN: 80 }
 
 type Refusal = Extract<KnownFrame, { type: 'message_refused' }>
 
@@ -63,20 +64,21 @@ export function receiveAck(state: ConnectionState, { id, seq }: { id: string; se
   return [{ ...state, queue: acknowledge(state.queue, id) }, [{ type: 'report-delivered', id, seq }]]
 }
 
-/** Any answer acknowledges for a server that never sends acknowledgements. */
-export function acknowledgeImplicitly(state: ConnectionState): Step {
+/** An answer acknowledges for a server that never sends acknowledgements: one that numbers its messages does. */
+export function acknowledgeImplicitly(state: ConnectionState, { seq }: { seq?: number }): Step {
+  if (seq !== undefined) return [state, []]
   const ids = implicitlyAcknowledged(state.queue)
   return [{ ...state, queue: dequeue(state.queue, ids) }, reportDelivered(ids)]
 }
 
 export function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
   const { id, code, content } = frame
-  const isPassing = code === 'TOO_MANY_MESSAGES' || code === 'TRY_AGAIN'
-  if (id === state.pendingResetId && isPassing)
+  const most = maxRefusals[code]
+  if (id === state.pendingResetId && most)
     return [state, [{ type: 'start-timer', timer: 'repeat-reset', ms: resendEveryMs }]]
-  const counted = isPassing ? { ...state, queue: countRetry(state.queue, id) } : state
+  const counted = most ? { ...state, queue: countRetry(state.queue, id) } : state
   const queued = findQueued(counted.queue, id)
-  if (isPassing && (queued?.retryCount ?? 0) <= maxRefusals) return scheduleResend(counted)
+  if (most && (queued?.retryCount ?? 0) <= most) return scheduleResend(counted)
   if (!queued && id !== state.pendingResetId) return [state, []]
   return [forgetMessage(counted, id), [{ type: 'report-given-up', id, words: content }]]
 }

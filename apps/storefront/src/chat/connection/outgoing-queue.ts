@@ -46,7 +46,7 @@ export const acknowledge = (queue: OutgoingQueue, id: string): OutgoingQueue => 
   hasEverAcked: true,
 })
 
-/** An answer or a pong from a server that never acknowledges: it has read all that was sent before. */
+/** An answer from a server that never acknowledges: it has read all that was sent before. */
 export const implicitlyAcknowledged = ({ messages, hasEverAcked }: OutgoingQueue): string[] =>
   hasEverAcked ? [] : sentIds(messages)
 
