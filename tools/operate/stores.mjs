@@ -89,10 +89,17 @@ export async function ask(service, query) {
   }
 }
 
-/** The password is not part of the address: every user of the machine can read command lines. */
+/**
+ * The password is not part of the address: every user of the machine can read command lines. Of several servers the one that
+ * takes writes is used.
+ */
 function partsOf(databaseUrl) {
-  const address = new URL(databaseUrl)
-  const PGPASSWORD = decodeURIComponent(address.password)
-  address.password = ''
-  return { ADDRESS: address.href, ...(PGPASSWORD && { PGPASSWORD }) }
+  const [login = '', user = '', password] = /^(\w+:\/\/[^:@/?#]*):([^@/?#]*)@/.exec(databaseUrl) ?? []
+  const ADDRESS = login ? `${user}@${databaseUrl.slice(login.length)}` : databaseUrl
+  const hosts = ADDRESS.split(/[/?#]/, 3)[2] ?? ''
+  return {
+    ADDRESS,
+    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
+    ...(hosts.includes(',') && { PGTARGETSESSIONATTRS: 'read-write' }),
+  }
 }

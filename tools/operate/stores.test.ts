@@ -28,10 +28,27 @@ test.each([
   else expect(said).toBeUndefined()
 })
 
-it('a password goes into no argument, which everybody on the machine can read', async () => {
-  process.env['CHAT_DATABASE_URL'] = 'postgres://chat:se%2Fcret@somewhere:5433/chat?sslmode=require'
+/** The address, the password and the kind of server that the programs of PostgreSQL are given. */
+async function givenFor(databaseUrl: string) {
+  process.env['CHAT_DATABASE_URL'] = databaseUrl
   const file = join(mkdtempSync(join(tmpdir(), 'smm-stores-')), 'said')
-  await inDatabase('chat', 'echo "$ADDRESS"; echo "$PGPASSWORD"', { output: openSync(file, 'w') })
+  const script = 'echo "$ADDRESS"; echo "$PGPASSWORD"; echo "$PGTARGETSESSIONATTRS"'
+  await inDatabase('chat', script, { output: openSync(file, 'w') })
   delete process.env['CHAT_DATABASE_URL']
-  expect(readFileSync(file, 'utf8')).toBe('postgres://chat@somewhere:5433/chat?sslmode=require\nse/cret\n')
+  return readFileSync(file, 'utf8').split('\n')
+}
+
+it('a password goes into no argument, which everybody on the machine can read', async () => {
+  const given = await givenFor('postgres://chat:se%2Fcret@somewhere:5433/chat?sslmode=require')
+  expect(given).toEqual(['postgres://chat@somewhere:5433/chat?sslmode=require', 'se/cret', '', ''])
+})
+
+it('of several servers, the one that takes writes is asked', async () => {
+  const given = await givenFor('postgres://chat:secret@one:5432,two/chat')
+  expect(given).toEqual(['postgres://chat@one:5432,two/chat', 'secret', 'read-write', ''])
+})
+
+it('an address without a password is taken as it is', async () => {
+  const given = await givenFor('postgres:///chat?host=/run/one,two')
+  expect(given).toEqual(['postgres:///chat?host=/run/one,two', '', '', ''])
 })

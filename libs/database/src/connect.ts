@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isTracing, recordSpan } from '@smm/http-service/trace'
+import { connectTimeoutMs } from './connect-timeout.ts'
 import { followPrimary } from './follow-primary.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { splitHosts } from './split-hosts.ts'
@@ -68,10 +69,6 @@ const limits = {
 const parsers = new pg.TypeOverrides()
 parsers.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** In seconds in the address, as libpq reads it. */
-const acquireTimeoutMs = (url: string) =>
-  Number(URL.parse(url)?.searchParams.get('connect_timeout') ?? 3) * 1_000
-
 function openPoolOfPrimary(options: ConnectOptions) {
   const [url = '', ...others] = splitHosts(options.url)
   if (others.length === 0) {
@@ -81,7 +78,7 @@ function openPoolOfPrimary(options: ConnectOptions) {
   return followPrimary({
     urls: [url, ...others],
     applicationName: options.applicationName,
-    acquireTimeoutMs: acquireTimeoutMs(url),
+    acquireTimeoutMs: connectTimeoutMs(url),
     openPool: (server) => openPool({ ...options, url: server }),
     log: options.log,
   })
@@ -92,7 +89,7 @@ function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions):
     connectionString: url,
     application_name: applicationName,
     max: poolSize,
-    connectionTimeoutMillis: acquireTimeoutMs(url),
+    connectionTimeoutMillis: connectTimeoutMs(url),
     ...limits,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,

@@ -1,7 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import { watchPrimary } from './watch-primary.ts'
+import { noPrimary, watchPrimary } from './watch-primary.ts'
 
 type Options = {
   urls: string[]
@@ -34,7 +34,7 @@ export function followPrimary({ urls, applicationName, acquireTimeoutMs, openPoo
     options: {},
     async connect() {
       const primary = await withTimeout(acquireTimeoutMs, found.promise).catch(() => {
-        throw Object.assign(new Error('no server of the database takes writes'), { code: cannotConnectNow })
+        throw noPrimary()
       })
       return primary.connect()
     },
@@ -45,9 +45,6 @@ export function followPrimary({ urls, applicationName, acquireTimeoutMs, openPoo
   }
   return { pool: following, current: () => pool?.connections }
 }
-
-/** The SQLSTATE of a server that is starting: callers may try again. */
-const cannotConnectNow = '57P03'
 
 const hostOf = (url: string) => new URL(url).host
 

@@ -1,6 +1,8 @@
 import { readMigrationConfig } from './config.ts'
 import { type ColumnNames, connect } from './connect.ts'
+import { findPrimary } from './find-primary.ts'
 import { migrate, type Migrations } from './migrate.ts'
+import { splitHosts } from './split-hosts.ts'
 import { ownerOf, transferOwnership } from './transfer-ownership.ts'
 
 type Service = {
@@ -12,11 +14,11 @@ type Service = {
 /**
  * `main.mjs migrate`: migrates the database of `<SERVICE>_DATABASE_URL`, the service's own address. With DATABASE_ADMIN_URL,
  * a superuser's, the database gets an owner of its own first, whom the migrations run as; without it they run as the role of
- * the address.
+ * the address. Either may name several servers: the one that takes writes is migrated.
  */
 export async function migrateCommand({ name, migrations, columnNames }: Service): Promise<void> {
   const { url: own, adminUrl } = readMigrationConfig(name)
-  const url = adminUrl ? await ownersUrl(own, adminUrl) : own
+  const url = await (adminUrl ? ownersUrl(own, adminUrl) : findPrimary(own))
   const log = { error: (_details: object, message: string) => process.stderr.write(`${message}\n`) }
   const db = connect({ url, log, applicationName: `${name}-migration`, columnNames })
   try {
@@ -28,8 +30,9 @@ export async function migrateCommand({ name, migrations, columnNames }: Service)
 }
 
 async function ownersUrl(own: string, adminUrl: string): Promise<string> {
-  const { pathname, username } = new URL(own)
-  const url = new URL(adminUrl)
+  const [first = own] = splitHosts(own)
+  const { pathname, username } = new URL(first)
+  const url = new URL(await findPrimary(adminUrl))
   url.pathname = pathname
   const role = decodeURIComponent(username)
   await transferOwnership({ adminUrl: url.href, role })

@@ -120,6 +120,16 @@ it('a schema that a restore made anew is the owner’s, and the service works in
   await transfer()
 })
 
+it('a database that was made for its owner gives the service its rows', async () => {
+  await asServer(`CREATE ROLE ${ownerOf(role)} NOLOGIN`)
+  await asServer(`DROP SCHEMA public CASCADE; CREATE SCHEMA public AUTHORIZATION pg_database_owner`)
+  await asServer(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} OWNER TO ${ownerOf(role)}`)
+  await transfer()
+  await migrate(asOwner(), former)
+  await sql`INSERT INTO audit (note) VALUES ('seen')`.execute(asService())
+  await transfer()
+})
+
 it('waits for the transactions of a running service, and lets it go on', async () => {
   const service = asService()
   const moved = service.transaction().execute(async (trx) => {

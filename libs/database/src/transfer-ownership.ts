@@ -38,12 +38,15 @@ export async function transferOwnership({
   }
 }
 
-/** A table can only be the service's where it was made before the transfer, or by a superuser's hand. */
+/**
+ * A table can only be the service's where it was made before the transfer, or by a superuser's hand. A database that was made
+ * for the owner, as an operator of Kubernetes does, gives the service nothing yet.
+ */
 async function isDue(client: pg.Client, role: string): Promise<boolean> {
   const { rows } = await client.query<{ due: boolean }>(
     `SELECT pg_get_userbyid(datdba) <> $2 OR EXISTS (
        SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND pg_get_userbyid(relowner) = $1
-     ) AS due
+     ) OR NOT EXISTS (SELECT FROM pg_default_acl WHERE pg_get_userbyid(defaclrole) = $2) AS due
      FROM pg_database WHERE datname = current_database()`,
     [role, ownerOf(role)],
   )

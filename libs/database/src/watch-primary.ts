@@ -47,7 +47,7 @@ export function watchPrimary({ urls, applicationName, changed }: Watch): { close
     }
   }
 
-  const probes = urls.map((url) => openProbe(url, applicationName))
+  const probes = urls.map((url) => openProbe({ url, applicationName, timeoutMs: patienceMs }))
   for (const probe of probes) void keepAsking(probe)
   return {
     close() {
@@ -57,10 +57,18 @@ export function watchPrimary({ urls, applicationName, changed }: Watch): { close
   }
 }
 
+/** The SQLSTATE of a server that is starting: callers may try again. */
+const cannotConnectNow = '57P03'
+
+export const noPrimary = () =>
+  Object.assign(new Error('no server of the database takes writes'), { code: cannotConnectNow })
+
 type Probe = ReturnType<typeof openProbe>
 
+type Server = { url: string; applicationName?: string | undefined; timeoutMs: number }
+
 /** One connection to one server, opened again after any failure. */
-function openProbe(url: string, applicationName = '') {
+export function openProbe({ url, applicationName = '', timeoutMs }: Server) {
   let client: pg.Client | undefined
   const close = () => {
     // A server that hangs would never see a connection to its end.
@@ -71,8 +79,8 @@ function openProbe(url: string, applicationName = '') {
     const opened = new pg.Client({
       connectionString: url,
       application_name: `${applicationName} watch`.trim(),
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     })
     client = opened
     opened.on('error', close)

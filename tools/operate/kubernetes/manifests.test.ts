@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ownerOf } from '@smm/database/transfer-ownership'
 import { readAppSettings } from '../../docker/read-app-settings.ts'
 import { readCompose, settingsOfImage } from '../../docker/find-missing-settings.ts'
 import { findTypeErrors, hasTypes } from './find-type-errors.ts'
@@ -17,6 +18,7 @@ type Pod = {
     image: string
     command?: string[]
     ports?: Array<{ name: string; containerPort: number }>
+    env?: Array<{ name: string; valueFrom: { secretKeyRef: { name: string; key: string } } }>
     envFrom?: Array<{ configMapRef?: { name: string }; secretRef?: { name: string; optional?: boolean } }>
     lifecycle?: { preStop: { sleep: { seconds: number } } }
     readinessProbe?: object
@@ -138,14 +140,39 @@ test('every app gets every setting that it reads, and nothing is set that it doe
   }
 })
 
-test('a migration runs with the settings of its service', () => {
+test('a migration gets the addresses that it gets in the compose file, and no service the superuser', () => {
+  const { services } = readCompose(readFileSync(at('../../../docker-compose.yml'), 'utf8'))
   for (const { name, template } of workloads(migrations)) {
-    const service = workloads(production).find((one) => name === `migrate-${one.name}-1`)
-    expect(template.spec.containers[0]).toMatchObject({
-      image: service!.template.spec.containers[0]!.image,
+    const service = workloads(production).find((one) => name === `migrate-${one.name}-1`)!
+    const [container] = template.spec.containers
+    expect(container).toMatchObject({
+      image: service.template.spec.containers[0]!.image,
       command: ['node', 'main.mjs', 'migrate'],
-      envFrom: service!.template.spec.containers[0]!.envFrom!,
     })
+    const given = settingsOf(template.spec)
+    expect(given.toSorted()).toEqual(
+      Object.keys(services[`${service.name}-migration`]!.environment!).toSorted(),
+    )
+    expect(given).toContain('DATABASE_ADMIN_URL')
+    for (const { valueFrom } of container!.env!)
+      expect(secretsOf(valueFrom.secretKeyRef.name)).toContain(valueFrom.secretKeyRef.key)
+  }
+  for (const { template } of workloads(production))
+    expect(settingsOf(template.spec)).not.toContain('DATABASE_ADMIN_URL')
+})
+
+test('the example of PostgreSQL gives each database to an owner that is not its service', () => {
+  type Role = { name: string; login: boolean }
+  const [cluster] = stores.filter(({ kind }) => kind === 'Cluster')
+  const { managed } = cluster!.spec as { managed: { roles: Role[] } }
+  const databases = stores
+    .filter(({ kind }) => kind === 'Database')
+    .map(({ spec }) => spec as { name: string; owner: string })
+  expect(databases.map(({ name }) => name)).toEqual(['chat', 'orders', 'catalogue'])
+  for (const { name, owner } of databases) {
+    expect(owner).toBe(ownerOf(name))
+    expect(managed.roles).toContainEqual(expect.objectContaining({ name: owner, login: false }))
+    expect(managed.roles).toContainEqual(expect.objectContaining({ name, login: true }))
   }
 })
 
@@ -180,12 +207,20 @@ const portOf = (app: string) =>
 
 /** The names of the settings that a pod gets from its maps and from the secrets that come from outside. */
 function settingsOf({ containers: [container] }: Pod): string[] {
-  return container!.envFrom!.flatMap(({ configMapRef, secretRef }) => {
-    const kind = configMapRef ? 'ConfigMap' : 'ExternalSecret'
-    const name = (configMapRef ?? secretRef)!.name
-    const source = production.find((one) => one.kind === kind && one.metadata.name === name)
-    if (!source) throw new Error(`there is no ${kind} ${name}`)
-    const { data = [] } = (source.spec ?? {}) as { data?: Array<{ secretKey: string }> }
-    return configMapRef ? Object.keys(source.data ?? {}) : data.map(({ secretKey }) => secretKey)
-  })
+  const named = (container!.env ?? []).map(({ name }) => name)
+  const whole = (container!.envFrom ?? []).flatMap(({ configMapRef, secretRef }) =>
+    configMapRef ? Object.keys(find('ConfigMap', configMapRef.name).data ?? {}) : secretsOf(secretRef!.name),
+  )
+  return [...named, ...whole]
+}
+
+function secretsOf(name: string): string[] {
+  const { data } = find('ExternalSecret', name).spec as { data: Array<{ secretKey: string }> }
+  return data.map(({ secretKey }) => secretKey)
+}
+
+function find(kind: string, name: string): Manifest {
+  const found = production.find((one) => one.kind === kind && one.metadata.name === name)
+  if (!found) throw new Error(`there is no ${kind} ${name}`)
+  return found
 }
