@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type { PageTemplate } from '@smm/contracts/pages'
-import { fillPage } from '@smm/contracts/slots'
-import { type Figures, figureOf } from '@smm/pricing/figures'
+import { eachItem, fillPage } from '@smm/contracts/slots'
+import type { Figures } from '@smm/pricing/figures'
 import { seedBook, seedFigures } from '@smm/pricing/seed-book'
+import { templateFigureOf } from '@smm/pricing/template-figures'
 import { centsToDecimal, formatCents, formatQuantity, formatCentsInSentence } from '@smm/pricing/money'
 import type { Package } from '@smm/contracts/price-book'
 import { packagesOn } from '@smm/pricing/price-book'
@@ -16,7 +17,7 @@ const files = globSync('*/*-page.tsx', { cwd: import.meta.dirname })
 const templates: Record<string, PageTemplate> = {}
 const html: Record<string, string> = {}
 const filledWith = (figures: Figures, template: PageTemplate) =>
-  fillPage(template, (key) => figureOf(figures, key))
+  fillPage(template, (key) => templateFigureOf(figures, key))
 
 beforeAll(async () => {
   for (const { path, name, head } of pages) {
@@ -379,12 +380,49 @@ describe('with another price book', () => {
     )
   })
 
+  it('shows packages that the seed book has not, in their order', () => {
+    const added = (it: Package, quantity: number): Package => {
+      const name = quantity === 1_000_000 ? 'De <festa>' : `${formatQuantity(quantity)} a mais`
+      return { ...it, quantity, name, priceCents: 8_888_800 + (quantity % 10), badge: null, isPopular: false }
+    }
+    const larger = changed((it, i) => {
+      if (i === 0) return [added(it, 7), it]
+      return it.quantity === 500 ? [it, added(it, 751), added(it, 752)] : [it]
+    })
+    const all = larger.packages.map((it) => ({
+      ...it,
+      packages: [...it.packages, added(it.packages[0]!, 1_000_000)],
+    }))
+    const prices = wholeText('/precos', { packages: all })
+    const landing = wholeText('/comprar-seguidores-instagram', { packages: all })
+    for (const text of [prices, landing]) {
+      expect(text).not.toContain(eachItem)
+      const values = [...text.matchAll(/"value":(\d+),"unitText":"seguidores"/g)].map(([, value]) =>
+        Number(value),
+      )
+      expect(values.slice(0, 8)).toEqual([7, 100, 500, 751, 752, 1_500, 5_000, 1_000_000])
+      expect(text).toContain('"name":"751 a mais","price":"88888.01"')
+      expect(text).toMatch(/<h3[^>]*>Pacote<\/h3><\/header><p[^>]*><strong>752<\/strong> <!-- -->seguidores/)
+      expect(text).toContain('<h3 class="name">De &lt;festa&gt;</h3>')
+      expect(text).toContain('"De <festa>"')
+    }
+    const quantities = [...landing.matchAll(/data-words="Quero ([\d.]+) seguidores no Instagram"/g)].map(
+      ([, it]) => it,
+    )
+    const inOrder = ['7', '100', '500', '751', '752', '1.500', '5.000', '1.000.000']
+    expect(quantities).toEqual([...inOrder, ...inOrder])
+    expect(landing).toContain('a partir de R$ 88.888,07')
+    expect(prices).toContain('href="/comprar-seguidores-instagram?pacote=751#chat"')
+    expect(prices).toContain('Comprar seguidores: 751 seguidores por R$ 88.888,01')
+  })
+
   it('finds a figure of the seed book for every slot', () => {
     for (const template of Object.values(templates)) {
       const missing: string[] = []
       fillPage(template, (key) => {
-        const figure = figureOf(seedFigures, key)
-        if (figure === undefined && !/^(original|badge|best|shop)/.test(key)) missing.push(key)
+        const figure = templateFigureOf(seedFigures, key)
+        const mayLack = /^(original|badge|best|shop)/.test(key) || key.startsWith(eachItem)
+        if (figure === undefined && !mayLack) missing.push(key)
         return figure
       })
       expect(missing).toEqual([])

@@ -1,6 +1,6 @@
 import { fillPage } from '@smm/contracts/slots'
-import { figureOf } from '@smm/pricing/figures'
 import { seedFigures } from '@smm/pricing/seed-book'
+import { templateFigureOf } from '@smm/pricing/template-figures'
 import type { ComponentType } from 'react'
 import { renderTemplate } from './figures/render-template.ts'
 import { pages } from './pages.ts'
@@ -25,7 +25,7 @@ export function prerender() {
     const file = files.keys().find((key) => key.endsWith(`/${name}-page.tsx`))
     if (!file) throw new Error(`${path} has no ${name}-page.tsx`)
     const template = { head, html: renderTemplate(files(file).default) }
-    return { path, name, start, ...fillPage(template, (key) => figureOf(seedFigures, key)), template }
+    return { path, name, start, ...fillPage(template, (key) => templateFigureOf(seedFigures, key)), template }
   })
 }
 

@@ -1,9 +1,10 @@
+import { eachItem } from '@smm/contracts/slots'
 import { packageFigure } from '@smm/pricing/figures'
-import { packagesOf } from '@smm/pricing/price-book'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { FaqQuestion } from '@smm/site/faq'
-import { figure, priceBook } from './figures/figures.ts'
+import { figure } from './figures/figures.ts'
+import { packagePlaces } from './services/package-places.ts'
 import type { Service } from './services/services.ts'
 
 // schema.org objects of the pages. Addresses are paths; the gateway adds the origin. They state facts only, so no rating.
@@ -37,30 +38,25 @@ export const organizationData = () => ({
 })
 
 /** A service and each of its published packages as an offer. */
-export function serviceData(service: Service) {
-  return {
-    '@context': context,
-    '@type': 'Service',
-    name: service.name,
-    serviceType: service.name,
+export const serviceData = (service: Service) => ({
+  '@context': context,
+  '@type': 'Service',
+  name: service.name,
+  serviceType: service.name,
+  url: service.path,
+  areaServed: { '@type': 'Country', name: 'Brasil' },
+  provider: seller,
+  offers: packagePlaces('all', service.product).map(({ quantity, figure: between }) => ({
+    ...(quantity === eachItem && { [eachItem]: between }),
+    '@type': 'Offer',
+    name: figure(packageFigure('name', service.product, quantity)),
+    price: figure(packageFigure('decimal', service.product, quantity)),
+    priceCurrency: 'BRL',
+    availability: 'https://schema.org/InStock',
     url: service.path,
-    areaServed: { '@type': 'Country', name: 'Brasil' },
-    provider: seller,
-    offers: packagesOf(priceBook, service.product).map((it) => ({
-      '@type': 'Offer',
-      name: it.name,
-      price: figure(packageFigure('decimal', service.product, it.quantity)),
-      priceCurrency: 'BRL',
-      availability: 'https://schema.org/InStock',
-      url: service.path,
-      eligibleQuantity: {
-        '@type': 'QuantitativeValue',
-        value: it.quantity,
-        unitText: service.unit,
-      },
-    })),
-  }
-}
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitText: service.unit },
+  })),
+})
 
 export const faqData = (questions: ReadonlyArray<Pick<FaqQuestion, 'question' | 'answer'>>) => ({
   '@context': context,

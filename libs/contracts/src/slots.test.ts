@@ -1,7 +1,13 @@
 import type { PageHead } from './pages.ts'
-import { fillPage, fillSlots, sectionEnds, slot } from './slots.ts'
+import { eachItem, fillPage, fillSlots, sectionEnds, slot } from './slots.ts'
 
-const figureOf = (key: string) => ({ price: 'R$ 45,00', name: 'Você & <eu> $&' })[key]
+const figures = {
+  price: 'R$ 45,00',
+  name: 'Você & <eu> $&',
+  [`${eachItem}more`]: '7 8',
+  'price 8': 'R$ 8,00',
+}
+const figureOf = (key: string) => new Map(Object.entries(figures)).get(key)
 const section = (sign: '?' | '!', key: string, inside: string) => sectionEnds(sign, key).join(inside)
 
 describe('fillSlots', () => {
@@ -30,18 +36,38 @@ describe('fillPage', () => {
     canonicalPath: '/',
     structuredData: [
       { offers: [{ name: 'a', price: slot('price') }, { price: slot('other') }], count: 2, none: null },
+      {
+        offers: [
+          {
+            [eachItem]: `${eachItem}more`,
+            price: slot(`price ${eachItem}`),
+            of: { value: eachItem, text: `${eachItem}!` },
+          },
+          { [eachItem]: `${eachItem}other`, price: 'x' },
+          'text',
+        ],
+      },
     ],
   }
   const filled = fillPage({ head, html: `<p>${slot('name')}</p>` }, figureOf)
+
+  it('repeats a section for each item, with what there is of it', () => {
+    const priced = section('?', `price ${eachItem}`, ` ${slot(`price ${eachItem}`)}`)
+    const [more, other] = [`${eachItem}more`, `${eachItem}other`]
+    const html =
+      section('?', more, `(${eachItem}${priced})`) + section('!', more, '') + section('?', other, 'x')
+    expect(fillPage({ head, html }, figureOf).html).toBe('(7)(8 R$ 8,00)')
+  })
 
   it('escapes figures in HTML only', () => {
     expect(filled.html).toBe('<p>Você &amp; &lt;eu&gt; $&amp;</p>')
     expect(filled.head).toMatchObject({ title: 'Por R$ 45,00', description: 'Você & <eu> $&' })
   })
 
-  it('leaves things whose figure is missing out of structured data', () => {
+  it('repeats a thing for each item in structured data, and leaves out one whose figure is missing', () => {
     expect(filled.head.structuredData).toEqual([
       { offers: [{ name: 'a', price: 'R$ 45,00' }], count: 2, none: null },
+      { offers: [{ price: 'R$ 8,00', of: { value: 8, text: '8!' } }, 'text'] },
     ])
   })
 })

@@ -7,6 +7,13 @@ const [open, close] = ['\uE000', '\uE001']
 const slots = new RegExp(`${open}([^${close}?!/]+)${close}`, 'g')
 const sections = new RegExp(`${open}([?!])([^${close}]+)${close}(.*?)${open}/\\2${close}`, 'gs')
 
+/**
+ * A section is repeated for each word of its figure where the key begins with this; in the section it stands for the word.
+ * An element of a list of data is repeated for the figure that its property of this name is the key of.
+ */
+export const eachItem = '\uE002'
+const repeats = new RegExp(`${open}\\?(${eachItem}[^${close}]+)${close}(.*?)${open}/\\1${close}`, 'gs')
+
 /** A pattern of the start or end of a section. */
 export const sectionBoundary = `${open}[?!/][^${close}]+${close}`
 
@@ -37,22 +44,51 @@ export function fillPage({ head, html }: PageTemplate, figureOf: FigureOf): Page
     const figure = figureOf(key)
     return figure && escapeHtml(figure)
   }
-  return { head: fillData(head, figureOf), html: fillSlots(html, escapedFigureOf) }
+  return {
+    head: fillData(head, figureOf),
+    html: fillSlots(repeatSections(html, escapedFigureOf), escapedFigureOf),
+  }
 }
+
+const repeatSections = (text: string, figureOf: FigureOf) =>
+  text.replace(repeats, (_, key: string, inside: string) =>
+    wordsOf(figureOf(key))
+      .map((word) => inside.split(eachItem).join(word))
+      .join(''),
+  )
+
+const wordsOf = (figure = '') => figure.split(' ').filter(Boolean)
 
 /** Of data, a list leaves out an element with a property that is a slot without a figure. */
 function fillData<T>(data: T, figureOf: FigureOf): T {
   if (typeof data === 'string') return fillSlots(data, figureOf) as T
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) {
-    return data.filter((it) => !lacksFigure(it, figureOf)).map((it: unknown) => fillData(it, figureOf)) as T
+    const elements = data.flatMap((it: Element) => repeated(it, figureOf))
+    return elements.filter((it) => !lacksFigure(it, figureOf)).map((it) => fillData(it, figureOf)) as T
   }
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, fillData(value as unknown, figureOf)]),
   ) as T
 }
 
-const lacksFigure = (element: object, figureOf: FigureOf) =>
+type Element = Record<string, unknown>
+
+/** An element as often as its figure has words. A text that is nothing but the word becomes its number. */
+function repeated(element: Element, figureOf: FigureOf): Element[] {
+  const { [eachItem]: key, ...rest } = element
+  if (typeof key !== 'string') return [element]
+  const json = JSON.stringify(rest)
+  return wordsOf(figureOf(key)).map(
+    (word) =>
+      JSON.parse(json, (_, value: unknown) => {
+        if (value === eachItem) return Number(word)
+        return typeof value === 'string' ? value.split(eachItem).join(word) : value
+      }) as Element,
+  )
+}
+
+const lacksFigure = (element: Element, figureOf: FigureOf) =>
   Object.values(element).some(
     (value) => typeof value === 'string' && value.startsWith(open) && fillSlots(value, figureOf) === '',
   )

@@ -23,6 +23,11 @@ function badgeOn(page: PricePage, it: OfPackage): { ofFavourite?: string; ofBest
 }
 
 const ofPackage = {
+  /** '1.500' */
+  quantity: ({ package: it }) => formatQuantity(it.quantity),
+  name: ({ package: it }) => it.name,
+  /** The name beside the quantity: one that begins with it would repeat it. */
+  heading: ({ package: it }) => (it.name.startsWith(formatQuantity(it.quantity)) ? 'Pacote' : it.name),
   /** 'R$ 45,00' */
   price: ({ package: it }) => formatCents(it.priceCents),
   /** '45.00', for machines. */
@@ -60,7 +65,7 @@ function maxDiscount(book: PriceBook): string | undefined {
 }
 
 /** Keys of figures: 'price instagram followers 500', 'from instagram likes', 'most-off'. */
-export const packageFigure = (name: keyof typeof ofPackage, of: Product, quantity: number): string =>
+export const packageFigure = (name: keyof typeof ofPackage, of: Product, quantity: number | string): string =>
   `${name} ${of.platform} ${of.serviceType} ${quantity}`
 export const productFigure = (name: keyof typeof ofProduct, of: Product): string =>
   `${name} ${of.platform} ${of.serviceType}`

@@ -7,7 +7,8 @@ import type {
   ShellFragments,
 } from '@smm/contracts/pages'
 import { fillPage } from '@smm/contracts/slots'
-import { type Figures, figureOf } from '@smm/pricing/figures'
+import type { Figures } from '@smm/pricing/figures'
+import { templateFigureOf } from '@smm/pricing/template-figures'
 import { composePage, hashSource, type PageToCompose } from './compose-page.ts'
 import { withoutUnusedTokens } from './used-tokens.ts'
 import { type Document, compressDocument, type Compression } from './compress-document.ts'
@@ -36,7 +37,7 @@ export async function composeSite(
     })
   }
   const pages = (storefront?.pages ?? []).map(({ template, ...page }) => {
-    return { ...page, ...fillPage(template ?? page, (key) => figureOf(figures, key)) }
+    return { ...page, ...fillPage(template ?? page, (key) => templateFigureOf(figures, key)) }
   })
   const storefrontDocument = async (build: Fragments, page: PageFragment) => {
     const config = storefrontConfig(shell, build, page)

@@ -61,7 +61,11 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
         </span>
         <span>
           <strong>Pagamento recebido</strong>
-          {chosen && <span>{priceOf(chosen.quantity)} por PIX</span>}
+          {chosen && (
+            <WhenFigure figure={packageFigure('price', product, chosen.quantity)}>
+              <span>{priceOf(chosen.quantity)} por PIX</span>
+            </WhenFigure>
+          )}
         </span>
       </span>
     ),

@@ -1,17 +1,17 @@
 import { wordsAttribute } from '@smm/contracts/pages'
-import type { Package } from '@smm/contracts/price-book'
 import { packageFigure } from '@smm/pricing/figures'
-import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { ButtonLink } from '@smm/ui/button'
 import { figure } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-card.module.css'
+import type { Quantity } from './package-places.ts'
 import type { Service } from './services.ts'
 
 type Props = {
-  package: Package
+  /** Of its figures, which tell all that a price book may change. */
+  quantity: Quantity
   /** Makes it the favourite. */
   badge?: string
   /** The key of a figure that may be there without a badge. */
@@ -25,15 +25,17 @@ type Props = {
 }
 
 /** One package with its price: a card, on a phone a row of which every place can be tapped. */
-export function PackageCard({ package: it, badge, best, service, caption, href, button, words }: Props) {
+export function PackageCard({ quantity, badge, best, service, caption, href, button, words }: Props) {
   const { unit, product } = service
-  const price = figure(packageFigure('price', product, it.quantity))
-  const original = packageFigure('original', product, it.quantity)
+  const figureOfIt = (name: 'quantity' | 'heading' | 'price') =>
+    figure(packageFigure(name, product, quantity))
+  const [amount, price] = [figureOfIt('quantity'), figureOfIt('price')]
+  const original = packageFigure('original', product, quantity)
   const wordsAttributes = { [wordsAttribute]: words }
   return (
     <article className={badge ? css.favourite : css.card}>
       <header className={css.head}>
-        <h3 className={css.name}>{displayName(it)}</h3>
+        <h3 className={css.name}>{figureOfIt('heading')}</h3>
         {badge && <Badge tone="sun">{badge}</Badge>}
         {best && (
           <WhenFigure figure={best}>
@@ -42,7 +44,7 @@ export function PackageCard({ package: it, badge, best, service, caption, href, 
         )}
       </header>
       <p className={css.quantity}>
-        <strong>{formatQuantity(it.quantity)}</strong> {unit}
+        <strong>{amount}</strong> {unit}
       </p>
       <p className={css.price}>
         <WhenFigure figure={original}>
@@ -59,14 +61,10 @@ export function PackageCard({ package: it, badge, best, service, caption, href, 
         wide
         look={badge ? 'brand' : 'quiet'}
         className={css.order}
-        aria-label={`${button}: ${formatQuantity(it.quantity)} ${unit} por ${price}`}
+        aria-label={`${button}: ${amount} ${unit} por ${price}`}
       >
         <span className={css.label}>{button}</span>
       </ButtonLink>
     </article>
   )
 }
-
-/** A package named after its quantity would repeat the quantity. */
-const displayName = ({ name, quantity }: Package) =>
-  name.startsWith(formatQuantity(quantity)) ? 'Pacote' : name

@@ -1,28 +1,27 @@
 import type { PricePage } from '@smm/contracts/price-book'
-import type { Product } from '@smm/contracts/products'
 import { packageFigure } from '@smm/pricing/figures'
-import { packagesOn } from '@smm/pricing/price-book'
 import { Icon } from '@smm/ui/icons'
-import type { ReactNode } from 'react'
-import { figure, priceBook } from '../figures/figures.ts'
+import { figure } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
+import { EachPackage } from './each-package.tsx'
 import { PackageCard } from './package-card.tsx'
 import css from './package-grid.module.css'
 import { captionOf, featuresOf } from './package-notes.ts'
+import type { Quantity } from './package-places.ts'
 import type { Service } from './services.ts'
 
 type Props = {
   service: Service
   page: PricePage
-  href: (quantity: number) => string
+  href: (quantity: Quantity) => string
   button: string
   /** A button says them in the chat of this page. */
-  words?: (quantity: number) => string
+  words?: (quantity: Quantity) => string
 }
 
 /** The packages of a service, under their common features: side by side, at most four, and rows on a phone. */
-export function PackageGrid({ service, page, href, button, words }: Props) {
-  const packages = packagesOn(priceBook, page, service.product)
+export function PackageGrid({ service, page, ...cards }: Props) {
+  const { product } = service
   return (
     <>
       <ul className={css.features}>
@@ -33,45 +32,36 @@ export function PackageGrid({ service, page, href, button, words }: Props) {
           </li>
         ))}
       </ul>
-      <ul className={packages.length === 3 ? css.three : css.four}>
-        {packages.map((it) => (
-          <PackageItem key={it.quantity} page={page} product={service.product} quantity={it.quantity}>
-            {(badge) => (
-              <PackageCard
-                package={it}
-                badge={badge}
-                best={badge ? undefined : packageFigure(`best-on-${page}`, service.product, it.quantity)}
-                service={service}
-                caption={captionOf(service, it.quantity)}
-                href={href(it.quantity)}
-                button={button}
-                words={words?.(it.quantity)}
-              />
-            )}
-          </PackageItem>
-        ))}
+      <ul className={css.packages}>
+        <EachPackage page={page} product={product}>
+          {(quantity) => <PackageItem page={page} service={service} quantity={quantity} {...cards} />}
+        </EachPackage>
       </ul>
     </>
   )
 }
 
-type ItemProps = {
-  page: PricePage
-  product: Product
-  quantity: number
-  children: (badge?: string) => ReactNode
-}
-
-/** An item that is there while the page shows the package, drawn with its badge or without one. */
-function PackageItem({ page, product, quantity, children: draw }: ItemProps) {
+/** An item, drawn with its badge or without one. */
+function PackageItem({ page, service, quantity, href, button, words }: Props & { quantity: Quantity }) {
+  const { product } = service
   const badge = packageFigure(`badge-on-${page}`, product, quantity)
+  const card = (shownBadge?: string) => (
+    <PackageCard
+      quantity={quantity}
+      badge={shownBadge}
+      best={shownBadge ? undefined : packageFigure(`best-on-${page}`, product, quantity)}
+      service={service}
+      caption={captionOf(service, quantity)}
+      href={href(quantity)}
+      button={button}
+      words={words?.(quantity)}
+    />
+  )
   return (
-    <WhenFigure figure={packageFigure(`shown-on-${page}`, product, quantity)}>
-      <li>
-        <WhenFigure figure={badge} otherwise={draw()}>
-          {draw(figure(badge))}
-        </WhenFigure>
-      </li>
-    </WhenFigure>
+    <li>
+      <WhenFigure figure={badge} otherwise={card()}>
+        {card(figure(badge))}
+      </WhenFigure>
+    </li>
   )
 }

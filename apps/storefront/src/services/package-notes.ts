@@ -1,4 +1,5 @@
 import type { DeliveredProduct } from '@smm/site/delivery'
+import type { Quantity } from './package-places.ts'
 import { deliveryKeyOf, deliveryOfService, type Service } from './services.ts'
 
 /** A caption for each package of a service. */
@@ -36,8 +37,8 @@ const captions: Record<DeliveredProduct, Record<number, string>> = {
   },
 }
 
-export const captionOf = ({ product }: Service, quantity: number): string | undefined =>
-  captions[deliveryKeyOf(product)][quantity]
+export const captionOf = ({ product }: Service, quantity: Quantity): string | undefined =>
+  captions[deliveryKeyOf(product)][Number(quantity)]
 
 /** Features that every package of a service includes. */
 export function featuresOf(service: Service): string[] {

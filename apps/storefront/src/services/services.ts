@@ -1,9 +1,9 @@
 import type { Product } from '@smm/contracts/products'
-import { productFigure } from '@smm/pricing/figures'
-import { formatQuantity } from '@smm/pricing/money'
+import { packageFigure, productFigure } from '@smm/pricing/figures'
 import { delivery, type DeliveredProduct } from '@smm/site/delivery'
 import type { IconName } from '@smm/ui/icons'
 import { figure } from '../figures/figures.ts'
+import type { Quantity } from './package-places.ts'
 
 type Described = {
   path: string
@@ -66,8 +66,8 @@ export const serviceList: readonly Service[] = Object.values(services)
 export const fromPrice = ({ product }: Service): string => figure(productFigure('from', product))
 
 /** 'Quero 500 seguidores no Instagram': what a tap on a package says in the chat. */
-export const orderWords = ({ unit, platformName }: Service, quantity: number): string =>
-  `Quero ${formatQuantity(quantity)} ${unit} no ${platformName}`
+export const orderWords = ({ unit, platformName, product }: Service, quantity: Quantity): string =>
+  `Quero ${figure(packageFigure('quantity', product, quantity))} ${unit} no ${platformName}`
 
 /** 'R$ 15 e R$ 500': most orders cost something between. */
 export const commonPrices = (service: Service): string =>
