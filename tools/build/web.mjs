@@ -167,7 +167,7 @@ function browserBuild(configUrl, name, plugins = []) {
     ],
     optimization: {
       chunkIds: 'named',
-      moduleIds: 'deterministic',
+      moduleIds: 'natural',
       minimize: mode === 'production',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
