@@ -4,9 +4,9 @@ import { addCoupon, changeCoupon, type StaffCoupon } from '@smm/contracts/orders
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
+import { Form, FormButtons } from '../panel/form/form-layout.tsx'
 import { showToast } from '../show-toast.ts'
 import { changeOf, type CouponDraft, draftOf, newCouponOf, validateDraft } from './coupon-draft.ts'
-import css from './coupon-editor.module.css'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponsQuery } from './coupons-query.ts'
 
@@ -33,22 +33,22 @@ export function CouponEditor({ edited, onClose }: CouponEditorProps) {
     if (!found && !saving.isPending) saving.mutate()
   }
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <CouponFields
         draft={draft}
         isNew={!edited}
         onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
       />
       <FormError>{error || failureText(saving.error)}</FormError>
-      <div className={css.buttons}>
+      <FormButtons>
         <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
           {saving.isPending ? 'Salvando...' : 'Salvar cupom'}
         </Button>
         <Button look="quiet" size="small" disabled={saving.isPending} onClick={onClose}>
           Cancelar
         </Button>
-      </div>
-    </form>
+      </FormButtons>
+    </Form>
   )
 }
 

@@ -1,84 +1,83 @@
-import type { ReactNode } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import { type Product, productName, sameProduct } from '@smm/contracts/products'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { TextField } from '@smm/ui/field'
+import { Choice, ChoiceRow, FieldGroup, FieldRow, Hint, Hinted } from '../panel/form/form-layout.tsx'
 import type { CouponDraft } from './coupon-draft.ts'
-import css from './coupon-editor.module.css'
 
 type CouponFieldsProps = {
   draft: CouponDraft
   isNew: boolean
   onChange: (part: Partial<CouponDraft>) => void
 }
-type TextName = {
-  [Name in keyof CouponDraft]: CouponDraft[Name] extends string ? Name : never
-}[keyof CouponDraft]
+
+const unlimited = { inputMode: 'numeric', placeholder: 'Sem limite' } as const
+const inputs = {
+  code: { label: 'Código', maxLength: 24, placeholder: 'VERAO10' },
+  percent: { label: 'Desconto (%)', inputMode: 'numeric', placeholder: '10' },
+  amount: { label: 'Desconto (R$)', inputMode: 'decimal', placeholder: '10,00' },
+  minimum: { label: 'Compra mínima (R$)', inputMode: 'decimal', placeholder: 'Sem mínimo' },
+  from: { label: 'Começa em (vazio: já)', type: 'datetime-local' },
+  until: { label: 'Termina em (vazio: sem prazo)', type: 'datetime-local' },
+  maxUses: { label: 'Usos no total', ...unlimited },
+  maxUsesPerVisitor: { label: 'Usos por visitante', ...unlimited },
+} satisfies Partial<Record<keyof CouponDraft, InputHTMLAttributes<HTMLInputElement> & { label: string }>>
 
 /** The inputs of a coupon. */
 export function CouponFields({ draft, isNew, onChange }: CouponFieldsProps) {
-  const text = (name: Exclude<TextName, 'kind'>) => ({
-    autoComplete: 'off',
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  })
+  const field = (name: keyof typeof inputs) => (
+    <TextField
+      key={name}
+      autoComplete="off"
+      {...inputs[name]}
+      value={draft[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  )
+  const kind = (value: CouponDraft['kind'], name: string) => (
+    <Choice
+      type="radio"
+      name="kind"
+      checked={draft.kind === value}
+      onChange={() => onChange({ kind: value })}
+    >
+      {name}
+    </Choice>
+  )
   return (
     <>
       {isNew && (
-        <div>
-          <TextField label="Código" maxLength={24} placeholder="VERAO10" {...text('code')} />
-          <p className={css.hint}>Maiúsculas, minúsculas e acentos não fazem diferença para quem digita.</p>
-        </div>
+        <Hinted hint="Maiúsculas, minúsculas e acentos não fazem diferença para quem digita.">
+          {field('code')}
+        </Hinted>
       )}
-      <Group title="Desconto">
-        <div className={css.choices}>
-          <Radio isOn={draft.kind === 'percent'} onPick={() => onChange({ kind: 'percent' })}>
-            Em porcentagem
-          </Radio>
-          <Radio isOn={draft.kind === 'amount'} onPick={() => onChange({ kind: 'amount' })}>
-            Em reais
-          </Radio>
-        </div>
-        <div className={css.pair}>
-          {draft.kind === 'percent' ? (
-            <TextField label="Desconto (%)" inputMode="numeric" placeholder="10" {...text('percent')} />
-          ) : (
-            <TextField label="Desconto (R$)" inputMode="decimal" placeholder="10,00" {...text('amount')} />
-          )}
-          <TextField
-            label="Compra mínima (R$)"
-            inputMode="decimal"
-            placeholder="Sem mínimo"
-            {...text('minimum')}
-          />
-        </div>
-      </Group>
+      <FieldGroup title="Desconto">
+        <ChoiceRow>
+          {kind('percent', 'Em porcentagem')}
+          {kind('amount', 'Em reais')}
+        </ChoiceRow>
+        <FieldRow>
+          {field(draft.kind)}
+          {field('minimum')}
+        </FieldRow>
+      </FieldGroup>
       <Products draft={draft} onChange={onChange} />
-      <Group title="Quando vale">
-        <div className={css.pair}>
-          <TextField label="Começa em (vazio: já)" type="datetime-local" {...text('from')} />
-          <TextField label="Termina em (vazio: sem prazo)" type="datetime-local" {...text('until')} />
-        </div>
-        <p className={css.hint}>Horário de Brasília.</p>
-      </Group>
-      <Group title="Quantas vezes">
-        <div className={css.pair}>
-          <TextField
-            label="Usos no total"
-            inputMode="numeric"
-            placeholder="Sem limite"
-            {...text('maxUses')}
-          />
-          <TextField
-            label="Usos por visitante"
-            inputMode="numeric"
-            placeholder="Sem limite"
-            {...text('maxUsesPerVisitor')}
-          />
-        </div>
-        <p className={css.hint}>
+      <FieldGroup title="Quando vale">
+        <FieldRow>
+          {field('from')}
+          {field('until')}
+        </FieldRow>
+        <Hint>Horário de Brasília.</Hint>
+      </FieldGroup>
+      <FieldGroup title="Quantas vezes">
+        <FieldRow>
+          {field('maxUses')}
+          {field('maxUsesPerVisitor')}
+        </FieldRow>
+        <Hint>
           Um PIX que vence sem pagamento devolve o uso. Visitante é a conversa, ou a página que recebe.
-        </p>
-      </Group>
+        </Hint>
+      </FieldGroup>
     </>
   )
 }
@@ -89,43 +88,33 @@ function Products({ draft, onChange }: Omit<CouponFieldsProps, 'isNew'>) {
     onChange({
       products: isOn ? [...products, product] : products.filter((it) => !sameProduct(it, product)),
     })
+  const choice = (value: boolean, name: string) => (
+    <Choice
+      type="radio"
+      name="isForAll"
+      checked={isForAll === value}
+      onChange={() => onChange({ isForAll: value })}
+    >
+      {name}
+    </Choice>
+  )
   return (
-    <Group title="Para quais produtos">
-      <div className={css.choices}>
-        <Radio isOn={isForAll} onPick={() => onChange({ isForAll: true })}>
-          Todos
-        </Radio>
-        <Radio isOn={!isForAll} onPick={() => onChange({ isForAll: false })}>
-          Só alguns
-        </Radio>
-      </div>
+    <FieldGroup title="Para quais produtos">
+      <ChoiceRow>
+        {choice(true, 'Todos')}
+        {choice(false, 'Só alguns')}
+      </ChoiceRow>
       {!isForAll &&
         publishedProducts.map((product) => (
-          <label key={productName(product)} className={css.check}>
-            <input
-              type="checkbox"
-              checked={products.some((it) => sameProduct(it, product))}
-              onChange={({ target }) => toggle(product, target.checked)}
-            />
+          <Choice
+            key={productName(product)}
+            type="checkbox"
+            checked={products.some((it) => sameProduct(it, product))}
+            onChange={({ target }) => toggle(product, target.checked)}
+          >
             {productName(product)}
-          </label>
+          </Choice>
         ))}
-    </Group>
+    </FieldGroup>
   )
 }
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className={css.group}>
-    <legend>{title}</legend>
-    {children}
-  </fieldset>
-)
-
-type RadioProps = { isOn: boolean; onPick: () => void; children: string }
-
-const Radio = ({ isOn, onPick, children }: RadioProps) => (
-  <label className={css.check}>
-    <input type="radio" checked={isOn} onChange={onPick} />
-    {children}
-  </label>
-)

@@ -40,7 +40,7 @@ const timesText = (times: number) =>
 /** '3 de 10 usos' */
 export function usesText({ uses, maxUses }: Pick<StaffCoupon, 'uses' | 'maxUses'>): string {
   const count = formatQuantity(uses)
-  if (maxUses !== null) return `${count} de ${formatQuantity(maxUses)} usos`
+  if (maxUses !== null) return `${count} de ${formatQuantity(maxUses)} ${maxUses === 1 ? 'uso' : 'usos'}`
   return uses === 1 ? '1 uso' : `${count} usos`
 }
 

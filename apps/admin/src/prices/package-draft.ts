@@ -45,12 +45,18 @@ const emptyDraft: PackageDraft = {
   acceptsUnderFloor: false,
 }
 
-/** The form of a new package, or of these terms, from now on. */
+/** The form of a new package, which is shown where others of its product are. */
+export const newDraft = ({ packages }: StaffProduct): PackageDraft => ({
+  ...emptyDraft,
+  pages: [...new Set(packages.flatMap((it) => versionInForce(it)?.pages ?? []))],
+})
+
+/** The form of these terms, from now on. */
 export const draftOf = (
-  it?: StaffPackage,
-  terms = it && (versionInForce(it) ?? newestOf(it)),
+  it: StaffPackage,
+  terms: PackageVersion | undefined = versionInForce(it) ?? newestOf(it),
 ): PackageDraft =>
-  it && terms
+  terms
     ? {
         ...emptyDraft,
         quantity: formatQuantity(it.quantity),

@@ -5,12 +5,12 @@ import { parseReais } from '../orders/decisions/parse-reais.ts'
 import { Button } from '@smm/ui/button'
 import { messageOf } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
+import { Choice, Form, FormButtons } from '../panel/form/form-layout.tsx'
 import { showToast } from '../show-toast.ts'
 import { judgePrice } from './judge-price.ts'
-import { draftOf, type PackageDraft, parseQuantity, validateDraft } from './package-draft.ts'
+import { draftOf, newDraft, type PackageDraft, parseQuantity, validateDraft } from './package-draft.ts'
 import { PackageFields } from './package-fields.tsx'
 import { PackageHistory } from './package-history.tsx'
-import css from './package-editor.module.css'
 import { PackagePreview } from './package-preview.tsx'
 import { packagesQuery, priceBookQuery } from './prices-query.ts'
 import { savePackage, withdraw } from './save-package.ts'
@@ -24,7 +24,7 @@ type PackageEditorProps = {
 
 /** Edits a package with a preview of what the change does; the list shows the outcome. */
 export function PackageEditor({ product, edited, onClose }: PackageEditorProps) {
-  const [draft, setDraft] = useState(() => draftOf(edited))
+  const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : newDraft(product)))
   const [error, setError] = useState('')
   const change = (part: Partial<PackageDraft>) => setDraft((before) => ({ ...before, ...part }))
   const quantity = edited?.quantity ?? parseQuantity(draft.quantity)
@@ -38,7 +38,7 @@ export function PackageEditor({ product, edited, onClose }: PackageEditorProps) 
         ? 'A mudança está agendada.'
         : 'Em até 10 segundos ele está nas páginas e no chat.',
   })
-  const withdrawing = useStoring(onClose, () => withdraw(edited!), {
+  const withdrawing = useStoring(onClose, withdraw, {
     title: 'Pacote fora de venda',
     text: 'Ele sai das páginas e do chat em até 10 segundos.',
   })
@@ -53,36 +53,32 @@ export function PackageEditor({ product, edited, onClose }: PackageEditorProps) 
   const isBusy = saving.isPending || withdrawing.isPending
   return (
     <>
-      <form className={css.form} onSubmit={onSubmit} noValidate>
+      <Form onSubmit={onSubmit}>
         <PackageFields product={product} edited={edited} draft={draft} onChange={change} />
         <PackagePreview product={product} draft={draft} quantity={quantity} />
         {isUnderFloor && (
-          <label className={css.check}>
-            <input
-              type="checkbox"
-              checked={draft.acceptsUnderFloor}
-              onChange={({ target }) => change({ acceptsUnderFloor: target.checked })}
-            />
+          <Choice
+            type="checkbox"
+            checked={draft.acceptsUnderFloor}
+            onChange={({ target }) => change({ acceptsUnderFloor: target.checked })}
+          >
             Vender abaixo do piso mesmo assim
-          </label>
+          </Choice>
         )}
         <FormError>{error || failureText(saving.error ?? withdrawing.error)}</FormError>
-        <div className={css.buttons}>
-          <Button
-            type="submit"
-            size="small"
-            className={css.button}
-            disabled={isBusy}
-            aria-busy={saving.isPending}
-          >
+        <FormButtons
+          aside={
+            edited && <WithdrawButton isDisabled={isBusy} onConfirm={() => withdrawing.mutate(edited)} />
+          }
+        >
+          <Button type="submit" size="small" disabled={isBusy} aria-busy={saving.isPending}>
             {saving.isPending ? 'Salvando...' : 'Salvar preço'}
           </Button>
-          <Button look="quiet" size="small" className={css.button} disabled={isBusy} onClick={onClose}>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={onClose}>
             Cancelar
           </Button>
-          {edited && <WithdrawButton isDisabled={isBusy} onConfirm={() => withdrawing.mutate()} />}
-        </div>
-      </form>
+        </FormButtons>
+      </Form>
       {edited && <PackageHistory package={edited} onTake={(terms) => setDraft(draftOf(edited, terms))} />}
     </>
   )
@@ -91,13 +87,13 @@ export function PackageEditor({ product, edited, onClose }: PackageEditorProps) 
 const failureText = (error: Error | null) =>
   error ? (messageOf(error) ?? 'Não foi possível salvar. Tente de novo.') : ''
 
-function useStoring(
+function useStoring<Input = void>(
   onClose: () => void,
-  store: () => Promise<StaffPackage>,
+  store: (input: Input) => Promise<StaffPackage>,
   success: { title: string; text: string },
 ) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutation<StaffPackage, Error, Input>({
     mutationFn: store,
     onSuccess: () => {
       showToast(success.title, success.text)
@@ -119,7 +115,6 @@ function WithdrawButton({ isDisabled, onConfirm }: { isDisabled: boolean; onConf
     <Button
       look="quiet"
       size="small"
-      className={css.withdraw}
       disabled={isDisabled}
       onClick={() => (isAsking ? onConfirm() : setAsking(true))}
       onBlur={() => setAsking(false)}

@@ -1,11 +1,10 @@
 import type { StaffPackage, StaffProduct } from '@smm/contracts/packages'
 import { type Badge, badges, type PricePage } from '@smm/contracts/price-book'
 import { formatCents } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/price-book'
-import { seedBook } from '@smm/pricing/seed-book'
 import { TextField } from '@smm/ui/field'
 import { type Option, SelectField } from '../panel/controls/select-field.tsx'
-import { type PackageDraft, parseQuantity, strikeablePrices } from './package-draft.ts'
+import { Choice, FieldGroup, FieldRow, Hint, Hinted } from '../panel/form/form-layout.tsx'
+import { type PackageDraft, parseQuantity, strikeablePrices, versionInForce } from './package-draft.ts'
 import css from './package-editor.module.css'
 
 type PackageFieldsProps = {
@@ -25,7 +24,7 @@ export function PackageFields({ product, edited, draft, onChange }: PackageField
   const strikeable = strikeablePrices(edited ?? product.packages.find((it) => it.quantity === quantity))
   return (
     <>
-      <div className={css.pair}>
+      <FieldRow>
         {!edited && (
           <TextField
             label="Quantidade"
@@ -36,24 +35,25 @@ export function PackageFields({ product, edited, draft, onChange }: PackageField
           />
         )}
         <TextField label="Nome" maxLength={40} autoComplete="off" {...text('name')} />
-      </div>
-      <div className={css.pair}>
+      </FieldRow>
+      <FieldRow>
         <TextField label="Preço (R$)" inputMode="decimal" autoComplete="off" {...text('price')} />
-        <div>
+        <Hinted
+          hint={
+            strikeable.length > 0
+              ? `Opcional. Pode ser ${orList.format(strikeable.map(formatCents))}.`
+              : 'Só depois de um preço ter sido cobrado.'
+          }
+        >
           <TextField
             label="Preço riscado (R$)"
             inputMode="decimal"
             autoComplete="off"
             {...text('original')}
           />
-          <p className={css.hint}>
-            {strikeable.length > 0
-              ? `Opcional. Pode ser ${orList.format(strikeable.map(formatCents))}.`
-              : 'Só depois de um preço ter sido cobrado.'}
-          </p>
-        </div>
-      </div>
-      <Places product={product} quantity={quantity} draft={draft} onChange={onChange} />
+        </Hinted>
+      </FieldRow>
+      <Places product={product} edited={edited} draft={draft} onChange={onChange} />
       <Schedule draft={draft} onChange={onChange} text={text} />
     </>
   )
@@ -69,10 +69,10 @@ const badgeOptions: Array<Option<Badge | ''>> = [
 const none = 'none'
 const selectable = badgeOptions.map((it) => ({ ...it, value: it.value || none }))
 
-type PlacesProps = Omit<PackageFieldsProps, 'edited'> & { quantity: number | undefined }
-
-function Places({ product, quantity, draft, onChange }: PlacesProps) {
-  const hasPlace = packagesOf(seedBook, product).some((it) => it.quantity === quantity)
+function Places({ product, edited, draft, onChange }: PackageFieldsProps) {
+  const others = product.packages.filter(({ id }) => id !== edited?.id)
+  const isAloneOnLanding =
+    draft.pages.includes('landing') && !others.some((it) => versionInForce(it)?.pages.includes('landing'))
   const toggle = (page: PricePage, isOn: boolean) =>
     onChange({ pages: isOn ? [...draft.pages, page] : draft.pages.filter((it) => it !== page) })
   const badge = (label: string, name: 'badge' | 'landingBadge') => (
@@ -84,28 +84,26 @@ function Places({ product, quantity, draft, onChange }: PlacesProps) {
     />
   )
   return (
-    <fieldset className={css.group}>
-      <legend>Onde aparece</legend>
-      {hasPlace ? (
-        pagePlaces.map(({ page, name, badgeLabel, badgeName }) => (
-          <div key={page} className={css.place}>
-            <label className={css.check}>
-              <input
-                type="checkbox"
-                checked={draft.pages.includes(page)}
-                onChange={({ target }) => toggle(page, target.checked)}
-              />
-              {name}
-            </label>
-            {draft.pages.includes(page) && badge(badgeLabel, badgeName)}
-          </div>
-        ))
-      ) : (
-        <p className={css.hint}>
-          No chat. As páginas mostram as quantidades com que a loja começou; esta vende na conversa.
-        </p>
+    <FieldGroup title="Onde aparece">
+      {pagePlaces.map(({ page, name, badgeLabel, badgeName }) => (
+        <div key={page} className={css.place}>
+          <Choice
+            type="checkbox"
+            checked={draft.pages.includes(page)}
+            onChange={({ target }) => toggle(page, target.checked)}
+          >
+            {name}
+          </Choice>
+          {draft.pages.includes(page) && badge(badgeLabel, badgeName)}
+        </div>
+      ))}
+      {isAloneOnLanding && (
+        <Hint>
+          Sem pacotes marcados, a página do serviço mostra os da página de preços. Com este marcado, mostra só
+          ele.
+        </Hint>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -132,26 +130,27 @@ type ScheduleProps = Pick<PackageFieldsProps, 'draft' | 'onChange'> & {
 }
 
 function Schedule({ draft, onChange, text }: ScheduleProps) {
+  const choice = (isScheduled: boolean, name: string) => (
+    <Choice
+      type="radio"
+      name="isScheduled"
+      checked={draft.isScheduled === isScheduled}
+      onChange={() => onChange({ isScheduled })}
+    >
+      {name}
+    </Choice>
+  )
   return (
-    <fieldset className={css.group}>
-      <legend>Quando vale</legend>
-      <label className={css.check}>
-        <input type="radio" checked={!draft.isScheduled} onChange={() => onChange({ isScheduled: false })} />
-        Já, sem prazo
-      </label>
-      <label className={css.check}>
-        <input type="radio" checked={draft.isScheduled} onChange={() => onChange({ isScheduled: true })} />
-        Agendar
-      </label>
+    <FieldGroup title="Quando vale">
+      {choice(false, 'Já, sem prazo')}
+      {choice(true, 'Agendar')}
       {draft.isScheduled && (
-        <div className={css.pair}>
+        <FieldRow>
           <TextField label="Começa em (vazio: já)" type="datetime-local" {...text('from')} />
           <TextField label="Termina em (vazio: sem prazo)" type="datetime-local" {...text('until')} />
-        </div>
+        </FieldRow>
       )}
-      {draft.isScheduled && (
-        <p className={css.hint}>Horário de Brasília. Quando termina, volta o preço que valia antes.</p>
-      )}
-    </fieldset>
+      {draft.isScheduled && <Hint>Horário de Brasília. Quando termina, volta o preço que valia antes.</Hint>}
+    </FieldGroup>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { formatTimestamp } from '../format-values.ts'
+import { Hint } from '../panel/form/form-layout.tsx'
 import css from './package-editor.module.css'
 
 type PackageHistoryProps = { package: StaffPackage; onTake: (terms: PackageVersion) => void }
@@ -25,7 +26,7 @@ export function PackageHistory({ package: it, onTake }: PackageHistoryProps) {
                 {version.version === it.inForce && <Badge tone="good">em vigor</Badge>}
                 {version.publishedAt === null && <Badge>nunca valeu</Badge>}
               </p>
-              <p className={css.hint}>{sourceText(version)}</p>
+              <Hint>{sourceText(version)}</Hint>
             </div>
             {version.version !== it.inForce && !version.isWithdrawn && (
               <Button look="quiet" size="small" onClick={() => onTake(version)}>

@@ -5,6 +5,7 @@ import { packageTitle } from '@smm/pricing/package-title'
 import { Badge } from '@smm/ui/badge'
 import { parseReais } from '../orders/decisions/parse-reais.ts'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { Hint } from '../panel/form/form-layout.tsx'
 import { cheaperPair, judgePrice } from './judge-price.ts'
 import type { PackageDraft } from './package-draft.ts'
 import { dearerText, pricesOf } from './dearer-text.ts'
@@ -34,11 +35,11 @@ export function PackagePreview({ product, draft, quantity }: PackagePreviewProps
           <strong>{formatCents(priceCents)}</strong>
         </p>
       </div>
-      <p className={css.hint}>
+      <Hint>
         {judged
           ? `Custo ${formatCents(judged.costCents)}, piso ${formatCents(judged.floorCents)}: margem de ${judged.markupPercent.toLocaleString('pt-BR')}%.`
           : 'O custo no fornecedor ainda não é conhecido: não dá para calcular piso e margem.'}
-      </p>
+      </Hint>
       {judged && priceCents < judged.floorCents && (
         <Notice>Fica abaixo do piso de {formatCents(judged.floorCents)}.</Notice>
       )}

@@ -216,11 +216,20 @@ describe('a package', () => {
             serviceType: 'followers',
             quantity: 1_000,
             priceCents: 7_500,
-            pages: [],
+            pages: ['prices'],
           },
         },
       ]),
     )
+  })
+
+  it('that is the first one of its landing page would be alone there', async () => {
+    open()
+    await panel.user.click(await screen.findByRole('button', { name: /^Novo pacote/ }))
+    expect(screen.getByLabelText('Página de preços')).toBeChecked()
+    expect(screen.queryByText(/mostra só ele/)).not.toBeInTheDocument()
+    await panel.user.click(screen.getByLabelText('Página do serviço'))
+    expect(screen.getByText(/mostra só ele/)).toBeVisible()
   })
 
   it('is taken off sale after a second word', async () => {
