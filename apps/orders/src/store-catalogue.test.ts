@@ -48,6 +48,27 @@ describe('the price book', () => {
     })
   })
 
+  it('charges a cart less where a price fell, and names the one that rose beside it', async () => {
+    await publish(2, 300)
+    await until(async () => (await copy()).bookVersion === 2)
+    const cart = aPlaceCart()
+    const [first] = cart.orders
+    const fallen = cart.orders.map((it) => ({ ...it, quotedCents: it.quotedCents + 900 }))
+    await orders.send('place-cart', { ...cart, orders: fallen })
+    expect(await orders.card(first!.orderId)).toMatchObject({ amount: 97 })
+    const mixed = aPlaceCart()
+    const [one, other] = mixed.orders
+    const told = mixed.orders.map((it) => ({ ...it, quotedCents: it.quotedCents + (it === other ? 0 : 900) }))
+    await orders.send('place-cart', { ...mixed, orders: told })
+    expect(await firstAnswer(other!.orderId)).toMatchObject({
+      name: 'order-refused',
+      code: 'PRICE_CHANGED',
+      orderId: other!.orderId,
+      amountCents: other!.quotedCents + 300,
+    })
+    expect(await orders.order(one!.orderId)).toBeUndefined()
+  })
+
   it('is the newest one, whatever the version of the offers', async () => {
     await publish(5, 500, 20)
     await until(async () => (await copy()).bookVersion === 5)

@@ -67,6 +67,24 @@ async function pay(request: Message<'place-order'>) {
   return orders.becomes(request.orderId, { fulfilment: 'sent' })
 }
 
+/** Sums the entries of an order by their account. */
+async function ledgerSums(orderId: string) {
+  const booked = Map.groupBy(await orders.ledger(orderId), ({ account }) => account)
+  const sums = [...booked].map(([account, entries]) => [
+    account,
+    entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  ])
+  return Object.fromEntries(sums)
+}
+/** The staff refunds a part of the order. */
+async function refund(orderId: string, amountCents: number) {
+  const { version, moreActions } = (await ask('GET', `/api/orders/${orderId}`)).json()
+  const { mostCents } = moreActions.find(({ name }: { name: string }) => name === 'refund-amount')
+  const decision = { name: 'refund-amount', version, amountCents, mostCents, reason: 'pediu de volta' }
+  const answer = await ask('POST', `/api/orders/${orderId}/actions`, decision)
+  expect(answer.statusCode).toBe(200)
+}
+
 describe('a coupon', () => {
   it('is taken off the charge, whatever its case and accents, and shown', async () => {
     const coupon = await aCoupon({ code: `Verão${aCode()}` })
@@ -153,12 +171,21 @@ describe('a coupon', () => {
 
   it('stands in the ledger beside the full price', async () => {
     const { id } = await pay(discounted((await aCoupon()).code))
-    const booked = Map.groupBy(await orders.ledger(id), ({ account }) => account)
-    const sums = [...booked].map(([account, entries]) => [
-      account,
-      entries.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    expect(await ledgerSums(id)).toEqual({ sales: -4_500, bank: 4_050, discounts: 450 })
+  })
+
+  it('is reversed in the ledger by its share of each refund, whole with the last of the money', async () => {
+    const { id } = await pay(discounted((await aCoupon()).code))
+    await refund(id, 1_001)
+    expect(await ledgerSums(id)).toMatchObject({ sales: -3_388, discounts: 339 })
+    await refund(id, 3_049)
+    expect(await ledgerSums(id)).toMatchObject({ sales: 0, discounts: 0 })
+    const discounts = (await orders.ledger(id)).filter(({ account }) => account === 'discounts')
+    expect(discounts.map(({ amountCents, cause }) => [amountCents, cause])).toEqual([
+      [450, 'coupon'],
+      [-111, 'coupon-reversed'],
+      [-339, 'coupon-reversed'],
     ])
-    expect(Object.fromEntries(sums)).toEqual({ sales: -4_500, bank: 4_050, discounts: 450 })
   })
 
   it('leaves the discounted amount to be refunded', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OverviewPeriod } from '@smm/contracts/overview'
-import { discountMovements, type Movement } from '../payments/record-money.ts'
+import { discountMovements, discountReversed, type Movement } from '../payments/record-money.ts'
 import type { Db, OrderRow } from '../tables.ts'
 import { openDatabase } from '../testing/open-orders.ts'
 import { openForThisFile, orders } from '../testing/test-orders.ts'
@@ -102,6 +102,8 @@ async function fillLedger() {
   await book(1, [cost(followers, 1_001)])
   await book(3, [sale(likes, 800), sale(views, 3_500), cost(views, 2_000)])
   await book(2, refund(likes, 800))
+  const reversal = { from: 'discounts', to: 'sales', amountCents: 100, cause: discountReversed } as const
+  await book(2, [{ ...reversal, orderId: followers }])
   await book(2, [
     { from: 'to-review', to: 'bank', amountCents: 1_234, cause: 'ORPHAN_PAYMENT', orderId: null },
   ])
@@ -115,6 +117,7 @@ async function readLedger(fromDaysAgo: number, untilDaysAgo: number) {
   const entries = await db
     .selectFrom('ledgerEntries')
     .select(['account', 'amountCents'])
+    .where('cause', '!=', discountReversed)
     .where('at', '<', day(fromDaysAgo))
     .where('at', '>', day(untilDaysAgo))
     .execute()

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { allowMinutes } from '../jobs/retention.ts'
+import { discountReversed } from '../payments/record-money.ts'
 import type { Db } from '../tables.ts'
 
 const zone = sql.lit('America/Sao_Paulo')
@@ -23,8 +24,8 @@ export const sumColumns = sql`day, platform, service_type, orders, sales_cents, 
   costs_cents, pix_cents, pix_count`
 
 /**
- * SQL: rows as in `day_sums`, of the entries in a range. Sales are less the discounts of coupons. A PIX for several orders has an entry for each: it is counted by
- * the one that its payment is named by.
+ * SQL: rows as in `day_sums`, of the entries in a range. Sales are less the discounts of coupons, refunds the money that
+ * went back. A PIX for several orders has an entry for each: it is counted by the one that its payment is named by.
  */
 export const sumLedger = (range: RawBuilder<unknown>) => sql`
   SELECT ${dayOf(sql`entry.at`)} AS day, coalesce(platform, '') AS platform,
@@ -42,7 +43,7 @@ export const sumLedger = (range: RawBuilder<unknown>) => sql`
       AND (entry.order_id IS NULL OR EXISTS (SELECT FROM payments WHERE payments.order_id = entry.order_id)))::integer
       AS pix_count
   FROM ledger_entries AS entry LEFT JOIN orders ON orders.id = entry.order_id
-  WHERE account IN ('sales', 'discounts', 'bank', 'costs') AND ${range}
+  WHERE account IN ('sales', 'discounts', 'bank', 'costs') AND cause <> ${sql.lit(discountReversed)} AND ${range}
   GROUP BY 1, 2, 3`
 
 /**

@@ -13,6 +13,9 @@ export type Movement = {
   orderId: string | null
 }
 
+/** The cause of a refund's share of a discount, which goes back to `sales`. It is neither a sale nor a refund. */
+export const discountReversed = 'coupon-reversed'
+
 /** The discounts of paid orders: `sales` then gives them at their full prices. */
 export const discountMovements = (
   orders: ReadonlyArray<Pick<OrderRow, 'id' | 'discountCents'>>,

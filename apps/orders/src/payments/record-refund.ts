@@ -5,8 +5,12 @@ import { enqueueMessages } from '@smm/messaging/outbox'
 import { chatMessage } from '../chat-message.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { recordMoney } from './record-money.ts'
+import { reverseDiscount } from './reverse-discount.ts'
 
-type RefundedOrder = Pick<OrderRow, 'id' | 'conversationId' | 'correlationId' | 'status' | 'version'>
+type RefundedOrder = Pick<
+  OrderRow,
+  'id' | 'conversationId' | 'correlationId' | 'status' | 'version' | 'discountCents'
+>
 
 export type NewRefund = {
   endToEndId: string
@@ -35,7 +39,9 @@ export async function recordRefund(trx: Trx, order: RefundedOrder, refund: NewRe
     .executeTakeFirst()
   if (!recorded) return false
   if (leftCents !== null && amountCents > leftCents) throw new Refusal('CONFLICT')
-  const to = reviewedFor === undefined ? 'sales' : 'to-review'
+  const paidTheOrder = reviewedFor === undefined
+  if (paidTheOrder && cause !== 'OVERPAID') await reverseDiscount(trx, order, amountCents)
+  const to = paidTheOrder ? 'sales' : 'to-review'
   await recordMoney(trx, [{ from: 'to-refund', to, amountCents, cause, orderId }])
   await notifyRefund(trx, order, 'requested', amountCents, reviewedFor)
   return true
