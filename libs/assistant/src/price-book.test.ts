@@ -1,7 +1,8 @@
 import type { Package } from '@smm/contracts/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
+import { reopenCart } from './dialogue/reopen-cart.ts'
 import { nextTurn } from './next-turn.ts'
-import { now } from './testing.ts'
+import { givenOrder, now } from './testing.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
 const bookWith = (change: (it: Package) => Package[]) =>
@@ -82,4 +83,26 @@ describe('the price book in force', () => {
       { orders: [{ quotedCents: 4_500 }, { quotedCents: 3_600 }] },
     ])
   })
+
+  it.each([
+    ['rose', 5_000],
+    ['fell', 4_000],
+  ])(
+    'that %s for orders first is placed as the refusal told it, whatever book the chat has by then',
+    (_how, amountCents) => {
+      const { state } = turn('sim', seedBook, turn(order).state)
+      const refused = givenOrder({ status: 'requested', amountCents: 4_600 })
+      const reopened = reopenCart(
+        { state, turnId: 'again', orders: [refused], takesCarts: true, offers: [], priceBook: seedBook },
+        { orderId: refused.orderId, code: 'PRICE_CHANGED', amountCents },
+      )!
+      for (const book of [seedBook, dearer, cheaper]) {
+        const after = turn('sim', book, reopened.state)
+        expect(after.intents).toMatchObject([{ orders: [{ quotedCents: amountCents }] }])
+      }
+      const changed = turn('na verdade quero 1500', dearer, reopened.state)
+      expect(changed.intents).toEqual([])
+      expect(changed.state.recap).toMatchObject({ quantity: 1_500, quotedCents: 12_123 })
+    },
+  )
 })

@@ -19,7 +19,8 @@ export const placeCart: Move = (turn) => {
   if (state.quoted !== null && !does(turn, 'command')) return proceed(turn, withQuoted(turn))
   const current = proceed(turn, turn.dialogue.cart)
   const { state: now } = current.dialogue ?? {}
-  const isPriceSame = now?.at === 'confirming' && isSame(now.recap, state.recap)
+  const isPriceSame =
+    now?.at === 'confirming' && (state.pricedBy === 'orders' || isSame(now.recap, state.recap))
   if (!isPriceSame)
     return isCouponOver(current) ? current : { ...current, parts: [say('price-changed'), ...current.parts] }
   const free = maxUnpaidPerConversation - countUnpaid(turn)

@@ -54,11 +54,12 @@ export function reopenCart(
     coupon && refused.couponCode
       ? say('coupon-refused', { code: refused.couponCode, why: coupon })
       : say('order-refused', { order: refused, code, isAlone: orders.length === 1 })
+  const pricedBy = code === 'PRICE_CHANGED' ? ({ pricedBy: 'orders' } as const) : {}
   const step: Step = {
     dialogue: {
       cart: kept.map(draftOfOrder),
       coupon: keptCode,
-      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null, ...shown },
+      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null, ...shown, ...pricedBy },
     },
     parts: [
       why,

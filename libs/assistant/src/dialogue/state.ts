@@ -43,6 +43,8 @@ export const State = Type.Union([
     coupon: Type.Optional(Type.String()),
     /** Names the recap to its buttons: another recap has another id. */
     recapId: Type.Optional(Type.String()),
+    /** The prices are those of a refusal by orders, whose price book may be newer than the chat's: a yes places them. */
+    pricedBy: Type.Optional(Type.Literal('orders')),
     isPaused: Type.Boolean(),
     /** `change`: 'O que você quer mudar?', to which a bare yes is no yes to the recap. `again`: a doubtful yes was asked back. */
     asked: Type.Enum(['yes', 'again', 'change']),
