@@ -110,8 +110,9 @@ const settings = {
   }),
   orders: ({ ports, env, stores, secrets, dataDir }) => ({
     ...behindGateway({ env, secrets }),
-    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE', 'REFUND_', 'SMTP_', 'MAIL_'),
+    ...given(env, 'PIX_', 'SMM_', 'FENCE_', 'CHARGE', 'REFUND_', 'SMTP_', 'MAIL_', 'TELEGRAM_', 'ALERT_'),
     ...sandboxMail(ports, env),
+    ...sandboxAlerts(ports, env),
     // CHAT_LIMITS=off lifts all limits of a run, as benches and journeys need it.
     CHARGE_LIMITS: env.CHARGE_LIMITS || env.CHAT_LIMITS || 'on',
     // Long enough to see and to cancel, where the sandbox delivers within seconds.
@@ -194,6 +195,12 @@ const sandboxMail = (ports, env) =>
         SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
         MAIL_FROM: env.MAIL_FROM || 'avisos@smmbrasil.example',
       }
+
+// A shop with a real bank alerts its owner for real.
+const sandboxAlerts = (ports, env) =>
+  env.PIX_PROVIDER || env.TELEGRAM_API_URL
+    ? {}
+    : { TELEGRAM_API_URL: `${sandboxUrl(ports)}/alerts/telegram`, ALERT_TEST_ORIGIN: sandboxUrl(ports) }
 
 const sandboxBank = (ports) => ({
   PIX_PROVIDER: 'api-pix',

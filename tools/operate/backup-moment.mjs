@@ -37,3 +37,8 @@ export const recoverOrdersSince = (moment) =>
    VALUES ('sweep-day', '${moment.toISOString()}'::timestamptz - interval '24 hours'), ('database-went-back', now())
    ON CONFLICT (name) DO UPDATE
    SET at = CASE last_runs.name WHEN 'sweep-day' THEN least(last_runs.at, excluded.at) ELSE excluded.at END`
+
+/** Orders alerts the owner when its last backup is old. */
+export const backedUpAt = (moment) =>
+  `INSERT INTO last_runs (name, at) VALUES ('backup', '${moment}')
+   ON CONFLICT (name) DO UPDATE SET at = excluded.at`

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { momentOf, publishAgainSince, recordMoments } from './backup-moment.mjs'
+import { backedUpAt, momentOf, publishAgainSince, recordMoments } from './backup-moment.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -27,4 +27,8 @@ it('publishes again what was delivered since that moment', () => {
   expect(publishAgainSince(new Date('2026-01-05T12:00:00Z'))).toMatch(
     /delivered_at = NULL.*delivered_at >= '2026-01-05T12:00:00.000Z'/s,
   )
+})
+
+it('records in the database when the backup began', () => {
+  expect(backedUpAt('2026-01-05T12:00:00Z')).toMatch(/'backup', '2026-01-05T12:00:00Z'/)
 })

@@ -1,9 +1,9 @@
 // `npm run backup [folder]`: dumps the three databases, one consistent snapshot and file each, while all runs.
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { recordMoments } from './backup-moment.mjs'
+import { backedUpAt, recordMoments } from './backup-moment.mjs'
 import { collectForgotten, fileBeside, writeForgotten } from './forgotten.mjs'
-import { ensureStores, inDatabase, services } from './stores.mjs'
+import { ensureStores, execute, inDatabase, services } from './stores.mjs'
 
 ensureStores()
 const stamp = new Date().toISOString().replace(/[:.]/g, '-')
@@ -24,3 +24,4 @@ for (const service of services) {
 }
 recordMoments(folder, moments)
 writeForgotten(fileBeside(folder), await collectForgotten(fileBeside(folder)))
+await execute('orders', backedUpAt(moments.orders))

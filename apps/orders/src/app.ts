@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { listOf } from '@smm/http-service/read-config'
+import { openAlertSender } from './alerts/alert-sender.ts'
 import type { Deps } from './deps.ts'
 import { openFence } from './fence/open-fence.ts'
 import { openDispatcher } from './jobs/in-process-dispatch.ts'
@@ -10,7 +11,7 @@ import { openSuppliers } from './supplier/open-suppliers.ts'
 import { guardOf, panelRoutes, shopRoutes, signInRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
-export async function buildApp(parts: Omit<Deps, 'log' | 'suppliers' | 'dispatcher' | 'fence'>) {
+export async function buildApp(parts: Omit<Deps, 'log' | 'alerts' | 'suppliers' | 'dispatcher' | 'fence'>) {
   const { db, settings } = parts
   const app = createService({
     name: 'orders',
@@ -25,6 +26,7 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'suppliers' | 'dispatch
   const deps: Deps = {
     ...parts,
     log,
+    alerts: openAlertSender(settings, parts.mailer),
     suppliers: openSuppliers({ settings, db, log }),
     dispatcher: openDispatcher(log),
     fence: openFence(settings, log),

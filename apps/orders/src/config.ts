@@ -37,7 +37,10 @@ const Schema = Type.Object({
   ...sealingSettings,
   /** Signs the sessions of staff, whom this service alone signs in. */
   STAFF_SESSION_PRIVATE_KEY: PrivateKeySetting,
-  /** Encrypts the secrets of second steps. Another one ends them all: each is enrolled again after a recovery code. */
+  /**
+   * Encrypts the secrets of second steps and of the owner's alert channels. Another one ends them all: each step is enrolled
+   * again after a recovery code, each channel is added again.
+   */
   SECOND_STEP_KEY: secret(32),
   /** Signs the links of order pages, their cookies and the invitations to the chat. A new one ends all links. */
   ORDER_LINK_SECRET: secret(32),
@@ -86,6 +89,10 @@ const Schema = Type.Object({
   HOLD_BEFORE_SENDING_S: Type.Integer({ minimum: 0, maximum: 3_600, default: 60 }),
 
   ...mailSettings,
+  /** Telegram's Bot API, which the owner's alerts go to. */
+  TELEGRAM_API_URL: Type.String({ pattern: '^https?://', default: 'https://api.telegram.org' }),
+  /** An origin that alerts may be posted to over http and inside our network: a sandbox. */
+  ALERT_TEST_ORIGIN: Type.Optional(Type.String({ pattern: '^https?://[^/\\s]+$' })),
 
   ...supplierSettings,
   SMM_API_URL: Type.String({ pattern: '^https?://' }),

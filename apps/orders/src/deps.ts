@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Relay } from '@smm/messaging/relay'
+import type { AlertSender } from './alerts/alert-sender.ts'
 import type { Settings } from './config.ts'
 import type { Fence } from './fence/open-fence.ts'
 import type { Dispatcher } from './jobs/in-process-dispatch.ts'
@@ -22,6 +23,8 @@ export type Deps = {
   suppliers: Suppliers
   /** Undefined where the shop sends no mails. */
   mailer?: Mailer | undefined
+  /** Sends messages to the owner's channels. */
+  alerts: AlertSender
   /** Vetoes submissions that a restored database forgot. */
   fence: Fence
   /** Calls to the bank that start right after a commit. */

@@ -32,6 +32,7 @@ import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.t
 import * as routeOrders from '../migrations/20261123T150600Z-route-orders.ts'
 import * as sumDays from '../migrations/20261123T160700Z-sum-days.ts'
 import * as giveCoupons from '../migrations/20261123T161000Z-give-coupons.ts'
+import * as alertOwners from '../migrations/20261123T181500Z-alert-owners.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   '20261123T150600Z-route-orders': routeOrders,
   '20261123T160700Z-sum-days': sumDays,
   '20261123T161000Z-give-coupons': giveCoupons,
+  '20261123T181500Z-alert-owners': alertOwners,
 }

@@ -45,7 +45,8 @@ describe('the lifecycle of an order', () => {
   it('names only jobs that run, and each of them runs for a state or for all orders', () => {
     const deps = { settings: { SMM_POLL_SECONDS: 5 }, bank: { capabilities: {} } } as Deps
     const ofCoupons = ['settle-redemptions', 'publish-coupons']
-    const ofNoOrder = ['register-webhook', 'send-mails', 'pseudonymise-orders', ...ofCoupons]
+    const ofAlerts = ['watch-alerts', 'send-alerts']
+    const ofNoOrder = ['register-webhook', 'send-mails', 'pseudonymise-orders', ...ofCoupons, ...ofAlerts]
     const named = new Set<string>([...states.flatMap(({ jobs }) => jobs), ...ofNoOrder])
     expect([...named].sort()).toEqual(Object.keys(jobList(deps)).sort())
   })

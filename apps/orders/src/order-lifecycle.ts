@@ -100,6 +100,8 @@ export type JobName =
   | 'send-mails'
   | 'settle-redemptions'
   | 'publish-coupons'
+  | 'watch-alerts'
+  | 'send-alerts'
   | 'register-webhook'
   | 'pseudonymise-orders'
   | 'maintenance'

@@ -22,6 +22,7 @@ import {
 } from '@smm/http-service/staff-session'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
+import { alertRoutes } from './alerts/alert-routes.ts'
 import { closeReview } from './decisions/close-review.ts'
 import { couponRoutes } from './coupons/coupon-routes.ts'
 import { decideOrder } from './decisions/decide-order.ts'
@@ -63,6 +64,7 @@ export function panelRoutes(deps: Deps): FastifyPluginAsync {
     accountRoutes(app, deps, guard)
     orderRoutes(app, deps)
     couponRoutes(app, deps)
+    alertRoutes(app, deps)
   })
 }
 

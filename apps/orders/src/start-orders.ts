@@ -84,7 +84,7 @@ export async function startOrders(settings: Settings) {
       await Promise.all([queue.close(), scheduler.close()])
       await deps.dispatcher.close()
       await relay.close()
-      await Promise.all([deps.bank.close(), deps.suppliers.close(), deps.fence.close()])
+      await Promise.all([deps.bank, deps.suppliers, deps.fence, deps.alerts].map((part) => part.close()))
       await Promise.all([db.destroy(), webhookDb.destroy()])
     },
   }

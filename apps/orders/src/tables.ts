@@ -4,6 +4,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
+import type { AlertTables } from './alerts/alert-tables.ts'
 import type { CouponTables } from './coupons/coupon-tables.ts'
 import type { FenceTables } from './fence/fence-tables.ts'
 import type { MailTables } from './mail/mail-tables.ts'
@@ -189,6 +190,7 @@ export type Tables = MessagingTables &
   MailTables &
   SupplierTables &
   CouponTables &
+  AlertTables &
   PaymentTables &
   FenceTables & {
     orders: OrdersTable

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { alertReceivers } from './alerts/alert-receivers.ts'
 import { bankControl } from './bank/bank-control.ts'
 import { bankRoutes } from './bank/bank-routes.ts'
 import { createWebhookNotifier } from './bank/notify-webhook.ts'
@@ -16,8 +17,8 @@ import { resellerRoutes } from './reseller/reseller-routes.ts'
 
 /**
  * Simulates the providers: over HTTP a PIX bank below `/bank`, resellers below `/smm` and `/smm-2` and a payment page at `/`;
- * over SMTP a mail server, whose mails are below `/mail`. It does not use `createService`, whose timeouts would end calls that are
- * meant to hang.
+ * over SMTP a mail server, whose mails are below `/mail`. Alerts to the owner arrive below `/alerts`. It does not use
+ * `createService`, whose timeouts would end calls that are meant to hang.
  */
 export function buildSandbox(settings: Settings, now: () => number = Date.now) {
   const app = Fastify({
@@ -65,6 +66,7 @@ export function buildSandbox(settings: Settings, now: () => number = Date.now) {
     },
     { prefix: '/mail', ...quiet },
   )
+  app.register(async (scope) => alertReceivers(scope, now), { prefix: '/alerts', ...quiet })
   const { SANDBOX_SMTP_PORT: smtpPort, SANDBOX_HOST: host } = settings
   if (smtpPort) {
     const mailServer = openMailServer(mailbox)

@@ -36,7 +36,7 @@ ${outcome ? `<p role="${outcome.isSuccess ? 'status' : 'alert'}">${escape(outcom
 </form>
 <h2>Cobranças em aberto</h2>
 ${open.length === 0 ? '<p>Nenhuma cobrança em aberto. Faça um pedido no chat da loja e volte aqui.</p>' : table(open.slice(0, maxShown))}
-<p><a href="/mail">Os e-mails que a loja mandou</a></p>`,
+<p><a href="/mail">Os e-mails que a loja mandou</a> · <a href="/alerts">Os avisos ao dono</a></p>`,
   )
 }
 

@@ -30,6 +30,8 @@ const ordersAttentionCodes = [
   'MAILS_NOT_DELIVERED',
   /** Notices that wait for our mail server, the oldest since `since`. */
   'MAIL_SERVER_AWAY',
+  /** Channels of the owner's alerts that do not take them, the first since `since`. */
+  'ALERTS_NOT_SENT',
 ] as const
 const catalogueAttentionCodes = [
   /** `since` is the last successful sync. */

@@ -32,6 +32,10 @@ export type AuditAction =
   | 'service-changed'
   | 'coupon-added'
   | 'coupon-changed'
+  | 'alert-channel-added'
+  | 'alert-channel-switched'
+  | 'alert-channel-removed'
+  | 'alert-settings-saved'
   | 'try-message-again'
 
 /** An action of a staff member. `action` is a code, possibly of a later release; `details` holds further facts as text. */

@@ -31,6 +31,9 @@ export const refusals = {
   /** For an order's page whose cookie is over: its link opens it again. */
   LINK_NEEDED: [401, 'Abra de novo o link do seu pedido.'],
   INVALID_SIGNATURE: [401, 'Assinatura inválida.'],
+  WEBHOOK_NOT_PUBLIC: [400, 'Informe um endereço https público, sem usuário nem senha.'],
+  NO_MAIL_SERVER: [409, 'A loja não tem servidor de e-mail: configure SMTP_URL e MAIL_FROM.'],
+  TOO_MANY_CHANNELS: [409, 'São 20 canais no máximo. Remova um antes.'],
   NOT_FOUND: [404, 'Não encontrado.'],
   CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],
   /** With `onlyIfListed`: linking this id would take the service off sale. */

@@ -183,6 +183,12 @@ POST   /api/admin/account/proof                        owner finance support vie
 POST   /api/admin/account/second-step                  owner finance support viewer, enrolling
 POST   /api/admin/account/second-step/confirm          owner finance support viewer, enrolling
 POST   /api/admin/account/second-step/remove           owner finance support viewer
+GET    /api/admin/alerts                               owner
+POST   /api/admin/alerts/channels                      owner, proof
+DELETE /api/admin/alerts/channels/:id                  owner, proof
+PATCH  /api/admin/alerts/channels/:id                  owner
+POST   /api/admin/alerts/channels/:id/test             owner
+PUT    /api/admin/alerts/settings                      owner
 GET    /api/admin/attention                            owner finance support viewer
 GET    /api/admin/overview                             owner finance viewer
 POST   /api/admin/sessions/:id/end                     owner finance support viewer, enrolling

@@ -15,6 +15,7 @@ const toPaidOrders = { name: 'Ver em Pedidos', url: `${toOrders.url}&status=paid
 const toCatalogue = { name: 'Ver no Catálogo', url: '/admin09?secao=catalogo' }
 const toTickets = { name: 'Ver em Tickets', url: '/admin09?secao=tickets&status=open' }
 const toDataRequests = { name: 'Ver em Tickets', url: '/admin09?secao=tickets' }
+const toAlerts = { name: 'Ver em Avisos', url: '/admin09?secao=avisos' }
 const toMargins = { name: 'Ver em Margens', url: '/admin09?secao=margens' }
 
 const counted = (count: number, one: string, many: string) =>
@@ -82,6 +83,11 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
   MAIL_SERVER_AWAY: ({ count }) => ({
     title: counted(count, 'e-mail espera para sair', 'e-mails esperam para sair'),
     text: 'O seu servidor de e-mail não responde ou não aceita o login. Confira SMTP_URL e MAIL_FROM; os avisos saem sozinhos depois.',
+  }),
+  ALERTS_NOT_SENT: ({ count }) => ({
+    title: counted(count, 'canal de avisos não recebe', 'canais de avisos não recebem'),
+    text: 'Os avisos esperam e saem sozinhos quando o canal voltar. Veja o motivo e mande um teste.',
+    link: toAlerts,
   }),
   TICKETS_OPEN: ({ count }) => ({
     title: counted(count, 'ticket aberto', 'tickets abertos'),

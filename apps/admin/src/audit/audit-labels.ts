@@ -31,6 +31,10 @@ const otherActions: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
   'package-withdrawn': 'Tirou um pacote de venda',
   'coupon-added': 'Criou um cupom',
   'coupon-changed': 'Mudou um cupom',
+  'alert-channel-added': 'Incluiu um canal de avisos',
+  'alert-channel-switched': 'Pausou ou retomou um canal de avisos',
+  'alert-channel-removed': 'Removeu um canal de avisos',
+  'alert-settings-saved': 'Mudou os assuntos ou o horário dos avisos',
   'service-changed': 'Mudou um serviço do catálogo',
   'try-message-again': 'Tentou uma mensagem de novo',
 }
@@ -68,6 +72,7 @@ export const detailLabels: Record<string, string> = {
   products: 'Produtos',
   maxUses: 'Usos no total',
   maxUsesPerVisitor: 'Usos por visitante',
+  channel: 'Canal',
   paused: 'Pausado',
   amountCents: 'Valor',
   upstreamOrderId: 'No fornecedor',

@@ -1,3 +1,5 @@
+import { sendAlerts } from '../alerts/send-alerts.ts'
+import { watchAlerts } from '../alerts/watch-cases.ts'
 import { publishCoupons } from '../coupons/publish-coupons.ts'
 import { settleRedemptions } from '../coupons/settle-redemptions.ts'
 import type { Deps } from '../deps.ts'
@@ -41,6 +43,8 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'send-mails': { everyMs: 2_000, run: () => sendMails(deps) },
   'settle-redemptions': { everyMs: 1_000, run: () => settleRedemptions(deps) },
   'publish-coupons': { everyMs: 1_000, run: () => publishCoupons(deps) },
+  'watch-alerts': { everyMs: 5_000, run: () => watchAlerts(deps) },
+  'send-alerts': { everyMs: 2_000, parallel: 4, run: () => sendAlerts(deps) },
   'reconcile-receipts': { everyMs: 5_000, run: () => reconcileReceipts(deps) },
   'register-webhook': { everyMs: 5_000, run: registerWebhook(deps) },
   'migrate-former-provider-charges': { everyMs: 60_000, run: () => migrateFormerProviderCharges(deps) },

@@ -8,7 +8,25 @@ export async function deleteExpired(db: Db) {
   await deleteOlderThan(db, 'staff_sessions', 'ends_at', 30)
   await forgetAddresses(db)
   await forgetMailAddresses(db)
+  await deleteOldAlerts(db)
 }
+
+/** One that a channel was not told yet stays until it was. */
+const deleteOldAlerts = (db: Db) =>
+  db
+    .deleteFrom('alerts')
+    .where('closedAt', '<', sql<Date>`now() - interval '90 days'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alertDeliveries')
+            .select('position')
+            .whereRef('alertId', '=', 'alerts.id')
+            .where('sentAt', 'is', null),
+        ),
+      ),
+    )
+    .execute()
 
 /** Charges are counted within an hour; a range of days keeps the hourly run from reading every order. */
 const forgetAddresses = (db: Db) =>

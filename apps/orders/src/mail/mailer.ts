@@ -13,7 +13,11 @@ export type OutgoingMail = {
   content: Mail
 }
 
-export type Mailer = { send: (mail: OutgoingMail) => Promise<unknown> }
+export type Mailer = {
+  send: (mail: OutgoingMail) => Promise<unknown>
+  /** Sends to an owner, whom no subscription binds. */
+  sendText: (mail: { id: string; address: string; subject: string; text: string }) => Promise<unknown>
+}
 
 const timeouts = {
   dnsTimeout: 10_000,
@@ -35,20 +39,23 @@ export function openMailer(settings: Settings): Mailer | undefined {
     disableUrlAccess: true,
     ...timeouts,
   })
+  const addressed = (id: string, address: string) => ({
+    messageId: `<${id}@${domain}>`,
+    from: { name: brand.name, address: sender },
+    to: { name: '', address },
+    envelope: { from: sender, to: [address] },
+  })
+  const automatic = { 'Auto-Submitted': 'auto-generated' }
   return {
+    sendText: ({ id, address, ...content }) =>
+      transport.sendMail({ ...addressed(id, address), ...content, headers: automatic }),
     send({ id, address, subscriptionId, content }) {
       const endToken = mailTokenOf(secret, 'end', subscriptionId)
       return transport.sendMail({
-        messageId: `<${id}@${domain}>`,
-        from: { name: brand.name, address: sender },
-        to: { name: '', address },
-        envelope: { from: sender, to: [address] },
+        ...addressed(id, address),
         ...content,
         list: { unsubscribe: { url: `${origin}${unsubscribeUrl}?token=${endToken}` } },
-        headers: {
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          'Auto-Submitted': 'auto-generated',
-        },
+        headers: { ...automatic, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       })
     },
   }

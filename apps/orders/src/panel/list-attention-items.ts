@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OrdersAttention } from '@smm/contracts/attention'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { centsToDecimal } from '@smm/pricing/money'
+import { findFailingChannels } from '../alerts/find-failing-channels.ts'
 import { reasonOf } from '../decisions/review-reasons.ts'
 import type { Deps } from '../deps.ts'
 import { findBreakerTrip } from '../limits/charge-limits.ts'
@@ -20,12 +21,13 @@ type ReviewCount = { reason: string; count: number; since: Date }
 /** Open reviews and owed refunds, and problems that keep orders from the supplier. */
 export async function listAttentionItems({ db, suppliers }: Deps): Promise<OrdersAttention> {
   const inUse = (await suppliers.refresh()).filter(({ isOn }) => isOn)
-  const [reviews, owed, spend, trippedAt, mails, balances] = await Promise.all([
+  const [reviews, owed, spend, trippedAt, mails, channels, balances] = await Promise.all([
     countReviews(db),
     sumOwedRefunds(db),
     readSpend(db),
     findBreakerTrip(db),
     findWaitingMails(db),
+    findFailingChannels(db),
     Promise.all(inUse.map(askBalance)),
   ])
   return [
@@ -35,6 +37,7 @@ export async function listAttentionItems({ db, suppliers }: Deps): Promise<Order
     ...pauseItems(inUse),
     ...(trippedAt ? [{ code: 'CHARGES_PAUSED', count: 1, since: trippedAt.toISOString() } as const] : []),
     ...(mails ? [{ code: 'MAIL_SERVER_AWAY', ...mails } as const] : []),
+    ...(channels ? [{ code: 'ALERTS_NOT_SENT', ...channels } as const] : []),
   ]
 }
 
@@ -98,7 +101,7 @@ const countReviews = (db: Db): Promise<ReviewCount[]> =>
  * Expected spend in reais: the cost of paid orders not sent yet, or of an average day of the last week, whichever is more.
  * Orders sent last week were placed shortly before, so orders older than 14 days are not read.
  */
-async function readSpend(db: Db): Promise<number> {
+export async function readSpend(db: Db): Promise<number> {
   const costWhere = (which: RawBuilder<unknown>) => sql`
     SELECT coalesce(sum(orders.quantity::numeric * offers.cost_micros_per_thousand / 1000000000), 0)
     FROM orders JOIN offers USING (platform, service_type) WHERE ${which}`

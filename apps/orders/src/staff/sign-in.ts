@@ -1,6 +1,7 @@
 import type { Credentials } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import type { StaffSession } from '@smm/http-service/staff-session'
+import { alertNewDevice } from '../alerts/alert-new-device.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountRow } from './staff-tables.ts'
 import { lockAccount } from './find-account.ts'
@@ -56,6 +57,7 @@ export async function signIn(
       await writeAudit(trx, account.username, 'password-changed', {})
     }
     await writeAudit(trx, account.username, 'signed-in', { address })
+    if (!knownDevice) await alertNewDevice(trx)
     return startSession(trx, locked, settings, origin)
   })
   await clearSignIn(db, username, client)

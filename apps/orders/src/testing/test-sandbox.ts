@@ -74,11 +74,18 @@ export async function startSandbox(more: Record<string, string> = {}) {
     /** The mails to an address, oldest first. */
     mailsTo: (address: string) =>
       call(`/mail/messages?to=${encodeURIComponent(address)}`) as Promise<ReceivedMail[]>,
+    /** The status that a receiver of alerts refuses them with; null takes them again. */
+    refuseAlerts: (to: string, refuseWith: number | null) => call('/alerts/control', { to, refuseWith }),
+    /** The alerts that a receiver took, oldest first. */
+    alertsTo: (to: string) =>
+      call(`/alerts/messages?to=${encodeURIComponent(to)}`) as Promise<ReceivedAlert[]>,
     notices: () => call('/bank/notices') as Promise<Array<{ kind: string; status?: number }>>,
     stop: () => end(child),
   }
 }
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
+
+type ReceivedAlert = { text: string; body: string; headers: Record<string, string> }
 
 type ReceivedMail = {
   subject: string

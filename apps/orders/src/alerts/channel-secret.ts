@@ -1,0 +1,20 @@
+import { decrypt, encrypt } from '@smm/http-service/encrypt'
+import type { Settings } from '../config.ts'
+
+type KeySetting = Pick<Settings, 'SECOND_STEP_KEY'>
+
+const keyFor = (channelId: string, { SECOND_STEP_KEY: secret }: KeySetting) => ({
+  secret,
+  purpose: 'alert channel',
+  about: channelId,
+})
+
+export const encryptChannelSecret = (secret: string, channelId: string, settings: KeySetting): string =>
+  encrypt(secret, keyFor(channelId, settings))
+
+/** Undefined when it was encrypted under another key: the channel has to be added again. */
+export const decryptChannelSecret = (
+  encrypted: string,
+  channelId: string,
+  settings: KeySetting,
+): string | undefined => decrypt(encrypted, keyFor(channelId, settings))

@@ -1,0 +1,133 @@
+import { leaseUntil } from '@smm/database/lease'
+import { type Selectable, sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import type { Db } from '../tables.ts'
+import { type AlertMessage, AlertNotSent } from './alert-sender.ts'
+import type { AlertTables } from './alert-tables.ts'
+import { type AlertNews, composeAlerts, takeNews } from './compose-alerts.ts'
+import { decryptChannelSecret } from './channel-secret.ts'
+import { isQuietNow } from './quiet-hours.ts'
+
+/** Longer than a message may take. */
+const leaseSeconds = 60
+const slowestRetrySeconds = 15 * 60
+const maxNews = 200
+
+type Channel = Pick<Selectable<AlertTables['alertChannels']>, 'id' | 'kind' | 'target' | 'encryptedSecret'>
+type UnsentNews = AlertNews & { position: number }
+
+/**
+ * Sends what waits for a channel, as one message. It is leased meanwhile, and a failed message is tried again until it
+ * arrives or the channel is removed: a dead channel loses nothing, and is told all of it in order.
+ */
+export async function sendAlerts(deps: Deps): Promise<boolean> {
+  const { db, settings } = deps
+  const isQuiet = await isQuietNow(db)
+  const channel = await leaseChannel(db, isQuiet)
+  if (!channel) return false
+  const news = takeNews(await findUnsent(db, channel.id, isQuiet))
+  const [first, last] = [news[0], news.at(-1)]
+  if (!first || !last) return true
+  // Another id once there is more to tell: a receiver that has seen it must not skip the rest.
+  const id = `${channel.id}.${first.position}-${last.position}`
+  const failure = await sendTo(deps, channel, { id, ...composeAlerts(news, settings.PUBLIC_ORIGIN) })
+  if (failure === undefined) await storeSent(db, channel, news)
+  else await storeFailure(db, channel, failure)
+  return true
+}
+
+const hasUnsent = (isQuiet: boolean) => sql<boolean>`EXISTS (
+  SELECT FROM alert_deliveries JOIN alerts ON alerts.id = alert_id
+  WHERE channel_id = alert_channels.id AND sent_at IS NULL AND (is_urgent OR NOT ${isQuiet}::boolean))`
+
+const leaseChannel = (db: Db, isQuiet: boolean): Promise<Channel | undefined> =>
+  db
+    .updateTable('alertChannels')
+    .set({ leasedUntil: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('alertChannels')
+        .select('id')
+        .where('isOn', '=', true)
+        .where('leasedUntil', '<=', sql<Date>`now()`)
+        .where('nextTryAt', '<=', sql<Date>`now()`)
+        .where(hasUnsent(isQuiet))
+        .orderBy('nextTryAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'target', 'encryptedSecret'])
+    .executeTakeFirst()
+
+const findUnsent = (db: Db, channelId: string, isQuiet: boolean): Promise<UnsentNews[]> =>
+  db
+    .selectFrom('alertDeliveries')
+    .innerJoin('alerts', 'alerts.id', 'alertId')
+    .select(['position', 'alertId', 'told', 'subject', 'details'])
+    .where('channelId', '=', channelId)
+    .where('sentAt', 'is', null)
+    .$if(isQuiet, (unsent) => unsent.where('isUrgent', '=', true))
+    .orderBy('position')
+    .limit(maxNews)
+    .execute()
+
+/** Undefined when it arrived, else why not. */
+export async function sendTo(
+  { alerts, settings, log }: Pick<Deps, 'alerts' | 'settings' | 'log'>,
+  { id: channelId, kind, target, encryptedSecret }: Channel,
+  message: AlertMessage,
+): Promise<string | undefined> {
+  const secret =
+    encryptedSecret === null ? undefined : decryptChannelSecret(encryptedSecret, channelId, settings)
+  try {
+    await alerts.send({ kind, target, secret }, message)
+    return undefined
+  } catch (err) {
+    if (!(err instanceof AlertNotSent)) throw err
+    const { failure } = err
+    log.warn({ channelId, kind, failure }, 'alerts were not sent')
+    return failure
+  }
+}
+
+async function storeSent(db: Db, { id }: Channel, news: UnsentNews[]): Promise<void> {
+  const positions = news.map(({ position }) => position)
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('alertDeliveries')
+      .set({ sentAt: sql<Date>`now()` })
+      .where('position', 'in', positions)
+      .execute()
+    await trx
+      .updateTable('alertChannels')
+      .set({ leasedUntil: sql<Date>`now()`, ...worksAgain })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** Columns of a channel that took a message. */
+export const worksAgain = {
+  lastSentAt: sql<Date>`now()`,
+  nextTryAt: sql<Date>`now()`,
+  failingSince: null,
+  tries: 0,
+}
+
+/** Of one that did not. */
+export const failsNow = (failure: string) => ({
+  failure,
+  failedAt: sql<Date>`now()`,
+  failingSince: sql<Date>`coalesce(failing_since, now())`,
+})
+
+/** Exponential backoff from 2 seconds on. */
+async function storeFailure(db: Db, { id }: Channel, failure: string): Promise<void> {
+  const seconds = sql<number>`least(${slowestRetrySeconds}, power(2, least(tries, 12)))::integer`
+  await db
+    .updateTable('alertChannels')
+    .set({ leasedUntil: sql<Date>`now()`, nextTryAt: leaseUntil(seconds), ...failsNow(failure) })
+    .where('id', '=', id)
+    .execute()
+}
