@@ -14,7 +14,9 @@ afterAll(async () => {
 })
 
 const sections =
-  'hoje pedidos pagamentos catalogo margens precos tickets atencao auditoria equipe operacao conta'.split(' ')
+  'hoje pedidos pagamentos catalogo margens precos tickets atencao avisos auditoria equipe operacao conta'.split(
+    ' ',
+  )
 
 async function openPanel(width: number, height: number): Promise<Page> {
   const viewport = { width, height }

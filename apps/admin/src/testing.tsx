@@ -32,6 +32,11 @@ const signedIn: Answers = {
   'GET /api/coupons': [],
   'GET /api/tickets': [],
   'GET /api/admin/attention': [],
+  'GET /api/admin/alerts': {
+    channels: [],
+    settings: { subjectsOff: [], waitMinutes: 10, quietFrom: 22, quietUntil: 7 },
+    hasMail: true,
+  },
   'GET /api/admin/overview': anOverview(),
   'GET /api/services/attention': [],
   'GET /api/tickets/attention': [],

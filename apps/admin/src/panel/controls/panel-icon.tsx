@@ -4,6 +4,7 @@ import css from './panel-icon.module.css'
 /** Icons of the panel besides those of libs/ui, on the same 24 × 24 grid with the same stroke. */
 const shapes = {
   today: 'M5.5 19v-6.5M12 19V5M18.5 19v-9.5M3.5 19.5h17',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   orders: 'M5.5 4.5h13v15l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5v-15ZM9 9h6M9 12.75h6',
   payments: 'M12 3.75 20.25 12 12 20.25 3.75 12 12 3.75ZM12 8.75 15.25 12 12 15.25 8.75 12 12 8.75Z',

@@ -60,7 +60,9 @@ describe('the panel', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Mais' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)
     expect(names).toEqual(
-      'Catálogo Margens Preços Cupons Atenção Acessos Auditoria Operação'.split(' ').concat('Minha conta'),
+      'Catálogo Margens Preços Cupons Atenção Avisos Acessos Auditoria Operação'
+        .split(' ')
+        .concat('Minha conta'),
     )
     expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible()
     await panel.user.click(menu.getByRole('link', { name: 'Auditoria' }))

@@ -4,6 +4,7 @@ import { brand } from '@smm/site/brand'
 import { AccessNotices } from '../../account/access-notices.tsx'
 import { AccountSection } from '../../account/account-section.tsx'
 import { EnrolPage } from '../../account/enrol-page.tsx'
+import { AlertsSection } from '../../alerts/alerts-section.tsx'
 import { AuditSection } from '../../audit/audit-section.tsx'
 import { AttentionSection } from '../../attention/attention-section.tsx'
 import { CatalogueSection } from '../../catalogue/catalogue-section.tsx'
@@ -42,6 +43,7 @@ const pages: Record<Section['key'], ComponentType> = {
   auditoria: AuditSection,
   operacao: OperationSection,
   atencao: AttentionSection,
+  avisos: AlertsSection,
   equipe: StaffSection,
   conta: AccountSection,
 }

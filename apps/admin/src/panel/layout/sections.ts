@@ -2,6 +2,7 @@ import type { StaffRole } from '@smm/contracts/access'
 import { showOrdersAttention } from '@smm/contracts/attention'
 import { listAudit } from '@smm/contracts/audit'
 import { listMargins } from '@smm/contracts/margins'
+import { showAlerts } from '@smm/contracts/orders/alerts'
 import { listCoupons } from '@smm/contracts/orders/coupons'
 import { showOperation } from '@smm/contracts/operation'
 import { listOrders } from '@smm/contracts/orders/orders'
@@ -33,6 +34,7 @@ export const sections = [
 /** Sections that are no daily work: apart in the sidebar. */
 export const secondarySections = [
   { key: 'atencao', name: 'Atenção', icon: 'warning', roles: rolesOf(showOrdersAttention) },
+  { key: 'avisos', name: 'Avisos', icon: 'bell', roles: rolesOf(showAlerts) },
   { key: 'equipe', name: 'Acessos', icon: 'team', roles: rolesOf(listStaff) },
   { key: 'auditoria', name: 'Auditoria', icon: 'audit', roles: rolesOf(listAudit) },
   { key: 'operacao', name: 'Operação', icon: 'operation', roles: rolesOf(showOperation('orders')) },
