@@ -26,10 +26,16 @@ export function usePanelUrl(): { path: string; search: URLSearchParams } {
   return { path: pathname.replace(/\/+$/, ''), search: searchParams }
 }
 
-/** Sets a search parameter, or removes it if the value is empty. `replace` adds no entry to the browser's history. */
-export function setSearchParam(name: string, value: string, options: NavigateOptions = {}): void {
+/** The current URL with other search parameters; an empty value removes its parameter. */
+export function urlWith(values: Record<string, string>): string {
   const search = new URLSearchParams(location.search)
-  if (value) search.set(name, value)
-  else search.delete(name)
-  navigate(`${location.pathname}${search.size > 0 ? `?${search}` : ''}`, options)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) search.set(name, value)
+    else search.delete(name)
+  }
+  return `${location.pathname}${search.size > 0 ? `?${search}` : ''}`
 }
+
+/** Sets a search parameter, or removes it if the value is empty. `replace` adds no entry to the browser's history. */
+export const setSearchParam = (name: string, value: string, options: NavigateOptions = {}): void =>
+  navigate(urlWith({ [name]: value }), options)

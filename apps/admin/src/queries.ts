@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
 import { listMargins } from '@smm/contracts/margins'
 import { getOrder, listReviews } from '@smm/contracts/orders/order-details'
-import { listOrders, type OrderFilter } from '@smm/contracts/orders/orders'
+import { listOrders, type OrderFilter, showOrderTotals } from '@smm/contracts/orders/orders'
 import { listPayments, type ListPaymentsQuery, paymentStats, showRevenue } from '@smm/contracts/payments'
 import { listServices } from '@smm/contracts/services'
 import { checkSession } from '@smm/contracts/staff'
@@ -32,13 +32,19 @@ const nextPageCursor = (page: Array<{ id: string; createdAt: string }>) => {
   return last && { before: last.createdAt, beforeId: last.id }
 }
 
-export const ordersQuery = ({ status, search }: OrderFilter) =>
+export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
-    queryKey: ['orders', status ?? 'all', search ?? ''],
+    queryKey: ['orders', 'list', filter],
     queryFn: ({ pageParam }) =>
-      withMessage('Failed to fetch orders', call(listOrders, { query: { status, search, ...pageParam } })),
+      withMessage('Failed to fetch orders', call(listOrders, { query: { ...filter, ...pageParam } })),
     initialPageParam: firstPageCursor,
     getNextPageParam: nextPageCursor,
+  })
+
+export const orderTotalsQuery = (filter: OrderFilter) =>
+  queryOptions({
+    queryKey: ['orders', 'totals', filter],
+    queryFn: () => withMessage('Failed to fetch order totals', call(showOrderTotals, { query: filter })),
   })
 
 /** One order; not cached, because a decision needs its current version. */
@@ -112,11 +118,11 @@ export const marginsQuery = queryOptions({
   queryFn: () => withMessage('Failed to fetch margins', call(listMargins)),
 })
 
-export const ticketsQuery = ({ status, search }: TicketFilter) =>
+export const ticketsQuery = (filter: TicketFilter) =>
   infiniteQueryOptions({
-    queryKey: ['tickets', status ?? 'all', search ?? ''],
+    queryKey: ['tickets', filter],
     queryFn: ({ pageParam }) =>
-      withMessage('Failed to fetch tickets', call(listTickets, { query: { status, search, ...pageParam } })),
+      withMessage('Failed to fetch tickets', call(listTickets, { query: { ...filter, ...pageParam } })),
     initialPageParam: firstPageCursor,
     getNextPageParam: nextPageCursor,
   })

@@ -21,6 +21,7 @@ const signedIn: Answers = {
   'GET /api/admin/check': { authenticated: true },
   'GET /api/audit': [],
   'GET /api/orders': [],
+  'GET /api/orders/totals': { count: 0, amount: '0.00' },
   'GET /api/payments': [],
   'GET /api/payments/reviews': [],
   'GET /api/payments/revenue': { byDay: [], byProduct: [] },
@@ -31,6 +32,7 @@ const signedIn: Answers = {
   'GET /api/packages/versions': [],
   'GET /api/coupons': [],
   'GET /api/tickets': [],
+  'GET /api/tickets/canned-replies': [],
   'GET /api/admin/attention': [],
   'GET /api/admin/alerts': {
     channels: [],

@@ -21,6 +21,7 @@ import * as recordAccess from '../migrations/20261123T132300Z-record-access.ts'
 import * as keepPriceBook from '../migrations/20261123T133000Z-keep-price-book.ts'
 import * as showRefills from '../migrations/20261123T133500Z-show-refills.ts'
 import * as knowCoupons from '../migrations/20261123T160000Z-know-coupons.ts'
+import * as assignTickets from '../migrations/20261123T182000Z-assign-tickets.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -45,4 +46,5 @@ export const migrations: Migrations = {
   '20261123T133000Z-keep-price-book': keepPriceBook,
   '20261123T133500Z-show-refills': showRefills,
   '20261123T160000Z-know-coupons': knowCoupons,
+  '20261123T182000Z-assign-tickets': assignTickets,
 }

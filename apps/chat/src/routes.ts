@@ -1,16 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as attention from '@smm/contracts/attention'
+import * as cannedReplies from '@smm/contracts/canned-replies'
 import * as personalData from '@smm/contracts/personal-data'
 import * as tickets from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
 import { staffRoutes } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
+import { deleteCannedReply, saveCannedReply } from './canned-replies/change-canned-replies.ts'
+import { listCannedReplies } from './canned-replies/list-canned-replies.ts'
 import { showTranscript } from './conversation/show-transcript.ts'
 import type { Deps } from './deps.ts'
 import { exportConversation } from './rights/export-conversation.ts'
 import { forgetConversation } from './rights/forget-conversation.ts'
 import { listAccessRecords } from './rights/list-access-records.ts'
 import { staffGuard } from './staff-guard.ts'
+import { assignTicket } from './tickets/assign-ticket.ts'
 import { listTickets } from './tickets/list-tickets.ts'
 import { moveTicket } from './tickets/move-ticket.ts'
 import { replyToTicket } from './tickets/reply-to-ticket.ts'
@@ -20,7 +24,10 @@ import { showTicket } from './tickets/show-ticket.ts'
 /** Tickets and transcripts. */
 export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
   staffRoutes(staffGuard(deps), (app) => {
-    app.route({ ...tickets.listTickets, handler: (request) => listTickets(deps.db, request.query) })
+    app.route({
+      ...tickets.listTickets,
+      handler: (request) => listTickets(deps.db, request.query, staffOf(request).username),
+    })
     app.route({ ...attention.showChatAttention, handler: () => showAttention(deps.db) })
     app.route({
       ...transcripts.showTranscript,
@@ -41,6 +48,30 @@ export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
           actor: staffOf(request).username,
         })
       },
+    })
+    app.route({
+      ...tickets.assignTicket,
+      handler: (request) => {
+        const { params, body } = request
+        const actor = staffOf(request).username
+        return assignTicket(deps, {
+          ticketId: params.id,
+          assignee: body.assignee === 'me' ? actor : null,
+          actor,
+        })
+      },
+    })
+    app.route({ ...cannedReplies.listCannedReplies, handler: () => listCannedReplies(deps.db) })
+    app.route({
+      ...cannedReplies.saveCannedReply,
+      handler: (request) => {
+        const { params, body } = request
+        return saveCannedReply(deps, staffOf(request).username, { id: params.id, ...body })
+      },
+    })
+    app.route({
+      ...cannedReplies.deleteCannedReply,
+      handler: (request) => deleteCannedReply(deps, staffOf(request).username, request.params.id),
     })
     app.route({
       ...personalData.exportConversation,

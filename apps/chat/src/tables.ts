@@ -114,8 +114,15 @@ export type TicketsTable = {
   kind: Generated<TicketKind>
   /** A request about personal data is answered by then. */
   dueAt: ColumnType<Date | null, Date | string | null | undefined>
+  /** The username of the member who has it. */
+  assignee: ColumnType<string | null, string | null | undefined>
+  /** While it is open: since it was opened, or since its visitor wrote again. */
+  waitingSince: Generated<Date>
   createdAt: Generated<Date>
 }
+
+/** A text that staff send often. */
+type CannedRepliesTable = { id: string; title: string; text: string; changedAt: Generated<Date> }
 
 /** A reply of the staff. Its id is that of the visitor's message that shows it. */
 type TicketRepliesTable = {
@@ -159,6 +166,7 @@ export type Tables = MessagingTables & {
   chatOrders: ChatOrdersTable
   tickets: TicketsTable
   ticketReplies: TicketRepliesTable
+  cannedReplies: CannedRepliesTable
   forgottenConversations: ForgottenConversationsTable
   accessRecords: AccessRecordsTable
   catalogueCopy: CatalogueCopyTable

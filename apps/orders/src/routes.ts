@@ -30,7 +30,7 @@ import type { Deps } from './deps.ts'
 import { exportOrders } from './panel/export-orders.ts'
 import { exportPayments } from './panel/export-payments.ts'
 import { listAudit } from './panel/list-audit.ts'
-import { listOrders } from './panel/list-orders.ts'
+import { listOrders, sumOrders } from './panel/list-orders.ts'
 import { listPayments, sumPayments } from './panel/list-payments.ts'
 import { receiveWebhook } from './payments/receive-webhook.ts'
 import { auditExport, sendCsv } from './panel/send-csv.ts'
@@ -70,6 +70,7 @@ export function panelRoutes(deps: Deps): FastifyPluginAsync {
 
 function orderRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...orders.listOrders, handler: ({ query }) => listOrders(deps.db, query) })
+  app.route({ ...orders.showOrderTotals, handler: ({ query }) => sumOrders(deps.db, query) })
   app.route({ ...payments.listPayments, handler: ({ query }) => listPayments(deps.db, query) })
   app.route({ ...payments.paymentStats, handler: () => sumPayments(deps.db) })
   app.route({ ...showOverview, handler: ({ query }) => readOverview(deps, query.days) })

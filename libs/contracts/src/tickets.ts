@@ -31,11 +31,20 @@ export const Ticket = Type.Object({
   kind: Type.Optional(Type.Enum(ticketKinds)),
   /** A request about personal data is answered by then. */
   dueAt: Type.Optional(Type.String()),
+  /** The member who has it. */
+  assignee: Type.Optional(Type.String()),
+  /** An open ticket waits for an answer since then. */
+  waitingSince: Type.Optional(Type.String()),
   /** Of a request about personal data, where it is shown alone. */
   conversationId: Type.Optional(Type.String()),
   createdAt: Type.String(),
 })
 export type Ticket = Static<typeof Ticket>
+
+/** The signed-in member, or nobody. */
+export const ticketAssignees = ['me', 'nobody'] as const
+export const TicketAssignee = Type.Enum(ticketAssignees)
+export type TicketAssignee = (typeof ticketAssignees)[number]
 
 /**
  * Keyset pagination, newest first, at most 500, with shortened descriptions: `before` and `beforeId` are createdAt and id
@@ -44,6 +53,7 @@ export type Ticket = Static<typeof Ticket>
 export const ListTicketsQuery = Type.Object(
   {
     status: Type.Optional(TicketStatus),
+    assignee: Type.Optional(TicketAssignee),
     /** Matches a part of the id, the link or the description. */
     search: Type.Optional(Type.String({ maxLength: 300 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
@@ -53,7 +63,7 @@ export const ListTicketsQuery = Type.Object(
   { additionalProperties: false },
 )
 export type ListTicketsQuery = Static<typeof ListTicketsQuery>
-export type TicketFilter = Pick<ListTicketsQuery, 'status' | 'search'>
+export type TicketFilter = Pick<ListTicketsQuery, 'status' | 'assignee' | 'search'>
 
 const params = Type.Object({ id: Uuid })
 
@@ -80,6 +90,17 @@ export const moveTicket = {
     response: { 200: Ticket },
   },
 } as const
+/** Takes a ticket on, or gives it back. */
+export const assignTicket = {
+  method: 'POST',
+  url: '/api/tickets/:id/assignee',
+  access: { roles: ['owner', 'finance', 'support'] },
+  schema: {
+    params,
+    body: Type.Object({ assignee: TicketAssignee }, { additionalProperties: false }),
+    response: { 200: Ticket },
+  },
+} as const
 
 /** Longest answer to a ticket, in UTF-16 code units. */
 export const maxReplyLength = 1000
@@ -93,7 +114,7 @@ export const TicketReply = Type.Object({
 })
 export type TicketReply = Static<typeof TicketReply>
 
-/** Sends a reply to the visitor's chat and takes an open ticket on. Idempotent by `id`. */
+/** Sends a reply to the visitor's chat. An open ticket is then in progress, and the author's if nobody had it. Idempotent by `id`. */
 export const replyToTicket = {
   method: 'POST',
   url: '/api/tickets/:id/replies',

@@ -214,6 +214,7 @@ GET    /api/orders/:id                                 owner finance support vie
 POST   /api/orders/:id/actions                         owner finance support
 GET    /api/orders/conversations/:id/personal-data     owner, proof
 GET    /api/orders/export                              owner finance, proof
+GET    /api/orders/totals                              owner finance viewer
 POST   /api/packages                                   owner, proof
 DELETE /api/packages/:id                               owner, proof
 PUT    /api/packages/:id                               owner, proof
@@ -231,8 +232,12 @@ POST   /api/services/sync                              owner finance support
 GET    /api/tickets                                    owner finance support viewer
 GET    /api/tickets/:id                                owner finance support viewer
 PATCH  /api/tickets/:id                                owner finance support
+POST   /api/tickets/:id/assignee                       owner finance support
 POST   /api/tickets/:id/replies                        owner finance support
 GET    /api/tickets/attention                          owner finance support viewer
+GET    /api/tickets/canned-replies                     owner finance support
+DELETE /api/tickets/canned-replies/:id                 owner finance support
+PUT    /api/tickets/canned-replies/:id                 owner finance support
 GET    /api/transcripts/:orderId                       owner finance support
 GET    /api/transcripts/tickets/:ticketId              owner finance support
 `.trim()

@@ -6,6 +6,7 @@ import { formatCents } from '@smm/pricing/money'
 import type { Option } from '../panel/controls/select-field.tsx'
 import type { Column } from '../panel/table/column.ts'
 import { ListSection } from '../panel/table/list-section.tsx'
+import { UrlFilter } from '../panel/toolbar/url-filter.tsx'
 import { OrderLink } from '../panel/controls/order-link.tsx'
 import { usePanelUrl } from '../navigation.ts'
 import { auditQuery } from '../queries.ts'
@@ -62,12 +63,12 @@ export function AuditSection() {
     [data],
   )
   return (
-    <ListSection<Row, string>
+    <ListSection<Row>
       label="Auditoria"
       query={{ ...audit, data: data && { pages: [rows] } }}
       rows={rows}
       columns={columns}
-      filter={{ name: 'acao', label: 'Filtrar por ação', options: filters }}
+      filters={<UrlFilter name="acao" label="Filtrar por ação" options={filters} />}
       searchLabel="Buscar por pessoa, pedido ou motivo"
       texts={{
         loading: 'Carregando auditoria...',

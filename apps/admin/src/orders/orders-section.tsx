@@ -1,33 +1,29 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { exportOrders, type OrderSummary, orderStatuses } from '@smm/contracts/orders/orders'
+import { exportOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { shortId } from '../short-ids.ts'
-import { orderBadges } from '../status-badges.ts'
+import { OrderLink } from '../panel/controls/order-link.tsx'
 import type { Column } from '../panel/table/column.ts'
 import { ExportLink } from '../panel/toolbar/export-link.tsx'
 import { IconButton } from '../panel/controls/icon-button.tsx'
 import { ListSection } from '../panel/table/list-section.tsx'
-import { statusOptions } from '../panel/toolbar/status-options.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ordersQuery, reviewsQuery } from '../queries.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OpenReviews } from './open-reviews.tsx'
 import { orderColumns } from './order-columns.tsx'
+import { readOrderFilter } from './order-filter.ts'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderTotals } from './order-totals.tsx'
 
-const filters = statusOptions(orderStatuses, orderBadges)
+const open = (id: string) => setSearchParam('pedido', id)
 
 const columns: Array<Column<OrderSummary>> = [
-  { title: 'ID', cell: ({ id }) => <code title={id}>{shortId(id)}</code>, width: '6rem' },
+  { title: 'ID', cell: ({ id }) => <OrderLink orderId={id} keepsFilter />, width: '6rem', card: 'note' },
   ...orderColumns,
   {
     title: 'Ações',
     kind: 'actions',
-    cell: ({ id }) => (
-      <IconButton
-        icon="eye"
-        name={`Ver pedido ${shortId(id)}`}
-        onClick={() => setSearchParam('pedido', id)}
-      />
-    ),
+    cell: ({ id }) => <IconButton icon="eye" name={`Ver pedido ${shortId(id)}`} onClick={() => open(id)} />,
     width: '4.5rem',
   },
 ]
@@ -35,27 +31,30 @@ const columns: Array<Column<OrderSummary>> = [
 export function OrdersSection() {
   const client = useQueryClient()
   const { search } = usePanelUrl()
-  const filter = {
-    status: orderStatuses.find((it) => it === search.get('status')),
-    search: search.get('busca')?.trim() || undefined,
-  }
+  const filter = readOrderFilter(search)
   const orders = useInfiniteQuery(ordersQuery(filter))
+  const refreshTheRest = () => {
+    void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })
+    void client.invalidateQueries({ queryKey: ['orders', 'totals'] })
+  }
   return (
     <>
-      <OpenReviews onOpen={(id) => setSearchParam('pedido', id)} />
+      <OpenReviews onOpen={open} />
       <ListSection
         label="Pedidos"
         query={orders}
         columns={columns}
-        filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
+        filters={<OrderFilters filter={filter} />}
         searchLabel="Buscar por ID, link ou PIX"
         texts={{
           loading: 'Carregando pedidos...',
           failed: 'Não foi possível carregar os pedidos.',
           empty: 'Nenhum pedido encontrado',
         }}
+        summary={<OrderTotals filter={filter} />}
         actions={<ExportLink endpoint={exportOrders} filter={filter} />}
-        onRefresh={() => void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })}
+        onRefresh={refreshTheRest}
+        onOpen={({ id }) => open(id)}
       />
       <OrderDetails id={search.get('pedido')} onClose={() => setSearchParam('pedido', '')} />
     </>

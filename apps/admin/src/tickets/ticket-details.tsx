@@ -14,6 +14,7 @@ import { ticketQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './ticket-details.module.css'
 import { PersonalData } from './personal-data.tsx'
+import { AssignButton, TicketAssignee } from './ticket-assignee.tsx'
 import { DataRequestBadge } from './ticket-kind.tsx'
 import { TicketReplyForm } from './ticket-reply-form.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
@@ -45,7 +46,7 @@ function Details({ id }: { id: string }) {
             <Transcript origin={{ ticketId: id }} />
           </ForRoles>
           <ForRoles endpoint={replyToTicket} act="respondem aos clientes">
-            <TicketReplyForm ticketId={id} />
+            <TicketReplyForm ticketId={id} orderId={ticket.orderId ?? undefined} />
           </ForRoles>
         </>
       )}
@@ -63,6 +64,12 @@ const TicketFields = ({ ticket }: { ticket: Ticket }) => (
         <DataRequestBadge ticket={ticket} />
       </Field>
     )}
+    <Field name="Atendente">
+      <span className={css.assignee}>
+        <TicketAssignee ticket={ticket} />
+        <AssignButton ticket={ticket} />
+      </span>
+    </Field>
     <Field name="Descrição">
       <span className={css.description}>{ticket.description}</span>
     </Field>

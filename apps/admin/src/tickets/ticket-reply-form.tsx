@@ -3,12 +3,16 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { maxReplyLength, replyToTicket, shownTicketId } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
+import { CannedReplies } from './canned-replies/canned-replies.tsx'
+import { findPlaceholder } from './canned-replies/fill-reply.ts'
+import { FormError } from '../panel/controls/form-error.tsx'
+import { newId } from '../new-id.ts'
 import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import css from './ticket-reply-form.module.css'
 
 /** A reply that arrives in the visitor's chat. A retry reuses the id, so the server stores it once. */
-export function TicketReplyForm({ ticketId }: { ticketId: string }) {
+export function TicketReplyForm({ ticketId, orderId }: { ticketId: string; orderId: string | undefined }) {
   const client = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
@@ -34,15 +38,19 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
     onError: (error) => showToast('Erro', messageOf(error) ?? 'Falha ao enviar a resposta.', 'error'),
   })
   const words = text.trim()
+  const unfilled = findPlaceholder(text)
+  const insert = (reply: string) =>
+    setText((before) => (before.trim() ? `${before.trimEnd()}\n\n${reply}` : reply))
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (words && !replying.isPending) replying.mutate(words)
+    if (words && !unfilled && !replying.isPending) replying.mutate(words)
   }
   return (
     <form className={css.form} onSubmit={onSubmit}>
       <label className={css.label} htmlFor={id}>
         Responder no chat do cliente
       </label>
+      <CannedReplies orderId={orderId} onChoose={insert} />
       <textarea
         id={id}
         className={css.text}
@@ -53,16 +61,19 @@ export function TicketReplyForm({ ticketId }: { ticketId: string }) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => setText(event.target.value)}
       />
+      <FormError>{unfilled ? `Troque ${unfilled} pelo que o cliente deve ler.` : ''}</FormError>
       <p id={`${id}-hint`} className={css.hint}>
         Chega como “Nossa equipe sobre o chamado #{shownTicketId(ticketId)}: …”, mesmo que o cliente não
         esteja conectado agora.
       </p>
-      <Button type="submit" size="small" className={css.send} disabled={!words || replying.isPending}>
+      <Button
+        type="submit"
+        size="small"
+        className={css.send}
+        disabled={!words || unfilled !== undefined || replying.isPending}
+      >
         {replying.isPending ? 'Enviando...' : 'Enviar resposta'}
       </Button>
     </form>
   )
 }
-
-/** `crypto.randomUUID` needs a secure context; without it a retry is not recognised as the same reply. */
-const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined)

@@ -13,14 +13,25 @@ describe('the tickets', () => {
   it('are listed in a table, with their count', async () => {
     open([aTicket(), aTicket({ id: '2', link: null })])
     expect((await rowsOf('Tickets'))[0]).toEqual([
+      '',
       'ABCDEF12',
       'Faltaram 200 seguidores',
       'tiktok.com/@danca',
       'Aberto',
+      'Ninguém',
       '21/11/2026 09:00',
       '',
     ])
-    expect(headersOf('Tickets')).toEqual(['ID', 'Descrição', 'Link', 'Status', 'Criado em', 'Ações'])
+    expect(headersOf('Tickets')).toEqual([
+      'Selecionar',
+      'ID',
+      'Descrição',
+      'Link',
+      'Status',
+      'Atendente',
+      'Criado em',
+      'Ações',
+    ])
     expect(screen.getByText('2 tickets')).toBeVisible()
     expect(
       panel
@@ -52,7 +63,7 @@ describe('the tickets', () => {
       'padaria{Enter}',
     )
     expect(await screen.findByText('1 ticket')).toBeVisible()
-    expect((await rowsOf('Tickets'))[0]![0]).toBe('C0FFEE00')
+    expect((await rowsOf('Tickets'))[0]![1]).toBe('C0FFEE00')
   })
 
   it('are filtered by status', async () => {
@@ -232,7 +243,7 @@ describe('a request about personal data', () => {
 
   it('shows its kind and its deadline', async () => {
     open([request])
-    expect((await rowsOf('Tickets'))[0]![1]).toContain('Apagar os dados: até 08/12/2026')
+    expect((await rowsOf('Tickets'))[0]![2]).toContain('Apagar os dados: até 08/12/2026')
   })
 
   it('is carried out with a reason', async () => {

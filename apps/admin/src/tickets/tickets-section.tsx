@@ -1,27 +1,49 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { shownTicketId, type Ticket, ticketStatuses } from '@smm/contracts/tickets'
+import { useMemo, useState } from 'react'
+import {
+  moveTicket,
+  shownTicketId,
+  type Ticket,
+  ticketAssignees,
+  ticketStatuses,
+} from '@smm/contracts/tickets'
 import { Badge } from '@smm/ui/badge'
 import { ticketBadges } from '../status-badges.ts'
 import { createdAtColumn } from '../panel/table/created-at-column.tsx'
 import type { Column } from '../panel/table/column.ts'
 import { IconButton, IconLink } from '../panel/controls/icon-button.tsx'
+import type { Option } from '../panel/controls/select-field.tsx'
+import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { ListSection } from '../panel/table/list-section.tsx'
 import { ExternalLink, parseWebUrl } from '../panel/controls/external-link.tsx'
+import { FoldedFilters } from '../panel/toolbar/folded-filters.tsx'
 import { statusOptions } from '../panel/toolbar/status-options.ts'
+import { UrlFilter } from '../panel/toolbar/url-filter.tsx'
+import { useMayCall } from '../identity/use-role.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ticketsQuery } from '../queries.ts'
 import { DataRequestBadge } from './ticket-kind.tsx'
+import { TicketAssignee } from './ticket-assignee.tsx'
+import { TicketBulkActions } from './ticket-bulk-actions.tsx'
 import { TicketDetails } from './ticket-details.tsx'
 import { TicketStatusChoice } from './ticket-status-choice.tsx'
 import css from './tickets-section.module.css'
 
-const filters = statusOptions(ticketStatuses, ticketBadges)
+const statusFilters = statusOptions(ticketStatuses, ticketBadges)
+const assigneeFilters: [Option<string>, ...Array<Option<string>>] = [
+  { value: 'all', name: 'Todos os atendentes' },
+  { value: 'me', name: 'Meus' },
+  { value: 'nobody', name: 'Sem atendente' },
+]
+
+const open = (id: string) => setSearchParam('ticket', id)
 
 const columns: Array<Column<Ticket>> = [
-  { title: 'ID', cell: ({ id }) => <code title={id}>{shownTicketId(id)}</code>, width: '7rem' },
+  { title: 'ID', cell: ({ id }) => <TicketLink id={id} />, width: '7rem', card: 'note' },
   {
     title: 'Descrição',
     kind: 'grow',
+    card: 'title',
     cell: (ticket) => (
       <>
         <DataRequestBadge ticket={ticket} />
@@ -32,7 +54,7 @@ const columns: Array<Column<Ticket>> = [
   {
     title: 'Link',
     kind: 'wide',
-    width: '15rem',
+    width: '12rem',
     cell: ({ link }) => (
       <span className={css.link}>
         <ExternalLink link={link} />
@@ -41,9 +63,17 @@ const columns: Array<Column<Ticket>> = [
   },
   {
     title: 'Status',
+    card: 'state',
     cell: (ticket) => <TicketStatusChoice ticket={ticket} />,
     sortBy: ({ status }) => ticketStatuses.indexOf(status),
     width: '11rem',
+  },
+  {
+    title: 'Atendente',
+    card: 'detail',
+    cell: (ticket) => <TicketAssignee ticket={ticket} />,
+    sortBy: ({ assignee = '' }) => assignee,
+    width: '9rem',
   },
   createdAtColumn('Criado em', '10.25rem'),
   {
@@ -52,16 +82,19 @@ const columns: Array<Column<Ticket>> = [
     width: '7rem',
     cell: ({ id, link }) => (
       <span className={css.actions}>
-        <IconButton
-          icon="eye"
-          name={`Ver ticket ${shownTicketId(id)}`}
-          onClick={() => setSearchParam('ticket', id)}
-        />
+        <IconButton icon="eye" name={`Ver ticket ${shownTicketId(id)}`} onClick={() => open(id)} />
         <OpenLink link={link} id={id} />
       </span>
     ),
   },
 ]
+
+/** In the list the filter stays. */
+const TicketLink = ({ id }: { id: string }) => (
+  <PanelLink href={`/admin09?secao=tickets&ticket=${id}`} params={{ ticket: id }} title={id}>
+    <code>{shownTicketId(id)}</code>
+  </PanelLink>
+)
 
 const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
   const url = parseWebUrl(link)
@@ -72,32 +105,49 @@ const OpenLink = ({ link, id }: { link: string | null; id: string }) => {
 
 export function TicketsSection() {
   const { search } = usePanelUrl()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const mayMove = useMayCall(moveTicket)
+  const status = ticketStatuses.find((it) => it === search.get('status'))
+  const assignee = ticketAssignees.find((it) => it === search.get('atendente'))
   const tickets = useInfiniteQuery(
-    ticketsQuery({
-      status: ticketStatuses.find((it) => it === search.get('status')),
-      search: search.get('busca')?.trim() || undefined,
-    }),
+    ticketsQuery({ status, assignee, search: search.get('busca')?.trim() || undefined }),
   )
   const { data, hasNextPage } = tickets
+  const rows = useMemo(() => data?.pages.flat() ?? [], [data])
+  // A selection leaves out the rows that the filter hides.
+  const ids = useMemo(
+    () => new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
+    [rows, selected],
+  )
   return (
     <>
       <ListSection
         label="Tickets"
         query={tickets}
         columns={columns}
-        filter={{ name: 'status', label: 'Filtrar por status', options: filters }}
+        filters={
+          <FoldedFilters inUse={[status, assignee].filter(Boolean).length}>
+            <UrlFilter name="status" label="Filtrar por status" options={statusFilters} />
+            <UrlFilter name="atendente" label="Filtrar por atendente" options={assigneeFilters} />
+          </FoldedFilters>
+        }
         searchLabel="Buscar por ID, link ou descrição"
         texts={{
           loading: 'Carregando tickets...',
           failed: 'Não foi possível carregar os tickets.',
           empty: 'Nenhum ticket encontrado',
         }}
-        actions={data && <Badge>{countText(data.pages.flat().length, hasNextPage)}</Badge>}
+        actions={data && <Badge>{countText(rows.length, hasNextPage)}</Badge>}
+        onOpen={({ id }) => open(id)}
+        selection={mayMove ? { ids, onChange: setSelected, nameOf: boxName } : undefined}
       />
+      <TicketBulkActions ids={ids} onChange={setSelected} />
       <TicketDetails id={search.get('ticket')} onClose={() => setSearchParam('ticket', '')} />
     </>
   )
 }
+
+const boxName = (id: string) => `Selecionar ticket ${shownTicketId(id)}`
 
 const countText = (count: number, hasMore: boolean) =>
   `${count}${hasMore ? '+' : ''} ${count === 1 ? 'ticket' : 'tickets'}`

@@ -15,7 +15,7 @@ const latestOrdersQuery = queryOptions({
 })
 
 const columns: Array<Column<OrderSummary>> = [
-  { title: 'ID', cell: ({ id }) => <OrderLink orderId={id} />, width: '6rem' },
+  { title: 'ID', cell: ({ id }) => <OrderLink orderId={id} />, width: '6rem', card: 'note' },
   ...orderColumns,
 ]
 

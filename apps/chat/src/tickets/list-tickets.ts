@@ -9,18 +9,20 @@ const maxTickets = 500
 /** A list shows the beginning of a description; the ticket's own page shows all of it. */
 const excerptLength = 1_000
 
-/** A page of tickets, newest first, that match the status and the search. */
+/** A page of tickets, newest first, that match the filter; `actor` is the member who asks. */
 export async function listTickets(
   db: Kysely<Tables>,
-  { status, search = '', limit = maxTickets, before, beforeId }: ListTicketsQuery,
+  { status, assignee, search = '', limit = maxTickets, before, beforeId }: ListTicketsQuery,
+  actor: string,
 ): Promise<Ticket[]> {
   const term = sanitizeText(search).replace(/^#/, '')
   const olderThan = isBefore(readBefore(before), beforeId)
   let query = db
     .selectFrom('tickets')
-    .select(['id', 'link', 'orderId', 'status', 'kind', 'dueAt', 'createdAt'])
+    .select(['id', 'link', 'orderId', 'status', 'kind', 'dueAt', 'assignee', 'waitingSince', 'createdAt'])
     .select(sql<string>`left(description, ${sql.lit(excerptLength)})`.as('description'))
   if (status) query = query.where('status', '=', status)
+  if (assignee) query = query.where('assignee', 'is not distinct from', assignee === 'me' ? actor : null)
   if (term !== '') query = query.where(matches(term))
   if (olderThan) query = query.where(olderThan)
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute()

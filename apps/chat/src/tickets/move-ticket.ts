@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ticketMovedText } from '@smm/assistant/replies/ticket-texts'
 import type { Ticket, TicketStatus } from '@smm/contracts/tickets'
 import { textMessage } from '../conversation/stored-message.ts'
@@ -14,7 +15,7 @@ export const moveTicket = (
   performStaffAction(deps, { actor, ticketId, action: 'ticket-moved' }, async (trx, ticket) => {
     const moved = await trx
       .updateTable('tickets')
-      .set({ status })
+      .set({ status, ...(status === 'open' && { waitingSince: sql<Date>`now()` }) })
       .where('id', '=', ticketId)
       .where('status', '<>', status)
       .returning(ticketColumns)

@@ -8,9 +8,10 @@ import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 import { findTicket, isTicketMentioned } from './tickets.queries.ts'
 
-type StaffAction = { actor: string; ticketId: string; action: 'ticket-moved' | 'ticket-replied' }
+type TicketAction = 'ticket-moved' | 'ticket-replied' | 'ticket-assigned'
+type StaffAction = { actor: string; ticketId: string; action: TicketAction }
 
-/** The outcome of an action. Without a notification nothing changed: the visitor is not notified and nothing is audited. */
+/** The outcome of an action. Without a notification and details nothing changed, and nothing is audited. */
 type Outcome<T> = { result: T; notification?: NewMessage; details?: Record<string, string> }
 
 /**
@@ -30,10 +31,12 @@ export async function performStaffAction<T>(
     // A visitor who reset the chat is reminded of what the ticket is about.
     const reminder = (await isTicketMentioned(trx, ticket)) ? undefined : description
     const { result, notification, details } = await perform(trx, { id: ticketId, reminder })
-    if (!notification) return { result, conversationId, stored: [] }
+    if (!notification && !details) return { result, conversationId, stored: [] }
     const audited = { actor, action, details: { ticket: ticketId, ...details } }
     await enqueueMessage(trx, 'orders', 'staff-acted', audited)
-    const stored = await appendMessages(trx, conversationId, { lastSeq, messages: [notification] })
+    const stored = notification
+      ? await appendMessages(trx, conversationId, { lastSeq, messages: [notification] })
+      : []
     return { result, conversationId, stored }
   })
   deps.fanOut.publish(conversationId, stored)

@@ -4,6 +4,7 @@ import type { TicketsTable } from '../tables.ts'
 
 export const ticketColumns = [
   ...(['id', 'description', 'link', 'orderId', 'status', 'kind', 'dueAt', 'createdAt'] as const),
+  ...(['assignee', 'waitingSince'] as const),
 ] as const
 
 /** Maps a row to the panel's ticket. */
@@ -17,5 +18,7 @@ export const presentTicket = (
   status: row.status,
   ...(row.kind !== 'support' && { kind: row.kind }),
   ...(row.dueAt && { dueAt: row.dueAt.toISOString() }),
+  ...(row.assignee !== null && { assignee: row.assignee }),
+  ...(row.status === 'open' && { waitingSince: row.waitingSince.toISOString() }),
   createdAt: row.createdAt.toISOString(),
 })

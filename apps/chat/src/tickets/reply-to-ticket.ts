@@ -6,11 +6,11 @@ import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import { sanitizeText } from '../sanitize-text.ts'
 import { performStaffAction } from './perform-staff-action.ts'
-import { findReply, insertReply, startProgress } from './tickets.queries.ts'
+import { findReply, insertReply, startProgress, takeIfFree } from './tickets.queries.ts'
 
 type Input = { ticketId: string; id?: string; text: string; actor: string }
 
-/** Replies in the visitor's chat and moves an open ticket to `in_progress`. Idempotent by the reply's `id`. */
+/** Replies in the visitor's chat, moves an open ticket to `in_progress`, takes one that nobody has. Idempotent by `id`. */
 export async function replyToTicket(
   deps: Deps,
   { ticketId, id = randomUUID(), text: rawText, actor }: Input,
@@ -26,6 +26,7 @@ export async function replyToTicket(
     if (existing) return { result: existing }
     const result = await insertReply(trx, { id, ticketId, text, author: actor })
     const status = await startProgress(trx, ticketId)
+    await takeIfFree(trx, ticketId, actor)
     const notification = { ...textMessage(ticketReplyText(ticket, text)), id }
     return { result, notification, ...(status && { details: { status } }) }
   })

@@ -80,6 +80,7 @@ export const appendToTicket = (
           right(description || E'\n\n' || ${description}, ${sql.lit(maxPartLength)}) END`,
       link: sql<string | null>`coalesce(link, ${link})`,
       status: sql<TicketStatus>`CASE status WHEN 'in_progress' THEN 'open' ELSE status END`,
+      waitingSince: sql<Date>`CASE status WHEN 'in_progress' THEN now() ELSE waiting_since END`,
     })
     .where('id', '=', ticketId)
     .where('conversationId', '=', conversationId)
@@ -105,6 +106,9 @@ export const insertReply = (
   trx: Transaction<Tables>,
   reply: Pick<TicketReply, 'id' | 'text' | 'author'> & { ticketId: string },
 ) => trx.insertInto('ticketReplies').values(reply).returningAll().executeTakeFirstOrThrow()
+
+export const takeIfFree = (trx: Transaction<Tables>, id: string, assignee: string) =>
+  trx.updateTable('tickets').set({ assignee }).where('id', '=', id).where('assignee', 'is', null).execute()
 
 /** Moves an open ticket to `in_progress`. Returns its new status, or undefined when it was not open. */
 export async function startProgress(trx: Transaction<Tables>, id: string): Promise<TicketStatus | undefined> {

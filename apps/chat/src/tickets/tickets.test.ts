@@ -71,6 +71,7 @@ describe('a ticket', () => {
       orderId: null,
       link: 'https://www.instagram.com/fulano/',
       status: 'open',
+      waitingSince: expect.any(String),
       createdAt: expect.any(String),
     })
     const content = `Protocolo ${ticket!.id.slice(0, 8).toUpperCase()}.`

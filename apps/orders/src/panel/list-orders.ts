@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import type { ListOrdersQuery, OrderFilter, OrderSummary } from '@smm/contracts/orders/orders'
+import { type RawBuilder, sql } from 'kysely'
+import type { ListOrdersQuery, OrderFilter, OrderSummary, OrderTotals } from '@smm/contracts/orders/orders'
 import { centsToDecimal } from '@smm/pricing/money'
+import { dayAfter, startOf } from '../overview/sum-days.ts'
 import { olderThan, type Page } from './keyset-page.ts'
 import { selectMatchingIds } from './search-orders.ts'
 import type { Db, OrderRow } from '../tables.ts'
@@ -19,12 +20,39 @@ export async function listOrders(
 }
 
 /** A page of the filtered orders, newest first. */
-export function newestOrders(db: Db, { status, search }: OrderFilter, { older, limit }: Page) {
-  const text = search?.trim()
-  let query = db.selectFrom('orders').orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit)
-  if (status !== undefined) query = query.where('status', '=', status)
-  if (text) query = query.where(sql<boolean>`id IN (${selectMatchingIds(text, { status, older, limit })})`)
-  return older === undefined ? query : query.where(older)
+export const newestOrders = (db: Db, filter: OrderFilter, page: Page) =>
+  filteredOrders(db, filter, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit)
+
+/** Count and sum of all orders of the filter. */
+export async function sumOrders(db: Db, filter: OrderFilter): Promise<OrderTotals> {
+  const { count, cents } = await filteredOrders(db, filter)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count, amount: centsToDecimal(cents) }
+}
+
+function filteredOrders(db: Db, filter: OrderFilter, page: Partial<Page> = {}) {
+  const text = filter.search?.trim()
+  const condition = conditionOf(filter, page.older)
+  const query = db.selectFrom('orders').where(condition)
+  return text
+    ? query.where(sql<boolean>`id IN (${selectMatchingIds(text, { condition, limit: page.limit })})`)
+    : query
+}
+
+/** SQL: the condition of a filter on the columns of orders, without its search. */
+function conditionOf(filter: OrderFilter, older: RawBuilder<boolean> = sql<boolean>`true`) {
+  const { status, platform, serviceType, from, until } = filter
+  const conditions = [older]
+  if (status) conditions.push(sql<boolean>`status = ${status}`)
+  if (platform) conditions.push(sql<boolean>`platform = ${platform}`)
+  if (serviceType) conditions.push(sql<boolean>`service_type = ${serviceType}`)
+  if (from) conditions.push(sql<boolean>`created_at >= ${startOf(sql`${from}`)}`)
+  if (until) conditions.push(sql<boolean>`created_at < ${startOf(dayAfter(until))}`)
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`
 }
 
 export const toOrder = ({ amountCents, createdAt, ...order }: OrderColumns) => ({

@@ -1,23 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderStatus } from '@smm/contracts/orders/orders'
 
-/** Further conditions on the orders, and the number of newest ones wanted. */
-type OrderCriteria = { status?: OrderStatus; older?: RawBuilder<boolean>; limit: number }
+/** A further condition on the orders, and the number of newest ones wanted; all without it. */
+type OrderCriteria = { condition: RawBuilder<boolean>; limit?: number | undefined }
 
 /**
  * Orders whose id, txid or payment id ("PIX_f0f1f2") starts with the text, or whose end-to-end id or link matches it. A
- * UNION lets each part use its own index; links may match very often, so only the newest are read.
+ * UNION lets each part use its own index; links may match very often, so a page reads only the newest.
  */
-export function selectMatchingIds(
-  search: string,
-  { status, older, limit }: OrderCriteria,
-): RawBuilder<unknown> {
+export function selectMatchingIds(search: string, { condition, limit }: OrderCriteria): RawBuilder<unknown> {
   const wanted = search.trim().replace(/^#/, '')
   const text = escapeLike(wanted)
   const matches = [
     sql`(SELECT id FROM orders WHERE link ILIKE ${`%${text}%`}
-      AND ${status ? sql`status = ${status}` : sql`true`} AND ${older ?? sql`true`}
-      ORDER BY created_at DESC, id DESC LIMIT ${limit})`,
+      AND ${condition} ORDER BY created_at DESC, id DESC LIMIT ${limit ?? null})`,
   ]
   const ofOrder = idRangeOf(wanted)
   if (ofOrder) matches.push(sql`SELECT id FROM orders WHERE id BETWEEN ${ofOrder.first} AND ${ofOrder.last}`)

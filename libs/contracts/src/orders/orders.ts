@@ -33,12 +33,22 @@ export const OrderSummary = Type.Object({
 })
 export type OrderSummary = Static<typeof OrderSummary>
 
+/** A day in the time zone of São Paulo: 2026-11-21. */
+const Day = Type.String({ format: 'date', pattern: '^20' })
+
 const orderFilter = {
   status: Type.Optional(OrderStatus),
+  platform: Type.Optional(Platform),
+  serviceType: Type.Optional(ServiceType),
+  /** Placed on this day or later. */
+  from: Type.Optional(Day),
+  /** Placed on this day or earlier. */
+  until: Type.Optional(Day),
   /** Matches the start of an order id, txid or payment id, an end-to-end id, or a part of the link. */
   search: Type.Optional(Type.String({ maxLength: 300, pattern: withoutNul })),
 }
-export type OrderFilter = { status?: OrderStatus; search?: string }
+const OrderFilter = Type.Object(orderFilter, { additionalProperties: false })
+export type OrderFilter = Static<typeof OrderFilter>
 
 /** Keyset pagination, newest first, at most 500: `before` and `beforeId` are createdAt and id of the last row received. */
 export const ListOrdersQuery = Type.Object(
@@ -59,10 +69,20 @@ export const listOrders = {
   schema: { querystring: ListOrdersQuery, response: { 200: Type.Array(OrderSummary) } },
 } as const
 
+/** All orders of a filter, whatever page is shown. `amount` is the sum of their prices: reais with two decimals, as text. */
+export const OrderTotals = Type.Object({ count: Type.Integer(), amount: Type.String() })
+export type OrderTotals = Static<typeof OrderTotals>
+export const showOrderTotals = {
+  method: 'GET',
+  url: '/api/orders/totals',
+  access: { roles: ['owner', 'finance', 'viewer'] },
+  schema: { querystring: OrderFilter, response: { 200: OrderTotals } },
+} as const
+
 /** The filtered orders as CSV for Brazilian spreadsheets. */
 export const exportOrders = {
   method: 'GET',
   url: '/api/orders/export',
   access: { roles: ['owner', 'finance'], needsProof: true },
-  schema: { querystring: Type.Object(orderFilter, { additionalProperties: false }) },
+  schema: { querystring: OrderFilter },
 } as const

@@ -1,5 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@smm/ui/button'
+import { Palette } from '../../palette/palette.tsx'
 import { PanelIcon } from '../controls/panel-icon.tsx'
 import css from './panel-header.module.css'
 import type { Section } from './sections.ts'
@@ -13,6 +14,7 @@ export function PanelHeader({ section }: { section: Section }) {
     <header className={css.header}>
       <h1 className={css.title}>{section.name}</h1>
       <div className={css.tools}>
+        <Palette />
         <Button
           look="quiet"
           size="small"

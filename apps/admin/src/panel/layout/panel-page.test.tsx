@@ -89,9 +89,9 @@ describe('the panel', () => {
     await panel.user.click(screen.getByRole('link', { name: 'Margens' }))
     await panel.user.click(screen.getByRole('link', { name: 'Pedidos' }))
     window.dispatchEvent(new Event('focus'))
-    expect(panel.sent('GET /api/orders')).toHaveLength(1)
+    expect(panel.sent('GET /api/orders/totals')).toHaveLength(1)
     await panel.user.click(screen.getByRole('button', { name: 'Recarregar' }))
-    await waitFor(() => expect(panel.sent('GET /api/orders')).toHaveLength(2))
+    await waitFor(() => expect(panel.sent('GET /api/orders/totals')).toHaveLength(2))
     expect(panel.sent('GET /api/admin/check')).toHaveLength(1)
   })
 

@@ -6,4 +6,5 @@ export const createdAtColumn = (title: string, width: string): Column<{ createdA
   cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>,
   sortBy: ({ createdAt }) => createdAt,
   width,
+  card: 'time',
 })

@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import { setSearchParam, usePanelUrl } from '../../navigation.ts'
-import { SelectField, type Option } from '../controls/select-field.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
 import { Empty, Loaded, type QueryState } from '../loading/loaded.tsx'
 import { LoadMore } from './load-more.tsx'
+import type { Selection } from './selection.tsx'
 import { SearchField } from '../toolbar/search-field.tsx'
 import { Refresh, Toolbar } from '../toolbar/toolbar.tsx'
 
@@ -15,33 +14,35 @@ type PagedQueryState<Row> = QueryState<{ pages: Row[][] }> & {
   fetchNextPage: () => unknown
 }
 
-type ListSectionProps<Row extends { id: string }, Value extends string> = {
+type ListSectionProps<Row extends { id: string }> = {
   label: string
   query: PagedQueryState<Row>
   columns: ReadonlyArray<Column<Row>>
   /** By default the loaded rows. */
   rows?: readonly Row[]
-  /** A select that is kept in the URL under `name`; its first option is no filter. */
-  filter: { name: string; label: string; options: readonly [Option<Value>, ...Array<Option<Value>>] }
+  filters: ReactNode
   searchLabel: string
   texts: { loading: string; failed: string; empty: string }
+  /** Shown under the filters, about what they find. */
+  summary?: ReactNode
   /** Shown beside the refresh button. */
   actions?: ReactNode
   onRefresh?: () => void
+  /** Rows open with a click or Enter. */
+  onOpen?: (row: Row) => void
+  /** Rows are selected with a box or x. */
+  selection?: Selection
 }
 
-/** A paged list with a filter and a search. */
-export function ListSection<Row extends { id: string }, Value extends string>(
-  props: ListSectionProps<Row, Value>,
-) {
-  const { label, query, columns, filter, searchLabel, texts, actions, onRefresh } = props
-  const selected = usePanelUrl().search.get(filter.name)
-  const [noFilter] = filter.options
+/** A paged list with filters and a search. */
+export function ListSection<Row extends { id: string }>(props: ListSectionProps<Row>) {
+  const { label, query, columns, searchLabel, texts, actions, onRefresh } = props
   const loadedRows = useMemo(() => query.data?.pages.flat() ?? [], [query.data])
   const rows = props.rows ?? loadedRows
   return (
     <>
       <Toolbar
+        summary={props.summary}
         actions={
           <>
             {actions}
@@ -56,18 +57,19 @@ export function ListSection<Row extends { id: string }, Value extends string>(
           </>
         }
       >
-        <SelectField
-          label={filter.label}
-          value={filter.options.find(({ value }) => value === selected)?.value ?? noFilter.value}
-          options={filter.options}
-          onSelect={(next) => setSearchParam(filter.name, next === noFilter.value ? '' : next)}
-        />
         <SearchField label={searchLabel} />
+        {props.filters}
       </Toolbar>
       <Loaded query={query} loadingText={texts.loading} failedText={texts.failed}>
         {() =>
           rows.length > 0 ? (
-            <DataTable label={label} columns={columns} rows={rows} />
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={rows}
+              onOpen={props.onOpen}
+              selection={props.selection}
+            />
           ) : (
             <Empty title={texts.empty} />
           )

@@ -13,10 +13,21 @@ const rowsPerGroup = 24
 const usualRowPx = 41
 
 type Table = RefObject<HTMLTableElement | null>
-type VirtualRowsProps<Row> = { table: Table; columns: ReadonlyArray<Column<Row>>; rows: readonly Row[] }
+type VirtualRowsProps<Row> = {
+  table: Table
+  columns: ReadonlyArray<Column<Row>>
+  rows: readonly Row[]
+  /** The first row is in the order of the Tab key, and the arrows lead on from it. */
+  takesFocus: boolean
+}
 
 /** Mounts only the groups of rows near the window; spacers keep the height of the others. */
-export function VirtualRows<Row extends { id: string }>({ table, columns, rows }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row extends { id: string }>({
+  table,
+  columns,
+  rows,
+  takesFocus,
+}: VirtualRowsProps<Row>) {
   const groups = useMemo(() => groupRows(rows), [rows])
   const scrollMargin = useRowsTop(table)
   const rowPx = useRef(usualRowPx)
@@ -46,7 +57,12 @@ export function VirtualRows<Row extends { id: string }>({ table, columns, rows }
           columns={columns.length}
         />,
         <tbody key={index} ref={virtualizer.measureElement} data-index={index} role="rowgroup">
-          <RowGroup columns={columns} rows={groups[index] ?? []} first={index * rowsPerGroup} />
+          <RowGroup
+            columns={columns}
+            rows={groups[index] ?? []}
+            first={index * rowsPerGroup}
+            takesFocus={takesFocus}
+          />
         </tbody>,
       ])}
       <Spacer height={end - (items.at(-1)?.end ?? scrollMargin)} columns={columns.length} />
@@ -96,17 +112,22 @@ const Spacer = ({ height, columns }: { height: number; columns: number }) =>
 type RowGroupProps<Row> = Omit<VirtualRowsProps<Row>, 'table'> & { first: number }
 
 /** The rows are memoized: the virtualizer renders on every scroll. */
-const RowGroup = <Row extends { id: string }>({ columns, rows, first }: RowGroupProps<Row>) =>
+const RowGroup = <Row extends { id: string }>({ columns, rows, first, takesFocus }: RowGroupProps<Row>) =>
   useMemo(
     () =>
       rows.map((row, index) => (
-        <tr key={row.id} role="row" aria-rowindex={first + index + 2}>
-          {columns.map(({ title, kind, cell }) => (
-            <td key={title} role="cell" data-kind={kind} data-title={title}>
+        <tr
+          key={row.id}
+          role="row"
+          aria-rowindex={first + index + 2}
+          {...(takesFocus && { 'data-row': row.id, tabIndex: first + index === 0 ? 0 : -1 })}
+        >
+          {columns.map(({ title, kind, card, cell }) => (
+            <td key={title} role="cell" data-kind={kind} data-card={card} data-title={title}>
               {cell(row)}
             </td>
           ))}
         </tr>
       )),
-    [columns, rows, first],
+    [columns, rows, first, takesFocus],
   )
