@@ -7,7 +7,7 @@ import { listPayments, type ListPaymentsQuery, paymentStats, showRevenue } from 
 import { listServices } from '@smm/contracts/services'
 import { checkSession } from '@smm/contracts/staff'
 import { listTickets, showTicket, type TicketFilter } from '@smm/contracts/tickets'
-import { showTicketTranscript, showTranscript } from '@smm/contracts/transcripts'
+import { showConversationTranscript, showTicketTranscript, showTranscript } from '@smm/contracts/transcripts'
 import { call } from './call.ts'
 
 // The server's limit for one page.
@@ -55,12 +55,13 @@ export const orderQuery = (id: string) =>
     gcTime: 0,
   })
 
-export type TranscriptOrigin = { orderId: string } | { ticketId: string }
+export type TranscriptOrigin = { orderId: string } | { ticketId: string } | { conversationId: string }
 
-const readTranscript = (origin: TranscriptOrigin, query: { before?: number }) =>
-  'orderId' in origin
-    ? call(showTranscript, { params: origin, query })
-    : call(showTicketTranscript, { params: origin, query })
+function readTranscript(origin: TranscriptOrigin, query: { before?: number }) {
+  if ('orderId' in origin) return call(showTranscript, { params: origin, query })
+  if ('ticketId' in origin) return call(showTicketTranscript, { params: origin, query })
+  return call(showConversationTranscript, { params: origin, query })
+}
 
 /** Pages of a conversation, the newest messages first. */
 export const transcriptQuery = (origin: TranscriptOrigin) =>

@@ -31,6 +31,7 @@ const signedIn: Answers = {
   'GET /api/packages': { version: 1, products: seedBook },
   'GET /api/packages/versions': [],
   'GET /api/coupons': [],
+  'GET /api/conversations': [],
   'GET /api/tickets': [],
   'GET /api/tickets/canned-replies': [],
   'GET /api/admin/attention': [],

@@ -30,6 +30,8 @@ const Settings = Type.Object({
   MODEL_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   MODEL_NAME: Type.String({ default: 'gpt-4o-mini' }),
   MODEL_KEY: Type.Optional(Type.String()),
+  /** Seconds from a member's last message until the assistant answers again in a conversation that they took over. */
+  CHAT_TAKEOVER_S: Type.Integer({ minimum: 1, default: 600 }),
   /** Whether short links of Instagram and TikTok are resolved by asking the networks. */
   SHORT_LINKS: Type.Enum(['on', 'off'], { default: 'on' }),
 })

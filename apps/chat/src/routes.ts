@@ -1,19 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as attention from '@smm/contracts/attention'
 import * as cannedReplies from '@smm/contracts/canned-replies'
+import * as conversations from '@smm/contracts/conversations'
 import * as personalData from '@smm/contracts/personal-data'
 import * as tickets from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
-import { staffRoutes } from '@smm/http-service/staff-routes'
+import * as takeover from '@smm/contracts/takeover'
+import { staffRoutes, type StaffScope } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
 import { deleteCannedReply, saveCannedReply } from './canned-replies/change-canned-replies.ts'
 import { listCannedReplies } from './canned-replies/list-canned-replies.ts'
+import { findConversations } from './conversation/find-conversations.ts'
 import { showTranscript } from './conversation/show-transcript.ts'
 import type { Deps } from './deps.ts'
 import { exportConversation } from './rights/export-conversation.ts'
 import { forgetConversation } from './rights/forget-conversation.ts'
 import { listAccessRecords } from './rights/list-access-records.ts'
 import { staffGuard } from './staff-guard.ts'
+import { sendStaffMessage } from './takeover/send-staff-message.ts'
+import { giveBack, showTakeover, takeOver } from './takeover/take-over.ts'
 import { assignTicket } from './tickets/assign-ticket.ts'
 import { listTickets } from './tickets/list-tickets.ts'
 import { moveTicket } from './tickets/move-ticket.ts'
@@ -37,6 +42,15 @@ export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
       ...transcripts.showTicketTranscript,
       handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
     })
+    app.route({
+      ...transcripts.showConversationTranscript,
+      handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
+    })
+    app.route({
+      ...conversations.findConversations,
+      handler: ({ query }) => findConversations(deps.db, query.search),
+    })
+    takeoverRoutes(app, deps)
     app.route({ ...tickets.showTicket, handler: ({ params }) => showTicket(deps.db, params.id) })
     app.route({
       ...tickets.moveTicket,
@@ -103,3 +117,28 @@ export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
       },
     })
   })
+
+function takeoverRoutes(app: StaffScope, deps: Deps): void {
+  app.route({ ...takeover.showTakeover, handler: ({ params }) => showTakeover(deps, params.id) })
+  app.route({
+    ...takeover.takeOver,
+    handler: (request) =>
+      takeOver(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+  })
+  app.route({
+    ...takeover.giveBack,
+    handler: (request) =>
+      giveBack(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+  })
+  app.route({
+    ...takeover.sendStaffMessage,
+    handler: (request) => {
+      const { params, body } = request
+      return sendStaffMessage(deps, {
+        ...body,
+        conversationId: params.id,
+        actor: staffOf(request).username,
+      })
+    },
+  })
+}

@@ -22,6 +22,9 @@ type ConversationsTable = {
   lastSeq: Generated<number>
   hasOrders: Generated<boolean>
   state: ColumnType<unknown, string | undefined, string>
+  /** The member of staff who answers in the assistant's place until then. */
+  heldBy: ColumnType<string | null, string | null | undefined>
+  heldUntil: ColumnType<Date | null, Date | null | undefined>
   createdAt: Generated<Date>
   lastSeenAt: Generated<Date>
 }
@@ -121,6 +124,15 @@ export type TicketsTable = {
   createdAt: Generated<Date>
 }
 
+/** A message of a member who holds the conversation. Its id is that of the visitor's message that shows it. */
+type StaffMessagesTable = {
+  id: string
+  conversationId: string
+  author: string
+  text: string
+  createdAt: Generated<Date>
+}
+
 /** A text that staff send often. */
 type CannedRepliesTable = { id: string; title: string; text: string; changedAt: Generated<Date> }
 
@@ -166,6 +178,7 @@ export type Tables = MessagingTables & {
   chatOrders: ChatOrdersTable
   tickets: TicketsTable
   ticketReplies: TicketRepliesTable
+  staffMessages: StaffMessagesTable
   cannedReplies: CannedRepliesTable
   forgottenConversations: ForgottenConversationsTable
   accessRecords: AccessRecordsTable

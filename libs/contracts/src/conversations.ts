@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { continueConversationUrl } from './orders/order-link.ts'
 
 /**
@@ -14,5 +14,24 @@ export const continueConversation = {
       { additionalProperties: false },
     ),
     response: { 200: Type.Object({ ok: Type.Boolean() }) },
+  },
+} as const
+
+/** A conversation as staff find it. `excerpt` is the beginning of its newest message. */
+export const FoundConversation = Type.Object({
+  id: Type.String(),
+  lastSeenAt: Type.String(),
+  excerpt: Type.String(),
+})
+export type FoundConversation = Static<typeof FoundConversation>
+
+/** Conversations whose id starts with the search, or that of one of their orders or tickets; at most ten. */
+export const findConversations = {
+  method: 'GET',
+  url: '/api/conversations',
+  access: { roles: ['owner', 'finance', 'support'] },
+  schema: {
+    querystring: Type.Object({ search: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
+    response: { 200: Type.Array(FoundConversation) },
   },
 } as const

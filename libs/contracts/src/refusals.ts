@@ -36,6 +36,7 @@ export const refusals = {
   TOO_MANY_CHANNELS: [409, 'São 20 canais no máximo. Remova um antes.'],
   NOT_FOUND: [404, 'Não encontrado.'],
   CONFLICT: [409, 'Alguém alterou isto antes de você. Atualize e tente de novo.'],
+  CONVERSATION_HELD: [409, 'Outra pessoa da equipe está atendendo esta conversa.'],
   /** With `onlyIfListed`: linking this id would take the service off sale. */
   ID_NOT_LISTED: [409, 'Este ID não está na lista do fornecedor.'],
   /** The same request with `acceptsUnderFloor` succeeds. */

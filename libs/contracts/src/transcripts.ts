@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox'
 
 /** Messages of the conversation behind an order or a ticket, oldest first; empty after their retention. */
 export const Transcript = Type.Object({
+  /** Absent when the chat does not know it any more. */
+  conversationId: Type.Optional(Type.String()),
   messages: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -43,6 +45,17 @@ export const showTicketTranscript = {
   access: { roles: ['owner', 'finance', 'support'] },
   schema: {
     params: Type.Object({ ticketId: Type.String({ format: 'uuid' }) }),
+    querystring,
+    response: { 200: Transcript },
+  },
+} as const
+/** The same, of a conversation itself. */
+export const showConversationTranscript = {
+  method: 'GET',
+  url: '/api/transcripts/conversations/:conversationId',
+  access: { roles: ['owner', 'finance', 'support'] },
+  schema: {
+    params: Type.Object({ conversationId: Type.String({ format: 'uuid' }) }),
     querystring,
     response: { 200: Transcript },
   },

@@ -198,9 +198,14 @@ POST   /api/admin/staff/:id/deactivate                 owner
 POST   /api/admin/staff/:id/renew-access               owner
 POST   /api/admin/staff/:id/role                       owner
 GET    /api/audit                                      owner finance
+GET    /api/conversations                              owner finance support
 GET    /api/conversations/:id/access-records           owner, proof
 POST   /api/conversations/:id/forget                   owner, proof
+POST   /api/conversations/:id/messages                 owner finance support
 GET    /api/conversations/:id/personal-data            owner, proof
+DELETE /api/conversations/:id/takeover                 owner finance support
+GET    /api/conversations/:id/takeover                 owner finance support
+POST   /api/conversations/:id/takeover                 owner finance support
 GET    /api/coupons                                    owner finance support viewer
 POST   /api/coupons                                    owner, proof
 PUT    /api/coupons/:id                                owner, proof
@@ -239,6 +244,7 @@ GET    /api/tickets/canned-replies                     owner finance support
 DELETE /api/tickets/canned-replies/:id                 owner finance support
 PUT    /api/tickets/canned-replies/:id                 owner finance support
 GET    /api/transcripts/:orderId                       owner finance support
+GET    /api/transcripts/conversations/:conversationId  owner finance support
 GET    /api/transcripts/tickets/:ticketId              owner finance support
 `.trim()
 

@@ -7,7 +7,7 @@ import { shortId } from '../short-ids.ts'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
-import { Transcript } from '../panel/sheet/transcript.tsx'
+import { Conversation } from '../conversation/conversation.tsx'
 import { orderQuery } from '../queries.ts'
 import { OptionalDecisions, OrderDecisions } from './decisions/order-decisions.tsx'
 import css from './order-details.module.css'
@@ -35,7 +35,7 @@ function Details({ id }: { id: string }) {
           <OrderFields details={details} />
           <OptionalDecisions details={details} />
           <ForRoles endpoint={showTranscript} act="leem as conversas">
-            <Transcript origin={{ orderId: id }} />
+            <Conversation origin={{ orderId: id }} orderId={id} />
           </ForRoles>
           <OrderHistory details={details} />
           <ForRoles endpoint={listAudit}>

@@ -28,12 +28,16 @@ describe('the palette', () => {
     await openPalette({
       'GET /api/orders?search=cafe&limit=5': [anOrder()],
       'GET /api/tickets?search=cafe&limit=5': [aTicket()],
+      'GET /api/conversations?search=cafe': [
+        { id: 'cafe0000-2222', lastSeenAt: '2026-11-21T12:00:00.000Z', excerpt: 'Oi!' },
+      ],
       [`GET /api/orders/${anOrder().id}`]: someDetails(),
     })
     await panel.user.keyboard('cafe')
     const order = await screen.findByRole('option', { name: /a1b2c3d4 · 1.500 Seguidores no Instagram/ })
     expect(order).toHaveTextContent('Pago · 20/11/2026 23:30 · https://www.instagram.com/cafe')
     expect(await screen.findByRole('option', { name: /ABCDEF12 · Faltaram/ })).toBeVisible()
+    expect(await screen.findByRole('option', { name: /cafe0000 · Oi!/ })).toBeVisible()
     await panel.user.click(order)
     expect(location.search).toBe(`?secao=pedidos&pedido=${anOrder().id}`)
     expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()

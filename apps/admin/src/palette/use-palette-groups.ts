@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { findConversations, type FoundConversation } from '@smm/contracts/conversations'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { listTickets, shownTicketId, type Ticket } from '@smm/contracts/tickets'
@@ -7,7 +8,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { dayOf } from '../brasilia-time.ts'
 import { call } from '../call.ts'
 import { formatTimestamp } from '../format-values.ts'
-import { useRole } from '../identity/use-role.ts'
+import { useMayCall, useRole } from '../identity/use-role.ts'
 import { orderBadges, ticketBadges } from '../status-badges.ts'
 import { shortId } from '../short-ids.ts'
 import { findOwnEntries, type PaletteEntry, type PaletteGroup } from './palette-entries.ts'
@@ -36,15 +37,23 @@ export function usePaletteGroups(text: string): { groups: PaletteGroup[]; isSear
     queryFn: () => call(listTickets, { query }),
     ...options,
   })
+  const mayRead = useMayCall(findConversations)
+  const conversations = useQuery({
+    queryKey: ['palette', 'conversations', search],
+    queryFn: () => call(findConversations, { query: { search } }),
+    ...options,
+    enabled: options.enabled && mayRead,
+  })
   const isOlder = search.length < shortestSearch
   const groups = [
     { name: 'Pedidos', entries: isOlder ? [] : (orders.data ?? []).map(orderEntry) },
     { name: 'Tickets', entries: isOlder ? [] : (tickets.data ?? []).map(ticketEntry) },
+    { name: 'Conversas', entries: isOlder ? [] : (conversations.data ?? []).map(conversationEntry) },
     ...findOwnEntries(text, { role: useRole(), today: dayOf(new Date()) }),
   ]
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isSearching: orders.isFetching || tickets.isFetching,
+    isSearching: orders.isFetching || tickets.isFetching || conversations.isFetching,
   }
 }
 
@@ -62,6 +71,14 @@ const ticketEntry = (ticket: Ticket): PaletteEntry => ({
   name: `${shownTicketId(ticket.id)} · ${ticket.description.slice(0, 80)}`,
   detail: [ticketBadges[ticket.status].name, formatTimestamp(ticket.createdAt)].join(' · '),
   url: `/admin09?secao=tickets&ticket=${ticket.id}`,
+})
+
+const conversationEntry = ({ id, lastSeenAt, excerpt }: FoundConversation): PaletteEntry => ({
+  key: `conversation-${id}`,
+  icon: 'conversation',
+  name: `${shortId(id)} · ${excerpt}`,
+  detail: `Visto em ${formatTimestamp(lastSeenAt)}`,
+  url: `/admin09?secao=tickets&conversa=${id}`,
 })
 
 function useDebounced(value: string): string {

@@ -9,7 +9,7 @@ import { Field, Fields } from '../panel/sheet/fields.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { ExternalLink } from '../panel/controls/external-link.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
-import { Transcript } from '../panel/sheet/transcript.tsx'
+import { Conversation } from '../conversation/conversation.tsx'
 import { ticketQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './ticket-details.module.css'
@@ -43,7 +43,7 @@ function Details({ id }: { id: string }) {
             </ForRoles>
           )}
           <ForRoles endpoint={showTicketTranscript} act="leem as conversas">
-            <Transcript origin={{ ticketId: id }} />
+            <Conversation origin={{ ticketId: id }} orderId={ticket.orderId ?? undefined} />
           </ForRoles>
           <ForRoles endpoint={replyToTicket} act="respondem aos clientes">
             <TicketReplyForm ticketId={id} orderId={ticket.orderId ?? undefined} />

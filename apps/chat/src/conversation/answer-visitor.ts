@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
+import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { transact } from '@smm/messaging/outbox'
@@ -7,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { hashAddress } from '../limits/address-hashes.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
 import type { Tables } from '../tables.ts'
+import { isAssistantSilent } from '../takeover/hold.ts'
 import {
   appendIfUnchanged,
   appendMessages,
@@ -121,8 +123,19 @@ async function decideTurn(
 ): Promise<AssistantTurn> {
   const catalogue = await deps.loadCatalogue(trx ?? deps.db, snapshot.catalogueVersion)
   const input = { snapshot, catalogue, message, modelReading, takesCarts: deps.takesCarts() }
-  return deps.decisionQueue(() => visitor.processorBudget.measure(() => runAssistant(deps, input)))
+  const turn = await deps.decisionQueue(() =>
+    visitor.processorBudget.measure(() => runAssistant(deps, input)),
+  )
+  return isAssistantSilent(snapshot.hold, message, new Date()) ? silence(turn, snapshot) : turn
 }
+
+/** The visitor's message alone: a member of staff answers it, and the assistant stands where it stood. */
+const silence = (turn: AssistantTurn, { state }: ConversationSnapshot): AssistantTurn => ({
+  ...turn,
+  state: storeDialogue(readDialogue(state)),
+  replies: [],
+  intents: [],
+})
 
 const messagesOf = (
   { id }: VisitorMessage,

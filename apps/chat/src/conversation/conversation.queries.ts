@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { listVisitorOrders } from '../chat-orders/chat-orders.queries.ts'
 import type { Tables } from '../tables.ts'
+import type { Hold } from '../takeover/hold.ts'
 import { listVisitorTickets } from '../tickets/tickets.queries.ts'
 import type { NewMessage, StoredMessage } from './stored-message.ts'
 
@@ -18,6 +19,8 @@ export type ConversationSnapshot = {
   orders: VisitorOrder[]
   /** Newest first, the last 5. */
   tickets: VisitorTicket[]
+  /** The last hold of a member, which may have lapsed. */
+  hold: Hold | null
   /** Increases with every change of the offers, the price book or the coupons. */
   catalogueVersion: number
 }
@@ -32,18 +35,24 @@ export async function readSnapshot(
   clientId: string | null = null,
 ): Promise<ConversationSnapshot> {
   const { rows } = await sql<
-    Omit<ConversationSnapshot, 'orders' | 'tickets'> & { hasOrders: boolean; hasTickets: boolean }
+    Omit<ConversationSnapshot, 'orders' | 'tickets' | 'hold'> & {
+      hasOrders: boolean
+      hasTickets: boolean
+      heldBy: string | null
+      heldUntil: Date | null
+    }
   >`
-    SELECT c.last_seq, c.has_orders, c.state,
+    SELECT c.last_seq, c.has_orders, c.state, c.held_by, c.held_until,
       EXISTS (SELECT FROM tickets t WHERE t.conversation_id = c.id) AS has_tickets,
       (SELECT m.seq FROM messages m WHERE m.conversation_id = c.id AND m.client_id = ${clientId}) AS stored_seq,
       ${catalogueVersionNow} AS catalogue_version
     FROM conversations c WHERE c.id = ${conversationId}`.execute(db)
   const [row] = rows
   if (!row) throw new ConversationGone()
-  const { hasOrders, hasTickets, ...rest } = row
+  const { hasOrders, hasTickets, heldBy, heldUntil, ...rest } = row
   return {
     ...rest,
+    hold: heldBy !== null && heldUntil !== null ? { by: heldBy, until: heldUntil } : null,
     orders: hasOrders ? await listVisitorOrders(db, conversationId) : [],
     tickets: hasTickets ? await listVisitorTickets(db, conversationId) : [],
   }

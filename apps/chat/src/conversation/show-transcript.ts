@@ -4,8 +4,8 @@ import type { Tables } from '../tables.ts'
 
 const pageSize = 100
 
-/** The order or ticket whose conversation is shown. */
-type Origin = { orderId: string } | { ticketId: string }
+/** A conversation, or the order or ticket that it is about. */
+type Origin = { orderId: string } | { ticketId: string } | { conversationId: string }
 
 /** A page of the conversation, with the messages kept after a reset; empty when the chat does not know the origin. */
 export async function showTranscript(
@@ -20,14 +20,22 @@ export async function showTranscript(
         .as('allMessages'),
     )
     .leftJoin('ticketReplies', 'ticketReplies.id', 'allMessages.id')
-    .select(['allMessages.id', 'seq', 'kind', 'content', 'pixPayment', 'author', 'allMessages.createdAt'])
+    .leftJoin('staffMessages', 'staffMessages.id', 'allMessages.id')
+    .select(['allMessages.id', 'seq', 'kind', 'content', 'pixPayment', 'allMessages.createdAt'])
+    .select((eb) => eb.fn.coalesce('ticketReplies.author', 'staffMessages.author').as('author'))
   if (before !== undefined) query = query.where('seq', '<', before)
   const newestFirst = await query
     .orderBy('seq', 'desc')
     .limit(pageSize + 1)
     .execute()
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversationOf(db, origin))
+    .executeTakeFirst()
   const page = newestFirst.slice(0, pageSize).reverse()
   return {
+    ...(conversation && { conversationId: conversation.id }),
     hasMore: newestFirst.length > pageSize,
     messages: page.map(({ id, seq, kind, content, pixPayment, author, createdAt }) => ({
       id,
@@ -47,7 +55,11 @@ const messagesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', orig
     .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'createdAt'])
     .where('conversationId', '=', conversationOf(db, origin))
 
-const conversationOf = (db: Kysely<Tables>, origin: Origin) =>
-  'orderId' in origin
-    ? db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', origin.orderId)
-    : db.selectFrom('tickets').select('conversationId').where('id', '=', origin.ticketId)
+function conversationOf(db: Kysely<Tables>, origin: Origin) {
+  if ('orderId' in origin)
+    return db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', origin.orderId)
+  if ('ticketId' in origin)
+    return db.selectFrom('tickets').select('conversationId').where('id', '=', origin.ticketId)
+  const { conversationId } = origin
+  return db.selectFrom('conversations').select('id as conversationId').where('id', '=', conversationId)
+}

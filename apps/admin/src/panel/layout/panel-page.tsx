@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
+import { showConversationTranscript } from '@smm/contracts/transcripts'
 import { brand } from '@smm/site/brand'
 import { AccessNotices } from '../../account/access-notices.tsx'
 import { AccountSection } from '../../account/account-section.tsx'
@@ -9,7 +10,8 @@ import { AuditSection } from '../../audit/audit-section.tsx'
 import { AttentionSection } from '../../attention/attention-section.tsx'
 import { CatalogueSection } from '../../catalogue/catalogue-section.tsx'
 import { CouponsSection } from '../../coupons/coupons-section.tsx'
-import { groupsText } from '../../identity/for-roles.tsx'
+import { ConversationSheet } from '../../conversation/conversation-sheet.tsx'
+import { ForRoles, groupsText } from '../../identity/for-roles.tsx'
 import { ProofDialog } from '../../identity/proof-dialog.tsx'
 import { useRole } from '../../identity/use-role.ts'
 import { MarginsSection } from '../../margins/margins-section.tsx'
@@ -90,6 +92,9 @@ function Panel() {
           </SectionBoundary>
         </main>
       </div>
+      <ForRoles endpoint={showConversationTranscript}>
+        <ConversationSheet />
+      </ForRoles>
       <ProofDialog />
     </div>
   )

@@ -2,14 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type * as contract from '@smm/contracts/transcripts'
 import { Button } from '@smm/ui/button'
-import { Loaded } from '../loading/loaded.tsx'
-import { type TranscriptOrigin, transcriptQuery } from '../../queries.ts'
-import { formatTimestamp, formatAmount } from '../../format-values.ts'
+import { Loaded } from '../panel/loading/loaded.tsx'
+import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
+import { formatTimestamp, formatAmount } from '../format-values.ts'
 import css from './transcript.module.css'
 
-/** The conversation of an order or a ticket. It comes from the chat, so its failure must leave the rest of the sheet. */
-export function Transcript({ origin }: { origin: TranscriptOrigin }) {
-  const transcript = useInfiniteQuery(transcriptQuery(origin))
+type TranscriptProps = { origin: TranscriptOrigin; refetchInterval: number | false }
+
+/** The messages of a conversation. They come from the chat, so their failure must leave the rest of the sheet. */
+export function Transcript({ origin, refetchInterval }: TranscriptProps) {
+  const transcript = useInfiniteQuery({ ...transcriptQuery(origin), refetchInterval })
   return (
     <section className={css.transcript} aria-label="Conversa">
       <h3>Conversa</h3>

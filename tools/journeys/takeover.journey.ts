@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from './browser.ts'
+import { signIn } from './outside-world.ts'
+import { eventually, type Product, startProduct } from './product.ts'
+import { queryDatabase } from '../storm/facts/query-database.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const post = async (path: string, body: object, cookie = '') => {
+  const answer = await fetch(product.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as { oneTimePassword: string }
+}
+
+/** A panel in which a new member of support has signed in. */
+async function openPanelAs(username: string): Promise<Page> {
+  const owner = { cookie: await signIn(product), password: product.administrator.password }
+  const added = await post(
+    '/api/admin/staff',
+    { username, role: 'support', password: owner.password },
+    owner.cookie,
+  )
+  const newPassword = `uma senha comprida de ${username}`
+  await post('/api/admin/login', { username, password: added.oneTimePassword, newPassword })
+  const { page } = await openPage(browser, { width: 1440, height: 900 })
+  await page.goto(`${product.url}/admin09/login`)
+  await page.getByLabel('Usuário').fill(username)
+  await page.getByLabel('Senha').fill(newPassword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
+  return page
+}
+
+async function openTicket(panel: Page) {
+  await panel.goto(`${product.url}/admin09?secao=tickets`)
+  await panel.getByRole('table', { name: 'Tickets' }).getByText('paguei e não recebi').click()
+  await panel.getByRole('region', { name: 'Quem atende' }).waitFor()
+}
+
+it('two members answer a visitor in the assistant’s place, one at a time, until the time is over', async () => {
+  const { page: shop } = await openPage(browser, { width: 1440, height: 900 })
+  await shop.goto(product.url)
+  const say = async (text: string) => {
+    await shop.getByRole('textbox', { name: /mensagem/i }).fill(text)
+    await shop.keyboard.press('Enter')
+  }
+  const reads = (text: RegExp | string) => shop.getByText(text).first().waitFor()
+  await say('paguei e não recebi instagram.com/loja.tomada')
+  await reads(/Abri um chamado/)
+
+  const ana = await openPanelAs('ana')
+  await openTicket(ana)
+  await ana.getByRole('button', { name: 'Assumir a conversa' }).click()
+  await reads(/^Ana, do atendimento, entrou na conversa/)
+  const field = ana.getByRole('textbox', { name: 'Mensagem para o cliente' })
+  await field.fill('Oi! Já estou olhando.')
+  await field.press('Enter')
+  await reads('Ana, do atendimento: Oi! Já estou olhando.')
+  await say('obrigado, quero 500 seguidores também')
+  await ana.getByRole('group', { name: 'Mensagens da conversa' }).getByText('quero 500 seguidores').waitFor()
+
+  const bia = await openPanelAs('bia')
+  await openTicket(bia)
+  await bia.getByText(/^ana responde nesta conversa até/).waitFor()
+  await bia.getByRole('button', { name: 'Assumir no lugar' }).click()
+  await reads(/^Bia, do atendimento, entrou na conversa/)
+  await ana.getByText(/^bia responde nesta conversa até/).waitFor()
+
+  // The ten minutes pass on the row's clock; both panels see it by themselves.
+  await queryDatabase(
+    product.databaseUrl('CHAT'),
+    `UPDATE conversations SET held_until = now() - interval '1 s'`,
+  )
+  await Promise.all([ana, bia].map((it) => it.getByText('O assistente responde nesta conversa.').waitFor()))
+  // The assistant said nothing while they answered: its next words are those about the message that comes now.
+  await say('qual o preço de 500 curtidas no Instagram?')
+  await reads(/R\$/)
+  const { messages } = await transcript()
+  const silent = messages.findIndex(({ content }) => content.includes('quero 500 seguidores'))
+  expect(messages.slice(silent + 1, silent + 3).map(({ content }) => content)).toEqual([
+    expect.stringMatching(/^Bia, do atendimento/),
+    'qual o preço de 500 curtidas no Instagram?',
+  ])
+})
+
+async function transcript() {
+  const cookie = await signIn(product)
+  const read = async (path: string) => (await fetch(product.url + path, { headers: { cookie } })).json()
+  const [ticket] = (await read('/api/tickets')) as Array<{ id: string }>
+  type Messages = Array<{ content: string; isFromVisitor: boolean; author?: string }>
+  return eventually('answer in the transcript', async () => {
+    const found = (await read(`/api/transcripts/tickets/${ticket!.id}`)) as { messages: Messages }
+    return found.messages.at(-1)?.isFromVisitor === false && found
+  })
+}
