@@ -80,6 +80,7 @@ async function panelAnswers(cookie: string): Promise<string> {
     ...['', '/export', `/${first!.id}`].map((path) => `/api/orders${path}`),
     ...['', '/export', '/stats', '/revenue', '/reviews'].map((path) => `/api/payments${path}`),
     ...['/api/services', '/api/services/attention', '/api/margins'],
+    ...['/api/suppliers', '/api/suppliers/routes', '/api/orders/suppliers'],
     ...['/api/admin/staff', '/api/admin/attention', '/api/admin/check', '/api/audit', '/api/tickets'],
     ...ours.slice(1).map((name) => `/api/operation/${name}`),
   ]

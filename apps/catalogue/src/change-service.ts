@@ -10,6 +10,7 @@ import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync/sync-catalogue.ts'
 import type { Tables } from './tables.ts'
+import { applyAcceptedPrices } from './update-services.ts'
 
 /**
  * Switches a service on or off, or links it to an id of the supplier, at that id's offered price even if held. An id
@@ -104,7 +105,10 @@ async function link(
   return applyOfferedPrice(trx, id, smmServiceId, rateToBrl)
 }
 
-/** Applies the supplier's offered price and limits, held or not. Returns false when its list lacks the id. */
+/**
+ * Applies the supplier's offered price and limits, held or not; a dearer route still decides the cost. Returns false when its
+ * list lacks the id.
+ */
 async function applyOfferedPrice(
   trx: Transaction<Tables>,
   id: string,
@@ -130,5 +134,6 @@ async function applyOfferedPrice(
     })
     .where('id', '=', id)
     .execute()
+  await applyAcceptedPrices(trx, id)
   return true
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { PublishedRouting } from '@smm/contracts/suppliers'
+import type { PublishedRouting } from '@smm/contracts/suppliers/routing'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'

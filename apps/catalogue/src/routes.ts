@@ -11,6 +11,7 @@ import { listPackages } from './packages/list-packages.ts'
 import { addPackage, changePackage, withdrawPackage } from './packages/save-package.ts'
 import { changeMargin, createMargin, listMargins } from './save-margin.ts'
 import { showServices } from './show-services.ts'
+import { supplierRoutes } from './suppliers/supplier-routes.ts'
 import { syncCatalogue } from './sync/sync-catalogue.ts'
 
 // A request that joins a scheduled sync waits for its longer supplier timeout.
@@ -42,6 +43,7 @@ export function catalogueRoutes(app: StaffScope, deps: Deps): void {
     },
   })
   packageRoutes(app, deps)
+  supplierRoutes(app, deps)
 }
 
 function packageRoutes(app: StaffScope, deps: Deps): void {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { OriginalEvidence } from '@smm/contracts/packages'
 import type { Badge, PricePage } from '@smm/contracts/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { RoutingMode } from '@smm/contracts/suppliers'
+import type { RoutingMode } from '@smm/contracts/suppliers/routing'
 import type { MessagingTables } from '@smm/messaging/tables'
 import type { SupplierTables } from './suppliers/supplier-tables.ts'
 

@@ -86,9 +86,9 @@ async function candidatesFor(
 
 /**
  * A service costs what its dearest enabled route costs, and takes the quantities that one of them takes. A held price leaves
- * the accepted one in place.
+ * the accepted one in place. Without an id, all services.
  */
-async function applyAcceptedPrices(trx: Transaction<Tables>) {
+export async function applyAcceptedPrices(trx: Transaction<Tables>, serviceId: string | null = null) {
   await sql`
     UPDATE services SET cost_per_thousand = dearest.cost, min_quantity = dearest.least, max_quantity = dearest.most,
       changed_at = now()
@@ -96,7 +96,7 @@ async function applyAcceptedPrices(trx: Transaction<Tables>) {
       SELECT service_id, max(${routeCostInBrl}) AS cost, min(link.min_quantity) AS least, max(link.max_quantity) AS most
       FROM ${enabledRoutes} WHERE link.rate > 0 GROUP BY service_id
     ) AS dearest
-    WHERE dearest.service_id = services.id
+    WHERE dearest.service_id = services.id AND services.id = coalesce(${serviceId}::uuid, services.id)
       AND (services.cost_per_thousand, services.min_quantity, services.max_quantity) IS DISTINCT FROM
         (dearest.cost, dearest.least, dearest.most)`.execute(trx)
 }

@@ -10,6 +10,7 @@ import * as payments from '@smm/contracts/payments'
 import * as personalData from '@smm/contracts/personal-data'
 import { showShopFigures } from '@smm/contracts/shop-figures'
 import * as staff from '@smm/contracts/staff'
+import { showSupplierRecords as supplierRecords } from '@smm/contracts/suppliers/staff-suppliers'
 import { staffRoutes, type StaffScope } from '@smm/http-service/staff-routes'
 import { readPrivateKey, sessionKeysOf } from '@smm/http-service/session-signature'
 import {
@@ -45,6 +46,7 @@ import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
 import { accountRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
+import { showSupplierRecords } from './supplier/show-supplier-records.ts'
 
 /** Checks staff sessions and gives them, with their settings. */
 export function guardOf({ db, settings }: Deps): SigningGuard {
@@ -110,6 +112,7 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
         actor: staffOf(request).username,
       }),
   })
+  app.route({ ...supplierRecords, handler: () => showSupplierRecords(deps) })
   app.route({ ...details.getOrder, handler: ({ params }) => showOrder(deps.db, params.id) })
   app.route({
     ...details.decideOrder,

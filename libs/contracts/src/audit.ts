@@ -42,6 +42,10 @@ export type AuditAction =
   | 'alert-channel-switched'
   | 'alert-channel-removed'
   | 'alert-settings-saved'
+  | 'supplier-added'
+  | 'supplier-changed'
+  | 'supplier-price-accepted'
+  | 'routes-saved'
   | 'try-message-again'
 
 /** An action of a staff member. `action` is a code, possibly of a later release; `details` holds further facts as text. */

@@ -5,7 +5,7 @@ import { Coupon } from './orders/coupons.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
 import { PublishedBook } from './price-book.ts'
 import { Offer, Platform, ServiceType } from './products.ts'
-import { PublishedRouting } from './suppliers.ts'
+import { PublishedRouting } from './suppliers/routing.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const Cents = Type.Integer({ minimum: 1 })

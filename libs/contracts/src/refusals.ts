@@ -47,6 +47,11 @@ export const refusals = {
   COUPON_CODE_TAKEN: [409, 'Já existe um cupom com este código.'],
   /** For money that came after the coupon of its orders went to somebody else. */
   COUPON_USED_UP: [409, 'O cupom deste pedido já foi usado até o fim. Devolva o pagamento.'],
+  SUPPLIER_ADDRESS_NOT_ALLOWED: [
+    400,
+    'Este endereço não serve: precisa começar com https:// e estar na internet.',
+  ],
+  SUPPLIER_KEY_REFUSED: [409, 'O fornecedor não aceitou esta chave. Copie-a de novo do painel dele.'],
   TOO_MANY_ATTEMPTS: [429, 'Muitas tentativas. Aguarde um pouco e tente de novo.'],
   SUPPLIER_UNAVAILABLE: [502, 'O fornecedor não respondeu. Tente novamente.'],
   UNAVAILABLE: [503, 'Serviço indisponível no momento. Tente novamente.'],

@@ -219,6 +219,7 @@ GET    /api/orders/:id                                 owner finance support vie
 POST   /api/orders/:id/actions                         owner finance support
 GET    /api/orders/conversations/:id/personal-data     owner, proof
 GET    /api/orders/export                              owner finance, proof
+GET    /api/orders/suppliers                           owner finance support viewer
 GET    /api/orders/totals                              owner finance viewer
 POST   /api/packages                                   owner, proof
 DELETE /api/packages/:id                               owner, proof
@@ -234,6 +235,14 @@ GET    /api/services                                   owner finance support vie
 PATCH  /api/services/:id                               owner finance, proof
 GET    /api/services/attention                         owner finance support viewer
 POST   /api/services/sync                              owner finance support
+GET    /api/suppliers                                  owner finance support viewer
+POST   /api/suppliers                                  owner, proof
+PATCH  /api/suppliers/:id                              owner, proof
+GET    /api/suppliers/:id/services                     owner
+POST   /api/suppliers/:id/services/:upstreamServiceId/accept-price owner, proof
+POST   /api/suppliers/check                            owner, proof
+GET    /api/suppliers/routes                           owner finance support viewer
+PUT    /api/suppliers/routes/:serviceId                owner, proof
 GET    /api/tickets                                    owner finance support viewer
 GET    /api/tickets/:id                                owner finance support viewer
 PATCH  /api/tickets/:id                                owner finance support

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { Deps } from '../deps.ts'
 
 /** Makes the supplier of the settings the first one. Its key stays a setting: no row holds it. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { PublishedRouting, RoutedSupplier, Route } from '@smm/contracts/suppliers'
+import type { PublishedRouting, RoutedSupplier, Route } from '@smm/contracts/suppliers/routing'
 import { routeCostInBrl } from '../sync/cost-in-brl.ts'
 import { toMicros } from '../load-offers.ts'
 import type { Tables } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { decryptSupplierKey, encryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
 import { aService, openTestApp, startSupplier, type TestApp } from '../testing.ts'
 

@@ -39,7 +39,7 @@ async function askSupplier<Answer>(
       try {
         return read(await post(access, action, agent, deadline))
       } catch (err) {
-        if (attempt === maxAttempts || deadline.aborted) throw err
+        if (attempt === maxAttempts || deadline.aborted) throw withoutKey(err, access)
         await wait(Math.random() * 300 * 2 ** attempt)
       }
     }
@@ -47,6 +47,10 @@ async function askSupplier<Answer>(
     await agent.destroy()
   }
 }
+
+/** Some suppliers repeat the request in their refusals, which are logged, stored and shown to staff. */
+const withoutKey = (err: unknown, { key }: SupplierAccess) =>
+  new Error((err instanceof Error ? err.message : String(err)).replaceAll(key, '***'))
 
 async function post(
   { url, key }: SupplierAccess,

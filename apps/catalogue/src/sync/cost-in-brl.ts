@@ -11,3 +11,6 @@ const inBrl = (column: string, rateToBrl: number | RawBuilder<unknown>) =>
 
 /** Accepted cost of a row aliased `link` at the rate of its supplier's row. */
 export const routeCostInBrl = inBrl('link.rate', sql.ref('suppliers.rate_to_brl'))
+
+/** Same for the price of the last answer, which may be held. */
+export const offeredRouteCostInBrl = inBrl('link.offered_rate', sql.ref('suppliers.rate_to_brl'))

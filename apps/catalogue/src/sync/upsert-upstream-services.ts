@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Product } from '@smm/contracts/products'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { vanishedAfterRuns } from '../load-offers.ts'
 import type { UpstreamService } from './read-upstream-services.ts'
 import { classifyCached } from './classification-cache.ts'
@@ -129,6 +129,17 @@ async function upsertChanged(
       min_quantity = excluded.min_quantity, max_quantity = excluded.max_quantity,
       refill = excluded.refill, cancel = excluded.cancel,
       platform = excluded.platform, service_type = excluded.service_type, missing_runs = 0`.execute(trx)
+}
+
+/** Accepts the price that a supplier offers for a listed service, if it tells one. */
+export async function acceptOfferedPrice(
+  trx: Transaction<Tables>,
+  supplierId: string,
+  upstreamId: number,
+): Promise<void> {
+  const { table, isOwn } = storedListOf(supplierId)
+  await sql`UPDATE ${table} SET rate = offered_rate
+    WHERE ${isOwn} AND upstream_id = ${upstreamId} AND offered_rate > 0`.execute(trx)
 }
 
 async function countMissingRun(trx: Transaction<Tables>, { table, isOwn }: StoredList, ids: number[]) {

@@ -1,5 +1,5 @@
 import { supplier as firstSupplier } from '@smm/site/supplier'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import type { Deps } from '../deps.ts'
 import { lowBalance, readSpend } from '../panel/list-attention-items.ts'

@@ -1,5 +1,5 @@
 import { until } from '@smm/http-service/test-until'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
 import { copyDatabase } from './test-database-copy.ts'

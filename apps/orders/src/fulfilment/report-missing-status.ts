@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { closeReviews, reviewDetails } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'

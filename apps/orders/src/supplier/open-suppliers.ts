@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { lookupPublic } from '@smm/http-service/suppliers/public-address'
 import { decryptSupplierKey, isAllowedSupplierUrl } from '@smm/http-service/suppliers/supplier-access'
 import type { Settings } from '../config.ts'

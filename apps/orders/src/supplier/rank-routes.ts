@@ -1,12 +1,13 @@
-import type { Route } from '@smm/contracts/suppliers'
+import type { Route } from '@smm/contracts/suppliers/routing'
 
 /** How a supplier delivered a product of late. */
 export type RouteMeasure = {
   /** Orders that it began or ended. */
   count: number
-  medianStartSeconds: number
-  /** Share of the delivered orders whose visitors asked for a refill. */
-  dropShare: number
+  /** Null while none has begun. */
+  medianStartSeconds: number | null
+  /** Share of those delivered whole whose visitors asked for a refill; null where there are none. */
+  dropShare: number | null
 }
 
 /** Fewer orders than this say nothing: a new supplier is judged by its price alone. */
@@ -38,6 +39,7 @@ function worthOf(
   measure: RouteMeasure | undefined,
 ): number {
   if (!measure || measure.count < fewestOrders) return costMicrosPerThousand
-  const hours = Math.min(measure.medianStartSeconds / 3_600, mostHours)
-  return costMicrosPerThousand * (1 + measure.dropShare) * (1 + hours * shareOfHour)
+  const { medianStartSeconds, dropShare } = measure
+  const hours = Math.min((medianStartSeconds ?? 0) / 3_600, mostHours)
+  return costMicrosPerThousand * (1 + (dropShare ?? 0)) * (1 + hours * shareOfHour)
 }

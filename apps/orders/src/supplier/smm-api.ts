@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net'
-import { firstSupplierId } from '@smm/contracts/suppliers'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { type ClassifiedAdd, classifyAnswer, classifyFailure } from './classify-answer.ts'
 import { type ClassifiedCancel, classifyCancel } from './classify-cancel.ts'
 import { type ClassifiedRefill, classifyRefill, readRefillEnds } from './classify-refill.ts'

@@ -1,7 +1,7 @@
 import { type Product, sameProduct } from '@smm/contracts/products'
-import type { PublishedRouting, Route, RoutedSupplier } from '@smm/contracts/suppliers'
+import type { PublishedRouting, Route, RoutedSupplier } from '@smm/contracts/suppliers/routing'
 import type { Trx } from '../tables.ts'
-import { measureSuppliers } from './measure-suppliers.ts'
+import { measureRoutes } from './measure-suppliers.ts'
 import { rankRoutes } from './rank-routes.ts'
 
 /** Replaces our copies of the suppliers and their routes, unless we already have newer ones. */
@@ -46,7 +46,7 @@ export async function rerankRoutes(trx: Trx): Promise<void> {
 }
 
 async function storeRoutes(trx: Trx, routes: Route[]): Promise<void> {
-  const measures = await measureSuppliers(trx)
+  const measures = await measureRoutes(trx)
   const measureOf = (route: Product & { supplierId: string }) =>
     measures.find((it) => it.supplierId === route.supplierId && sameProduct(it, route))
   const ofProduct = Map.groupBy(routes, ({ platform, serviceType }) => `${platform} ${serviceType}`)

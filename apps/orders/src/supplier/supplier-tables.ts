@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { RoutingMode } from '@smm/contracts/suppliers'
+import type { RoutingMode } from '@smm/contracts/suppliers/routing'
 
 /** Copies of the catalogue's. `url`, `encryptedKey` and `rateToBrl` are null for the first one. */
 type SuppliersTable = {

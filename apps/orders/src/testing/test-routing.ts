@@ -1,4 +1,4 @@
-import { firstSupplierId, type PublishedRouting, type Route } from '@smm/contracts/suppliers'
+import { firstSupplierId, type PublishedRouting, type Route } from '@smm/contracts/suppliers/routing'
 import { until } from '@smm/http-service/test-until'
 import { encryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
 import { offers, type OpenOrders } from './open-orders.ts'

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Product } from './products.ts'
+import { Product } from '../products.ts'
 
 /** The supplier of the installation's settings, under the name that orders has called it by from the beginning. */
 export const firstSupplierId = 'smm-api'
@@ -9,7 +9,7 @@ export const routingModes = ['priority', 'best'] as const
 export const RoutingMode = Type.Enum(routingModes)
 export type RoutingMode = (typeof routingModes)[number]
 
-const SupplierId = Type.String({ minLength: 1, maxLength: 60 })
+export const SupplierId = Type.String({ minLength: 1, maxLength: 60 })
 
 /** A supplier as orders is told of it. */
 export const RoutedSupplier = Type.Object({
