@@ -52,7 +52,7 @@ async function openPostgres(dataDir, secrets, run) {
 }
 
 // One role and one database per service, without access to the others.
-async function ensureDatabases(url, secrets) {
+export async function ensureDatabases(url, secrets) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -125,10 +125,11 @@ export async function startPostgresTrio({ folder, password }: { folder: string; 
     return primary
   }
 
-  /** From now on a commit is acknowledged once one of the others has it; their own name is never among them. */
-  async function confirmByOne() {
+  /** How many standbys must have a commit before it is acknowledged; their own name is never among them. */
+  async function confirmBy(count: 0 | 1) {
+    const setting = count === 0 ? '' : `ANY ${count} (${names.join(', ')})`
     for (const name of names) {
-      await ask(name, `ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (${names.join(', ')})'`)
+      await ask(name, `ALTER SYSTEM SET synchronous_standby_names = '${setting}'`)
       await ask(name, 'SELECT pg_reload_conf()')
     }
   }
@@ -142,7 +143,7 @@ export async function startPostgresTrio({ folder, password }: { folder: string; 
   try {
     await start('one')
     for (const name of ['two', 'three'] as const) await rejoin(name)
-    await confirmByOne()
+    await confirmBy(1)
   } catch (error) {
     await stop()
     throw error
@@ -156,6 +157,7 @@ export async function startPostgresTrio({ folder, password }: { folder: string; 
     kill,
     suspend,
     resume,
+    cutStandbys,
     promote,
     /** Has the standby that is left follow the new primary. */
     async followPrimary(name: ServerName) {
@@ -163,6 +165,7 @@ export async function startPostgresTrio({ folder, password }: { folder: string; 
       await until(() => streams(name))
     },
     rejoin,
+    confirmBy,
     stop,
   }
 }

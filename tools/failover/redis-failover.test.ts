@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
+import { leaseScript } from '@smm/messaging/limit-scripts'
 import { redisOptions } from '@smm/messaging/queue'
 import { openRedisLimits } from '@smm/messaging/redis-limits'
 import { redisPasswords, redisUsers } from '../stores/redis-users.mjs'
@@ -40,7 +41,22 @@ function clientOf(user: string): Redis {
 }
 const portInUse = async (client: Redis) => /tcp_port:(\d+)/.exec(await client.info('server'))![1]
 
-it('queues, limits and news of conversations go on with the next master', async () => {
+/** No verdict is given while Redis is away. */
+async function verdictOf(ask: () => Promise<boolean | undefined>): Promise<boolean> {
+  for (;;) {
+    const verdict = await ask()
+    if (verdict !== undefined) return verdict
+    await pause(20)
+  }
+}
+/** Replication is asynchronous: a master that dies a moment after a write may take it along. */
+async function everyReplicaHasAll() {
+  const client = clientOf('default')
+  await client.set('the last write', '')
+  await client.wait(2, 0)
+}
+
+it('queues, limits, open tabs and news of conversations go on with the next master', async () => {
   const handled: string[] = []
   const worker = new Worker('work', async ({ name }) => void handled.push(name), {
     connection: clientOf('default'),
@@ -55,13 +71,10 @@ it('queues, limits and news of conversations go on with the next master', async 
     while (!handled.includes(name)) await pause(20)
   }
   const limits = opened(openRedisLimits({ url: urlOf('orders'), namespace }, { warn: () => {} }, 60_000))
-  const taken = async () => {
-    for (;;) {
-      const verdict = await limits.take(limits.keyOf('tries', randomUUID()), { burst: 1, perSecond: 1 })
-      if (verdict !== undefined) return verdict
-      await pause(20)
-    }
-  }
+  const oncePerDay = { burst: 1, perSecond: 1 / 86_400 }
+  const tryOnce = (who: string) => verdictOf(() => limits.take(limits.keyOf('tries', who), oncePerDay))
+  const openTab = (id: string) =>
+    verdictOf(() => limits.evaluate(leaseScript, [limits.keyOf('tabs', 'one')], [id, 86_400_000, 1]))
   const heard = new Set<string>()
   const channel = `${namespace}:conversation:1`
   const [subscriber, publisher] = [clientOf('chat'), clientOf('chat')]
@@ -73,16 +86,21 @@ it('queues, limits and news of conversations go on with the next master', async 
 
   const first = await trio.findMaster()
   await isHandled('before')
-  expect(await taken()).toBe(true)
   await isHeard('before')
   expect(await portInUse(publisher)).toBe(String(first))
+  expect(await tryOnce('somebody')).toBe(true)
+  expect(await openTab('the only one')).toBe(true)
+  await everyReplicaHasAll()
 
   const next = await trio.killMaster()
   expect(next).not.toBe(first)
   await isHandled('after')
-  expect(await taken()).toBe(true)
   await isHeard('after')
   expect(await portInUse(publisher)).toBe(String(next))
+  expect(await tryOnce('somebody')).toBe(false)
+  // Another one each time: an answer may be lost while the client leaves the former master.
+  expect(await verdictOf(() => limits.take(limits.keyOf('tries', randomUUID()), oncePerDay))).toBe(true)
+  expect(await openTab('one too many')).toBe(false)
   await trio.startEnded()
   expect(await trio.findMaster()).toBe(next)
 })

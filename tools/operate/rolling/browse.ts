@@ -59,7 +59,7 @@ export function browse({ url, secrets }: Fleet, perSecond: number) {
   }
 }
 
-async function signIn(url: string, password: string): Promise<string> {
+export async function signIn(url: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

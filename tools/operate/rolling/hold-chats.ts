@@ -20,6 +20,7 @@ export async function holdChats(url: string, count: number) {
     }
   }
   return {
+    areBack: () => tabs.every((tab) => tab.isConnected()),
     /** Seconds of every cut, those under way included. */
     stop(): number[] {
       clearInterval(timer)

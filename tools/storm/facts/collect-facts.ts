@@ -1,7 +1,7 @@
 import { queryDatabase } from './query-database.ts'
 import type { DeadLetter, Facts } from './facts.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
-import type { Fleet } from '../fleet/start-fleet.ts'
+import type { Databases, Exit } from '../fleet/start-fleet.ts'
 
 type Observed = 'visits' | 'memory' | 'leaks' | 'healSeconds' | 'backlog' | 'answers' | 'redisAway'
 
@@ -9,7 +9,7 @@ const cents = (column: string) => `${column}::int AS amount_cents`
 
 /** Reads the three databases, the bank and the reseller, as they are now. */
 export async function collectFacts(
-  fleet: Fleet,
+  fleet: { stores: Databases; exits: Exit[] },
   outside: SandboxControl,
   observed: Pick<Facts, Observed>,
 ): Promise<Facts> {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { queryDatabase } from './query-database.ts'
-import type { Fleet } from '../fleet/start-fleet.ts'
+import type { Databases } from '../fleet/start-fleet.ts'
 
 const timeoutSeconds = 120
 
 /** Seconds until every message enqueued before now is confirmed; later ones do not count. */
-export async function waitUntilDrained({ stores }: Fleet): Promise<number> {
+export async function waitUntilDrained({ stores }: { stores: Databases }): Promise<number> {
   const began = Date.now()
   const before = new Date(began).toISOString()
   const isDrained = async (database: string) => {

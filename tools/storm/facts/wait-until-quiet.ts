@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { queryDatabase } from './query-database.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
-import type { Fleet } from '../fleet/start-fleet.ts'
+import type { Databases } from '../fleet/start-fleet.ts'
 
 const timeoutMs = 90_000
 
@@ -10,7 +10,7 @@ export type Backlog = Record<string, number>
 export type Quiet = { seconds: number; backlog: Backlog }
 
 /** Waits until nothing is pending, at most 90 s. */
-export async function waitUntilQuiet(fleet: Fleet, outside: SandboxControl): Promise<Quiet> {
+export async function waitUntilQuiet(fleet: { stores: Databases }, outside: SandboxControl): Promise<Quiet> {
   const began = Date.now()
   for (;;) {
     const backlog = await readBacklog(fleet, outside)
@@ -21,7 +21,7 @@ export async function waitUntilQuiet(fleet: Fleet, outside: SandboxControl): Pro
   }
 }
 
-async function readBacklog({ stores }: Fleet, outside: SandboxControl): Promise<Backlog> {
+async function readBacklog({ stores }: { stores: Databases }, outside: SandboxControl): Promise<Backlog> {
   const count = async (database: string, from: string) => {
     const query = `SELECT count(*)::int AS count FROM ${from}`
     const [row] = await queryDatabase<{ count: number }>(stores.superuserUrl(database), query)

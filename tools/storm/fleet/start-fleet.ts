@@ -9,6 +9,16 @@ import { type App, replicateApps } from './replicate-apps.ts'
 
 export type Exit = { name: string; pid: number; cause: string; at: number; isOurs: boolean }
 export type Fleet = Awaited<ReturnType<typeof startFleet>>
+export type FleetOn<Opened extends Stores> = Awaited<ReturnType<typeof startFleetOn<Opened>>>
+
+/** The databases as their superuser sees them. */
+export type Databases = { superuserUrl: (database: string) => string }
+type Stores = Databases & {
+  databaseUrl: (name: string) => string
+  adminUrlOf: (name: string) => string
+  redisUrlOf: (name: string) => string
+  stop: () => Promise<void>
+}
 
 type Settings = {
   expiryMinutes: number
@@ -18,12 +28,17 @@ type Settings = {
 }
 
 /** The built product with two replicas of each service, on its own ports and stores. */
-export async function startFleet({ expiryMinutes, say, shape = (apps) => apps }: Settings) {
+export const startFleet = (settings: Settings) => startFleetOn(settings, openRestartableStores)
+
+export async function startFleetOn<Opened extends Stores>(
+  { expiryMinutes, say, shape = (apps) => apps }: Settings,
+  open: (dataDir: string, secrets: Record<string, string>) => Promise<Opened>,
+) {
   const dataDir = newDataDir()
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
   const keys = { SMM_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
   const cwd = copyBuild(root, join(dataDir, 'build'))
-  const stores = await openRestartableStores(dataDir, secrets)
+  const stores = await open(dataDir, secrets)
   const env = {
     PATH: process.env['PATH'],
     LOG_LEVEL: 'info',

@@ -1,6 +1,6 @@
 import { queryDatabase } from '../facts/query-database.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
-import type { Fleet } from '../fleet/start-fleet.ts'
+import type { Databases } from '../fleet/start-fleet.ts'
 
 export type Figures = {
   /** The most upstream orders of one target; each target is ordered once. */
@@ -27,7 +27,10 @@ export const isBroken = ({
   maxUpstreamOrders > 1 || missing.length > 0 || unsettled > 0 || outOfSight > 0 || deadLetters > 0
 
 /** Compares what bank and reseller know with what the restored databases know. */
-export async function judgeRound({ stores }: Fleet, outside: SandboxControl): Promise<Figures> {
+export async function judgeRound(
+  { stores }: { stores: Databases },
+  outside: SandboxControl,
+): Promise<Figures> {
   const ask = <Row extends object>(database: string, query: string) =>
     queryDatabase<Row>(stores.superuserUrl(database), query)
   const placed = await outside.upstreamOrders()

@@ -3,7 +3,7 @@ import { publishAgainSince, recoverOrdersSince } from '../../operate/backup-mome
 import { queryDatabase } from '../facts/query-database.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
 import type { Random } from '../seeded-random.ts'
-import type { Fleet } from '../fleet/start-fleet.ts'
+import type { Databases, Fleet } from '../fleet/start-fleet.ts'
 import { waitUntilQuiet } from '../facts/wait-until-quiet.ts'
 import { type Copy, copyDatabase, copyDataFolder } from './copy-databases.ts'
 import { type Figures, isBroken, judgeRound } from './judge-round.ts'
@@ -56,7 +56,7 @@ async function copyUnderLoad({ fleet, outside, random, name, orders, kind }: Sce
 }
 
 /** Without a submission since the copy there is nothing that could be sent twice. */
-async function waitUntilOneIsSent(outside: SandboxControl, target: string): Promise<void> {
+export async function waitUntilOneIsSent(outside: SandboxControl, target: string): Promise<void> {
   const until = Date.now() + timeoutMs
   while (Date.now() < until) {
     const placed = await outside.upstreamOrders()
@@ -90,7 +90,7 @@ const marginMs = 10_000
 const timeoutMs = 120_000
 
 /** The fence, the polls and the bank's list take turns of seconds: the last word is what stays. */
-async function settle(fleet: Fleet, outside: SandboxControl): Promise<Figures> {
+export async function settle(fleet: { stores: Databases }, outside: SandboxControl): Promise<Figures> {
   const until = Date.now() + timeoutMs
   for (;;) {
     await waitUntilQuiet(fleet, outside)

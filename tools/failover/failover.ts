@@ -1,0 +1,106 @@
+// `npm run failover -- --rounds 10 --rate 5 --chats 30 --tail 8`: three PostgreSQL and three Redis with three Sentinels under
+// the whole product. Each round takes a store or replicas away while visitors order, and another takes over; then one whose
+// standbys were asynchronous. Compares seconds without an answer, losses and repeats with their limits. The servers are those
+// of `npm start`; `POSTGRES_BIN=/usr/lib/postgresql/15/bin` takes Debian's.
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startFleetOn } from '../storm/fleet/start-fleet.ts'
+import { isBroken } from '../storm/restores/judge-round.ts'
+import { openSandboxControl, type SandboxControl } from '../storm/sandbox-control.ts'
+import { loseTail } from './lose-tail.ts'
+import { judge, runRounds } from './run-rounds.ts'
+import { openStoresInThrees } from './stores-in-threes.ts'
+import { type FleetInThrees, strikes } from './strikes.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '5' },
+    chats: { type: 'string', default: '30' },
+    tail: { type: 'string', default: '8' },
+  },
+})
+const [rounds, rate, chats, tail] = [values.rounds, values.rate, values.chats, values.tail].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+const most = { unavailableSeconds: 30, chatBackSeconds: 30, backlogSeconds: 60 }
+const began = Date.now()
+const say = (line: string) =>
+  console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+
+say('starting stores in threes, and two replicas of every service')
+const fleet = await startFleetOn({ expiryMinutes: 60, say }, openStoresInThrees)
+let isRight = false
+process.on('SIGINT', () => void fleet.stop().then(() => process.exit(130)))
+try {
+  await fleet.ready()
+  const outside = openSandboxControl(fleet.sandbox)
+  await outside.supplier({ balance: 10_000_000 })
+  const areRoundsRight = rounds === 0 || (await strikeOften(fleet, outside))
+  const isTailRight = tail === 0 || (await strikeWithoutQuorum(fleet, outside))
+  isRight = areRoundsRight && isTailRight
+} finally {
+  await fleet.stop()
+  if (isRight) rmSync(fleet.dataDir, { recursive: true, force: true })
+  else say(`logs: ${fleet.dataDir}`)
+}
+process.exit(isRight ? 0 : 1)
+
+async function strikeOften(fleet: FleetInThrees, outside: SandboxControl): Promise<boolean> {
+  const scene = { fleet, outside }
+  let number = 0
+  const done = await runRounds(scene, {
+    rate,
+    chats,
+    strikes: Array.from({ length: rounds }, (_, at) => strikes[at % strikes.length]!),
+    over: ({ says, unavailableSeconds, backlogSeconds }) =>
+      console.log(
+        `round ${++number}: ${says.padEnd(40)} no answer for ${unavailableSeconds.toFixed(1)} s, ` +
+          `then a backlog for ${backlogSeconds.toFixed(1)} s`,
+      ),
+  })
+  say('settling')
+  const { verdicts, orders, messages, parked } = await judge(scene, done.visits)
+  for (const { tabs } of done.visits) tabs.forEach((tab) => tab.leave())
+  const longest = (key: 'unavailableSeconds' | 'backlogSeconds') =>
+    Math.max(...done.rounds.map((round) => round[key]))
+  const acknowledged = done.rounds.reduce((sum, round) => sum + round.acknowledged, 0)
+  const figures: Array<[what: string, figure: number, limit: number]> = [
+    ['orders brought a second', done.perSecond, Infinity],
+    ['orders', orders, Infinity],
+    ['messages', messages, Infinity],
+    ['orders parked for a person', parked, Infinity],
+    ['seconds without an answer, longest', longest('unavailableSeconds'), most.unavailableSeconds],
+    ['chats cut', done.cuts.length, Infinity],
+    ['seconds until a cut chat is back, longest', Math.max(0, ...done.cuts), most.chatBackSeconds],
+    ['seconds until the backlog is empty, longest', longest('backlogSeconds'), most.backlogSeconds],
+    ['writes acknowledged by a former primary', acknowledged, 0],
+    ...verdicts.map(
+      ({ id, what, figure, limit }) => [`${id} ${what}`, figure, limit] as [string, number, number],
+    ),
+  ]
+  for (const [what, figure, limit] of figures) {
+    const mark = figure > limit ? 'OFF' : 'ok '
+    const bound = Number.isFinite(limit) ? ` (at most ${limit})` : ''
+    console.log(`${mark} ${what.padEnd(56)} ${Math.round(figure * 10) / 10}${bound}`)
+  }
+  for (const { id, offenders, isViolated } of verdicts)
+    if (isViolated) offenders.slice(0, 5).forEach((one) => console.log(`    ${id} ${one}`))
+  const areKept = verdicts.every(({ isViolated }) => !isViolated)
+  return areKept && figures.every(([, figure, limit]) => figure <= limit)
+}
+
+async function strikeWithoutQuorum(fleet: FleetInThrees, outside: SandboxControl): Promise<boolean> {
+  say('an asynchronous standby takes over without the last orders')
+  const figures = await loseTail(fleet, outside, tail)
+  const { maxUpstreamOrders, missing, unsettled, outOfSight, deadLetters, reviews } = figures
+  console.log(
+    `${isBroken(figures) ? 'OFF' : 'ok '} asynchronous standby: upstream per order ≤ ${maxUpstreamOrders}; paid orders ` +
+      `missing ${missing.length}; unsettled ${unsettled}; submissions out of sight ${outOfSight}; dead letters ${deadLetters}`,
+  )
+  console.log(`    open reviews: ${JSON.stringify(reviews)}`)
+  return !isBroken(figures)
+}
