@@ -151,6 +151,11 @@ export type ReviewFacts = {
   /** Null when the bank told no amount that can be read. */
   amountCents?: number | null
   endToEndId?: string
+  /** Of an unexpected PIX: when it was paid and the charge that it names. ISO 8601. */
+  paidAt?: string
+  txid?: string | null
+  /** Of a forgotten submission. ISO 8601. */
+  claimedAt?: string
   [fact: string]: unknown
 }
 

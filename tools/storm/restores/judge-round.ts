@@ -50,8 +50,7 @@ export async function judgeRound(
     'orders',
     'SELECT reason, count(*)::int AS count FROM reviews WHERE closed_at IS NULL GROUP BY reason ORDER BY reason',
   )
-  const parked = reviews.filter(({ reason }) => unknownSubmissions.includes(reason))
-  const accounted = parked.reduce((sum, { count }) => sum + count, 0)
+  const [accounted] = await ask<{ count: number }>('orders', shownSubmissions)
   const buried = await Promise.all(
     ['chat', 'orders', 'catalogue'].map((database) => ask(database, 'SELECT 1 FROM dead_letters')),
   )
@@ -59,13 +58,17 @@ export async function judgeRound(
     maxUpstreamOrders: Math.max(0, ...[...upstream.values()].map((all) => all.length)),
     missing: received.map(({ endToEndId }) => endToEndId).filter((id) => !isVisible.has(id)),
     unsettled: pending.filter(({ txid }) => isPaid.has(txid)).length,
-    outOfSight: Math.max(0, placed.filter(({ id }) => !isNamed.has(String(id))).length - accounted),
+    outOfSight: Math.max(0, placed.filter(({ id }) => !isNamed.has(String(id))).length - accounted!.count),
     reviews: Object.fromEntries(reviews.map(({ reason, count }) => [reason, count])),
     deadLetters: buried.flat().length,
   }
 }
 
-const unknownSubmissions = ['MAYBE_SENT_BEFORE_RESTORE', 'OUTCOME_UNKNOWN']
+/** The case of lost money tells of its submission too, where both are known. */
+const shownSubmissions = `
+  SELECT count(*)::int AS count FROM reviews WHERE closed_at IS NULL
+    AND (reason IN ('MAYBE_SENT_BEFORE_RESTORE', 'OUTCOME_UNKNOWN')
+      OR reason = 'ORPHAN_PAYMENT' AND details ? 'claimedAt')`
 const namedUpstream = 'SELECT upstream_order_id AS id FROM orders WHERE upstream_order_id IS NOT NULL'
 const visibleReceipts = `
   SELECT pix_receipts.end_to_end_id AS id FROM pix_receipts

@@ -9,7 +9,7 @@ import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { reviewsQuery } from '../queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import { CloseReview } from './decisions/close-review.tsx'
-import { reviewReasonText } from './review-reasons.ts'
+import { reviewFacts, reviewReasonText } from './review-reasons.ts'
 import css from './open-reviews.module.css'
 
 /** The open reviews, above the list of orders; `casos` in the URL keeps those of one item of the attention list. */
@@ -54,14 +54,17 @@ function casesText(count: number): string {
 }
 
 function OpenReview({ review, onOpen }: { review: Review; onOpen: (orderId: string) => void }) {
-  const { orderId, amount, said, endToEndId, openedAt } = review
+  const { orderId, amount, openedAt } = review
   return (
     <li className={css.review}>
       <p>
         {reviewReasonText(review)}
         {amount && <strong> {formatAmount(amount)}</strong>}
-        {said && <span className={css.said}>“{said}”</span>}
-        {endToEndId && <span className={css.said}>No banco: {endToEndId}</span>}
+        {reviewFacts(review).map((fact) => (
+          <span key={fact} className={css.said}>
+            {fact}
+          </span>
+        ))}
       </p>
       <time dateTime={openedAt}>{formatTimestamp(openedAt)}</time>
       {orderId ? (

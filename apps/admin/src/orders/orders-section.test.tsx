@@ -503,6 +503,17 @@ describe('a decision about an order', () => {
 })
 
 describe('a review without an order', () => {
+  it('tells when its order was sent and when it was paid, by the clock of the shop', async () => {
+    const times = { submittedAt: '2026-11-20T23:30:00.000Z', paidAt: '2026-11-20T23:29:00.000Z' }
+    const lost = { reason: 'ORPHAN_PAYMENT', isOfLostOrder: true, orderId: null, amount: '45.00' }
+    panel = openPanel('/admin09?secao=pedidos', {
+      'GET /api/payments/reviews': [aReview({ ...lost, ...times })],
+    })
+    expect(await screen.findByText(/Procure no painel do fornecedor o que saiu nessa hora/)).toBeVisible()
+    expect(screen.getByText('Enviado em 20/11/2026 20:30')).toBeVisible()
+    expect(screen.getByText('Pago em 20/11/2026 20:29')).toBeVisible()
+  })
+
   const review = aReview({ reason: 'ORPHAN_PAYMENT', orderId: null, amount: '45.00', said: 'E2E' })
   const closeCall = `POST /api/payments/reviews/${review.id}/close`
   const open = async (answer: object) => {

@@ -1,4 +1,5 @@
 import type { Review, ReviewReason } from '@smm/contracts/orders/order-details'
+import { formatTimestamp } from '../format-values.ts'
 
 const reviewTexts: Record<string, string> = {
   AMOUNT_MISMATCH: 'O valor pago é diferente do valor do pedido.',
@@ -37,8 +38,28 @@ const reviewTexts: Record<string, string> = {
   MAIL_NOT_SENT: 'Um aviso por e-mail não pôde ser entregue. Os próximos seguem normalmente.',
 } satisfies Record<ReviewReason, string>
 
+const lostOrderText =
+  'Chegou um pagamento de um pedido que se perdeu quando o banco de dados voltou a uma cópia. Se o pedido voltar pelo chat, o caso se fecha sozinho; se não voltar, devolva pelo banco ou combine com o cliente.'
+const lostSubmittedOrderText =
+  'Um pedido pago e enviado se perdeu quando o banco de dados voltou a uma cópia. Procure no painel do fornecedor o que saiu nessa hora: se está lá, ele foi entregue e não há o que devolver. Só devolva no banco o que lá não está.'
+
 /** A reason of a newer release, which has no text here, asks for attention in general. */
-export function reviewReasonText({ reason, wantsCancel }: Pick<Review, 'reason' | 'wantsCancel'>): string {
-  const text = reviewTexts[reason] ?? 'Algo aqui precisa de atenção.'
+export function reviewReasonText({ wantsCancel, ...review }: Told): string {
+  const text = knownText(review) ?? 'Algo aqui precisa de atenção.'
   return wantsCancel ? `${text} O cliente pediu o cancelamento.` : text
 }
+
+type Told = Pick<Review, 'reason' | 'wantsCancel' | 'isOfLostOrder' | 'submittedAt'>
+
+function knownText({ reason, isOfLostOrder, submittedAt }: Told): string | undefined {
+  if (isOfLostOrder) return submittedAt ? lostSubmittedOrderText : lostOrderText
+  return reviewTexts[reason]
+}
+
+/** The other facts of a review, a line each. */
+export const reviewFacts = ({ said, submittedAt, paidAt, endToEndId }: Review): string[] => [
+  ...(said ? [`“${said}”`] : []),
+  ...(submittedAt ? [`Enviado em ${formatTimestamp(submittedAt)}`] : []),
+  ...(paidAt ? [`Pago em ${formatTimestamp(paidAt)}`] : []),
+  ...(endToEndId ? [`No banco: ${endToEndId}`] : []),
+]

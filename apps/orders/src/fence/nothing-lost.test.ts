@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Review } from '@smm/contracts/orders/order-details'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { until } from '@smm/http-service/test-until'
 import { openTestChat, type TestChat } from '../testing/test-chat.ts'
@@ -44,10 +45,21 @@ async function payAndSend(request: ReturnType<typeof aPlaceOrder>) {
   await orders.becomes(request.orderId, { fulfilment: 'sent' })
   return (await orders.payment(request.orderId))!
 }
+/** The service that starts on the copy takes webhooks as the former one did. */
 async function goBackTo(copy: { restore: () => Promise<void> }) {
   await orders.stop()
   await copy.restore()
-  await orders.replicate()
+  const { app } = await orders.replicate()
+  await app.listen({ port: orders.port, host: '127.0.0.1' })
+  const headers = { cookie: await orders.signIn() }
+  return {
+    openCases: async (): Promise<Review[]> =>
+      (await app.inject({ url: '/api/payments/reviews', headers })).json(),
+    closeCase: async ({ id }: Review): Promise<Review[]> => {
+      const url = `/api/payments/reviews/${id}/close`
+      return (await app.inject({ method: 'POST', url, headers, payload: { reason: 'Entregue.' } })).json()
+    },
+  }
 }
 /** The order is paid and parked, at the latest by the first poll of its charge, which is brought forward. */
 const comesBack = (orderId: string) =>
@@ -95,7 +107,6 @@ describe('an order placed after the copy that the orders database went back to',
     await until(async () => (await chat.unconfirmed()) === 0)
     await goBackTo(copy)
     await sandbox.pay(pixCode)
-    await orders.db.deleteFrom('lastRuns').where('name', '=', 'sweep-day').execute()
     await orders.becomes(request.orderId, { status: 'processing', fulfilment: 'sent' })
     expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
     expect((await reviewsOf('ORPHAN_PAYMENT')).map(({ resolution }) => resolution)).toEqual(['matched'])
@@ -115,6 +126,44 @@ describe('an order placed after the copy that the orders database went back to',
     const toReview = entries.filter(({ account }) => account === 'to-review')
     expect(toReview.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0)
     expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
+  })
+
+  it('is a case with all that is known when its money comes later, though no charge is open', async () => {
+    const copy = await sentBefore()
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
+    const { pixCode } = await orders.card(request.orderId)
+    const { openCases } = await goBackTo(copy)
+    await sandbox.pay(pixCode)
+    const [only, ...others] = await until(async () => {
+      const cases = await openCases()
+      return cases.length > 0 && cases
+    })
+    const known = { amount: '45.00', endToEndId: expect.any(String), paidAt: expect.any(String) }
+    expect(only).toMatchObject({ reason: 'ORPHAN_PAYMENT', isOfLostOrder: true, ...known })
+    expect(others).toEqual([])
+  })
+
+  it('is one case with its money and its submission where nobody knows it any more', async () => {
+    const copy = await sentBefore()
+    const request = aPlaceOrder()
+    await orders.send('place-order', request)
+    const { endToEndId } = await payAndSend(request)
+    const { startedAt } = await orders.db
+      .selectFrom('submissionAttempts')
+      .select('startedAt')
+      .where('orderId', '=', request.orderId)
+      .executeTakeFirstOrThrow()
+    const { openCases, closeCase } = await goBackTo(copy)
+    const joined = await until(async () => {
+      const cases = await openCases()
+      const isJoined = ({ reason, submittedAt }: Review) => reason === 'ORPHAN_PAYMENT' && submittedAt
+      return cases.length === 1 && cases.find(isJoined)
+    })
+    const known = { amount: '45.00', endToEndId, paidAt: expect.any(String), isOfLostOrder: true }
+    expect(joined).toMatchObject({ reason: 'ORPHAN_PAYMENT', ...known })
+    expect(Date.parse(joined.submittedAt ?? '')).toBeGreaterThanOrEqual(startedAt.getTime())
+    expect(await closeCase(joined)).toEqual([])
   })
 
   it('is turned away by no limit, however many come again at once', async () => {

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { requestReconciliationSince } from '../payments/reconcile-receipts.ts'
+import { requestReconciliationSince } from '../payments/request-reconciliation.ts'
 import type { Db, Trx } from '../tables.ts'
 import { recordRestore } from './is-recovering.ts'
+import { joinLostOrders } from './join-lost-orders.ts'
 import { judgeMemory } from './judge-memory.ts'
 import { isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
 import { parkVetoedOrders } from './vetoed-orders.ts'
@@ -26,6 +27,7 @@ export async function reconcileFence(deps: Deps): Promise<void> {
   } finally {
     // A witness that fails keeps no doubtful order out of the staff's sight.
     await parkVetoedOrders(deps)
+    await joinLostOrders(deps.db)
   }
 }
 

@@ -47,7 +47,7 @@ export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
         reason: 'MAYBE_SENT_BEFORE_RESTORE',
         subject: orderId,
         orderId,
-        ...(claim && { message: `enviado em ${claim.claimedAt.toISOString()}`, facts: claim }),
+        ...(claim && { facts: { ...claim, claimedAt: claim.claimedAt.toISOString() } }),
       })
       log.error({ orderId, correlationId }, 'an order may have been submitted before a restore: parked')
     }

@@ -14,7 +14,7 @@ import { expirePayments, removeCharges } from '../payments/expire-payment.ts'
 import type { JobName } from '../order-lifecycle.ts'
 import { issueCharges } from '../payments/issue-charge.ts'
 import { pollCharges } from '../payments/poll-charges.ts'
-import { reconcileReceipts } from '../payments/reconcile-receipts.ts'
+import { reconcileReceiptsFromStart } from '../payments/reconcile-receipts.ts'
 import { registerWebhook } from '../payments/register-webhook.ts'
 import { pseudonymiseOrders } from '../rights/pseudonymise-orders.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
@@ -45,7 +45,7 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'publish-coupons': { everyMs: 1_000, run: () => publishCoupons(deps) },
   'watch-alerts': { everyMs: 5_000, run: () => watchAlerts(deps) },
   'send-alerts': { everyMs: 2_000, parallel: 4, run: () => sendAlerts(deps) },
-  'reconcile-receipts': { everyMs: 5_000, run: () => reconcileReceipts(deps) },
+  'reconcile-receipts': { everyMs: 5_000, run: reconcileReceiptsFromStart(deps) },
   'register-webhook': { everyMs: 5_000, run: registerWebhook(deps) },
   'migrate-former-provider-charges': { everyMs: 60_000, run: () => migrateFormerProviderCharges(deps) },
   'pseudonymise-orders': { everyMs: 60_000, run: () => pseudonymiseOrders(deps) },

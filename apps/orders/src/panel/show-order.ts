@@ -11,6 +11,7 @@ import { toOrder } from './list-orders.ts'
 import { toAmounts, toOrderAmount } from './list-payments.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
+import { isOwnReference } from '../pix/bank.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
 import { findShareCents } from '../payments/take-share.ts'
 import type { Db, PaymentRow, RefundRow, Tables } from '../tables.ts'
@@ -97,7 +98,7 @@ const toPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...payment
 })
 
 function toReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
-  const { amountCents, endToEndId, said, word, wantsCancel } = details
+  const { amountCents, endToEndId, paidAt, claimedAt, txid, said, word, wantsCancel } = details
   return {
     id,
     reason,
@@ -109,6 +110,9 @@ function toReview({ id, reason, orderId, details, openedAt, closedAt, resolution
     closedAt: toIso(closedAt),
     attention: reasonOf(reason).attention,
     ...(endToEndId && { endToEndId }),
+    ...(paidAt && { paidAt }),
+    ...(claimedAt && { submittedAt: claimedAt }),
+    ...(reason === 'ORPHAN_PAYMENT' && txid && isOwnReference(txid) && { isOfLostOrder: true }),
     ...(wantsCancel && { wantsCancel }),
   }
 }

@@ -2,20 +2,28 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { acquireRun, findLastRun, recordRun, releaseRun } from '../jobs/periodic-job.ts'
 import { isOwnReference, type Receipt } from '../pix/bank.ts'
-import type { Db } from '../tables.ts'
 import { schedulePoll } from './payments.queries.ts'
 import { recordReceiptForReview } from './record-receipt-for-review.ts'
+import { daily, daySeconds, lastReconciledKey, requestReconciliationSince } from './request-reconciliation.ts'
 
-const daily = 'sweep-day'
 const lostOrders = 'request-lost-orders'
-const daySeconds = 24 * 60 * 60
-const marginMs = 2 * 60 * 60_000
+const minuteMs = 60_000
+const marginMs = 2 * 60 * minuteMs
 const periodMs = daySeconds * 1000 + marginMs
 /** Backups are kept for 35 days. */
 const maxPeriodMs = 36 * daySeconds * 1000
 const chunkSize = 500
-/** The key in `last_runs` of the last reconciliation that succeeded. */
-export const lastReconciledKey = 'sweep-done'
+
+/** The job. A process that starts may have found an older database: everything since its last comparison is due. */
+export function reconcileReceiptsFromStart(deps: Deps): () => Promise<void> {
+  let isFirst = true
+  return async () => {
+    const last = isFirst && (await findLastRun(deps.db, lastReconciledKey))
+    if (last && Date.now() - last.getTime() > minuteMs) await requestReconciliationSince(deps.db, last)
+    isFirst = false
+    await reconcileReceipts(deps)
+  }
+}
 
 /**
  * Compares the bank's list of receipts with ours and finds payments without a webhook: the last minutes every 20 s while
@@ -29,18 +37,6 @@ export async function reconcileReceipts(deps: Deps): Promise<void> {
   if (await acquireRun(deps.db, 'sweep-minutes', 20)) {
     await reconcile(deps, 'sweep-minutes', new Date(Date.now() - 10 * 60_000))
   }
-}
-
-/** Makes the next daily run due now; it reaches back to `since`, because the database went back to that moment. */
-export async function requestReconciliationSince(db: Db, since: Date): Promise<void> {
-  const at = new Date(since.getTime() - daySeconds * 1000)
-  await db
-    .insertInto('lastRuns')
-    .values({ name: daily, at })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ at: sql<Date>`least(last_runs.at, excluded.at)` }),
-    )
-    .execute()
 }
 
 async function reconcileDay(deps: Deps, lastDay: Date | undefined): Promise<void> {
@@ -135,7 +131,7 @@ async function findMissing({ db, bank }: Deps, listed: Receipt[]): Promise<Recei
   return listed.filter(({ endToEndId }) => !isRecorded.has(endToEndId))
 }
 
-/** Records money that names no charge of ours: somebody sent it straight to our PIX key. */
+/** Records money that names no charge that we know: it was lost in a restore, or somebody sent it straight to our PIX key. */
 const recordOrphan = ({ db, bank }: Deps, receipt: Receipt) =>
   db.transaction().execute((trx) =>
     recordReceiptForReview(trx, {

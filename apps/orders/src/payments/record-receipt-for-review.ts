@@ -25,7 +25,7 @@ export async function recordReceiptForReview(trx: Trx, review: ReceiptForReview)
     .returning('id')
     .executeTakeFirst()
   if (!recorded) return false
-  const facts = { endToEndId, amountCents, ...review.facts }
+  const facts = { endToEndId, amountCents, paidAt: paidAt.toISOString(), ...review.facts }
   await openReview(trx, { reason, subject: endToEndId, facts, ...(orderId && { orderId }) })
   // Zero moves nothing, and an unreadable amount is booked when the staff has read it.
   if (amountCents)

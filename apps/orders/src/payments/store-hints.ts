@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { rowsTable } from '@smm/database/rows-table'
-import type { Hint } from '../pix/bank.ts'
+import { type Hint, isOwnReference } from '../pix/bank.ts'
 import type { Db } from '../tables.ts'
+import { reconcileSoon } from './request-reconciliation.ts'
 
 export type HintStore = ReturnType<typeof openHintStore>
 
@@ -41,8 +42,8 @@ export function openHintStore(db: Db, provider: string) {
 const isDataException = (err: { code?: string }) => err.code?.startsWith('22') ?? false
 
 /**
- * Stores new hints and makes their payments due for a poll, unless they are due already; in one transaction. Returns the
- * keys of the new ones.
+ * Stores new hints and makes their payments due for a poll, unless they are due already; in one transaction. A charge of ours
+ * that has no row was lost in a restore: the bank's list is compared soon. Returns the keys of the new ones.
  */
 async function storeHints(db: Db, provider: string, hints: Hint[]): Promise<Set<string>> {
   const rows = hints.map((hint) => hintRow(provider, hint))
@@ -66,11 +67,24 @@ async function storeHints(db: Db, provider: string, hints: Hint[]): Promise<Set<
         .whereRef('payments.provider', '=', 'stored.provider')
         .where((eb) => eb.or([eb('nextPollAt', 'is', null), eb('nextPollAt', '>', sql<Date>`now()`)])),
     )
+    .with('lost', (qb) =>
+      qb
+        .selectFrom('stored')
+        .leftJoin('payments', (join) =>
+          join.onRef('payments.txid', '=', 'stored.txid').onRef('payments.provider', '=', 'stored.provider'),
+        )
+        .select('stored.txid')
+        .where('payments.id', 'is', null)
+        .where('stored.txid', '=', sql<string>`any(${rows.flatMap(ownReference)})`),
+    )
+    .with('sweep', (qb) => reconcileSoon(qb, 'lost'))
     .selectFrom('stored')
     .select('dedupeKey')
     .execute()
   return new Set(stored.map(({ dedupeKey }) => dedupeKey))
 }
+
+const ownReference = ({ txid }: Pick<Hint, 'txid'>) => (txid !== null && isOwnReference(txid) ? [txid] : [])
 
 const hintTypes = { provider: 'text', dedupeKey: 'text', txid: 'text', body: 'jsonb' } as const
 

@@ -115,6 +115,12 @@ export const Review = Type.Object({
   attention: Type.Optional(Type.String()),
   /** The PIX in question. */
   endToEndId: Type.Optional(Type.String()),
+  /** When that PIX was paid. */
+  paidAt: Type.Optional(Type.String()),
+  /** When an order that a restored database forgot left for the supplier. */
+  submittedAt: Type.Optional(Type.String()),
+  /** The PIX is of a charge of this shop, which no database knows any more. */
+  isOfLostOrder: Type.Optional(Type.Boolean()),
   /** The visitor asked to cancel while this was open. */
   wantsCancel: Type.Optional(Type.Boolean()),
   /** The part of the amount that a decision about this order disposes of, where the money is of several orders. */

@@ -8,7 +8,7 @@ import { formatAmount } from '../../format-values.ts'
 import { decisions } from './decision-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './order-decisions.module.css'
-import { reviewReasonText } from '../review-reasons.ts'
+import { reviewFacts, reviewReasonText } from '../review-reasons.ts'
 import { type Action, decisionKey, decisionName, possibleDecisions } from './possible-decisions.ts'
 
 /** The open reviews of an order and the decisions that close them. */
@@ -85,8 +85,11 @@ function ReviewText({ review }: { review: Review }) {
     <p>
       {reviewReasonText(review)}
       {review.amount && <strong> {formatAmount(review.amount)}</strong>}
-      {review.said && <span className={css.said}>“{review.said}”</span>}
-      {review.endToEndId && <span className={css.said}>No banco: {review.endToEndId}</span>}
+      {reviewFacts(review).map((fact) => (
+        <span key={fact} className={css.said}>
+          {fact}
+        </span>
+      ))}
     </p>
   )
 }

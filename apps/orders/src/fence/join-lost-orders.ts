@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../tables.ts'
+
+/**
+ * The money and the submission of one order that no database knows are one case: that of the money, which tells when the
+ * order left, so that the staff look for it at the supplier before they return anything. The charge of a single order has
+ * the order's own id; one of several cannot be told.
+ */
+export async function joinLostOrders(db: Db): Promise<void> {
+  await sql`
+    WITH lost AS (
+      SELECT submission.id AS submission_id, submission.details AS facts, money.id AS money_id
+      FROM reviews AS submission
+      JOIN reviews AS money ON money.details->>'txid' = replace(submission.subject, '-', '')
+      WHERE submission.reason = 'MAYBE_SENT_BEFORE_RESTORE' AND submission.order_id IS NULL
+        AND submission.closed_at IS NULL AND money.reason = 'ORPHAN_PAYMENT' AND money.closed_at IS NULL
+    ), joined AS (
+      UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'joined'
+      FROM lost WHERE reviews.id = submission_id
+    )
+    UPDATE reviews SET details = details || facts FROM lost WHERE reviews.id = money_id
+  `.execute(db)
+}
