@@ -1,13 +1,13 @@
 // `npm run restored`: after a restore and the start of the services, waits until all messages are delivered and tells what
 // waits for a decision.
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, ensureStores, services } from './stores.mjs'
+import { ask, ensureAnswers, services } from './stores.mjs'
 
 const timeoutMs = 180_000
 /** The fence compares every 5 s, and a charge is polled after 15 s. */
 const settlingMs = 20_000
 
-ensureStores()
+ensureAnswers()
 const began = Date.now()
 let waiting = await countWaiting()
 while (Date.now() - began < timeoutMs && (waiting > 0 || Date.now() - began < settlingMs)) {
@@ -21,15 +21,17 @@ console.log(
 )
 const parked = await ask(
   'orders',
-  `SELECT count(*) FILTER (WHERE order_id IS NOT NULL), count(*) FILTER (WHERE order_id IS NULL)
-   FROM reviews WHERE reason = 'MAYBE_SENT_BEFORE_RESTORE' AND closed_at IS NULL`,
+  `SELECT count(*) FILTER (WHERE reason <> 'ORPHAN_PAYMENT' AND order_id IS NOT NULL),
+     count(*) FILTER (WHERE reason = 'ORPHAN_PAYMENT' OR order_id IS NULL)
+   FROM reviews WHERE closed_at IS NULL
+     AND (reason = 'MAYBE_SENT_BEFORE_RESTORE' OR reason = 'ORPHAN_PAYMENT' AND details ? 'claimedAt')`,
 )
 const [withOrder, withoutOrder] = parked[0]
 console.log(
   `${withOrder} orders are known and may have been sent before the restore: decide each in the panel.`,
 )
 console.log(
-  `${withoutOrder} submissions belong to orders that no database knows any more: look for them at the supplier, by time.`,
+  `${withoutOrder} submissions belong to orders that no database knows any more: look for them at the supplier, by their time in the panel.`,
 )
 const reviews = await ask(
   'orders',

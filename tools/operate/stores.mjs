@@ -1,10 +1,18 @@
-// Locates the three databases: a configured address, else the compose project's Postgres.
+// Locates the three databases: a configured address, else the embedded run of this folder, else the compose project's Postgres.
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { embeddedUrlOf } from '../stores/embedded-run.mjs'
 
 export const services = ['chat', 'orders', 'catalogue']
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const embeddedUrl = (service, env = process.env) =>
+  env[`${service.toUpperCase()}_DATABASE_URL`]
+    ? undefined
+    : embeddedUrlOf(resolve(root, env.DATA_DIR || '.data'), service)
 
 const withoutCompose = `There is no Postgres to be found: no compose project of ours runs here, and no database is named.
   with docker-compose   start it in this folder: docker-compose up -d
@@ -16,11 +24,11 @@ const withoutCompose = `There is no Postgres to be found: no compose project of 
 const withoutPrograms = `CHAT_DATABASE_URL and the others are set, but pg_dump, pg_restore and psql are not all installed on this machine.`
 
 /** Why the databases cannot be reached, as a sentence for the operator; undefined when they can. */
-export function whatIsMissing(env = process.env, isThere = answers) {
-  const named = services.filter((service) => env[`${service.toUpperCase()}_DATABASE_URL`])
-  if (named.length < services.length && !isThere('docker-compose', ['exec', '-T', 'postgres', 'true'])) {
+export function whatIsMissing(env = process.env, isThere = answers, needed = services) {
+  const named = needed.filter((service) => env[`${service.toUpperCase()}_DATABASE_URL`])
+  if (named.length < needed.length && !isThere('docker-compose', ['exec', '-T', 'postgres', 'true'])) {
     if (named.length === 0) return withoutCompose
-    const unnamed = services.filter((service) => !named.includes(service))
+    const unnamed = needed.filter((service) => !named.includes(service))
     return `Set ${unnamed.map((service) => `${service.toUpperCase()}_DATABASE_URL`).join(' and ')} as well.`
   }
   if (named.length > 0 && !programs.every((program) => isThere(program, ['--version'])))
@@ -31,9 +39,17 @@ export function whatIsMissing(env = process.env, isThere = answers) {
 const programs = ['pg_dump', 'pg_restore', 'psql']
 const answers = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Exits with 1 and the reason when the databases cannot be reached. */
+/** Exits with 1 and the reason when the databases cannot be dumped and restored. */
 export function ensureStores() {
-  const missing = whatIsMissing()
+  exitFor(whatIsMissing())
+}
+
+/** Exits with 1 and the reason when these services' databases cannot be asked: `npm start` answers as well. */
+export function ensureAnswers(asked = services) {
+  if (asked.some((service) => !embeddedUrl(service))) exitFor(whatIsMissing(process.env, answers, asked))
+}
+
+function exitFor(missing) {
   if (!missing) return
   console.error(missing)
   process.exit(1)
@@ -67,14 +83,33 @@ export PGOPTIONS="-c role=$owner"`
 }
 
 /** Runs one statement in the service's database. */
-export const execute = (service, statement) =>
-  inDatabase(
-    service,
-    `psql --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --dbname="$ADDRESS" <<'SQL'\n${statement};\nSQL\n`,
-  )
+export async function execute(service, statement) {
+  const url = embeddedUrl(service)
+  if (url) await queryEmbedded(url, statement)
+  else
+    await inDatabase(
+      service,
+      `psql --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --dbname="$ADDRESS" <<'SQL'\n${statement};\nSQL\n`,
+    )
+}
+
+/** Values as psql prints them. */
+async function queryEmbedded(connectionString, text) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const types = { getTypeParser: () => (value) => value }
+    const { rows } = await client.query({ text, types, rowMode: 'array' })
+    return rows.map((row) => row.map((value) => value ?? ''))
+  } finally {
+    await client.end()
+  }
+}
 
 /** The rows of one query of the service's database, each a list of texts. */
 export async function ask(service, query) {
+  const url = embeddedUrl(service)
+  if (url) return queryEmbedded(url, query)
   const folder = mkdtempSync(join(tmpdir(), 'smm-ask-'))
   const file = join(folder, 'rows')
   const output = openSync(file, 'w', 0o600)

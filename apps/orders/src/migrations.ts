@@ -34,6 +34,7 @@ import * as sumDays from '../migrations/20261123T160700Z-sum-days.ts'
 import * as giveCoupons from '../migrations/20261123T161000Z-give-coupons.ts'
 import * as alertOwners from '../migrations/20261123T181500Z-alert-owners.ts'
 import * as listOrdersByProduct from '../migrations/20261123T181500Z-list-orders-by-product.ts'
+import * as showLostMemory from '../migrations/20261123T190700Z-show-lost-memory.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -72,4 +73,5 @@ export const migrations: Migrations = {
   '20261123T161000Z-give-coupons': giveCoupons,
   '20261123T181500Z-alert-owners': alertOwners,
   '20261123T181500Z-list-orders-by-product': listOrdersByProduct,
+  '20261123T190700Z-show-lost-memory': showLostMemory,
 }

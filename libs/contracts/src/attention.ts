@@ -6,6 +6,8 @@ import { everyRole } from './access.ts'
  * others.
  */
 const ordersAttentionCodes = [
+  /** Every memory of what was submitted is lost: no order leaves until an operator accepts that. */
+  'SENDING_WAITS',
   /** Orders whose submission has an unknown outcome. */
   'UNKNOWN_SUBMISSIONS',
   /** Orders that a restored database would send again. */

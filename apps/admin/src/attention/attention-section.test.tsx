@@ -17,6 +17,7 @@ describe('the attention section', () => {
   it('shows each item with its age and link, and counts them in the sidebar', async () => {
     open(
       [
+        { code: 'SENDING_WAITS', count: 1 },
         { code: 'UNKNOWN_SUBMISSIONS', count: 2, since: '2026-11-21T12:00:00.000Z' },
         { code: 'PARKED_BY_FENCE', count: 1 },
         { code: 'ORDERS_WAITING', count: 4 },
@@ -35,6 +36,7 @@ describe('the attention section', () => {
       ],
     )
     for (const [title, way] of [
+      ['Os envios estão parados à sua espera', undefined],
       ['2 envios sem resposta clara', 'pedidos&casos=UNKNOWN_SUBMISSIONS'],
       ['1 pedido retido por segurança', 'pedidos&casos=PARKED_BY_FENCE'],
       ['4 pedidos pagos esperam há tempo demais', 'pedidos&casos=ORDERS_WAITING'],
@@ -53,9 +55,10 @@ describe('the attention section', () => {
       const link = within(item).queryByRole('link')
       expect([title, link?.getAttribute('href')]).toEqual([title, way && `/admin09?secao=${way}`])
     }
+    expect(screen.getByText(/npm run resume-sending/)).toBeVisible()
     expect(screen.getByText(/Desde 21\/11\/2026 09:00\./)).toBeVisible()
     expect(screen.getByText(/será tentado às 09:34/)).toBeVisible()
-    const way = (await sidebar()).getByRole('link', { name: 'Atenção 21 pendências' })
+    const way = (await sidebar()).getByRole('link', { name: 'Atenção 22 pendências' })
     expect(way).toHaveAttribute('aria-current', 'page')
     await panel.user.click(screen.getAllByRole('link', { name: 'Ver no Catálogo' })[0]!)
     expect(location.search).toBe('?secao=catalogo')

@@ -22,6 +22,10 @@ const counted = (count: number, one: string, many: string) =>
   `${formatQuantity(count)} ${count === 1 ? one : many}`
 
 const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
+  SENDING_WAITS: () => ({
+    title: 'Os envios estão parados à sua espera',
+    text: `A loja perdeu a memória do que já enviou. Para não pagar nada duas vezes, não envia mais nada ao ${supplier.name} até você decidir; o resto funciona. Se houver como trazer de volta os dados do Redis ou a pasta do diário (.data/fence), os envios voltam sozinhos. Se não houver, quem cuida do servidor roda npm run resume-sending, que explica o que muda antes de liberar.`,
+  }),
   UNKNOWN_SUBMISSIONS: ({ code, count }) => ({
     title: counted(count, 'envio sem resposta clara', 'envios sem resposta clara'),
     text: `Ninguém sabe se o ${supplier.name} recebeu. Confira lá e decida: já está, enviar de novo ou devolver.`,

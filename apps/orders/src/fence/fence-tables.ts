@@ -6,6 +6,7 @@ type SubmissionFenceTable = {
   claims: Generated<number>
   holdBefore: Date | null
   reseed: Generated<boolean>
+  memoryLostAt: Date | null
 }
 
 /** Submissions that a witness remembers and this database forgot. */

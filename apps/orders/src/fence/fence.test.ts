@@ -10,9 +10,11 @@ import {
   countVerdicts,
   emptyWitnesses,
   expectSentOnce,
+  memoryIsLost,
   mendJournal,
   openForEachTest,
   orders,
+  resumeSending,
   sandbox,
   sent,
   wakeFence,
@@ -31,11 +33,8 @@ const release = async () => {
 /** Both witnesses are emptied, and an operator accepts that: nothing from before that moment may be sent. */
 async function loseAllMemory() {
   await emptyWitnesses()
-  const accepted = { holdBefore: sql<Date>`now()`, reseed: true }
-  await orders.db.updateTable('submissionFence').set(accepted).execute()
-  wakeFence()
-  const isSeeded = () => orders.db.selectFrom('submissionFence').select('claims').where('reseed', '=', false)
-  await until(() => isSeeded().executeTakeFirst())
+  await memoryIsLost()
+  await resumeSending()
 }
 
 describe('a database restored to a copy', () => {
@@ -200,6 +199,22 @@ describe('a database restored to a copy', () => {
     expect(await orders.order(request.orderId)).toMatchObject({ status: 'paid', fulfilment: 'unknown' })
     await expectSentOnce([request.link])
     await chat.close()
+  })
+
+  it('sends no order that was put on hold while its claim was witnessed', async () => {
+    await sent()
+    const [witness] = orders.service.deps.fence.witnesses
+    const { record } = witness!
+    witness!.record = async (claim, after) => {
+      witness!.record = record
+      const holdBefore = sql<Date>`now() + interval '1 second'`
+      await orders.db.updateTable('submissionFence').set({ holdBefore }).execute()
+      return record(claim, after)
+    }
+    const { id, link } = await aPaidOrder(orders)
+    await orders.becomes(id, { fulfilment: 'unknown' })
+    expect(await attempts(id)).toEqual(['held back: vetoed'])
+    expect(await sandbox.ordersFor(link)).toEqual([])
   })
 
   it('keeps an order ready while a witness that must be heard does not answer', async () => {

@@ -4,10 +4,11 @@ import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { requestReconciliationSince } from '../payments/request-reconciliation.ts'
 import type { Db, Trx } from '../tables.ts'
+import { beginCounting, listFences } from './begin-counting.ts'
 import { recordRestore } from './is-recovering.ts'
 import { joinLostOrders } from './join-lost-orders.ts'
 import { judgeMemory } from './judge-memory.ts'
-import { isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
+import { claimKey, isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
 import { parkVetoedOrders } from './vetoed-orders.ts'
 import type { Witness, WitnessedClaim } from './witness.ts'
 
@@ -32,6 +33,7 @@ export async function reconcileFence(deps: Deps): Promise<void> {
 }
 
 async function compareWitnesses(deps: Deps): Promise<void> {
+  await beginCounting(deps)
   for (const supplier of await listSuppliers(deps)) await compareSupplier(deps, supplier)
 }
 
@@ -45,7 +47,7 @@ async function listSuppliers({ db, fence, suppliers }: Deps): Promise<Set<string
 }
 
 async function compareSupplier(deps: Deps, supplier: string): Promise<void> {
-  const { fence, log } = deps
+  const { fence } = deps
   // Witnesses first: a claim is counted before it is witnessed, so they are never ahead of an honest counter.
   const highest = await Promise.all(
     fence.witnesses.map(async (witness) => {
@@ -53,27 +55,35 @@ async function compareSupplier(deps: Deps, supplier: string): Promise<void> {
       return newest.then((claim) => claim?.number ?? 0).catch(() => undefined)
     }),
   )
-  const { claims, reseed, holdBefore } = await readFence(deps.db, supplier)
-  const state = judgeMemory(claims, highest)
+  const row = await readFence(deps.db, supplier)
+  const state = judgeMemory(row.claims, highest)
+  if (state === 'memory-lost')
+    return row.reseed ? seedWitnesses(deps, supplier, row) : reportLost(deps, supplier, row)
+  if (state === 'unreachable') return
+  // Before a witness fails below: an acceptance is for this loss, and not for a later one.
+  if (row.reseed || row.memoryLostAt) await setFence(deps.db, supplier, { reseed: false, memoryLostAt: null })
   if (state === 'database-went-back') await adoptClaimsOf(deps, supplier)
-  if (state === 'memory-lost' && reseed) await seedWitnesses(deps, supplier, claims, holdBefore ?? new Date())
-  if (state === 'memory-lost' && !reseed)
-    log.error({ supplier, claims }, 'every witness of submissions is empty: submitting waits for an operator')
-  if (state === 'in-step') await completeWitnesses(deps, supplier, highest)
+  else await completeWitnesses(deps, supplier, highest)
 }
 
-type FenceRow = { claims: number; reseed: boolean; holdBefore: Date | null }
+type FenceRow = { claims: number; reseed: boolean; holdBefore: Date | null; memoryLostAt: Date | null }
 
 const readFence = async (db: Db, supplier: string): Promise<FenceRow> =>
   (await db
     .selectFrom('submissionFence')
-    .select(['claims', 'reseed', 'holdBefore'])
+    .select(['claims', 'reseed', 'holdBefore', 'memoryLostAt'])
     .where('supplier', '=', supplier)
-    .executeTakeFirst()) ?? { claims: 0, reseed: false, holdBefore: null }
+    .executeTakeFirst()) ?? { claims: 0, reseed: false, holdBefore: null, memoryLostAt: null }
 
-/** How many submissions were claimed, by supplier. */
-export const listFences = (db: Db): Promise<Array<{ supplier: string; claims: number }>> =>
-  db.selectFrom('submissionFence').select(['supplier', 'claims']).execute()
+const setFence = (db: Db, supplier: string, set: Partial<FenceRow>) =>
+  db.updateTable('submissionFence').set(set).where('supplier', '=', supplier).execute()
+
+/** The panel shows it until an operator accepts the loss or a witness is back. */
+async function reportLost({ db, log }: Deps, supplier: string, row: FenceRow): Promise<void> {
+  const { claims, memoryLostAt } = row
+  log.error({ supplier, claims }, 'every witness of submissions is empty: submitting waits for an operator')
+  if (!memoryLostAt) await setFence(db, supplier, { memoryLostAt: new Date() })
+}
 
 /** Of every supplier: what the database forgot of one of them must not be sent to another. */
 export async function adoptForgottenClaims(deps: Deps): Promise<void> {
@@ -101,10 +111,9 @@ async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
   await requestReconciliationSince(db, since)
   await relay.requestRedeliverySince(since)
   const top = remembered.reduce((top, { number }) => Math.max(top, number), claims)
-  const seed = forgotten.find(isSeed)
-  const holdBefore = seed ? new Date(seed.claimedAt) : null
+  const holdBefore = await findHold(db, remembered, forgotten)
   await db.transaction().execute(async (trx) => {
-    for (const claim of forgotten) if (claim !== seed) await storeForgottenClaim(trx, claim)
+    for (const claim of forgotten) if (!isSeed(claim)) await storeForgottenClaim(trx, claim)
     await trx
       .insertInto('submissionFence')
       .values({ supplier, claims: top, holdBefore })
@@ -118,12 +127,32 @@ async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
   })
 }
 
+/**
+ * Orders placed before this moment may have been submitted unseen: by the newest acceptance of lost memory that the database
+ * forgot, or, where the database is older than the witnesses, by their first claim.
+ */
+async function findHold(db: Db, remembered: WitnessedClaim[], forgotten: WitnessedClaim[]) {
+  const [first] = remembered.toSorted((one, other) => one.number - other.number)
+  const isOlder = first !== undefined && !(await wasWitnessed(db))
+  const holds = [...forgotten.filter(isSeed), ...(isOlder ? [first] : [])]
+  return holds.length > 0 ? new Date(Math.max(...holds.map(({ claimedAt }) => Date.parse(claimedAt)))) : null
+}
+
+/** Whether the database ended when witnesses were there: it holds a seed, or a claim that they let leave. */
+async function wasWitnessed(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM submission_fence WHERE hold_before IS NOT NULL
+    UNION ALL SELECT FROM submission_attempts WHERE claim_number IS NOT NULL AND outcome <> 'not-sent'
+    LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
 /** The union of all witnesses above a number, one claim per attempt; rejects when one of them does not answer. */
 async function listRemembered({ fence }: Deps, supplier: string, after: number): Promise<WitnessedClaim[]> {
   const lists = await Promise.all(
     fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier, after))),
   )
-  return [...new Map(lists.flat().map((claim) => [claim.attemptId, claim])).values()]
+  return [...new Map(lists.flat().map((claim) => [claimKey(claim), claim])).values()]
 }
 
 /** The start of the newest submission before a number, which the database held before it went back; the epoch without one. */
@@ -180,21 +209,26 @@ async function completeWitnesses(
 /** Returns the number of claims that the witness missed, however long ago: it may have been away for months. */
 async function refillWitness(deps: Deps, supplier: string, witness: Witness): Promise<number> {
   const all = await listRemembered(deps, supplier, 0)
-  const own = new Set((await witness.listAfter(supplier, 0)).map(({ attemptId }) => attemptId))
-  const missing = all.filter(({ attemptId }) => !own.has(attemptId))
+  const own = new Set((await witness.listAfter(supplier, 0)).map(claimKey))
+  const missing = all.filter((claim) => !own.has(claimKey(claim)))
   if (missing.length > 0) await witness.refill(missing)
   return missing.length
 }
 
-/** An operator accepted that the memory is lost: the witnesses start from the counter, and older orders stay on hold. */
-async function seedWitnesses({ db, fence }: Deps, supplier: string, claims: number, at: Date): Promise<void> {
+/**
+ * An operator accepted that the memory is lost, or the shop is new: the witnesses start from the counter, and older orders
+ * stay on hold.
+ */
+async function seedWitnesses(deps: Deps, supplier: string, { claims, holdBefore }: FenceRow): Promise<void> {
+  const { db, fence, wake } = deps
   const seed: WitnessedClaim = {
     supplier,
     number: claims,
     orderId: seedAttemptId,
     attemptId: seedAttemptId,
-    claimedAt: at.toISOString(),
+    claimedAt: (holdBefore ?? new Date()).toISOString(),
   }
   await Promise.all(fence.witnesses.map((witness) => witness.refill([seed])))
-  await db.updateTable('submissionFence').set({ reseed: false }).where('supplier', '=', supplier).execute()
+  await setFence(db, supplier, { reseed: false, memoryLostAt: null })
+  wake('submit-orders')
 }

@@ -58,9 +58,16 @@ describe('askWitnesses', () => {
     expect(await probed(aWitness(undefined, record))).toBe('empty')
   })
 
-  it('starts an empty witness with the first claim only', async () => {
-    const empty = aWitness(undefined, recording)
-    expect(await answers([empty], [])).toEqual(['empty'])
-    expect(await answers([empty], [], 1)).toEqual(['recorded'])
+  it('takes a witness without any claim for emptied, and starts one that holds others with the first claim only', async () => {
+    const recordingBeside = (others: WitnessedClaim[]) =>
+      ({
+        suppliers: async () => others.map(({ supplier }) => supplier),
+        newest: async (supplier: string) => others.find((one) => one.supplier === supplier),
+        record: recording,
+      }) as unknown as Witness
+    const other = { ...before, supplier: 'other' }
+    expect(await answers([recordingBeside([])], [], 1)).toEqual(['empty'])
+    expect(await answers([recordingBeside([other])], ['before'], 1)).toEqual(['recorded'])
+    expect(await answers([recordingBeside([other])], ['before'], 2)).toEqual(['empty'])
   })
 })

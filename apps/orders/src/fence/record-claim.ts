@@ -1,7 +1,10 @@
 import { withTimeout } from '@smm/http-service/with-timeout'
 import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 
-/** `empty`: claims were made and the witness holds none, so it lost its memory. `unreachable`: no answer in time. */
+/**
+ * `empty`: the witness holds nothing at all, or none of the claims made at this supplier, so it lost its memory: a new shop's
+ * holds a seed. `unreachable`: no answer in time.
+ */
 export type Testimony = { witness: Witness; answer: WitnessAnswer | 'empty' | 'unreachable' }
 
 /**
@@ -69,6 +72,6 @@ async function findLast(
   const claims = [newest, ...ofOthers].filter((claim) => claim !== undefined)
   const known = await Promise.all(claims.map(isKnown))
   if (known.includes(false)) return 'vetoed'
-  if (!newest) return number > 1 ? 'empty' : { attemptId: undefined }
-  return { attemptId: newest.attemptId }
+  if (!newest && (number > 1 || claims.length === 0)) return 'empty'
+  return { attemptId: newest?.attemptId }
 }

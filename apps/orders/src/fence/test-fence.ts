@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@smm/database/test-port'
 import { registry } from '@smm/http-service/metrics'
+import { until } from '@smm/http-service/test-until'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { Redis } from 'ioredis'
+import { sql } from 'kysely'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { aPaidOrder, hasWitnesses, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 /** The service with a Redis and a journal of its own, new for each test of a file. */
 export let orders: OpenOrders
@@ -61,6 +63,23 @@ export const emptyWitnesses = async () => {
   rmSync(journal, { recursive: true })
 }
 
+/** Since when sending waits for an operator. */
+export const memoryIsLost = () =>
+  until(async () => {
+    wakeFence()
+    const rows = orders.db.selectFrom('submissionFence').select('memoryLostAt')
+    return rows.where('memoryLostAt', 'is not', null).executeTakeFirst()
+  })
+/** As `npm run resume-sending accept`. */
+export async function resumeSending() {
+  const lost = orders.db.updateTable('submissionFence').where('memoryLostAt', 'is not', null)
+  await lost.set({ holdBefore: sql<Date>`now()`, reseed: true }).execute()
+  await until(() => {
+    wakeFence()
+    return hasWitnesses(orders.db)
+  })
+}
+/** Of the process that runs; a replica that replaced it compares by the clock. */
 export const wakeFence = () => orders.service.deps.wake('reconcile-fence')
 export const wakeSubmit = () => orders.service.deps.wake('submit-orders')
 

@@ -10,18 +10,22 @@ export const seedAttemptId = '00000000-0000-0000-0000-000000000000'
 
 export const isSeed = ({ attemptId }: WitnessedClaim): boolean => attemptId === seedAttemptId
 
+/** Seeds share an attempt: each is told by its number. */
+export const claimKey = (claim: WitnessedClaim): string =>
+  isSeed(claim) ? `${claim.supplier} ${claim.number}` : claim.attemptId
+
 /** The claims that the database neither made nor took in from a witness: it went back to a copy from before them. */
 export async function listUnknown(db: Db, claims: WitnessedClaim[]): Promise<WitnessedClaim[]> {
   const ids = claims.map(({ attemptId }) => attemptId)
   const seeds = claims.filter(isSeed)
-  const { rows } = await sql<{ id: string; supplier: string | null }>`
-    SELECT id, NULL AS supplier FROM submission_attempts WHERE id = any(${ids}::uuid[])
-    UNION ALL SELECT attempt_id, NULL FROM witnessed_claims WHERE attempt_id = any(${ids}::uuid[])
-    UNION ALL SELECT ${seedAttemptId}::uuid, submission_fence.supplier FROM submission_fence
-      JOIN unnest(${seeds.map(({ supplier }) => supplier)}::text[],
-        ${seeds.map(({ claimedAt }) => claimedAt)}::timestamptz[]) AS seeds (supplier, claimed_at) USING (supplier)
+  const { rows } = await sql<{ key: string }>`
+    SELECT id::text AS key FROM submission_attempts WHERE id = any(${ids}::uuid[])
+    UNION ALL SELECT attempt_id::text FROM witnessed_claims WHERE attempt_id = any(${ids}::uuid[])
+    UNION ALL SELECT supplier || ' ' || number FROM submission_fence
+      JOIN unnest(${seeds.map(({ supplier }) => supplier)}::text[], ${seeds.map(({ number }) => number)}::bigint[],
+        ${seeds.map(({ claimedAt }) => claimedAt)}::timestamptz[]) AS seeds (supplier, number, claimed_at) USING (supplier)
       WHERE hold_before >= seeds.claimed_at
   `.execute(db)
-  const known = new Set(rows.map(({ id, supplier }) => `${id} ${supplier ?? ''}`))
-  return claims.filter((claim) => !known.has(`${claim.attemptId} ${isSeed(claim) ? claim.supplier : ''}`))
+  const known = new Set(rows.map(({ key }) => key))
+  return claims.filter((claim) => !known.has(claimKey(claim)))
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { orderColumns, type Trx } from '../tables.ts'
+import { type Db, orderColumns, type Trx } from '../tables.ts'
 
 /**
  * Whether a row of orders, by its name in the statement, may already be at the supplier: a witness remembers its submission
@@ -26,6 +26,17 @@ export const isVetoed = (orders: 'orders' | 'ready') => {
 const paidAt = (order: RawBuilder<unknown>) => sql`(
   SELECT min(pix_receipts.paid_at) FROM charge_orders JOIN pix_receipts USING (payment_id)
   WHERE charge_orders.order_id = ${order}.id)`
+
+/** Whether an order is vetoed at this moment: its claim may have waited for a witness meanwhile. */
+export async function isOrderVetoed(db: Db, orderId: string): Promise<boolean> {
+  const vetoed = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where(isVetoed('orders'))
+    .executeTakeFirst()
+  return vetoed !== undefined
+}
 
 /** Parks ready orders that are vetoed, each with its review; their money is settled as ever. */
 export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {

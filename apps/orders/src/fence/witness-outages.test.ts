@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { aPaidOrder } from '../testing/open-orders.ts'
@@ -13,10 +12,12 @@ import {
   emptyWitnesses,
   expectSentOnce,
   journal,
+  memoryIsLost,
   mendJournal,
   openForEachTest,
   orders,
   restartRedis,
+  resumeSending,
   sandbox,
   sent,
   stopRedis,
@@ -39,13 +40,31 @@ async function isComplete({ deps }: Pick<typeof orders.service, 'deps'> = orders
   return lists.every((claims) => made.every(({ id }) => claims.some(({ attemptId }) => attemptId === id)))
 }
 
+async function attention() {
+  const headers = { cookie: await orders.signIn() }
+  return (await orders.service.app.inject({ url: '/api/admin/attention', headers })).json()
+}
+
+describe('a missing folder of the journal', () => {
+  it('parks nothing: it is refilled from Redis and sending goes on', async () => {
+    await sent()
+    await orders.stop()
+    rmSync(journal, { recursive: true })
+    const restarted = await orders.replicate()
+    await sent()
+    await until(() => isComplete(restarted))
+    expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
+  })
+})
+
 describe('an emptied Redis', () => {
   it('parks nothing: it is refilled from the journal and sending goes on', async () => {
     await sent()
     await client.flushall()
     await sent()
     wakeFence()
-    await until(async () => (await client.zcard(fenceKey())) === 2)
+    // A new shop's seed, and two claims.
+    await until(async () => (await client.zcard(fenceKey())) === 3)
     expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
   })
 })
@@ -79,7 +98,7 @@ describe('a witness that lost some claims', () => {
     await onDisk!.refill(later)
     await orders.stop()
     await orders.replicate()
-    await until(async () => (await client.zcard(fenceKey())) === later.length + 1)
+    await until(async () => (await client.zcard(fenceKey())) === later.length + 2)
   })
 
   it.each([
@@ -148,11 +167,11 @@ describe('witnesses that fail', () => {
     const { id, link } = await aPaidOrder(orders)
     await until(async () => (await countVerdicts('memory-lost')) >= before + 2)
     expect(await attempts(id)).toEqual(['held back: memory-lost'])
-    await sleep(20)
-    await orders.db
-      .updateTable('submissionFence')
-      .set({ holdBefore: sql<Date>`now()`, reseed: true })
-      .execute()
+    await memoryIsLost()
+    const waiting = { code: 'SENDING_WAITS', count: 1, since: expect.any(String) }
+    expect(await attention()).toContainEqual(waiting)
+    await resumeSending()
+    expect(await attention()).not.toContainEqual(waiting)
     await orders.becomes(id, { fulfilment: 'unknown' })
     await sent()
     expect(await sandbox.ordersFor(link)).toEqual([])

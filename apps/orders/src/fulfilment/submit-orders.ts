@@ -5,9 +5,11 @@ import { type Job, type Poller, startPoller } from '../jobs/scheduler.ts'
 import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
 import type { Balance } from '../supplier/supplier.ts'
 import { traceOrder } from '../trace-order.ts'
-import { adoptForgottenClaims, listFences } from '../fence/reconcile-fence.ts'
+import { listFences } from '../fence/begin-counting.ts'
+import { adoptForgottenClaims } from '../fence/reconcile-fence.ts'
 import type { ClaimVerdict } from '../fence/record-claim.ts'
 import { listUnknown } from '../fence/unknown-claims.ts'
+import { isOrderVetoed } from '../fence/vetoed-orders.ts'
 import type { WitnessedClaim } from '../fence/witness.ts'
 import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -102,6 +104,7 @@ async function submit(deps: Deps, connected: ConnectedSupplier, claim: Claim): P
   if (verdict !== 'send') return holdBack(deps, connected, verdict, claim)
   const { id: supplier, breaker } = connected
   const { order, serviceId, costBrl } = claim
+  if (await isOrderVetoed(deps.db, order.id)) return releaseClaim(deps, claim, 'vetoed')
   const { id: orderId, correlationId, link, quantity } = order
   const answer = await traceOrder('submit order', orderId, () =>
     connected.supplier.add({ serviceId, link, quantity }),
@@ -144,9 +147,15 @@ async function holdBack(
     if (verdict === 'database-went-back') await adoptForgottenClaims(deps)
     else breaker.openFor(openSecondsWithoutWitness)
   } finally {
-    if (claim) await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${verdict}` })
-    deps.wake('reconcile-fence')
+    if (claim) await releaseClaim(deps, claim, verdict)
+    else deps.wake('reconcile-fence')
   }
+}
+
+/** The order is ready again, and parked by the fence if it is vetoed. */
+async function releaseClaim(deps: Deps, claim: Claim, cause: string): Promise<void> {
+  await storeSubmission(deps, claim, { outcome: 'not-sent', answer: `held back: ${cause}` })
+  deps.wake('reconcile-fence')
 }
 
 async function askBalance(

@@ -5,6 +5,7 @@ import { centsToDecimal } from '@smm/pricing/money'
 import { findFailingChannels } from '../alerts/find-failing-channels.ts'
 import { reasonOf } from '../decisions/review-reasons.ts'
 import type { Deps } from '../deps.ts'
+import { findLostMemory } from '../fence/lost-memory.ts'
 import { findBreakerTrip } from '../limits/charge-limits.ts'
 import { findWaitingMails } from '../mail/waiting-mails.ts'
 import { type OwedSum, sumOwedRefunds } from '../payments/owed-refunds.ts'
@@ -21,7 +22,8 @@ type ReviewCount = { reason: string; count: number; since: Date }
 /** Open reviews and owed refunds, and problems that keep orders from the supplier. */
 export async function listAttentionItems({ db, suppliers }: Deps): Promise<OrdersAttention> {
   const inUse = (await suppliers.refresh()).filter(({ isOn }) => isOn)
-  const [reviews, owed, spend, trippedAt, mails, channels, balances] = await Promise.all([
+  const [memoryLostAt, reviews, owed, spend, trippedAt, mails, channels, balances] = await Promise.all([
+    findLostMemory(db),
     countReviews(db),
     sumOwedRefunds(db),
     readSpend(db),
@@ -31,6 +33,9 @@ export async function listAttentionItems({ db, suppliers }: Deps): Promise<Order
     Promise.all(inUse.map(askBalance)),
   ])
   return [
+    ...(memoryLostAt
+      ? [{ code: 'SENDING_WAITS', count: 1, since: memoryLostAt.toISOString() } as const]
+      : []),
     ...reviewItems(reviews),
     ...owedRefundItems(owed),
     ...supplierItems(balances, spend),

@@ -86,6 +86,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   if (!('NO_OFFERS' in more)) await db.insertInto('offers').values(offers).execute()
   const services = [await startOrders(settings)]
   await services[0]!.app.listen({ port, host: '127.0.0.1' })
+  await until(() => hasWitnesses(db))
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
   const queues = { chat: openQueueFrom('chat', redis), catalogue: openQueueFrom('catalogue', redis) }
   const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
@@ -138,6 +139,10 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     },
   }
 }
+
+/** A new shop submits nothing before each witness has answered once. */
+export const hasWitnesses = (db: Db) =>
+  db.selectFrom('submissionFence').select('supplier').where('reseed', '=', false).executeTakeFirst()
 
 function openQueueFrom(sender: 'chat' | 'catalogue', redis: RedisOptions): Queue {
   const queue = new Queue(queueFrom(sender, 'orders'), {
