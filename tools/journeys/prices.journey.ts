@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from './browser.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { openPanelPage } from './panel-page.ts'
 import { type Product, startProduct } from './product.ts'
+import { violationsOn } from './violations-on.ts'
 import { openVisitor } from './visitor.ts'
 
 let product: Product
@@ -13,67 +15,106 @@ afterAll(async () => {
   await product?.stop()
 })
 
-async function openPrices(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' })
-  context.setDefaultTimeout(90_000)
-  const page = await context.newPage()
-  await page.goto(`${product.url}/admin09/login`)
-  await page.getByLabel('Usuário').fill(product.administrator.username)
-  await page.getByLabel('Senha').fill(product.administrator.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Preços' }).click()
-  return page
-}
+const landing = '/comprar-seguidores-instagram'
 
-async function save(page: Page, price: string) {
-  await page.getByRole('button', { name: 'Editar 100 seguidores no Instagram' }).click()
-  await page.getByLabel('Preço (R$)').fill(price)
-  const consent = page.getByLabel('Vender abaixo do piso mesmo assim')
+async function save(panel: Page) {
+  const consent = panel.getByLabel('Vender abaixo do piso mesmo assim')
   if (await consent.isVisible()) await consent.check()
-  await page.getByRole('button', { name: 'Salvar preço' }).click()
-  await page.getByText('Preço salvo').waitFor()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await panel.getByRole('button', { name: 'Salvar preço' }).click()
+  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+const edit = (panel: Page, title: string) => panel.getByRole('button', { name: `Editar ${title}` }).click()
+
+async function changePrice(panel: Page, price: string) {
+  await edit(panel, '100 seguidores no Instagram')
+  await panel.getByLabel('Preço (R$)').fill(price)
+  await save(panel)
 }
 
-/** Loads a page of the shop until it shows the text, and tells all of it. */
-async function htmlWith(path: string, text: string): Promise<string> {
+/** Loads a page of the shop until it is as wanted, and tells all of it. */
+async function htmlOf(path: string, isWanted: (html: string) => boolean): Promise<string> {
   for (;;) {
     const html = await (await fetch(product.url + path)).text()
-    if (html.includes(text)) return html
+    if (isWanted(html)) return html
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
+const htmlWith = (path: string, text: string) => htmlOf(path, (html) => html.includes(text))
+const headOf = (html: string) => /<head>.*<\/head>/s.exec(html)![0]
 
 /** Asks in the chat until it quotes the price. */
-async function chatQuotes(price: string) {
+async function chatQuotes(quantity: number, price: string) {
   const visitor = await openVisitor(product)
   for (let reply = ''; !reply.includes(price);) {
     const from = visitor.frames.length
-    visitor.say('quanto custam 100 seguidores no instagram?')
+    visitor.say(`quanto custam ${quantity} seguidores no instagram?`)
     reply = JSON.stringify(await visitor.hears(/R\$/, from))
   }
   visitor.close()
 }
 
+async function wake(page: Page) {
+  await page.mouse.move(20, 20)
+  await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
+}
+
 it('a price changed in the panel is in page, head, structured data, chat and the warning of the floor', async () => {
-  const panel = await openPrices()
-  await save(panel, '16,90')
+  const panel = await openPanelPage(browser, product, 'precos')
+  await changePrice(panel, '16,90')
 
-  const landing = await htmlWith('/comprar-seguidores-instagram', 'R$ 16,90')
-  expect(landing).not.toMatch(/R\$ 15(?!\d)/)
-  expect(/<head>.*<\/head>/s.exec(landing)![0]).toContain('R$ 16,90')
-  expect(landing).toMatch(/<script type="application\/ld\+json">[^<]*"price":"16\.90"/)
+  const html = await htmlWith(landing, 'R$ 16,90')
+  expect(html).not.toMatch(/R\$ 15(?!\d)/)
+  expect(headOf(html)).toContain('R$ 16,90')
+  expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"16\.90"/)
 
-  await chatQuotes('R$ 16,90')
+  await chatQuotes(100, 'R$ 16,90')
 
   // The visitor's browser draws the same prices once the page is awake.
   const page = await browser.newPage()
-  await page.goto(`${product.url}/comprar-seguidores-instagram`)
-  await page.mouse.move(20, 20)
-  await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
+  await page.goto(product.url + landing)
+  await wake(page)
   expect(await page.content()).not.toMatch(/R\$ 15(?!\d)/)
 
-  await save(panel, '0,10')
+  await changePrice(panel, '0,10')
   await panel.getByRole('link', { name: 'Catálogo' }).click()
   await panel.getByText(/pacote de 100.*R\$ 0,10/).waitFor()
+})
+
+it('a package that an owner adds is sold by pages and chat, and is on none of them once it is off sale', async () => {
+  const panel = await openPanelPage(browser, product, 'precos')
+  await panel.getByRole('button', { name: 'Novo pacote de Seguidores no Instagram' }).click()
+  await panel.getByLabel('Quantidade').fill('750')
+  await panel.getByLabel('Nome').fill('Vitrine')
+  await panel.getByLabel('Preço (R$)').fill('59,90')
+  expect(await violationsOn(panel)).toEqual([])
+  await save(panel)
+
+  const added = await htmlWith(landing, 'R$ 59,90')
+  expect(headOf(added)).toMatch(/"name":"Vitrine","price":"59\.90"[^}]*"eligibleQuantity":{[^}]*"value":750,/)
+  expect(headOf(await htmlWith('/precos', 'R$ 59,90'))).toContain('"price":"59.90"')
+  await chatQuotes(750, 'R$ 59,90')
+
+  const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
+  await page.goto(`${product.url}/precos`)
+  await page.getByRole('link', { name: 'Comprar seguidores: 750 seguidores por R$ 59,90' }).click()
+  await page.getByRole('log').getByText('Quero 750 seguidores no Instagram').waitFor()
+  const inOrder = page.locator('main article strong').filter({ hasText: /^[\d.]+$/ })
+  expect((await inOrder.allInnerTexts()).slice(0, 5)).toEqual(['100', '500', '750', '1.500', '5.000'])
+  await page.getByRole('textbox', { name: /mensagem/i }).fill('instagram.com/padaria.da.vitrine')
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'Resumo do pedido, R$ 59,90' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(complaints).toEqual([])
+
+  await edit(panel, '750 seguidores no Instagram')
+  await panel.getByRole('button', { name: 'Tirar de venda' }).click()
+  await panel.getByRole('button', { name: 'Tirar mesmo?' }).click()
+  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+  for (const path of [landing, '/precos']) {
+    const html = await htmlOf(path, (it) => !it.includes('R$ 59,90'))
+    expect(html).not.toContain('Vitrine')
+    expect(headOf(html)).not.toContain('"value":750')
+  }
+  // Between 500 for R$ 45 and 1,500 for R$ 120.
+  await chatQuotes(750, 'R$ 63,75')
 })

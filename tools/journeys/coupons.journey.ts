@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { queryDatabase } from '../storm/facts/query-database.ts'
+import { openBrowser, openPage } from './browser.ts'
+import { pay } from './outside-world.ts'
+import { openPanelPage } from './panel-page.ts'
+import { type Product, startProduct } from './product.ts'
+import { violationsOn } from './violations-on.ts'
+import { openVisitor } from './visitor.ts'
+
+let product: Product
+let browser: Browser
+let panel: Page
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+  panel = await openPanelPage(browser, product, 'cupons')
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function createCoupon(code: string, uses: string) {
+  await panel.getByRole('button', { name: 'Novo cupom' }).click()
+  await panel.getByLabel('Código').fill(code)
+  await panel.getByLabel('Desconto (%)').fill('10')
+  await panel.getByLabel('Usos no total').fill(uses)
+  expect(await violationsOn(panel)).toEqual([])
+  await panel.getByRole('button', { name: 'Salvar cupom' }).click()
+  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+  await panel.getByRole('heading', { name: code }).waitFor()
+  expect(await violationsOn(panel)).toEqual([])
+}
+
+/** Names the coupon in the chat until the chat knows it. */
+async function chatKnows(code: string) {
+  const visitor = await openVisitor(product)
+  for (let reply = ''; !reply.includes('anotado');) {
+    const from = visitor.frames.length
+    visitor.say(`tenho o cupom ${code}`)
+    reply = JSON.stringify(await visitor.hears(/cupom/i, from))
+  }
+  visitor.close()
+}
+
+/** Reads the list again until it shows the text. */
+async function panelShows(text: string) {
+  const shown = panel.getByText(text)
+  for (;;) {
+    await panel.reload()
+    await panel.getByRole('button', { name: 'Novo cupom' }).waitFor()
+    await panel
+      .getByText(/ usos?$/)
+      .first()
+      .waitFor()
+    if ((await shown.count()) > 0) return
+  }
+}
+
+it('a coupon made in the panel comes by a link, and is taken off the recap, the PIX and the receipt', async () => {
+  await createCoupon('Verão10', '10')
+  await chatKnows('VERAO10')
+
+  const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
+  await page.goto(`${product.url}/comprar-seguidores-instagram?pacote=500&cupom=verao10`)
+  const log = page.getByRole('log')
+  await log.getByText('Quero 500 seguidores no Instagram. Tenho o cupom verao10').waitFor()
+  await page.getByRole('textbox', { name: /mensagem/i }).fill('instagram.com/padaria.do.cupom')
+  await page.keyboard.press('Enter')
+  const recap = page.getByRole('group', { name: 'Resumo do pedido, R$ 40,50' })
+  await recap.getByText('Cupom Verão10').waitFor()
+  await recap.getByText('− R$ 4,50').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await recap.getByRole('button', { name: 'Gerar PIX' }).click()
+  const card = page.getByRole('region', { name: 'Pagamento por PIX de R$ 40,50' })
+  await card.getByText('Cupom Verão10: − R$ 4,50, já descontado').waitFor()
+  await card.getByRole('button', { name: 'Ver completo' }).click()
+  await pay(product, await card.locator('code').innerText())
+  await log.getByRole('link', { name: 'Acompanhar pedido' }).click()
+  await page.getByRole('heading', { name: 'Comprovante do pedido' }).waitFor()
+  await page.getByText('Cupom Verão10').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(complaints).toEqual([])
+
+  await panelShows('1 de 10 usos')
+  await panel.getByText('R$ 4,50 em descontos').waitFor()
+})
+
+it('a coupon named in words is on the PIX, and its only use comes back when the PIX expires', async () => {
+  await createCoupon('UMAVEZ', '1')
+  await chatKnows('UMAVEZ')
+  const visitor = await openVisitor(product)
+  visitor.say('Quero 500 seguidores para https://www.instagram.com/padaria.que.desiste, tenho o cupom umavez')
+  await visitor.hears(/R\$ 40,50/)
+  visitor.say('sim, pode gerar o PIX')
+  const { orderId, amount, coupon } = await visitor.card()
+  expect({ amount, coupon }).toEqual({ amount: 40.5, coupon: { code: 'UMAVEZ', discount: 4.5 } })
+  await panelShows('1 de 1 uso')
+
+  const expiry = `UPDATE payments SET next_expiry_at = now() WHERE order_id = '${orderId}'`
+  await queryDatabase(product.databaseUrl('ORDERS'), expiry)
+  await panelShows('0 de 1 uso')
+  visitor.close()
+})
