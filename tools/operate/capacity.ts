@@ -1,100 +1,145 @@
-// `npm run capacity -- --orders 200`: the processor time of one order in each part, from the first message to the delivery,
-// and of idling. Processor time hardly depends on other load of the machine; see growth.md.
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm run capacity -- --orders 200 --rate 4 --pages 1000 --chats 500`: the processor time that an order, a page and an open
+// chat take of each part, and what that means for 1, 10, 100 and 1,000 times the first shop. Processor time hardly depends
+// on other load of the machine while it has a core free. The tables go into growth.md as they are printed.
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { seededRandom } from '../storm/seeded-random.ts'
 import { startFleet } from '../storm/fleet/start-fleet.ts'
 import type { Visit } from '../storm/visitors/visit.ts'
+import { loadPages } from './capacity/load-pages.ts'
+import {
+  ofEachPart,
+  type Part,
+  parts,
+  type ProcessorTime,
+  readProcessorTime,
+} from './capacity/processor-time.ts'
+import { type Costs, firstShop, projectGrowth } from './capacity/project-growth.ts'
 import { bringOrders } from './rolling/bring-orders.ts'
+import { holdChats } from './rolling/hold-chats.ts'
 
 const { values } = parseArgs({
-  options: { orders: { type: 'string', default: '200' }, rate: { type: 'string', default: '4' } },
+  options: {
+    orders: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '4' },
+    pages: { type: 'string', default: '1000' },
+    chats: { type: 'string', default: '500' },
+  },
 })
-const [orders, rate] = [Number(values.orders), Number(values.rate)]
+const [orders, rate, pages, chats] = [values.orders, values.rate, values.pages, values.chats].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
 const idleMs = 15_000
-const ticksPerSecond = 100
+/** Two rounds of heartbeats. */
+const chatMs = 60_000
 
 const fleet = await startFleet({ expiryMinutes: 30, say: console.error })
 try {
   await fleet.ready()
   const outside = openSandboxControl(fleet.sandbox)
   await outside.supplier({ balance: 10_000_000 })
-  // The first orders warm up the compiler.
+  // The first ones warm up the compiler.
   await bring(40)
+  await loadPages(fleet.url, 100)
   await pause(2_000)
-  const calm = read()
-  await pause(idleMs)
-  const before = read()
-  const began = Date.now()
-  const done = await bring(orders)
-  const seconds = (Date.now() - began) / 1_000
-  const after = read()
-  console.table(
-    Object.keys(after).map((part) => {
-      const idle = (before[part]! - calm[part]!) / (idleMs / 1_000)
-      const spent = after[part]! - before[part]! - idle * seconds
-      const perOrder = (1_000 * spent) / done
-      // Below the resolution of the kernel's clock.
-      const isNothing = perOrder < 0.5
-      return {
-        part,
-        'ms a order': isNothing ? '—' : perOrder.toFixed(1),
-        'orders/s a core, at 70 %': isNothing ? '—' : Math.floor(700 / perOrder),
-        'idle, % of a core': (100 * idle).toFixed(1),
-      }
-    }),
-  )
-  console.log(`${done} orders delivered in ${Math.round(seconds)} s`)
+  const idle = await spend(() => pause(idleMs))
+  const ofOrders = await spend(() => bring(orders))
+  const ofPages = await spend(() => loadPages(fleet.url, pages))
+  const held = await holdChats(fleet.url, chats)
+  await pause(5_000)
+  const ofChats = await spend(() => pause(chatMs))
+  const cut = held.stop().length
 
-  async function bring(count: number): Promise<number> {
-    const visits: Visit[] = []
-    const end = new AbortController()
-    const random = seededRandom(count)
-    const ordering = bringOrders({ url: fleet.url, outside, signal: end.signal }, { rate, visits, random })
-    await pause((1_000 * count) / rate)
-    await ordering.stop()
-    end.abort()
-    return visits.filter(({ stage }) => stage === 'finished').length
+  /** Beside idling, for one of `count`. */
+  const costOf = (spent: Spent<unknown>, part: Part, count: number) => {
+    const idling = (idle.time[part] / idle.seconds) * spent.seconds
+    return Math.max(0, (1_000 * (spent.time[part] - idling)) / count)
   }
+  const costs = ofEachPart((part) => ({
+    perOrder: costOf(ofOrders, part, ofOrders.result),
+    perPage: costOf(ofPages, part, ofPages.result),
+    perChatMinute: costOf(ofChats, part, chats * (ofChats.seconds / 60)),
+  }))
+  console.log('\nMilliseconds of a core\n')
+  printTable(
+    parts.map((part) => ({
+      part,
+      'an order': costs[part].perOrder.toFixed(1),
+      'a page with its files': costs[part].perPage.toFixed(2),
+      'an open chat, a minute': costs[part].perChatMinute.toFixed(2),
+      'idle, % of a core': ((100 * idle.time[part]) / idle.seconds).toFixed(1),
+    })),
+  )
+  console.log(
+    `${ofOrders.result} of ${orders} orders delivered; ${ofPages.result} pages; ${cut} of ${chats} chats cut`,
+  )
+
+  printGrowth(costs)
 } finally {
   await fleet.stop()
   rmSync(fleet.dataDir, { recursive: true, force: true })
 }
 process.exit(0)
 
-/** Seconds of processor time so far, by part; replicas together. */
-function read(): Record<string, number> {
-  const used: Record<string, number> = {}
-  for (const [name, pid] of Object.entries(fleet.pids())) {
-    const part = name.replace(/-\d$/, '')
-    used[part] = (used[part] ?? 0) + secondsOf(pid)
-  }
-  const postgres = fleet.stores.postgresPid()
-  const backends = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postgres)
-  used['postgres'] = [String(postgres), ...backends].reduce((sum, pid) => sum + secondsOf(Number(pid)), 0)
-  used['redis'] = secondsOf(fleet.stores.redisPid())
-  delete used['sandbox']
-  return used
+type Spent<Result> = { time: ProcessorTime; seconds: number; result: Result }
+
+/** The processor time and the seconds that `work` takes. */
+async function spend<Result>(work: () => Promise<Result>): Promise<Spent<Result>> {
+  const [before, began] = [readProcessorTime(fleet), Date.now()]
+  const result = await work()
+  const after = readProcessorTime(fleet)
+  const time = ofEachPart((part) => after[part] - before[part])
+  return { time, seconds: (Date.now() - began) / 1_000, result }
 }
 
-function fieldsOf(pid: number | string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-  } catch {
-    return []
-  }
+/** Resolves with how many were delivered. */
+async function bring(count: number): Promise<number> {
+  const visits: Visit[] = []
+  const end = new AbortController()
+  const outside = openSandboxControl(fleet.sandbox)
+  const random = seededRandom(count)
+  const ordering = bringOrders({ url: fleet.url, outside, signal: end.signal }, { rate, visits, random })
+  await pause((1_000 * count) / rate)
+  await ordering.stop()
+  end.abort()
+  return visits.filter(({ stage }) => stage === 'finished').length
 }
 
-function parentOf(pid: string): number {
-  return Number(fieldsOf(pid)[1])
+function printGrowth(costs: Costs): void {
+  console.log(
+    `\nThe busiest hour of a shop (${JSON.stringify(firstShop)}), and of one so many times as large`,
+  )
+  const steps = [1, 10, 100, 1_000].map((times) => {
+    const { replicas, cores, ...step } = projectGrowth(costs, times)
+    const [first, second] = step.fullest.map(([what, share]) => `${what} ${Math.round(100 * share)} %`)
+    return {
+      times,
+      'orders/s': step.ordersPerSecond.toFixed(2),
+      'pages/s': step.pagesPerSecond.toFixed(1),
+      'open chats': Math.round(step.openChats),
+      'orders + chat + gateway': `${replicas.orders} + ${replicas.chat} + ${replicas.gateway}`,
+      'their cores': (cores.orders + cores.chat + cores.gateway).toFixed(2),
+      'cores of PostgreSQL': cores.postgres.toFixed(2),
+      'cores of Redis': cores.redis.toFixed(2),
+      connections: step.connections,
+      suppliers: step.suppliers,
+      fullest: first ?? '',
+      then: second ?? '',
+    }
+  })
+  printTable(steps)
 }
 
-/** Its own time and that of its ended children. */
-function secondsOf(pid: number): number {
-  const ticks = fieldsOf(pid).slice(11, 15).map(Number)
-  return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond
+/** In Markdown. */
+function printTable(rows: Array<Record<string, string | number>>): void {
+  const line = (cells: Array<string | number>) => `| ${cells.join(' | ')} |`
+  const names = Object.keys(rows[0] ?? {})
+  console.log(
+    [line(names), line(names.map(() => '---')), ...rows.map((row) => line(Object.values(row)))].join('\n'),
+  )
 }
