@@ -43,8 +43,7 @@ export type Ticket = Static<typeof Ticket>
 
 /** The signed-in member, or nobody. */
 export const ticketAssignees = ['me', 'nobody'] as const
-export const TicketAssignee = Type.Enum(ticketAssignees)
-export type TicketAssignee = (typeof ticketAssignees)[number]
+const TicketAssignee = Type.Enum(ticketAssignees)
 
 /**
  * Keyset pagination, newest first, at most 500, with shortened descriptions: `before` and `beforeId` are createdAt and id

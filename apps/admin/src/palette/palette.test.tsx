@@ -67,7 +67,7 @@ describe('the palette', () => {
     panel = openPanel('/admin09?secao=pedidos', {
       'GET /api/admin/check': { authenticated: true, role: 'viewer' },
     })
-    await panel.user.click(await screen.findByRole('button', { name: 'Buscar em tudo' }))
+    await panel.user.click(await screen.findByRole('button', { name: /^Buscar em tudo/ }))
     const list = within(await screen.findByRole('listbox'))
     expect(list.queryByRole('option', { name: 'Auditoria' })).not.toBeInTheDocument()
     expect(list.getByRole('option', { name: 'Atenção' })).toBeVisible()

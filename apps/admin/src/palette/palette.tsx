@@ -12,16 +12,10 @@ export function Palette() {
   useShortcut('mod+k', () => setOpen(true))
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger
-        className={css.trigger}
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-label="Buscar em tudo"
-      >
+      <Dialog.Trigger className={css.trigger} aria-keyshortcuts="Control+K Meta+K">
         <PanelIcon name="search" size="1.0625rem" />
         <span className={css.label}>Buscar em tudo</span>
-        <kbd className={css.key} aria-hidden="true">
-          Ctrl K
-        </kbd>
+        <kbd className={css.key}>Ctrl K</kbd>
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim} />

@@ -54,7 +54,7 @@ const columns: Array<Column<Ticket>> = [
   {
     title: 'Link',
     kind: 'wide',
-    width: '12rem',
+    width: '10.5rem',
     cell: ({ link }) => (
       <span className={css.link}>
         <ExternalLink link={link} />
@@ -66,7 +66,7 @@ const columns: Array<Column<Ticket>> = [
     card: 'state',
     cell: (ticket) => <TicketStatusChoice ticket={ticket} />,
     sortBy: ({ status }) => ticketStatuses.indexOf(status),
-    width: '11rem',
+    width: '9.5rem',
   },
   {
     title: 'Atendente',
@@ -79,7 +79,7 @@ const columns: Array<Column<Ticket>> = [
   {
     title: 'Ações',
     kind: 'actions',
-    width: '7rem',
+    width: '6rem',
     cell: ({ id, link }) => (
       <span className={css.actions}>
         <IconButton icon="eye" name={`Ver ticket ${shownTicketId(id)}`} onClick={() => open(id)} />

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 import { currentHold, type Hold } from './hold.ts'
 
 /** The hold after an act, and its messages for the visitor. An act without messages is not audited. */
-export type ActOutcome = { hold: Hold | null; messages: NewMessage[]; action: AuditAction }
+type ActOutcome = { hold: Hold | null; messages: NewMessage[]; action: AuditAction }
 type Act = (trx: Transaction<Tables>, hold: Hold | null, now: Date) => Promise<ActOutcome> | ActOutcome
 
 /**

@@ -10,7 +10,7 @@ export type Selection = {
 }
 
 /** Selects a row or takes it back; with `isRange` also all rows between it and the one before. */
-export type ToggleRow = (id: string, isRange: boolean) => void
+type ToggleRow = (id: string, isRange: boolean) => void
 
 type RowSelection = Selection & { toggle: ToggleRow }
 
