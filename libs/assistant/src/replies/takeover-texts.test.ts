@@ -12,6 +12,8 @@ it.each([
 
 it('names who writes', () => {
   expect(staffMessageText('ana', 'Oi!')).toBe('Ana, do atendimento: Oi!')
-  expect(takenOverText('ana')).toMatch(/^Ana, do atendimento, entrou/)
+  expect(takenOverText('ana')).toMatch(/^Ana, do atendimento, entrou na conversa/)
+  expect(takenOverText('admin')).toMatch(/^Nossa equipe entrou na conversa/)
+  expect(staffMessageText('admin', 'Oi!')).toBe('Nossa equipe: Oi!')
   expect(givenBackText('ana')).toMatch(/^Ana saiu/)
 })
