@@ -1,16 +1,27 @@
 // How well the assistant understands and what it makes of it: `npm run evaluate [cases.json …]`.
 import { readFileSync } from 'node:fs'
-import { agreements, conditions, conversations, questions, reserves, rowsOf } from '@smm/assistant/corpus'
+import {
+  agreements,
+  answeredRecap,
+  conditions,
+  conversations,
+  type LabelledRow,
+  labelledRows,
+  questions,
+  reserves,
+  rowsOf,
+} from '@smm/assistant/corpus'
+import { hear } from '@smm/assistant/understanding/heard'
 import { outcome } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
-import { readUtterance } from '@smm/assistant/understanding/read-utterance'
+import { readByTables, readHeard, readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/acts'
 import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { type ChatCase, playCase } from './chat-cases.ts'
 
 const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }
-const confirming: ReadingContext = { expecting: 'confirmation', shownRows: 0 }
+const confirming: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
 const misses: string[] = []
 
 /** One labelled message: whether it has the mark, and whether the reader says so. */
@@ -40,16 +51,17 @@ function evaluateActs(): void {
   const complaint = ([[message = ''], outcome]: (typeof first)[number]): Label => ({
     message,
     is: outcome.startsWith('ticket'),
-    read: readUtterance(message, idle).acts.some((it) => ofTrouble.has(it)),
+    read: isOfTrouble(readUtterance(message, idle)),
   })
   printLabels('complain', first.filter(([, outcome]) => /^(ticket|recap)/.test(outcome)).map(complaint))
 }
 
 const ofTrouble = new Set(['complain', 'report-drop', 'want-ticket', 'want-refill', 'want-refund'])
+const isOfTrouble = ({ acts }: Reading) => acts.some((it) => ofTrouble.has(it))
 
 /** Whether a message places the recap of one order of 500 followers for R$ 45. */
-function places(message: string): boolean {
-  const reading = readUtterance(message, confirming)
+const places = (message: string) => isYes(readUtterance(message, confirming))
+function isYes(reading: Reading): boolean {
   const [item, ...others] = reading.items
   const repeats =
     !item ||
@@ -83,6 +95,29 @@ function evaluateTopics(): void {
     rows.forEach(
       (it, at) =>
         it.topic === topic && !isRead(at) && misses.push(`topic ${topic}: not heard: ${it.message}`),
+    )
+  }
+}
+
+/** Rows by authors of their own, which nothing is trained on: the tables alone, and with the learned reader. */
+function evaluateHeldRows(): void {
+  const readers = { 'tables alone': readByTables, 'tables and learned': readHeard }
+  for (const [name, read] of Object.entries(readers)) {
+    const label =
+      (context: ReadingContext, is: string[], isRead: (it: Reading) => boolean) => (row: LabelledRow) => ({
+        message: row.message,
+        is: row.labels.some((it) => is.includes(it)),
+        read: isRead(read(hear(row.message, context))),
+      })
+    const recap = labelledRows('held-at-recap')
+    printLabels(`held yes, ${name}`, recap.map(label(confirming, ['yes'], isYes)))
+    for (const it of ['refuse', 'postpone', 'hedge', 'complain', 'trick'] as const)
+      printLabels(`held ${it}, ${name}`, recap.map(label(confirming, [it], ({ acts }) => acts.includes(it))))
+    const open = labelledRows('held-in-the-open')
+    printLabels(`held trouble, ${name}`, open.map(label(idle, ['complain', 'track'], isOfTrouble)))
+    printLabels(
+      `held trick in the open, ${name}`,
+      open.map(label(idle, ['trick'], ({ acts }) => acts.includes('trick'))),
     )
   }
 }
@@ -155,6 +190,7 @@ function evaluateConversations(): void {
 }
 
 evaluateActs()
+evaluateHeldRows()
 evaluateConversations()
 evaluateTopics()
 evaluateRoles()

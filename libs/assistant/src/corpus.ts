@@ -1,12 +1,35 @@
 import { readFileSync } from 'node:fs'
+import type { ShownOrder } from './understanding/reading.ts'
 
 export type Conversation = [messages: string[], outcome: string]
 
 /** The rows of `corpus/<name>.txt`: one a line, after a line that begins with '# ' and says what they are. */
-export const rowsOf = (name: string): string[] =>
-  readFileSync(new URL(`../corpus/${name}.txt`, import.meta.url), 'utf8')
+export const rowsOf = (name: string): string[] => linesOf(`${name}.txt`)
+
+const linesOf = (file: string): string[] =>
+  readFileSync(new URL(`../corpus/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((it) => it !== '' && !it.startsWith('# '))
+
+/** The recap that the rows at a recap answer. */
+export const answeredRecap: readonly ShownOrder[] = [
+  {
+    platform: 'instagram',
+    serviceType: 'followers',
+    quantity: 500,
+    link: 'https://www.instagram.com/loja.x/',
+    quotedCents: 4_500,
+  },
+]
+
+export type LabelledRow = { labels: string[]; message: string }
+
+/** The rows of `corpus/<name>.tsv`: a label, or several between '|' of which one holds, a tab, and a message. */
+export const labelledRows = (name: string): LabelledRow[] =>
+  linesOf(`${name}.tsv`).map((row) => {
+    const [labels = '', message = ''] = row.split('\t')
+    return { labels: labels.split('|'), message }
+  })
 
 /** A row of `message ⇒ expected`. */
 const pairOf = (row: string): [message: string, expected: string] => {
@@ -26,6 +49,16 @@ const topicsIn = (name: string) => rowsOf(name).map(pairOf)
 export const agreements = rowsOf('agreements')
 export const reserves = rowsOf('reserves')
 export const conditions = rowsOf('conditions')
+/** Labels of messages that place nothing. */
+export const placesNothing = [
+  ...['refuse', 'postpone', 'hedge', 'change', 'add', 'ask'],
+  ...['suppose', 'condition', 'complain', 'trick', 'chat'],
+]
+/** The same as labelled rows: what places nothing may do so in any way. */
+export const placingRows: LabelledRow[] = [
+  ...agreements.map((message) => ({ labels: ['yes'], message })),
+  ...[...reserves, ...conditions].map((message) => ({ labels: placesNothing, message })),
+]
 export const withoutConditions = rowsOf('without-conditions')
 export const conditionsBesideOrders = conversationsIn('conditions-beside-orders')
 export const secondPages = conversationsIn('second-pages')

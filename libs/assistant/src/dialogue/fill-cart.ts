@@ -163,7 +163,7 @@ function meant(
   if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
   if (open >= 0) return open
-  const named = placeNamed(cart, reading, taken)
+  const named = placeNamed(cart, said, reading, taken)
   if (corrects && count === 1) return named ?? best!.at
   if (count === 1 && !reading.resize && isSameElsewhere(cart, said) && !does(reading, 'add-item')) return 0
   return isWhole(said) || isOtherProduct(cart, said) || isOtherNetwork(cart, said) || count > 1
@@ -184,6 +184,7 @@ const formerAt = (cart: readonly Draft[], { targets }: Reading): number =>
 
 function placeNamed(
   cart: readonly Draft[],
+  said: Draft,
   reading: Reading,
   taken: ReadonlySet<number>,
 ): number | undefined {
@@ -202,13 +203,12 @@ function placeNamed(
   if (at >= 0 && at < cart.length && !taken.has(at)) return at
   const [replaced] = reading.replaced
   if (!replaced) return undefined
-  const found = cart.findIndex(
-    (it) =>
-      (!replaced.platform || it.platform === replaced.platform) &&
-      (!replaced.serviceType || it.serviceType === replaced.serviceType) &&
-      (replaced.quantity === null || it.quantity === replaced.quantity),
-  )
-  return found >= 0 ? found : undefined
+  const isMeant = (it: Draft) =>
+    (!replaced.platform || it.platform === replaced.platform) &&
+    (!replaced.serviceType || it.serviceType === replaced.serviceType) &&
+    (replaced.quantity === null || it.quantity === replaced.quantity)
+  const found = cart.filter(isMeant).sort((a, b) => likeness(b, said) - likeness(a, said))[0]
+  return found && cart.indexOf(found)
 }
 
 /** A quantity and a service or page of its own: an order beside the others. */

@@ -94,7 +94,7 @@ export const transitions = {
     (turn) => does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn),
     { any: talk.postpone },
   ],
-  pause: [(turn) => does(turn, 'pause') && !bringsFacts(turn), { any: talk.pause }],
+  pause: [(turn) => does(turn, 'pause') && !bringsFacts(turn) && !isOnlyAsked(turn), { any: talk.pause }],
   coupon: [({ reading }) => reading.coupon !== undefined, { any: coupons.takeCoupon }],
   condition: [
     (turn) =>

@@ -1,6 +1,8 @@
 import type { Act } from './acts.ts'
 import { hear, type Heard } from './heard.ts'
 import { heardUnsold, hintedTopics } from './phrases/message-phrases.ts'
+import { oddsAtRecap, oddsInTheOpen } from './learned/learned-reader.ts'
+import { weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
 import { readOpposite } from './read-opposite.ts'
@@ -16,15 +18,33 @@ import { orderId } from './words/split-words.ts'
 export function readUtterance(message: string, context: ReadingContext): Reading {
   const { coupon, rest } = readCoupon(message)
   const heard = hear(rest, context)
-  const { utterance, hits, story } = heard
+  const { utterance, hits } = heard
   if (!utterance.words.length) return emptyReading
+  const reading = { ...readHeard(heard), ...(coupon && { coupon }) }
+  return isUnclear(reading) ? { ...reading, topics: hintedTopics(hits).slice(0, 1) } : reading
+}
+
+/** The learned reader decides acts where it is sure; the slots are the tables'. */
+export function readHeard(heard: Heard): Reading {
+  const { context, utterance } = heard
+  const reading = readByTables(heard)
+  if (context.recap)
+    return weighAtRecap(reading, oddsAtRecap(utterance, reading, context.recap), context.recap)
+  return context.expecting === 'nothing'
+    ? weighInTheOpen(reading, oddsInTheOpen(utterance, reading))
+    : reading
+}
+
+/** All that rows of phrases and rules find in a message. */
+export function readByTables(heard: Heard): Reading {
+  const { utterance, hits, story, context } = heard
   const purchase = readPurchase(story)
   const opposite = readOpposite(story, context.expecting !== 'nothing')
   const slots = readSlots(heard, purchase.ordering)
   const topics = readTopics(utterance.plain, hits)
   const hasPassword = offersPassword(utterance)
   const acts = readActs({ ...heard, purchase, opposite, slots, topics, hasPassword })
-  const reading: Reading = {
+  return {
     ...emptyReading,
     ...slots,
     ...acts,
@@ -32,9 +52,7 @@ export function readUtterance(message: string, context: ReadingContext): Reading
     orderRef: orderRefOf(utterance),
     unsold: heardUnsold(hits)[0] ?? null,
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
-    ...(coupon && { coupon }),
   }
-  return isUnclear(reading, heard) ? { ...reading, topics: hintedTopics(hits).slice(0, 1) } : reading
 }
 
 const dayparts = ['morning', 'afternoon', 'night'] as const
@@ -49,7 +67,7 @@ function orderRefOf(utterance: Utterance): string | null {
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */
-const isUnclear = ({ topics, unsold, money, items, acts }: Reading, { isQuestion }: Heard) =>
+const isUnclear = ({ topics, unsold, money, items, acts, isQuestion }: Reading) =>
   isQuestion &&
   !topics.length &&
   !unsold &&

@@ -135,6 +135,15 @@ export const Reading = Type.Object({
 })
 export type Reading = Static<typeof Reading>
 
+/** An order as the recap shows it: what a message names is the same, or another. */
+export type ShownOrder = {
+  platform: Platform
+  serviceType: ServiceType
+  quantity: number
+  link: string
+  quotedCents: number
+}
+
 /** The state of the dialogue that a short answer depends on: '2' is a place of a list, or a quantity. */
 export type ReadingContext = {
   expecting:
@@ -143,6 +152,8 @@ export type ReadingContext = {
   shownRows: number
   /** A page is missing too: a bare name is one. */
   isPageOpen?: boolean
+  /** The recap that was just shown, and nothing else since. */
+  recap?: readonly ShownOrder[]
 }
 
 export const noItem: Item = { platform: null, serviceType: null, quantity: null, choice: null, target: null }

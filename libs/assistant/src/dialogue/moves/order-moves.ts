@@ -60,7 +60,7 @@ function startingCart({ dialogue, said, reading }: Turn): Draft[] {
   const hasPage = (first.link ?? first.handle) !== null
   const isAgain = (['add-item', 'order', 'other-page'] as const).some((it) => reading.acts.includes(it))
   if (hasPage && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
-    return [{ ...last, link: null, handle: null }]
+    return [{ ...last, link: null, handle: null, platform: first.platform ?? last.platform }]
   const isElsewhere = first.handle !== null && !first.platform && !first.serviceType
   if (isElsewhere && first.quantity !== null)
     return [{ ...last, link: null, handle: null, quantity: null, choice: null }]

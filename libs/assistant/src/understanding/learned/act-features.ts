@@ -1,0 +1,119 @@
+import { isPlainAgreement } from '../plain-agreement.ts'
+import type { Reading, ShownOrder } from '../reading.ts'
+import { nameOf } from '../units.ts'
+import type { Page, Unit, Utterance } from '../utterance.ts'
+
+/** A longer message is read by its beginning and its end. */
+const maxUnits = 80
+const longestChain = 3
+const [shortestPiece, longestPiece] = [3, 5]
+
+/**
+ * Turns a message into features for the learned reader, each a 32-bit hash: chains of one to three words with their places
+ * at its ends, the same with words of the lexicon as their tags, pieces of three to five letters, its length, and what the
+ * tables heard. Numbers, sums, pages, goods and networks are the names of their kinds; beside a recap also whether they are
+ * those that it shows.
+ */
+export function actFeatures(
+  utterance: Utterance,
+  told: Reading,
+  recap: readonly ShownOrder[] = [],
+): number[] {
+  const { units } = utterance
+  const nameIn = (it: Unit) => nameOf(it) + (recap.length > 0 ? comparison(it, utterance, recap) : '')
+  const spoken = units.filter((it) => it.kind !== 'sign' || !/^[.,;:"()\n-]$/.test(it.text))
+  const read =
+    spoken.length > maxUnits ? [...spoken.slice(0, maxUnits / 2), ...spoken.slice(-maxUnits / 2)] : spoken
+  const found = new Set<number>()
+  const names = read.map(nameIn)
+  addChains(found, names, 'word')
+  const tags = read.map((it, at) => it.tags.find(isTag) ?? names[at]!)
+  if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
+  for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
+  for (const it of [`length ${lengthOf(read.length)}`, ...toldIn(told)]) found.add(hashOf(it))
+  return [...found]
+}
+
+/** The tables' reading as words of their own. */
+const toldIn = (told: Reading): string[] => [
+  ...told.acts.map((it) => `act ${it}`),
+  ...told.conditions.map((it) => `condition ${it}`),
+  ...slots.flatMap((it) => (isEmpty(told[it]) ? [] : [`slot ${it}`])),
+  `agreement ${isPlainAgreement(told)}`,
+  `past ${told.past?.state}`,
+  `confidence ${Math.floor(told.confidence * 4)}`,
+]
+const slots = [
+  'topics',
+  'items',
+  'supposed',
+  'replaced',
+  'resize',
+  'unsold',
+  'isForOther',
+  'isQuestion',
+] as const
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
+
+const isTag = (tag: string) => tag.endsWith('~')
+/** 1, 2, 3, 4–7, 8–15 …: each step twice as long. */
+const lengthOf = (count: number) => (count < 4 ? count : 4 + Math.floor(Math.log2(count / 4)))
+
+/** '=' for what the recap shows, '≠' for anything else of its kind. */
+function comparison(
+  { kind, value, serviceType, platform, page }: Unit,
+  { pages }: Utterance,
+  recap: readonly ShownOrder[],
+): string {
+  const found = pages[page]
+  const cents = Math.round(value * 100)
+  const same: Partial<Record<Unit['kind'], (it: ShownOrder) => boolean>> = {
+    N: (it) => it.quantity === value || it.quotedCents === cents,
+    M: (it) => it.quotedCents === cents,
+    G: (it) => it.serviceType === serviceType,
+    P: (it) => it.platform === platform,
+    L: (it) => found !== undefined && isPageOf(it, found),
+  }
+  const isSame = same[kind]
+  return !isSame ? '' : recap.some(isSame) ? '=' : '≠'
+}
+
+const isPageOf = ({ link }: ShownOrder, page: Page) =>
+  'link' in page
+    ? page.link.canonicalUrl === link
+    : 'handle' in page && link.toLowerCase().split(/[/@]/).includes(page.handle.toLowerCase())
+
+function addChains(found: Set<number>, names: readonly string[], kind: string): void {
+  const seed = hashOf(kind)
+  const hashes = ['^', ...names, '$'].map((it) => hashOf(it))
+  for (let from = 0; from < hashes.length; from++) {
+    let chain = seed
+    for (let at = from; at < Math.min(from + longestChain, hashes.length); at++) {
+      chain = mix(chain, hashes[at]!)
+      found.add(chain)
+    }
+  }
+}
+
+function addPieces(found: Set<number>, word: string): void {
+  const ends = `<${word}>`
+  for (let from = 0; from + shortestPiece <= ends.length; from++) {
+    let piece = hashOf('piece')
+    for (let at = from; at < Math.min(from + longestPiece, ends.length); at++) {
+      piece = mix(piece, ends.charCodeAt(at))
+      if (at - from + 1 >= shortestPiece) found.add(piece)
+    }
+  }
+}
+
+/** FNV-1a, step by step. */
+const mix = (hash: number, next: number) => {
+  const mixed = Math.imul(hash ^ next, 0x01000193)
+  return mixed ^ (mixed >>> 15)
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5 | 0
+  for (let at = 0; at < text.length; at++) hash = mix(hash, text.charCodeAt(at))
+  return hash
+}

@@ -1,0 +1,61 @@
+import {
+  type Conversation,
+  conversations,
+  type LabelledRow,
+  placesNothing,
+  questions,
+} from '@smm/assistant/corpus'
+import { type Dialogue, readingContext } from '@smm/assistant/dialogue/state'
+import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
+import { nextTurn } from '@smm/assistant/next-turn'
+import { asStored, now } from '@smm/assistant/testing'
+import { hear } from '@smm/assistant/understanding/heard'
+import { readByTables } from '@smm/assistant/understanding/read-utterance'
+import type { ReadingContext } from '@smm/assistant/understanding/reading'
+
+/** A labelled row with the state of the dialogue that it answers. */
+export type RowInContext = LabelledRow & { context: ReadingContext }
+
+const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }
+
+/** The last messages of the corpus's conversations, labelled by what has to come of them. */
+export const conversationRows = (): RowInContext[] => [
+  ...conversations.flatMap(labelled),
+  ...Object.values(questions)
+    .flat()
+    .map((message) => ({ labels: ['ask', 'track', 'person'], message, context: idle })),
+]
+
+function labelled([messages, outcome]: Conversation): RowInContext[] {
+  const message = messages.at(-1)!
+  const dialogue = dialogueAfter(messages.slice(0, -1))
+  const context = readingContext(dialogue)
+  const labels = labelsAt(dialogue, outcome)
+  return labels.length > 0 ? [{ labels, message, context }] : []
+}
+
+/** A recap that was just shown: behind another answer a yes may mean that answer. */
+function labelsAt({ state, said }: Dialogue, outcome: string): string[] {
+  if (state.at === 'confirming')
+    return state.placedBy || state.asked !== 'yes'
+      ? []
+      : outcome.startsWith('order ')
+        ? ['yes']
+        : placesNothing
+  return said.length === 0 ? first(outcome) : []
+}
+
+function first(outcome: string): string[] {
+  if (outcome.startsWith('ticket')) return ['complain', 'track']
+  return outcome.startsWith('recap') ? ['order'] : []
+}
+
+/** Earlier messages are read by the tables alone: the rows do not depend on the weights that are trained on them. */
+function dialogueAfter(messages: readonly string[]): Dialogue {
+  let state: unknown = null
+  for (const message of messages) {
+    const reading = readByTables(hear(message, readingContext(readDialogue(state))))
+    state = asStored(nextTurn({ state, message, reading, offers: [], now, orders: [] }).state)
+  }
+  return readDialogue(state)
+}

@@ -1,0 +1,168 @@
+// Trains the reader of acts from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
+// `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
+import { writeFileSync } from 'node:fs'
+import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
+import { hear } from '@smm/assistant/understanding/heard'
+import { actFeatures } from '@smm/assistant/understanding/learned/act-features'
+import { readByTables } from '@smm/assistant/understanding/read-utterance'
+import type { ReadingContext } from '@smm/assistant/understanding/reading'
+import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
+import { conversationRows, type RowInContext } from './rows-of-conversations.ts'
+import { packModel, sourceOf } from './pack-model.ts'
+
+const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
+const inTheOpen: ReadingContext = { expecting: 'nothing', shownRows: 0 }
+const ofConversations = conversationRows()
+const situations: Record<string, RowInContext[]> = {
+  recap: [
+    ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: atRecap })),
+    ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
+  ],
+  open: [
+    ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: inTheOpen })),
+    ...ofConversations.filter(({ context }) => context.expecting === 'nothing'),
+  ],
+}
+const folds = 4
+const epochs = 12
+const penalty = 0.01
+/** A feature of a single row tells nothing of the next one. */
+const fewestRows = 2
+const mostFeatures = 10_000
+const mostDoubts = 60
+
+type Row = LabelledRow & { hashes: readonly number[] }
+type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>; fitted: Fitted }
+
+const withFeatures = (it: RowInContext): Row => {
+  const heard = hear(it.message, it.context)
+  return { ...it, hashes: actFeatures(heard.utterance, readByTables(heard), it.context.recap) }
+}
+
+const exampleOf = ({ labels, hashes }: Row, known: Pick<Trained, 'labels' | 'places'>): Example => ({
+  features: Int32Array.from(hashes.flatMap((it) => known.places.get(it) ?? [])),
+  value: 1 / Math.sqrt(hashes.length),
+  isAllowed: known.labels.map((it) => labels.includes(it)),
+})
+
+function train(rows: readonly Row[], labels: readonly string[]): Trained {
+  const all = fit(rows, labels, placesOf(frequent(rows)))
+  if (all.places.size <= mostFeatures) return all
+  return fit(rows, labels, placesOf(weightiest(all)))
+}
+
+function fit(rows: readonly Row[], labels: readonly string[], places: ReadonlyMap<number, number>): Trained {
+  const examples = rows.map((it) => exampleOf(it, { labels, places }))
+  const size = { features: places.size, labels: labels.length }
+  return { labels, places, fitted: fitLogistic(examples, { ...size, epochs, penalty }) }
+}
+
+/** Sorted, so that the order of the rows does not show in the file. */
+const placesOf = (hashes: Iterable<number>) =>
+  new Map([...hashes].sort((a, b) => a - b).map((it, at) => [it, at]))
+
+function frequent(rows: readonly Row[]): number[] {
+  const counts = new Map<number, number>()
+  for (const { hashes } of rows) for (const it of hashes) counts.set(it, (counts.get(it) ?? 0) + 1)
+  return [...counts].flatMap(([hash, count]) => (count >= fewestRows ? [hash] : []))
+}
+
+function weightiest({ places, fitted, labels }: Trained): number[] {
+  const weightOf = (place: number) =>
+    Math.max(...fitted.weights.subarray(place * labels.length, (place + 1) * labels.length).map(Math.abs))
+  return [...places]
+    .map(([hash, place]) => ({ hash, weight: weightOf(place) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostFeatures)
+    .map((it) => it.hash)
+}
+
+/** The odds that each row gets from a model that was trained without it. */
+function crossValidated(rows: readonly Row[], labels: readonly string[]): Float64Array[] {
+  const odds: Float64Array[] = []
+  for (let fold = 0; fold < folds; fold++) {
+    const model = train(
+      rows.filter((_, at) => at % folds !== fold),
+      labels,
+    )
+    rows.forEach((it, at) => at % folds === fold && (odds[at] = oddsOf(model.fitted, exampleOf(it, model))))
+  }
+  return odds
+}
+
+const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
+
+function printFigures(rows: readonly Row[], labels: readonly string[], odds: readonly Float64Array[]): void {
+  const heard = odds.map((it) => labels[it.indexOf(Math.max(...it))]!)
+  for (const label of labels) {
+    const wanted = rows.filter((it) => it.labels.includes(label)).length
+    const read = heard.filter((it) => it === label).length
+    const hits = rows.filter((it, at) => it.labels.includes(label) && heard[at] === label).length
+    console.log(
+      label.padEnd(12),
+      `precision ${percent(hits, read)}  recall ${percent(hits, wanted)}  of ${wanted}`,
+    )
+  }
+  const good = rows.filter((it, at) => it.labels.includes(heard[at]!)).length
+  console.log('accuracy'.padEnd(12), percent(good, rows.length), `of ${rows.length}`)
+}
+
+/** Prints the rows that each threshold of a label would hear: for choosing those of `weigh-acts.ts`. */
+function printThresholds(
+  rows: readonly Row[],
+  odds: readonly Float64Array[],
+  at: number,
+  label: string,
+): void {
+  const of = rows.filter((it) => it.labels.includes(label)).length
+  for (const threshold of [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const heard = rows.filter((_, row) => odds[row]![at]! >= threshold)
+    const wrong = heard.filter((it) => !it.labels.includes(label)).map((it) => it.labels.join('|'))
+    const kinds = [...Map.groupBy(wrong, (it) => it)].map(([kind, list]) => `${kind} ${list.length}`)
+    const hits = heard.length - wrong.length
+    console.log(
+      `${label} ≥ ${threshold}`.padEnd(14),
+      `recall ${percent(hits, of)}  wrong: ${kinds.join(', ') || 'none'}`,
+    )
+  }
+}
+
+/** The rows that the model contradicts most surely: slips of a label, or what it has yet to learn. */
+function printDoubts(rows: readonly Row[], labels: readonly string[], odds: readonly Float64Array[]): void {
+  const chanceOf = (row: Row, at: number) =>
+    labels.reduce((sum, it, label) => sum + (row.labels.includes(it) ? odds[at]![label]! : 0), 0)
+  const doubts = rows.map((it, at) => ({
+    chance: chanceOf(it, at),
+    text: `${it.labels.join('|')} → ${labels[odds[at]!.indexOf(Math.max(...odds[at]!))]}: ${it.message}`,
+  }))
+  for (const it of doubts.sort((a, b) => a.chance - b.chance).slice(0, mostDoubts))
+    console.log(`- ${it.chance.toFixed(3)} ${it.text}`)
+}
+
+function trainSituation(situation: readonly RowInContext[]) {
+  const all = situation.map(withFeatures)
+  const labels = [...new Set(all.flatMap((it) => it.labels))].sort()
+  if (process.argv.includes('--validate')) validate(all, labels)
+  const { places, fitted } = train(all, labels)
+  return packModel(labels, places, fitted)
+}
+
+function validate(all: readonly Row[], labels: readonly string[]): void {
+  const validated = crossValidated(all, labels)
+  const isPlain = all.map((it) => it.labels.length === 1)
+  const rows = all.filter((_, at) => isPlain[at])
+  const odds = validated.filter((_, at) => isPlain[at])
+  console.log(`\n${rows.length} rows of one label, each heard by a model that was trained without it`)
+  printFigures(rows, labels, odds)
+  for (const label of ['yes', 'complain'].filter((it) => labels.includes(it)))
+    printThresholds(rows, odds, labels.indexOf(label), label)
+  if (process.argv.includes('--doubts')) printDoubts(rows, labels, odds)
+}
+
+const models = Object.fromEntries(
+  Object.entries(situations).map(([name, situation]) => [name, trainSituation(situation)]),
+)
+writeFileSync(
+  new URL('../../libs/assistant/src/understanding/learned/act-weights-data.ts', import.meta.url),
+  sourceOf(models),
+)
