@@ -6,11 +6,11 @@ import { TextField } from '@smm/ui/field'
 import { call, messageOf } from '../call.ts'
 import { CopyableText } from '../panel/controls/copyable-text.tsx'
 import { FormError } from '../panel/controls/form-error.tsx'
+import { Choice, ChoiceRow, FieldGroup, Form, FormButtons, Hint, Hinted } from '../panel/form/form-layout.tsx'
 import { showToast } from '../show-toast.ts'
 import { channelKindNames } from './alert-texts.ts'
 import { alertsQuery } from './alerts-query.ts'
 import { type ChannelDraft, emptyDraft, newChannelOf, targetTexts, validateDraft } from './channel-draft.ts'
-import css from './add-channel.module.css'
 
 type AddChannelProps = { hasMail: boolean; onClose: () => void }
 
@@ -35,18 +35,18 @@ export function AddChannel({ hasMail, onClose }: AddChannelProps) {
   }
   if (adding.data?.secret) return <SigningKey secret={adding.data.secret} onDone={onClose} />
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <ChannelFields draft={draft} hasMail={hasMail} onChange={(part) => setDraft({ ...draft, ...part })} />
       <FormError>{problem || failureText(adding.error)}</FormError>
-      <div className={css.buttons}>
+      <FormButtons>
         <Button type="submit" size="small" disabled={adding.isPending} aria-busy={adding.isPending}>
           {adding.isPending ? 'Adicionando...' : 'Adicionar canal'}
         </Button>
         <Button look="quiet" size="small" disabled={adding.isPending} onClick={onClose}>
           Cancelar
         </Button>
-      </div>
-    </form>
+      </FormButtons>
+    </Form>
   )
 }
 
@@ -69,47 +69,55 @@ function ChannelFields({ draft, hasMail, onChange }: FieldsProps) {
   })
   return (
     <>
-      <fieldset className={css.kinds}>
-        <legend>Por onde</legend>
-        {alertChannelKinds.map((it) => (
-          <label key={it} className={css.kind}>
-            <input
+      <FieldGroup title="Por onde">
+        <ChoiceRow>
+          {alertChannelKinds.map((it) => (
+            <Choice
+              key={it}
               type="radio"
               name="kind"
               checked={it === kind}
               disabled={it === 'mail' && !hasMail}
               onChange={() => onChange({ kind: it, target: '' })}
-            />
-            {channelKindNames[it]}
-          </label>
-        ))}
-      </fieldset>
-      {!hasMail && <p className={css.hint}>Para avisos por e-mail, configure antes SMTP_URL e MAIL_FROM.</p>}
+            >
+              {channelKindNames[it]}
+            </Choice>
+          ))}
+        </ChoiceRow>
+        {!hasMail && <Hint>Para avisos por e-mail, configure antes SMTP_URL e MAIL_FROM.</Hint>}
+      </FieldGroup>
       <TextField label="Nome" maxLength={60} placeholder="Celular da Ana" {...text('name')} />
-      <TextField
-        label={label}
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={placeholder}
-        {...text('target')}
-      />
       {kind === 'telegram' && <TextField label="Token do bot" type="password" {...text('token')} />}
-      <p className={css.hint}>{hint}</p>
+      <Hinted hint={hint}>
+        <TextField
+          label={label}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={placeholder}
+          {...text('target')}
+        />
+      </Hinted>
     </>
   )
 }
 
-const SigningKey = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
-  <div className={css.form}>
-    <p>
-      Guarde esta chave: ela aparece só agora. Com ela o seu sistema confere que o aviso veio da loja. A
-      assinatura é o HMAC-SHA256 de “t.corpo”, onde t é o número que vem em x-smm-signature.
-    </p>
-    <CopyableText text={secret} name="Copiar chave" />
-    <div className={css.buttons}>
-      <Button size="small" onClick={onDone}>
-        Já guardei
-      </Button>
-    </div>
-  </div>
-)
+function SigningKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    <Form onSubmit={onSubmit}>
+      <p>
+        Guarde esta chave: ela aparece só agora. Com ela o seu sistema confere que o aviso veio da loja. A
+        assinatura é o HMAC-SHA256 de “t.corpo”, onde t é o número que vem em x-smm-signature.
+      </p>
+      <CopyableText text={secret} name="Copiar chave" />
+      <FormButtons>
+        <Button type="submit" size="small">
+          Já guardei
+        </Button>
+      </FormButtons>
+    </Form>
+  )
+}

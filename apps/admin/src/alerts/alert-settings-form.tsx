@@ -83,7 +83,7 @@ const Subjects = ({ off, onChange }: SubjectsProps) => (
             <strong>{name}</strong>
             <small>{text}</small>
           </span>
-          {isMoney && <Badge tone="sun">Dinheiro</Badge>}
+          {isMoney && <Badge tone="neutral">Dinheiro</Badge>}
         </label>
       )
     })}
@@ -116,7 +116,7 @@ const QuietHours = ({ draft: { quietFrom, quietUntil }, onChange }: QuietHoursPr
     <p className={css.hint}>
       {quietFrom === quietUntil
         ? 'Sem silêncio: todo aviso chega na hora.'
-        : 'Nelas só chega o que envolve dinheiro; o resto espera o fim delas. Horário de São Paulo.'}
+        : 'Nelas só chega o que está marcado com Dinheiro; dos casos, os de pagamento. O resto espera o fim delas. Horário de São Paulo.'}
     </p>
   </fieldset>
 )
