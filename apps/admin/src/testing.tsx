@@ -7,6 +7,7 @@ import type { OrderSummary } from '@smm/contracts/orders/orders'
 import type { Payment } from '@smm/contracts/payments'
 import type { Service } from '@smm/contracts/services'
 import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
+import type { Conversion, ConversionSteps } from '@smm/contracts/conversion'
 import type { Ticket } from '@smm/contracts/tickets'
 import type { Overview, OverviewDay, OverviewSums } from '@smm/contracts/overview'
 import { seedBook } from '@smm/pricing/seed-book'
@@ -41,6 +42,7 @@ const signedIn: Answers = {
     hasMail: true,
   },
   'GET /api/admin/overview': anOverview(),
+  'GET /api/conversations/conversion': aConversion(),
   'GET /api/services/attention': [],
   'GET /api/tickets/attention': [],
   'GET /api/admin/account': anAccount(),
@@ -267,4 +269,13 @@ export function anOverview(change: Partial<Overview> = {}): Overview {
     pixFee: { percent: 0, reais: 0 },
     ...change,
   }
+}
+
+export function someSteps(change: Partial<ConversionSteps> = {}): ConversionSteps {
+  return { visits: 0, chats: 0, recaps: 0, charges: 0, paid: 0, ...change }
+}
+
+export function aConversion(change: Partial<Conversion> = {}): Conversion {
+  const byDay = someDays(7, '2026-11-15').map(({ day }) => ({ day, ...someSteps() }))
+  return { total: someSteps(), before: someSteps(), byDay, byPage: [], bySource: [], ...change }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { continueConversationRoute } from './conversation/continue-conversation.ts'
+import { visitRoutes } from './conversion/visit-routes.ts'
 import { chatSocket } from './socket/chat-socket.ts'
 import type { Deps } from './deps.ts'
 import { panelRoutes } from './routes.ts'
@@ -21,6 +22,7 @@ export async function buildApp(deps: Deps) {
   })
   await chatSocket(app, deps)
   await app.register(continueConversationRoute, deps)
+  await app.register(visitRoutes, deps)
   await app.register(panelRoutes(deps))
   await app.register(checkSessionRoute(staffGuard(deps)))
   return app

@@ -23,6 +23,7 @@ import * as showRefills from '../migrations/20261123T133500Z-show-refills.ts'
 import * as knowCoupons from '../migrations/20261123T160000Z-know-coupons.ts'
 import * as assignTickets from '../migrations/20261123T182000Z-assign-tickets.ts'
 import * as takeOver from '../migrations/20261123T183000Z-take-over.ts'
+import * as countConversion from '../migrations/20261123T184000Z-count-conversion.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -49,4 +50,5 @@ export const migrations: Migrations = {
   '20261123T160000Z-know-coupons': knowCoupons,
   '20261123T182000Z-assign-tickets': assignTickets,
   '20261123T183000Z-take-over': takeOver,
+  '20261123T184000Z-count-conversion': countConversion,
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as attention from '@smm/contracts/attention'
 import * as cannedReplies from '@smm/contracts/canned-replies'
 import * as conversations from '@smm/contracts/conversations'
+import { showConversion as showConversionEndpoint } from '@smm/contracts/conversion'
 import * as personalData from '@smm/contracts/personal-data'
 import * as tickets from '@smm/contracts/tickets'
 import * as transcripts from '@smm/contracts/transcripts'
@@ -12,6 +13,7 @@ import { deleteCannedReply, saveCannedReply } from './canned-replies/change-cann
 import { listCannedReplies } from './canned-replies/list-canned-replies.ts'
 import { findConversations } from './conversation/find-conversations.ts'
 import { showTranscript } from './conversation/show-transcript.ts'
+import { showConversion } from './conversion/show-conversion.ts'
 import type { Deps } from './deps.ts'
 import { exportConversation } from './rights/export-conversation.ts'
 import { forgetConversation } from './rights/forget-conversation.ts'
@@ -33,6 +35,7 @@ export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
       ...tickets.listTickets,
       handler: (request) => listTickets(deps.db, request.query, staffOf(request).username),
     })
+    app.route({ ...showConversionEndpoint, handler: ({ query }) => showConversion(deps, query.days) })
     app.route({ ...attention.showChatAttention, handler: () => showAttention(deps.db) })
     app.route({
       ...transcripts.showTranscript,

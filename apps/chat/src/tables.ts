@@ -10,6 +10,7 @@ import type { WithdrawalState } from '@smm/assistant/next-turn'
 import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
 import type { TicketKind, TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
+import type { ConversionTables } from './conversion/conversion-tables.ts'
 
 type RefillState = NonNullable<OrderView['refill']>['state']
 type Json<Value> = ColumnType<Value, string, string>
@@ -170,18 +171,19 @@ type CatalogueCopyTable = {
 
 type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
 
-export type Tables = MessagingTables & {
-  conversations: ConversationsTable
-  invitedSessions: InvitedSessionsTable
-  messages: MessagesTable
-  keptMessages: KeptMessagesTable
-  chatOrders: ChatOrdersTable
-  tickets: TicketsTable
-  ticketReplies: TicketRepliesTable
-  staffMessages: StaffMessagesTable
-  cannedReplies: CannedRepliesTable
-  forgottenConversations: ForgottenConversationsTable
-  accessRecords: AccessRecordsTable
-  catalogueCopy: CatalogueCopyTable
-  endedStaffSessions: EndedStaffSessionsTable
-}
+export type Tables = MessagingTables &
+  ConversionTables & {
+    conversations: ConversationsTable
+    invitedSessions: InvitedSessionsTable
+    messages: MessagesTable
+    keptMessages: KeptMessagesTable
+    chatOrders: ChatOrdersTable
+    tickets: TicketsTable
+    ticketReplies: TicketRepliesTable
+    staffMessages: StaffMessagesTable
+    cannedReplies: CannedRepliesTable
+    forgottenConversations: ForgottenConversationsTable
+    accessRecords: AccessRecordsTable
+    catalogueCopy: CatalogueCopyTable
+    endedStaffSessions: EndedStaffSessionsTable
+  }

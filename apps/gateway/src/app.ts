@@ -7,6 +7,7 @@ import { findFirstBook, pollPriceBook } from './figures/poll-price-book.ts'
 import { pollShopFigures } from './figures/poll-shop-figures.ts'
 import { openBookRetention } from './figures/retain-price-book.ts'
 import { measureGateway } from './measure-gateway.ts'
+import { countVisits } from './pages/count-visits.ts'
 import { crawlerRoutes } from './pages/crawler-routes.ts'
 import { documents, sendNotFound } from './pages/documents.ts'
 import { securityHeaders } from './pages/security-headers.ts'
@@ -54,7 +55,8 @@ export async function buildApp(config: Config) {
     measures: [() => measureGateway(releases, app.server)],
     log: app.log,
   })
-  const serve = serveFromMemory({ ...releases, publicOrigin })
+  const visits = countVisits({ upstreams, log: app.log })
+  const serve = serveFromMemory({ ...releases, publicOrigin, countVisit: visits.count })
   serveFirst(app.server, serve)
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
@@ -70,6 +72,9 @@ export async function buildApp(config: Config) {
     priceBook.close()
     setTimeout(endSplices, 1000)
   })
-  app.addHook('onClose', async () => void (await Promise.all([upstreams.close(), metrics.close()])))
+  app.addHook('onClose', async () => {
+    await visits.close()
+    await Promise.all([upstreams.close(), metrics.close()])
+  })
   return app
 }

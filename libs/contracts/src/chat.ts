@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { CouponUse } from './orders/coupons.ts'
+import { VisitOrigin } from './conversion.ts'
 import { ChatAction, type MessagePart } from './message-parts.ts'
 
 /** Longest message a visitor may send, in UTF-16 code units. */
@@ -18,6 +19,8 @@ export const ChatMessageFrame = Type.Object({
   timestamp: Type.Optional(Type.Number()),
   /** A tap. `content` says the same in words, for a chat that does not know it. */
   action: Type.Optional(ChatAction),
+  /** Where the visit began, with the first message of a page. */
+  origin: Type.Optional(VisitOrigin),
 })
 const ResetChatFrame = Type.Object({
   id: FrameId,

@@ -206,6 +206,7 @@ GET    /api/conversations/:id/personal-data            owner, proof
 DELETE /api/conversations/:id/takeover                 owner finance support
 GET    /api/conversations/:id/takeover                 owner finance support
 POST   /api/conversations/:id/takeover                 owner finance support
+GET    /api/conversations/conversion                   owner finance viewer
 GET    /api/coupons                                    owner finance support viewer
 POST   /api/coupons                                    owner, proof
 PUT    /api/coupons/:id                                owner, proof

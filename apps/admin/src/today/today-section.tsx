@@ -5,6 +5,7 @@ import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { Refresh, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { ConversionCard } from './conversion/conversion-card.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { overviewQuery } from './overview-query.ts'
 import { LatestOrders } from './latest-orders.tsx'
@@ -51,6 +52,7 @@ export function TodaySection() {
           >
             {(sums) => <ShopSums overview={sums} />}
           </Loaded>
+          <ConversionCard days={days} />
         </>
       )}
       <LatestOrders />

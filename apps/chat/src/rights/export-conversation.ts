@@ -32,10 +32,21 @@ async function readConversation(db: Kysely<Tables>, conversationId: string) {
     conversa: conversation.id,
     iniciadaEm: conversation.createdAt,
     ultimaVisita: conversation.lastSeenAt,
+    origem: await readOrigin(db, conversationId),
     mensagens: await readMessages(db, conversationId),
     chamados: await readTickets(db, conversationId),
     acessos: await readAccesses(db, conversationId),
   }
+}
+
+/** Null for one that began before origins were kept. */
+async function readOrigin(db: Kysely<Tables>, conversationId: string) {
+  const origin = await db
+    .selectFrom('conversationOrigins')
+    .select(['page as pagina', 'source as campanha'])
+    .where('conversationId', '=', conversationId)
+    .executeTakeFirst()
+  return origin ?? null
 }
 
 /** In their order, with those that the visitor wiped and we keep because of an order. */

@@ -7,6 +7,7 @@ import { withTimeout } from '@smm/http-service/with-timeout'
 import { answerVisitor, type TurnVisitor } from '../conversation/answer-visitor.ts'
 import { ConversationGone } from '../conversation/conversation.queries.ts'
 import { resetChat } from '../conversation/reset-chat.ts'
+import { recordProgress } from '../conversion/record-progress.ts'
 import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
@@ -105,9 +106,8 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
   suppressEcho(subscriber, frame.id)
   const { id, action } = frame
   const message = { id, content: read.content, ...(action && { action }) }
-  const { seq, messages } = await inSpan(spanOf(conversationId), () =>
-    answerVisitor(deps, connection, message),
-  )
+  const turn = await inSpan(spanOf(conversationId), () => answerVisitor(deps, connection, message))
+  const { seq, messages } = turn
   // Acknowledgement and answer leave in one TCP write: the write costs more than the turn's decision.
   stream.cork()
   try {
@@ -117,6 +117,7 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
     stream.uncork()
   }
   ackSeconds((performance.now() - receivedAt) / 1000)
+  await recordProgress(deps, conversationId, turn, frame.origin)
 }
 
 const spanOf = (conversationId: string) =>

@@ -1,16 +1,17 @@
 import Compile from 'typebox/compile'
 import { maxMessageLength, type RefusedFrameCode, VisitorFrame } from '@smm/contracts/chat'
+import { VisitOrigin } from '@smm/contracts/conversion'
 import { ChatAction } from '@smm/contracts/message-parts'
 import { sanitizeText } from '../sanitize-text.ts'
 
 type ParsedFrame = { frame: VisitorFrame } | { refused: RefusedFrameCode; id: string | undefined }
 
 const visitorFrame = Compile(VisitorFrame)
-const chatAction = Compile(ChatAction)
+const optional = { action: Compile(ChatAction), origin: Compile(VisitOrigin) }
 
 /** Parses and validates a visitor's frame, or tells why it is refused. Never throws. */
 export function parseFrame(text: string): ParsedFrame {
-  const input = withKnownAction(parseJson(text))
+  const input = withKnownFields(parseJson(text))
   const id = messageIdOf(input)
   if (isTooLong(propertyOf(input, 'content'))) return { refused: 'TOO_LONG', id }
   if (!visitorFrame.Check(input)) return { refused: 'INVALID_FRAME', id }
@@ -44,12 +45,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-// A tap that a later release knows: the words beside it say the same.
-function withKnownAction(input: unknown): unknown {
-  const action = propertyOf(input, 'action')
-  return action === undefined || chatAction.Check(action)
+// A tap or an origin that a later release knows: the words of the message stand for themselves.
+function withKnownFields(input: unknown): unknown {
+  const unknown = Object.entries(optional).filter(([name, shape]) => {
+    const value = propertyOf(input, name)
+    return value !== undefined && !shape.Check(value)
+  })
+  return unknown.length === 0
     ? input
-    : { ...(input as object), action: undefined }
+    : { ...(input as object), ...Object.fromEntries(unknown.map(([name]) => [name, undefined])) }
 }
 
 const propertyOf = (value: unknown, name: string): unknown =>

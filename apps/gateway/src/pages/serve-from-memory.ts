@@ -3,15 +3,16 @@ import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import type { Releases } from '../releases/poll-releases.ts'
 import type { FileInMemory } from '../releases/read-release.ts'
 import type { Document } from './compress-document.ts'
+import type { CountVisit } from './count-visits.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 
 /** Answers a request for a document or a file that is in memory, and tells whether it did. */
 export type ServeFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean
 
-type InMemory = Pick<Releases, 'site' | 'file'> & { publicOrigin: string }
+type InMemory = Pick<Releases, 'site' | 'file'> & { publicOrigin: string; countVisit: CountVisit }
 
-export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFromMemory {
+export function serveFromMemory({ site, file, publicOrigin, countVisit }: InMemory): ServeFromMemory {
   const prepared = new WeakMap<FileInMemory, Record<Encoding, string[]>>()
 
   function headersOf(found: FileInMemory): Record<Encoding, string[]> {
@@ -30,6 +31,7 @@ export function serveFromMemory({ site, file, publicOrigin }: InMemory): ServeFr
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const found = find(request.url!.split('?', 1)[0]!)
     if (!found) return false
+    if (isDocument(found)) countVisit(request)
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
     const isCached = isDocument(found) && request.headers['if-none-match']?.includes(found.etag)
     response.writeHead(isCached ? 304 : 200, headersOf(found)[encoding])

@@ -38,7 +38,11 @@ let address: string
 beforeEach(async () => {
   const { app, config } = await openTestApp({}, { shell: aShell(), storefront })
   releases = await pollReleases(config, seedFigures, app.log)
-  const serve = serveFromMemory({ ...releases, publicOrigin: config.publicOrigin })
+  const serve = serveFromMemory({
+    ...releases,
+    publicOrigin: config.publicOrigin,
+    countVisit: () => {},
+  })
   const server = createServer((request, response) => void serve(request, response))
   address = `http://127.0.0.1:${await listen(server)}`
   end = async () => {

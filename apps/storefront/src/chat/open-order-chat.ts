@@ -1,4 +1,5 @@
 import type { ChatMessageFrame } from '@smm/contracts/chat'
+import type { VisitOrigin } from '@smm/contracts/conversion'
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { type ChatSocket, createChatConnection } from './connection/chat-connection.ts'
 import type { Clock } from './connection/clock.ts'
@@ -20,6 +21,8 @@ export const emptyView: ChatView = { ...emptyChat, status: { kind: 'asleep' } }
 export const queueFull = 'A fila está cheia: esta mensagem não foi enviada.'
 const notAccepted = 'Esta mensagem não foi aceita pelo chat.'
 
+type SentItem = Pick<ChatItem, 'id' | 'content' | 'timestamp' | 'action'>
+
 type OrderChatPorts = {
   /** Opens the socket; the server resends the messages after the one with id `after`. */
   openSocket: (after: string | undefined) => ChatSocket
@@ -27,12 +30,14 @@ type OrderChatPorts = {
   clock: Clock
   random: () => number
   newId: () => string
+  /** Where the visit began; sent with the first message of a conversation. */
+  origin?: VisitOrigin | undefined
 }
 
 /** One conversation of one tab: its view, its connection and its storage. Nothing is dialled before `start`. */
 export function openOrderChat(ports: OrderChatPorts) {
   const { clock, newId } = ports
-  const { view, connection, reduce, change, adoptStored } = joinConversation(ports)
+  const { view, connection, reduce, change, adoptStored, frameOf } = joinConversation(ports)
   let isStarted = false
   let isRestored = false
 
@@ -92,7 +97,7 @@ export function openOrderChat(ports: OrderChatPorts) {
 }
 
 /** Keeps the view, the stored conversation and the outgoing queue of the connection in step. */
-function joinConversation({ openSocket, storage, clock, random, newId }: OrderChatPorts) {
+function joinConversation({ openSocket, storage, clock, random, newId, origin }: OrderChatPorts) {
   const view = createObservable(emptyView)
   const writtenHere = new Set<string>()
   const connection = createChatConnection({
@@ -130,17 +135,29 @@ function joinConversation({ openSocket, storage, clock, random, newId }: OrderCh
     const conversation = storage.read()
     if (conversation) reduce({ type: 'conversation-found', conversation, ownQueuedIds: writtenHere })
     connection.syncReset(view.get().unconfirmedReset)
-    if (conversation) syncQueue(connection, view.get().items)
+    if (conversation) syncQueue()
   }
 
-  return { view, connection, reduce, change, adoptStored }
-}
+  /** The connection sends exactly the messages that the conversation shows as queued. */
+  function syncQueue() {
+    const queued = view.get().items.filter(({ isQueued }) => isQueued)
+    for (const id of connection.queuedIds()) if (!queued.some((item) => item.id === id)) connection.forget(id)
+    for (const item of queued) connection.restore(frameOf(item))
+  }
 
-/** The connection sends exactly the messages that the conversation shows as queued. */
-function syncQueue(connection: ReturnType<typeof createChatConnection>, items: ChatItem[]) {
-  const queued = items.filter(({ isQueued }) => isQueued)
-  for (const id of connection.queuedIds()) if (!queued.some((item) => item.id === id)) connection.forget(id)
-  for (const item of queued) connection.restore(frameOf(item))
+  function frameOf({ id, content, timestamp, action }: SentItem): ChatMessageFrame {
+    const isFirst = view.get().items.find(({ isFromUser }) => isFromUser)?.id === id
+    return {
+      id,
+      type: 'chat_message',
+      content,
+      timestamp,
+      ...(action && { action }),
+      ...(isFirst && origin && { origin }),
+    }
+  }
+
+  return { view, connection, reduce, change, adoptStored, frameOf }
 }
 
 function repeatEvery(clock: Clock, ms: number, run: () => void) {
@@ -151,16 +168,3 @@ function repeatEvery(clock: Clock, ms: number, run: () => void) {
 }
 
 const fallbackWords = (words: string | undefined) => (words === undefined ? queueFull : notAccepted)
-
-const frameOf = ({
-  id,
-  content,
-  timestamp,
-  action,
-}: Pick<ChatItem, 'id' | 'content' | 'timestamp' | 'action'>): ChatMessageFrame => ({
-  id,
-  type: 'chat_message',
-  content,
-  timestamp,
-  ...(action && { action }),
-})

@@ -4,6 +4,7 @@ import { takeEarlySocket } from './connection/take-early-socket.ts'
 import { createChatStorage } from './conversation/chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
 import { storageKey } from './conversation/storage-key.ts'
+import { documentAddress, visitOriginOf } from './visit-origin.ts'
 
 let chatOfThisTab: OrderChat | undefined
 
@@ -42,6 +43,7 @@ function openChatOfThisTab(): OrderChat {
     },
     random: Math.random,
     newId: newUuid,
+    origin: visitOriginOf(documentAddress()),
   })
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey) chat.adoptStored()

@@ -1,0 +1,24 @@
+import type { CountedVisits } from '@smm/contracts/conversion'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { today } from './today.ts'
+
+/** An address may name any campaign: more of them in a day are counted as one. */
+const maxSourcesOfDay = 200
+const otherSources = 'outras'
+
+/** Adds visits to those of today. */
+export async function countVisits({ db }: Pick<Deps, 'db'>, visits: CountedVisits): Promise<void> {
+  await sql`
+    WITH known AS (
+      SELECT source FROM page_visits WHERE day = ${today} GROUP BY source LIMIT ${maxSourcesOfDay}
+    ), counted AS (
+      SELECT page, count, CASE WHEN source = '' OR source IN (SELECT source FROM known)
+        OR (SELECT count(*) FROM known) < ${maxSourcesOfDay} THEN source ELSE ${otherSources} END AS source
+      FROM jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) AS visit (page text, source text, count integer)
+    )
+    INSERT INTO page_visits (day, page, source, visits)
+    SELECT ${today}, page, source, sum(count) FROM counted GROUP BY page, source
+    ORDER BY page, source
+    ON CONFLICT (day, page, source) DO UPDATE SET visits = page_visits.visits + excluded.visits`.execute(db)
+}

@@ -1,0 +1,34 @@
+import type { VisitOrigin } from '@smm/contracts/conversion'
+import type { Turn } from '../conversation/answer-visitor.ts'
+import type { Deps } from '../deps.ts'
+import { today } from './today.ts'
+
+/**
+ * Counts a conversation from its first message on, and that it reached a recap. Best effort: a turn does not fail for it.
+ */
+export async function recordProgress(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  conversationId: string,
+  { seq, messages }: Turn,
+  origin: VisitOrigin | undefined,
+): Promise<void> {
+  try {
+    if (seq === 1 && messages.length > 0) {
+      const { page, source } = origin ?? { page: '', source: '' }
+      await db
+        .insertInto('conversationOrigins')
+        .values({ conversationId, day: today, page, source })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    }
+    if (messages.some(({ parts }) => parts?.some(({ type }) => type === 'recap')))
+      await db
+        .updateTable('conversationOrigins')
+        .set({ hasRecap: true })
+        .where('conversationId', '=', conversationId)
+        .where('hasRecap', '=', false)
+        .execute()
+  } catch (err) {
+    log.warn({ err, conversationId }, 'a conversation was not counted')
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { type CountedVisits, countVisits as endpoint } from '@smm/contracts/conversion'
+import { readSource } from '@smm/contracts/pages'
+import type { Upstreams } from '../upstreams/upstreams.ts'
+import { adminPaths } from './compose-site.ts'
+
+const sendEveryMs = 10_000
+const answerTimeoutMs = 5_000
+/** Of pages with a campaign, between two calls: an address may name any campaign. */
+const maxCounted = 500
+
+type Counting = { upstreams: Pick<Upstreams, 'pools'>; log: FastifyBaseLogger }
+export type CountVisit = (request: IncomingMessage) => void
+
+/**
+ * Counts the pages that browsers open, without telling visitors apart, and gives the counts to the chat. Counts that the chat
+ * does not take are kept for the next call; the last ones are lost with their gateway.
+ */
+export function countVisits({ upstreams, log }: Counting) {
+  let counted = new Map<string, CountedVisits[number]>()
+  let isFailing = false
+
+  function add({ page, source, count }: CountedVisits[number]) {
+    const key = `${page} ${source}`
+    const known = counted.get(key)
+    if (known) known.count += count
+    else if (counted.size < maxCounted) counted.set(key, { page, source, count })
+  }
+
+  async function send() {
+    if (counted.size === 0) return
+    const visits = [...counted.values()]
+    counted = new Map()
+    try {
+      await post(upstreams, visits)
+      isFailing = false
+    } catch (err) {
+      visits.forEach(add)
+      if (!isFailing) log.info({ err }, 'visits could not be counted')
+      isFailing = true
+    }
+  }
+
+  const timer = setInterval(() => void send(), sendEveryMs).unref()
+  return {
+    count(request: IncomingMessage) {
+      if (!isVisit(request)) return
+      const [page = '/', query = ''] = request.url?.split('?', 2) ?? []
+      if (!adminPaths.includes(page)) add({ page, source: readSource(query), count: 1 })
+    },
+    send,
+    close() {
+      clearInterval(timer)
+      return send()
+    },
+  }
+}
+
+/** A document that a browser opens, and does not fetch ahead. */
+const isVisit = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined
+
+async function post(upstreams: Counting['upstreams'], visits: CountedVisits) {
+  const [pool] = upstreams.pools('chat')
+  if (!pool) throw new Error('chat has no address')
+  const { statusCode, body } = await pool.request({
+    method: endpoint.method,
+    path: endpoint.url,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(visits),
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  })
+  await body.dump()
+  if (statusCode !== 200) throw new Error(`chat answered ${statusCode}`)
+}
