@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Switch } from 'radix-ui'
 import { productName, serviceTypeNames } from '@smm/contracts/products'
 import { changeService, type Service } from '@smm/contracts/services'
 import { formatCents } from '@smm/pricing/money'
 import { isPublished } from '@smm/pricing/published-products'
 import { call } from '../call.ts'
 import { useMayCall } from '../identity/use-role.ts'
+import { StateSwitch } from '../panel/controls/state-switch.tsx'
 import { usePriceBook } from '../prices/use-price-book.ts'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
@@ -88,17 +88,13 @@ function ActiveSwitch({ service, name }: { service: Service; name: string }) {
     },
   })
   return (
-    <label className={css.active}>
-      <span>{service.isActive ? 'Ativo' : 'Inativo'}</span>
-      <Switch.Root
-        className={css.switch}
-        aria-label={`${name} ativo`}
-        checked={service.isActive}
-        disabled={toggling.isPending || !mayChange}
-        onCheckedChange={(isActive) => toggling.mutate(isActive)}
-      >
-        <Switch.Thumb className={css.thumb} />
-      </Switch.Root>
-    </label>
+    <StateSwitch
+      className={css.active}
+      name={`${name} ativo`}
+      text={service.isActive ? 'Ativo' : 'Inativo'}
+      isOn={service.isActive}
+      disabled={toggling.isPending || !mayChange}
+      onTurn={(isActive) => toggling.mutate(isActive)}
+    />
   )
 }

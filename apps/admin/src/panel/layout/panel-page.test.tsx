@@ -35,7 +35,9 @@ describe('the panel', () => {
     const names = within(nav)
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(names).toEqual('Hoje Pedidos Pagamentos Catálogo Margens Preços Cupons Tickets'.split(' '))
+    expect(names).toEqual(
+      'Hoje Pedidos Pagamentos Catálogo Fornecedores Margens Preços Cupons Tickets'.split(' '),
+    )
     expect(within(nav).getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page')
     for (const [name, key] of [
       ['Pedidos', 'pedidos'],
@@ -60,7 +62,7 @@ describe('the panel', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Mais' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)
     expect(names).toEqual(
-      'Catálogo Margens Preços Cupons Atenção Avisos Acessos Auditoria Operação'
+      'Catálogo Fornecedores Margens Preços Cupons Atenção Avisos Acessos Auditoria Operação'
         .split(' ')
         .concat('Minha conta'),
     )

@@ -22,6 +22,7 @@ import { navigate, setSearchParam, usePanelUrl } from '../../navigation.ts'
 import { authQuery } from '../../queries.ts'
 import { PricesSection } from '../../prices/prices-section.tsx'
 import { StaffSection } from '../../staff/staff-section.tsx'
+import { SuppliersSection } from '../../suppliers/suppliers-section.tsx'
 import { TicketsSection } from '../../tickets/tickets-section.tsx'
 import { TodaySection } from '../../today/today-section.tsx'
 import dense from './dense.module.css'
@@ -38,6 +39,7 @@ const pages: Record<Section['key'], ComponentType> = {
   pedidos: OrdersSection,
   pagamentos: PaymentsSection,
   catalogo: CatalogueSection,
+  fornecedores: SuppliersSection,
   margens: MarginsSection,
   precos: PricesSection,
   cupons: CouponsSection,

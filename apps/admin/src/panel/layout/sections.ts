@@ -10,6 +10,7 @@ import { listPayments } from '@smm/contracts/payments'
 import { listPackages } from '@smm/contracts/packages'
 import { listServices } from '@smm/contracts/services'
 import { listStaff, showAccount } from '@smm/contracts/staff'
+import { listSuppliers } from '@smm/contracts/suppliers/staff-suppliers'
 import { listTickets } from '@smm/contracts/tickets'
 import type { PanelIconName } from '../controls/panel-icon.tsx'
 
@@ -25,6 +26,7 @@ export const sections = [
   { key: 'pedidos', name: 'Pedidos', icon: 'orders', roles: rolesOf(listOrders), isDaily: true },
   { key: 'pagamentos', name: 'Pagamentos', icon: 'payments', roles: rolesOf(listPayments), isDaily: true },
   { key: 'catalogo', name: 'Catálogo', icon: 'catalogue', roles: rolesOf(listServices) },
+  { key: 'fornecedores', name: 'Fornecedores', icon: 'suppliers', roles: rolesOf(listSuppliers) },
   { key: 'margens', name: 'Margens', icon: 'margins', roles: rolesOf(listMargins) },
   { key: 'precos', name: 'Preços', icon: 'prices', roles: rolesOf(listPackages) },
   { key: 'cupons', name: 'Cupons', icon: 'coupons', roles: rolesOf(listCoupons) },

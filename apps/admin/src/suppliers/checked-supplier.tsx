@@ -1,0 +1,36 @@
+import { productName } from '@smm/contracts/products'
+import type { SupplierCheck } from '@smm/contracts/suppliers/staff-suppliers'
+import { formatQuantity } from '@smm/pricing/money'
+import css from './supplier-form.module.css'
+import { moneyText } from './supplier-texts.ts'
+
+/** A supplier's own answer, shown before it is stored. */
+export function CheckedSupplier({ check: { balance, currency, count, products } }: { check: SupplierCheck }) {
+  return (
+    <section className={css.checked} aria-label="O que ele respondeu">
+      <p className={css.balance}>
+        <span>
+          Saldo <strong>{moneyText(balance, currency)}</strong>
+        </span>
+        <span>
+          {formatQuantity(count)} {count === 1 ? 'serviço' : 'serviços'} na lista
+        </span>
+      </p>
+      {products.length === 0 ? (
+        <p className={css.hint}>Nenhum deles parece ser dos que você vende. Dá para ligar um pelo ID.</p>
+      ) : (
+        <ul>
+          {products.map((product) => (
+            <li key={productName(product)}>
+              <span>{productName(product)}</span>
+              <span>
+                desde {moneyText(product.pricePerThousand, currency)} por mil
+                {product.count > 1 && `, entre ${formatQuantity(product.count)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { productName } from '@smm/contracts/products'
+import { syncServices } from '@smm/contracts/services'
+import type { RoutedService } from '@smm/contracts/suppliers/staff-routes'
+import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
+import { SyncButton } from '../catalogue/sync-button.tsx'
+import { ForRoles } from '../identity/for-roles.tsx'
+import { nextCost } from './route-costs.ts'
+import css from './routed-services.module.css'
+import { ServiceRoutes } from './service-routes.tsx'
+
+type RoutedServicesProps = {
+  services: RoutedService[]
+  suppliers: StaffSupplier[]
+  onEdit: (service: RoutedService) => void
+}
+
+/** The routes of each service, and the floor that follows from them. */
+export function RoutedServices({ services, suppliers, onEdit }: RoutedServicesProps) {
+  const waiting = services.filter((service) => nextCost(service, suppliers) !== undefined).length
+  return (
+    <section className={css.card} aria-labelledby="who-delivers">
+      <header className={css.head}>
+        <h2 id="who-delivers">Quem entrega cada serviço</h2>
+        {waiting > 0 && (
+          <div className={css.waiting}>
+            <p>{waiting === 1 ? 'Um piso muda' : `${waiting} pisos mudam`} na próxima sincronização.</p>
+            <ForRoles endpoint={syncServices}>
+              <SyncButton />
+            </ForRoles>
+          </div>
+        )}
+      </header>
+      <ul>
+        {services.toSorted(soldFirst).map((service) => (
+          <ServiceRoutes
+            key={productName(service)}
+            service={service}
+            suppliers={suppliers}
+            onEdit={() => onEdit(service)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const soldFirst = (a: RoutedService, b: RoutedService) => Number(b.isActive) - Number(a.isActive)
