@@ -539,6 +539,19 @@ describe('with a Redis that goes away', () => {
     expect((await notes()).sort()).toEqual([orderId, leased.orderId].sort())
   })
 
+  it('goes on with a queue that was used for the first time meanwhile', async () => {
+    const queues = openQueues(redis, 'orders', log)
+    opened({ close: async () => queues.close() })
+    const add = () =>
+      queues.add('chat', [{ name: 'receipts', data: { eventIds: [] } }]).then(
+        () => 'added',
+        () => 'failed',
+      )
+    expect(await add()).toBe('failed')
+    server = await startRedis(port)
+    await until(async () => (await add()) === 'added')
+  })
+
   it('goes on without a restart after Redis was killed and lost everything', async () => {
     server = await startRedis(port)
     receiveReceipts()

@@ -87,9 +87,16 @@ export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog)
     readAnnouncement(await connection.get(announcementKey(prefixOf(redis, service))))
   const releases = watchReleases(announced)
   const queues = new Map<string, Queue>()
-  const queueOf = (receiver: Receiver, name: string) => {
-    const queue = queues.get(name) ?? openQueue({ redis, receiver, name, connection })
+  function queueOf(receiver: Receiver, name: string): Queue {
+    const known = queues.get(name)
+    if (known) return known
+    const queue = openQueue({ redis, receiver, name, connection })
     queues.set(name, queue)
+    // BullMQ keeps the failure of its first contact: a queue opened while Redis was away would fail for good.
+    queue.waitUntilReady().catch(() => {
+      queues.delete(name)
+      queue.close().catch(() => {})
+    })
     return queue
   }
   async function add(receiver: Receiver, jobs: NewJob[]) {
