@@ -5,10 +5,10 @@ import type { LeasedMessage } from './outbox.queries.ts'
 
 type Traced = Pick<Envelope, 'eventId' | 'payload' | 'correlationId'>
 
-/** A message belongs to the trace of its order, or to one of its own. */
+/** A message belongs to the trace of its order, of the first one of its cart, or to one of its own. */
 function traceOf({ eventId, payload }: Traced): string {
-  const { orderId } = payload as { orderId?: string }
-  return traceIdOf(orderId ?? eventId)
+  const { orderId, orders } = payload as { orderId?: string; orders?: ReadonlyArray<{ orderId?: string }> }
+  return traceIdOf(orderId ?? orders?.[0]?.orderId ?? eventId)
 }
 
 const attributesOf = ({ eventId, correlationId }: Traced) => ({
