@@ -28,3 +28,12 @@ it('opens no ticket for what is no complaint', () =>
   expect(
     share(of(inTheOpen, 'order', 'ask', 'suppose', 'refuse', 'chat', 'postpone', 'condition'), opensTicket),
   ).toBeLessThan(0.01))
+
+it('places nothing at a refusal that sounds like a yes', () => {
+  const refusals = [
+    'kkkkk zoeira, não gera nada não, é pegadinha que eu tô gravando',
+    'sim, eu entendi tudo, e a resposta é não',
+  ]
+  const placed = refusals.filter((message) => places({ message, labels: ['refuse'] }))
+  expect(placed).toEqual([])
+})

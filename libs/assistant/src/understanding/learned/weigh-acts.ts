@@ -9,7 +9,7 @@ import type { OpenLabel, RecapLabel } from './learned-reader.ts'
  */
 const sureYes = 0.6
 const sure = 0.7
-/** For an order told in the words of a complaint, which opens no ticket. */
+/** For a yes in words that the tables hear as a refusal, and for an order in those of a complaint. */
 const certain = 0.9
 const doubtful = 0.25
 
@@ -17,6 +17,7 @@ const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
 const courtesies: readonly Act[] = ['greet', 'thank', 'laugh', 'leave']
 /** Decided by what is asked for or threatened, whatever else is said. */
 const harmful: readonly Act[] = ['trick', 'opposite', 'offer-password']
+const refusals: readonly Act[] = ['refuse', 'deny', 'pause']
 const complaints: readonly Act[] = ['complain', 'report-drop', 'want-refill']
 
 const has = ({ acts }: Reading, names: readonly Act[]) => names.some((it) => acts.includes(it))
@@ -47,7 +48,7 @@ export function weighAtRecap(
 ): Reading {
   if (has(reading, harmful) || namesOther(reading, recap)) return reading
   const { label, chance } = likeliest(odds)
-  if (odds.yes >= sureYes) return asAgreement(reading)
+  if (odds.yes >= (has(reading, refusals) ? certain : sureYes)) return asAgreement(reading)
   const isSure = chance >= sure
   if (!withholding.has(label) || !(isSure || odds.yes < doubtful)) return reading
   const withheld = without(reading, agreeing)
