@@ -46,12 +46,16 @@ const exampleOf = ({ labels, hashes }: Row, known: Pick<Trained, 'labels' | 'pla
 })
 
 function train(rows: readonly Row[], labels: readonly string[]): Trained {
-  const all = fit(rows, labels, placesOf(frequent(rows)))
+  const all = trainOn(rows, labels, placesOf(frequent(rows)))
   if (all.places.size <= mostFeatures) return all
-  return fit(rows, labels, placesOf(weightiest(all)))
+  return trainOn(rows, labels, placesOf(weightiest(all)))
 }
 
-function fit(rows: readonly Row[], labels: readonly string[], places: ReadonlyMap<number, number>): Trained {
+function trainOn(
+  rows: readonly Row[],
+  labels: readonly string[],
+  places: ReadonlyMap<number, number>,
+): Trained {
   const examples = rows.map((it) => exampleOf(it, { labels, places }))
   const size = { features: places.size, labels: labels.length }
   return { labels, places, fitted: fitLogistic(examples, { ...size, epochs, penalty }) }
