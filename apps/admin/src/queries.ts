@@ -7,7 +7,11 @@ import { listPayments, type ListPaymentsQuery, paymentStats, showRevenue } from 
 import { listServices } from '@smm/contracts/services'
 import { checkSession } from '@smm/contracts/staff'
 import { listTickets, showTicket, type TicketFilter } from '@smm/contracts/tickets'
-import { showConversationTranscript, showTicketTranscript, showTranscript } from '@smm/contracts/transcripts'
+import {
+  showConversationTranscript,
+  showTicketTranscript,
+  showTranscript,
+} from '@smm/contracts/conversations/transcripts'
 import { call } from './call.ts'
 
 // The server's limit for one page.

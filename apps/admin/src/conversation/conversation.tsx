@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { takeOver } from '@smm/contracts/takeover'
+import { takeOver } from '@smm/contracts/conversations/takeover'
 import { useMayCall } from '../identity/use-role.ts'
 import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
 import { Takeover } from './takeover.tsx'

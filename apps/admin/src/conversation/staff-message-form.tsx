@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
-import { sendStaffMessage, type Takeover } from '@smm/contracts/takeover'
+import { sendStaffMessage, type Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'

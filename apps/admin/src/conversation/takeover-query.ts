@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { showTakeover } from '@smm/contracts/takeover'
+import { showTakeover } from '@smm/contracts/conversations/takeover'
 import { call } from '../call.ts'
 
 export const takeoverQuery = (conversationId: string) =>

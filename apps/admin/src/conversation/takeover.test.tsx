@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Takeover } from '@smm/contracts/takeover'
+import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { aTicket, failure, openPanel } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>

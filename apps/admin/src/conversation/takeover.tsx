@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as contract from '@smm/contracts/takeover'
+import * as contract from '@smm/contracts/conversations/takeover'
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
 import { formatTimeOfDay } from '../format-values.ts'

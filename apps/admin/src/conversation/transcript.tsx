@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import type * as contract from '@smm/contracts/transcripts'
+import type * as contract from '@smm/contracts/conversations/transcripts'
 import { Button } from '@smm/ui/button'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'

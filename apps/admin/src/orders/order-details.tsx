@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
 import type * as contract from '@smm/contracts/orders/order-details'
-import { showTranscript } from '@smm/contracts/transcripts'
+import { showTranscript } from '@smm/contracts/conversations/transcripts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'

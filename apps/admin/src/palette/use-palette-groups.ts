@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { findConversations, type FoundConversation } from '@smm/contracts/conversations'
+import { findConversations, type FoundConversation } from '@smm/contracts/conversations/conversations'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { listTickets, shownTicketId, type Ticket } from '@smm/contracts/tickets'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { forgetConversation } from '@smm/contracts/personal-data'
 import { replyToTicket, shownTicketId, type Ticket } from '@smm/contracts/tickets'
-import { showTicketTranscript } from '@smm/contracts/transcripts'
+import { showTicketTranscript } from '@smm/contracts/conversations/transcripts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'

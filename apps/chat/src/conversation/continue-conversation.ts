@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { continueConversation } from '@smm/contracts/conversations'
+import { continueConversation } from '@smm/contracts/conversations/conversations'
 import { refuseForeignOrigin } from '@smm/http-service/foreign-origin'
 import { type Invitation, openInvitation } from '@smm/http-service/invitation'
 import { Refusal } from '@smm/http-service/refusal'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { FoundConversation } from '@smm/contracts/conversations'
+import type { FoundConversation } from '@smm/contracts/conversations/conversations'
 import type { Tables } from '../tables.ts'
 
 const mostFound = 10

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
-import type { Transcript } from '@smm/contracts/transcripts'
+import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import { cookieOf } from '@smm/http-service/test-staff-session'
 import { listMessagesAfter } from '../delivery/delivery.queries.ts'
 import { resetChat } from './reset-chat.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Transcript } from '@smm/contracts/transcripts'
+import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import type { Tables } from '../tables.ts'
 
 const pageSize = 100

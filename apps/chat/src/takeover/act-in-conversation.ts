@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AuditAction } from '@smm/contracts/audit'
-import type { Takeover } from '@smm/contracts/takeover'
+import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'

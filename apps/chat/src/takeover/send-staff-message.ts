@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { staffMessageText, takenOverText } from '@smm/assistant/replies/takeover-texts'
-import type { Takeover } from '@smm/contracts/takeover'
+import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Refusal } from '@smm/http-service/refusal'
 import { textMessage } from '../conversation/stored-message.ts'

@@ -1,5 +1,5 @@
 import { givenBackText, takenOverText } from '@smm/assistant/replies/takeover-texts'
-import type { Takeover } from '@smm/contracts/takeover'
+import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import { actInConversation, findHold, presentTakeover } from './act-in-conversation.ts'

@@ -5,7 +5,7 @@ import { enqueueMessages } from '@smm/messaging/outbox'
 import { chatMessage } from '../chat-message.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { recordMoney } from './record-money.ts'
-import { reverseDiscount } from './reverse-discount.ts'
+import { reverseDiscount } from '../coupons/reverse-discount.ts'
 
 type RefundedOrder = Pick<
   OrderRow,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
-import { showConversationTranscript } from '@smm/contracts/transcripts'
+import { showConversationTranscript } from '@smm/contracts/conversations/transcripts'
 import { brand } from '@smm/site/brand'
 import { AccessNotices } from '../../account/access-notices.tsx'
 import { AccountSection } from '../../account/account-section.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderRow, Trx } from '../tables.ts'
-import { discountReversed, recordMoney } from './record-money.ts'
+import { discountReversed, recordMoney } from '../payments/record-money.ts'
 
 /** Reverses a refund's share of the order's discount: an order that was refunded whole leaves neither sale nor discount. */
 export async function reverseDiscount(

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { maxReplyLength } from './tickets.ts'
+import { maxReplyLength } from '../tickets.ts'
 
 /** The member who answers in a conversation in the assistant's place, until then unless they write again. */
 export const Takeover = Type.Object({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { continueConversationUrl } from './orders/order-link.ts'
+import { continueConversationUrl } from '../orders/order-link.ts'
 
 /**
  * Exchanges an invitation for the chat's own cookie: the conversation continues in this browser. CONFLICT, and the invitation
