@@ -12,7 +12,7 @@ import { placeOrders } from './place-orders.ts'
 const databases = ['chat', 'orders', 'catalogue']
 
 /** `data folder`: PostgreSQL is killed and a stale folder put back, as under `npm start`, without `npm run restore`. */
-export const kinds = ['orders', 'data folder', 'all', 'chat'] as const
+export const kinds = ['orders', 'data folder', 'all', 'chat', 'catalogue'] as const
 type Kind = (typeof kinds)[number]
 export type Round = Figures & { kind: Kind; copiedAfter: number; paid: number; seconds: number }
 
@@ -65,7 +65,7 @@ export async function waitUntilOneIsSent(outside: SandboxControl, target: string
   }
 }
 
-const restoredBy = (kind: Kind) => (kind === 'orders' || kind === 'chat' ? [kind] : databases)
+const restoredBy = (kind: Kind) => (kind === 'data folder' || kind === 'all' ? databases : [kind])
 
 async function takeCopies(fleet: Fleet, kind: Kind): Promise<Copy[]> {
   if (kind === 'data folder') return [await copyDataFolder(fleet)]
