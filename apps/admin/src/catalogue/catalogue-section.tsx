@@ -8,6 +8,7 @@ import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { servicesQuery } from '../queries.ts'
+import { Card } from '../panel/layout/card.tsx'
 import css from './catalogue-section.module.css'
 import { isSold } from './is-sold.ts'
 import { ServiceRow } from './service-row.tsx'
@@ -67,13 +68,14 @@ function PlatformCard({ platform, services }: { platform: Platform; services: Se
   const soldCount = services.filter(isSold).length
   const name = platformNames[platform]
   return (
-    <section className={css.card} aria-label={name}>
-      <header className={css.head}>
-        <h2>{name}</h2>
+    <Card
+      title={name}
+      beside={
         <Badge tone={soldCount > 0 ? 'good' : 'neutral'}>
           {soldCount} de {services.length} à venda
         </Badge>
-      </header>
+      }
+    >
       {services.length > 0 ? (
         <ul>
           {services.map((service) => (
@@ -83,6 +85,6 @@ function PlatformCard({ platform, services }: { platform: Platform; services: Se
       ) : (
         <p className={css.none}>O fornecedor ainda não tem serviços desta plataforma.</p>
       )}
-    </section>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeService, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
-import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { RowNotice } from '../panel/layout/row-notice.tsx'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
@@ -14,15 +14,13 @@ import css from './service-row.module.css'
 export function Notice({ service, notice }: { service: Service; notice: ServiceNotice }) {
   const price = notice.code === 'PRICE_HELD' ? notice.pricePerThousand : undefined
   return (
-    <div className={css.notice}>
-      <PanelIcon name="warning" size="1rem" />
-      <p>{noticeText(notice, service)}</p>
+    <RowNotice text={noticeText(notice, service)}>
       {price !== undefined && Number(price) > 0 && (
         <ForRoles endpoint={changeService}>
           <AcceptPrice service={service} price={price} />
         </ForRoles>
       )}
-    </div>
+    </RowNotice>
   )
 }
 

@@ -5,6 +5,7 @@ import { proveIdentity } from '@smm/contracts/staff'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
+import dialog from '../panel/controls/dialog.module.css'
 import dense from '../panel/layout/dense.module.css'
 import { authQuery } from '../queries.ts'
 import css from './proof-dialog.module.css'
@@ -36,9 +37,9 @@ export function ProofDialog() {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => !stays && close(false)}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.scrim} />
-        <Dialog.Content className={`${dense.dense} ${css.dialog}`} onCloseAutoFocus={restoreFocus}>
-          <Dialog.Title className={css.title}>Confirme que é você</Dialog.Title>
+        <Dialog.Overlay className={dialog.scrim} />
+        <Dialog.Content className={`${dense.dense} ${dialog.dialog}`} onCloseAutoFocus={restoreFocus}>
+          <Dialog.Title className={dialog.title}>Confirme que é você</Dialog.Title>
           <Dialog.Description className={css.note}>
             O que você vai fazer mexe com dinheiro ou com acessos. Depois de confirmar, não perguntamos de
             novo por 10 minutos.
@@ -74,7 +75,7 @@ function ProofForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
     <form className={css.form} onSubmit={onSubmit} noValidate aria-label="Confirme que é você">
       {reauthentication.fields}
       <FormError>{error}</FormError>
-      <div className={css.buttons}>
+      <div className={dialog.buttons}>
         <Button look="quiet" size="small" onClick={onCancel}>
           Cancelar
         </Button>

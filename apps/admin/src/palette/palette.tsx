@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import dialog from '../panel/controls/dialog.module.css'
 import dense from '../panel/layout/dense.module.css'
 import { useShortcut } from '../panel/use-shortcut.ts'
 import { PaletteSearch } from './palette-search.tsx'
@@ -18,7 +19,7 @@ export function Palette() {
         <kbd className={css.key}>Ctrl K</kbd>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.scrim} />
+        <Dialog.Overlay className={dialog.scrim} />
         <Dialog.Content className={`${dense.dense} ${css.palette}`} aria-describedby={undefined}>
           <Dialog.Title className={css.title}>Buscar em tudo</Dialog.Title>
           <PaletteSearch onDone={() => setOpen(false)} />

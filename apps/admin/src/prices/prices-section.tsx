@@ -9,7 +9,6 @@ import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { formatTimestamp } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
-import { PanelIcon } from '../panel/controls/panel-icon.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
 import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
@@ -18,6 +17,8 @@ import { cheaperPair, judgePrice } from './judge-price.ts'
 import { newestOf, scheduledVersion, versionInForce } from './package-draft.ts'
 import { PackageEditor } from './package-editor.tsx'
 import { packagesQuery } from './prices-query.ts'
+import { Card } from '../panel/layout/card.tsx'
+import { RowNotice } from '../panel/layout/row-notice.tsx'
 import css from './prices-section.module.css'
 
 /** The package that is edited; a new one of the product without it. */
@@ -74,15 +75,16 @@ type ProductCardProps = { product: StaffProduct; onEdit: (edited: Edited) => voi
 function ProductCard({ product, onEdit }: ProductCardProps) {
   const name = productName(product)
   return (
-    <section className={css.card} aria-label={name}>
-      <header className={css.head}>
-        <h2>{name}</h2>
+    <Card
+      title={name}
+      beside={
         <ForRoles endpoint={addPackage}>
           <Button look="quiet" size="small" onClick={() => onEdit({ product })}>
             Novo pacote<span className={visuallyHidden}> de {name}</span>
           </Button>
         </ForRoles>
-      </header>
+      }
+    >
       <ul>
         {product.packages.filter(isShown).map((it) => (
           <PackageRow
@@ -93,7 +95,7 @@ function ProductCard({ product, onEdit }: ProductCardProps) {
           />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -171,13 +173,7 @@ type DearerNoteProps = { product: StaffProduct; package: StaffPackage; priceCent
 
 function DearerNote({ product, package: { quantity }, priceCents }: DearerNoteProps) {
   const pair = cheaperPair(pricesOf(product), { quantity, priceCents })
-  if (!pair) return null
-  return (
-    <p className={css.notice}>
-      <PanelIcon name="warning" size="1rem" />
-      <span>{dearerText(pair)}</span>
-    </p>
-  )
+  return pair && <RowNotice text={dearerText(pair)} />
 }
 
 const placesText = (pages: readonly string[]) => {

@@ -5,10 +5,9 @@ import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
 import { formatAmount } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
-import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { RowNotice } from '../panel/layout/row-notice.tsx'
 import { servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
-import css from './routed-services.module.css'
 import { routesQuery } from './suppliers-query.ts'
 
 type HeldPriceProps = { route: StaffRoute; supplier: StaffSupplier | undefined }
@@ -18,16 +17,13 @@ export function HeldPrice({ route: { supplierId, listed }, supplier }: HeldPrice
   if (!listed?.heldPrice) return null
   const { heldPrice, pricePerThousand, upstreamServiceId } = listed
   return (
-    <div className={css.notice}>
-      <PanelIcon name="warning" size="1rem" />
-      <p>
-        {supplier?.name} passou de {formatAmount(pricePerThousand)} para {formatAmount(heldPrice)} por mil. O
-        piso conta com o preço de antes até você aceitar.
-      </p>
+    <RowNotice
+      text={`${supplier?.name} passou de ${formatAmount(pricePerThousand)} para ${formatAmount(heldPrice)} por mil. O piso conta com o preço de antes até você aceitar.`}
+    >
       <ForRoles endpoint={acceptSupplierPrice}>
         <AcceptPrice price={{ id: supplierId, upstreamServiceId, heldPrice }} />
       </ForRoles>
-    </div>
+    </RowNotice>
   )
 }
 

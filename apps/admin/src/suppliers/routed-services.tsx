@@ -5,6 +5,7 @@ import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import { SyncButton } from '../catalogue/sync-button.tsx'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { nextCost } from './route-costs.ts'
+import { Card } from '../panel/layout/card.tsx'
 import css from './routed-services.module.css'
 import { ServiceRoutes } from './service-routes.tsx'
 
@@ -18,18 +19,19 @@ type RoutedServicesProps = {
 export function RoutedServices({ services, suppliers, onEdit }: RoutedServicesProps) {
   const waiting = services.filter((service) => nextCost(service, suppliers) !== undefined).length
   return (
-    <section className={css.card} aria-labelledby="who-delivers">
-      <header className={css.head}>
-        <h2 id="who-delivers">Quem entrega cada serviço</h2>
-        {waiting > 0 && (
+    <Card
+      title="Quem entrega cada serviço"
+      beside={
+        waiting > 0 && (
           <div className={css.waiting}>
             <p>{waiting === 1 ? 'Um piso muda' : `${waiting} pisos mudam`} na próxima sincronização.</p>
             <ForRoles endpoint={syncServices}>
               <SyncButton />
             </ForRoles>
           </div>
-        )}
-      </header>
+        )
+      }
+    >
       <ul>
         {services.toSorted(soldFirst).map((service) => (
           <ServiceRoutes
@@ -40,7 +42,7 @@ export function RoutedServices({ services, suppliers, onEdit }: RoutedServicesPr
           />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 

@@ -7,7 +7,7 @@ import { formatCents } from '@smm/pricing/money'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { ForRoles } from '../identity/for-roles.tsx'
-import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { RowNotice } from '../panel/layout/row-notice.tsx'
 import { type Overview, SupplierSwitch } from './supplier-switch.tsx'
 import css from './supplier-row.module.css'
 import { balanceText, sendingText, shareText, startText, troubleTexts } from './supplier-texts.ts'
@@ -44,12 +44,7 @@ export function SupplierRow({ supplier, all, record, onEdit }: SupplierRowProps)
           </Button>
         </ForRoles>
       </div>
-      {isOn && trouble && (
-        <p className={css.notice}>
-          <PanelIcon name="warning" size="1rem" />
-          <span>{troubleTexts[trouble]}</span>
-        </p>
-      )}
+      {isOn && trouble && <RowNotice text={troubleTexts[trouble]} />}
     </li>
   )
 }

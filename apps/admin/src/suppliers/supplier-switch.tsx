@@ -6,7 +6,7 @@ import { changeSupplier, type StaffSupplier } from '@smm/contracts/suppliers/sta
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../call.ts'
 import { useMayCall } from '../identity/use-role.ts'
-import { PanelIcon } from '../panel/controls/panel-icon.tsx'
+import { RowNotice } from '../panel/layout/row-notice.tsx'
 import { StateSwitch } from '../panel/controls/state-switch.tsx'
 import { showToast } from '../show-toast.ts'
 import { servicesWithout } from './route-costs.ts'
@@ -42,16 +42,14 @@ export function SupplierSwitch({ supplier, all }: { supplier: StaffSupplier; all
         onTurn={turn}
       />
       {isAsking && isOn && (
-        <div className={css.notice} role="alert">
-          <PanelIcon name="warning" size="1rem" />
-          <p>Sem ele, ninguém entrega {namesOf(abandoned)}: sai de venda.</p>
+        <RowNotice role="alert" text={`Sem ele, ninguém entrega ${namesOf(abandoned)}: sai de venda.`}>
           <Button look="quiet" size="small" onClick={turnOff}>
             Desligar mesmo assim
           </Button>
           <Button look="quiet" size="small" onClick={() => setAsking(false)}>
             Manter ligado
           </Button>
-        </div>
+        </RowNotice>
       )}
     </>
   )

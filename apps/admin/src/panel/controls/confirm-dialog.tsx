@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '@smm/ui/button'
 import dense from '../layout/dense.module.css'
-import css from './confirm-dialog.module.css'
+import css from './dialog.module.css'
 
 type ConfirmDialogProps = {
   /** The question; without one the dialog is closed. */

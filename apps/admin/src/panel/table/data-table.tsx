@@ -8,6 +8,7 @@ import {
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import type { Column } from './column.ts'
+import compactCards from './compact-cards.module.css'
 import css from './data-table.module.css'
 import { PanelIcon } from '../controls/panel-icon.tsx'
 import { focusedRow, isOnRowItself, moveBetweenRows } from './row-keys.ts'
@@ -86,7 +87,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       <div className={css.frame}>
         <table
           ref={element}
-          className={css.table}
+          className={`${css.table} ${compactCards.compact}`}
           role="table"
           aria-label={label}
           aria-rowcount={rows.length + 1}

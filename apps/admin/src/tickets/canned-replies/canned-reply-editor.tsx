@@ -13,6 +13,7 @@ import { Button } from '@smm/ui/button'
 import { TextArea, TextField } from '@smm/ui/field'
 import { call, messageOf } from '../../call.ts'
 import { PanelIcon } from '../../panel/controls/panel-icon.tsx'
+import dialog from '../../panel/controls/dialog.module.css'
 import dense from '../../panel/layout/dense.module.css'
 import { showToast } from '../../show-toast.ts'
 import { cannedRepliesQuery } from './canned-replies-query.ts'
@@ -24,8 +25,8 @@ type EditorProps = { replies: readonly CannedReply[]; onClose: () => void }
 export const CannedReplyEditor = ({ replies, onClose }: EditorProps) => (
   <Dialog.Root open onOpenChange={(stays) => !stays && onClose()}>
     <Dialog.Portal>
-      <Dialog.Overlay className={css.scrim} />
-      <Dialog.Content className={`${dense.dense} ${css.dialog}`}>
+      <Dialog.Overlay className={dialog.scrim} />
+      <Dialog.Content className={`${dense.dense} ${dialog.dialog} ${css.dialog}`}>
         <div className={css.head}>
           <Dialog.Title>Respostas prontas</Dialog.Title>
           <Dialog.Close className={css.close} aria-label="Fechar respostas prontas">
