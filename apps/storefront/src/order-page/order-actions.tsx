@@ -57,33 +57,13 @@ export function OrderActions({ order, now, opened }: Props) {
       }
     })
 
-  if (question === 'replace-conversation')
+  const confirmed = { cancel, withdraw, 'replace-conversation': () => openChat(true) }
+
+  if (question === 'replace-conversation' || (question && can(question)))
     return (
       <Question
-        text="Este navegador já tem outra conversa. Abrir a deste pedido no lugar dela?"
-        yes="Abrir a deste pedido"
-        no="Manter a que está aqui"
-        onYes={() => void openChat(true)}
-        onNo={() => setQuestion(undefined)}
-      />
-    )
-  if (question === 'cancel' && can('cancel'))
-    return (
-      <Question
-        text="Cancelar este pedido?"
-        yes="Sim, cancelar"
-        no="Manter o pedido"
-        onYes={() => void cancel()}
-        onNo={() => setQuestion(undefined)}
-      />
-    )
-  if (question === 'withdraw' && can('withdraw'))
-    return (
-      <Question
-        text="Desistir desta compra?"
-        yes="Sim, desistir"
-        no="Manter a compra"
-        onYes={() => void withdraw()}
+        {...questions[question]}
+        onYes={() => void confirmed[question]()}
         onNo={() => setQuestion(undefined)}
       />
     )
@@ -115,6 +95,16 @@ export function OrderActions({ order, now, opened }: Props) {
       )}
     </div>
   )
+}
+
+const questions: Record<QuestionName, { text: string; yes: string; no: string }> = {
+  cancel: { text: 'Cancelar este pedido?', yes: 'Sim, cancelar', no: 'Manter o pedido' },
+  withdraw: { text: 'Desistir desta compra?', yes: 'Sim, desistir', no: 'Manter a compra' },
+  'replace-conversation': {
+    text: 'Este navegador já tem outra conversa. Abrir a deste pedido no lugar dela?',
+    yes: 'Abrir a deste pedido',
+    no: 'Manter a que está aqui',
+  },
 }
 
 const cancelledToast = (isCancelled: boolean) =>

@@ -82,27 +82,14 @@ export function DayChart({ measure, days, daysBefore }: DayChartProps) {
           <path className={css.unfinished} d={lineOf(values.slice(-2), Math.max(last - 1, 0))} />
         </svg>
         {chosen !== undefined && (
-          <>
-            <span className={css.cursor} style={{ left: `${leftOf(shown)}%` }} />
-            <span
-              className={css.dot}
-              style={{ left: `${leftOf(shown)}%`, top: `${topOf(values[shown] ?? 0, scale)}%` }}
-            />
-            <div
-              className={css.tip}
-              style={{ left: `${leftOf(shown)}%`, translate: `${-leftOf(shown)}% 0` }}
-              aria-hidden="true"
-            >
-              <strong>{measure.format(values[shown] ?? 0)}</strong>
-              <span>
-                {weekday(days[shown]?.day)}, {shortDay(days[shown]?.day)}
-                {shown === last && ', até agora'}
-              </span>
-              <span className={css.tipBefore}>
-                {measure.format(before[shown] ?? 0)} em {shortDay(daysBefore[shown]?.day)}
-              </span>
-            </div>
-          </>
+          <ChosenDay
+            left={leftOf(shown)}
+            top={topOf(values[shown] ?? 0, scale)}
+            measure={measure}
+            day={days[shown]}
+            dayBefore={daysBefore[shown]}
+            isToday={shown === last}
+          />
         )}
       </div>
       <ul className={css.days} aria-hidden="true">
@@ -115,6 +102,33 @@ export function DayChart({ measure, days, daysBefore }: DayChartProps) {
     </div>
   )
 }
+
+type ChosenDayProps = {
+  /** Percent of the plot. */
+  left: number
+  top: number
+  measure: Measure
+  day: OverviewDay | undefined
+  dayBefore: OverviewDay | undefined
+  isToday: boolean
+}
+
+const ChosenDay = ({ left, top, measure, day, dayBefore, isToday }: ChosenDayProps) => (
+  <>
+    <span className={css.cursor} style={{ left: `${left}%` }} />
+    <span className={css.dot} style={{ left: `${left}%`, top: `${top}%` }} />
+    <div className={css.tip} style={{ left: `${left}%`, translate: `${-left}% 0` }} aria-hidden="true">
+      <strong>{measure.format(day?.[measure.key] ?? 0)}</strong>
+      <span>
+        {weekday(day?.day)}, {shortDay(day?.day)}
+        {isToday && ', até agora'}
+      </span>
+      <span className={css.tipBefore}>
+        {measure.format(dayBefore?.[measure.key] ?? 0)} em {shortDay(dayBefore?.day)}
+      </span>
+    </div>
+  </>
+)
 
 const clamp = (index: number, last: number) => Math.min(Math.max(index, 0), last)
 
