@@ -1,4 +1,4 @@
-import { maxCouponCode } from '@smm/contracts/orders/coupons'
+import { maxCouponCode } from '@smm/contracts/orders/coupon-code'
 import { couponParameter, packageParameter } from '@smm/contracts/pages'
 import { formatQuantity } from '@smm/pricing/money'
 import { serviceOfPage } from './conversation-starters.ts'
