@@ -97,6 +97,18 @@ it('a remote that fails to load is retried', async () => {
   ])
 })
 
+it('asks for the page table when a link is pointed at, once', async () => {
+  const asked: string[] = []
+  globalThis.fetch = async (url) => {
+    asked.push(String(url))
+    return { ok: true, json: async () => links } as Response
+  }
+  open()
+  expect(asked).toEqual([])
+  for (const name of ['Ajuda', 'Painel']) fireEvent.pointerOver(screen.getByText(name))
+  await waitFor(() => expect(asked).toEqual([config.pagesUrl]))
+})
+
 describe('a click on a link', () => {
   it('navigates without a reload: address, head, focus, and back again', async () => {
     open()

@@ -10,10 +10,10 @@ type Router = { pagesUrl: string; currentPath: () => string; show: (next: Routed
  * do not load. Returns the way to stop.
  */
 export function interceptLinks({ pagesUrl, currentPath, show }: Router): () => void {
-  const pages = fetchPages(pagesUrl)
-  // Without the page table the browser follows every link.
-  pages.catch(() => {})
-  const findPage = async ({ pathname }: URL) => (await pages).find(({ path }) => path === pathname)
+  let pages: Promise<PageLink[]> | undefined
+  // Fetched at the first link that is pointed at. Without the page table the browser follows every link.
+  const findPage = async ({ pathname }: URL) =>
+    (await (pages ??= fetchPages(pagesUrl))).find(({ path }) => path === pathname)
   let latestNavigation = 0
 
   async function navigate(url: URL, beforeShow: () => void, scrollTop = 0) {
