@@ -120,9 +120,20 @@ export const chatSocketPath = '/ws'
  * The loader opens the chat's socket while the scripts of the chat are on their way, and keeps what it receives. The chat
  * takes it over instead of opening its own.
  */
-export type WindowWithEarlySocket = {
-  smmEarlySocket?: { socket: WebSocket; received: MessageEvent[] } | undefined
+export type WindowWithEarlySocket = { smmEarlySocket?: EarlySocket | undefined }
+export type EarlySocket = {
+  socket: WebSocket
+  received: MessageEvent[]
+  /** Since when it is open, in ms since the epoch. */
+  openedAt?: number
+  /** The status that the document shows meanwhile: the chat hydrates it. */
+  shown?: EarlyStatus
 }
+/** The statuses of the chat's connection that the document shows before the chat runs, and their texts. */
+export const earlyStatusTexts = { connecting: 'Conectando...', connected: 'Conectado' } as const
+export type EarlyStatus = keyof typeof earlyStatusTexts
+/** On the prerendered text of the chat's connection status. */
+export const statusTextAttribute = 'data-state'
 
 /** On a link to the chat: the words that a click sends there. */
 export const wordsAttribute = 'data-words'

@@ -6,6 +6,7 @@ import {
   type ShellConfig,
   shellConfigId,
   interactedAttribute,
+  statusTextAttribute,
   type WindowWithEarlySocket,
 } from '@smm/contracts/pages'
 
@@ -23,6 +24,8 @@ const asked = () =>
 
 let dialled: FakeSocket[] = []
 class FakeSocket {
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
   onmessage: ((message: MessageEvent) => void) | null = null
   readonly url: string
   constructor(url: string) {
@@ -41,6 +44,7 @@ async function load(start: ShellConfig['start'] = 'idle', beforeStarter = () => 
   document.head.innerHTML = '<style data-of="/v/ui.1.css /v/page.1.css"></style>'
   document.body.innerHTML = `<div id="root">
     <div data-asleep="order-chat" data-late="smm:chat">
+      <p role="status" data-kind="asleep"><span ${statusTextAttribute}>Pronto</span></p>
       <button type="button">Copiar</button>
       <form><textarea enterkeyhint="send"></textarea><button>Enviar</button></form>
       <a href="#chat">Chat</a>
@@ -119,7 +123,7 @@ describe('the loader', () => {
       await load()
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
       document.body.dispatchEvent(new Event(touch, { bubbles: true }))
-      expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
+      expect(asked()).toEqual(['/shell.js', '/remoteEntry.js', '/part-search.js', '/order-chat.js'])
       jest.advanceTimersByTime(5000)
       expect(document.querySelectorAll('script[src="/shell.js"]')).toHaveLength(1)
       expect(document.documentElement).toHaveAttribute(interactedAttribute)
@@ -136,6 +140,30 @@ describe('the loader', () => {
     expect((window as WindowWithEarlySocket).smmEarlySocket?.received).toEqual([message])
   })
 
+  it('shows how the connection stands, until the chat hydrates that', async () => {
+    await load()
+    const status = document.querySelector<HTMLElement>('[role=status]')!
+    const early = () => (window as WindowWithEarlySocket).smmEarlySocket!
+    const seen = () => [status.textContent, status.dataset['kind'], early().shown]
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    expect(seen()).toEqual(['Conectando...', 'connecting', 'connecting'])
+    expect(early().openedAt).toBeUndefined()
+    dialled[0]!.onopen!()
+    expect(seen()).toEqual(['Conectado', 'connected', 'connected'])
+    expect(early().openedAt).toBe(Date.now())
+    dialled[0]!.onclose!()
+    expect(seen()).toEqual(['Conectando...', 'connecting', 'connecting'])
+  })
+
+  it('leaves the document of a chat without a place for the status as it is', async () => {
+    await load()
+    document.querySelector(`[${statusTextAttribute}]`)!.removeAttribute(statusTextAttribute)
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    dialled[0]!.onopen!()
+    expect(document.querySelector('[role=status]')).toHaveTextContent('Pronto')
+    expect((window as WindowWithEarlySocket).smmEarlySocket!.shown).toBeUndefined()
+  })
+
   it.each([
     ['is out of view', () => placeChat(5000)],
     ['continues a stored conversation', () => localStorage.setItem('smm:chat', '{}')],
@@ -149,7 +177,7 @@ describe('the loader', () => {
 
   it('starts as soon as it comes when the visitor was faster', async () => {
     await load('idle', () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })))
-    expect(asked()).toEqual(['/remoteEntry.js', '/part-search.js', '/shell.js', '/order-chat.js'])
+    expect(asked()).toEqual(['/shell.js', '/remoteEntry.js', '/part-search.js', '/order-chat.js'])
   })
 
   it('reports the first interaction also when it had started before', async () => {

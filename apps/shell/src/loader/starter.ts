@@ -47,18 +47,22 @@ function hasStoredState() {
 }
 
 function startWithLaterParts() {
-  if (!isStarted && !hasStoredState()) openEarlySocket()
-  start()
-  fetchParts(config.laterScripts ?? [])
+  const later = config.laterScripts ?? []
+  if (isStarted) return fetchParts(later)
+  if (!hasStoredState()) openEarlySocket()
+  start(later)
 }
 
-/** Fetches all scripts in parallel: each would otherwise be discovered only after the previous one has run. */
-function start() {
+/**
+ * Fetches all scripts in parallel: each would otherwise be discovered only after the previous one has run. The shell is the
+ * longest and the first to run, so it goes first; the sheets are wanted last.
+ */
+function start(later: string[] = []) {
   if (isStarted) return
   isStarted = true
+  addScript(config.scripts[0]!, 'high')
+  fetchParts([...config.scripts.slice(1), ...later])
   completeSheets()
-  fetchParts(config.scripts.slice(1))
-  addScript(config.scripts[0]!)
 }
 
 /** A chunk only announces its modules, so it runs while the shell is on its way. A remote's entry needs the shell. */

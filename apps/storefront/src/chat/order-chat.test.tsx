@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals'
+import { statusTextAttribute } from '@smm/contracts/pages'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -269,6 +270,34 @@ describe('a payment card', () => {
 })
 
 describe('the prerendered HTML', () => {
+  it.each([
+    ['connecting', 'Conectando...'],
+    ['connected', 'Conectado'],
+  ] as const)('hydrates the status that the document shows already (%s), and dials', async (shown, text) => {
+    const { chat, sockets } = givenChat()
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(<OrderChat chat={chat} />)
+    const status = root.querySelector<HTMLElement>(`[${statusTextAttribute}]`)!
+    status.textContent = text
+    status.parentElement!.dataset['kind'] = shown
+    const unseen = class {
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { smmEarlySocket: { shown }, IntersectionObserver: unseen })
+    const errors: unknown[] = []
+    const hydrated = await act(async () =>
+      hydrateRoot(root, <OrderChat chat={chat} />, { onRecoverableError: (error) => errors.push(error) }),
+    )
+    Object.assign(window, { smmEarlySocket: undefined })
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+    expect(errors).toEqual([])
+    expect(sockets).toHaveLength(1)
+    expect(status.isConnected).toBe(true)
+    act(() => hydrated.unmount())
+    root.remove()
+  })
+
   it('is the same on the server and in hydration, and keeps text typed before it', async () => {
     const { chat, say, open } = givenChat()
     chat.start()

@@ -27,7 +27,8 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   useSoftKeyboard(root)
   const now = useNow(items.map(({ pixPayment }) => pixPayment?.dueDate))
   const waiting = findWaiting(items, now)
-  useStart({ root, chat, isNeeded: queuedCount > 0 || waiting !== undefined, openSheet: sheet.open })
+  const isDialled = status.kind !== 'asleep'
+  useStart({ root, chat, isNeeded: isDialled || queuedCount > 0 || !!waiting, openSheet: sheet.open })
 
   /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
   const keepFocus = () => conversation.current?.focus({ preventScroll: true })

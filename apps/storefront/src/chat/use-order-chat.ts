@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { chatSocketPath } from '@smm/contracts/pages'
-import { takeEarlySocket } from './connection/take-early-socket.ts'
+import { chatSocketPath, type EarlyStatus, type WindowWithEarlySocket } from '@smm/contracts/pages'
+import { shownStatus, takeEarlySocket } from './connection/take-early-socket.ts'
 import { createChatStorage } from './conversation/chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
 import { storageKey } from './conversation/storage-key.ts'
@@ -10,7 +10,7 @@ let chatOfThisTab: OrderChat | undefined
 
 /**
  * The order chat of this tab and its view. One chat lives as long as the document: client-side navigation neither
- * reconnects nor loses text. Prerendering and hydration see an empty, undialled chat.
+ * reconnects nor loses text. Prerendering sees an empty, undialled chat, hydration what the document shows.
  */
 export function useOrderChat(chatForTest?: OrderChat): { view: ChatView; chat: () => OrderChat } {
   const chat = useCallback(() => chatForTest ?? (chatOfThisTab ??= openChatOfThisTab()), [chatForTest])
@@ -22,12 +22,18 @@ export function useOrderChat(chatForTest?: OrderChat): { view: ChatView; chat: (
     },
     [chat],
   )
-  const view = useSyncExternalStore(
-    subscribe,
-    () => chat().getView(),
-    () => emptyView,
-  )
+  const view = useSyncExternalStore(subscribe, () => chat().getView(), viewOfDocument)
   return { view, chat }
+}
+
+const earlyViews = {
+  connecting: { ...emptyView, status: { kind: 'connecting' } },
+  connected: { ...emptyView, status: { kind: 'connected' } },
+} satisfies Record<EarlyStatus, ChatView>
+
+function viewOfDocument(): ChatView {
+  const shown = typeof window === 'undefined' ? undefined : shownStatus(window as WindowWithEarlySocket)
+  return shown ? earlyViews[shown] : emptyView
 }
 
 function openChatOfThisTab(): OrderChat {

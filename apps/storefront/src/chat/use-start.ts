@@ -6,7 +6,7 @@ import { useWhenInView } from './use-when-in-view.ts'
 type Start = {
   root: RefObject<HTMLElement | null>
   chat: () => OrderChat
-  /** A message is to be sent, or the newest state of an order to be read. */
+  /** The document has dialled already, a message is to be sent, or the newest state of an order to be read. */
   isNeeded: boolean
   /** Fills the screen of a phone; false on any other screen. */
   openSheet: () => boolean

@@ -17,6 +17,8 @@ export type ChatSocket = Pick<WebSocket, 'send' | 'close'> & {
   onopen: ((event: Event) => void) | null
   onmessage: ((event: MessageEvent) => void) | null
   onclose: ((event: CloseEvent) => void) | null
+  /** Since when it is open, in ms since the epoch, if it was before the chat had it. */
+  openedAt?: number | undefined
 }
 
 export type ConnectionPorts = {
@@ -85,7 +87,8 @@ function createSocketHolder({ openSocket, clock, newId }: ConnectionPorts, dispa
       } catch {
         return dispatch({ type: 'socket-failed' })
       }
-      socket.onopen = () => dispatch({ type: 'socket-opened' })
+      const { openedAt } = socket
+      socket.onopen = () => dispatch({ type: 'socket-opened', at: openedAt })
       socket.onclose = ({ code }) => dispatch({ type: 'socket-closed', code })
       socket.onmessage = ({ data }) => {
         const frame = readFrame(data, { newId, now: clock.now })

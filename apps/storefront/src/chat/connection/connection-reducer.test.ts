@@ -36,6 +36,19 @@ describe('the connection as a reducer', () => {
     ])
   })
 
+  it.each([
+    [undefined, 100],
+    [context.now - 70, 30],
+    [context.now - 5000, 0],
+    [context.now + 5000, 100],
+  ])('sends what is queued 100 ms after the socket opened (at %s)', (at, ms) => {
+    expect(lastEffects({ type: 'start-requested' }, { type: 'socket-opened', at })).toContainEqual({
+      type: 'start-timer',
+      timer: 'flush',
+      ms,
+    })
+  })
+
   it('sends a written message when connected, and keeps it queued until the acknowledgement', () => {
     const written: ConnectionEvent = { type: 'message-written', message }
     expect(lastEffects(...connected, written)).toEqual([

@@ -47,7 +47,7 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent,
     case 'network-lost':
       return state.status.kind === 'connected' ? lose(state, noAnswer, context, noAnswer) : [state, []]
     case 'socket-opened':
-      return open(state)
+      return open(state, event.at ?? context.now, context.now)
     case 'socket-closed':
       return lose(state, event.code, context)
     case 'socket-failed':
@@ -81,15 +81,17 @@ const dial = (state: ConnectionState): Step => [
   ],
 ]
 
-const open = (state: ConnectionState): Step =>
+const open = (state: ConnectionState, openedAt: number, now: number): Step =>
   sequence(
     { ...state, attempts: 0, scheduledFlush: 'all' },
     (s) => [s, [{ type: 'stop-timers', timers: ['dial'] }]],
     startHeartbeat,
-    (s) => [s, [{ type: 'start-timer', timer: 'flush', ms: sendQueuedAfterMs }]],
+    (s) => [s, [{ type: 'start-timer', timer: 'flush', ms: remaining(openedAt + sendQueuedAfterMs, now) }]],
     (s) => changeStatus(s, { kind: 'connected' }),
     transmitReset,
   )
+
+const remaining = (until: number, now: number) => Math.min(Math.max(until - now, 0), sendQueuedAfterMs)
 
 /** A silent socket is closed with `closeCode` without waiting for the other side, which may never answer the close. */
 function lose(state: ConnectionState, code: number, context: Context, closeCode?: number): Step {

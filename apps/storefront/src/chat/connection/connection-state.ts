@@ -44,7 +44,8 @@ export type ConnectionEvent =
   | { type: 'page-resumed' }
   /** The browser has no network. */
   | { type: 'network-lost' }
-  | { type: 'socket-opened' }
+  /** `at`, in ms since the epoch, where it was open before. */
+  | { type: 'socket-opened'; at?: number | undefined }
   | { type: 'socket-closed'; code: number }
   /** The socket could not be made, or refused to send. */
   | { type: 'socket-failed' }

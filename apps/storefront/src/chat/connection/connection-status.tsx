@@ -1,3 +1,4 @@
+import { earlyStatusTexts, statusTextAttribute } from '@smm/contracts/pages'
 import { useEffect, useState } from 'react'
 import type { ConnectionStatus as Status } from './connection-state.ts'
 import css from './connection-status.module.css'
@@ -35,7 +36,7 @@ export function ConnectionStatus({ status, queuedCount, hasMessages, onClose, on
       )}
       <p role="status" className={css.status} data-kind={status.kind}>
         <span className={css.dot} aria-hidden="true" />
-        <span>
+        <span {...{ [statusTextAttribute]: '' }}>
           {statusText(status, settledCount)}
           {status.kind === 'reconnecting' && <Countdown key={status.retryAt} until={status.retryAt} />}
         </span>
@@ -59,9 +60,9 @@ export function statusText(status: Status, queuedCount: number): string {
     case 'asleep':
       return 'Pronto para conversar'
     case 'connecting':
-      return 'Conectando...'
+      return earlyStatusTexts.connecting
     case 'connected':
-      return queuedCount > 0 ? `Conectado (${queuedCount} na fila)` : 'Conectado'
+      return earlyStatusTexts.connected + (queuedCount > 0 ? ` (${queuedCount} na fila)` : '')
     case 'reconnecting':
       return `Reconectando... (${status.attempt}/${maxReconnectAttempts})`
     case 'failed':

@@ -1,4 +1,4 @@
-import type { WindowWithEarlySocket } from '@smm/contracts/pages'
+import type { EarlyStatus, WindowWithEarlySocket } from '@smm/contracts/pages'
 import type { ChatSocket } from './chat-connection.ts'
 
 /**
@@ -12,7 +12,9 @@ export function takeEarlySocket(
   const early = page.smmEarlySocket
   if (!early) return undefined
   page.smmEarlySocket = undefined
-  const { socket, received } = early
+  const { socket, received, openedAt } = early
+  // The document is the chat's from now on.
+  socket.onopen = socket.onclose = null
   if (after !== undefined) socket.close()
   if (socket.readyState > WebSocket.OPEN) return undefined
   if (socket.readyState === WebSocket.OPEN) {
@@ -22,5 +24,9 @@ export function takeEarlySocket(
       for (const message of received) socket.onmessage?.(message)
     })
   }
-  return socket
+  return Object.assign(socket, { openedAt })
 }
+
+/** The status that the loader shows in the document until the chat has taken its socket over. */
+export const shownStatus = (page: WindowWithEarlySocket): EarlyStatus | undefined =>
+  page.smmEarlySocket?.shown
