@@ -17,6 +17,7 @@ const commit = git('rev-parse', '--short', values.before ?? `${lastChange}^`)
 
 console.error(`building ${commit} as the previous release`)
 const before = buildBefore(root, commit)
+const knowsCarts = git('show', `${commit}:libs/contracts/src/messages.ts`).includes('place-cart')
 const rows: Array<Record<string, string | number>> = []
 let isRight = true
 try {
@@ -69,13 +70,13 @@ async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMi
   console.error(`${what}: ${row['result']}`)
 }
 
-/** Two orders, under one PIX where both sides know carts; the number of codes that were paid. */
+/** Two orders on two networks, under one PIX where both releases know carts; the number of codes that were paid. */
 async function tryCart(visitor: Visitor, product: Awaited<ReturnType<typeof startMixed>>): Promise<string> {
   const from = visitor.frames.length
   const page = `vizinhos${rows.length}`
   await order(
     visitor,
-    `Quero 300 curtidas em instagram.com/p/${page} e 500 seguidores em instagram.com/${page}`,
+    `Quero 500 seguidores em instagram.com/${page} e 500 seguidores em tiktok.com/@${page}`,
   )
   await visitor.hears(/Gerando/, from)
   const codes = new Set<string>()
@@ -92,6 +93,7 @@ async function tryCart(visitor: Visitor, product: Awaited<ReturnType<typeof star
     },
     90_000,
   )
+  if (knowsCarts && codes.size !== 1) throw new Error(`the cart was charged by ${codes.size} PIX`)
   return `${codes.size} PIX`
 }
 
