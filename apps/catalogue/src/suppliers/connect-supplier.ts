@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import { decryptSupplierKey, isAllowedSupplierUrl } from '@smm/http-service/suppliers/supplier-access'
+import {
+  decryptSupplierKey,
+  isAllowedSupplierUrl,
+  isPublicOnly,
+} from '@smm/http-service/suppliers/supplier-access'
 import type { Config } from '../config.ts'
 import type { SupplierAccess } from '../sync/ask-supplier.ts'
 import type { Tables } from '../tables.ts'
@@ -22,7 +26,7 @@ export const addressNotPublic = 'no public address'
 /** Access to a supplier that an owner added. Throws when the settings do not allow its address. */
 export function openAccess(url: string, key: string, config: Config): SupplierAccess {
   if (!isAllowedSupplierUrl(url, config)) throw new Error(addressNotPublic)
-  return { url, key, isPublicOnly: config.SUPPLIER_ADDRESSES === 'public' }
+  return { url, key, isPublicOnly: isPublicOnly(config) }
 }
 
 /** Undefined when it was encrypted under another secret. */

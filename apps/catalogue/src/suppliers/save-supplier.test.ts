@@ -143,6 +143,21 @@ describe('a new supplier', () => {
     expect(second.asked).toEqual([])
   })
 
+  it.each([
+    'https://painel.example.com/api/v2',
+    'http://painel.example.com/api/v2',
+    'https://8.8.8.8/api/v2',
+  ])(
+    'may not be at a private address beside the reseller at %s, whatever the settings still allow',
+    async (first) => {
+      Object.assign(test.deps.config, { SMM_API_URL: first })
+      for (const url of [second.url, 'http://169.254.169.254/latest/', 'http://localhost:3002/api/v2'])
+        for (const answer of [await add({ url }), await check({ url })])
+          expect(answer).toMatchObject({ status: 400, body: { error: 'SUPPLIER_ADDRESS_NOT_ALLOWED' } })
+      expect(second.asked).toEqual([])
+    },
+  )
+
   it.each(['owner', 'finance', 'support', 'viewer'] as const)(
     'is asked for a proof of identity: %s',
     async (role) => {

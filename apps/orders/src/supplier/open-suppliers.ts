@@ -2,7 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { lookupPublic } from '@smm/http-service/suppliers/public-address'
-import { decryptSupplierKey, isAllowedSupplierUrl } from '@smm/http-service/suppliers/supplier-access'
+import {
+  decryptSupplierKey,
+  isAllowedSupplierUrl,
+  isPublicOnly,
+} from '@smm/http-service/suppliers/supplier-access'
 import type { Settings } from '../config.ts'
 import {
   openSupplierCircuitBreaker,
@@ -97,6 +101,6 @@ function openSupplier({ id, url, encryptedKey, rateToBrl }: Row, settings: Setti
   const key = encryptedKey === null ? undefined : decryptSupplierKey(encryptedKey, id, settings)
   if (url === null || key === undefined || !isAllowedSupplierUrl(url, settings)) return undefined
   const own = { SMM_API_URL: url, SMM_API_KEY: key, SMM_RATE_TO_BRL: Number(rateToBrl ?? 1) }
-  const lookup = settings.SUPPLIER_ADDRESSES === 'public' ? lookupPublic : undefined
+  const lookup = isPublicOnly(settings) ? lookupPublic : undefined
   return smmApi({ ...settings, ...own }, { name: id, lookup })
 }
