@@ -186,9 +186,9 @@ POST   /api/admin/account/second-step/remove           owner finance support vie
 GET    /api/admin/alerts                               owner
 POST   /api/admin/alerts/channels                      owner, proof
 DELETE /api/admin/alerts/channels/:id                  owner, proof
-PATCH  /api/admin/alerts/channels/:id                  owner
+PATCH  /api/admin/alerts/channels/:id                  owner, proof
 POST   /api/admin/alerts/channels/:id/test             owner
-PUT    /api/admin/alerts/settings                      owner
+PUT    /api/admin/alerts/settings                      owner, proof
 GET    /api/admin/attention                            owner finance support viewer
 GET    /api/admin/overview                             owner finance viewer
 POST   /api/admin/sessions/:id/end                     owner finance support viewer, enrolling

@@ -47,6 +47,10 @@ export const subjectTexts: Record<AlertSubject, SubjectText> = {
   'day-summary': { name: 'Resumo do dia', text: 'Às 8 horas: as vendas e o lucro do dia anterior.' },
 }
 
+const known: Record<string, SubjectText> = subjectTexts
+/** The name of a subject; one of a newer release is shown by its code. */
+export const subjectName = (subject: string): string => known[subject]?.name ?? subject
+
 const failureTexts: Record<string, string> = {
   timeout: 'O canal não respondeu a tempo.',
   unreachable: 'Não foi possível chegar ao canal. Confira o endereço.',

@@ -94,6 +94,7 @@ export const detailLabels: Record<string, string> = {
   maxUsesPerVisitor: 'Usos por visitante',
   channel: 'Canal',
   paused: 'Pausado',
+  silenced: 'Sem avisos de',
   amountCents: 'Valor',
   upstreamOrderId: 'No fornecedor',
   smmServiceId: 'No fornecedor',

@@ -43,6 +43,13 @@ describe('the audit', () => {
           details: { about: 'ORPHAN_PAYMENT', id: 'x' },
         }),
         anEntry({ id: 4, action: 'of-tomorrow', reason: null, details: {} }),
+        anEntry({
+          id: 3,
+          action: 'alert-settings-saved',
+          orderId: null,
+          reason: null,
+          details: { silenced: 'new-device backup-old' },
+        }),
       ],
     })
     expect(await rowsOf('Auditoria')).toEqual([
@@ -56,6 +63,13 @@ describe('the audit', () => {
         'Chegou atrasadoSobre: Chegou um pagamento que não é de nenhum pedido.',
       ],
       ['21/11/2026 09:00', 'maria', 'of-tomorrow', 'a1b2c3d4', ''],
+      [
+        '21/11/2026 09:00',
+        'maria',
+        'Mudou os assuntos ou o horário dos avisos',
+        '—',
+        'Sem avisos de: Entrada por aparelho novo, Backup atrasado',
+      ],
     ])
     expect(headersOf('Auditoria')).toEqual(['Quando', 'Quem', 'O que fez', 'Pedido', 'Detalhes'])
   })

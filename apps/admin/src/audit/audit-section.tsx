@@ -11,6 +11,7 @@ import { OrderLink } from '../panel/controls/order-link.tsx'
 import { usePanelUrl } from '../navigation.ts'
 import { auditQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
+import { subjectName } from '../alerts/alert-texts.ts'
 import { reviewReasonText } from '../orders/review-reasons.ts'
 import css from './audit-section.module.css'
 import {
@@ -93,6 +94,7 @@ function detailText(name: string, value: string): string {
   if (name === 'status') return statusLabel(value)
   if (name === 'validFrom' || name === 'validUntil') return formatTimestamp(value)
   if (name === 'wrong') return mistakeLabel(value)
+  if (name === 'silenced') return value.split(' ').map(subjectName).join(', ')
   if (name === 'role' || name === 'before') return roleLabel(value)
   return name === 'about' ? reviewReasonText({ reason: value }) : value
 }

@@ -1,7 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { alertSubjects } from '@smm/contracts/orders/alerts'
 import { until } from '@smm/http-service/test-until'
 import { sql } from 'kysely'
 import { deleteExpired } from '../jobs/retention.ts'
+import { withOldProof } from '../staff/test-members.ts'
 import {
   alertAbout,
   alerts,
@@ -145,6 +147,36 @@ it('is switched off and on, and removed with what waits for it', async () => {
     { action: 'alert-channel-removed', details: { channel: name } },
   ])
   await closeReviews([review])
+})
+
+describe('a stolen session of an owner', () => {
+  it('silences neither a channel nor a subject', async () => {
+    const { id, name } = await aWebhook()
+    const cookie = withOldProof(await orders.signIn())
+    const { settings } = await alerts()
+    for (const [method, path, payload] of [
+      ['PATCH', `/channels/${id}`, { isOn: false }],
+      ['DELETE', `/channels/${id}`, undefined],
+      ['PUT', '/settings', { ...settings, subjectsOff: alertSubjects }],
+    ] as const) {
+      const request = { method, url: `/api/admin/alerts${path}`, headers: { cookie } }
+      const answer = await orders.service.app.inject({ ...request, ...(payload && { payload }) })
+      expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'PROOF_NEEDED' }])
+    }
+    expect(await channel(name)).toMatchObject({ isOn: true })
+  })
+
+  it('would leave in the audit what nobody is told of any more', async () => {
+    await alertAbout(alertSubjects.filter((it) => it !== 'new-device' && it !== 'backup-old'))
+    const newest = await orders.db
+      .selectFrom('auditLog')
+      .select('details')
+      .where('action', '=', 'alert-settings-saved')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    expect(newest!.details).toEqual({ silenced: 'backup-old new-device' })
+  })
 })
 
 describe('a webhook', () => {

@@ -95,6 +95,8 @@ export async function removeChannel(db: Db, id: string, actor: string): Promise<
 export async function saveAlertSettings(db: Db, settings: AlertSettings, actor: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('alertSettings').set(settings).execute()
-    await writeAudit(trx, actor, 'alert-settings-saved', {})
+    const { subjectsOff } = settings
+    const details = subjectsOff.length > 0 ? { silenced: subjectsOff.join(' ') } : {}
+    await writeAudit(trx, actor, 'alert-settings-saved', details)
   })
 }

@@ -128,7 +128,7 @@ export const addAlertChannel = {
 export const switchAlertChannel = {
   method: 'PATCH',
   url: '/api/admin/alerts/channels/:id',
-  access: ownerOnly,
+  access: owners,
   schema: {
     params,
     body: Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false }),
@@ -155,6 +155,6 @@ export const testAlertChannel = {
 export const saveAlertSettings = {
   method: 'PUT',
   url: '/api/admin/alerts/settings',
-  access: ownerOnly,
+  access: owners,
   schema: { body: AlertSettings, response: { 200: Alerts } },
 } as const
