@@ -13,8 +13,9 @@ import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
 import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts'
+import { demandProof } from './demand-proof.ts'
 import { furtherActions, linkAction, possibleActions, withdrawalActions } from './possible-actions.ts'
-import { type OrderState, refundedCents } from './refunded-cents.ts'
+import { leavingCents, type OrderState, refundedCents } from './refunded-cents.ts'
 import { findReviewsOf } from './reviews.ts'
 
 /** Carries out a decision of the staff, if the order is still as it was on their screen. */
@@ -25,10 +26,14 @@ export async function decideOrder(deps: Deps, decision: Decision): Promise<void>
     if (!order) throw new Refusal('NOT_FOUND')
     const state = await readState(trx, order)
     refuseStale(state, decision)
-    const limitCents = deps.settings.REFUND_PROOF_ABOVE * 100
-    if (!decision.isProven && refundedCents(state, decision) > limitCents) throw new Refusal('PROOF_NEEDED')
-    await actions[decision.name](trx, order, decision)
-    const { name, orderId, reason, subject, upstreamOrderId, amountCents, actor } = decision
+    const { name, orderId, reason, subject, upstreamOrderId, actor, isProven } = decision
+    const refund = {
+      leavingCents: leavingCents(state, decision),
+      refundedCents: refundedCents(state, decision),
+    }
+    await demandProof(trx, { actor, isProven, ...refund }, deps.settings.REFUND_PROOF_ABOVE * 100)
+    await actions[name](trx, order, decision)
+    const amountCents = refund.leavingCents || decision.amountCents
     await writeAudit(trx, actor, name, { orderId, reason, subject, upstreamOrderId, amountCents })
   })
   for (const job of ['submit-orders', 'follow-orders', 'send-refunds'] as const) deps.wake(job)

@@ -17,22 +17,33 @@ type Money = {
   paid: Pick<PaidMoney, 'leftCents'> | undefined
 }
 
+type Amount = (money: Money, decision: Refunding) => number | null | undefined
+
+const chosenAmount: Amount = (_money, { amountCents }) => amountCents
+const owedAmount: Amount = ({ refunds }, { subject }) => refunds.find(({ id }) => id === subject)?.amountCents
+
+const amounts: Partial<Record<Decision['name'], Amount>> = {
+  'refund-amount': chosenAmount,
+  'accept-withdrawal': chosenAmount,
+  'cancel-and-refund': ({ paid }) => paid?.leftCents,
+  'return-payment': ({ reviews }, { subject, amountCents }) =>
+    reviews.find(({ id }) => id === subject)?.details.amountCents ?? amountCents,
+  'pay-refund': owedAmount,
+  'refunded-by-hand': owedAmount,
+}
+export const refundingActions = Object.keys(amounts) as Array<Decision['name']>
+
+/** The money that leaves by a decision; zero when it refunds nothing. */
+export const leavingCents = (money: Money, decision: Refunding): number =>
+  amounts[decision.name]?.(money, decision) ?? 0
+
 /**
- * The money that leaves by a decision, with what left for the same order before: a large refund is one in small parts
- * too. Zero when the decision refunds nothing.
+ * The same with what left for the same order before: a large refund is one in small parts too. Zero when the decision
+ * refunds nothing.
  */
-export function refundedCents({ reviews, refunds, paid }: Money, decision: Refunding): number {
-  const { name, subject, amountCents = 0 } = decision
-  const byName: Partial<Record<Decision['name'], number | null>> = {
-    'refund-amount': amountCents,
-    'accept-withdrawal': amountCents,
-    'cancel-and-refund': paid?.leftCents,
-    'return-payment': reviews.find(({ id }) => id === subject)?.details.amountCents ?? amountCents,
-    'pay-refund': refunds.find(({ id }) => id === subject)?.amountCents,
-    'refunded-by-hand': refunds.find(({ id }) => id === subject)?.amountCents,
-  }
-  const now = byName[name]
-  if (!now) return 0
-  const before = refunds.filter(({ state }) => state === 'sending' || state === 'done')
+export function refundedCents(money: Money, decision: Refunding): number {
+  const now = leavingCents(money, decision)
+  if (now === 0) return 0
+  const before = money.refunds.filter(({ state }) => state === 'sending' || state === 'done')
   return before.reduce((sum, refund) => sum + refund.amountCents, now)
 }

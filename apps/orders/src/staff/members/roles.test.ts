@@ -253,4 +253,26 @@ describe('a decision about money', () => {
     expect(await refund(stolen, 1_200, 3_300)).toBe('PROOF_NEEDED')
     expect(await refund(finance.cookie, 1_200, 3_300)).toBe('done')
   })
+
+  it('asks for a proof where small refunds of many orders are large together', async () => {
+    await sandbox.smm({ stepMs: 600_000 })
+    const requests = [aPlaceOrder(), aPlaceOrder()] as const
+    for (const request of requests) {
+      await orders.send('place-order', request)
+      await sandbox.pay((await orders.card(request.orderId)).pixCode)
+      await orders.becomes(request.orderId, { fulfilment: 'sent' })
+    }
+    const [finance, other] = [await aMember('finance'), await aMember('finance')]
+    const refund = (cookie: string, which: 0 | 1) =>
+      decide(cookie, requests[which].orderId, 'refund-amount', { amountCents: 1_200, mostCents: 4_500 })
+    const stolen = withOldProof(finance.cookie)
+    expect(await refund(stolen, 0)).toBe('done')
+    expect(await refund(stolen, 1)).toBe('PROOF_NEEDED')
+    expect(await refund(withOldProof(other.cookie), 1)).toBe('done')
+    const audit = await audited('refund-amount')
+    expect(audit).toContainEqual({
+      actor: finance.username,
+      details: expect.objectContaining({ amountCents: 1_200 }),
+    })
+  })
 })
