@@ -1,5 +1,5 @@
-/** Characters that start a formula in a spreadsheet. */
-const formula = /^[=+\-@\t\r\n]/
+/** Text that starts a formula in a spreadsheet, which may skip blanks and take full-width characters for the narrow ones. */
+const formula = /^[\s\u200B]*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
  * One CSV line for Brazilian spreadsheets: separated by semicolons, because the comma is the decimal separator. Formulas
