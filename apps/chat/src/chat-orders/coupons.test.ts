@@ -4,14 +4,21 @@ import type { ServerFrame } from '@smm/contracts/chat'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
+import { unshared } from '../limits/shared-limits.ts'
 import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 
 let chat: ChatWithQueues
 let visitor: TestVisitor
+/** Whether the address has no guesses left. */
+let isSpent = false
 
 beforeAll(async () => {
-  chat = await openChatWithQueues({ nextTurn, takesCarts: () => true })
+  chat = await openChatWithQueues({
+    nextTurn,
+    takesCarts: () => true,
+    sharedLimits: { ...unshared, allowCoupon: async () => !isSpent },
+  })
 })
 beforeEach(async () => {
   visitor = await visit(chat)
@@ -95,6 +102,23 @@ it('shows the recap without a coupon that somebody else has used up meanwhile', 
   await ask('sim')
   expect((await newestCart()).orders).toMatchObject([{ quotedCents: 4_500 }])
   expect(await newestCart()).not.toHaveProperty('coupon')
+})
+
+describe('an address that guesses codes', () => {
+  afterEach(() => {
+    isSpent = false
+  })
+
+  it('learns of no code any more whether it is a coupon’s', async () => {
+    await publish([ten])
+    await ask(order)
+    isSpent = true
+    const [wrong, right] = [await ask('tenho o cupom NATAL77'), await ask('tenho o cupom VERAO10')]
+    expect(right.content).toContain('Espere um minuto')
+    expect(right.content).toBe(wrong.content)
+    isSpent = false
+    expect((await ask('tenho o cupom VERAO10')).content).toContain('Cupom VERAO10: − R$ 4,50')
+  })
 })
 
 it('ignores an older list that comes late', async () => {

@@ -126,8 +126,16 @@ async function decideTurn(
   const turn = await deps.decisionQueue(() =>
     visitor.processorBudget.measure(() => runAssistant(deps, input)),
   )
-  return isAssistantSilent(snapshot.hold, message, new Date()) ? silence(turn, snapshot) : turn
+  if (isAssistantSilent(snapshot.hold, message, new Date())) return silence(turn, snapshot)
+  const { isCouponKnown } = turn
+  const isGuess =
+    isCouponKnown !== undefined && !(await deps.sharedLimits.allowCoupon(visitor.ip, isCouponKnown))
+  return isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
 }
+
+/** The same for a right code and a wrong one. */
+const tooManyCoupons =
+  'Recebi muitos códigos de cupom que não existem. Espere um minuto e mande o seu de novo, por favor.'
 
 /** The visitor's message alone: a member of staff answers it, and the assistant stands where it stood. */
 const silence = (turn: AssistantTurn, { state }: ConversationSnapshot): AssistantTurn => ({

@@ -1,3 +1,4 @@
+import { findCoupon } from '@smm/assistant/dialogue/discount-recap'
 import { readingContext } from '@smm/assistant/dialogue/state'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { NextTurn } from '@smm/assistant/next-turn'
@@ -22,7 +23,11 @@ type Input = {
 }
 
 /** A turn and the visitor's message as it may be stored: redacted when it offers a password or fails to parse. */
-export type AssistantTurn = NextTurn & { storedContent: string }
+export type AssistantTurn = NextTurn & {
+  storedContent: string
+  /** Set when the message names a coupon: whether there is one of that code. */
+  isCouponKnown?: boolean
+}
 
 /** Runs the assistant's next turn. A bug in the assistant is answered with an apology instead of an error. */
 export function runAssistant(
@@ -48,10 +53,17 @@ export function runAssistant(
       takesCarts,
       ...(action && { action }),
     })
-    return { ...turn, storedContent }
+    return { ...turn, storedContent, ...(!action && couponIn(reading, catalogue)) }
   } catch (err) {
     log.error({ err }, 'the assistant failed')
     const unchanged = storeDialogue(readDialogue(state))
     return { state: unchanged, replies: [{ content: apology }], intents: [], storedContent }
   }
+}
+
+/** As the dialogue takes it: a word that looks like no code counts only where it is one. */
+function couponIn({ coupon: named }: Reading, catalogue: Catalogue): Pick<AssistantTurn, 'isCouponKnown'> {
+  if (!named) return {}
+  const isCouponKnown = findCoupon(catalogue, named.code) !== undefined
+  return isCouponKnown || named.isCode ? { isCouponKnown } : {}
 }

@@ -23,3 +23,6 @@ export const addressQuota = (visitors: number) => ({
   newVisitors: { burst: Math.ceil(visitors / 2), perSecond: visitors / 100 },
   messages: { burst: visitors * 3, perSecond: visitors / 10 },
 })
+
+/** Wrong codes of coupons of one address, over all replicas: 8,640 a day. */
+export const couponGuesses: Rate = { burst: 60, perSecond: 0.1 }

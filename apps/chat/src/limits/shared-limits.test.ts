@@ -55,6 +55,19 @@ describe('two replicas', () => {
     expect(await replicas[0]![limit](randomUUID())).toBe(true)
   })
 
+  it('share the wrong coupons of an address, and take nothing for a right one', async () => {
+    const replicas = [await aReplica(), await aReplica()]
+    const ip = randomUUID()
+    const began = performance.now()
+    const guess = (isKnown: boolean) => (n: number) => replicas[n % 2]!.allowCoupon(ip, isKnown)
+    for (let n = 0; n < 80; n++) expect(await guess(true)(n)).toBe(true)
+    const allowed = await countAllowed(80, guess(false))
+    const refilled = Math.ceil(((performance.now() - began) / 1_000) * 0.1)
+    expect(allowed).toBeGreaterThanOrEqual(60)
+    expect(allowed).toBeLessThanOrEqual(60 + refilled)
+    expect(await replicas[0]!.allowCoupon(randomUUID(), false)).toBe(true)
+  })
+
   it('share the sockets of an address and the tabs of a conversation, until they close', async () => {
     const [first, second] = [await aReplica(), await aReplica()]
     const [ip, conversation] = [randomUUID(), randomUUID()]

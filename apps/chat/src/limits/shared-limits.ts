@@ -3,13 +3,15 @@ import { networkOf } from '@smm/http-service/network-of'
 import { leaseScript } from '@smm/messaging/limit-scripts'
 import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 import { openRedisLimits, type Rate } from '@smm/messaging/redis-limits'
-import { addressQuota, maxTabs } from './quotas.ts'
+import { addressQuota, couponGuesses, maxTabs } from './quotas.ts'
 
 /** The limits of an address and of a conversation over all replicas. Without Redis only connections are limited. */
 export type SharedLimits = {
   allowHandshake: (ip: string) => Promise<boolean>
   allowNewVisitor: (ip: string) => Promise<boolean>
   allowMessage: (ip: string) => Promise<boolean>
+  /** Whether an address may learn if a code is a coupon's. Wrong codes use its guesses up. */
+  allowCoupon: (ip: string, isKnown: boolean) => Promise<boolean>
   /** Leases a socket; undefined when its address or its conversation has too many. */
   leaseSocket: (ip: string, conversationId: string) => Promise<SocketLease | undefined>
   /** Renews the lease of an open socket; call the result when it closes. */
@@ -22,6 +24,7 @@ export const unshared: SharedLimits = {
   allowHandshake: async () => true,
   allowNewVisitor: async () => true,
   allowMessage: async () => true,
+  allowCoupon: async () => true,
   leaseSocket: async () => ({ id: '', keys: [] }),
   holdSocket: () => () => {},
   close: () => {},
@@ -61,6 +64,12 @@ export function openSharedLimits({
     allowHandshake: (ip) => take('handshakes', ip, quota.handshakes),
     allowNewVisitor: (ip) => take('new-visitors', ip, quota.newVisitors),
     allowMessage: (ip) => take('messages', ip, quota.messages),
+    async allowCoupon(ip, isKnown) {
+      const key = keyOf('coupon-guesses', networkOf(ip))
+      const isTaken = await limits.take(key, couponGuesses)
+      if (isTaken && isKnown) await limits.giveBack(key, couponGuesses)
+      return isTaken ?? true
+    },
     async leaseSocket(ip, conversationId) {
       const keys = [keyOf('sockets', networkOf(ip)), keyOf('tabs', conversationId)]
       const wanted = { id: randomUUID(), keys }
