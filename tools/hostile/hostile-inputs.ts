@@ -22,8 +22,8 @@ const [inputs, seed, first] = [Number(values.inputs), Number(values.seed), Numbe
 const warmUp = { seed: seed + 1, from: 0, to: Math.min(1_500, inputs) }
 const memoryPatienceMs = 180_000
 
-// No limits, which would refuse most inputs unread; no network outside, which the links of share buttons would ask.
-const product = await startProduct({ CHAT_LIMITS: 'off', SHORT_LINKS: 'off' })
+// No limits, which would refuse most inputs unread; no network outside, which the links of share buttons and added resellers would ask.
+const product = await startProduct({ CHAT_LIMITS: 'off', SHORT_LINKS: 'off', SUPPLIER_ADDRESSES: 'public' })
 let isGood = false
 try {
   isGood = await report()

@@ -29,6 +29,20 @@ const links = [
   'https://www.instagram.com/padaria\u202Egpj.exe',
 ]
 
+/** Addresses of the machine and its network, which nothing may ask. */
+const inside = [
+  'http://169.254.169.254/latest/meta-data',
+  'https://127.0.0.1:3002/api/admin/check',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://localhost./',
+  'https://orders:3002/',
+  'https://user:password@10.0.0.8/',
+  'gopher://127.0.0.1:6379/_FLUSHALL',
+  'file:///etc/passwd',
+]
+
 const orders = [
   'quero 500 seguidores https://www.instagram.com/padaria',
   'quero -500 curtidas',
@@ -100,5 +114,9 @@ export const jsonBodies: Maker[] = [
   () => 'null',
   () => '"texto"',
   (random) => `{"invitation":${text(random)}}`,
+  (random) => `{"id":${text(random)},"text":${text(random)},"title":${text(random)}}`,
+  (random) => `{"name":${text(random)},"url":${JSON.stringify(random.pick(inside))},"key":${text(random)}}`,
+  (random) => `{"kind":"webhook","name":${text(random)},"target":${JSON.stringify(random.pick(inside))}}`,
+  (random) => `{"code":${text(random)},"discount":{"kind":"percent","percent":${random.whole(-9, 999)}}}`,
   (random) => random.pick(texts)(random),
 ]

@@ -6,7 +6,7 @@ import { openVisitor, order } from './visitor.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ CHAT_LIMITS: 'off', SHORT_LINKS: 'off' })
+  product = await startProduct({ CHAT_LIMITS: 'off', SHORT_LINKS: 'off', SUPPLIER_ADDRESSES: 'public' })
 })
 afterAll(() => product?.stop())
 

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import type { Offer } from '@smm/contracts/products'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
@@ -56,7 +58,7 @@ afterAll(async () => {
   await orders.drop()
 })
 
-async function startChat() {
+async function startChat(settings: Record<string, string> = {}) {
   chat = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -68,6 +70,7 @@ async function startChat() {
       ...sessionSettings,
       ORDER_LINK_SECRET: 'another secret that is long enough for a test',
       CHAT_LIMITS: 'off',
+      ...settings,
     },
   })
   await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
@@ -166,6 +169,30 @@ describe('the chat as a process', () => {
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, n) => n + 1))
     expect(rows.flatMap(({ clientId }) => clientId ?? [])).toEqual(ids)
     visitor.socket.terminate()
+  })
+
+  it('asks a language model only where the privacy policy names who runs it', async () => {
+    const asked: string[] = []
+    const model = createServer((request, response) => {
+      asked.push(request.url!)
+      response.writeHead(500).end()
+    }).listen(0, '127.0.0.1')
+    await once(model, 'listening')
+    const settings = { MODEL_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}` }
+    for (const [provider, times] of [
+      ['', 0],
+      ['Modelos Exemplo S.A.', 1],
+    ] as const) {
+      await stop('SIGKILL')
+      await startChat({ ...settings, SITE_MODEL_PROVIDER: provider })
+      const visitor = await visit({ url })
+      await talk(visitor, 'vocês entregam no fim de semana?')
+      visitor.socket.terminate()
+      expect(asked).toHaveLength(times)
+    }
+    model.close()
+    await stop('SIGKILL')
+    await startChat()
   })
 
   it('closes its sockets with 1012 on SIGTERM', async () => {
