@@ -28,9 +28,15 @@ export const controlSupplier = async (product: Product, control: object) =>
 export const tellOfOrder = async (product: Product, id: number, said: object) =>
   json(await post(`${product.sandbox}/smm/orders/${id}`, said))
 
-/** Every order the reseller received. */
-export const supplierOrders = async (product: Product) =>
-  json<Array<{ id: number; link: string; quantity: number }>>(await fetch(`${product.sandbox}/smm/orders`))
+/** Every order that a reseller received. */
+export const supplierOrders = async (product: Pick<Product, 'sandbox'>, reseller = 'smm') =>
+  json<Array<{ id: number; link: string; quantity: number }>>(
+    await fetch(`${product.sandbox}/${reseller}/orders`),
+  )
+
+/** Every refill that a reseller was asked for, with the id that it gave to the order. */
+export const supplierRefills = async (product: Product, reseller = 'smm') =>
+  json<Array<{ id: string; order: string }>>(await fetch(`${product.sandbox}/${reseller}/refills`))
 
 export type Mail = { to: string; subject: string; messageId: string; text: string }
 
@@ -42,7 +48,7 @@ export const mailsTo = async (product: Product, address: string) =>
 export const refuseMailsTo = async (product: Product, ...refuse: string[]) =>
   json(await post(`${product.sandbox}/mail/control`, { refuse }))
 
-export async function signIn(product: Product): Promise<string> {
+export async function signIn(product: Pick<Product, 'url' | 'administrator'>): Promise<string> {
   const answer = await post(`${product.url}/api/admin/login`, product.administrator)
   await json(answer)
   return answer.headers

@@ -46,10 +46,15 @@ function calm() {
         link,
         status: 'completed',
         fulfilment: 'sent',
+        supplier: 'smm-api',
         upstream_order_id: '7',
         paid_at: at,
         finished_at: later,
       },
+    ],
+    attempts: [
+      { order_id: orderId, supplier: 'second', outcome: 'refused', started_at: at, answered_at: at },
+      { order_id: orderId, supplier: 'smm-api', outcome: 'sent', started_at: at, answered_at: at },
     ],
     payments: [{ id: 'p', order_id: orderId, txid: 't', state: 'confirmed', amount_cents: 4500 }],
     chargeLines: [{ payment_id: 'p', order_id: orderId, amount_cents: 4500 }],
@@ -79,7 +84,15 @@ function calm() {
     deadLetters: [],
     charges: [{ txid: 't', pixCode: '', expiresAt: '', pix: [{ endToEndId: 'E1', valor: '45.00' }] }],
     upstreamOrders: [
-      { id: '7', link, quantity: 500, status: 'Completed', receivedAt: '', charge: '5.00000' },
+      {
+        reseller: 'smm',
+        id: '7',
+        link,
+        quantity: 500,
+        status: 'Completed',
+        receivedAt: '',
+        charge: '5.00000',
+      },
     ],
     exits: [{ name: 'chat-1', pid: 1, cause: 'SIGKILL', at: 0, isOurs: true }],
     memory: new Map(),
@@ -88,6 +101,7 @@ function calm() {
     backlog: { 'orders to send': 0 },
     answers: { all: 1_000, serverErrors: 1, internalErrors: 0 },
     redisAway: { seconds: 600, drainSeconds: 60 },
+    areSuppliersAlone: true,
   }
   return { facts, shown, journal, order: facts.orders[0]!, message }
 }
@@ -131,6 +145,22 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ],
   ['upstream orders of what was not paid', ({ order }) => (order.paid_at = null)],
   ['upstream orders that we neither know nor parked', ({ order }) => (order.upstream_order_id = null)],
+  [
+    'orders sent that the reseller does not know',
+    ({ facts }) => (facts.upstreamOrders[0]!.reseller = 'smm-2'),
+  ],
+  [
+    'orders sent again while the outcome was unknown',
+    ({ facts }) => (facts.attempts[0]!.outcome = 'unknown'),
+  ],
+  ['seconds from a refusal to the other supplier', ({ facts }) => (facts.attempts[1]!.started_at = later)],
+  [
+    'orders given up that one supplier was never asked for',
+    ({ facts, order }) => {
+      order.fulfilment = 'refused'
+      facts.attempts.splice(1)
+    },
+  ],
   ['orders sent that the reseller does not know', ({ facts }) => facts.upstreamOrders.splice(0)],
   ['payments not credited exactly once', ({ facts }) => facts.receipts.push(facts.receipts[0]!)],
   ['credits that the bank knows nothing of', ({ facts }) => (facts.receipts[0]!.end_to_end_id = 'E9')],

@@ -5,6 +5,7 @@ import { awayRedis } from './invariants/away-redis.ts'
 import { conversations } from './invariants/conversations.ts'
 import { mails } from './invariants/mails.ts'
 import { money } from './invariants/money.ts'
+import { otherSupplier } from './invariants/other-supplier.ts'
 import { paidOrders } from './invariants/paid-orders.ts'
 import { processes } from './invariants/processes.ts'
 import { upstreamOrders } from './invariants/upstream-orders.ts'
@@ -14,6 +15,7 @@ const invariants = [
   acknowledgedOrders,
   paidOrders,
   upstreamOrders,
+  otherSupplier,
   money,
   conversations,
   processes,

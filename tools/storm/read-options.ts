@@ -13,13 +13,16 @@ export type Options = {
   redisAway: number
   /** Seconds that a replica of orders is suspended, once, during a submission. */
   hold: number
+  /** With two, every product has a route to each, and they fail in turn. */
+  suppliers: 1 | 2
   isKept: boolean
 }
 
-export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--hold 90] [--keep]
+export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--hold 90] [--suppliers 2] [--keep]
   --faults none   a calm run
   --redis-away    Redis is killed once, and away for so many seconds; nothing else happens to it
   --hold          a replica of orders is suspended once, for so many seconds, in the middle of a submission
+  --suppliers 2   two suppliers, of which one fails at a time; without --faults nothing else does
   --keep          keeps logs and journal even when every figure is right`
 
 /** The options of the command line; undefined when one is invalid. */
@@ -32,7 +35,8 @@ export function readOptions(args: string[]): Options | undefined {
       seed: { type: 'string', default: '7' },
       orders: { type: 'string', default: '600' },
       every: { type: 'string', default: '8' },
-      faults: { type: 'string', default: faultClasses.join(',') },
+      faults: { type: 'string' },
+      suppliers: { type: 'string', default: '1' },
       'redis-away': { type: 'string', default: '0' },
       hold: { type: 'string', default: '0' },
       keep: { type: 'boolean', default: false },
@@ -46,7 +50,9 @@ export function readOptions(args: string[]): Options | undefined {
     values['redis-away'],
     values.hold,
   ].map(Number)
-  const named = values.faults === 'none' ? [] : String(values.faults).split(',')
+  const isTwo = values.suppliers === '2'
+  const unnamed = isTwo ? 'supplier' : faultClasses.join(',')
+  const named = values.faults === 'none' ? [] : String(values.faults ?? unnamed).split(',')
   const faults = faultClasses.filter((known) => named.includes(known))
   // Two faults of one store would heal each other.
   const others = redisAway! > 0 ? faults.filter((name) => name !== 'redis') : faults
@@ -54,7 +60,8 @@ export function readOptions(args: string[]): Options | undefined {
     [minutes, orders, every].every((value) => value! > 0) &&
     [redisAway, hold].every((value) => value! >= 0) &&
     Number.isInteger(seed)
-  if (!areNumbers || faults.length !== named.length) return undefined
+  const isKnown = faults.length === named.length && (isTwo || values.suppliers === '1')
+  if (!areNumbers || !isKnown) return undefined
   return {
     minutes: minutes!,
     seed: seed!,
@@ -63,6 +70,7 @@ export function readOptions(args: string[]): Options | undefined {
     faults: others,
     redisAway: redisAway!,
     hold: hold!,
+    suppliers: isTwo ? 2 : 1,
     isKept: values.keep === true,
   }
 }

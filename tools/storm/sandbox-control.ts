@@ -4,7 +4,12 @@ export type Charge = {
   expiresAt: string
   pix?: Array<{ endToEndId: string; valor: string }>
 }
+/** The sandbox's resellers, by the beginning of their paths. */
+export const resellers = ['smm', 'smm-2'] as const
+export type Reseller = (typeof resellers)[number]
+/** Two resellers may have an order of the same id. */
 export type UpstreamOrder = {
+  reseller: Reseller
   id: string
   link: string
   quantity: number
@@ -36,9 +41,17 @@ export function openSandboxControl(sandbox: string) {
       return (await post('/bank/pay', payment)).ok
     },
     bank: async (control: object) => void (await checked(await post('/bank/control', control))),
-    supplier: async (control: object) => void (await checked(await post('/smm/control', control))),
+    supplier: async (control: object, reseller: Reseller = 'smm') =>
+      void (await checked(await post(`/${reseller}/control`, control))),
     charges: () => get<Charge[]>('/bank/charges'),
-    upstreamOrders: () => get<UpstreamOrder[]>('/smm/orders'),
+    /** Those of all resellers. */
+    async upstreamOrders(): Promise<UpstreamOrder[]> {
+      const listed = resellers.map(async (reseller) => {
+        const orders = await get<Array<Omit<UpstreamOrder, 'reseller'>>>(`/${reseller}/orders`)
+        return orders.map((order) => ({ ...order, reseller }))
+      })
+      return (await Promise.all(listed)).flat()
+    },
     /** All mails, or those to one address. */
     mails: (to?: string) => get<ReceivedMail[]>(`/mail/messages${to ? `?to=${encodeURIComponent(to)}` : ''}`),
   }

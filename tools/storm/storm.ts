@@ -17,6 +17,7 @@ import { type Options, readOptions, usage } from './read-options.ts'
 import { collectSettledFacts } from './facts/collect-settled-facts.ts'
 import { report } from './report.ts'
 import { seededRandom } from './seeded-random.ts'
+import { routeToBothSuppliers } from './fleet/route-to-both-suppliers.ts'
 import { type Fleet, startFleet } from './fleet/start-fleet.ts'
 import { visit, type Visit } from './visitors/visit.ts'
 import { waitUntilDrained } from './facts/wait-until-drained.ts'
@@ -56,6 +57,8 @@ async function storm(options: Options): Promise<number> {
 async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
   await fleet.ready()
   const outside = openSandboxControl(fleet.sandbox)
+  const { suppliers } = options
+  if (suppliers === 2) await routeToBothSuppliers(fleet)
   const { ORDER_LINK_SECRET: linkSecret = '' } = fleet.secrets
   const { memory, stop: stopWatching } = watchMemory(fleet)
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
@@ -64,7 +67,10 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const { faults: classes, every: everySeconds } = options
   const isBack = options.redisAway > 0 ? takeRedisAway(options.redisAway) : undefined
   const goesOn = options.hold > 0 ? hold(options.hold) : undefined
-  const injected = await injectFaults({ fleet, outside, random }, { classes, everySeconds, signal, say })
+  const injected = await injectFaults(
+    { fleet, outside, random },
+    { classes, suppliers, everySeconds, signal, say },
+  )
   const [redisAway] = await Promise.all([isBack, coming, goesOn])
 
   say('ending all faults')
@@ -79,7 +85,18 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const answers = countResponses(fleet.logs)
   // Other faults answer 5xx too, and delay the outbox.
   const absence = classes.length === 0 && redisAway ? { redisAway } : {}
-  const observed = { visits, memory, leaks, healSeconds, backlog, answers, ...absence }
+  // A store or a service that is away holds up the other supplier too.
+  const areAlone = suppliers === 2 && classes.every((name) => name === 'supplier')
+  const observed = {
+    visits,
+    memory,
+    leaks,
+    healSeconds,
+    backlog,
+    answers,
+    ...absence,
+    areSuppliersAlone: areAlone,
+  }
   const facts = await collectSettledFacts(() => collectFacts(fleet, outside, observed))
   const verdicts = check(facts)
   report({ options, injected, facts, verdicts, folder: fleet.dataDir })

@@ -3,7 +3,8 @@ import type { DeadLetter, Facts } from './facts.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
 import type { Databases, Exit } from '../fleet/start-fleet.ts'
 
-type Observed = 'visits' | 'memory' | 'leaks' | 'healSeconds' | 'backlog' | 'answers' | 'redisAway'
+type Observed =
+  'visits' | 'memory' | 'leaks' | 'healSeconds' | 'backlog' | 'answers' | 'redisAway' | 'areSuppliersAlone'
 
 const cents = (column: string) => `${column}::int AS amount_cents`
 
@@ -26,6 +27,7 @@ export async function collectFacts(
     conversations: await ask('chat', 'SELECT id, last_seq FROM conversations'),
     chatOrders: await ask('chat', 'SELECT order_id, conversation_id, status FROM chat_orders'),
     orders: await ask('orders', 'SELECT * FROM orders'),
+    attempts: await ask('orders', 'SELECT * FROM submission_attempts ORDER BY started_at'),
     payments: await ask('orders', `SELECT id, order_id, txid, state, ${cents('amount_cents')} FROM payments`),
     chargeLines: await ask(
       'orders',

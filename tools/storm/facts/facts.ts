@@ -23,9 +23,18 @@ export type Order = {
   link: string
   status: string
   fulfilment: string
+  supplier: string | null
   upstream_order_id: string | null
   paid_at: Date | null
   finished_at: Date | null
+}
+/** A call of a supplier's `add`. */
+type Attempt = {
+  order_id: string
+  supplier: string
+  outcome: string | null
+  started_at: Date
+  answered_at: Date | null
 }
 type Payment = { id: string; order_id: string; txid: string; state: string; amount_cents: number }
 /** An order under a charge. */
@@ -50,6 +59,7 @@ export type Facts = {
   conversations: Conversation[]
   chatOrders: ChatOrder[]
   orders: Order[]
+  attempts: Attempt[]
   payments: Payment[]
   chargeLines: ChargeLine[]
   receipts: Receipt[]
@@ -67,6 +77,8 @@ export type Facts = {
   healSeconds: number
   backlog: Backlog
   answers?: Responses
+  /** Two suppliers, and no fault but theirs, one of them at a time. */
+  areSuppliersAlone?: boolean
   /** Set when Redis was away once and no other fault was injected; its backlog took `drainSeconds`. */
   redisAway?: { seconds: number; drainSeconds: number }
 }

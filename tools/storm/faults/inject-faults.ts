@@ -5,8 +5,9 @@ import { drawPostgresFault } from './postgres-faults.ts'
 import { drawProcessFault } from './process-faults.ts'
 import { drawRedisFault } from './redis-faults.ts'
 import { drawSupplierFault } from './supplier-faults.ts'
+import { takeSupplierTurns } from './supplier-turns.ts'
 
-const draw: Record<FaultClass, DrawFault> = {
+const drawOf: Record<FaultClass, DrawFault> = {
   processes: drawProcessFault,
   redis: drawRedisFault,
   postgres: drawPostgresFault,
@@ -17,15 +18,22 @@ const draw: Record<FaultClass, DrawFault> = {
 const weights: Record<FaultClass, number> = { processes: 5, redis: 3, postgres: 2, supplier: 3, bank: 3 }
 
 export type InjectedFault = { at: number; says: string; failed?: string }
-type Pace = { classes: FaultClass[]; everySeconds: number; signal: AbortSignal; say: (line: string) => void }
+type Pace = {
+  classes: FaultClass[]
+  suppliers: number
+  everySeconds: number
+  signal: AbortSignal
+  say: (line: string) => void
+}
 
 /** Injects faults until the signal, sometimes two at a time. Resolves when the last one is over. */
 export async function injectFaults(
   target: Target,
-  { classes, everySeconds, signal, say }: Pace,
+  { classes, suppliers, everySeconds, signal, say }: Pace,
 ): Promise<InjectedFault[]> {
   const injected: InjectedFault[] = []
   const bag = classes.flatMap((name) => Array<FaultClass>(weights[name]).fill(name))
+  const draw = { ...drawOf, ...(suppliers > 1 && { supplier: takeSupplierTurns() }) }
   const underWay = new Map<FaultClass, Promise<void>>()
   while (bag.length > 0) {
     await pause(target.random.between(0.5, 1.5) * everySeconds * 1000, undefined, { signal }).catch(() => {})

@@ -36,7 +36,7 @@ export async function startFleetOn<Opened extends Stores>(
 ) {
   const dataDir = newDataDir()
   const [ports, secrets] = [await freePorts(), readSecrets(dataDir) as Record<string, string>]
-  const keys = { SMM_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
+  const keys = { SMM_API_KEY: newSecret(), SMM_2_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
   const cwd = copyBuild(root, join(dataDir, 'build'))
   const stores = await open(dataDir, secrets)
   const env = {
@@ -105,9 +105,16 @@ export async function startFleetOn<Opened extends Stores>(
 }
 
 /** Unique credentials, so that a search for them finds leaks only. */
-function withKeys(app: App, keys: { SMM_API_KEY: string; PIX_CLIENT_SECRET: string }): App {
-  const { SMM_API_KEY, PIX_CLIENT_SECRET } = keys
-  const sandbox = { SANDBOX_SMM_KEY: SMM_API_KEY, SANDBOX_BANK_CLIENT_SECRET: PIX_CLIENT_SECRET }
+function withKeys(
+  app: App,
+  keys: Record<'SMM_API_KEY' | 'SMM_2_API_KEY' | 'PIX_CLIENT_SECRET', string>,
+): App {
+  const { SMM_API_KEY, SMM_2_API_KEY, PIX_CLIENT_SECRET } = keys
+  const sandbox = {
+    SANDBOX_SMM_KEY: SMM_API_KEY,
+    SANDBOX_SMM_2_KEY: SMM_2_API_KEY,
+    SANDBOX_BANK_CLIENT_SECRET: PIX_CLIENT_SECRET,
+  }
   if (app.name === 'sandbox') return { ...app, env: { ...app.env, ...sandbox, SANDBOX_STEP_MS: '700' } }
   return 'PIX_CLIENT_SECRET' in app.env ? { ...app, env: { ...app.env, PIX_CLIENT_SECRET } } : app
 }

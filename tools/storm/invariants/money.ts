@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts.ts'
+import { nameOf, namedUpstream } from './upstream-orders.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
 /** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up, costs included. */
@@ -105,8 +106,8 @@ function misbooked(chargeLines: Facts['chargeLines'], ledger: Facts['ledger']): 
 
 /** Upstream orders linked to an order; others await manual review and are no cost yet. */
 function knownUpstream({ orders, upstreamOrders }: Pick<Facts, 'orders' | 'upstreamOrders'>) {
-  const known = new Set(orders.map(({ upstream_order_id: id }) => id))
-  return upstreamOrders.filter(({ id }) => known.has(String(id)))
+  const known = new Set(orders.map(namedUpstream))
+  return upstreamOrders.filter((upstream) => known.has(nameOf(upstream)))
 }
 
 const amountsOf = (ledger: Facts['ledger'], wanted: string) =>
