@@ -1,5 +1,6 @@
 // `npm run bench:money`: an order until it is paid, held against the smallest shop on the same parts, in one run.
-// `-- --seconds 4 --rounds 3`. The ratios count, not the figures of one run: rounds alternate which shop goes first.
+// `-- --seconds 4 --rounds 3`; `-- --suppliers` times instead how fast paid orders are sent by two suppliers that take 200 ms
+// for each, against one. The ratios count, not the figures of one run: rounds alternate which shop goes first.
 // Visitors, bank, reseller and chat run in this process and share the machine with both shops.
 import { parseArgs } from 'node:util'
 import { newDataDir, removeDataDir } from '../journeys/product.ts'
@@ -9,13 +10,16 @@ import { freePort } from '../stores/processes.mjs'
 import { analyzeTables } from './money/analyze-tables.ts'
 import { openBareShop, openOurShop, type Shop } from './money/open-shops.ts'
 import { seedOffer } from './money/seed-offer.ts'
+import { wares } from './money/chat-side.ts'
 import { median, percentiles } from './money/percentiles.ts'
+import { routeWares, timeSends } from './money/time-sends.ts'
 import { sendWebhooksAtRate, visitShop, type Visits, waitUntilIdle } from './money/visit-shop.ts'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    suppliers: { type: 'boolean', default: false },
     /** Gives up after so many minutes. */
     minutes: { type: 'string', default: '8' },
   },
@@ -35,7 +39,7 @@ const timer = setTimeout(
   Number(values.minutes) * 60_000,
 )
 try {
-  await Promise.race([measure(), limit.promise])
+  await Promise.race([values.suppliers ? compareSuppliers() : measure(), limit.promise])
 } finally {
   clearTimeout(timer)
   for (const shop of shops.toReversed()) await shop.close()
@@ -54,6 +58,31 @@ async function measure() {
   for (const name of ['CATALOGUE', 'ORDERS'] as const) await analyzeTables(stores.databaseUrl(name))
   for (const visitors of [1, 10, 50] as const) await compareOrders(floor, ours, visitors)
   await compareWebhooks(floor, ours)
+}
+
+async function compareSuppliers() {
+  const ours = await openOurShop(stores, await freePort(), { bought: wares, addMs: 200 })
+  shops.push(ours)
+  const databaseUrl = stores.databaseUrl('ORDERS')
+  await seedOffer(databaseUrl)
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const perSecond = { 1: 0, 2: 0 }
+    for (const suppliers of round % 2 ? ([2, 1] as const) : ([1, 2] as const)) {
+      await routeWares(databaseUrl, { ...ours.second, suppliers })
+      await waitUntilIdle(ours)
+      perSecond[suppliers] = await timeSends(ours, 60)
+    }
+    report({
+      measured: 'orders sent per second',
+      round,
+      one: rounded(perSecond[1]),
+      two: rounded(perSecond[2]),
+    })
+    ratios.push(perSecond[2] / perSecond[1])
+  }
+  const goal = 'two suppliers that take 200 ms send at least 1.8 × one'
+  report({ goal, times: rounded(median(ratios)), ofRounds: ratios.map(rounded) })
 }
 
 async function compareOrders(floor: Shop, ours: Shop, visitors: keyof typeof floorOverVendure) {

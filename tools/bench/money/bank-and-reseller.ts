@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 
-/** A bank and a reseller that answer at once, where the sandbox would be measured as well. The caller sends the webhook. */
-export async function openBankAndReseller() {
+/**
+ * A bank and resellers that answer at once, where the sandbox would be measured as well; an order is taken after `addMs`. The
+ * caller sends the webhook.
+ */
+export async function openBankAndReseller({ addMs = 0 } = {}) {
   const charges = new Map<string, { amount: string; endToEndId?: string }>()
   /** Timestamps of the bank's first confirmation by txid, and of the upstream order by link. */
   const confirmedAt = new Map<string, number>()
@@ -43,7 +47,8 @@ export async function openBankAndReseller() {
   }
   const reseller: Record<string, (fields: URLSearchParams) => unknown> = {
     balance: () => ({ balance: '1000000.00', currency: 'BRL' }),
-    add: (fields) => {
+    async add(fields) {
+      if (addMs > 0) await pause(addMs)
       addedAt.set(fields.get('link')!, performance.now())
       return { order: ++upstreamOrders }
     },
@@ -55,7 +60,7 @@ export async function openBankAndReseller() {
 
   const answer = async (request: IncomingMessage) => {
     const [path = '', body] = [request.url, await text(request)]
-    if (path === '/reseller') {
+    if (path.startsWith('/reseller')) {
       const fields = new URLSearchParams(body)
       return reseller[fields.get('action') ?? '']?.(fields)
     }

@@ -4,6 +4,13 @@ import type { Message, MessageName } from '@smm/contracts/messages'
 import { type Envelope, envelopesOf, receiptsJob } from '@smm/messaging/envelope'
 import { openQueues, prefixOf, queueFrom, redisOptions, type RedisOptions } from '@smm/messaging/queue'
 
+/** Visitors buy these. */
+export const wares = [
+  { platform: 'instagram', serviceType: 'followers', quantity: 500, quotedCents: 4_500 },
+  { platform: 'tiktok', serviceType: 'followers', quantity: 500, quotedCents: 4_500 },
+]
+type Ware = (typeof wares)[number]
+
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** The chat's side of the queues: places orders and confirms what it receives, and stores nothing. */
@@ -33,10 +40,9 @@ export function openChatSide(redis: RedisOptions) {
     new Promise((resolve) => awaited.set(`${name} ${orderId}`, resolve as (message: Message) => void))
   return {
     waitFor,
-    async place(link: string) {
+    async place(link: string, ware: Ware) {
       const [orderId, conversationId, eventId] = [randomUUID(), randomUUID(), randomUUID()]
-      const product = { platform: 'instagram', serviceType: 'followers', quantity: 500, quotedCents: 4_500 }
-      const payload = { orderId, conversationId, link, ...product }
+      const payload = { orderId, conversationId, link, ...ware }
       const data: Envelope = {
         eventId,
         from: 'chat',

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Agent, request } from 'undici'
 import { newSigningKeys } from '../../secrets.mjs'
-import { openChatSide } from './chat-side.ts'
+import { openChatSide, wares } from './chat-side.ts'
 import { openBankAndReseller } from './bank-and-reseller.ts'
 import { type Running, runProcess } from './run-process.ts'
 
@@ -21,6 +21,14 @@ export type Placed = {
   sendWebhook: () => Promise<void>
   /** Resolves when the visitor is notified of the payment. */
   paid: Promise<unknown>
+}
+
+/** Ours can be asked when each order was submitted, in milliseconds of `performance.now()`. */
+export type OurShop = Shop & {
+  isAllSubmitted: () => boolean
+  sentAt: () => number[]
+  /** The address of a second reseller, and the secret of its key. */
+  second: { url: string; keysSecret: string }
 }
 
 type Stores = { databaseUrl: (name: 'ORDERS' | 'CATALOGUE') => string; redisUrl: string; logs: string }
@@ -70,11 +78,25 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
   }
 }
 
+const keysSecret = 'k'.repeat(32)
+const first: World = { bought: wares.slice(0, 1) }
+
 export const administratorPassword = 'a password of some length'
 
-/** `apps/orders` as built, between its queue, a bank and a reseller. Paid when the chat receives the message. */
-export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
-  const world = await openBankAndReseller()
+type World = {
+  /** Visitors buy these, in turn. */
+  bought: typeof wares
+  /** Milliseconds until a reseller takes an order. */
+  addMs?: number
+}
+
+/** `apps/orders` as built, between its queue, a bank and resellers. Paid when the chat receives the message. */
+export async function openOurShop(
+  stores: Stores,
+  port: number,
+  { bought, addMs }: World = first,
+): Promise<OurShop> {
+  const world = await openBankAndReseller({ addMs })
   const redis = { url: stores.redisUrl, namespace: 'bench' }
   const chat = openChatSide(redis)
   const base = `http://127.0.0.1:${port}`
@@ -89,7 +111,8 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     STAFF_SESSION_PRIVATE_KEY: newSigningKeys().STAFF_SESSION_PRIVATE_KEY,
     ORDER_LINK_SECRET: 'l'.repeat(32),
     SECOND_STEP_KEY: 'k'.repeat(32),
-    SUPPLIER_KEYS_SECRET: 'k'.repeat(32),
+    SUPPLIER_KEYS_SECRET: keysSecret,
+    SUPPLIER_ADDRESSES: 'any',
     ADMIN_PASSWORD: administratorPassword,
     PIX_API_URL: world.url,
     PIX_TOKEN_URL: `${world.url}/oauth`,
@@ -111,13 +134,16 @@ export async function openOurShop(stores: Stores, port: number): Promise<Shop> {
     `${stores.logs}/orders.log`,
   )
   const json = { 'content-type': 'application/json' }
+  let placed = 0
   return {
     process,
+    second: { url: `${world.url}/reseller-2`, keysSecret },
+    sentAt: () => [...world.addedAt.values()],
     isAllSubmitted: () => world.addedAt.size === world.confirmedAt.size,
     async place(record) {
       const link = `https://www.instagram.com/${randomUUID()}/`
       const began = performance.now()
-      const { orderId, card } = await chat.place(link)
+      const { orderId, card } = await chat.place(link, bought[placed++ % bought.length]!)
       const { pixPayment } = await card
       record('confirmation → PIX card', performance.now() - began)
       const txid = /v2\/([0-9a-f]{32})/.exec(pixPayment.pixCode)![1]!
