@@ -16,6 +16,8 @@ afterAll(async () => {
 })
 
 const landing = '/comprar-seguidores-instagram'
+/** From saved to shown everywhere. */
+const shownWithinMs = 10_000
 
 async function save(panel: Page) {
   const consent = panel.getByLabel('Vender abaixo do piso mesmo assim')
@@ -61,13 +63,13 @@ async function wake(page: Page) {
 it('a price changed in the panel is in page, head, structured data, chat and the warning of the floor', async () => {
   const panel = await openPanelPage(browser, product, 'precos')
   await changePrice(panel, '16,90')
+  const savedAt = Date.now()
 
-  const html = await htmlWith(landing, 'R$ 16,90')
+  const [html] = await Promise.all([htmlWith(landing, 'R$ 16,90'), chatQuotes(100, 'R$ 16,90')])
+  expect(Date.now() - savedAt).toBeLessThan(shownWithinMs)
   expect(html).not.toMatch(/R\$ 15(?!\d)/)
   expect(headOf(html)).toContain('R$ 16,90')
   expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"16\.90"/)
-
-  await chatQuotes(100, 'R$ 16,90')
 
   // The visitor's browser draws the same prices once the page is awake.
   const page = await browser.newPage()
@@ -76,8 +78,10 @@ it('a price changed in the panel is in page, head, structured data, chat and the
   expect(await page.content()).not.toMatch(/R\$ 15(?!\d)/)
 
   await changePrice(panel, '0,10')
+  const loweredAt = Date.now()
   await panel.getByRole('link', { name: 'Catálogo' }).click()
   await panel.getByText(/pacote de 100.*R\$ 0,10/).waitFor()
+  expect(Date.now() - loweredAt).toBeLessThan(shownWithinMs)
 })
 
 it('a package that an owner adds is sold by pages and chat, and is on none of them once it is off sale', async () => {
