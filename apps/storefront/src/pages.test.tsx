@@ -412,6 +412,10 @@ describe('with another price book', () => {
     const inOrder = ['7', '100', '500', '751', '752', '1.500', '5.000', '1.000.000']
     expect(quantities).toEqual([...inOrder, ...inOrder])
     expect(landing).toContain('a partir de R$ 88.888,07')
+    const drawn = wholeText('/', { packages: all }).matchAll(
+      /<span class="(?:choice|chosen)"><span>([\d.]+)<!-- --> seguidores/g,
+    )
+    expect([...drawn].map(([, it]) => it)).toEqual(inOrder)
     expect(prices).toContain('href="/comprar-seguidores-instagram?pacote=751#chat"')
     expect(prices).toContain('Comprar seguidores: 751 seguidores por R$ 88.888,01')
   })

@@ -1,17 +1,17 @@
 import { packageFigure } from '@smm/pricing/figures'
-import { formatQuantity } from '@smm/pricing/money'
 import { packagesOn } from '@smm/pricing/price-book'
 import { Icon } from '@smm/ui/icons'
 import { Section, SectionHeading } from '@smm/ui/section'
 import type { ReactNode } from 'react'
 import { figure, priceBook } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
+import { EachPackage } from '../services/each-package.tsx'
+import type { Quantity } from '../services/package-places.ts'
 import css from './how-to-order.module.css'
 
 const product = { platform: 'instagram', serviceType: 'followers' } as const
-const shown = packagesOn(priceBook, 'prices', product).slice(0, 3)
-const chosen = shown.find((it) => it.isPopular)
-const priceOf = (quantity: number) => figure(packageFigure('price', product, quantity))
+const chosen = packagesOn(priceBook, 'prices', product).find((it) => it.isPopular)
+const priceOf = (quantity: Quantity) => figure(packageFigure('price', product, quantity))
 
 const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
   {
@@ -40,14 +40,14 @@ const steps: Array<{ title: string; text: string; picture: ReactNode }> = [
     text: 'Um pacote pronto ou outra quantidade, com o preço na hora.',
     picture: (
       <span className={css.choices}>
-        {shown.map((it) => (
-          <WhenFigure key={it.quantity} figure={packageFigure('shown-on-prices', product, it.quantity)}>
-            <span className={it === chosen ? css.chosen : css.choice}>
-              <span>{formatQuantity(it.quantity)} seguidores</span>
-              <span>{priceOf(it.quantity)}</span>
+        <EachPackage page="prices" product={product}>
+          {(quantity) => (
+            <span className={quantity === chosen?.quantity ? css.chosen : css.choice}>
+              <span>{figure(packageFigure('quantity', product, quantity))} seguidores</span>
+              <span>{priceOf(quantity)}</span>
             </span>
-          </WhenFigure>
-        ))}
+          )}
+        </EachPackage>
       </span>
     ),
   },
