@@ -207,6 +207,46 @@ describe('two suppliers at once', () => {
     expect(rows.find(({ same }) => !same)?.count).toBeGreaterThan(3)
   })
 
+  const add = 'add'
+  it.each([
+    ['refuses', { failNext: { action: add, mode: 'refuse:Incorrect service ID', times: 100 } }, 'sent'],
+    ['takes it and answers nothing', { failNext: { action: add, mode: 'empty', times: 100 } }, 'unknown'],
+    ['takes it and hangs', { failNext: { action: add, mode: 'timeout-after', times: 100 } }, 'unknown'],
+    ['is slow', { latencyMs: 300 }, 'sent'],
+    ['is down', { failNext: { action: 'any', mode: 'reset-before', times: 100 } }, undefined],
+  ])('get an order once between them while the one that is asked first %s', async (_what, trouble, end) => {
+    for (const [ill, priority] of [
+      [sandbox, 0],
+      [sandbox.second, 2],
+    ] as const) {
+      await publishRoutes(orders, sandbox, [firstRoute({ priority }), secondRoute({ priority: 1 })])
+      await ill.smm(trouble)
+      const placed = await Promise.all([1, 2].map(() => aPaidOrder(orders)))
+      for (const { id, link } of placed) {
+        const { fulfilment } = (await until(async () => {
+          const order = await orders.order(id)
+          return order && !['ready', 'sending'].includes(order.fulfilment) && order
+        }))!
+        expect(end === undefined ? ['sent', 'unknown'] : [end]).toContain(fulfilment)
+        const [first, second] = await addsOf(link)
+        expect(first! + second!).toBeLessThanOrEqual(1)
+        expect(await slowestFailover(id)).toBeLessThan(10)
+      }
+      await ill.smm(calm)
+    }
+  })
+
+  /** Seconds from a refusal to the next submission; 0 where nothing refused. */
+  async function slowestFailover(orderId: string): Promise<number> {
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT coalesce(max(extract(epoch FROM next.started_at - refused.answered_at)), 0)::float8 AS seconds
+      FROM submission_attempts refused JOIN submission_attempts next USING (order_id)
+      WHERE refused.order_id = ${orderId} AND refused.outcome = 'refused' AND next.started_at > refused.started_at`.execute(
+      orders.db,
+    )
+    return rows[0]!.seconds
+  }
+
   it('never both get an order, whatever they answer', async () => {
     await publishRoutes(orders, sandbox)
     const faults = [
