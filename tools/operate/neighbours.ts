@@ -1,12 +1,14 @@
 // `npm run neighbours -- [--before <commit>]`: carries one order and a cart from the first message to the delivery while one service
-// is of another release: each previous one among new ones, and each new one among previous ones. The newest service that
-// runs migrates its database, as in a deploy and in a roll-back.
+// is of another release: each previous one among new ones, and each new one among previous ones. Before each order the owner adds
+// its coupon and changes which supplier is asked first. The newest service that runs migrates its database, as in a deploy and in
+// a roll-back.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { pay } from '../journeys/outside-world.ts'
+import { pay, supplierOrders } from '../journeys/outside-world.ts'
 import { eventually, removeDataDir, root } from '../journeys/product.ts'
 import { openVisitor, order, type Visitor } from '../journeys/visitor.ts'
 import { buildBefore } from './neighbours/build-before.ts'
+import { changeOffer } from './neighbours/change-offer.ts'
 import { readPanel } from './neighbours/read-panel.ts'
 import { startMixed } from './neighbours/start-mixed.ts'
 
@@ -51,12 +53,21 @@ async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMi
   rows.push(row)
   try {
     const visitor = await eventually('open chat', () => openVisitor(product))
-    await order(visitor, `Quero 500 seguidores para https://www.instagram.com/vizinho.${rows.length}`)
+    const changed = await changeOffer(product, rows.length)
+    const page = `vizinho.${rows.length}`
+    const coupon = changed ? `, tenho o cupom ${changed.coupon}` : ''
+    await order(visitor, `Quero 500 seguidores para https://www.instagram.com/${page}${coupon}`)
     const card = await visitor.card()
+    if (card.coupon?.code !== changed?.coupon)
+      throw new Error(`the card has not the coupon ${changed?.coupon}`)
     row['card after s'] = seconds()
     await pay(product, card.pixCode)
     await visitor.hears(/conclu[ií]d/i)
     row['done after s'] = seconds()
+    const suppliers = await receiversOf(page, product)
+    row['sent to'] = suppliers.join(' and ')
+    if (suppliers.length !== 1 || suppliers[0] !== (changed?.supplier ?? 'first'))
+      throw new Error(`sent to ${row['sent to']} instead of ${changed?.supplier}`)
     row['cart'] = await tryCart(visitor, product)
     visitor.close()
     const { answers, deadLetters } = await readPanel(product)
@@ -68,6 +79,15 @@ async function tryOrder(what: string, product: Awaited<ReturnType<typeof startMi
   }
   if (row['result'] !== 'ok') isRight = false
   console.error(`${what}: ${row['result']}`)
+}
+
+/** The suppliers that received an order for the page, once for each order. */
+async function receiversOf(page: string, product: Parameters<typeof supplierOrders>[0]): Promise<string[]> {
+  const received = [
+    ...(await supplierOrders(product)).map((it) => ({ ...it, by: 'first' })),
+    ...(await supplierOrders(product, 'smm-2')).map((it) => ({ ...it, by: 'second' })),
+  ]
+  return received.filter(({ link }) => link.replace(/\/$/, '').endsWith(page)).map(({ by }) => by)
 }
 
 /** Two orders on two networks, under one PIX where both releases know carts; the number of codes that were paid. */

@@ -8,6 +8,10 @@ const lists = [
   '/api/services',
   '/api/margins',
   '/api/tickets',
+  '/api/packages/versions',
+  '/api/coupons',
+  '/api/suppliers',
+  '/api/suppliers/routes',
 ]
 
 /** Requests every list of the panel; resolves with the statuses and the number of dead letters. */
