@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
+import { storeSubmission } from '../fulfilment/store-submission.ts'
 import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
 import { openTestChat } from '../testing/test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
@@ -109,6 +111,15 @@ describe('a database restored to a copy', () => {
     wakeSubmit()
     await orders.becomes(id, { fulfilment: 'sent' })
     expect(await sandbox.ordersFor(link)).toHaveLength(2)
+  })
+
+  it('stores no answer to a submission that it forgot, and does not keep its supplier waiting for that', async () => {
+    const { id } = await aHeldOrder()
+    const order = (await orders.order(id))!
+    const forgotten = { attemptId: randomUUID(), number: 7, order, serviceId: 101, costBrl: 1 }
+    const answer = { outcome: 'sent', upstreamOrderId: '7', answer: '{"order":7}' } as const
+    await storeSubmission(orders.service.deps, forgotten, answer)
+    expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready', upstreamOrderId: null })
   })
 
   it('parks an order with one review, though its submission is interrupted as well', async () => {

@@ -2,8 +2,9 @@ import { until } from '@smm/http-service/test-until'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
+import type { OrderChange } from '../move-order.ts'
 import { copyDatabase } from './test-database-copy.ts'
-import { client, openForEachTest, orders, sandbox, sent, wakeSubmit } from './test-fence.ts'
+import { attempts, client, openForEachTest, orders, sandbox, sent, wakeSubmit } from './test-fence.ts'
 
 openForEachTest()
 
@@ -63,4 +64,33 @@ it('the claims of each supplier are completed after Redis was emptied', async ()
   // A new shop's seed, and two claims.
   await until(async () => (await client.zcard(key(firstSupplierId))) === 3)
   await until(async () => (await client.zcard(key(secondSupplierId))) === 1)
+})
+
+it('a claim whose order was parked, and sent by another supplier, while its process stood still does not leave', async () => {
+  await publishRoutes(orders, sandbox)
+  await sent()
+  const { deps } = orders.service
+  const { admit } = deps.fence
+  const standing = Promise.withResolvers<void>()
+  const resumed = Promise.withResolvers<void>()
+  deps.fence.admit = async (...claim) => {
+    deps.fence.admit = admit
+    standing.resolve()
+    await resumed.promise
+    return admit(...claim)
+  }
+  const { id, link } = await aPaidOrder(orders)
+  await standing.promise
+  const change = (set: OrderChange) => orders.db.updateTable('orders').set(set).where('id', '=', id).execute()
+  await change({ sendingSince: new Date(0) })
+  deps.wake('park-interrupted-submissions')
+  await orders.becomes(id, { fulfilment: 'unknown' })
+  // The staff did not find it at the first supplier, which is dearer meanwhile.
+  await publishRoutes(orders, sandbox, [secondRoute()])
+  await change({ fulfilment: 'ready', submissionApprovedAt: new Date() })
+  wakeSubmit()
+  await orders.becomes(id, { fulfilment: 'sent', supplier: secondSupplierId })
+  resumed.resolve()
+  await until(async () => (await attempts(id)).every((answer) => answer !== null))
+  expect(await addsOf(link)).toBe(1)
 })

@@ -27,15 +27,21 @@ const paidAt = (order: RawBuilder<unknown>) => sql`(
   SELECT min(pix_receipts.paid_at) FROM charge_orders JOIN pix_receipts USING (payment_id)
   WHERE charge_orders.order_id = ${order}.id)`
 
-/** Whether an order is vetoed at this moment: its claim may have waited for a witness meanwhile. */
-export async function isOrderVetoed(db: Db, orderId: string): Promise<boolean> {
-  const vetoed = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where(isVetoed('orders'))
+/**
+ * Whether a claim may leave at this moment. While it waited for a witness, or its process stood still, its order may have been
+ * vetoed, parked or sent elsewhere, and a restored database forgot the claim.
+ */
+export async function isClaimStanding(db: Db, attemptId: string): Promise<boolean> {
+  const standing = await db
+    .selectFrom('submissionAttempts')
+    .innerJoin('orders', 'orders.id', 'submissionAttempts.orderId')
+    .select('orders.id')
+    .where('submissionAttempts.id', '=', attemptId)
+    .where('submissionAttempts.outcome', 'is', null)
+    .where('orders.fulfilment', '=', sql.lit('sending'))
+    .where((eb) => eb.not(isVetoed('orders')))
     .executeTakeFirst()
-  return vetoed !== undefined
+  return standing !== undefined
 }
 
 /** Parks ready orders that are vetoed, each with its review; their money is settled as ever. */

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { moveOrder, type OrderChange } from '../move-order.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
-import { isUniqueViolation, type OrderRow, type SubmissionOutcome, type Trx } from '../tables.ts'
+import { isUniqueViolation, type OrderRow, type Trx } from '../tables.ts'
 import type { Claim } from './claim-submission.ts'
 import { openSecondsAfterRefusal } from './supplier-circuit-breaker.ts'
 
@@ -42,7 +42,10 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
 /** The order changes only while the claim holds; the answer is stored anyway, for the staff who decide a parked order. */
 async function store(deps: Deps, trx: Trx, { attemptId, order: { id } }: Claim, answer: ClassifiedAdd) {
   const order = await lockOrder(trx, id)
-  const outcome = await storeAnswer(trx, attemptId, answer)
+  const stored = await storeAnswer(trx, attemptId, answer)
+  if (!stored)
+    return deps.log.error({ orderId: id, attemptId, answer }, 'the database forgot a submission that was out')
+  const { outcome } = stored
   if (order?.fulfilment === 'sending' && outcome === answer.outcome)
     return applyAnswer(deps, trx, order, answer)
   await addToReviews(trx, id, maybeSentReasons, {
@@ -50,13 +53,12 @@ async function store(deps: Deps, trx: Trx, { attemptId, order: { id } }: Claim, 
   })
 }
 
-/** Returns the outcome that stands: `unknown` if the order was parked before its answer. */
-async function storeAnswer(
-  trx: Trx,
-  attemptId: string,
-  answer: ClassifiedAdd,
-): Promise<SubmissionOutcome | null> {
-  const { outcome } = await trx
+/**
+ * Returns the outcome that stands: `unknown` if the order was parked before its answer. Undefined when a restored database
+ * does not know the attempt: the fence parks its order.
+ */
+const storeAnswer = (trx: Trx, attemptId: string, answer: ClassifiedAdd) =>
+  trx
     .updateTable('submissionAttempts')
     .set((eb) => ({
       answeredAt: sql<Date>`now()`,
@@ -66,9 +68,7 @@ async function storeAnswer(
     }))
     .where('id', '=', attemptId)
     .returning('outcome')
-    .executeTakeFirstOrThrow()
-  return outcome
-}
+    .executeTakeFirst()
 
 async function applyAnswer(deps: Deps, trx: Trx, order: OrderRow, answer: ClassifiedAdd): Promise<void> {
   switch (answer.outcome) {

@@ -9,7 +9,7 @@ import { listFences } from '../fence/begin-counting.ts'
 import { adoptForgottenClaims } from '../fence/reconcile-fence.ts'
 import type { ClaimVerdict } from '../fence/record-claim.ts'
 import { listUnknown } from '../fence/unknown-claims.ts'
-import { isOrderVetoed } from '../fence/vetoed-orders.ts'
+import { isClaimStanding } from '../fence/vetoed-orders.ts'
 import type { WitnessedClaim } from '../fence/witness.ts'
 import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -103,8 +103,8 @@ async function submit(deps: Deps, connected: ConnectedSupplier, claim: Claim): P
   const verdict = await deps.fence.admit(witnessed(claim), isKnownClaim(deps))
   if (verdict !== 'send') return holdBack(deps, connected, verdict, claim)
   const { id: supplier, breaker } = connected
-  const { order, serviceId, costBrl } = claim
-  if (await isOrderVetoed(deps.db, order.id)) return releaseClaim(deps, claim, 'vetoed')
+  const { attemptId, order, serviceId, costBrl } = claim
+  if (!(await isClaimStanding(deps.db, attemptId))) return releaseClaim(deps, claim, 'vetoed')
   const { id: orderId, correlationId, link, quantity } = order
   const answer = await traceOrder('submit order', orderId, () =>
     connected.supplier.add({ serviceId, link, quantity }),

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { openFence } from '../fence/open-fence.ts'
 import { listUnknown } from '../fence/unknown-claims.ts'
-import { isOrderVetoed } from '../fence/vetoed-orders.ts'
+import { isClaimStanding } from '../fence/vetoed-orders.ts'
 import type { WitnessedClaim } from '../fence/witness.ts'
 import { openDatabase } from './open-orders.ts'
 
@@ -33,7 +33,7 @@ try {
   for (let number = claims + 1; number <= claims + orders; number++) {
     const claim = aClaim(number)
     admits.push(await time(() => fence.admit(claim, isKnown)))
-    looks.push(await time(() => isOrderVetoed(db, claim.orderId)))
+    looks.push(await time(() => isClaimStanding(db, claim.attemptId)))
     await recordKnown(claim)
   }
   const figures = { claims, orders, witnessMs: percentiles(admits), vetoMs: percentiles(looks) }
