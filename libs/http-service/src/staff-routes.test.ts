@@ -148,20 +148,20 @@ describe('a staff route', () => {
 })
 
 type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; access: StaffAccess }
+const isEndpoint = (exported: unknown): exported is Omit<Endpoint, 'access'> & Partial<Endpoint> =>
+  typeof exported === 'object' && exported !== null && 'url' in exported && 'method' in exported
 const isStaffEndpoint = (exported: unknown): exported is Endpoint =>
-  typeof exported === 'object' && exported !== null && 'url' in exported && 'access' in exported
+  isEndpoint(exported) && exported.access !== undefined
 
-/** Every staff endpoint that a contract exports; those of the messages exist once per service. */
-async function staffEndpoints(): Promise<Endpoint[]> {
+/** Every endpoint that a contract exports; those of the messages exist once per service. */
+async function allEndpoints() {
   const folder = new URL('../../contracts/src/', import.meta.url)
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)))
   const operation = [showOperation('orders'), retryDeadLetter('orders')]
-  return [...modules.flatMap((module) => Object.values<unknown>(module)), ...operation].filter(
-    isStaffEndpoint,
-  )
+  return [...modules.flatMap((module) => Object.values<unknown>(module)), ...operation].filter(isEndpoint)
 }
 
 /** A route's line: whom it let in, of those with a fresh proof of identity, and of those without a second step. */
@@ -259,7 +259,7 @@ GET    /api/transcripts/tickets/:ticketId              owner finance support
 `.trim()
 
 it('lets each role call its own routes, and no other', async () => {
-  const endpoints = await staffEndpoints()
+  const endpoints = (await allEndpoints()).filter(isStaffEndpoint)
   const app = await open((staff) => {
     for (const { method, url, access } of endpoints) staff.route({ method, url, access, handler: () => ({}) })
   })
@@ -278,4 +278,34 @@ it('lets each role call its own routes, and no other', async () => {
   const byAddress = (line: string) => line.slice(7, 55) + line
   const found = (await Promise.all(lines)).toSorted((a, b) => byAddress(a).localeCompare(byAddress(b), 'en'))
   expect(found.join('\n')).toBe(table)
+})
+
+/** Open to anybody: who signs in or out, an order by its link or receipt, a mail by its token, and the shop's own figures. */
+const openToAnybody = `
+GET    /api/admin/check
+GET    /api/admin/logout
+GET    /api/order-pages/:id
+GET    /api/order-pages/mail/unsubscribe
+GET    /api/packages
+GET    /api/shop-figures
+POST   /api/admin/login
+POST   /api/admin/logout
+POST   /api/conversations/continue
+POST   /api/order-pages
+POST   /api/order-pages/:id/actions
+POST   /api/order-pages/:id/invitation
+POST   /api/order-pages/:id/link
+POST   /api/order-pages/:id/mail
+POST   /api/order-pages/:id/mail/end
+POST   /api/order-pages/by-receipt
+POST   /api/order-pages/mail/confirm
+POST   /api/order-pages/mail/end
+POST   /api/order-pages/mail/unsubscribe
+POST   /visits
+`.trim()
+
+it('every other endpoint of the contracts is open to anybody on purpose', async () => {
+  const open = (await allEndpoints()).filter(({ access }) => access === undefined)
+  const lines = open.map(({ method, url }) => `${method.padEnd(6)} ${url}`)
+  expect(lines.toSorted().join('\n')).toBe(openToAnybody)
 })
