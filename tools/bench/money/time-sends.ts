@@ -14,10 +14,7 @@ export async function routeWares(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const key = encryptSupplierKey('bench', secondId, {
-    SUPPLIER_KEYS_SECRET: keysSecret,
-    SUPPLIER_ADDRESSES: 'any',
-  })
+  const key = encryptSupplierKey('bench', secondId, { SUPPLIER_KEYS_SECRET: keysSecret })
   try {
     await client.query('BEGIN')
     await client.query(
