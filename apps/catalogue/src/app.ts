@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as priceBook from '@smm/contracts/price-book'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
+import { describeApiRoute } from '@smm/http-service/describe-api-route'
 import { staffRoutes } from '@smm/http-service/staff-routes'
 import { readPublicKey, sessionKeysOf } from '@smm/http-service/session-signature'
 import type { StaffGuard } from '@smm/http-service/staff-session'
@@ -36,6 +37,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
   const appDeps: Deps = { ...deps, log: app.log }
   await app.register(staffRoutes(guardOf(deps), (staff) => catalogueRoutes(staff, appDeps)))
   await app.register(checkSessionRoute(guardOf(deps)))
+  await app.register(describeApiRoute(guardOf(deps), 'catalogue'))
   app.route({
     ...priceBook.showPriceBook,
     handler: async (_request, reply) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
+import { describeApiRoute } from '@smm/http-service/describe-api-route'
 import { continueConversationRoute } from './conversation/continue-conversation.ts'
 import { visitRoutes } from './conversion/visit-routes.ts'
 import { chatSocket } from './socket/chat-socket.ts'
@@ -25,5 +26,6 @@ export async function buildApp(deps: Deps) {
   await app.register(visitRoutes, deps)
   await app.register(panelRoutes(deps))
   await app.register(checkSessionRoute(staffGuard(deps)))
+  await app.register(describeApiRoute(staffGuard(deps), 'chat'))
   return app
 }

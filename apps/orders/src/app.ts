@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
+import { describeApiRoute } from '@smm/http-service/describe-api-route'
 import { listOf } from '@smm/http-service/read-config'
 import { openAlertSender } from './alerts/alert-sender.ts'
 import type { Deps } from './deps.ts'
@@ -34,6 +35,7 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'alerts' | 'suppliers' 
   await app.register(panelRoutes(deps))
   await app.register(signInRoutes, deps)
   await app.register(checkSessionRoute(guardOf(deps)))
+  await app.register(describeApiRoute(guardOf(deps), 'orders'))
   await app.register(orderPageRoutes, deps)
   await app.register(webhookRoutes, deps)
   await app.register(shopRoutes, deps)

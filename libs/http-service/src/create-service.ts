@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { collectRoutes } from './describe-api.ts'
 import { bodyOf, errorResponse } from './error-response.ts'
 import { isTracing } from './trace.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
@@ -46,6 +47,7 @@ export function createService(options: ServiceOptions) {
     },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  collectRoutes(app, options.name)
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = errorResponse(error, request)
     return reply.code(status).send(body)

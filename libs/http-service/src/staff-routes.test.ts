@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type StaffAccess, type StaffRole, staffRoles } from '@smm/contracts/access'
+import { describeApi } from '@smm/contracts/api-description'
 import { retryDeadLetter, showOperation } from '@smm/contracts/operation'
 import { staffCookie } from '@smm/contracts/staff'
 import { createService } from './create-service.ts'
@@ -160,7 +161,7 @@ async function allEndpoints() {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)))
-  const operation = [showOperation('orders'), retryDeadLetter('orders')]
+  const operation = [showOperation('orders'), retryDeadLetter('orders'), describeApi('orders')]
   return [...modules.flatMap((module) => Object.values<unknown>(module)), ...operation].filter(isEndpoint)
 }
 
@@ -215,6 +216,7 @@ POST   /api/margins                                    owner finance, proof
 PATCH  /api/margins/:id                                owner finance, proof
 GET    /api/operation/orders                           owner support
 POST   /api/operation/orders/dead-letters/:id/try-again owner support
+GET    /api/operation/orders/openapi.json              owner finance support viewer
 GET    /api/orders                                     owner finance support viewer
 GET    /api/orders/:id                                 owner finance support viewer
 POST   /api/orders/:id/actions                         owner finance support

@@ -1,0 +1,10 @@
+import { cookieOf } from '@smm/http-service/test-staff-session'
+import { expectReviewedApi } from '@smm/http-service/test-reviewed-api'
+import { openTestChat } from './testing.ts'
+
+it('is described to staff as it was reviewed', async () => {
+  const chat = await openTestChat()
+  await expectReviewedApi(chat.app, { service: 'chat', cookie: cookieOf() })
+  await chat.close()
+  await chat.database.drop()
+})

@@ -1,0 +1,8 @@
+import { expectReviewedApi } from '@smm/http-service/test-reviewed-api'
+import { openForThisFile, orders } from './testing/test-orders.ts'
+
+openForThisFile()
+
+it('is described to staff as it was reviewed', async () => {
+  await expectReviewedApi(orders.service.app, { service: 'orders', cookie: await orders.signIn() })
+})
