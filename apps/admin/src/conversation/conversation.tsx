@@ -1,12 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { takeOver } from '@smm/contracts/conversations/takeover'
-import { useMayCall } from '../identity/use-role.ts'
-import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
+import type { TranscriptOrigin } from '../queries.ts'
 import { Takeover } from './takeover.tsx'
-import { takeoverQuery } from './takeover-query.ts'
+import { useHolder } from './use-holder.ts'
 import { Transcript } from './transcript.tsx'
-
-const pollMs = 4_000
 
 type ConversationProps = {
   origin: TranscriptOrigin
@@ -16,23 +11,16 @@ type ConversationProps = {
 
 /** The messages of a conversation and its holder; while a member holds it, both are read again every few seconds. */
 export function Conversation({ origin, orderId }: ConversationProps) {
-  const transcript = useInfiniteQuery(transcriptQuery(origin))
-  const conversationId = transcript.data?.pages[0]?.conversationId
-  const mayAnswer = useMayCall(takeOver) && conversationId !== undefined
-  const { data } = useQuery({
-    ...takeoverQuery(conversationId ?? ''),
-    enabled: mayAnswer,
-    refetchInterval: pollMs,
-  })
+  const { conversationId, takeover, pollMs, refetchTranscript } = useHolder(origin)
   return (
     <>
-      <Transcript origin={origin} refetchInterval={data?.holder ? pollMs : false} />
-      {mayAnswer && data && (
+      <Transcript origin={origin} refetchInterval={takeover?.holder ? pollMs : false} />
+      {conversationId && takeover && (
         <Takeover
           conversationId={conversationId}
-          holder={data.holder}
+          holder={takeover.holder}
           orderId={orderId}
-          onSent={() => void transcript.refetch()}
+          onSent={refetchTranscript}
         />
       )}
     </>

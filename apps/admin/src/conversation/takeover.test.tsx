@@ -39,6 +39,8 @@ describe('a conversation', () => {
     expect(region.getByText('O assistente responde nesta conversa.')).toBeVisible()
     await panel.user.click(region.getByRole('button', { name: 'Assumir a conversa' }))
     expect(await region.findByText(/^Você responde até 09:10/)).toBeVisible()
+    const reply = screen.getByLabelText('Responder no chat do cliente')
+    await waitFor(() => expect(reply).not.toBeVisible())
     const field = region.getByRole('textbox', { name: 'Mensagem para o cliente' })
     await panel.user.type(field, ' Oi!{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
@@ -46,6 +48,7 @@ describe('a conversation', () => {
     await panel.user.click(region.getByRole('button', { name: 'Devolver ao assistente' }))
     expect(await region.findByText('O assistente responde nesta conversa.')).toBeVisible()
     expect(region.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(reply).toBeVisible()
   })
 
   it('that another member has is not written in before it is taken', async () => {

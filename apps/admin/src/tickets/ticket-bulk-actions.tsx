@@ -5,10 +5,10 @@ import { formatQuantity } from '@smm/pricing/money'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
 import { ConfirmDialog } from '../panel/controls/confirm-dialog.tsx'
+import { BulkBar } from '../panel/table/bulk-bar.tsx'
 import { SelectField } from '../panel/controls/select-field.tsx'
 import { showToast } from '../show-toast.ts'
 import { ticketBadges } from '../status-badges.ts'
-import css from './ticket-bulk-actions.module.css'
 
 /** An action on several tickets: one call each, and each may fail by itself. */
 type BulkAction = {
@@ -65,8 +65,11 @@ export function TicketBulkActions({ ids, onChange }: TicketBulkActionsProps) {
   })
   if (ids.size === 0) return null
   return (
-    <div className={css.bar} role="region" aria-label="Tickets selecionados">
-      <strong role="status">{`${counted(ids.size)} ${ids.size === 1 ? 'selecionado' : 'selecionados'}`}</strong>
+    <BulkBar
+      label="Tickets selecionados"
+      count={`${counted(ids.size)} ${ids.size === 1 ? 'selecionado' : 'selecionados'}`}
+      onClear={() => onChange(new Set())}
+    >
       <SelectField
         label="Mudar o status dos selecionados"
         value={noStatus.value}
@@ -75,9 +78,6 @@ export function TicketBulkActions({ ids, onChange }: TicketBulkActionsProps) {
       />
       <Button look="quiet" size="small" onClick={() => setAction(takeOn(ids.size))}>
         Assumir
-      </Button>
-      <Button look="quiet" size="small" onClick={() => onChange(new Set())}>
-        Limpar seleção
       </Button>
       <ConfirmDialog
         title={action?.question}
@@ -88,6 +88,6 @@ export function TicketBulkActions({ ids, onChange }: TicketBulkActionsProps) {
       >
         {action?.hint}
       </ConfirmDialog>
-    </div>
+    </BulkBar>
   )
 }

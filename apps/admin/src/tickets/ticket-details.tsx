@@ -10,6 +10,7 @@ import { Loaded } from '../panel/loading/loaded.tsx'
 import { ExternalLink } from '../panel/controls/external-link.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { Conversation } from '../conversation/conversation.tsx'
+import { useHolder } from '../conversation/use-holder.ts'
 import { ticketQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './ticket-details.module.css'
@@ -46,11 +47,21 @@ function Details({ id }: { id: string }) {
             <Conversation origin={{ ticketId: id }} orderId={ticket.orderId ?? undefined} />
           </ForRoles>
           <ForRoles endpoint={replyToTicket} act="respondem aos clientes">
-            <TicketReplyForm ticketId={id} orderId={ticket.orderId ?? undefined} />
+            <Reply ticketId={id} orderId={ticket.orderId ?? undefined} />
           </ForRoles>
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Hidden, with its draft, while the member writes in the conversation itself. */
+function Reply(ticket: { ticketId: string; orderId: string | undefined }) {
+  const { isMine } = useHolder({ ticketId: ticket.ticketId })
+  return (
+    <div hidden={isMine}>
+      <TicketReplyForm {...ticket} />
+    </div>
   )
 }
 
