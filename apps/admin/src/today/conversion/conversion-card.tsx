@@ -16,7 +16,7 @@ export function ConversionCard({ days }: { days: OverviewPeriod }) {
   const query = useQuery(conversionQuery(days))
   const [isTable, setTable] = useState(false)
   return (
-    <section className={css.card} aria-labelledby="conversao">
+    <section className={`${css.card} ${css.last}`} aria-labelledby="conversao">
       <header className={css.head}>
         <div>
           <h2 id="conversao">Da visita ao pagamento</h2>
@@ -43,10 +43,12 @@ export function ConversionCard({ days }: { days: OverviewPeriod }) {
             <>
               <Funnel total={total} before={before} />
               <ConversionTable
+                isBriefOnPhones
                 name="Campanha"
                 rows={bySource.map(({ source, ...row }) => ({ name: source || noSource, ...row }))}
               />
               <ConversionTable
+                isBriefOnPhones
                 name="Página"
                 rows={byPage.map(({ page, ...row }) => ({ name: page || 'Outra', ...row }))}
               />

@@ -1,14 +1,20 @@
 import type { ConversionSteps } from '@smm/contracts/conversion'
 import { formatQuantity } from '@smm/pricing/money'
 import css from '../day-table.module.css'
+import own from './conversion-table.module.css'
 import { shareText, steps } from './steps.ts'
 
-type ConversionTableProps = { name: string; rows: Array<ConversionSteps & { name: string }> }
+type ConversionTableProps = {
+  name: string
+  rows: Array<ConversionSteps & { name: string }>
+  /** A phone shows its ends alone: the steps between stand above it, for all rows together. */
+  isBriefOnPhones?: boolean
+}
 
 /** Every step of every row, and what part of the visits was paid. */
-export const ConversionTable = ({ name, rows }: ConversionTableProps) => (
+export const ConversionTable = ({ name, rows, isBriefOnPhones = false }: ConversionTableProps) => (
   <div className={css.scroll} role="region" aria-label={`Conversão por ${name.toLowerCase()}`} tabIndex={0}>
-    <table className={css.table}>
+    <table className={`${css.table} ${own.steps}`} data-brief={isBriefOnPhones}>
       <thead>
         <tr>
           <th scope="col">{name}</th>
