@@ -33,7 +33,7 @@ export const subjectTexts: Record<AlertSubject, SubjectText> = {
   },
   'parked-by-fence': {
     name: 'Pedidos retidos',
-    text: 'A loja segurou envios depois que um backup foi restaurado.',
+    text: 'A loja segurou envios depois que um backup foi restaurado, ou todos, por não saber mais o que enviou.',
   },
   'dead-letters': {
     name: 'Falhas entre os serviços',

@@ -40,11 +40,8 @@ const texts: Record<AlertSubject, (details: AlertDetails) => AlertText> = {
     closed: 'O banco voltou a emitir PIX.',
     path: '/admin09?secao=pagamentos',
   }),
-  'parked-by-fence': ({ count }) => ({
-    opened: `${counted(count, 'pedido retido', 'pedidos retidos')} depois de uma restauração. Confira no fornecedor antes de liberar.`,
-    closed: 'Nenhum pedido retido espera mais.',
-    path: `${orders}&casos=PARKED_BY_FENCE`,
-  }),
+  'parked-by-fence': ({ count, reason }) =>
+    reason === 'SENDING_WAITS' ? sendingWaitsText : parkedText(count),
   'dead-letters': ({ count }) => ({
     opened: `${counted(count, 'mensagem interna não pôde', 'mensagens internas não puderam')} ser tratada${count === 1 ? '' : 's'}.`,
     closed: 'As mensagens internas foram todas tratadas.',
@@ -66,6 +63,19 @@ const texts: Record<AlertSubject, (details: AlertDetails) => AlertText> = {
     path: '/admin09?secao=hoje',
   }),
 }
+
+const sendingWaitsText: AlertText = {
+  opened:
+    'Nenhum pedido sai: a loja perdeu o registro do que já enviou. Confira no fornecedor e libere os envios.',
+  closed: 'Os pedidos voltaram a sair.',
+  path: '/admin09?secao=hoje',
+}
+
+const parkedText = (count: number | undefined): AlertText => ({
+  opened: `${counted(count, 'pedido retido', 'pedidos retidos')} depois de uma restauração. Confira no fornecedor antes de liberar.`,
+  closed: 'Nenhum pedido retido espera mais.',
+  path: `${orders}&casos=PARKED_BY_FENCE`,
+})
 
 export const alertText = (subject: AlertSubject, details: AlertDetails): AlertText => texts[subject](details)
 

@@ -117,6 +117,21 @@ it.each(cases)('%s: a case is told once when it opens and once when it ends', as
   expect((await linesTo(name)).map((line) => line.told)).toEqual(['opened', 'closed'])
 })
 
+it('tells at night too that nothing is sent, because the memory of what was sent is lost', async () => {
+  const { name } = await aWebhook()
+  const always = { quietFrom: 0, quietUntil: 23 }
+  const isNight = new Date(Date.now() - 3 * 3_600_000).getUTCHours() !== 23
+  await alertAbout(['parked-by-fence'], isNight ? always : { quietFrom: 1, quietUntil: 0 })
+  const lose = (memoryLostAt: Date | null) =>
+    orders.db.updateTable('submissionFence').set({ memoryLostAt }).execute()
+  await lose(new Date())
+  const opened = await toldTo(name, 'opened', 'parked-by-fence')
+  expect(opened.text).toMatch(/^Nenhum pedido sai: /)
+  await lose(null)
+  const closed = await toldTo(name, 'closed', 'parked-by-fence')
+  expect([closed.text, closed.cases]).toEqual(['Os pedidos voltaram a sair.', opened.cases])
+})
+
 it('tells of each supplier by its name', async () => {
   await publishRoutes(orders, sandbox)
   const { name } = await aWebhook()

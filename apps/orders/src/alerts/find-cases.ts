@@ -1,6 +1,7 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { sql } from 'kysely'
 import { reasonOf } from '../decisions/review-reasons.ts'
+import { findLostMemory } from '../fence/lost-memory.ts'
 import { findLastRun } from '../jobs/periodic-job.ts'
 import type { Db } from '../tables.ts'
 import type { Case } from './open-alerts.ts'
@@ -18,6 +19,7 @@ export async function findCases(db: Db, waitMinutes: number): Promise<Case[]> {
   const counts = await countCases(db, waitMinutes)
   const isBackupOld = counts.hasOldOrders && ageHours(await findLastRun(db, backupRun)) > backupHours
   return [
+    ...((await findLostMemory(db)) ? [sendingWaits] : []),
     ...reviews,
     ...counted('orders-waiting', counts.waiting),
     ...counted('parked-by-fence', counts.parked),
@@ -25,6 +27,13 @@ export async function findCases(db: Db, waitMinutes: number): Promise<Case[]> {
     ...counted('dead-letters', counts.deadLetters),
     ...counted('backup-old', isBackupOld ? 1 : 0),
   ]
+}
+
+/** Of the subject that the previous release can tell as well. */
+const sendingWaits: Case = {
+  subject: 'parked-by-fence',
+  key: 'sending-waits',
+  details: { reason: 'SENDING_WAITS' },
 }
 
 const counted = (subject: AlertSubject, count: number): Case[] =>

@@ -15,6 +15,7 @@ const moneyReasons = ['LEDGER_OUT_OF_BALANCE', 'REFUND_FAILED']
 /** Whether a case is about money, which quiet hours let through. */
 const isMoney = ({ subject, details: { reason = '' } }: Case): boolean =>
   moneySubjects.includes(subject) ||
+  (subject === 'parked-by-fence' && reason === 'SENDING_WAITS') ||
   (subject === 'review' &&
     (reasonOf(reason).attention === 'MONEY_TO_REVIEW' || moneyReasons.includes(reason)))
 
