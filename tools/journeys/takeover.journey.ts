@@ -67,7 +67,8 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
   const field = ana.getByRole('textbox', { name: 'Mensagem para o cliente' })
   await field.fill('Oi! Já estou olhando.')
   await field.press('Enter')
-  await reads('Ana, do atendimento: Oi! Já estou olhando.')
+  await reads(/^Ana, do atendimento$/)
+  await reads('Oi! Já estou olhando.')
   await say('obrigado, quero 500 seguidores também')
   await ana.getByRole('group', { name: 'Mensagens da conversa' }).getByText('quero 500 seguidores').waitFor()
 

@@ -82,6 +82,9 @@ export type OrderPart = { type: 'order'; order: OrderView; isNews?: true }
 
 export type LinksPart = { type: 'links'; links: Array<{ label: string; url: string }> }
 
+/** Words of a member of staff. `speaker` is their name as visitors read it: 'Ana, do atendimento'. */
+type StaffPart = { type: 'staff'; speaker: string; text: string }
+
 /** A piece of a reply as it is drawn. Together the parts say what the content of the reply says in words. */
 export type MessagePart =
-  { type: 'text'; text: string } | PackagesPart | ChoicesPart | RecapPart | OrderPart | LinksPart
+  { type: 'text'; text: string } | StaffPart | PackagesPart | ChoicesPart | RecapPart | OrderPart | LinksPart

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { staffMessageText, takenOverText } from '@smm/assistant/replies/takeover-texts'
+import { drawText } from '@smm/assistant/replies/link-buttons'
+import { staffMessageText, staffSpeaker, takenOverText } from '@smm/assistant/replies/takeover-texts'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Refusal } from '@smm/http-service/refusal'
-import { textMessage } from '../conversation/stored-message.ts'
+import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import { sanitizeText } from '../sanitize-text.ts'
 import { actInConversation } from './act-in-conversation.ts'
@@ -30,8 +31,16 @@ export function sendStaffMessage(deps: Deps, input: Input): Promise<Takeover> {
     if (decision === 'refuse') throw new Refusal('CONVERSATION_HELD', { by: hold?.by })
     const messages = [
       ...(decision === 'begin' ? [textMessage(takenOverText(actor))] : []),
-      { ...textMessage(staffMessageText(actor, text)), id },
+      { ...staffMessage(actor, text), id },
     ]
     return { hold: holdFrom(deps, actor, now), messages, action }
   })
+}
+
+/** A client of an earlier release knows no such part, and shows the content: the name and the words in one. */
+function staffMessage(actor: string, text: string): NewMessage {
+  const parts = drawText(text).map((part) =>
+    part.type === 'text' ? ({ ...part, type: 'staff', speaker: staffSpeaker(actor) } as const) : part,
+  )
+  return { kind: 'chat_response', content: staffMessageText(actor, text), parts }
 }

@@ -20,6 +20,9 @@ export function takenOverText(username: string): string {
 export const givenBackText = (username: string): string =>
   `${staffName(username)} saiu da conversa, e o assistente continua por aqui. Se precisar, é só chamar de novo.`
 
+/** The speaker of a member's messages: 'Ana, do atendimento'. */
+export const staffSpeaker = (username: string): string => staffName(username) + roleOf(username)
+
 /** A message of a member of staff, in their own words. */
 export const staffMessageText = (username: string, text: string): string =>
-  `${staffName(username)}${roleOf(username)}: ${text}`
+  `${staffSpeaker(username)}: ${text}`

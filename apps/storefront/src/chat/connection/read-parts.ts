@@ -19,6 +19,8 @@ function isPart(part: unknown): part is MessagePart {
   switch (part.type) {
     case 'text':
       return isText(part.text)
+    case 'staff':
+      return areTexts(part, 'speaker', 'text')
     case 'packages':
       return (
         areTexts(part, 'title', 'unit', 'platform', 'serviceType') &&

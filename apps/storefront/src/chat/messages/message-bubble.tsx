@@ -40,6 +40,17 @@ export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...gro
         switch (part.type) {
           case 'text':
             return <Bubble key={index} item={item} text={part.text} isFirst={index === 0} />
+          case 'staff':
+            return (
+              <Bubble
+                key={index}
+                item={item}
+                text={part.text}
+                isFirst={index === 0}
+                speaker={part.speaker}
+                isNamed={group.isFirstOfGroup}
+              />
+            )
           case 'packages':
             return <PackageList key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'choices':
@@ -74,9 +85,21 @@ export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...gro
 const partsOf = ({ parts, content }: ChatItem): MessagePart[] =>
   parts ?? (content.trim() === '' ? [] : [{ type: 'text', text: content }])
 
-const Bubble = ({ item, text, isFirst }: { item: ChatItem; text: string; isFirst: boolean }) => (
+type BubbleProps = {
+  item: ChatItem
+  text: string
+  isFirst: boolean
+  /** Of the shop's messages, whoever is not the assistant; shown where `isNamed`, and always read aloud. */
+  speaker?: string
+  isNamed?: boolean
+}
+
+const Bubble = ({ item, text, isFirst, speaker = brand.name, isNamed }: BubbleProps) => (
   <div className={css.bubble}>
-    {isFirst && <span className={visuallyHidden}>{item.isFromUser ? 'Você:' : `${brand.name}:`}</span>}
+    {isFirst && !isNamed && (
+      <span className={visuallyHidden}>{item.isFromUser ? 'Você:' : `${speaker}:`}</span>
+    )}
+    {isNamed && <p className={css.speaker}>{speaker}</p>}
     <p className={css.text}>
       <LinkedText content={text} />
     </p>

@@ -99,8 +99,12 @@ const withNeighbours = (items: ChatItem[]) =>
 const startsDay = (before: ChatItem | undefined, item: ChatItem) =>
   !before || !isSameDay(before.timestamp, item.timestamp)
 
+/** The member of staff who speaks; undefined for the visitor and the assistant. */
+const speakerOf = ({ parts = [] }: ChatItem) => parts.find((part) => part.type === 'staff')?.speaker
+
 /** Messages of one speaker within five minutes form a group. */
 function startsGroup(before: ChatItem | undefined, item: ChatItem): boolean {
   if (!before || startsDay(before, item)) return true
-  return before.isFromUser !== item.isFromUser || item.timestamp - before.timestamp > sameGroupMs
+  if (before.isFromUser !== item.isFromUser || speakerOf(before) !== speakerOf(item)) return true
+  return item.timestamp - before.timestamp > sameGroupMs
 }

@@ -226,3 +226,17 @@ it.each<[string, unknown[]]>([
   say('Confira o pedido: 500 seguidores', parts)
   expect(screen.getByText('Confira o pedido: 500 seguidores')).toBeVisible()
 })
+
+describe('a member of staff', () => {
+  it('is named once above their messages, and stands apart from the assistant', () => {
+    const { say } = givenChat()
+    say('Posso ajudar?')
+    const words = (text: string) => [{ type: 'staff', speaker: 'Ana, do atendimento', text }]
+    say('Ana, do atendimento: Oi!', words('Oi!'))
+    say('Ana, do atendimento: Já vi.', words('Já vi.'))
+    expect(screen.getByText('Oi!')).toBeVisible()
+    expect(screen.queryByText(/^Ana, do atendimento: /)).toBeNull()
+    expect(screen.getAllByText('Ana, do atendimento')).toHaveLength(1)
+    expect(screen.getByText('Ana, do atendimento:')).toBeInTheDocument()
+  })
+})
