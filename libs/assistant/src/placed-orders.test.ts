@@ -161,6 +161,13 @@ describe('an order already placed', () => {
     expect(last).toContain('enviado para a entrega')
   })
 
+  it('that was paid and cancelled is told of, with its refund, instead of another PIX', () => {
+    const paid = { status: 'cancelled', paidAt: '2026-11-20T12:00:00Z', refundNotedCents: 4_500 } as const
+    const { last, intents } = talk('cadê meu pix?', { orders: [givenOrder(paid)] })
+    expect(intents).toEqual([])
+    expect(last).toContain('Vamos devolver R$ 45,00')
+  })
+
   eachRow([
     ['quero também 300 curtidas nessa foto instagram.com/p/CxYzAbC1234', 'likes', 300],
     ['e mais 300 curtidas nessa foto instagram.com/p/CxYzAbC1234', 'likes', 300],

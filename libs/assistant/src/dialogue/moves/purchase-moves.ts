@@ -118,7 +118,8 @@ export const repeatPix: Move = (turn) => {
   const { cart, last } = turn.dialogue
   if (cart.length) return proceed(turn, cart, [say('pix-after-yes')])
   const [newest] = newestFirst(turn.orders)
-  if (newest && isRunning(newest)) return tell(newest)
+  // Visitors who have paid ask for their order or their refund: another PIX would charge them twice.
+  if (newest && (isRunning(newest) || newest.paidAt)) return tell(newest)
   const isOver = newest?.status === 'cancelled'
   return isOver && last ? proceed(turn, [last], [say('new-pix')]) : { parts: [say('no-pix-yet')] }
 }
