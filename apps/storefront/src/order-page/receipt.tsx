@@ -48,8 +48,9 @@ export function Receipt({ page }: { page: OrderPage }) {
         </Fact>
         <Fact name="Endereço">{addressLine()}</Fact>
         <Fact name="Contato">
-          <span className={css.whole}>{contact.email}</span>,{' '}
-          <span className={css.whole}>WhatsApp {contact.whatsappShown}</span>
+          {contact.email}
+          <br />
+          WhatsApp {contact.whatsappShown}
         </Fact>
         <Fact name="Condições">
           <a href="/termos">Termos de uso</a>, versão {termsVersion}: garantia de {legal.guaranteeDays} dias

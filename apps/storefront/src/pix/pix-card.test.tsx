@@ -3,6 +3,7 @@ import { jest } from '@jest/globals'
 import type { PixPayment } from '@smm/contracts/chat'
 import { type Toast, toastEvent } from '@smm/contracts/pages'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { copyPixCode } from './copy-pix-code.ts'
 import { formatAmount } from '../format-amount.ts'
 import { copiedForMs, PixCard, previewLength } from './pix-card.tsx'
@@ -32,6 +33,22 @@ afterEach(() => {
 })
 
 describe('the PIX card', () => {
+  it('leaves the focus to the conversation when it goes while the focus is in it', () => {
+    const inConversation = (card: ReactNode) => (
+      <div role="group" tabIndex={0}>
+        <div>{card}</div>
+      </div>
+    )
+    const { rerender } = render(inConversation(<PixCard payment={payment} />))
+    screen.getByRole('button', { name: 'Copiar código PIX' }).focus()
+    rerender(inConversation('Pago'))
+    expect(screen.getByRole('group')).toHaveFocus()
+    rerender(inConversation(<PixCard payment={payment} />))
+    act(() => screen.getByRole('group').blur())
+    rerender(inConversation('Pago'))
+    expect(document.body).toHaveFocus()
+  })
+
   it('shows status, amount, term and QR', () => {
     render(<PixCard payment={payment} />)
     expect(screen.getByText('Pendente')).toBeVisible()

@@ -1,10 +1,11 @@
 import type { PixPayment } from '@smm/contracts/chat'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyPixCode, isValidPixCode } from './copy-pix-code.ts'
 import css from './pix-card.module.css'
 import { PixSign } from './pix-sign.tsx'
 import { formatAmount } from '../format-amount.ts'
 import { formatDateTime } from '../format-time.ts'
+import { usePassFocusOn } from './use-pass-focus-on.ts'
 
 export const previewLength = 50
 export const copiedForMs = 2000
@@ -12,8 +13,14 @@ export const copiedForMs = 2000
 /** A PIX charge to pay. It always says 'Pendente': a message of its own announces the payment. */
 export function PixCard({ payment }: { payment: PixPayment }) {
   const dueDate = formatDateTime(payment.dueDate)
+  const card = useRef<HTMLElement>(null)
+  usePassFocusOn(card)
   return (
-    <section className={css.card} aria-label={`Pagamento por PIX de ${formatAmount(payment.amount)}`}>
+    <section
+      ref={card}
+      className={css.card}
+      aria-label={`Pagamento por PIX de ${formatAmount(payment.amount)}`}
+    >
       <header className={css.head}>
         <p className={css.brand}>
           <PixSign />
