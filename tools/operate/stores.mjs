@@ -4,7 +4,6 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { embeddedUrlOf } from '../stores/embedded-run.mjs'
 
 export const services = ['chat', 'orders', 'catalogue']
@@ -93,8 +92,9 @@ export async function execute(service, statement) {
     )
 }
 
-/** Values as psql prints them. */
+/** Values as psql prints them. `npm start` installed the package; a machine with containers alone has none. */
 async function queryEmbedded(connectionString, text) {
+  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
