@@ -177,6 +177,7 @@ const wrongs: Array<[what: string, spoil: (calm: Calm) => void]> = [
   ['orders booked at another price than charged', ({ facts }) => (facts.chargeLines[0]!.amount_cents = 4400)],
   ['ledger transactions that do not add up', ({ facts }) => (facts.ledger[0]!.amount_cents = -4499)],
   ['centavos between reseller and ledger', ({ facts }) => (facts.upstreamOrders[0]!.charge = '4.99000')],
+  ['centavos between reseller and ledger', ({ facts }) => (facts.upstreamOrders[0]!.charge = '5.01000')],
   ['written and not stored', ({ journal }) => journal.sent.push('lost')],
   ['acknowledged and not stored', ({ journal }) => journal.acked.add('lost')],
   ['stored twice', ({ facts, message }) => facts.messages.push({ ...twin(message), client_id: 'said' })],
@@ -223,7 +224,10 @@ const twin = (message: Calm['message']) => ({
 it.each(wrongs)('notices: %s', (what, spoil) => {
   const story = calm()
   spoil(story)
-  expect(offIn(story.facts)).toContain(what)
+  const off = check(story.facts).filter(({ isViolated }) => isViolated)
+  expect(off.map((verdict) => verdict.what)).toContain(what)
+  // Tables compare the figure with the limit.
+  for (const { figure, limit } of off) expect(figure).toBeGreaterThan(limit)
 })
 
 it('has a wrong for every figure', () => {

@@ -35,3 +35,9 @@ export const atMost = (
   isViolated: figure > limit,
   offenders,
 })
+
+/** Two sums that must be one. The figure is their distance, whichever is the larger. */
+export const equal = (id: string, what: string, expected: number, found: number): Verdict => ({
+  ...atMost(id, what, Math.abs(found - expected), 0, [`${found} instead of ${expected}`]),
+  remark: `of ${expected}`,
+})
