@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { requireServerVersion } from './require-server-version.ts'
 
 /** Migrations by name; a name starts with its date, so the order of names is the order of age. */
 export type Migrations = Record<string, Migration>
@@ -9,6 +10,10 @@ export type Migrations = Record<string, Migration>
  * migrates, under Kysely's advisory lock, and the others wait. Throws when a migration fails; those before it stay.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
+  const { rows } = await sql<{
+    version: string
+  }>`SELECT current_setting('server_version') AS version`.execute(db)
+  requireServerVersion(rows[0]!.version)
   const provider = { getMigrations: async () => ({ ...(await appliedMigrations(db)), ...migrations }) }
   const { error, results = [] } = await withoutTimeouts(db, (connection) =>
     new Migrator({ db: connection, provider }).migrateToLatest(),
