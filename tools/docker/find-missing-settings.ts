@@ -6,6 +6,7 @@ type Service = {
   networks: string[]
   ports?: string[]
   profiles?: string[]
+  stop_grace_period?: string
 }
 export type Compose = { services: Record<string, Service> }
 
