@@ -22,6 +22,7 @@ type UnsentNews = AlertNews & { position: number }
  */
 export async function sendAlerts(deps: Deps): Promise<boolean> {
   const { db, settings } = deps
+  if (!(await isAnyUnsent(db))) return false
   const isQuiet = await isQuietNow(db)
   const channel = await leaseChannel(db, isQuiet)
   if (!channel) return false
@@ -35,6 +36,14 @@ export async function sendAlerts(deps: Deps): Promise<boolean> {
   else await storeFailure(db, channel, failure)
   return true
 }
+
+const isAnyUnsent = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('alertDeliveries')
+    .select('position')
+    .where('sentAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 const hasUnsent = (isQuiet: boolean) => sql<boolean>`EXISTS (
   SELECT FROM alert_deliveries JOIN alerts ON alerts.id = alert_id

@@ -22,36 +22,30 @@ export async function publishCoupons({ db, relay, log }: Deps): Promise<void> {
 }
 
 async function isPublished(db: Db): Promise<boolean> {
-  const usable = JSON.stringify(await listUsable(db))
   const { isSame } = await db
     .selectFrom('couponPublication')
-    .select(sql<boolean>`coupons = ${usable}::jsonb`.as('isSame'))
+    .select(sql<boolean>`coupons = ${usable}`.as('isSame'))
     .executeTakeFirstOrThrow()
   return isSame
 }
 
 async function publish(trx: Trx): Promise<number> {
   await trx.selectFrom('couponPublication').select('version').forUpdate().execute()
-  const coupons = await listUsable(trx)
-  const { version } = await trx
+  const { version, coupons } = await trx
     .updateTable('couponPublication')
-    .set((eb) => ({ version: eb('version', '+', 1), coupons: JSON.stringify(coupons) }))
-    .returning('version')
+    .set((eb) => ({ version: eb('version', '+', 1), coupons: usable }))
+    .returning(['version', sql<Coupon[]>`coupons`.as('coupons')])
     .executeTakeFirstOrThrow()
   await enqueueMessage(trx, 'chat', message, { version, coupons })
   return version
 }
 
-/** In force, not paused, and not used up. */
-const listUsable = (db: Db): Promise<Coupon[]> =>
-  db
-    .selectFrom('coupons')
-    .select(['code', 'discount', 'minimumCents', 'products'])
-    .where('isPaused', '=', false)
-    .where('validFrom', '<=', sql<Date>`now()`)
-    .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>', sql<Date>`now()`)]))
-    .where((eb) => eb.or([eb('maxUses', 'is', null), eb('uses', '<', eb.ref('maxUses'))]))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(maxPublished)
-    .execute()
+/** SQL: those in force, not paused and not used up, as the chat gets them. */
+const usable = sql<string>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('code', code, 'discount', discount, 'minimumCents', minimum_cents,
+    'products', products) ORDER BY created_at DESC, id), '[]')
+  FROM (
+    SELECT code, discount, minimum_cents, products, created_at, id FROM coupons
+    WHERE NOT is_paused AND valid_from <= now() AND coalesce(valid_until > now(), true) AND coalesce(uses < max_uses, true)
+    ORDER BY created_at DESC, id LIMIT ${sql.lit(maxPublished)}
+  ) AS newest)`

@@ -67,8 +67,8 @@ const isOverdue = ({ order: { readyAt } }: Claim) =>
 
 async function claimNext(deps: Deps, connected: ConnectedSupplier): Promise<Claim | undefined> {
   const { id, breaker } = connected
-  // The supplier is not asked for the balance while no order waits.
-  if (breaker.isOpen() || !(breaker.hasBalance() || (await isAnyOrderReady(deps)))) return undefined
+  // While no order waits, the supplier is not asked for the balance, nor the database for a claim, which costs it far more.
+  if (breaker.isOpen() || !(await isAnyOrderReady(deps))) return undefined
   if (!(await isFenceOpen(deps, connected))) return undefined
   const balance = await askBalance(deps, connected)
   if (!balance) return undefined
