@@ -3,12 +3,32 @@ import type { VisitorOrder } from '@smm/assistant/next-turn'
 import type { ChatOrdersTable, Tables } from '../tables.ts'
 
 type Trx = Transaction<Tables>
-export type ChatOrder = Selectable<ChatOrdersTable>
+/** By name: a statement with `*` is not prepared. */
+const visitorOrderColumns = [
+  ...([
+    'orderId',
+    'platform',
+    'serviceType',
+    'quantity',
+    'link',
+    'amountCents',
+    'status',
+    'version',
+  ] as const),
+  ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
+  ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
+  ...(['discountCents', 'couponCode'] as const),
+  ...(['refillAskedAt', 'refillState', 'withdrawal'] as const),
+  ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
+]
+
+const chatOrderColumns = [...visitorOrderColumns, 'conversationId'] as const
+export type ChatOrder = Pick<Selectable<ChatOrdersTable>, (typeof chatOrderColumns)[number]>
 
 export const findChatOrder = (trx: Trx, orderId: string, conversationId: string) =>
   trx
     .selectFrom('chatOrders')
-    .selectAll()
+    .select(chatOrderColumns)
     .where('orderId', '=', orderId)
     .where('conversationId', '=', conversationId)
     .executeTakeFirst()
@@ -17,7 +37,7 @@ export const findChatOrder = (trx: Trx, orderId: string, conversationId: string)
 export async function findChatOrders(trx: Trx, conversationId: string, orderIds: string[]) {
   const found = await trx
     .selectFrom('chatOrders')
-    .selectAll()
+    .select(chatOrderColumns)
     .where('orderId', 'in', orderIds)
     .where('conversationId', '=', conversationId)
     .execute()
@@ -48,25 +68,6 @@ export async function moveChatOrder(
 }
 
 const maxOrders = 20
-
-/** By name: a statement with `*` is not prepared. */
-const visitorOrderColumns = [
-  ...([
-    'orderId',
-    'platform',
-    'serviceType',
-    'quantity',
-    'link',
-    'amountCents',
-    'status',
-    'version',
-  ] as const),
-  ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
-  ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
-  ...(['discountCents', 'couponCode'] as const),
-  ...(['refillAskedAt', 'refillState', 'withdrawal'] as const),
-  ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
-]
 
 /** The visitor's last orders for the assistant, oldest first. */
 export async function listVisitorOrders(db: Kysely<Tables>, conversationId: string): Promise<VisitorOrder[]> {
