@@ -21,6 +21,6 @@ export const pollShopFigures = ({ upstreams, show, log }: Polling) =>
     upstreams,
     take: show,
     pauseMs: 60 * 60_000,
-    retryMs: 30_000,
+    retryMs: 2_000,
     log,
   })
