@@ -142,7 +142,8 @@ const settings = {
     ALLOWED_ORIGINS:
       env.ALLOWED_ORIGINS || [originOf({ ports, env }), `http://127.0.0.1:${ports.PORT}`].join(','),
   }),
-  gateway: ({ ports, env }) => ({
+  gateway: ({ ports, env, isDemo }) => ({
+    IS_DEMO: String(isDemo === true),
     ...given(
       env,
       'SHARE_PORT',

@@ -1,6 +1,6 @@
 // `npm start`: everything on one machine, with nothing set up beforehand. See README.md.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
@@ -8,13 +8,20 @@ if (await prepare()) await start()
 
 async function start() {
   const { appsOf, readPorts, takenPorts, wrongPorts } = await import('./apps.mjs')
+  const { refuseDemo } = await import('./demo/may-fill.mjs')
   const { isFirstPassword } = await import('./is-first-password.mjs')
   const { openStores } = await import('./open-stores.mjs')
   const { readSecrets } = await import('./secrets.mjs')
   const { keepRunning } = await import('./stores/keep-running.mjs')
   const { supervise } = await import('./supervise.mjs')
   const say = (line) => console.error(line)
-  const dataDir = resolve(root, process.env.DATA_DIR || '.data')
+  const isAskedForDemo = process.argv.includes('--demo')
+  const refusal = isAskedForDemo && refuseDemo(process.env)
+  if (refusal) fail(refusal)
+  const dataDir = resolve(root, process.env.DATA_DIR || (isAskedForDemo ? '.data/demo' : '.data'))
+  // A folder that was filled with examples stays marked, however it is started.
+  const demoMark = join(dataDir, 'demo')
+  const isDemo = isAskedForDemo || existsSync(demoMark)
   const isWatching = process.argv.includes('--watch')
 
   const ports = readPorts(process.env)
@@ -48,11 +55,12 @@ async function start() {
   try {
     const run = (name, start) => keepRunning(name, start, say)
     stores = await openStores({ dataDir, secrets, env: process.env, run })
-    const list = appsOf({ ports, secrets, stores, dataDir, env: process.env, isWatching })
+    const list = appsOf({ ports, secrets, stores, dataDir, env: process.env, isWatching, isDemo })
     apps = supervise({ apps: list, node: process.execPath, cwd: root, logs: join(dataDir, 'logs'), say })
     await apps.ready()
     const url = `http://localhost:${ports.PORT}`
     const name = process.env.ADMIN_USERNAME || 'admin'
+    if (isDemo) await fill({ username: name, password: process.env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD })
     const password = (await isFirstPassword(stores.databaseUrl('ORDERS'), name))
       ? process.env.ADMIN_PASSWORD || secrets.ADMIN_PASSWORD
       : '(the one chosen in the panel)'
@@ -62,6 +70,13 @@ async function start() {
   } catch (error) {
     say(error.message)
     await stop(1)
+  }
+
+  async function fill(administrator) {
+    const { fillDemo } = await import('./demo/fill-demo.ts')
+    writeFileSync(demoMark, '')
+    const url = `http://127.0.0.1:${ports.PORT}`
+    await fillDemo({ url, administrator, databaseUrl: stores.databaseUrl })
   }
 
   function build() {

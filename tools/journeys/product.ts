@@ -43,7 +43,7 @@ export const removeDataDir = (folder: string) =>
 const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5', HOLD_BEFORE_SENDING_S: '0' }
 
 /** The whole product as built, as `npm start` runs it, on its own ports and stores. */
-export async function startProduct(settings: Record<string, string> = {}) {
+export async function startProduct(settings: Record<string, string> = {}, { isDemo = false } = {}) {
   const dataDir = newDataDir()
   const ports = await freePorts()
   const secrets = readSecrets(dataDir)
@@ -52,7 +52,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
 
   const begin = async () => {
     const stores = await openStores({ dataDir, secrets, env })
-    const apps = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
+    const apps = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false, isDemo })
     const running = supervise({ apps, node: process.execPath, cwd: root, logs: join(dataDir, 'logs'), say })
     await running.ready()
     return { stores, running }

@@ -23,6 +23,8 @@ const Settings = Type.Object({
   ADMIN_URL: Type.Optional(Type.String({ minLength: 1 })),
   /** Folder of the retained releases; they are only in memory when absent. */
   RELEASES_DIR: Type.Optional(Type.String({ minLength: 1 })),
+  /** Marks every page as a demonstration: its orders are examples. */
+  IS_DEMO: Type.Boolean({ default: false }),
   REMOTES_POLL_MS: Type.Integer({ minimum: 100, default: 5000 }),
   /** Addresses (CIDR, separated by commas) whose X-Forwarded-* headers are trusted. */
   TRUSTED_PROXIES: Type.String({ pattern: '^[0-9a-fA-F:./, ]*$', default: '' }),
@@ -40,6 +42,7 @@ export type Config = {
   services: { chat: string[]; orders: string[]; catalogue: string[] }
   webApps: { shell: string; storefront: string; admin: string }
   releasesDir?: string
+  isDemo?: boolean
   pollMs: number
   trustedProxies: string[]
   metricsPort?: number
@@ -61,6 +64,7 @@ export function configFrom(env: NodeJS.ProcessEnv = process.env): Config {
     },
     webApps: webApps(settings),
     releasesDir: settings.RELEASES_DIR,
+    isDemo: settings.IS_DEMO,
     pollMs: settings.REMOTES_POLL_MS,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     metricsPort: settings.METRICS_PORT,

@@ -25,6 +25,15 @@ describe('composePage', () => {
     )
   })
 
+  it('marks a demonstration above its page, and no other shop', () => {
+    const page = { origin: 'https://loja.example', page: aPage(), styles: [] }
+    const { html, styleHashes } = composePage({ ...page, isDemo: true })
+    expect(html).toMatch(/<body><aside class="demo-mark".*<b>Demonstração<\/b>.*<\/aside><div id="root">/)
+    expect(html).toContain('<style>.demo-mark{')
+    expect(styleHashes).toHaveLength(1)
+    expect(composePage(page).html).not.toContain('demo-mark')
+  })
+
   it('tells search engines not to index a page, or its canonical address', () => {
     expect(compose({ noIndex: true })).toContain('<meta name="robots" content="noindex">')
     expect(compose({ noIndex: true })).not.toContain('rel="canonical"')

@@ -10,10 +10,13 @@ import {
 import { escapeHtml } from '@smm/contracts/slots'
 import type { Figures } from '@smm/pricing/figures'
 import { brand } from '@smm/site/brand'
+import { demoMark } from './demo-mark.ts'
 import { faviconAddress } from './favicon.ts'
 
 export type PageToCompose = {
   origin: string
+  /** The shop is a demonstration, and every page says so. */
+  isDemo?: boolean
   page: PageTemplate
   /** The figures in the page, for the scripts that draw it again or draw another one. */
   figures?: Figures
@@ -35,6 +38,7 @@ export type ComposedPage = { html: string; styleHashes: string[] }
 /** The whole document: head, critical CSS, the page's HTML, and last the loader. */
 export function composePage({
   origin,
+  isDemo,
   page,
   figures,
   styles,
@@ -52,7 +56,7 @@ export function composePage({
   ]
   const addresses = styles.flatMap(({ of = [] }) => of)
   const isJoined = joinsStyles && addresses.length === styles.length
-  const sheets = isJoined
+  const pageSheets = isJoined
     ? [
         {
           mark: ` ${partialSheetAttribute}="${addresses.join(' ')}"`,
@@ -60,6 +64,7 @@ export function composePage({
         },
       ]
     : separate
+  const sheets = isDemo ? [...pageSheets, { mark: '', css: demoMark.css }] : pageSheets
   const html = [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
@@ -67,6 +72,7 @@ export function composePage({
     `<link rel="icon" href="${faviconAddress}" type="image/svg+xml">`,
     ...sheets.map(({ mark, css }) => `<style${mark}>${css}</style>`),
     '</head><body>',
+    ...(isDemo ? [demoMark.html] : []),
     `<div id="root">${page.html}</div>`,
     ...(figures ? [dataScript(`id="${figuresId}" type="application/json"`, figures)] : []),
     ...(starter ? [dataScript(`id="${shellConfigId}" type="application/json"`, starter.config)] : []),

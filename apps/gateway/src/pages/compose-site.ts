@@ -23,13 +23,13 @@ const pageTablePath = '/pages.json'
 /** Composes and compresses all documents of these builds with these figures. A missing build only lacks its own pages. */
 export async function composeSite(
   { shell, storefront, admin }: Builds,
-  origin: string,
+  place: Pick<PageToCompose, 'origin' | 'isDemo'>,
   figures: Figures,
   compression: Compression,
 ): Promise<Site> {
   if (!shell) return { documents: new Map(), indexed: [] }
   const compose = (content: PageContent) => {
-    const { html, styleHashes } = composePage({ origin, ...pageOf(shell, content) })
+    const { html, styleHashes } = composePage({ ...place, ...pageOf(shell, content) })
     return compressDocument(html, compression, {
       scriptHash: content.config && hashSource(shell.loader),
       styleHashes,
@@ -88,7 +88,7 @@ type PageContent = {
 function pageOf(
   shell: ShellFragments,
   { app, build, page, figures, config }: PageContent,
-): Omit<PageToCompose, 'origin'> {
+): Omit<PageToCompose, 'origin' | 'isDemo'> {
   const sheets = (of: AppName, from: Fragments, styles: InlineSheet[]) =>
     styles.map((sheet) => inlined(sheet, isPartial(shell) && address(of, from, sheet.file)))
   const styles = [...sheets('shell', shell, shell.styles), ...sheets(app, build, page.styles)]

@@ -33,7 +33,7 @@ export async function pollReleases(
   firstFigures: Figures,
   log: FastifyBaseLogger,
 ): Promise<Releases> {
-  const { webApps, publicOrigin, pollMs } = config
+  const { webApps, publicOrigin: origin, isDemo, pollMs } = config
   const retention = openReleaseRetention(config.releasesDir)
   const open = (app: keyof Config['webApps']) => ({ app, source: webApps[app], retention, log })
   const [shell, storefront, admin] = await Promise.all([
@@ -65,7 +65,7 @@ export async function pollReleases(
     const compression = wanted === shown ? 'best' : 'fast'
     const builds = { shell: shell.current(), storefront: storefront.current(), admin: admin.current() }
     try {
-      site = await composeSite(builds, publicOrigin, figures, compression)
+      site = await composeSite(builds, { origin, isDemo }, figures, compression)
       shown = wanted
       if (compression === 'best') composed = wanted
     } catch (err) {
