@@ -161,6 +161,26 @@ describe('an order already placed', () => {
     expect(last).toContain('enviado para a entrega')
   })
 
+  it('that is named is the one that is cancelled, while an order for another page is in hand', () => {
+    const placed = givenOrder({ status: 'paid', link: 'https://www.instagram.com/lia/' })
+    const { intents } = talk(['quero 500 seguidores para instagram.com/bia', 'cancela o da @lia'], {
+      orders: [placed],
+    })
+    expect(intents).toEqual([{ type: 'cancel-order', orderId: placed.orderId }])
+  })
+
+  it('whose link is lost is told of', () => {
+    const { last } = talk('perdi o link do pedido', { orders: [givenOrder({ status: 'processing' })] })
+    expect(last).toContain('enviado para a entrega')
+  })
+
+  it('is followed by one for another page, in the same words', () => {
+    const { last } = talk(['500 seguidores para @lia', 'instagram', 'sim', 'e mais 500 para @bia'])
+    expect(last).toContain('instagram.com/bia')
+    expect(last).toContain('Posso gerar o PIX')
+    expect(last).not.toContain('No carrinho')
+  })
+
   it('that was paid and cancelled is told of, with its refund, instead of another PIX', () => {
     const paid = { status: 'cancelled', paidAt: '2026-11-20T12:00:00Z', refundNotedCents: 4_500 } as const
     const { last, intents } = talk('cadê meu pix?', { orders: [givenOrder(paid)] })

@@ -125,7 +125,7 @@ const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) 
 const repeated = (cart: readonly Draft[], said: Draft): number =>
   cart.findIndex(
     (it) =>
-      !it.link && !it.handle && !isComplete(it) && (said.link ? suits(it, said.link) : isRepeatFor(it, said)),
+      !it.link && !it.handle && !isComplete(it) && (said.link ? suits(it, said.link) : isRepeatFor(it, said) || isWantedFor(it, said)),
   )
 
 /** 'repete pra @loja.b' */
@@ -135,6 +135,10 @@ const isRepeatFor = (it: Draft, said: Draft) =>
   !said.serviceType &&
   !said.platform &&
   it.quantity !== null
+
+/** '500 para @loja.b', while the order in hand has neither a quantity nor a page. */
+const isWantedFor = (it: Draft, said: Draft) =>
+  said.handle !== null && !said.serviceType && !said.platform && it.quantity === null && !it.choice
 
 /** The order of the cart that the message speaks of; -1 for one more. */
 function meant(

@@ -24,8 +24,8 @@ export const purchaseTexts = {
             'Ainda não encontrei nenhum pedido nesta conversa.',
             'Depois do pagamento, o status aparece aqui mesmo.',
           ]),
-      'Se você comprou por outro aparelho, me envie o link do perfil ou da publicação:',
-      'abro um chamado para localizar.',
+      'Se você comprou por outro aparelho, veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX.',
+      'Ou me envie o link do perfil ou da publicação: abro um chamado para localizar.',
     ].join(' '),
   'ask-order-page': () => [
     'Para localizar o pedido, me envie o link do perfil ou da publicação.',

@@ -128,9 +128,15 @@ export const promisePix: Move = (turn) =>
   bringsFacts(turn) ? null : proceed(turn, turn.dialogue.cart, [say('pix-after-yes')])
 
 export const dropCart: Move = (turn) =>
-  turn.reading.orderRef
+  turn.reading.orderRef || namesPlaced(turn)
     ? cancelPlaced(turn)
     : (removeSome(turn) ?? { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] })
+
+/** 'cancela o da @loja.a', while an order for another page is in hand. */
+function namesPlaced(turn: Turn): boolean {
+  const placed = orderHere(turn)
+  return placed !== undefined && turn.dialogue.cart.every((it) => it.link?.canonicalUrl !== placed.link)
+}
 
 /** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */
 export const tellRefund: Move = (turn) => {

@@ -113,6 +113,7 @@ export const actPhrases = {
     (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
     (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
     (ja|acabei de) (paguei|pagar|fiz o pix)
+    (perdi|esqueci|sumiu|cade) (o|a)? link d(o|a|esse|essa) (meu|minha)? (pedido|compra)
   `,
   'ask-pix-again': `
     (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
