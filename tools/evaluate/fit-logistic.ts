@@ -1,5 +1,5 @@
 /** A row as the model sees it: the places of its features, the value of each, and whether a label may be its label. */
-export type Example = { features: Int32Array; value: number; isAllowed: readonly boolean[] }
+export type Example = { features: Int32Array; values: Float64Array; isAllowed: readonly boolean[] }
 export type Fitted = { weights: Float64Array; bias: Float64Array }
 
 type FitOptions = { features: number; labels: number; epochs: number; penalty: number }
@@ -23,16 +23,17 @@ export function fitLogistic(
   const order = shuffled(examples)
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const example of order) {
-      const { features: own, value, isAllowed } = example
+      const { features: own, values, isAllowed } = example
       const odds = oddsOf({ weights, bias }, example)
       const allowed = odds.reduce((sum, it, label) => sum + (isAllowed[label] ? it : 0), 0)
       for (let label = 0; label < labels; label++) {
         const error = odds[label]! - (isAllowed[label] ? odds[label]! / allowed : 0)
         biasSquares[label]! += error * error
         bias[label]! -= (rate * error) / Math.sqrt(biasSquares[label]!)
-        for (const feature of own) {
+        for (let one = 0; one < own.length; one++) {
+          const feature = own[one]!
           const at = feature * labels + label
-          const slope = error * value + (penalty * weights[at]!) / rowsOf[feature]!
+          const slope = error * values[one]! + (penalty * weights[at]!) / rowsOf[feature]!
           squares[at]! += slope * slope
           weights[at]! -= (rate * slope) / Math.sqrt(squares[at]!)
         }
@@ -44,12 +45,13 @@ export function fitLogistic(
 /** The probability of each label of a row. */
 export function oddsOf(
   { weights, bias }: Fitted,
-  { features, value }: Pick<Example, 'features' | 'value'>,
+  { features, values }: Pick<Example, 'features' | 'values'>,
 ): Float64Array {
   const labels = bias.length
   const scores = Float64Array.from(bias)
-  for (const feature of features)
-    for (let label = 0; label < labels; label++) scores[label]! += weights[feature * labels + label]! * value
+  for (let one = 0; one < features.length; one++)
+    for (let label = 0; label < labels; label++)
+      scores[label]! += weights[features[one]! * labels + label]! * values[one]!
   const highest = Math.max(...scores)
   let sum = 0
   for (let label = 0; label < labels; label++) sum += scores[label] = Math.exp(scores[label]! - highest)

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
 import { hear } from '@smm/assistant/understanding/heard'
-import { actFeatures } from '@smm/assistant/understanding/learned/act-features'
+import { actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
 import { readByTables } from '@smm/assistant/understanding/read-utterance'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
@@ -31,19 +31,28 @@ const fewestRows = 2
 const mostFeatures = 10_000
 const mostDoubts = 60
 
-type Row = LabelledRow & { hashes: readonly number[] }
+/** With its features, and what each of them counts for. */
+type Row = LabelledRow & { hashes: readonly number[]; values: ReadonlyMap<number, number> }
 type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>; fitted: Fitted }
 
 const withFeatures = (it: RowInContext): Row => {
   const heard = hear(it.message, it.context)
-  return { ...it, hashes: actFeatures(heard.utterance, readByTables(heard), it.context.recap) }
+  const features = actFeatures(heard.utterance, readByTables(heard), it.context.recap)
+  const kinds = valuesOf(features)
+  const values = new Map<number, number>()
+  for (const kind of ['words', 'told'] as const)
+    for (const hash of features[kind]) values.set(hash, kinds[kind])
+  return { ...it, hashes: [...values.keys()], values }
 }
 
-const exampleOf = ({ labels, hashes }: Row, known: Pick<Trained, 'labels' | 'places'>): Example => ({
-  features: Int32Array.from(hashes.flatMap((it) => known.places.get(it) ?? [])),
-  value: 1 / Math.sqrt(hashes.length),
-  isAllowed: known.labels.map((it) => labels.includes(it)),
-})
+function exampleOf({ labels, hashes, values }: Row, known: Pick<Trained, 'labels' | 'places'>): Example {
+  const own = hashes.filter((it) => known.places.has(it))
+  return {
+    features: Int32Array.from(own, (it) => known.places.get(it)!),
+    values: Float64Array.from(own, (it) => values.get(it)!),
+    isAllowed: known.labels.map((it) => labels.includes(it)),
+  }
+}
 
 function train(rows: readonly Row[], labels: readonly string[]): Trained {
   const all = trainOn(rows, labels, placesOf(frequent(rows)))

@@ -133,7 +133,7 @@ const isRepeatFor = (it: Draft, said: Draft) =>
   said.handle !== null &&
   said.quantity === null &&
   !said.serviceType &&
-  !said.platform &&
+  (!said.platform || said.platform === it.platform) &&
   it.quantity !== null
 
 /** '500 para @loja.b', while the order in hand has neither a quantity nor a page. */

@@ -1,9 +1,10 @@
 import type { Platform } from '@smm/contracts/products'
 import { targetOf } from '@smm/social-links/link-fits'
 import { isPublished } from '@smm/pricing/published-products'
-import type { Item, Reading, Target } from '../understanding/reading.ts'
+import { type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import { maxOrders } from './cart.ts'
 import { asCalledThere } from '../understanding/slots/items.ts'
+import { isSame } from './is-same.ts'
 import { accountOf, type Draft, emptyDraft, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
@@ -13,7 +14,7 @@ type Named = { items: readonly Item[]; pages: readonly Page[] }
 /** The orders that a message names, each with its page: what is only past, supposed or a rival's is not among them. */
 export function saidOrders(reading: Reading): Draft[] {
   const { share, choice, targets } = reading
-  const { items, pages } = apart(reading)
+  const { items, pages } = apart({ ...reading, items: [...withoutEchoes(reading.items)] })
   const orders = items.map(({ platform, serviceType, quantity, choice, target }) => ({
     ...emptyDraft,
     platform: platform ?? (target === null ? null : (targets[target]?.platform ?? null)),
@@ -148,6 +149,13 @@ function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice
 /** 'o @ é padaria.lua, link tiktok.com/@padaria.lua': a page told by its name and by its link receives one order. */
 const withoutRepeats = (orders: readonly Draft[]): Draft[] =>
   orders.filter((it) => it.link !== null || !orders.some((other) => other.link && isSameOrder(it, other)))
+
+/** 'cem, cem inscritos' is one order. */
+const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
+  items.filter((it, at) => {
+    const next = items[at + 1]
+    return !(next?.serviceType && isSame(it, { ...noItem, quantity: next.quantity }))
+  })
 
 const isSameOrder = (one: Draft, other: Draft): boolean =>
   accountOf(one) !== null &&

@@ -123,8 +123,18 @@ export function readingContext({ state, cart }: Dialogue): ReadingContext {
   if (state.at === 'collecting') return { expecting: state.missing, shownRows }
   const isPageOpen = cart.length > 0 && cart.every((it) => !it.link && !it.handle)
   if (state.at === 'choosing') return { expecting: 'choice', shownRows, isPageOpen }
-  if (state.at === 'confirming' && !state.placedBy && state.asked === 'yes' && state.quoted === null)
-    return { expecting: 'confirmation', shownRows, recap: state.recap }
+  if (
+    state.at === 'confirming' &&
+    state.placedBy !== 'command' &&
+    state.asked === 'yes' &&
+    state.quoted === null
+  )
+    return {
+      expecting: 'confirmation',
+      shownRows,
+      recap: state.recap,
+      ...(state.placedBy === 'yes' && { isAnswered: true }),
+    }
   const isOffered = state.at === 'complaining' && state.step === 'offered'
   return { expecting: isOffered ? 'confirmation' : expectedAt[state.at], shownRows }
 }

@@ -87,7 +87,11 @@ export const transitions = {
   'want-person': [told('want-person'), { any: talk.offerPerson }],
   refuse: [
     (turn) =>
-      does(turn, 'refuse') && !isRuleAsked(turn) && !wantsOther(turn) && turn.reading.supposed.length === 0,
+      does(turn, 'refuse') &&
+      !isRuleAsked(turn) &&
+      !isPriceAsked(turn) &&
+      !wantsOther(turn) &&
+      turn.reading.supposed.length === 0,
     { any: talk.acceptRefusal, complaining: complaints.leaveComplaint, cancelling: cancelling.keepPlaced },
   ],
   postpone: [
@@ -130,7 +134,9 @@ export const transitions = {
     { any: talk.explainPage },
   ],
   topic: [
-    (turn) => turn.reading.topics.length > 0 && (turn.reading.isQuestion || !isOrderTold(turn)),
+    (turn) =>
+      turn.reading.topics.length > 0 &&
+      (turn.reading.isQuestion || !isOrderTold(turn) || (does(turn, 'ask-price') && !namesPage(turn))),
     { any: talk.answerTopics },
   ],
   'past-purchase': [
@@ -210,6 +216,7 @@ const isOnlyAsked = (turn: Turn) =>
   !(does(turn, 'agree') && turn.dialogue.state.at === 'confirming')
 const isAnswerable = ({ reading }: Turn) => reading.isQuestion && reading.topics.length > 0
 
+const namesPage = ({ said }: Turn) => said.some((it) => it.link ?? it.handle)
 const isOrderTold = ({ said, reading }: Turn) =>
   reading.choice !== null || reading.resize !== null || said.some((it) => it.quantity ?? it.link ?? it.handle)
 
@@ -245,6 +252,9 @@ const isRuleAsked = ({ reading }: Turn) =>
 const wantsOther = (turn: Turn) =>
   does(turn, 'order', 'correct', 'change') &&
   turn.said.some((it) => it.quantity ?? it.serviceType ?? it.link ?? it.handle)
+
+/** 'ele ainda não liberou. Qual seria o valor?' */
+const isPriceAsked = (turn: Turn) => turn.reading.isQuestion && does(turn, 'ask-price') && bringsFacts(turn)
 
 const isNewOrder = (turn: Turn) =>
   does(turn, 'order', 'add-item') && turn.said.some((it) => it.quantity !== null)

@@ -33,20 +33,15 @@ const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'b
 export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'context'>): Agreement {
   const { marks, context } = heard
   const { units } = heard.utterance
-  const isSaid = outsideQuotes(units)
   const commands = marksOf(heard, 'command').filter(
-    (it) => isSaid(it) && !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
+    (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
   )
   const isForOther = marksOf(heard, 'command').some(
     (it) =>
       units[it.to - 1]!.text !== 'que' && units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
   )
   const agreed = marksOf(heard, 'agree').filter(
-    (it) =>
-      isSaid(it) &&
-      !isDenied(units, it) &&
-      !isOfOtherThing(units, it.to, it) &&
-      !leadsElsewhere(units, it.to),
+    (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to),
   )
   const slips = units.length > 6 ? [] : units.filter((it) => it.kind === 'word' && isSlip(it.text))
   const isSlipped = slips.some((it) => it.text.length >= 6 || units.length <= 3)
@@ -73,14 +68,6 @@ export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'contex
     isForOther,
     asksForPix: agrees && marks.has('asks-for-pix'),
   }
-}
-
-/** 'escreva "pedido aprovado"': a yes in quotes is the visitor's own only where nothing stands beside it. */
-function outsideQuotes(units: readonly Unit[]): (match: PhraseMatch) => boolean {
-  const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
-  const [open = 0, close = 0] = [marks[0], marks.at(-1)]
-  const isBeside = units.some((it, at) => it.kind === 'word' && (at < open || at > close))
-  return ({ from }) => marks.length < 2 || !isBeside || from < open || from > close
 }
 
 /** 'Certo' is a nod, 'tá certo' says that the recap is right. */

@@ -26,13 +26,10 @@ export function readUtterance(message: string, context: ReadingContext): Reading
 
 /** The learned reader decides acts where it is sure; the slots are the tables'. */
 export function readHeard(heard: Heard): Reading {
-  const { context, utterance } = heard
+  const { context } = heard
   const reading = readByTables(heard)
-  if (context.recap)
-    return weighAtRecap(reading, oddsAtRecap(utterance, reading, context.recap), context.recap)
-  return context.expecting === 'nothing'
-    ? weighInTheOpen(reading, oddsInTheOpen(utterance, reading))
-    : reading
+  if (context.recap) return weighAtRecap(reading, oddsAtRecap(heard, reading, readByTables), context)
+  return context.expecting === 'nothing' ? weighInTheOpen(reading, oddsInTheOpen(heard, reading)) : reading
 }
 
 /** All that rows of phrases and rules find in a message. */

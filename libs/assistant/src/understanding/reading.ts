@@ -152,8 +152,10 @@ export type ReadingContext = {
   shownRows: number
   /** A page is missing too: a bare name is one. */
   isPageOpen?: boolean
-  /** The recap that was just shown, and nothing else since. */
+  /** The recap that was shown last. */
   recap?: readonly ShownOrder[]
+  /** Something was answered since, which a yes may mean. */
+  isAnswered?: boolean
 }
 
 export const noItem: Item = { platform: null, serviceType: null, quantity: null, choice: null, target: null }

@@ -8,17 +8,27 @@ const maxUnits = 80
 const longestChain = 3
 const [shortestPiece, longestPiece] = [3, 5]
 
+/** Features of a message, each a 32-bit hash. Those of the tables weigh the same however long the message is. */
+export type ActFeatures = { words: readonly number[]; told: readonly number[] }
+const toldValue = 0.2
+
+/** The value of each feature of a kind. */
+export const valuesOf = ({ words, told }: ActFeatures) => ({
+  words: 1 / Math.sqrt(words.length + told.length),
+  told: toldValue,
+})
+
 /**
- * Turns a message into features for the learned reader, each a 32-bit hash: chains of one to three words with their places
- * at its ends, the same with words of the lexicon as their tags, pieces of three to five letters, its length, and what the
- * tables heard. Numbers, sums, pages, goods and networks are the names of their kinds; beside a recap also whether they are
- * those that it shows.
+ * Turns a message into features for the learned reader: chains of one to three words with their places at its ends, the
+ * same with words of the lexicon as their tags, pieces of three to five letters, its length; and what the tables heard.
+ * Numbers, sums, pages, goods and networks are the names of their kinds; beside a recap also whether they are those that it
+ * shows.
  */
 export function actFeatures(
   utterance: Utterance,
   told: Reading,
   recap: readonly ShownOrder[] = [],
-): number[] {
+): ActFeatures {
   const { units } = utterance
   const nameIn = (it: Unit) => nameOf(it) + (recap.length > 0 ? comparison(it, utterance, recap) : '')
   const spoken = units.filter((it) => it.kind !== 'sign' || !/^[.,;:"()\n-]$/.test(it.text))
@@ -30,8 +40,8 @@ export function actFeatures(
   const tags = read.map((it, at) => it.tags.find(isTag) ?? names[at]!)
   if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
   for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
-  for (const it of [`length ${lengthOf(read.length)}`, ...toldIn(told)]) found.add(hashOf(it))
-  return [...found]
+  found.add(hashOf(`length ${lengthOf(read.length)}`))
+  return { words: [...found], told: toldIn(told).map(hashOf) }
 }
 
 /** The tables' reading as words of their own. */

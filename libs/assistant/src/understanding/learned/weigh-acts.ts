@@ -1,23 +1,19 @@
 import type { Act } from '../acts.ts'
-import type { Reading, ShownOrder } from '../reading.ts'
+import type { Reading, ReadingContext } from '../reading.ts'
 import type { Odds } from './act-model.ts'
+import { bringsOther } from './brings-other.ts'
+import { isYes } from './is-yes.ts'
 import type { OpenLabel, RecapLabel } from './learned-reader.ts'
 
-/**
- * The odds from which on the learned reader decides against the tables. A yes not heard costs the sale and a PIX not wanted
- * one tap; between `doubtful` and `sure` the tables decide.
- */
-const sureYes = 0.6
+/** The odds from which on the learned reader adds an act to those of the tables. */
 const sure = 0.7
-/** For a yes in words that the tables hear as a refusal, and for an order in those of a complaint. */
+/** For an order in words that the tables hear as a complaint. */
 const certain = 0.9
-const doubtful = 0.25
 
 const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
 const courtesies: readonly Act[] = ['greet', 'thank', 'laugh', 'leave']
 /** Decided by what is asked for or threatened, whatever else is said. */
 const harmful: readonly Act[] = ['trick', 'opposite', 'offer-password']
-const refusals: readonly Act[] = ['refuse', 'deny', 'pause']
 const complaints: readonly Act[] = ['complain', 'report-drop', 'want-refill']
 
 const has = ({ acts }: Reading, names: readonly Act[]) => names.some((it) => acts.includes(it))
@@ -34,37 +30,23 @@ function likeliest<Label extends string>(odds: Odds<Label>): { label: Label; cha
   return { label, chance: odds[label] }
 }
 
-/** Nothing is placed beside these. A change is left to the slots, which the dialogue compares with the recap. */
-const withholding: ReadonlySet<RecapLabel> = new Set([
-  ...(['refuse', 'postpone', 'hedge', 'suppose'] as const),
-  ...(['condition', 'ask', 'complain'] as const),
-])
-
 /** Weighs the act of a message that answers the recap just shown. */
 export function weighAtRecap(
   reading: Reading,
   odds: Odds<RecapLabel>,
-  recap: readonly ShownOrder[],
+  { recap = [], isAnswered = false }: ReadingContext,
 ): Reading {
-  if (has(reading, harmful) || namesOther(reading, recap)) return reading
+  if (has(reading, harmful) || bringsOther(reading, recap)) return reading
+  if (isYes(reading, odds, isAnswered)) return asAgreement(reading, recap.length > 1)
   const { label, chance } = likeliest(odds)
-  if (odds.yes >= (has(reading, refusals) ? certain : sureYes)) return asAgreement(reading)
   const isSure = chance >= sure
-  if (!withholding.has(label) || !(isSure || odds.yes < doubtful)) return reading
   const withheld = without(reading, agreeing)
   /** 'só posso pagar dia 10, aí te chamo': words of a topic are not asked about. */
   const isPutOff = isSure && label === 'postpone' && has(reading, ['postpone'])
   return isPutOff ? { ...withheld, topics: [], isQuestion: false } : withMeaning(withheld, label, isSure)
 }
 
-/** Another quantity or sum than the recap shows. */
-const namesOther = ({ items, money }: Reading, recap: readonly ShownOrder[]) =>
-  (money !== null &&
-    money.use !== 'budget' &&
-    !recap.some((it) => [it.quotedCents, it.quantity * 100].includes(money.cents))) ||
-  items.some(({ quantity }) => quantity !== null && !recap.some((it) => it.quantity === quantity))
-
-function asAgreement(reading: Reading): Reading {
+function asAgreement(reading: Reading, isOfSeveral: boolean): Reading {
   const acts = reading.acts.filter((it) => agreeing.includes(it) || courtesies.includes(it))
   return {
     ...withAct({ ...reading, acts }, 'agree'),
@@ -75,7 +57,10 @@ function asAgreement(reading: Reading): Reading {
     conditions: [],
     past: null,
     choice: reading.choice?.by === 'place' ? null : reading.choice,
+    scope: isOfSeveral ? reading.scope : null,
     isForOther: false,
+    /** 'a conta é minha' is of a bank too. */
+    pageKind: reading.pageKind === 'account' ? null : reading.pageKind,
     unsold: null,
     isQuestion: false,
   }

@@ -18,7 +18,6 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
       (mais|nenhum|nenhuma)? nada|erro|problema|duvida|duvidas`,
     `nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)?
       (mais|nenhum|nenhuma)? pressa|alteracao|medo|preocupar|esperar`,
-    'nao tem erro|problema|duvida',
     'por que nao',
     'porque nao',
     'nao , esta|pode|tudo|ja|por',
@@ -45,7 +44,6 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     'nao tenho (nada|nenhuma)? contra|objecao|objecoes|ressalva|ressalvas',
     'nada contra',
     'deixa|deixe|fica|mantem|mantenha (em|nos|nas|os|as|com|so)? N',
-    'nada a acrescentar|declarar|mudar',
   ],
   command: [
     'pode|podem|queira|queiram|consegue|favor ja|logo|sim|me|ir|entao? issue~',
@@ -57,9 +55,8 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     `issue~
       ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca|moco|
       chefe|uai|visse|irmao|please|please`,
-    'confirmo|confirmado|confirmada|confirma|autorizo|aprovo|autorizado|aprovado|liberado',
+    'confirmo|confirmado|confirmada|confirma|confirmed|autorizo|aprovo|autorizado|aprovado|liberado',
     'cade|aguardo|espero|esperando|aguardando o|meu|a? pix~',
-    'vou|quero|posso|bora ja? pagar',
     'pago agora|ja|agorinha',
     'deixa eu (ja|logo)? pagar',
     'prossigamos|prossiga|prossegue',

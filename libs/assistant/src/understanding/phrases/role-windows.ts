@@ -130,6 +130,7 @@ export const toldPage = {
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
   /** '500 pra @irma.linda (eu sou a @x)' */
   ofSelf: /(^| )(eu sou|sou|aqui e)( o| a)?$/,
+  notForSelf: /(^| )nao (e|eh|era|vai ser) (pra|para) (mim|eu)( |$)/,
   /** 'dá uma olhada no meu @x' */
   looked: /(^| )(olhada|olha|olhe|veja|espia|espiada)( \S+){0,3}$/,
   /** 'sou o irmão do @x' */
@@ -143,7 +144,7 @@ export const toldPage = {
   ),
   /** ', não pro @outra': the denial is of the page behind it. */
   deniesOther: /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/,
-  own: endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${smallWords}|insta|pessoal|nov[oa]|loja|atual|e`),
+  own: endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${smallWords}|insta|pessoal|nov[oa]|loja|atual|e|ess[ea]|est[ea]`),
   toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,2}$/,
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
   doesLater: /^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/,

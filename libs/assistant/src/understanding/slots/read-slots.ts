@@ -93,6 +93,8 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
 const valuesOf = (facts: readonly Fact[], role: 'past' | 'place' | 'owned') =>
   facts.flatMap((it) => (it.kind === 'quantity' && it.role === role ? [it.value] : []))
 
+/** 'se eu ganhar na loteria, eu compro 5000' */
+const wouldBuy = /^(compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria)$/
 /** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */
 function supposing(heard: Heard): (it: Fact) => boolean {
   const { clauses, context, utterance } = heard
@@ -104,6 +106,12 @@ function supposing(heard: Heard): (it: Fact) => boolean {
       (one) => one?.marks.has('cost'),
     )
     if (isAsking && isPriced) return true
+    const deed = utterance.units.slice(clause.from, it.at).find(({ text }) => wouldBuy.test(text))
+    if (
+      deed &&
+      hypotheses.some(({ from }) => clauses[it.clause - 1] && from === clauses[it.clause - 1]!.from)
+    )
+      return true
     return hypotheses.some(({ from }) => from <= it.at && from >= clause.from)
   }
 }

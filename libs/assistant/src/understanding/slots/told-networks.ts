@@ -30,8 +30,12 @@ export function ofOtherNetworks({ heard, facts }: Scene): (it: Fact) => Role | u
   const isOwned = ({ clause }: Fact) =>
     facts.some((it) => isQuantity(it) && it.role === 'owned' && it.clause === clause) &&
     !facts.some((it) => isQuantity(it) && isWanted(it) && it.clause === clause)
+  const isUnwished = ({ clause, at }: Fact) =>
+    heard.clauses[clause]!.firstWish === Infinity &&
+    !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
+    facts.some((it) => isQuantity(it) && isWanted(it) && it.at > at && it.clause > clause + 1)
   return (it) => {
     if (!isOneOrder || !named.includes(it) || named.every(({ value }) => value === it.value)) return undefined
-    return (only && only.value !== it.value) || isOwned(it) ? 'mentioned' : undefined
+    return (only && only.value !== it.value) || isOwned(it) || isUnwished(it) ? 'mentioned' : undefined
   }
 }

@@ -141,7 +141,7 @@ export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fa
   const none = () => undefined
   if (named.length < 2) return none
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
-  if (named.some((it) => isOrderedBefore(units, it.at)))
+  if (named.some((it) => isOrderedBefore(units, it.at)) || toldPage.notForSelf.test(utterance.plain))
     for (const it of named) if (toldPage.ofSelf.test(before(units, it.at))) told.add(it)
   const chosen = chosenPage(facts, utterance, told)
   if (chosen) for (const it of named) if (it !== chosen) told.add(it)

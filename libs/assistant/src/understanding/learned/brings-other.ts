@@ -1,0 +1,23 @@
+import type { Reading, ShownOrder } from '../reading.ts'
+
+/** Whether a message names a part of the recap alone, or a quantity, product, page or sum that it does not show. */
+export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boolean {
+  const { items, targets, money, removed, scope } = reading
+  const isShown = (holds: (it: ShownOrder) => boolean) => recap.some(holds)
+  return (
+    (recap.length > 1 && (removed.length > 0 || scope === 'rest' || scope === 'named')) ||
+    (money !== null &&
+      money.use !== 'budget' &&
+      !isShown((it) => [it.quotedCents, it.quantity * 100].includes(money.cents))) ||
+    items.some(
+      (item) =>
+        (item.quantity !== null && !isShown((it) => it.quantity === item.quantity)) ||
+        (item.platform !== null && !isShown((it) => it.platform === item.platform)) ||
+        (item.serviceType !== null && !isShown((it) => it.serviceType === item.serviceType)),
+    ) ||
+    targets.some(({ role, link, handle }) => {
+      const name = (link?.canonicalUrl ?? handle ?? '').toLowerCase()
+      return role === 'wanted' && name !== '' && !isShown((it) => it.link.toLowerCase().includes(name))
+    })
+  )
+}
