@@ -169,6 +169,15 @@ describe('an order already placed', () => {
     expect(intents).toEqual([{ type: 'cancel-order', orderId: placed.orderId }])
   })
 
+  eachRow(['desisto', 'deixa pra lá'])('that is paid is not said to have cost nothing', (message) => {
+    const { last, replies } = talk(message, { orders: [givenOrder({ status: 'paid' })] })
+    expect(last).not.toContain('nada foi cobrado')
+    const [chip] = replies.at(-1)!.flatMap(({ suggestions = [] }) => suggestions)
+    expect(chip).toBe('Cancelar o pedido 1a2b3c4d')
+    const { intents } = talk(chip!, { orders: [givenOrder({ status: 'paid' })] })
+    expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
+  })
+
   it('whose link is lost is told of', () => {
     const { last } = talk('perdi o link do pedido', { orders: [givenOrder({ status: 'processing' })] })
     expect(last).toContain('enviado para a entrega')

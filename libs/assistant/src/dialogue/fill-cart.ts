@@ -125,7 +125,10 @@ const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) 
 const repeated = (cart: readonly Draft[], said: Draft): number =>
   cart.findIndex(
     (it) =>
-      !it.link && !it.handle && !isComplete(it) && (said.link ? suits(it, said.link) : isRepeatFor(it, said) || isWantedFor(it, said)),
+      !it.link &&
+      !it.handle &&
+      !isComplete(it) &&
+      (said.link ? suits(it, said.link) : isRepeatFor(it, said) || isWantedFor(it, said)),
   )
 
 /** 'repete pra @loja.b' */

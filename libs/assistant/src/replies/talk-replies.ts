@@ -59,6 +59,8 @@ export const talkTexts = {
   ],
   'pix-need-not-be-paid': ({ orderId8 }: { orderId8: string }) =>
     `Tudo bem! O PIX do pedido ${orderId8} não precisa ser pago: ele vence sozinho.`,
+  'order-goes-on': ({ orderId8 }: { orderId8: string }) =>
+    `Tudo bem! O pedido ${orderId8} continua como está. Se quiser desistir dele, é só cancelar.`,
   'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
   postponed: ({ isKept }: { isKept: boolean }) => [
     `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,

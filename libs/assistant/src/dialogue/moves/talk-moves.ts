@@ -56,6 +56,11 @@ export const acceptRefusal: Move = (turn) => {
   if (isLeft) return { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
   if (turn.dialogue.cart.length === 0 && unpaid)
     return { parts: [say('pix-need-not-be-paid', { orderId8: shownOrderId(unpaid.orderId) })] }
+  const running = newestFirst(turn.orders).find((it) => it.status === 'paid' || it.status === 'processing')
+  if (turn.dialogue.cart.length === 0 && running) {
+    const orderId8 = shownOrderId(running.orderId)
+    return { parts: [say('order-goes-on', { orderId8 })], taps: [`Cancelar o pedido ${orderId8}`] }
+  }
   return { dialogue: { cart: [], state: idle, budgetCents: null }, parts: [say('refusal-accepted')] }
 }
 
