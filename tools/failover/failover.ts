@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { startFleetOn } from '../storm/fleet/start-fleet.ts'
 import { isBroken } from '../storm/restores/judge-round.ts'
 import { openSandboxControl, type SandboxControl } from '../storm/sandbox-control.ts'
+import { compareWithLimits } from './compare-with-limits.ts'
 import { loseTail } from './lose-tail.ts'
 import { judge, runRounds } from './run-rounds.ts'
 import { openStoresInThrees } from './stores-in-threes.ts'
@@ -26,7 +27,6 @@ const [rounds, rate, chats, tail] = [values.rounds, values.rate, values.chats, v
   number,
   number,
 ]
-const most = { unavailableSeconds: 30, chatBackSeconds: 30, backlogSeconds: 60 }
 const began = Date.now()
 const say = (line: string) =>
   console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
@@ -63,34 +63,16 @@ async function strikeOften(fleet: FleetInThrees, outside: SandboxControl): Promi
       ),
   })
   say('settling')
-  const { verdicts, orders, messages, parked } = await judge(scene, done.visits)
+  const verdicts = compareWithLimits(done, await judge(scene, done.visits))
   for (const { tabs } of done.visits) tabs.forEach((tab) => tab.leave())
-  const longest = (key: 'unavailableSeconds' | 'backlogSeconds') =>
-    Math.max(...done.rounds.map((round) => round[key]))
-  const acknowledged = done.rounds.reduce((sum, round) => sum + round.acknowledged, 0)
-  const figures: Array<[what: string, figure: number, limit: number]> = [
-    ['orders brought a second', done.perSecond, Infinity],
-    ['orders', orders, Infinity],
-    ['messages', messages, Infinity],
-    ['orders parked for a person', parked, Infinity],
-    ['seconds without an answer, longest', longest('unavailableSeconds'), most.unavailableSeconds],
-    ['chats cut', done.cuts.length, Infinity],
-    ['seconds until a cut chat is back, longest', Math.max(0, ...done.cuts), most.chatBackSeconds],
-    ['seconds until the backlog is empty, longest', longest('backlogSeconds'), most.backlogSeconds],
-    ['writes acknowledged by a former primary', acknowledged, 0],
-    ...verdicts.map(
-      ({ id, what, figure, limit }) => [`${id} ${what}`, figure, limit] as [string, number, number],
-    ),
-  ]
-  for (const [what, figure, limit] of figures) {
-    const mark = figure > limit ? 'OFF' : 'ok '
+  for (const { id, what, figure, limit, isViolated } of verdicts) {
     const bound = Number.isFinite(limit) ? ` (at most ${limit})` : ''
-    console.log(`${mark} ${what.padEnd(56)} ${Math.round(figure * 10) / 10}${bound}`)
+    const named = `${id} ${what}`.trim().padEnd(56)
+    console.log(`${isViolated ? 'OFF' : 'ok '} ${named} ${Math.round(figure * 10) / 10}${bound}`)
   }
-  for (const { id, offenders, isViolated } of verdicts)
-    if (isViolated) offenders.slice(0, 5).forEach((one) => console.log(`    ${id} ${one}`))
-  const areKept = verdicts.every(({ isViolated }) => !isViolated)
-  return areKept && figures.every(([, figure, limit]) => figure <= limit)
+  const off = verdicts.filter(({ isViolated }) => isViolated)
+  for (const { id, offenders } of off) offenders.slice(0, 5).forEach((one) => console.log(`    ${id} ${one}`))
+  return off.length === 0
 }
 
 async function strikeWithoutQuorum(fleet: FleetInThrees, outside: SandboxControl): Promise<boolean> {

@@ -62,7 +62,7 @@ export const bothKilled: Strike = {
   },
 }
 
-const replicasKilled: Strike = {
+export const replicasKilled: Strike = {
   says: 'a replica of each service killed',
   async strike(fleet) {
     for (const name of ['chat-1', 'orders-1', 'catalogue-1']) fleet.signal(name, 'SIGKILL')

@@ -1,6 +1,7 @@
+import { compareWithLimits } from '../failover/compare-with-limits.ts'
 import { judge, runRounds } from '../failover/run-rounds.ts'
 import { openStoresInThrees } from '../failover/stores-in-threes.ts'
-import { bothKilled, type FleetInThrees, type Strike } from '../failover/strikes.ts'
+import { bothKilled, type FleetInThrees, replicasKilled, type Strike } from '../failover/strikes.ts'
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import type { Verdict } from '../storm/invariants/verdict.ts'
 import { startFleetOn } from '../storm/fleet/start-fleet.ts'
@@ -17,16 +18,19 @@ afterAll(async () => {
   if (fleet) removeDataDir(fleet.dataDir)
 })
 
-it('the primary of PostgreSQL and the master of Redis die under orders: nothing is lost or sent twice', async () => {
+it('stores and replicas die under orders: nothing is lost or sent twice, and chats are back soon', async () => {
   const scene = { fleet, outside: openSandboxControl(fleet.sandbox) }
-  const { visits } = await runRounds(scene, { rate: 1, chats: 3, strikes: [withoutRepair(bothKilled)] })
-  let judged = await judge(scene, visits)
+  const strikes = [withoutRepair(bothKilled), replicasKilled]
+  const done = await runRounds(scene, { rate: 1, chats: 4, strikes })
+  const isOff = ({ isViolated }: Verdict) => isViolated
+  let judged = await judge(scene, done.visits)
   // A slow machine settles late: only what stays is a fault.
-  for (let again = 0; again < 3 && judged.verdicts.some(isViolated); again++)
-    judged = await judge(scene, visits)
-  for (const { tabs } of visits) tabs.forEach((tab) => tab.leave())
-  expect(judged.verdicts.filter(isViolated)).toEqual([])
+  for (let again = 0; again < 3 && judged.verdicts.some(isOff); again++)
+    judged = await judge(scene, done.visits)
+  for (const { tabs } of done.visits) tabs.forEach((tab) => tab.leave())
+  expect(compareWithLimits(done, judged).filter(isOff)).toEqual([])
   expect(judged.orders).toBeGreaterThan(0)
+  expect(done.cuts.length).toBeGreaterThan(0)
 })
 
 /** Two of three are enough: the dead servers stay away. */
@@ -37,5 +41,3 @@ const withoutRepair = ({ says, strike }: Strike): Strike => ({
     return async () => 0
   },
 })
-
-const isViolated = (verdict: Verdict) => verdict.isViolated
