@@ -8,6 +8,7 @@ import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { seededRandom } from '../storm/seeded-random.ts'
 import { startFleet } from '../storm/fleet/start-fleet.ts'
 import type { Visit } from '../storm/visitors/visit.ts'
+import { countTransactions } from './capacity/count-transactions.ts'
 import { loadPages } from './capacity/load-pages.ts'
 import {
   ofEachPart,
@@ -47,7 +48,9 @@ try {
   await bring(40)
   await loadPages(fleet.url, 100)
   await pause(2_000)
+  const before = await countTransactions(fleet.stores)
   const idle = await spend(() => pause(idleMs))
+  const after = await countTransactions(fleet.stores)
   const ofOrders = await spend(() => bring(orders))
   const ofPages = await spend(() => loadPages(fleet.url, pages))
   const held = await holdChats(fleet.url, chats)
@@ -73,6 +76,8 @@ try {
       'a page with its files': costs[part].perPage.toFixed(2),
       'an open chat, a minute': costs[part].perChatMinute.toFixed(2),
       'idle, % of a core': ((100 * idle.time[part]) / idle.seconds).toFixed(1),
+      'idle, transactions/s':
+        part in after ? (((after[part] ?? 0) - (before[part] ?? 0)) / idle.seconds).toFixed(1) : '',
     })),
   )
   console.log(

@@ -59,7 +59,8 @@ export function projectGrowth(costs: Costs, times: number, shop = firstShop): St
     chat: atLeastTwo(cores.chat),
     gateway: atLeastTwo(Math.max(cores.gateway, openChats / most.chatsPerGateway)),
   }
-  const connections = 13 * replicas.orders + 10 * replicas.chat + 10 * 2
+  // A pool of 10, in orders one of 2 as well; and one connection for each that asks which server takes writes.
+  const connections = 14 * replicas.orders + 11 * replicas.chat + 11 * 2
   const fullest: Step['fullest'] = [
     ['one supplier', ordersPerSecond / most.sendsPerSupplier],
     ['PostgreSQL', cores.postgres / most.postgresCores],
