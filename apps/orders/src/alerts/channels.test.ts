@@ -4,6 +4,7 @@ import { until } from '@smm/http-service/test-until'
 import { sql } from 'kysely'
 import { deleteExpired } from '../jobs/retention.ts'
 import { withOldProof } from '../staff/test-members.ts'
+import { sendAlerts } from './send-alerts.ts'
 import {
   alertAbout,
   alerts,
@@ -41,6 +42,8 @@ it('sends by Telegram, and gives its token to nobody', async () => {
     chat_id: '-100123',
     text: expect.stringContaining('Este é um teste.'),
   })
+  // Names of suppliers stand in the text: nothing of it is markup.
+  expect(JSON.parse(message!.body)).not.toHaveProperty('parse_mode')
   expect(await channel('Dono')).toMatchObject({ failure: null, lastSentAt: expect.any(String) })
   for (const answer of [added, await ask('GET')]) expect(answer.body).not.toContain(token)
   const [row] = await orders.db.selectFrom('alertChannels').selectAll().execute()
@@ -146,6 +149,39 @@ it('is switched off and on, and removed with what waits for it', async () => {
     { action: 'alert-channel-switched', details: { channel: name, paused: 'sim' } },
     { action: 'alert-channel-removed', details: { channel: name } },
   ])
+  await closeReviews([review])
+})
+
+it('is removed while a message is on its way to it', async () => {
+  const { id, name } = await aWebhook()
+  await alertAbout(['review'])
+  // The service's own job never gets the message through.
+  await sandbox.refuseAlerts(name, 503)
+  const review = await aReview('AMOUNT_MISMATCH')
+  await watch()
+  const removal = await orders.db.startTransaction().execute()
+  let isOnItsWay = false
+  const send = async () => {
+    isOnItsWay = true
+    await removal.selectFrom('alertChannels').select('id').where('id', '=', id).forUpdate().execute()
+  }
+  const sending = until(async () => {
+    await orders.db
+      .updateTable('alertChannels')
+      .set({ nextTryAt: sql<Date>`now()` })
+      .execute()
+    await sendAlerts({ ...orders.service.deps, alerts: { ...orders.service.deps.alerts, send } })
+    return isOnItsWay
+  })
+  await until(async () => {
+    const { rows } = await sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(orders.db)
+    return rows.length > 0
+  })
+  await removal.deleteFrom('alertChannels').where('id', '=', id).execute()
+  await removal.commit().execute()
+  await sending
+  expect((await alerts()).channels).toEqual([])
   await closeReviews([review])
 })
 

@@ -103,15 +103,16 @@ export async function sendTo(
 async function storeSent(db: Db, { id }: Channel, news: UnsentNews[]): Promise<void> {
   const positions = news.map(({ position }) => position)
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('alertDeliveries')
-      .set({ sentAt: sql<Date>`now()` })
-      .where('position', 'in', positions)
-      .execute()
+    // The channel first, as its removal takes it before its deliveries: the other way round, the two deadlock.
     await trx
       .updateTable('alertChannels')
       .set({ leasedUntil: sql<Date>`now()`, ...worksAgain })
       .where('id', '=', id)
+      .execute()
+    await trx
+      .updateTable('alertDeliveries')
+      .set({ sentAt: sql<Date>`now()` })
+      .where('position', 'in', positions)
       .execute()
   })
 }
