@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 
 const root = new URL('../../', import.meta.url)
 
-/** Settings of one bank each, read when it is chosen. */
-const banks = () => {
-  const source = readFileSync(new URL('apps/orders/src/pix/pix-settings.ts', root), 'utf8')
-  return [...new Set([...source.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name!))]
+/** Each bank has settings of its own, which are read when it is chosen. */
+async function listBanks(): Promise<readonly string[]> {
+  const settings = new URL('apps/orders/src/pix/pix-settings.ts', root).href
+  return ((await import(settings)) as { pixProviders: readonly string[] }).pixProviders
 }
 
 /** The names of the settings that each app reads, by app. */
@@ -23,7 +23,7 @@ async function settingsReadBy(app: string): Promise<string[]> {
   if (!reader || others.length > 0) throw new Error(`${app} has ${others.length + 1} readers of its settings`)
   const read = reader[1] as (env: object) => unknown
   const names = new Set<string>()
-  for (const bank of banks()) {
+  for (const bank of await listBanks()) {
     const chosen: Record<string, string> = { PIX_PROVIDER: bank, PIX_API_URL: 'https://bank.example' }
     const env = new Proxy(chosen, {
       get: (target, name) => {

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { pixProfiles } from './api-pix-profiles.ts'
 
 type Profile = keyof typeof pixProfiles
-/** A new provider is named here; the compiler then asks for its settings and its adapter. */
+/** A new provider is named here, a bank of the API Pix by its profile; the compiler then asks for its settings and its adapter. */
 export const pixProviders = [...(Object.keys(pixProfiles) as Profile[]), 'mercado-pago', 'paghiper'] as const
 export type PixProvider = (typeof pixProviders)[number]
 
@@ -43,7 +43,8 @@ const settingsByProvider: Record<PixProvider, Record<string, TSchema>> = {
     PIX_PAYER_DOCUMENT: Type.String({ pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$' }),
   },
 }
-const mtlsProviders = new Set<string>(['efi', 'inter', 'sicredi', 'sicoob'])
+/** Banks that ask for a client certificate; the compiler does not ask for a new one here. */
+const mtlsProviders: ReadonlySet<string> = new Set<PixProvider>(['efi', 'inter', 'sicredi', 'sicoob'])
 
 /** The settings that the chosen provider requires. A sandbox without https needs no certificate. */
 export function pixSettings({ PIX_PROVIDER, PIX_API_URL }: NodeJS.ProcessEnv): Record<string, TSchema> {
