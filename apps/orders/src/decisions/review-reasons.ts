@@ -1,9 +1,20 @@
 import type { OrdersAttention } from '@smm/contracts/attention'
 import type { OrderActionName, ReviewReason } from '@smm/contracts/orders/order-details'
 
+/** The items of the attention list that count open reviews, in its order. */
+export const reviewAttentionCodes = [
+  'UNKNOWN_SUBMISSIONS',
+  'PARKED_BY_FENCE',
+  'ORDERS_WAITING',
+  'MONEY_TO_REVIEW',
+  'NO_SUPPLIER_NEWS',
+  'MAILS_NOT_DELIVERED',
+  'OTHER_REVIEWS',
+] as const satisfies ReadonlyArray<OrdersAttention[number]['code']>
+
 type Reason = {
   /** The item of the attention list that counts its open reviews. */
-  attention: OrdersAttention[number]['code']
+  attention: (typeof reviewAttentionCodes)[number]
   /** The actions on money in review, once its amount is known. */
   moneyActions?: readonly OrderActionName[]
   /** Whether another decision closes it through `closeReviews`; otherwise the staff closes it as seen. */

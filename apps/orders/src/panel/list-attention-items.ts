@@ -3,7 +3,7 @@ import type { OrdersAttention } from '@smm/contracts/attention'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { centsToDecimal } from '@smm/pricing/money'
 import { findFailingChannels } from '../alerts/find-failing-channels.ts'
-import { reasonOf } from '../decisions/review-reasons.ts'
+import { reasonOf, reviewAttentionCodes } from '../decisions/review-reasons.ts'
 import type { Deps } from '../deps.ts'
 import { findLostMemory } from '../fence/lost-memory.ts'
 import { findBreakerTrip } from '../limits/charge-limits.ts'
@@ -73,18 +73,8 @@ export function lowBalance({ amount, currency, text }: Balance, spendBrl: number
   return [{ code: 'LOW_BALANCE', count: 1, amount: shown, currency }]
 }
 
-const reviewCodes = [
-  'UNKNOWN_SUBMISSIONS',
-  'PARKED_BY_FENCE',
-  'ORDERS_WAITING',
-  'MONEY_TO_REVIEW',
-  'NO_SUPPLIER_NEWS',
-  'MAILS_NOT_DELIVERED',
-  'OTHER_REVIEWS',
-] as const
-
 const reviewItems = (reviews: ReviewCount[]): Item[] =>
-  reviewCodes.flatMap((code) => {
+  reviewAttentionCodes.flatMap((code) => {
     const rows = reviews.filter(({ reason }) => reasonOf(reason).attention === code)
     const count = rows.reduce((sum, row) => sum + row.count, 0)
     const since = new Date(Math.min(...rows.map((row) => row.since.getTime())))
