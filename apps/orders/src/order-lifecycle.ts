@@ -81,7 +81,7 @@ export type MoveCause =
   | 'late-payment-accepted'
   | 'refunded-by-staff'
 
-/** Names in `jobs/job-list.ts`; those from `settle-redemptions` on move no order. */
+/** Names in `jobs/job-list.ts`; those from `send-mails` on move no order. */
 export type JobName =
   | 'issue-charges'
   | 'poll-charges'

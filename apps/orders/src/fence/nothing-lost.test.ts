@@ -77,7 +77,7 @@ describe('an order placed after the copy that the orders database went back to',
     await chat.place(request)
     const paid = await payAndSend(request)
     await until(async () => (await chat.waits()) === 0)
-    const before = chat.heard(request.orderId)
+    const before = chat.handled(request.orderId)
     await goBackTo(copy)
     await comesBack(request.orderId)
     expect(await orders.payment(request.orderId)).toMatchObject({
@@ -94,7 +94,7 @@ describe('an order placed after the copy that the orders database went back to',
       [],
     )
     await until(async () => (await chat.waits()) === 0)
-    const again = chat.heard(request.orderId).slice(before.length)
+    const again = chat.handled(request.orderId).slice(before.length)
     expect(again.filter((name) => name === 'pix-issued').length).toBeLessThanOrEqual(1)
     expect(again.filter((name) => name === 'payment-confirmed').length).toBeLessThanOrEqual(1)
   })

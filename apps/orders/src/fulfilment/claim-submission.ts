@@ -146,26 +146,26 @@ const readyColumns = orderColumns
   .filter((name) => name !== 'supplier')
   .map((name) => `ready.${name}` as const)
 
-const costBrl = sql<number>`ways.cost_micros_per_thousand * ready.quantity / 1e9::float8`
+const costBrl = sql<number>`routes.cost_micros_per_thousand * ready.quantity / 1e9::float8`
 
 /** Of the routes of a ready order that can be taken now and have not refused it, the one that is asked first. */
 const bestRoute = (qb: QueryCreator<Tables>, open: OpenSupplier[]) =>
   qb
-    .selectFrom('deliveryRoutes as ways')
+    .selectFrom('deliveryRoutes as routes')
     .innerJoin(
       rowsTable({ supplierId: 'text', limitBrl: 'float8' }, open),
       'rows.supplierId',
-      'ways.supplierId',
+      'routes.supplierId',
     )
-    .select(['ways.supplierId', 'ways.upstreamServiceId', costBrl.as('costBrl')])
-    .where(sql<boolean>`ways.platform = ready.platform AND ways.service_type = ready.service_type`)
-    .where(sql<boolean>`ways.supplier_id <> ALL (ready.refused_by)`)
+    .select(['routes.supplierId', 'routes.upstreamServiceId', costBrl.as('costBrl')])
+    .where(sql<boolean>`routes.platform = ready.platform AND routes.service_type = ready.service_type`)
+    .where(sql<boolean>`routes.supplier_id <> ALL (ready.refused_by)`)
     .where(
-      sql<boolean>`ready.quantity BETWEEN coalesce(ways.min_quantity, 0) AND coalesce(ways.max_quantity, ready.quantity)`,
+      sql<boolean>`ready.quantity BETWEEN coalesce(routes.min_quantity, 0) AND coalesce(routes.max_quantity, ready.quantity)`,
     )
     .where(sql<boolean>`${costBrl} <= rows.limit_brl`)
-    .orderBy('ways.rank')
-    .orderBy('ways.supplierId')
+    .orderBy('routes.rank')
+    .orderBy('routes.supplierId')
     .limit(sql.lit(1))
 
 const deliveryToSameTarget = (qb: QueryCreator<Tables>) =>

@@ -28,19 +28,19 @@ const openSecondsWithoutWitness = 2
 
 /** A poller per supplier, each at its own pace: one that is slow holds up no other. This job wakes them. */
 export function submitOrders(deps: Deps): Job {
-  const queues = new Map<string, Poller>()
+  const pollers = new Map<string, Poller>()
   return {
     everyMs: 1_000,
     async run() {
       for (const { id } of await deps.suppliers.refresh()) {
-        const queue = queues.get(id)
+        const poller = pollers.get(id)
         const job = { everyMs: wokenWithinMs, run: submitNext(deps, id) }
-        if (queue) queue.wake()
-        else queues.set(id, startPoller(`submit-orders to ${id}`, job, deps.log))
+        if (poller) poller.wake()
+        else pollers.set(id, startPoller(`submit-orders to ${id}`, job, deps.log))
       }
     },
     async close() {
-      await Promise.all([...queues.values()].map((queue) => queue.close()))
+      await Promise.all([...pollers.values()].map((poller) => poller.close()))
     },
   }
 }

@@ -14,8 +14,8 @@ export type MailLinks = { confirm: string; end: string; order: string; shop: str
 export type News = { kind: Exclude<MailKind, 'confirmation'>; order: OrderView; refunded?: number }
 
 /** The text of a mail. */
-export function composeMail(told: News | { kind: 'confirmation' }, links: MailLinks): Mail {
-  const letter = told.kind === 'confirmation' ? confirmation(links) : newsLetter(told, links)
+export function composeMail(news: News | { kind: 'confirmation' }, links: MailLinks): Mail {
+  const letter = news.kind === 'confirmation' ? confirmation(links) : newsLetter(news, links)
   return { subject: letter.subject, ...drawMail(letter, links) }
 }
 
@@ -47,9 +47,9 @@ function newsLetter({ kind, order, refunded = 0 }: News, links: MailLinks): Lett
   }
 }
 
-type Told = Pick<Letter, 'subject' | 'title' | 'lines'>
+type LetterText = Pick<Letter, 'subject' | 'title' | 'lines'>
 
-const tellers: Record<News['kind'], (order: OrderView, refunded: number) => Told> = {
+const tellers: Record<News['kind'], (order: OrderView, refunded: number) => LetterText> = {
   paid: ({ title, target, forecast }) => ({
     subject: `Pagamento confirmado: ${title}`,
     title: 'Recebemos seu pagamento',
@@ -81,7 +81,7 @@ const tellers: Record<News['kind'], (order: OrderView, refunded: number) => Told
   }),
 }
 
-const deliveredWhole = ({ title, target, guaranteeUntil }: OrderView): Told => ({
+const deliveredWhole = ({ title, target, guaranteeUntil }: OrderView): LetterText => ({
   subject: `Entregue: ${title}`,
   title: 'Seu pedido foi entregue',
   lines: [
@@ -92,7 +92,7 @@ const deliveredWhole = ({ title, target, guaranteeUntil }: OrderView): Told => (
   ],
 })
 
-const deliveredInPart = ({ title, target, delivered, quantity }: OrderView): Told => ({
+const deliveredInPart = ({ title, target, delivered, quantity }: OrderView): LetterText => ({
   subject: `Entregue em parte: ${title}`,
   title: 'Seu pedido foi entregue em parte',
   lines: [

@@ -38,7 +38,7 @@ it.each([
     await endLeases()
     return (await chat.waits()) === 0
   })
-  const names = chat.heard(request.orderId)
+  const names = chat.handled(request.orderId)
   expect(names.sort()).toEqual(['order-status-changed', 'payment-confirmed', 'pix-issued'])
   expect(await sandbox.ordersFor(request.link)).toHaveLength(1)
   expect(await orders.ledger(request.orderId)).toHaveLength(2)

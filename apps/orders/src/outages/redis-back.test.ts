@@ -56,7 +56,7 @@ const everythingOnce = ['order-status-changed', 'payment-confirmed', 'pix-issued
 type Placed = Awaited<ReturnType<typeof place>>
 async function expectAllOnce(placed: Placed[]) {
   for (const { orderId, link } of placed) {
-    expect(chat.heard(orderId).sort()).toEqual(everythingOnce)
+    expect(chat.handled(orderId).sort()).toEqual(everythingOnce)
     expect(await sandbox.ordersFor(link)).toHaveLength(1)
   }
 }

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
 import { create } from 'qrcode'
 
-/** Half a byte: what is drawn below is drawn by halves of bytes. */
+/** Four bits: `darken` draws a module as half a byte. */
 const pixelsPerModule = 4
 const quietModules = 2
 /** The one of eight that the library's search ends with for any PIX code; the search takes ten times what the drawing does. */
@@ -24,15 +24,18 @@ export function drawQrCode(pixCode: string): string {
 
 const bytesOfRow = (side: number) => 1 + Math.ceil(side / 8)
 
-/** White, which is ones. The first byte of a row says what it is: itself, or what differs from the row above, which is nothing. */
+/**
+ * White pixels are ones. The first byte of a row is its PNG filter: "Up" with zeros repeats the row above, which the rows of a
+ * module after its first do.
+ */
 function blankRows(side: number): Buffer {
-  const [itself, asAbove] = [0, 2]
+  const [filterNone, filterUp] = [0, 2]
   const rows = Buffer.alloc(bytesOfRow(side) * side)
   for (let y = 0; y < side; y++) {
     const at = y * bytesOfRow(side)
     const isNew = y % pixelsPerModule === 0
     rows.fill(isNew ? 0xff : 0, at, at + bytesOfRow(side))
-    rows[at] = isNew ? itself : asAbove
+    rows[at] = isNew ? filterNone : filterUp
   }
   return rows
 }
@@ -43,8 +46,8 @@ function darken(rows: Buffer, side: number, x: number, y: number) {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Looks for runs alone, which is all that such rows have: a fifth of the time, and no byte more. */
-const forPictures = { strategy: constants.Z_RLE }
+/** Such rows consist of runs: looking for nothing else takes a fifth of the time and no byte more. */
+const runLengthEncoding = { strategy: constants.Z_RLE }
 
 function writePng(side: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13)
@@ -55,7 +58,7 @@ function writePng(side: number, rows: Buffer): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, forPictures)),
+    chunk('IDAT', deflateSync(rows, runLengthEncoding)),
     chunk('IEND'),
   ])
 }

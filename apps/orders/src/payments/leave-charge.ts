@@ -7,7 +7,7 @@ import { isMoneyInReview } from './record-receipt-for-review.ts'
 
 /**
  * Takes an unpaid order out of its charge, which ends; the other unpaid orders of it move under a new one. A payment that
- * arrives before the bank has removed the old charge goes to review. The caller holds the conversation's mutex.
+ * arrives before the bank has removed the old charge goes to review. The caller holds the lock of `lockConversation`.
  */
 export async function leaveCharge(
   { bank }: Pick<Deps, 'bank'>,
@@ -44,7 +44,7 @@ export async function leaveCharge(
     .execute()
 }
 
-/** Locks the charge, while it can be paid. Its lines are read afterwards: only the holder of the mutex changes them. */
+/** Locks the charge, while it can be paid. Its orders are read afterwards: only the holder of that lock moves them to another charge. */
 async function lockChargeOf(trx: Trx, orderId: string): Promise<DuePayment | undefined> {
   const payment = await findPaymentOf(trx, orderId)
   if (!payment) return undefined

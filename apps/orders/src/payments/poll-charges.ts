@@ -9,8 +9,8 @@ import { reportReversals } from './report-reversals.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batchSize = 4
-/** The bank is slower than our database: many polls wait for it, and few settle at once, so that webhooks are stored first. */
-const settling = pLimit(3)
+/** A semaphore: many polls wait for the bank, few settle at once, so that webhooks find a connection to be stored first. */
+const settlementPermit = pLimit(3)
 
 /** The first poll is set when the charge is issued. A bank without a list of receipts is polled more often. */
 const nextPollSeconds = (deps: Deps, polls: number) =>
@@ -36,7 +36,7 @@ async function poll(deps: Deps, payment: DuePayment) {
     const charge = await deps.bank.findCharge(payment.txid)
     await reportReversals(deps, payment, charge?.remainingAfterRefunds ?? [])
     // The settlement ended the polls of a payment that is paid now.
-    if (await settling(() => settlePayment(deps, payment, charge?.receipts ?? []))) return
+    if (await settlementPermit(() => settlePayment(deps, payment, charge?.receipts ?? []))) return
     await scheduleNext(deps, payment, nextPollSeconds(deps, payment.polls), true)
   } catch (err) {
     deps.log.warn({ err, ...paymentIds(payment) }, 'the bank did not tell the state of a charge')

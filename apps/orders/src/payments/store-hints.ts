@@ -77,7 +77,7 @@ async function storeHints(db: Db, provider: string, hints: Hint[]): Promise<Set<
         .where('payments.id', 'is', null)
         .where('stored.txid', '=', sql<string>`any(${rows.flatMap(ownReference)})`),
     )
-    .with('sweep', (qb) => reconcileSoon(qb, 'lost'))
+    .with('reconciliation', (qb) => reconcileSoon(qb, 'lost'))
     .selectFrom('stored')
     .select('dedupeKey')
     .execute()

@@ -109,7 +109,7 @@ async function findSharers(
   orderId: string,
   { reason, endToEndId }: Money,
 ): Promise<{ paymentId: string; sharers: Sharer[] }> {
-  const lines = await db
+  const rows = await db
     .selectFrom('chargeOrders')
     .innerJoin('payments', 'payments.id', 'chargeOrders.paymentId')
     .innerJoin('orders', 'orders.id', 'chargeOrders.orderId')
@@ -129,12 +129,12 @@ async function findSharers(
     )
     .orderBy('position')
     .execute()
-  const sharers = lines.map((line) => {
-    const isAccepted = line.paidAt !== null && line.endToEndId === endToEndId
-    const takenCents = isAccepted ? (line.receivedCents ?? line.amountCents) : (line.returnedCents ?? 0)
-    return { orderId: line.orderId, priceCents: line.amountCents, takenCents, isDecided: takenCents > 0 }
+  const sharers = rows.map((row) => {
+    const isAccepted = row.paidAt !== null && row.endToEndId === endToEndId
+    const takenCents = isAccepted ? (row.receivedCents ?? row.amountCents) : (row.returnedCents ?? 0)
+    return { orderId: row.orderId, priceCents: row.amountCents, takenCents, isDecided: takenCents > 0 }
   })
-  const [line] = lines
-  if (!line) throw new Refusal('CONFLICT')
-  return { paymentId: line.paymentId, sharers }
+  const [first] = rows
+  if (!first) throw new Refusal('CONFLICT')
+  return { paymentId: first.paymentId, sharers }
 }

@@ -59,8 +59,8 @@ const inconclusiveStatuses = [401, 403, 408, 429]
 /** Throws `BankUnavailable` for statuses that say nothing about a charge: failures, redirects, rejected credentials. */
 export function requireConclusive(response: BankResponse, moreInconclusive: number[] = []): BankResponse {
   const { status } = response
-  const isElsewhere = status < 200 || (status >= 300 && status < 400) || status >= 500
-  if (isElsewhere || inconclusiveStatuses.includes(status) || moreInconclusive.includes(status))
+  const isFailureOrRedirect = status < 200 || (status >= 300 && status < 400) || status >= 500
+  if (isFailureOrRedirect || inconclusiveStatuses.includes(status) || moreInconclusive.includes(status))
     throw new BankUnavailable(`the bank answered ${status}`)
   return response
 }

@@ -12,11 +12,11 @@ const messageNames = ['pix-issued', 'payment-confirmed', 'order-status-changed']
 /** A receiver of the messages to the chat, on a database of its own. */
 export async function openTestChat({ db, settings }: OpenOrders) {
   const database = await openTestDatabase<MessagingTables>('chat', { '1-messaging': createMessagingTables })
-  const heard: Array<{ name: string; orderId: string }> = []
+  const handled: Array<{ name: string; orderId: string }> = []
   const handle =
     (name: string) =>
     async (_trx: unknown, { orderId }: { orderId: string }) => {
-      heard.push({ name, orderId })
+      handled.push({ name, orderId })
     }
   const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -35,7 +35,7 @@ export async function openTestChat({ db, settings }: OpenOrders) {
       relay.pollNow()
     },
     /** The names of the messages about an order that it handled, one per handling. */
-    heard: (orderId: string) => heard.filter((one) => one.orderId === orderId).map(({ name }) => name),
+    handled: (orderId: string) => handled.filter((one) => one.orderId === orderId).map(({ name }) => name),
     /** The number of messages that it has not confirmed. */
     waits: () => countUndelivered(db),
     /** The number of its messages that orders has not confirmed. */
