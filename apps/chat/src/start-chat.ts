@@ -22,7 +22,7 @@ import type { ModelSettings } from './language-model/chat-completion.ts'
 import { openModelReader } from './language-model/model-reader.ts'
 import { openDecisionQueue } from './limits/decision-queue.ts'
 import { openRateLimiter, unlimited } from './limits/rate-limiter.ts'
-import { openSharedLimits, unshared } from './limits/shared-limits.ts'
+import { openSharedLimits, noSharedLimits } from './limits/shared-limits.ts'
 import { openTurnPermits } from './limits/turn-permits.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { migrations } from './migrations.ts'
@@ -101,7 +101,7 @@ const openLimits = (config: Config, log: MessagingLog) =>
         log,
         visitorsPerAddress: config.CHAT_VISITORS_PER_ADDRESS,
       })
-    : unshared
+    : noSharedLimits
 
 const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: MessagingLog) => ({
   rateLimiter: hasLimits ? openRateLimiter() : unlimited,

@@ -12,7 +12,7 @@ import { openFanOut } from './delivery/fan-out.ts'
 import type { Deps } from './deps.ts'
 import { openDecisionQueue } from './limits/decision-queue.ts'
 import { unlimited } from './limits/rate-limiter.ts'
-import { unshared } from './limits/shared-limits.ts'
+import { noSharedLimits } from './limits/shared-limits.ts'
 import { openTurnPermits } from './limits/turn-permits.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
@@ -56,7 +56,7 @@ export async function openTestChat(
       pollEveryMs: given.pollEveryMs,
     }),
     rateLimiter: unlimited,
-    sharedLimits: unshared,
+    sharedLimits: noSharedLimits,
     conversationMutex: openConversationMutex(),
     turnPermits: openTurnPermits(),
     decisionQueue: openDecisionQueue(),

@@ -22,8 +22,8 @@ redis.call('PEXPIRE', KEYS[1], math.ceil(burst / perSecond * 1000) + 1000)
 return isTaken and 1 or 0`)
 
 /**
- * Leases a place in several sorted sets of leases by their expiry. KEYS: the sets; ARGV: the lease's id, its milliseconds
- * and the places of each set. Returns 1 when every set had a place.
+ * Takes or renews a lease in several sorted sets of leases by their expiry. KEYS: the sets; ARGV: the lease's id, its
+ * milliseconds and the most leases of each set. Returns 1 when it was taken in every set, 0 when one of them was full.
  */
 export const leaseScript = scriptOf(`
 local time = redis.call('TIME')

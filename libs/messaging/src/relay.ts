@@ -20,10 +20,10 @@ export type Relay = {
   listHandled: (receiver: Receiver) => Promise<string[]>
   /** Whether Redis evicts nothing and writes an append-only file; rejects without an answer. */
   isDurable: () => Promise<boolean>
-  /** Asks all senders to publish these messages at once; each heeds its own. Rejects without an answer from Redis. */
+  /** Asks all senders to publish these messages at once; each publishes its own. Rejects without an answer from Redis. */
   requestRedelivery: (eventIds: string[]) => Promise<void>
   /**
-   * Asks all senders to publish again what was delivered to this service since a moment, because its database went back.
+   * Asks all senders to publish again what was delivered to this service since a time, because its database was restored.
    * The inbox makes repeats harmless. Rejects without an answer from Redis.
    */
   requestRedeliverySince: (since: Date) => Promise<void>

@@ -4,7 +4,7 @@ import type { ServerFrame } from '@smm/contracts/chat'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
-import { unshared } from '../limits/shared-limits.ts'
+import { noSharedLimits } from '../limits/shared-limits.ts'
 import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   chat = await openChatWithQueues({
     nextTurn,
     takesCarts: () => true,
-    sharedLimits: { ...unshared, allowCoupon: async () => !isSpent },
+    sharedLimits: { ...noSharedLimits, allowCoupon: async () => !isSpent },
   })
 })
 beforeEach(async () => {

@@ -14,17 +14,17 @@ import { notifyVisitor } from './notify-visitor.ts'
  */
 export function showPixCard(deps: Deps, trx: Transaction<Tables>, issued: Message<'pix-issued'>) {
   const { orderId, conversationId, pixPayment } = issued
-  const lines: NonNullable<typeof issued.orders> = issued.orders ?? [
+  const chargedOrders: NonNullable<typeof issued.orders> = issued.orders ?? [
     { orderId, amountCents: Math.round(pixPayment.amount * 100) },
   ]
   const pixDueAt = new Date(pixPayment.dueDate)
   return notifyVisitor(deps, trx, issued, async () => {
-    const ids = lines.map((line) => line.orderId)
+    const ids = chargedOrders.map((order) => order.orderId)
     const found = await findChatOrders(trx, conversationId, ids)
     const waiting = found.filter((order) => waitsFor(order, pixPayment.pixCode, pixDueAt))
     const { pixCode } = pixPayment
     const charged: ChatOrder[] = []
-    for (const { orderId: id, amountCents, discountCents = 0 } of lines) {
+    for (const { orderId: id, amountCents, discountCents = 0 } of chargedOrders) {
       const order = waiting.find((it) => it.orderId === id)
       if (!order) continue
       await updateChatOrder(trx, id, { status: 'pending', amountCents, discountCents, pixCode, pixDueAt })

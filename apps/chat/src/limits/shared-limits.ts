@@ -20,7 +20,7 @@ export type SharedLimits = {
 }
 export type SocketLease = { id: string; keys: string[] }
 
-export const unshared: SharedLimits = {
+export const noSharedLimits: SharedLimits = {
   allowHandshake: async () => true,
   allowNewVisitor: async () => true,
   allowMessage: async () => true,
@@ -41,7 +41,7 @@ type Options = {
 }
 
 const renewalsPerLease = 3
-const unlimitedPlaces = Number.MAX_SAFE_INTEGER
+const unlimitedLeases = Number.MAX_SAFE_INTEGER
 
 export function openSharedLimits({
   redis,
@@ -55,10 +55,10 @@ export function openSharedLimits({
   const take = async (kind: string, ip: string, rate: Rate) =>
     (await limits.take(keyOf(kind, networkOf(ip)), rate)) ?? true
   // A crashed replica's sockets count until their leases expire, beside those that its visitors open elsewhere.
-  const places = [quota.maxSockets * 2, maxTabs * 2]
+  const maxLeases = [quota.maxSockets * 2, maxTabs * 2]
   const timers = new Set<NodeJS.Timeout>()
-  const lease = async ({ id, keys }: SocketLease, places: number[]) =>
-    (await limits.evaluate(leaseScript, keys, [id, leaseMs, ...places])) ?? true
+  const lease = async ({ id, keys }: SocketLease, maxima: number[]) =>
+    (await limits.evaluate(leaseScript, keys, [id, leaseMs, ...maxima])) ?? true
 
   return {
     allowHandshake: (ip) => take('handshakes', ip, quota.handshakes),
@@ -73,13 +73,13 @@ export function openSharedLimits({
     async leaseSocket(ip, conversationId) {
       const keys = [keyOf('sockets', networkOf(ip)), keyOf('tabs', conversationId)]
       const wanted = { id: randomUUID(), keys }
-      return (await lease(wanted, places)) ? wanted : undefined
+      return (await lease(wanted, maxLeases)) ? wanted : undefined
     },
     holdSocket(held) {
       const renew = () =>
         void lease(
           held,
-          held.keys.map(() => unlimitedPlaces),
+          held.keys.map(() => unlimitedLeases),
         )
       const timer = setInterval(renew, leaseMs / renewalsPerLease)
       timers.add(timer)
