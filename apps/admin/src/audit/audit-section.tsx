@@ -12,7 +12,7 @@ import { usePanelUrl } from '../navigation.ts'
 import { auditQuery } from '../queries.ts'
 import { formatTimestamp } from '../format-values.ts'
 import { subjectName } from '../alerts/alert-texts.ts'
-import { reviewReasonText } from '../orders/review-reasons.ts'
+import { reviewReasonText } from '../orders/review-texts.ts'
 import css from './audit-section.module.css'
 import {
   actionLabel,

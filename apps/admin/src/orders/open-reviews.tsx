@@ -12,7 +12,7 @@ import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { reviewsQuery } from '../queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import { CloseReview } from './decisions/close-review.tsx'
-import { reviewFacts, reviewReasonText } from './review-reasons.ts'
+import { reviewFacts, reviewReasonText } from './review-texts.ts'
 import { ReviewBulkActions } from './review-bulk-actions.tsx'
 import css from './open-reviews.module.css'
 

@@ -3,7 +3,7 @@ import { orderBadges } from '../status-badges.ts'
 import { formatTimestamp } from '../format-values.ts'
 import css from './order-history.module.css'
 import { causeLabel, resolutionLabel } from './order-labels.ts'
-import { reviewReasonText } from './review-reasons.ts'
+import { reviewReasonText } from './review-texts.ts'
 
 /** Status changes and decisions of an order, newest first. */
 export function OrderHistory({ details: { history, reviews } }: { details: OrderDetails }) {

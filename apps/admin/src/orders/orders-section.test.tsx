@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { reviewReasons } from '@smm/contracts/orders/order-details'
 import { orderStatuses } from '@smm/contracts/orders/orders'
 import { anOrder, aReview, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
-import { reviewReasonText } from './review-reasons.ts'
+import { reviewReasonText } from './review-texts.ts'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())

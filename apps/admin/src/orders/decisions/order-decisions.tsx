@@ -8,7 +8,7 @@ import { formatAmount } from '../../format-values.ts'
 import { decisions } from './decision-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './order-decisions.module.css'
-import { reviewFacts, reviewReasonText } from '../review-reasons.ts'
+import { reviewFacts, reviewReasonText } from '../review-texts.ts'
 import { type Action, decisionKey, decisionName, possibleDecisions } from './possible-decisions.ts'
 
 /** The open reviews of an order and the decisions that close them. */

@@ -44,14 +44,14 @@ const lostSubmittedOrderText =
   'Um pedido pago e enviado se perdeu quando o banco de dados voltou a uma cópia. Procure no painel do fornecedor o que saiu nessa hora: se está lá, ele foi entregue e não há o que devolver. Só devolva no banco o que lá não está.'
 
 /** A reason of a newer release, which has no text here, asks for attention in general. */
-export function reviewReasonText({ wantsCancel, ...review }: Told): string {
+export function reviewReasonText({ wantsCancel, ...review }: ReviewInBrief): string {
   const text = knownText(review) ?? 'Algo aqui precisa de atenção.'
   return wantsCancel ? `${text} O cliente pediu o cancelamento.` : text
 }
 
-type Told = Pick<Review, 'reason' | 'wantsCancel' | 'isOfLostOrder' | 'submittedAt'>
+type ReviewInBrief = Pick<Review, 'reason' | 'wantsCancel' | 'isOfLostOrder' | 'submittedAt'>
 
-function knownText({ reason, isOfLostOrder, submittedAt }: Told): string | undefined {
+function knownText({ reason, isOfLostOrder, submittedAt }: ReviewInBrief): string | undefined {
   if (isOfLostOrder) return submittedAt ? lostSubmittedOrderText : lostOrderText
   return reviewTexts[reason]
 }
