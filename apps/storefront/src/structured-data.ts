@@ -4,7 +4,7 @@ import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { FaqQuestion } from '@smm/site/faq'
 import { figure } from './figures/figures.ts'
-import { packagePlaces } from './services/package-places.ts'
+import { packageSlots } from './services/package-slots.ts'
 import type { Service } from './services/services.ts'
 
 // schema.org objects of the pages. Addresses are paths; the gateway adds the origin. They state facts only, so no rating.
@@ -46,7 +46,7 @@ export const serviceData = (service: Service) => ({
   url: service.path,
   areaServed: { '@type': 'Country', name: 'Brasil' },
   provider: seller,
-  offers: packagePlaces('all', service.product).map(({ quantity, figure: between }) => ({
+  offers: packageSlots('all', service.product).map(({ quantity, figure: between }) => ({
     ...(quantity === eachItem && { [eachItem]: between }),
     '@type': 'Offer',
     name: figure(packageFigure('name', service.product, quantity)),

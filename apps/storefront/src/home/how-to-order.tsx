@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { figure, priceBook } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
 import { EachPackage } from '../services/each-package.tsx'
-import type { Quantity } from '../services/package-places.ts'
+import type { Quantity } from '../services/package-slots.ts'
 import css from './how-to-order.module.css'
 
 const product = { platform: 'instagram', serviceType: 'followers' } as const

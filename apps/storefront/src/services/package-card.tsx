@@ -6,7 +6,7 @@ import { figure } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-card.module.css'
-import type { Quantity } from './package-places.ts'
+import type { Quantity } from './package-slots.ts'
 import type { Service } from './services.ts'
 
 type Props = {

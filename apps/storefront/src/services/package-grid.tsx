@@ -7,7 +7,7 @@ import { EachPackage } from './each-package.tsx'
 import { PackageCard } from './package-card.tsx'
 import css from './package-grid.module.css'
 import { captionOf, featuresOf } from './package-notes.ts'
-import type { Quantity } from './package-places.ts'
+import type { Quantity } from './package-slots.ts'
 import type { Service } from './services.ts'
 
 type Props = {

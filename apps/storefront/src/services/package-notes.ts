@@ -1,5 +1,5 @@
 import type { DeliveredProduct } from '@smm/site/delivery'
-import type { Quantity } from './package-places.ts'
+import type { Quantity } from './package-slots.ts'
 import { deliveryKeyOf, deliveryOfService, type Service } from './services.ts'
 
 /** A caption for each package of a service. */

@@ -3,7 +3,7 @@ import { packageFigure, productFigure } from '@smm/pricing/figures'
 import { delivery, type DeliveredProduct } from '@smm/site/delivery'
 import type { IconName } from '@smm/ui/icons'
 import { figure } from '../figures/figures.ts'
-import type { Quantity } from './package-places.ts'
+import type { Quantity } from './package-slots.ts'
 
 type Described = {
   path: string

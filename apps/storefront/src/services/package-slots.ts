@@ -9,12 +9,12 @@ import { priceBook } from '../figures/figures.ts'
 export type Quantity = number | typeof eachItem
 
 /** It is drawn while there is the figure. */
-type PackagePlace = { quantity: Quantity; figure: string }
+type PackageSlot = { quantity: Quantity; figure: string }
 
-/** The places of a product's packages in a list, smallest first, with one between any two for those of another book. */
-export function packagePlaces(list: PackageList, product: Product): PackagePlace[] {
+/** The slots of a product's packages in a list, smallest first, with one between any two for those of another book. */
+export function packageSlots(list: PackageList, product: Product): PackageSlot[] {
   const known = list === 'all' ? packagesOf(priceBook, product) : packagesOn(priceBook, list, product)
-  const between = (from: number, until: number): PackagePlace => ({
+  const between = (from: number, until: number): PackageSlot => ({
     quantity: eachItem,
     figure: betweenFigure(list, product, from, until),
   })
