@@ -54,7 +54,7 @@ export function ReviewBulkActions({ reviews, onChange, onDone }: ReviewBulkActio
     <BulkBar
       label="Casos selecionados"
       count={`${counted(reviews.length)} ${reviews.length === 1 ? 'selecionado' : 'selecionados'}`}
-      onClear={() => onChange(new Set())}
+      onClear={name ? undefined : () => onChange(new Set())}
     >
       {name ? (
         <ReasonForm

@@ -6,7 +6,8 @@ type BulkBarProps = {
   label: string
   /** '3 tickets selecionados' */
   count: string
-  onClear: () => void
+  /** Absent while a question about the rows is open. */
+  onClear?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -15,8 +16,10 @@ export const BulkBar = ({ label, count, onClear, children }: BulkBarProps) => (
   <div className={css.bar} role="region" aria-label={label}>
     <strong role="status">{count}</strong>
     {children}
-    <Button look="quiet" size="small" onClick={onClear}>
-      Limpar seleção
-    </Button>
+    {onClear && (
+      <Button look="quiet" size="small" onClick={onClear}>
+        Limpar seleção
+      </Button>
+    )}
   </div>
 )
