@@ -1,5 +1,5 @@
-// `npm run bench:list`: times the panel's first page of orders and of payments and its overview of 90 days with 100,000
-// orders in the database, asked of the service directly. `-- --orders 100000 --pages 500`.
+// `npm run bench:list`: times the panel's lists as it filters and searches them, their totals and its overview of 90 days
+// with 100,000 orders in the database, asked of the service directly. `-- --orders 100000 --pages 500`.
 import { parseArgs } from 'node:util'
 import { newDataDir, removeDataDir } from '../journeys/product.ts'
 import { openStores } from '../open-stores.mjs'
@@ -12,7 +12,18 @@ import { percentiles } from './money/percentiles.ts'
 const { values } = parseArgs({
   options: { orders: { type: 'string', default: '100000' }, pages: { type: 'string', default: '500' } },
 })
-const maxMs = { '/api/orders': 50, '/api/payments': 50, '/api/admin/overview?days=90': 100 }
+const product = 'platform=instagram&serviceType=followers'
+const maxMs = {
+  '/api/orders': 50,
+  [`/api/orders?${product}&status=completed&limit=100`]: 50,
+  '/api/orders?search=past.77&limit=100': 50,
+  [`/api/orders/totals?${product}`]: 100,
+  '/api/payments': 50,
+  '/api/payments?status=confirmed&limit=100': 50,
+  '/api/payments/reviews': 50,
+  '/api/admin/overview?days=7': 100,
+  '/api/admin/overview?days=90': 100,
+}
 const warmUp = 50
 
 const dataDir = newDataDir()
