@@ -263,3 +263,32 @@ it('accepts an order parked as unknown while its review is open', () => {
   facts.ledger = facts.ledger.filter(({ cause }) => cause !== 'charged')
   expect(offIn(facts)).toEqual([])
 })
+
+describe('alerts', () => {
+  const channels = ['celular', 'planilha']
+  const news = (channel: string, told: 'opened' | 'closed', messageId = `${channel}-${told}`) => ({
+    ...{ channel, told, messageId },
+    caseId: 'c',
+  })
+  const told = channels.flatMap((name) => [news(name, 'opened'), news(name, 'closed')])
+  const cases = [{ id: 'c', subject: 'review', is_closed: true }]
+  const found = { cases, told, unsent: 0, isDeadSeen: true }
+  const violated = (change: Partial<typeof found>) =>
+    check({ ...calm().facts, alerts: { ...found, ...change } })
+      .filter(({ isViolated }) => isViolated)
+      .map(({ what }) => what)
+
+  it('are right where each channel was told of a case once, and once of its end', () => {
+    expect(violated({})).toEqual([])
+    expect(violated({ told: [...told, news('celular', 'opened')] })).toEqual([])
+  })
+
+  it('are off where one was not told, told twice, still waits, or was dead unseen', () => {
+    expect(violated({ told: told.slice(1) })).toEqual(['news of cases that a channel was not told'])
+    expect(violated({ told: [...told, news('celular', 'opened', 'again')] })).toEqual([
+      'news of cases told twice',
+    ])
+    expect(violated({ unsent: 1 })).toEqual(['news of cases still to be sent'])
+    expect(violated({ isDeadSeen: false })).toEqual(['dead channels that the panel did not show'])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Facts } from './facts/facts.ts'
 import { acknowledgedOrders } from './invariants/acknowledged-orders.ts'
+import { alerts } from './invariants/alerts.ts'
 import { aftermath } from './invariants/aftermath.ts'
 import { awayRedis } from './invariants/away-redis.ts'
 import { conversations } from './invariants/conversations.ts'
@@ -22,6 +23,7 @@ const invariants = [
   aftermath,
   awayRedis,
   mails,
+  alerts,
 ]
 
 /** Every figure of the storm. */

@@ -15,14 +15,17 @@ export type Options = {
   hold: number
   /** With two, every product has a route to each, and they fail in turn. */
   suppliers: 1 | 2
+  /** Two channels are told of every case, of which one is dead for most of the time. */
+  hasAlerts: boolean
   isKept: boolean
 }
 
-export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--hold 90] [--suppliers 2] [--keep]
+export const usage = `npm run storm -- [--minutes 10] [--seed 7] [--orders 600] [--every 8] [--faults ${faultClasses.join(',')}] [--redis-away 600] [--hold 90] [--suppliers 2] [--alerts] [--keep]
   --faults none   a calm run
   --redis-away    Redis is killed once, and away for so many seconds; nothing else happens to it
   --hold          a replica of orders is suspended once, for so many seconds, in the middle of a submission
   --suppliers 2   two suppliers, of which one fails at a time; without --faults nothing else does
+  --alerts        the owner's alerts go to two channels, one of which is dead for most of the time
   --keep          keeps logs and journal even when every figure is right`
 
 /** The options of the command line; undefined when one is invalid. */
@@ -39,6 +42,7 @@ export function readOptions(args: string[]): Options | undefined {
       suppliers: { type: 'string', default: '1' },
       'redis-away': { type: 'string', default: '0' },
       hold: { type: 'string', default: '0' },
+      alerts: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
   })
@@ -71,6 +75,7 @@ export function readOptions(args: string[]): Options | undefined {
     redisAway: redisAway!,
     hold: hold!,
     suppliers: isTwo ? 2 : 1,
+    hasAlerts: values.alerts === true,
     isKept: values.keep === true,
   }
 }

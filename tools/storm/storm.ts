@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { injectFaults } from './faults/inject-faults.ts'
 import { reopenChats } from './visitors/reopen-chats.ts'
 import { check } from './check.ts'
+import { openAlertChannels } from './facts/alert-channels.ts'
 import { collectFacts } from './facts/collect-facts.ts'
 import { countResponses } from './facts/count-responses.ts'
 import { heal } from './faults/heal.ts'
@@ -59,6 +60,8 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const outside = openSandboxControl(fleet.sandbox)
   const { suppliers } = options
   if (suppliers === 2) await routeToBothSuppliers(fleet)
+  const channels = options.hasAlerts ? await openAlertChannels(fleet) : undefined
+  await channels?.kill()
   const { ORDER_LINK_SECRET: linkSecret = '' } = fleet.secrets
   const { memory, stop: stopWatching } = watchMemory(fleet)
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
@@ -80,6 +83,7 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   const { backlog } = await waitUntilQuiet(fleet, outside)
   const healSeconds = (Date.now() - healed) / 1000
   stopWatching()
+  const alerts = await channels?.revive()
   say(`quiet after ${Math.round(healSeconds)} s; checking`)
   const leaks = findLeaks(fleet, visits)
   const answers = countResponses(fleet.logs)
@@ -95,6 +99,7 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
     backlog,
     answers,
     ...absence,
+    ...(alerts && { alerts }),
     areSuppliersAlone: areAlone,
   }
   const facts = await collectSettledFacts(() => collectFacts(fleet, outside, observed))

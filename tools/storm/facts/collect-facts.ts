@@ -4,7 +4,15 @@ import type { SandboxControl } from '../sandbox-control.ts'
 import type { Databases, Exit } from '../fleet/start-fleet.ts'
 
 type Observed =
-  'visits' | 'memory' | 'leaks' | 'healSeconds' | 'backlog' | 'answers' | 'redisAway' | 'areSuppliersAlone'
+  | 'visits'
+  | 'memory'
+  | 'leaks'
+  | 'healSeconds'
+  | 'backlog'
+  | 'answers'
+  | 'redisAway'
+  | 'areSuppliersAlone'
+  | 'alerts'
 
 const cents = (column: string) => `${column}::int AS amount_cents`
 

@@ -1,3 +1,4 @@
+import type { AlertFacts } from './alert-channels.ts'
 import type { Responses } from './count-responses.ts'
 import type { Backlog } from './wait-until-quiet.ts'
 import type { Charge, ReceivedMail, UpstreamOrder } from '../sandbox-control.ts'
@@ -77,6 +78,8 @@ export type Facts = {
   healSeconds: number
   backlog: Backlog
   answers?: Responses
+  /** Set where channels were open. */
+  alerts?: AlertFacts
   /** Two suppliers, and no fault but theirs, one of them at a time. */
   areSuppliersAlone?: boolean
   /** Set when Redis was away once and no other fault was injected; its backlog took `drainSeconds`. */
