@@ -83,9 +83,11 @@ export function openFence(
       judge(intended.supplier, await probeWitnesses(witnesses, intended, isKnown)),
     async admit(claim, isKnown) {
       const testimonies = await askWitnesses(witnesses, claim, isKnown)
-      for (const { witness, answer } of testimonies) {
+      const newest = Math.max(...testimonies.map(({ before = 0 }) => before))
+      for (const { witness, answer, before = 0 } of testimonies) {
         // An empty one may be completed at this moment, from lists that were read before this claim.
-        if (answer === 'empty' || answer === 'unreachable') complete.get(witness)?.delete(claim.supplier)
+        const isBehind = answer === 'empty' || answer === 'unreachable' || before < newest
+        if (isBehind) complete.get(witness)?.delete(claim.supplier)
         if (answer === 'unreachable') {
           countSilence({ witness: witness.name })
           log.warn(

@@ -5,16 +5,15 @@ import type { Deps } from '../deps.ts'
 import { requestReconciliationSince } from '../payments/request-reconciliation.ts'
 import type { Db, Trx } from '../tables.ts'
 import { beginCounting, listFences } from './begin-counting.ts'
+import { completeWitnesses, listRemembered } from './complete-witnesses.ts'
 import { recordRestore } from './is-recovering.ts'
 import { joinLostOrders } from './join-lost-orders.ts'
 import { judgeMemory } from './judge-memory.ts'
-import { claimKey, isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
+import { isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
 import { parkVetoedOrders } from './vetoed-orders.ts'
-import type { Witness, WitnessedClaim } from './witness.ts'
+import type { WitnessedClaim } from './witness.ts'
 
 const patienceMs = 2_000
-/** A journal of 120 days is read from its beginning. */
-const listPatienceMs = 30_000
 /** Claims below the counter that are compared by their ids: vetoed claims raise the counter of a restored database too. */
 const comparedClaims = 1_000
 
@@ -63,7 +62,7 @@ async function compareSupplier(deps: Deps, supplier: string): Promise<void> {
   // Before a witness fails below: an acceptance is for this loss, and not for a later one.
   if (row.reseed || row.memoryLostAt) await setFence(deps.db, supplier, { reseed: false, memoryLostAt: null })
   if (state === 'database-went-back') await adoptClaimsOf(deps, supplier)
-  else await completeWitnesses(deps, supplier, highest)
+  else await completeWitnesses(deps, supplier, row.claims, highest)
 }
 
 type FenceRow = { claims: number; reseed: boolean; holdBefore: Date | null; memoryLostAt: Date | null }
@@ -147,14 +146,6 @@ async function wasWitnessed(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The union of all witnesses above a number, one claim per attempt; rejects when one of them does not answer. */
-async function listRemembered({ fence }: Deps, supplier: string, after: number): Promise<WitnessedClaim[]> {
-  const lists = await Promise.all(
-    fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier, after))),
-  )
-  return [...new Map(lists.flat().map((claim) => [claimKey(claim), claim])).values()]
-}
-
 /** The start of the newest submission before a number, which the database held before it went back; the epoch without one. */
 async function findMomentBefore(db: Db, supplier: string, number: number): Promise<Date> {
   const { at } = await db
@@ -182,37 +173,6 @@ async function storeForgottenClaim(
     ...(order && { orderId }),
     facts: { supplier, claimNumber: number, claimedAt },
   })
-}
-
-/** Copies to a witness that is behind, or missed a claim, what the others remember. */
-async function completeWitnesses(
-  deps: Deps,
-  supplier: string,
-  highest: Array<number | undefined>,
-): Promise<void> {
-  const { fence, log } = deps
-  const top = Math.max(0, ...highest.map((number) => number ?? 0))
-  for (const [at, witness] of fence.witnesses.entries()) {
-    const known = highest[at]
-    const complete = fence.complete.get(witness)
-    if (known === undefined || (known === top && complete?.has(supplier))) continue
-    // Before the lists are read: a claim that the witness misses meanwhile unmarks it again.
-    complete?.add(supplier)
-    const claims = await refillWitness(deps, supplier, witness).catch((err: unknown) => {
-      complete?.delete(supplier)
-      throw err
-    })
-    if (claims > 0) log.warn({ witness: witness.name, claims }, 'a witness of submissions was completed')
-  }
-}
-
-/** Returns the number of claims that the witness missed, however long ago: it may have been away for months. */
-async function refillWitness(deps: Deps, supplier: string, witness: Witness): Promise<number> {
-  const all = await listRemembered(deps, supplier, 0)
-  const own = new Set((await witness.listAfter(supplier, 0)).map(claimKey))
-  const missing = all.filter((claim) => !own.has(claimKey(claim)))
-  if (missing.length > 0) await witness.refill(missing)
-  return missing.length
 }
 
 /**

@@ -5,7 +5,13 @@ import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
  * `empty`: the witness holds nothing at all, or none of the claims made at this supplier, so it lost its memory: a new shop's
  * holds a seed. `unreachable`: no answer in time.
  */
-export type Testimony = { witness: Witness; answer: WitnessAnswer | 'empty' | 'unreachable' }
+export type Testimony = {
+  witness: Witness
+  answer: WitnessAnswer | 'empty' | 'unreachable'
+  /** The newest claim that it held before a recorded one. */
+  before?: number
+}
+type Answer = Omit<Testimony, 'witness'>
 
 /**
  * - `send`: at least one witness with a memory holds the claim now.
@@ -34,7 +40,8 @@ export const askWitnesses = (
 ): Promise<Testimony[]> =>
   askAll(witnesses, async (witness) => {
     const last = await findLast(witness, claim, isKnown)
-    return typeof last === 'string' ? last : witness.record(claim, last.attemptId)
+    if (typeof last === 'string') return { answer: last }
+    return { answer: await witness.record(claim, last.attemptId), before: last.number }
   })
 
 /** Asks all witnesses whether they would record a claim of this number; `recorded` stands for yes. */
@@ -45,15 +52,15 @@ export const probeWitnesses = (
 ): Promise<Testimony[]> =>
   askAll(witnesses, async (witness) => {
     const last = await findLast(witness, intended, isKnown)
-    return typeof last === 'string' ? last : 'recorded'
+    return { answer: typeof last === 'string' ? last : 'recorded' }
   })
 
 /** All at once; none of them can hold the others up for more than a second. */
-const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Testimony['answer']>) =>
+const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Answer>): Promise<Testimony[]> =>
   Promise.all(
     witnesses.map(async (witness) => ({
       witness,
-      answer: await withTimeout(patienceMs, ask(witness)).catch(() => 'unreachable' as const),
+      ...(await withTimeout(patienceMs, ask(witness)).catch((): Answer => ({ answer: 'unreachable' }))),
     })),
   )
 
@@ -66,12 +73,12 @@ async function findLast(
   witness: Witness,
   { supplier, number }: Pick<WitnessedClaim, 'supplier' | 'number'>,
   isKnown: IsKnownClaim,
-): Promise<{ attemptId: string | undefined } | 'vetoed' | 'empty'> {
+): Promise<{ attemptId: string | undefined; number: number } | 'vetoed' | 'empty'> {
   const others = (await witness.suppliers()).filter((other) => other !== supplier)
   const [newest, ...ofOthers] = await Promise.all([supplier, ...others].map((one) => witness.newest(one)))
   const claims = [newest, ...ofOthers].filter((claim) => claim !== undefined)
   const known = await Promise.all(claims.map(isKnown))
   if (known.includes(false)) return 'vetoed'
   if (!newest && (number > 1 || claims.length === 0)) return 'empty'
-  return { attemptId: newest?.attemptId }
+  return { attemptId: newest?.attemptId, number: newest?.number ?? 0 }
 }

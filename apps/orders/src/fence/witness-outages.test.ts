@@ -81,6 +81,39 @@ describe('a witness that lost some claims', () => {
     await until(() => isComplete(restarted))
   })
 
+  it('is completed though it recorded a claim before its loss was noticed', async () => {
+    const { fence } = orders.service.deps
+    const { admit, complete, witnesses } = fence
+    await sent()
+    await sent()
+    await until(() => complete.get(witnesses[0]!)?.has('smm-api'))
+    fence.admit = async (...claim) => {
+      fence.admit = admit
+      // As a replica of Redis that took over without its master's last moments.
+      await client.zremrangebyrank(fenceKey(), -1, -1)
+      return admit(...claim)
+    }
+    await sent()
+    wakeFence()
+    await until(() => isComplete())
+  })
+
+  it('is completed by the database, though no witness remembers the claims any more', async () => {
+    await sent()
+    const onDisk = orders.service.deps.fence.witnesses[1]!
+    const { record, refill } = onDisk
+    const refuse = () => Promise.reject(new Error('the disk is full'))
+    Object.assign(onDisk, { record: refuse, refill: refuse })
+    await sent()
+    await sent()
+    await client.flushall()
+    Object.assign(onDisk, { record, refill })
+    wakeFence()
+    await until(() => isComplete())
+    await sent()
+    expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
+  })
+
   it('is completed with claims that are long past', async () => {
     await sent()
     const [redis, onDisk] = orders.service.deps.fence.witnesses
