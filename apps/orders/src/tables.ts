@@ -15,7 +15,7 @@ import type { PaymentTables } from './payments/payment-tables.ts'
 import type { StaffTables } from './staff/staff-tables.ts'
 import type { SupplierTables } from './supplier/supplier-tables.ts'
 
-export type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
+type SubmissionOutcome = 'sent' | 'refused' | 'unknown' | 'not-sent'
 
 export type OrdersTable = {
   id: string
