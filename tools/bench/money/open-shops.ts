@@ -114,6 +114,7 @@ export async function openOurShop(
     SUPPLIER_KEYS_SECRET: keysSecret,
     SUPPLIER_ADDRESSES: 'any',
     ADMIN_PASSWORD: administratorPassword,
+    SECOND_STEP_ROLES: 'none',
     PIX_API_URL: world.url,
     PIX_TOKEN_URL: `${world.url}/oauth`,
     PIX_CLIENT_ID: 'bench',
