@@ -6,9 +6,6 @@ import type { Db, ReviewFacts, Trx } from '../tables.ts'
 /** Reasons that the supplier may have the order, of which one is open at a time. */
 export const maybeSentReasons = ['OUTCOME_UNKNOWN', 'MAYBE_SENT_BEFORE_RESTORE'] as const
 
-/** Reasons that a submission or a cancellation of the order settles. */
-export const submissionReasons = [...maybeSentReasons, 'REFUSED_BY_SUPPLIER', 'WAITING_TOO_LONG'] as const
-
 export type NewReview = {
   reason: ReviewReason
   /** The id of the order, receipt, refund or refill in review. */

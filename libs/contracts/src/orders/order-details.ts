@@ -99,6 +99,13 @@ export const reviewReasons = [
   'MAIL_NOT_SENT',
 ] as const
 export type ReviewReason = (typeof reviewReasons)[number]
+/** Reasons that a submission or a cancellation of the order settles: their decisions name the order and no review. */
+export const submissionReasons = [
+  'OUTCOME_UNKNOWN',
+  'MAYBE_SENT_BEFORE_RESTORE',
+  'REFUSED_BY_SUPPLIER',
+  'WAITING_TOO_LONG',
+] as const satisfies readonly ReviewReason[]
 
 /** An open or closed review. `reason` is a review code, possibly of a later release. */
 export const Review = Type.Object({

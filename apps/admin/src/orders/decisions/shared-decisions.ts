@@ -1,4 +1,9 @@
-import type { AnyOrderActionName, OrderDetails, Review } from '@smm/contracts/orders/order-details'
+import {
+  type AnyOrderActionName,
+  type OrderDetails,
+  type Review,
+  submissionReasons,
+} from '@smm/contracts/orders/order-details'
 import { type Action, possibleDecisions } from './possible-decisions.ts'
 
 /** Decisions that need a reason alone: the others ask for a number or an amount, case by case. */
@@ -13,14 +18,6 @@ const sharedNames = [
 ] as const satisfies AnyOrderActionName[]
 export type SharedDecision = (typeof sharedNames)[number]
 
-/** Reasons whose decisions are about the order itself, and name no review. */
-const submissionReasons = [
-  'OUTCOME_UNKNOWN',
-  'MAYBE_SENT_BEFORE_RESTORE',
-  'REFUSED_BY_SUPPLIER',
-  'WAITING_TOO_LONG',
-]
-
 /** The action by which a decision closes this review; undefined where it is not possible. `details` are its order's. */
 export function actionOn(
   review: Review,
@@ -31,7 +28,7 @@ export function actionOn(
     return name === 'close-review'
       ? { name, subject: review.id, asksAmount: false, mostCents: null }
       : undefined
-  const isOfOrder = submissionReasons.includes(review.reason)
+  const isOfOrder = submissionReasons.some((it) => it === review.reason)
   return (
     details &&
     possibleDecisions(details).required.find(
