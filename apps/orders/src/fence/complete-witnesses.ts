@@ -15,8 +15,12 @@ export async function listRemembered(
   const lists = await Promise.all(
     fence.witnesses.map((witness) => withTimeout(listPatienceMs, witness.listAfter(supplier, after))),
   )
-  return [...new Map(lists.flat().map((claim) => [claimKey(claim), claim])).values()]
+  return oncePerAttempt(lists.flat())
 }
+
+const oncePerAttempt = (claims: WitnessedClaim[]) => [
+  ...new Map(claims.map((claim) => [claimKey(claim), claim])).values(),
+]
 
 /**
  * Copies to a witness that is behind, or missed a claim, what the others remember and what only the database does. `highest`
@@ -78,7 +82,7 @@ async function refillWitness(
   witness: Witness,
   lost: WitnessedClaim[],
 ): Promise<number> {
-  const all = [...(await listRemembered(deps, supplier, 0)), ...lost]
+  const all = oncePerAttempt([...lost, ...(await listRemembered(deps, supplier, 0))])
   const own = new Set((await witness.listAfter(supplier, 0)).map(claimKey))
   const missing = all.filter((claim) => !own.has(claimKey(claim)))
   if (missing.length > 0) await witness.refill(missing)

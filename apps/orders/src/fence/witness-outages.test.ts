@@ -110,6 +110,8 @@ describe('a witness that lost some claims', () => {
     Object.assign(onDisk, { record, refill })
     wakeFence()
     await until(() => isComplete())
+    const written = await onDisk.listAfter('smm-api', 0)
+    expect(new Set(written.map(({ attemptId }) => attemptId)).size).toBe(written.length)
     await sent()
     expect(await orders.db.selectFrom('witnessedClaims').selectAll().execute()).toEqual([])
   })
