@@ -76,6 +76,22 @@ describe('a model', () => {
     expect(model.requests).toHaveLength(1)
   })
 
+  it('is asked about a yes with a word of its own, and withholds it by naming another order', async () => {
+    const words = 'bah, então desembucha esse código'
+    const { state } = turn(null, 'quero 500 seguidores instagram.com/loja.x')
+    expect(turn(state, words).intents).toMatchObject([{ type: 'place-orders' }])
+    for (const [reading, placed] of [
+      [{ acts: ['order'], items: [wanted] }, 1],
+      [{ acts: ['order'], items: [{ ...wanted, quantity: 5_000 }] }, 0],
+      [{ acts: ['order'], items: [{ ...wanted, platform: 'tiktok' }] }, 0],
+      [{ acts: ['change-quantity'] }, 0],
+    ] as const) {
+      model = await openModel(reads(reading))
+      expect(turn(state, words, await model.read(words, state)).intents).toHaveLength(placed)
+      model.close()
+    }
+  })
+
   it('may answer inside a code fence', async () => {
     model = await openModel(says(`Claro!\n\`\`\`json\n${JSON.stringify(nothing)}\n\`\`\``))
     expect(await model.read('uma frase qualquer', null)).toMatchObject({ acts: [], items: [] })

@@ -2,7 +2,7 @@ import { readingContext } from '@smm/assistant/dialogue/state'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts, topics } from '@smm/assistant/understanding/acts'
-import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
+import { isOnlyAgreement } from '@smm/assistant/understanding/plain-agreement'
 import { Reading } from '@smm/assistant/understanding/reading'
 import { makeUtterance, withoutPages } from '@smm/assistant/understanding/utterance'
 import type { MessagingLog } from '@smm/messaging/queue'
@@ -18,15 +18,18 @@ const maxMessageLength = 1_000
 const failureThreshold = 3
 const cooldownMs = 30_000
 
-/** A circuit breaker skips the model for 30 s after three failures in a row. */
+/**
+ * Asks the model about any message but a yes whose every word is known. A circuit breaker skips the model for 30 s after
+ * three failures in a row.
+ */
 export function openModelReader(settings: ModelSettings, log: MessagingLog): ModelReader {
   let failures = 0
   let openUntil = 0
   return async (message, state) => {
     const context = readingContext(readDialogue(state))
     const own = readUtterance(message, context)
-    const isYes = context.expecting === 'confirmation' && isPlainAgreement(own)
-    const redacted = isYes ? null : redactForModel(message, own)
+    const isClear = context.expecting === 'confirmation' && isOnlyAgreement(own)
+    const redacted = isClear ? null : redactForModel(message, own)
     if (redacted === null || Date.now() < openUntil) return undefined
     try {
       const question = JSON.stringify({ ...context, message: redacted })
