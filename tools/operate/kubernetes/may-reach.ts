@@ -23,6 +23,10 @@ export const mayReach = (manifests: Manifest[], from: Labels, to: Labels, port: 
 export const mayLeave = (manifests: Manifest[], from: Labels, peer: Peer, port: number): boolean =>
   isLet(manifests, 'Egress', { own: from, peer, port })
 
+/** Whether they let another namespace or address connect to a pod. */
+export const mayEnter = (manifests: Manifest[], to: Labels, peer: Peer, port: number): boolean =>
+  isLet(manifests, 'Ingress', { own: to, peer, port })
+
 type Connection = { own: Labels; peer: Peer; port: number }
 
 function isLet(

@@ -1,4 +1,4 @@
-import { mayLeave, mayReach } from './may-reach.ts'
+import { mayEnter, mayLeave, mayReach } from './may-reach.ts'
 import { labelsOf, migrations, production, workloads } from './workloads.ts'
 
 const policies = production.filter(({ kind }) => kind === 'NetworkPolicy')
@@ -42,6 +42,18 @@ test('a pod leaves the namespace for what it calls, by the ports of those', () =
   expect(reachedBy(labelsOf('shell'))).toEqual([])
   for (const { template } of workloads(migrations))
     expect(reachedBy(template.metadata.labels)).toEqual(['names', 'PostgreSQL'])
+})
+
+test('from outside the namespace, only visitors reach the gateway, and Prometheus the figures', () => {
+  const enter = (app: string, namespace: string, port: number) =>
+    mayEnter(policies, labelsOf(app), { namespace }, port)
+  const apps = workloads(production).map(({ name }) => name)
+  const reachedBy = (namespace: string, portFor: (app: string) => number) =>
+    apps.filter((app) => enter(app, namespace, portFor(app)))
+  expect(reachedBy('traefik', portOf)).toEqual(['gateway'])
+  expect(reachedBy('monitoring', () => 9464).sort()).toEqual(['catalogue', 'chat', 'gateway', 'orders'])
+  expect(reachedBy('monitoring', portOf)).toEqual([])
+  expect(reachedBy('default', portOf)).toEqual([])
 })
 
 const portOf = (app: string) =>

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import Type, { type Static } from 'typebox'
+import Value from 'typebox/value'
 import { parse, parseAllDocuments } from 'yaml'
 
 export type Manifest = {
@@ -9,26 +11,34 @@ export type Manifest = {
   spec?: Record<string, unknown>
   data?: Record<string, string>
 }
-type Kustomization = {
-  resources?: string[]
-  components?: string[]
-  patches?: Array<{ path: string; target?: { labelSelector: string } }>
-  images?: Array<{ name: string; newName: string; newTag?: string; digest?: string }>
-  namespace?: string
-  nameSuffix?: string
-}
 
-/** The features of kustomize that our folders use; another one would be passed over in silence. */
-const known = [
-  'apiVersion',
-  'kind',
-  'resources',
-  'components',
-  'patches',
-  'images',
-  'namespace',
-  'nameSuffix',
-]
+const Text = Type.String()
+/** The features of kustomize that our folders use, with its types: it refuses a number in the place of a text. */
+const Kustomization = Type.Object(
+  {
+    apiVersion: Text,
+    kind: Text,
+    resources: Type.Optional(Type.Array(Text)),
+    components: Type.Optional(Type.Array(Text)),
+    patches: Type.Optional(
+      Type.Array(Type.Object({ path: Text, target: Type.Optional(Type.Object({ labelSelector: Text })) })),
+    ),
+    images: Type.Optional(
+      Type.Array(
+        Type.Object({
+          name: Text,
+          newName: Text,
+          newTag: Type.Optional(Text),
+          digest: Type.Optional(Text),
+        }),
+      ),
+    ),
+    namespace: Type.Optional(Text),
+    nameSuffix: Type.Optional(Text),
+  },
+  { additionalProperties: false },
+)
+type Kustomization = Static<typeof Kustomization>
 
 /** What `kubectl kustomize` prints for a folder. */
 export function renderKustomization(folder: string): Manifest[] {
@@ -46,10 +56,12 @@ const readResource = (path: string): Manifest[] =>
   statSync(path).isDirectory() ? renderKustomization(path) : readManifests(path)
 
 function readKustomization(folder: string): Kustomization {
-  const read = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization
-  const unknown = Object.keys(read).filter((key) => !known.includes(key))
-  if (unknown.length > 0) throw new Error(`${folder} uses ${unknown.join(', ')}, which is not rendered here`)
-  return read
+  const read: unknown = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'))
+  if (Value.Check(Kustomization, read)) return read
+  const wrong = Value.Errors(Kustomization, read).map(
+    ({ instancePath, message }) => `${instancePath} ${message}`,
+  )
+  throw new Error(`${folder} is not rendered here: ${wrong.join('; ')}`)
 }
 
 function applyKustomization(folder: string, resources: Manifest[]): Manifest[] {
