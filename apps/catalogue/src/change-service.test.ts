@@ -20,7 +20,7 @@ describe('PATCH /api/services/:id', () => {
     expect(await offer()).toMatchObject({ isActive: false })
     expect((await patch({ isActive: true })).body).toMatchObject({ isActive: true })
     expect(await offer()).toMatchObject({ isActive: true })
-    expect((await test.published()).map(({ version }) => version)).toEqual([1, 2, 3])
+    expect(await test.published()).toHaveLength(3)
   })
 
   it('enqueues an audit entry', async () => {

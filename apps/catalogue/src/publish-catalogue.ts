@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { PublishedRouting } from '@smm/contracts/suppliers/routing'
+import { nextVersion } from '@smm/messaging/next-version'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
@@ -28,10 +29,10 @@ export const lockCatalogue = (trx: Transaction<Tables>) =>
  * transaction that holds the lock.
  */
 export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolean> {
-  const { at } = await trx
+  const { at, ...before } = await trx
     .updateTable('catalogueState')
     .set({ bookAt: sql<Date>`clock_timestamp()` })
-    .returning(sql<string>`book_at::text`.as('at'))
+    .returning([sql<string>`book_at::text`.as('at'), 'version', 'bookVersion', 'routingVersion'])
     .executeTakeFirstOrThrow()
   const moment = sql<Date>`${at}::timestamptz`
   await datePublishedVersions(trx, moment)
@@ -40,15 +41,16 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
   const routing = JSON.stringify(await loadRouting(trx))
   const published = await trx
     .updateTable('catalogueState')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
+    .set({
+      version: nextVersion(before.version),
       offers,
       book,
-      bookVersion: sql<number>`book_version + (book != ${book})::integer`,
+      bookVersion: sql<number>`CASE WHEN book = ${book} THEN book_version ELSE ${nextVersion(before.bookVersion)} END`,
       routing,
-      routingVersion: sql<number>`routing_version + (routing != ${routing})::integer`,
+      routingVersion: sql<number>`CASE WHEN routing = ${routing} THEN routing_version
+        ELSE ${nextVersion(before.routingVersion)} END`,
       publishedAt: sql<Date>`now()`,
-    }))
+    })
     .where((eb) =>
       eb.or([
         ...[eb('offers', '!=', offers), eb('book', '!=', book)],
@@ -85,32 +87,43 @@ const toMessage = (state: State, receiver: Subscriber): Message<'catalogue-chang
 })
 
 /**
- * Enqueues the current version again, at boot and every few minutes, so a service with an emptied database recovers.
- * The lock makes one replica do it; a subscriber with the version still undelivered in the outbox is skipped.
+ * Enqueues the catalogue again every few minutes, so a service with an emptied database recovers; the lock makes one replica
+ * do it. A database below the version that was seen last went back: its receivers know later versions, so it is published
+ * under a new one. Returns the version to be seen next time; a process that begins has seen any.
  */
-export async function republishCatalogue(
-  deps: Pick<Deps, 'db' | 'relay'>,
-  { always = false } = {},
-): Promise<boolean> {
-  return transact(deps, async (trx) => {
+export const republishCatalogue = (deps: Pick<Deps, 'db' | 'relay'>, lastSeen = 0): Promise<number> =>
+  transact(deps, async (trx) => {
     const state = await lockCatalogue(trx)
+    const wentBack = state.version < lastSeen
     const isDue = Date.now() - state.publishedAt.getTime() > republishAfterMinutes * 60_000
-    if (state.version === 0 || !(always || isDue)) return false
-    await trx
+    if (state.version === 0 || !(wentBack || isDue)) return state.version
+    const published = await trx
       .updateTable('catalogueState')
-      .set({ publishedAt: sql<Date>`now()` })
-      .execute()
-    const undelivered = await trx
-      .selectFrom('outbox')
-      .select('receiver')
-      .where('name', '=', 'catalogue-changed')
-      .where('deliveredAt', 'is', null)
-      .where(sql<string>`payload->>'version'`, '=', String(state.version))
-      .execute()
-    const missing = subscribers.filter((name) => !undelivered.some(({ receiver }) => receiver === name))
-    await enqueueForSubscribers(trx, state, missing)
-    return missing.length > 0
+      .set({ publishedAt: sql<Date>`now()`, ...(wentBack && raiseVersions(state)) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const receivers = wentBack ? subscribers : await findUninformed(trx, state.version)
+    await enqueueForSubscribers(trx, published, receivers)
+    return published.version
   })
+
+/** A part that was never published has no version yet. */
+const raiseVersions = ({ version, bookVersion, routingVersion }: State) => ({
+  version: nextVersion(version),
+  bookVersion: bookVersion && nextVersion(bookVersion),
+  routingVersion: routingVersion && nextVersion(routingVersion),
+})
+
+/** The subscribers to whom this version is not on its way. */
+async function findUninformed(trx: Transaction<Tables>, version: number): Promise<Subscriber[]> {
+  const undelivered = await trx
+    .selectFrom('outbox')
+    .select('receiver')
+    .where('name', '=', 'catalogue-changed')
+    .where('deliveredAt', 'is', null)
+    .where(sql<string>`payload->>'version'`, '=', String(version))
+    .execute()
+  return subscribers.filter((name) => !undelivered.some(({ receiver }) => receiver === name))
 }
 
 async function enqueueForSubscribers(

@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '@smm/database/test-database'
-import { moveOrder, nextVersion } from './move-order.ts'
+import { moveOrder } from './move-order.ts'
 import type { OrderRow, Tables } from './tables.ts'
 import { openDatabase } from './testing/open-orders.ts'
-
-describe('nextVersion', () => {
-  const placedAt = Date.UTC(2026, 10, 23)
-
-  it('rises with every move, also within a second', () => {
-    const paid = nextVersion(1, placedAt)
-    expect(nextVersion(paid, placedAt)).toBe(paid + 1)
-  })
-
-  it('exceeds all versions before a restore, however few the restored order had', () => {
-    const moves = [placedAt, placedAt, placedAt, placedAt + 1_000]
-    const last = moves.reduce((version, at) => nextVersion(version, at), 1)
-    expect(nextVersion(1, placedAt + 10_000)).toBeGreaterThan(last)
-  })
-})
 
 describe('moveOrder', () => {
   let database: TestDatabase<Tables>

@@ -1,6 +1,7 @@
 import type { QueryCreator, RawBuilder, Updateable } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
+import { nextVersion } from '@smm/messaging/next-version'
 import { enqueueMessages, type OutboxMessage } from '@smm/messaging/outbox'
 import { chatMessage } from './chat-message.ts'
 import { canMove, type MoveCause } from './order-lifecycle.ts'
@@ -20,14 +21,6 @@ export type Move = {
   /** Of a payment: the order is held until then. */
   sendsAt?: Date
 }
-const versionEpochMs = Date.UTC(2026, 0, 1)
-
-/**
- * The seconds since 2026: the chat ignores versions below the last it received, so a restored database must not count on
- * from its own.
- */
-export const nextVersion = (version: number, now = Date.now()): number =>
-  Math.max(version + 1, Math.floor((now - versionEpochMs) / 1_000))
 
 /** The columns that a move reads: `version` makes it optimistic. */
 export type Movable = Pick<

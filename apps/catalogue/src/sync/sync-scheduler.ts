@@ -30,9 +30,10 @@ export function startSyncScheduler(deps: Deps): { close: () => Promise<void> } {
 
 async function runScheduler(deps: Deps, signal: AbortSignal): Promise<void> {
   let delayMs = firstBackoffMs
-  for (let isFirst = true; !signal.aborted; isFirst = false) {
+  let version = Infinity
+  while (!signal.aborted) {
     try {
-      await republishCatalogue(deps, { always: isFirst })
+      version = await republishCatalogue(deps, version)
       if (await isSyncDue(deps.db, deps.config.SYNC_EVERY_MINUTES))
         await syncCatalogue(deps, backgroundTimeoutMs)
       delayMs = intervalMs
