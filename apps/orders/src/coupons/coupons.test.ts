@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { CouponChange, NewCoupon, StaffCoupon } from '@smm/contracts/orders/coupons'
 import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
+import { nextVersion } from '@smm/messaging/next-version'
 import { expire } from '../payments/expire-payment.ts'
 import { aPlaceCart, aPlaceOrder } from '../testing/open-orders.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
@@ -324,7 +325,8 @@ describe('the panel', () => {
 })
 
 describe('the chat is told', () => {
-  const publishTo = (handled: string[]) => {
+  /** A process of orders runs it every second. */
+  const publisherTo = (handled: string[]) => {
     const { deps } = orders.service
     return publishCoupons({ ...deps, relay: { ...deps.relay, listHandled: async () => handled } })
   }
@@ -342,16 +344,41 @@ describe('the chat is told', () => {
   it('the coupons that can be used, once per change, and only while it knows them', async () => {
     const coupon = await aCoupon({ maxUses: 1 })
     const before = (await told()).length
-    await publishTo([])
+    await publisherTo([])()
     expect(await told()).toHaveLength(before)
-    await publishTo(['coupons-changed'])
-    await publishTo(['coupons-changed'])
+    const publish = publisherTo(['coupons-changed'])
+    await publish()
+    await publish()
     expect(await told()).toHaveLength(before + 1)
     expect(await codesTold()).toContain(coupon.code)
     await place(discounted(coupon.code))
-    await publishTo(['coupons-changed'])
+    await publish()
     expect(await codesTold()).not.toContain(coupon.code)
     const versions = (await told()).map(({ version }) => version)
     expect(versions).toEqual([...versions].sort((a, b) => a - b))
+  })
+
+  it('those of a database that went back, above all that it knows, at boot and later', async () => {
+    const publish = publisherTo(['coupons-changed'])
+    await publish()
+    const copy = await orders.db.selectFrom('couponPublication').selectAll().executeTakeFirstOrThrow()
+    const restore = async () => {
+      const known = (await told()).at(-1)!.version
+      await until(async () => nextVersion(1) > known)
+      await orders.db
+        .updateTable('couponPublication')
+        .set({ ...copy, coupons: JSON.stringify(copy.coupons) })
+        .execute()
+    }
+    const coupon = await aCoupon()
+    await publish()
+    for (const again of [publish, publisherTo(['coupons-changed'])]) {
+      const known = (await told()).at(-1)!
+      await orders.db.deleteFrom('coupons').where('id', '=', coupon.id).execute()
+      await restore()
+      await again()
+      expect(await codesTold()).not.toContain(coupon.code)
+      expect((await told()).at(-1)!.version).toBeGreaterThan(known.version)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { MessageName } from '@smm/contracts/messages'
+import { nextVersion } from '@smm/messaging/next-version'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import type { Db, Trx } from '../tables.ts'
@@ -11,29 +12,36 @@ const maxPublished = 500
 
 /**
  * Tells the chat the coupons that can be used now, when they are others than it was told: one was saved, begins, ends, is
- * used up or has uses again. Waits while the chat is of a release that does not know them.
+ * used up or has uses again, or the database went back. Waits while the chat is of a release that does not know them.
  */
-export async function publishCoupons({ db, relay, log }: Deps): Promise<void> {
-  if (await isPublished(db)) return
-  const handled = await relay.listHandled('chat').catch((): string[] => [])
-  if (!handled.includes(message)) return
-  const version = await transact({ db, relay }, publish)
-  log.info({ version }, 'coupons published')
+export function publishCoupons({ db, relay, log }: Deps): () => Promise<void> {
+  // A process that begins cannot tell whether its database was restored meanwhile.
+  let lastSeen = Infinity
+  return async () => {
+    const { version, isSame } = await findPublished(db)
+    if (isSame && version >= lastSeen) return
+    const handled = await relay.listHandled('chat').catch((): string[] => [])
+    if (!handled.includes(message)) return
+    lastSeen = await transact({ db, relay }, publish)
+    log.info({ version: lastSeen }, 'coupons published')
+  }
 }
 
-async function isPublished(db: Db): Promise<boolean> {
-  const { isSame } = await db
+const findPublished = (db: Db) =>
+  db
     .selectFrom('couponPublication')
-    .select(sql<boolean>`coupons = ${usable}`.as('isSame'))
+    .select(['version', sql<boolean>`coupons = ${usable}`.as('isSame')])
     .executeTakeFirstOrThrow()
-  return isSame
-}
 
 async function publish(trx: Trx): Promise<number> {
-  await trx.selectFrom('couponPublication').select('version').forUpdate().execute()
+  const before = await trx
+    .selectFrom('couponPublication')
+    .select('version')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   const { version, coupons } = await trx
     .updateTable('couponPublication')
-    .set((eb) => ({ version: eb('version', '+', 1), coupons: usable }))
+    .set({ version: nextVersion(before.version), coupons: usable })
     .returning(['version', sql<Coupon[]>`coupons`.as('coupons')])
     .executeTakeFirstOrThrow()
   await enqueueMessage(trx, 'chat', message, { version, coupons })

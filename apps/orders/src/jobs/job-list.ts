@@ -42,7 +42,7 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'send-refunds': { everyMs: 5_000, run: () => sendRefunds(deps) },
   'send-mails': { everyMs: 2_000, run: () => sendMails(deps) },
   'settle-redemptions': { everyMs: 1_000, run: () => settleRedemptions(deps) },
-  'publish-coupons': { everyMs: 1_000, run: () => publishCoupons(deps) },
+  'publish-coupons': { everyMs: 1_000, run: publishCoupons(deps) },
   'watch-alerts': { everyMs: 5_000, run: () => watchAlerts(deps) },
   'send-alerts': { everyMs: 2_000, parallel: 4, run: () => sendAlerts(deps) },
   'reconcile-receipts': { everyMs: 5_000, run: reconcileReceiptsFromStart(deps) },
