@@ -32,14 +32,16 @@ const says = (acts: readonly Act[], act: Act) => acts.includes(act)
 const asksBeside = ({ acts, topics, isQuestion }: Reading) =>
   (topics.length > 0 || (isQuestion && says(acts, 'nod'))) && !says(acts, 'command')
 
-/** 'melhor aquele maior', and no word of a yes. */
-const asksForOther = ({ acts }: Reading) =>
-  says(acts, 'change') && !says(acts, 'agree') && !says(acts, 'nod') && !says(acts, 'command')
+/** 'manda o pix do outro pacote'; 'melhor aquele maior', and no word of a yes. */
+const asksForOther = ({ acts, scope }: Reading) =>
+  says(acts, 'agree') || says(acts, 'command')
+    ? scope === 'rest'
+    : says(acts, 'remove-item') || (says(acts, 'change') && !says(acts, 'nod'))
 
 /** Marks of the tables that are surer than the learned reader, and how much likelier each makes a label. */
 const evidence: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
-  ['yes', 8, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
-  ['yes', 8, (it) => isOnlyAgreement(it) && it.choice?.by !== 'place'],
+  ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
+  ['yes', 16, (it) => isOnlyAgreement(it) && it.choice?.by !== 'place'],
   ['change', 8, asksForOther],
   ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
   ['ask', 6, asksBeside],

@@ -7,7 +7,7 @@ import type { OpenLabel, RecapLabel } from './learned-reader.ts'
 
 /** The odds from which on the learned reader adds an act to those of the tables. */
 const sure = 0.7
-/** For an order in words that the tables hear as a complaint. */
+/** For an order in words that the tables hear as a complaint, and a yes in those that they hear as a share. */
 const certain = 0.9
 
 const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
@@ -37,7 +37,7 @@ export function weighAtRecap(
   { recap = [], isAnswered = false }: ReadingContext,
 ): Reading {
   if (has(reading, harmful) || bringsOther(reading, recap)) return reading
-  if (isYes(reading, odds, isAnswered)) return asAgreement(reading, recap.length > 1)
+  if (isYes(reading, odds, isAnswered)) return asAgreement(reading, recap.length > 1, odds.yes >= certain)
   const { label, chance } = likeliest(odds)
   const isSure = chance >= sure
   const withheld = without(reading, agreeing)
@@ -46,7 +46,7 @@ export function weighAtRecap(
   return isPutOff ? { ...withheld, topics: [], isQuestion: false } : withMeaning(withheld, label, isSure)
 }
 
-function asAgreement(reading: Reading, isOfSeveral: boolean): Reading {
+function asAgreement(reading: Reading, isOfSeveral: boolean, isCertain: boolean): Reading {
   const acts = reading.acts.filter((it) => agreeing.includes(it) || courtesies.includes(it))
   return {
     ...withAct({ ...reading, acts }, 'agree'),
@@ -58,6 +58,8 @@ function asAgreement(reading: Reading, isOfSeveral: boolean): Reading {
     past: null,
     choice: reading.choice?.by === 'place' ? null : reading.choice,
     scope: isOfSeveral ? reading.scope : null,
+    /** 'os dois aprovaram, manda' */
+    share: isOfSeveral || !isCertain ? reading.share : null,
     isForOther: false,
     /** 'a conta é minha' is of a bank too. */
     pageKind: reading.pageKind === 'account' ? null : reading.pageKind,
@@ -86,14 +88,24 @@ const actOf: Partial<Record<RecapLabel | OpenLabel, Act>> = {
   person: 'want-person',
 }
 
-/** Whether the tables know what the message is about: an act, a fact or a topic. */
-const isTold = ({ acts, topics, items, targets, resize, choice, money, past }: Reading) =>
-  [acts, topics, items, targets].some((it) => it.length > 0) ||
+const halts: ReadonlySet<Act> = new Set(['refuse', 'postpone', 'hedge'])
+/** A story says these on its way to a halt: 'hmm sei não, vou dormir e amanhã decido'. */
+const besideHalts: ReadonlySet<Act> = new Set([...courtesies, 'deny', 'hedge', 'pause'])
+
+const isStory = (confidence: number) => confidence > 0 && confidence < 1
+
+/** Whether the tables know what a message is about that may do `act`: another act, a fact or a topic. */
+const isTold = (
+  { acts, topics, items, targets, resize, choice, money, past, confidence }: Reading,
+  act: Act,
+) =>
+  acts.some((it) => !isStory(confidence) || !halts.has(act) || !besideHalts.has(it)) ||
+  [topics, items, targets].some((it) => it.length > 0) ||
   [resize, choice, money, past].some((it) => it !== null)
 
 function withMeaning(reading: Reading, label: RecapLabel | OpenLabel, isSure: boolean): Reading {
   const act = actOf[label]
-  if (act) return isSure && !isTold(reading) ? withAct(reading, act) : reading
+  if (act) return isSure && !isTold(reading, act) ? withAct(reading, act) : reading
   if (label === 'trick') return isSure ? withAct(reading, 'trick') : reading
   if (label === 'ask' && reading.topics.length > 0) return without(reading, ['say-paid', 'ask-status'])
   if (label === 'ask') return reading.acts.length > 0 ? reading : { ...reading, isQuestion: true }
