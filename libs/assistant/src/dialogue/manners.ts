@@ -11,9 +11,9 @@ const openers = [
   'Só relembrando:',
   'De novo, com calma:',
   'Continua assim:',
-  'Para não perder o fio:',
-  'Repito:',
-  'Isto segue valendo:',
+  'Resumindo:',
+  'Como falei antes:',
+  'Só para lembrar:',
 ]
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply ever. */

@@ -165,4 +165,4 @@ export const chatResetText = (): string =>
   'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'
 
 export const passwordRefusedText = (): string =>
-  'Por segurança, não trabalhamos com senha: ela não foi usada nem guardada por mim, e o melhor agora é trocá-la. Só preciso do link público.'
+  'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.'

@@ -34,7 +34,7 @@ const askOtherWay = (product: Product | null, network: string) =>
     ? 'Abra a página no navegador, copie o endereço que aparece no alto e cole aqui.'
     : `Me diga o @${network} ou cole o endereço do perfil.`
 
-const firstAsk = 'Para o primeiro passo, me envie o link do perfil, do vídeo ou da publicação.'
+const firstAsk = 'Para começar, me envie o link do perfil, do vídeo ou da publicação.'
 
 /** Texts that ask for the parts of an order: its page, its network, its service, its quantity. */
 export const orderTexts = {

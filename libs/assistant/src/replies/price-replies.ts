@@ -56,7 +56,7 @@ export const priceTexts = {
     `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
   quoted: ({ orders }: { orders: readonly Priced[] }) => {
     const list = orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`)
-    return [`${inWords(list)}.`, `O preço: ${inWords(list)}.`]
+    return [`${inWords(list)}.`, `Fica assim: ${inWords(list)}.`]
   },
   'choose-quantity': ({ product, hasPage }: { product: Product; hasPage: boolean }) =>
     hasPage

@@ -115,7 +115,7 @@ export const purchaseTexts = {
           'Sinto muito por isso. Vou registrar para nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
         ],
   'still-due': () => [
-    'Calma, ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
+    'Ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
     'Ainda está no tempo normal. Se passar disso, é só me dizer que eu abro um chamado.',
   ],
   'offer-ticket': () => [

@@ -50,7 +50,7 @@ export const talkTexts = {
     'Eu que agradeço!',
   ],
   bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
-  laugh: () => ['Haha!', 'Rindo aqui também.', 'Boa!'],
+  laugh: () => ['Haha!', 'Essa foi boa!', 'Boa!'],
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
   'refusal-accepted': () => [
     'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
@@ -65,7 +65,7 @@ export const talkTexts = {
   postponed: ({ isKept }: { isKept: boolean }) => [
     `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
     `Tranquilo, fica para quando você puder.${isKept ? ' O pedido continua anotado.' : ''}`,
-    'Certo, te espero por aqui.',
+    'Certo, espero você por aqui.',
   ],
   paused: ({ isKept }: { isKept: boolean }) => [
     `Sem pressa, não gero nada por enquanto.${isKept ? ' O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.' : ''}`,
@@ -77,7 +77,7 @@ export const talkTexts = {
     misses > 1
       ? [
           'Ainda não consegui entender, desculpe. Pode tocar numa das opções abaixo?',
-          'Não peguei essa também. As opções abaixo ajudam.',
+          'Essa também não entendi. Que tal tocar numa das opções abaixo?',
         ]
       : [
           `Desculpe, não entendi bem.${catalogue ? ` Posso ajudar com ${catalogue}.` : ''}`,
@@ -85,7 +85,7 @@ export const talkTexts = {
         ],
   'miss-person': () => [
     `Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
-    `Para não tomar mais tempo, fale com a equipe.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+    `Para não fazer você perder tempo, fale direto com a equipe.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
   ],
   person: () => [
     [
@@ -103,7 +103,7 @@ export const talkTexts = {
     'Os preços não mudam por mensagem: valem os da tabela.',
   ],
   'opposite-refused': () => [
-    'Por aqui nós só acrescentamos: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
+    'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
   topic: ({
@@ -118,7 +118,7 @@ export const talkTexts = {
   condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
     conditionAnswers[condition](product),
   'condition-kept': ({ cents }: { cents: number }) => [
-    `O pedido fica como estava, por ${formatCents(cents)}. Se servir assim, responda “sim”.`,
-    `Se quiser assim mesmo, por ${formatCents(cents)}, responda “sim”.`,
+    `O pedido continua igual, por ${formatCents(cents)}. Se estiver bom assim, responda “sim”.`,
+    `Se topar assim mesmo, por ${formatCents(cents)}, é só responder “sim”.`,
   ],
 }
