@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import type { CouponUse } from './orders/coupons.ts'
 import type { OrderView } from './orders/order-view.ts'
-import type { Platform, Product } from './products.ts'
+import type { TierNote } from './price-book.ts'
+import { type Platform, type Product, Tier } from './products.ts'
 
 /** Names what one turn offered: the id of the visitor's message that it answers. */
 const OfferId = Type.String({ minLength: 1, maxLength: 64 })
@@ -15,6 +16,8 @@ export const ChatAction = Type.Union([
     type: Type.Literal('choose-quantity'),
     offerId: OfferId,
     quantity: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    /** Absent: the standard one. */
+    tier: Type.Optional(Tier),
   }),
   Type.Object({ type: Type.Enum(['place-recap', 'change-recap', 'cancel-recap']), recapId: OfferId }),
   /** A tap on the card of an order, which is executed as its state at that moment allows. */
@@ -35,13 +38,8 @@ type PackageRow = {
   action: ChatAction
 }
 
-/** Packages of one product, and any other quantity of its range. */
-export type PackagesPart = Product & {
-  type: 'packages'
-  /** 'Seguidores no Instagram' */
-  title: string
-  /** 'seguidores' */
-  unit: string
+/** Packages, and any other quantity of their range. */
+type PackageList = {
   rows: PackageRow[]
   otherQuantity: {
     offerId: string
@@ -51,6 +49,19 @@ export type PackagesPart = Product & {
     floorMicrosPerThousand?: number
   }
 }
+
+/** Packages of one product; of its standard tier, where it has several. */
+export type PackagesPart = Product &
+  PackageList & {
+    type: 'packages'
+    /** 'Seguidores no Instagram' */
+    title: string
+    /** 'seguidores' */
+    unit: string
+    /** Where the product has several tiers: what the standard one is, and the packages of each of the others. */
+    tier?: TierNote
+    otherTiers?: Array<TierNote & PackageList>
+  }
 
 /** Placed orders to choose one of with a tap. */
 export type ChoicesPart = {

@@ -4,8 +4,8 @@ import { PixPayment } from './chat.ts'
 import { Coupon } from './orders/coupons.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
 import { PublishedBook } from './price-book.ts'
-import { Offer, Platform, ServiceType } from './products.ts'
-import { PublishedRouting } from './suppliers/routing.ts'
+import { Offer, Platform, ServiceType, Tier, TierOffer } from './products.ts'
+import { PublishedRouting, TierRoute } from './suppliers/routing.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
 const Cents = Type.Integer({ minimum: 1 })
@@ -21,6 +21,7 @@ const WantedOrder = {
   /** The part of the coupon, where one was told. */
   discountCents: Type.Optional(Type.Integer({ minimum: 0 })),
 }
+const WantedTierOrder = { ...WantedOrder, tier: Type.Optional(Tier) }
 /** `discountCents`: its part of the coupon, taken off already. */
 const ChargedOrder = {
   orderId: Uuid,
@@ -76,6 +77,16 @@ export const messages = {
   'place-cart': Type.Object({
     conversationId: Uuid,
     orders: Type.Array(Type.Object(WantedOrder), { minItems: 1, maxItems: maxOrdersPerCharge }),
+    addressHashes: Type.Optional(AddressHashes),
+    coupon: Type.Optional(CouponCode),
+  }),
+  /**
+   * The same with an order of another tier than the standard one, which the previous release would sell as that. The chat
+   * shows tiers only while the orders service announces that it handles this.
+   */
+  'place-tiers': Type.Object({
+    conversationId: Uuid,
+    orders: Type.Array(Type.Object(WantedTierOrder), { minItems: 1, maxItems: maxOrdersPerCharge }),
     addressHashes: Type.Optional(AddressHashes),
     coupon: Type.Optional(CouponCode),
   }),
@@ -173,6 +184,14 @@ export const messages = {
     priceBook: Type.Optional(PublishedBook),
     /** For orders only: it holds the suppliers' keys, encrypted. */
     routing: Type.Optional(PublishedRouting),
+    /** The offers of all other tiers and, for orders only, their routes, under a version of their own. */
+    tiers: Type.Optional(
+      Type.Object({
+        version: Type.Integer({ minimum: 1 }),
+        offers: Type.Array(TierOffer),
+        routes: Type.Optional(Type.Array(TierRoute)),
+      }),
+    ),
   }),
   /** All coupons that can be used now. Sent only while the chat announces that it handles it. */
   'coupons-changed': Type.Object({ version: Type.Integer({ minimum: 1 }), coupons: Type.Array(Coupon) }),

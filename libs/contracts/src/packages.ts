@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { everyRole, ownerOnly } from './access.ts'
 import { Badge, PricePage } from './price-book.ts'
-import { Offer, Platform, Product, ServiceType } from './products.ts'
+import { Offer, Platform, Product, ServiceType, Tier, TierOffer } from './products.ts'
 import { withoutNul } from './without-nul.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -29,6 +29,8 @@ const consent = { acceptsUnderFloor: Type.Optional(Type.Boolean()) }
 export const NewPackage = Type.Object(
   {
     ...Product.properties,
+    /** Absent: the standard one. */
+    tier: Type.Optional(Tier),
     quantity: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
     ...terms,
     ...validity,
@@ -84,7 +86,10 @@ export const StaffProduct = Type.Object({
   platform: Platform,
   serviceType: ServiceType,
   offer: OrNull(Offer),
+  /** Of all tiers. */
   packages: Type.Array(StaffPackage),
+  /** The other tiers that the product is in; `offer` is null until the tier has a route. */
+  tiers: Type.Optional(Type.Array(Type.Object({ name: Tier, offer: OrNull(TierOffer) }))),
 })
 export type StaffProduct = Static<typeof StaffProduct>
 

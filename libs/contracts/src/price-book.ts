@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Product } from './products.ts'
+import { Product, Tier } from './products.ts'
 
 export const badges = ['MAIS POPULAR', 'RECOMENDADO', 'MELHOR VALOR', 'TRENDING'] as const
 export const Badge = Type.Enum(badges)
@@ -26,16 +26,33 @@ export const Package = Type.Object({
 })
 export type Package = Static<typeof Package>
 
-export const PublishedProduct = Type.Object({
-  ...Product.properties,
+/** The packages of a product in one of its tiers. */
+const TierPackages = {
   /** Published range of quantities. */
   minimum: Quantity,
   maximum: Quantity,
-  /** Most orders cost between the lowest price and this: the owner's claim. */
-  commonUpToCents: Type.Optional(Cents),
   packages: Type.Array(Package),
   /** The landing page highlights another card than the prices page. */
   landingFavourite: Type.Optional(Type.Object({ quantity: Quantity, badge: Badge })),
+}
+
+/** A tier in the owner's words: its name, and a sentence on what it includes, which may be empty. */
+const TierWords = { name: Tier, sentence: Type.String({ maxLength: 200 }) }
+export const TierNote = Type.Object(TierWords)
+export type TierNote = Static<typeof TierNote>
+
+export const PublishedTier = Type.Object({ ...TierWords, ...TierPackages })
+export type PublishedTier = Static<typeof PublishedTier>
+
+export const PublishedProduct = Type.Object({
+  ...Product.properties,
+  ...TierPackages,
+  /** Most orders cost between the lowest price and this: the owner's claim. */
+  commonUpToCents: Type.Optional(Cents),
+  /** The standard tier's, where the product has others. */
+  sentence: Type.Optional(TierWords.sentence),
+  /** The other tiers, in the owner's order; absent where there are none. */
+  tiers: Type.Optional(Type.Array(PublishedTier)),
 })
 export type PublishedProduct = Static<typeof PublishedProduct>
 

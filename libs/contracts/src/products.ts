@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { withoutNul } from './without-nul.ts'
 
 export const platforms = ['instagram', 'youtube', 'tiktok'] as const
 export const Platform = Type.Enum(platforms)
@@ -21,6 +22,12 @@ export type ServiceType = (typeof serviceTypes)[number]
 export const Product = Type.Object({ platform: Platform, serviceType: ServiceType })
 export type Product = Static<typeof Product>
 
+/** The tier that every product has. It is named only where a product has others: an absent tier is this one. */
+export const standardTier = 'Padrão'
+/** A tier of a product with packages and routes of its own, by its name, which never changes: orders keep it. */
+export const Tier = Type.String({ minLength: 1, maxLength: 40, pattern: withoutNul })
+export type TieredProduct = Product & { tier?: string | null | undefined }
+
 /** Published by the catalogue: enough to price a product and to submit an order to the supplier. */
 export const Offer = Type.Object({
   platform: Platform,
@@ -38,6 +45,10 @@ export const Offer = Type.Object({
 })
 export type Offer = Static<typeof Offer>
 
+/** The same of a tier: another supplier's service, so another cost and other limits. */
+export const TierOffer = Type.Object({ ...Offer.properties, tier: Tier })
+export type TierOffer = Static<typeof TierOffer>
+
 /** Every pair of platform and service type, sold or not. */
 export const allProducts: readonly Product[] = platforms.flatMap((platform) =>
   serviceTypes.map((serviceType) => ({ platform, serviceType })),
@@ -45,6 +56,9 @@ export const allProducts: readonly Product[] = platforms.flatMap((platform) =>
 
 export const sameProduct = (a: Product, b: Product) =>
   a.platform === b.platform && a.serviceType === b.serviceType
+
+export const sameTier = (a: TieredProduct, b: TieredProduct) =>
+  sameProduct(a, b) && (a.tier ?? standardTier) === (b.tier ?? standardTier)
 
 /** Names shown to visitors and staff. */
 export const platformNames: Record<Platform, string> = {

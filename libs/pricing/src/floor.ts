@@ -1,5 +1,5 @@
 import type { Package, PriceBook } from '@smm/contracts/price-book'
-import type { Offer } from '@smm/contracts/products'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from './price-book.ts'
 
 const microsPerCent = 10_000n
@@ -25,7 +25,10 @@ export const floorMicrosPerThousand = (
 ): number => Math.ceil((offer.costMicrosPerThousand * (10_000 + offer.marginBasisPoints)) / 10_000)
 
 /** Published packages priced below the floor. Their price stays; the administrator is warned. */
-export const packagesUnderFloor = (book: PriceBook, offer: Offer): Array<Package & { floorCents: number }> =>
+export const packagesUnderFloor = (
+  book: PriceBook,
+  offer: Offer & TieredProduct,
+): Array<Package & { floorCents: number }> =>
   packagesOf(book, offer)
     .map((it) => ({ ...it, floorCents: floorCents(offer, it.quantity) }))
     .filter((it) => it.priceCents < it.floorCents)

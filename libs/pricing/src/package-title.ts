@@ -1,8 +1,13 @@
-import { type Product, productName } from '@smm/contracts/products'
+import { productName, type TieredProduct } from '@smm/contracts/products'
 import { formatQuantity } from './money.ts'
+import { isStandard } from './price-book.ts'
 
-/** '500 seguidores no Instagram' */
-export const packageTitle = (product: Product, quantity: number): string => {
+/** '500 seguidores no Instagram', '… (Premium)' of another tier than the standard one. */
+export const packageTitle = (product: TieredProduct, quantity: number): string => {
   const name = productName(product)
-  return `${formatQuantity(quantity)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return `${formatQuantity(quantity)} ${name.charAt(0).toLowerCase()}${name.slice(1)}${tierSuffix(product)}`
 }
+
+/** ' (Premium)'; empty for the standard tier. */
+export const tierSuffix = ({ tier }: Pick<TieredProduct, 'tier'>): string =>
+  isStandard(tier) ? '' : ` (${tier})`

@@ -1,7 +1,7 @@
 import type { Package, PriceBook, PublishedProduct } from '@smm/contracts/price-book'
-import type { Offer, Product } from '@smm/contracts/products'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { floorCents } from './floor.ts'
-import { publishedProduct } from './price-book.ts'
+import { isStandard, publishedProduct } from './price-book.ts'
 
 /** The part of an amount above `overCents` gets `basisPoints` off; steps in rising order. */
 type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>
@@ -16,9 +16,9 @@ export type QuoteRefusal = 'NOT_SOLD' | 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM' | 'UNA
 export type Quote =
   { ok: true; amountCents: number } | { ok: false; reason: QuoteRefusal; minimum?: number; maximum?: number }
 type QuoteRequest = {
-  product: Product
+  product: TieredProduct
   quantity: number
-  /** The catalogue's offer; without it, published products are quoted at their published prices. */
+  /** The catalogue's offer, of the same tier; without it, published products are quoted at their published prices. */
   offer?: Offer
   discounts?: ProgressiveDiscount
 }
@@ -32,7 +32,8 @@ export function quote(
   { product, quantity, offer, discounts = defaultDiscounts }: QuoteRequest,
 ): Quote {
   const published = publishedProduct(book, product)
-  if (!published) return quoteUnpublished(quantity, offer)
+  if (!published)
+    return isStandard(product.tier) ? quoteUnpublished(quantity, offer) : { ok: false, reason: 'NOT_SOLD' }
   if (offer && !offer.isActive) return { ok: false, reason: 'UNAVAILABLE' }
   const packed = published.packages.find((it) => it.quantity === quantity)
   if (packed) return { ok: true, amountCents: packed.priceCents }
@@ -47,11 +48,11 @@ export function quote(
 /** Quantities that can be ordered besides the published packages; undefined when the product is not sold. */
 export function orderableRange(
   book: PriceBook,
-  product: Product,
+  product: TieredProduct,
   offer?: Offer,
 ): { minimum: number; maximum: number } | undefined {
   const published = publishedProduct(book, product)
-  if (published) return rangeFor(published, offer)
+  if (published || !isStandard(product.tier)) return published && rangeFor(published, offer)
   return offer && sellsAtFloor(offer) ? { minimum: offer.minQuantity, maximum: offer.maxQuantity } : undefined
 }
 

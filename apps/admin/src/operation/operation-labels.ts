@@ -11,6 +11,7 @@ export const serviceNames: Record<Receiver, string> = {
 const messageNames: Record<string, string> = {
   'place-order': 'Fazer pedido',
   'place-cart': 'Fazer pedidos com um PIX',
+  'place-tiers': 'Pedidos de níveis',
   'pix-issued': 'PIX emitido',
   'order-refused': 'Pedido recusado',
   'payment-confirmed': 'Pagamento confirmado',

@@ -25,6 +25,8 @@ export const OrderSummary = Type.Object({
   link: Type.String(),
   serviceType: ServiceType,
   platform: Platform,
+  /** Absent: the standard one. */
+  tier: Type.Optional(Type.String()),
   quantity: Type.Integer(),
   /** Reais with two decimals, as text: "45.00". */
   totalPrice: Type.String(),

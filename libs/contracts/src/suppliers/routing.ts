@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Product } from '../products.ts'
+import { Product, Tier } from '../products.ts'
 
 /** The supplier of the installation's settings, under the name that orders has called it by from the beginning. */
 export const firstSupplierId = 'smm-api'
@@ -42,6 +42,10 @@ export const Route = Type.Object({
   maxQuantity: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type Route = Static<typeof Route>
+
+/** One of the ways in which a tier of a product may be delivered. */
+export const TierRoute = Type.Object({ ...Route.properties, tier: Tier })
+export type TierRoute = Static<typeof TierRoute>
 
 /** All suppliers and all enabled routes, under a version of their own. Sent to orders alone. */
 export const PublishedRouting = Type.Object({

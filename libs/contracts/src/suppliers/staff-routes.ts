@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { everyRole, ownerOnly } from '../access.ts'
-import { Platform, ServiceType } from '../products.ts'
+import { Platform, ServiceType, Tier } from '../products.ts'
 import { RoutingMode, SupplierId } from './routing.ts'
 
 const UpstreamServiceId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -32,6 +32,8 @@ export const RoutedService = Type.Object({
   id: Type.String(),
   platform: Platform,
   serviceType: ServiceType,
+  /** Absent: the standard one. Another tier of a service is listed under the same id. */
+  tier: Type.Optional(Tier),
   isActive: Type.Boolean(),
   /** Its floor counts with it since the last sync: the dearest enabled route's price of a thousand, in reais. */
   costPerThousand: Type.String(),
@@ -47,6 +49,7 @@ export type RoutedService = Static<typeof RoutedService>
 export const RoutesChange = Type.Object(
   {
     revision: Type.String({ maxLength: 100 }),
+    tier: Type.Optional(Tier),
     mode: RoutingMode,
     routes: Type.Array(
       Type.Object(
