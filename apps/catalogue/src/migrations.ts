@@ -4,6 +4,7 @@ import * as createCatalogue from '../migrations/20261121T090100Z-create-catalogu
 import * as indexDeliveries from '../migrations/20261123T024100Z-index-deliveries.ts'
 import * as createPriceBook from '../migrations/20261123T133000Z-create-price-book.ts'
 import * as createSuppliers from '../migrations/20261123T150500Z-create-suppliers.ts'
+import * as createTiers from '../migrations/20261127T200000Z-create-tiers.ts'
 
 /** Listed statically, because the build bundles a service into one file. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '20261123T024100Z-index-deliveries': indexDeliveries,
   '20261123T133000Z-create-price-book': createPriceBook,
   '20261123T150500Z-create-suppliers': createSuppliers,
+  '20261127T200000Z-create-tiers': createTiers,
 }

@@ -7,7 +7,8 @@ import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPriceBook, type Moment, versionsInForce } from './packages/load-price-book.ts'
 import { readBook } from './packages/show-price-book.ts'
-import { loadRouting } from './suppliers/load-routing.ts'
+import { loadRouting, loadTierRoutes } from './suppliers/load-routing.ts'
+import { loadTierOffers } from './tiers/load-tier-offers.ts'
 import type { Tables } from './tables.ts'
 
 const subscribers = ['chat', 'orders'] as const
@@ -15,6 +16,7 @@ type Subscriber = (typeof subscribers)[number]
 const republishAfterMinutes = 5
 
 type Routing = Omit<PublishedRouting, 'version'>
+type Tiers = Omit<Required<NonNullable<Message<'catalogue-changed'>['tiers']>>, 'version'>
 type State = Selectable<Tables['catalogueState']>
 
 /**
@@ -32,13 +34,20 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
   const { at, ...before } = await trx
     .updateTable('catalogueState')
     .set({ bookAt: sql<Date>`clock_timestamp()` })
-    .returning([sql<string>`book_at::text`.as('at'), 'version', 'bookVersion', 'routingVersion'])
+    .returning([
+      sql<string>`book_at::text`.as('at'),
+      'version',
+      'bookVersion',
+      'routingVersion',
+      'tiersVersion',
+    ])
     .executeTakeFirstOrThrow()
   const moment = sql<Date>`${at}::timestamptz`
   await datePublishedVersions(trx, moment)
   const offers = JSON.stringify(await loadOffers(trx))
   const book = JSON.stringify(await loadPriceBook(trx, moment))
   const routing = JSON.stringify(await loadRouting(trx))
+  const tiers = await loadTiers(trx)
   const published = await trx
     .updateTable('catalogueState')
     .set({
@@ -49,11 +58,13 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
       routing,
       routingVersion: sql<number>`CASE WHEN routing = ${routing} THEN routing_version
         ELSE ${nextVersion(before.routingVersion)} END`,
+      tiers,
+      tiersVersion: sql<number>`CASE WHEN tiers = ${tiers} THEN tiers_version ELSE ${nextVersion(before.tiersVersion)} END`,
       publishedAt: sql<Date>`now()`,
     })
     .where((eb) =>
       eb.or([
-        ...[eb('offers', '!=', offers), eb('book', '!=', book)],
+        ...[eb('offers', '!=', offers), eb('book', '!=', book), eb('tiers', '!=', tiers)],
         ...[eb('routing', '!=', routing), eb('version', '=', 0)],
       ]),
     )
@@ -62,6 +73,13 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
   if (!published) return false
   await enqueueForSubscribers(trx, published)
   return true
+}
+
+/** The offers and routes of all tiers but the standard one; empty in a shop that has none, whose messages name none. */
+async function loadTiers(trx: Transaction<Tables>): Promise<string> {
+  const tiers: Tiers = { offers: await loadTierOffers(trx), routes: await loadTierRoutes(trx) }
+  const { tiers: before } = await trx.selectFrom('catalogueState').select('tiers').executeTakeFirstOrThrow()
+  return before === '' && tiers.offers.length === 0 ? '' : JSON.stringify(tiers)
 }
 
 /** A version that was published once is a price that the package was charged at. */
@@ -84,7 +102,13 @@ const toMessage = (state: State, receiver: Subscriber): Message<'catalogue-chang
     state.routingVersion > 0 && {
       routing: { version: state.routingVersion, ...(JSON.parse(state.routing) as Routing) },
     }),
+  ...(state.tiersVersion > 0 && { tiers: tiersFor(state, receiver) }),
 })
+
+function tiersFor({ tiersVersion: version, tiers }: State, receiver: Subscriber) {
+  const { offers, routes } = JSON.parse(tiers) as Tiers
+  return { version, offers, ...(receiver === 'orders' && { routes }) }
+}
 
 /**
  * Enqueues the catalogue again every few minutes, so a service with an emptied database recovers; the lock makes one replica
@@ -108,10 +132,11 @@ export const republishCatalogue = (deps: Pick<Deps, 'db' | 'relay'>, lastSeen = 
   })
 
 /** A part that was never published has no version yet. */
-const raiseVersions = ({ version, bookVersion, routingVersion }: State) => ({
+const raiseVersions = ({ version, bookVersion, routingVersion, tiersVersion }: State) => ({
   version: nextVersion(version),
   bookVersion: bookVersion && nextVersion(bookVersion),
   routingVersion: routingVersion && nextVersion(routingVersion),
+  tiersVersion: tiersVersion && nextVersion(tiersVersion),
 })
 
 /** The subscribers to whom this version is not on its way. */

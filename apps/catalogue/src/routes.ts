@@ -2,6 +2,7 @@ import * as attention from '@smm/contracts/attention'
 import * as margins from '@smm/contracts/margins'
 import * as packages from '@smm/contracts/packages'
 import * as services from '@smm/contracts/services'
+import * as tiers from '@smm/contracts/tiers'
 import type { StaffScope } from '@smm/http-service/staff-routes'
 import { staffOf } from '@smm/http-service/staff-session'
 import { changeService } from './change-service.ts'
@@ -13,6 +14,8 @@ import { changeMargin, createMargin, listMargins } from './save-margin.ts'
 import { showServices } from './show-services.ts'
 import { supplierRoutes } from './suppliers/supplier-routes.ts'
 import { syncCatalogue } from './sync/sync-catalogue.ts'
+import { listTiers } from './tiers/list-tiers.ts'
+import { addTier, changeTier } from './tiers/save-tier.ts'
 
 // A request that joins a scheduled sync waits for its longer supplier timeout.
 const syncTimeoutMs = 60_000
@@ -43,6 +46,7 @@ export function catalogueRoutes(app: StaffScope, deps: Deps): void {
     },
   })
   packageRoutes(app, deps)
+  tierRoutes(app, deps)
   supplierRoutes(app, deps)
 }
 
@@ -61,5 +65,18 @@ function packageRoutes(app: StaffScope, deps: Deps): void {
     ...packages.withdrawPackage,
     handler: (request) =>
       withdrawPackage(deps, request.params.id, request.query.version, staffOf(request).username),
+  })
+}
+
+function tierRoutes(app: StaffScope, deps: Deps): void {
+  app.route({ ...tiers.listTiers, handler: () => listTiers(deps.db) })
+  app.route({
+    ...tiers.addTier,
+    handler: async (request, reply) =>
+      reply.code(201).send(await addTier(deps, request.body, staffOf(request).username)),
+  })
+  app.route({
+    ...tiers.changeTier,
+    handler: (request) => changeTier(deps, request.params.id, request.body, staffOf(request).username),
   })
 }

@@ -5,6 +5,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { RoutingMode } from '@smm/contracts/suppliers/routing'
 import type { MessagingTables } from '@smm/messaging/tables'
 import type { SupplierTables } from './suppliers/supplier-tables.ts'
+import type { TierTables } from './tiers/tier-tables.ts'
 
 /** Services we sell: one row per platform and category. */
 type ServicesTable = {
@@ -61,6 +62,8 @@ type CatalogueStateTable = {
   bookAt: Generated<Date>
   routing: Generated<string>
   routingVersion: Generated<number>
+  tiers: Generated<string>
+  tiersVersion: Generated<number>
 }
 
 type PublishedProductsTable = {
@@ -101,7 +104,8 @@ type PackageVersionsTable = {
 }
 
 export type Tables = MessagingTables &
-  SupplierTables & {
+  SupplierTables &
+  TierTables & {
     services: ServicesTable
     serviceAlerts: ServiceAlertsTable
     margins: MarginsTable

@@ -8,6 +8,7 @@ import { toMicros, vanishedAfterRuns } from './load-offers.ts'
 import { type Candidate, pickBestMatch } from './sync/pick-best-match.ts'
 import { enabledRoutes } from './suppliers/enabled-routes.ts'
 import type { Tables } from './tables.ts'
+import { applyTierPrices } from './tiers/load-tier-offers.ts'
 
 type Vanished = { id: string; platform: string; category: string; smmServiceId: number | null }
 
@@ -24,6 +25,7 @@ export async function updateServices(
   await insertMissingServices(trx, book, listed)
   await linkUnlinkedServices(trx, { book, listed, rateToBrl })
   await applyAcceptedPrices(trx)
+  await applyTierPrices(trx)
   return deactivateVanished(trx)
 }
 

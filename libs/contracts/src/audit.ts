@@ -35,6 +35,7 @@ export type AuditAction =
   | 'margin-saved'
   | 'package-saved'
   | 'package-withdrawn'
+  | 'tier-saved'
   | 'service-changed'
   | 'coupon-added'
   | 'coupon-changed'

@@ -44,6 +44,7 @@ export const refusals = {
   ORIGINAL_NOT_CHARGED: [409, 'Só se risca um preço que este pacote já teve de verdade.'],
   OUTSIDE_SERVICE_LIMITS: [409, 'O fornecedor não aceita esta quantidade num pedido.'],
   LAST_PACKAGE: [409, 'É o último pacote deste produto: as páginas ficariam sem preço.'],
+  TIER_NAME_TAKEN: [409, 'Já existe um nível com este nome.'],
   COUPON_CODE_TAKEN: [409, 'Já existe um cupom com este código.'],
   /** For money that came after the coupon of its orders went to somebody else. */
   COUPON_USED_UP: [409, 'O cupom deste pedido já foi usado até o fim. Devolva o pagamento.'],

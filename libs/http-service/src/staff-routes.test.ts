@@ -227,6 +227,9 @@ GET    /api/orders/totals                              owner finance viewer
 POST   /api/packages                                   owner, proof
 DELETE /api/packages/:id                               owner, proof
 PUT    /api/packages/:id                               owner, proof
+GET    /api/packages/tiers                             owner finance support viewer
+POST   /api/packages/tiers                             owner, proof
+PUT    /api/packages/tiers/:id                         owner, proof
 GET    /api/packages/versions                          owner finance support viewer
 GET    /api/payments                                   owner finance support viewer
 GET    /api/payments/export                            owner finance, proof

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewPackage, OriginalEvidence, PackageChange } from '@smm/contracts/packages'
-import type { Offer, Product } from '@smm/contracts/products'
+import { type Offer, standardTier, type TieredProduct } from '@smm/contracts/products'
 import { Refusal } from '@smm/http-service/refusal'
 import { floorCents } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
@@ -64,13 +64,17 @@ export async function findEvidence(
   throw new Refusal('ORIGINAL_NOT_CHARGED', { packageId, originalCents })
 }
 
-/** Refuses versions that leave the product without a package, now or when one of them begins or ends. */
+/**
+ * Refuses versions that leave the product without a package of its standard tier, now or when one of them begins or ends.
+ * Another tier without packages is not sold.
+ */
 export async function requireOnePackage(
   db: Kysely<Tables>,
-  { platform, serviceType }: Product,
+  { platform, serviceType, tier }: TieredProduct,
 ): Promise<void> {
+  if (tier !== standardTier) return
   const ofProduct = sql`package_versions JOIN packages ON packages.id = package_id
-    WHERE platform = ${platform} AND service_type = ${serviceType}`
+    WHERE platform = ${platform} AND service_type = ${serviceType} AND tier = ${tier}`
   const { rows: moments } = await sql<{ moment: string }>`
     SELECT moment::text FROM (
       SELECT clock_timestamp() AS moment
@@ -81,6 +85,7 @@ export async function requireOnePackage(
       .select('packageId')
       .where('platform', '=', platform)
       .where('serviceType', '=', serviceType)
+      .where('tier', '=', tier)
       .executeTakeFirst()
     if (!found) throw new Refusal('LAST_PACKAGE', { platform, serviceType, moment })
   }

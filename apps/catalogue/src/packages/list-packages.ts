@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
-import { sameProduct } from '@smm/contracts/products'
+import { sameProduct, sameTier } from '@smm/contracts/products'
 import { Refusal } from '@smm/http-service/refusal'
 import { loadOffers } from '../load-offers.ts'
+import { listTiers } from '../tiers/list-tiers.ts'
+import { loadTierOffers } from '../tiers/load-tier-offers.ts'
 import type { Tables } from '../tables.ts'
 import { rightNow, versionsInForce } from './load-price-book.ts'
 
@@ -15,12 +17,23 @@ export const listPackages = (db: Kysely<Tables>): Promise<StaffProduct[]> =>
       .orderBy('position')
       .execute()
     const offers = await loadOffers(trx)
+    const tierOffers = await loadTierOffers(trx)
+    const tiers = (await listTiers(trx)).filter(({ isStandard }) => !isStandard)
     const packages = await showPackages(trx)
-    return products.map((product) => ({
-      ...product,
-      offer: offers.find((it) => sameProduct(it, product)) ?? null,
-      packages: packages.filter((it) => sameProduct(it, product)),
-    }))
+    return products.map((product) => {
+      const others = tiers
+        .filter((tier) => tier.products.some((it) => sameProduct(it, product)))
+        .map(({ name }) => ({
+          name,
+          offer: tierOffers.find((it) => sameTier(it, { ...product, tier: name })) ?? null,
+        }))
+      return {
+        ...product,
+        offer: offers.find((it) => sameProduct(it, product)) ?? null,
+        packages: packages.filter((it) => sameProduct(it, product)),
+        ...(others.length > 0 && { tiers: others }),
+      }
+    })
   })
 
 /** One package; refuses an unknown one. */

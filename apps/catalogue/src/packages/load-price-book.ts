@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Package, PublishedProduct } from '@smm/contracts/price-book'
-import { sameProduct } from '@smm/contracts/products'
+import type { Package, PublishedProduct, PublishedTier } from '@smm/contracts/price-book'
+import { type Product, sameProduct, sameTier, standardTier } from '@smm/contracts/products'
 import type { Tables } from '../tables.ts'
 
 /** A moment of the database's clock, which also dates the versions. */
@@ -16,7 +16,7 @@ export const versionsInForce = (db: Kysely<Tables>, at: Moment) =>
         .innerJoin('packages', 'packages.id', 'packageVersions.packageId')
         .distinctOn('packageId')
         .selectAll('packageVersions')
-        .select(['platform', 'serviceType', 'quantity'])
+        .select(['platform', 'serviceType', 'tier', 'quantity'])
         .where('validFrom', '<=', at)
         .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>', at)]))
         .orderBy('packageId')
@@ -29,10 +29,54 @@ export const versionsInForce = (db: Kysely<Tables>, at: Moment) =>
 export async function loadPriceBook(db: Kysely<Tables>, at: Moment = rightNow): Promise<PublishedProduct[]> {
   const products = await db.selectFrom('publishedProducts').selectAll().orderBy('position').execute()
   const versions = await versionsInForce(db, at).selectAll().orderBy('quantity').execute()
+  const tiers = await loadTierNotes(db)
   return products.flatMap((product) => {
-    const own = versions.filter((it) => sameProduct(it, product))
-    return own.length > 0 ? [toPublishedProduct(product, own)] : []
+    const { platform, serviceType } = product
+    const inTier = (tier?: string) => versions.filter((it) => sameTier(it, { platform, serviceType, tier }))
+    const own = inTier()
+    const others = tiers
+      .filter((it) => sameProduct(it, product))
+      .flatMap(({ name, sentence }) => toPublishedTier({ name, sentence }, product, inTier(name)))
+    const { sentence = '' } = tiers.find(({ name }) => name === standardTier) ?? {}
+    return own.length === 0
+      ? []
+      : [
+          {
+            ...toPublishedProduct(product, own),
+            ...(others.length > 0 && { ...(sentence && { sentence }), tiers: others }),
+          },
+        ]
   })
+}
+
+/** The tiers that sell a product: those that are on and have a cost by a route, and the standard one of each. */
+const loadTierNotes = (db: Kysely<Tables>): Promise<Array<Product & { name: string; sentence: string }>> =>
+  db
+    .selectFrom('tieredServices')
+    .innerJoin('tiers', 'tiers.name', 'tieredServices.tier')
+    .select(['platform', 'category as serviceType', 'tiers.name', 'tiers.sentence'])
+    .where((eb) =>
+      eb.or([
+        eb('tiers.name', '=', standardTier),
+        eb.and([eb('isSold', '=', true), eb('costPerThousand', '>', '0')]),
+      ]),
+    )
+    .orderBy('tiers.position')
+    .orderBy('tiers.name')
+    .execute()
+
+function toPublishedTier(
+  note: Pick<PublishedTier, 'name' | 'sentence'>,
+  { commonUpToCents: _, ...product }: ProductRow,
+  versions: VersionRow[],
+): PublishedTier[] {
+  if (note.name === standardTier || versions.length === 0) return []
+  const {
+    platform: __,
+    serviceType: ___,
+    ...packages
+  } = toPublishedProduct({ ...product, commonUpToCents: null }, versions)
+  return [{ ...note, ...packages }]
 }
 
 type ProductRow = Pick<PublishedProduct, 'platform' | 'serviceType' | 'minimum' | 'maximum'> & {

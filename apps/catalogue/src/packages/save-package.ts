@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { NewPackage, PackageChange, StaffPackage } from '@smm/contracts/packages'
-import { sameProduct } from '@smm/contracts/products'
+import { type Offer, sameProduct, sameTier, standardTier, type TieredProduct } from '@smm/contracts/products'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { formatCents } from '@smm/pricing/money'
 import { packageTitle } from '@smm/pricing/package-title'
 import type { Deps } from '../deps.ts'
 import { loadOffers } from '../load-offers.ts'
+import { loadTierOffers } from '../tiers/load-tier-offers.ts'
 import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
 import type { Tables } from '../tables.ts'
 import { checkLimits, checkTerms, findEvidence, requireOnePackage } from './check-terms.ts'
@@ -17,20 +18,16 @@ type Terms = Omit<PackageChange, 'version'>
 /** Adds a package to a published product, or sells one again that was taken off sale. */
 export async function addPackage(
   deps: Deps,
-  { platform, serviceType, quantity, ...terms }: NewPackage,
+  { platform, serviceType, tier = standardTier, quantity, ...terms }: NewPackage,
   savedBy: string,
 ): Promise<StaffPackage> {
-  const product = { platform, serviceType }
+  const product = { platform, serviceType, tier }
   const added = await transact(deps, async (trx) => {
     await lockCatalogue(trx)
     const { id } = await insertPackage(trx, { ...product, quantity })
     const before = await showPackage(trx, id)
     if (before.inForce !== null) throw new Refusal('CONFLICT', { packageId: id })
-    const offers = await loadOffers(trx)
-    checkLimits(
-      quantity,
-      offers.find((it) => sameProduct(it, product)),
-    )
+    checkLimits(quantity, await findOffer(trx, product))
     return saveTerms(trx, before, terms, savedBy)
   })
   deps.log.info({ packageId: added.id, ...product, quantity, savedBy }, 'package added')
@@ -97,12 +94,30 @@ const termColumns = [
   'pages',
 ] as const
 
+/** Each tier has the cost and the limits of its own routes. */
+async function findOffer(trx: Transaction<Tables>, product: TieredProduct): Promise<Offer | undefined> {
+  if (product.tier === standardTier) return (await loadOffers(trx)).find((it) => sameProduct(it, product))
+  return (await loadTierOffers(trx)).find((it) => sameTier(it, product))
+}
+
+async function requireTier(trx: Transaction<Tables>, { platform, serviceType, tier }: TieredProduct) {
+  const found = await trx
+    .selectFrom('tieredServices')
+    .select('id')
+    .where('platform', '=', platform)
+    .where('category', '=', serviceType)
+    .where('tier', '=', tier ?? standardTier)
+    .executeTakeFirst()
+  if (!found) throw new Refusal('NOT_FOUND', { platform, serviceType, tier })
+}
+
 /** The package with this quantity, which may be one that was taken off sale. */
 async function insertPackage(
   trx: Transaction<Tables>,
-  wanted: Pick<NewPackage, 'platform' | 'serviceType' | 'quantity'>,
+  wanted: Pick<NewPackage, 'platform' | 'serviceType' | 'tier' | 'quantity'>,
 ): Promise<{ id: string }> {
-  const { platform, serviceType } = wanted
+  const { platform, serviceType, tier } = wanted
+  if (tier !== standardTier) await requireTier(trx, wanted)
   const product = await trx
     .selectFrom('publishedProducts')
     .select('position')
@@ -135,8 +150,7 @@ async function saveTerms(
   { acceptsUnderFloor, validFrom, validUntil, ...terms }: Terms,
   savedBy: string,
 ): Promise<StaffPackage> {
-  const offers = await loadOffers(trx)
-  const offer = offers.find((it) => sameProduct(it, before))
+  const offer = await findOffer(trx, before)
   checkTerms({ ...terms, validFrom, validUntil, acceptsUnderFloor }, before.quantity, offer, new Date())
   const originalEvidence = await findEvidence(trx, before.id, terms.originalCents)
   await trx

@@ -1,13 +1,18 @@
 import { sql, type Transaction } from 'kysely'
-import type { PublishedRouting, RoutedSupplier, Route } from '@smm/contracts/suppliers/routing'
+import { standardTier } from '@smm/contracts/products'
+import type { PublishedRouting, Route, RoutedSupplier, TierRoute } from '@smm/contracts/suppliers/routing'
 import { routeCostInBrl } from '../sync/cost-in-brl.ts'
 import { toMicros } from '../load-offers.ts'
 import type { Tables } from '../tables.ts'
 
 /** All suppliers and the enabled routes, in a fixed order, so that equal ones serialize to equal texts. */
 export async function loadRouting(trx: Transaction<Tables>): Promise<Omit<PublishedRouting, 'version'>> {
-  return { suppliers: await loadSuppliers(trx), routes: await loadRoutes(trx) }
+  const routes = await loadRoutes(trx, '=')
+  return { suppliers: await loadSuppliers(trx), routes: routes.map(({ tier: _, ...route }): Route => route) }
 }
+
+/** The same routes of all other tiers, also of those that are off: paid orders still go by them. */
+export const loadTierRoutes = (trx: Transaction<Tables>): Promise<TierRoute[]> => loadRoutes(trx, '!=')
 
 async function loadSuppliers(trx: Transaction<Tables>): Promise<RoutedSupplier[]> {
   const rows = await trx
@@ -23,11 +28,13 @@ async function loadSuppliers(trx: Transaction<Tables>): Promise<RoutedSupplier[]
 }
 
 /** One that its supplier does not list has the cost at which the service was last delivered. */
-async function loadRoutes(trx: Transaction<Tables>): Promise<Route[]> {
+async function loadRoutes(trx: Transaction<Tables>, isStandard: '=' | '!='): Promise<TierRoute[]> {
   const rows = await trx
-    .selectFrom('routes')
+    .selectFrom('tieredRoutes as routes')
     .innerJoin('suppliers', 'suppliers.id', 'routes.supplierId')
-    .innerJoin('services', 'services.id', 'routes.serviceId')
+    .innerJoin('tieredServices as services', (join) =>
+      join.onRef('services.id', '=', 'routes.serviceId').onRef('services.tier', '=', 'routes.tier'),
+    )
     .leftJoin('listedServices as link', (join) =>
       join
         .onRef('link.supplierId', '=', 'routes.supplierId')
@@ -38,14 +45,20 @@ async function loadRoutes(trx: Transaction<Tables>): Promise<Route[]> {
     .select(['routes.supplierId', 'routes.upstreamId as upstreamServiceId', 'routes.priority'])
     .select(['link.minQuantity', 'link.maxQuantity'])
     .select(sql<string>`coalesce(${routeCostInBrl}, services.cost_per_thousand)`.as('cost'))
+    .select('routes.tier')
+    .where('routes.tier', isStandard, standardTier)
     .where('routes.isOn', '=', true)
     .where('suppliers.isOn', '=', true)
     .orderBy('services.platform')
     .orderBy('services.category')
+    .orderBy('routes.tier')
     .orderBy('routes.priority')
     .orderBy('routes.supplierId')
     .execute()
-  const ofProduct = Map.groupBy(rows, ({ platform, serviceType }) => `${platform} ${serviceType}`)
+  const ofProduct = Map.groupBy(
+    rows,
+    ({ platform, serviceType, tier }) => `${platform} ${serviceType} ${tier}`,
+  )
   return [...ofProduct.values()].flatMap((routes) =>
     routes.map(({ cost, minQuantity, maxQuantity, ...route }) => ({
       ...route,

@@ -4,9 +4,11 @@ import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { RoutedService, RoutesChange } from '@smm/contracts/suppliers/staff-routes'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { tierSuffix } from '@smm/pricing/package-title'
 import type { Deps } from '../deps.ts'
 import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
 import type { Tables } from '../tables.ts'
+import { applyTierPrices } from '../tiers/load-tier-offers.ts'
 import { listRoutes } from './list-routes.ts'
 import { selectListed } from './list-supplier-services.ts'
 
@@ -19,28 +21,35 @@ type Route = RoutesChange['routes'][number]
 export async function saveRoutes(
   deps: Deps,
   serviceId: string,
-  { revision, mode, routes }: RoutesChange,
+  { revision, tier, mode, routes }: RoutesChange,
   savedBy: string,
 ): Promise<RoutedService> {
   const suppliers = new Set(routes.map(({ supplierId }) => supplierId))
   if (suppliers.size < routes.length) throw new Refusal('INVALID_REQUEST', { routes: 'a supplier twice' })
   await transact(deps, async (trx) => {
     await lockCatalogue(trx)
-    const before = await findService(trx, serviceId)
+    const before = await findService(trx, serviceId, tier)
     if (before.revision !== revision) throw new Refusal('CONFLICT', { serviceId })
     await refuseUnlisted(trx, routes, before.routes)
-    await trx.updateTable('services').set({ routingMode: mode }).where('id', '=', serviceId).execute()
-    await linkFirstSupplier(trx, before, routes, savedBy)
-    await replaceRoutes(trx, serviceId, routes)
+    if (before.tier === undefined) {
+      await trx.updateTable('services').set({ routingMode: mode }).where('id', '=', serviceId).execute()
+      await linkFirstSupplier(trx, before, routes, savedBy)
+      await replaceRoutes(trx, serviceId, routes)
+    } else await replaceTierRoutes(trx, { serviceId, tier: before.tier }, { mode, routes })
     await enqueueAuditEntry(trx, before, { mode, routes, actor: savedBy })
     await publishCatalogue(trx)
   })
-  deps.log.info({ serviceId, mode, routes, savedBy }, 'routes saved')
-  return findService(deps.db, serviceId)
+  deps.log.info({ serviceId, tier, mode, routes, savedBy }, 'routes saved')
+  return findService(deps.db, serviceId, tier)
 }
 
-async function findService(db: Kysely<Tables>, serviceId: string): Promise<RoutedService> {
-  const [service] = await listRoutes(db, serviceId)
+async function findService(
+  db: Kysely<Tables>,
+  serviceId: string,
+  tier: string | undefined,
+): Promise<RoutedService> {
+  const tiers = await listRoutes(db, serviceId)
+  const service = tiers.find((it) => it.tier === tier)
   if (!service) throw new Refusal('NOT_FOUND', { serviceId })
   return service
 }
@@ -87,13 +96,38 @@ async function linkFirstSupplier(
 async function replaceRoutes(trx: Transaction<Tables>, serviceId: string, routes: Route[]): Promise<void> {
   await trx.deleteFrom('routes').where('serviceId', '=', serviceId).execute()
   if (routes.length === 0) return
-  const rows = routes.map(({ upstreamServiceId: upstreamId, ...route }, priority) => ({
-    ...route,
-    serviceId,
-    upstreamId,
-    priority,
-  }))
-  await trx.insertInto('routes').values(rows).execute()
+  await trx
+    .insertInto('routes')
+    .values(routes.map((route, at) => ({ serviceId, ...toRow(route, at) })))
+    .execute()
+}
+
+const toRow = ({ upstreamServiceId: upstreamId, ...route }: Route, priority: number) => ({
+  ...route,
+  upstreamId,
+  priority,
+})
+
+/** The first routes of a tier give it its cost at once, so that it can be sold. */
+async function replaceTierRoutes(
+  trx: Transaction<Tables>,
+  key: { serviceId: string; tier: string },
+  { mode, routes }: Pick<RoutesChange, 'mode' | 'routes'>,
+): Promise<void> {
+  const { serviceId, tier } = key
+  await trx
+    .updateTable('tierServices')
+    .set({ routingMode: mode })
+    .where('serviceId', '=', serviceId)
+    .where('tier', '=', tier)
+    .execute()
+  await trx.deleteFrom('tierRoutes').where('serviceId', '=', serviceId).where('tier', '=', tier).execute()
+  if (routes.length === 0) return
+  await trx
+    .insertInto('tierRoutes')
+    .values(routes.map((route, at) => ({ ...key, ...toRow(route, at) })))
+    .execute()
+  await applyTierPrices(trx, { onlyFirst: true })
 }
 
 async function enqueueAuditEntry(
@@ -107,7 +141,7 @@ async function enqueueAuditEntry(
     return `${name} ${upstreamServiceId}${isOn ? '' : ' (desligado)'}`
   })
   const details = {
-    service: productName(product),
+    service: `${productName(product)}${tierSuffix(product)}`,
     routes: named.join(', ') || 'ninguém',
     ...(mode === 'best' && { chosen: 'o melhor no momento' }),
   }
