@@ -25,6 +25,7 @@ const fromCatalogue = (deps: Deps): Handlers<Tables> => ({
 const fromChat = (deps: Deps): Handlers<Tables> => ({
   ...fromStaff,
   'place-cart': (trx, message, origin) => placeCart(deps, trx, message, origin),
+  'place-tiers': (trx, message, origin) => placeCart(deps, trx, message, origin),
   'place-order': (trx, { conversationId, addressHashes, coupon, ...order }, origin) =>
     placeCart(
       deps,

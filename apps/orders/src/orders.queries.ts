@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { PriceBook } from '@smm/contracts/price-book'
-import type { Offer } from '@smm/contracts/products'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { seedBook } from '@smm/pricing/seed-book'
 import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
 
@@ -46,18 +46,19 @@ export async function lockConversation(trx: Trx, conversationId: string): Promis
 
 type Placing = Pick<Message<'place-cart'>, 'conversationId' | 'orders'>
 type Found = Pick<PlacingFacts, 'isKnown' | 'unpaidCharges'> & { book: PriceBook | null } & (
-    Offer | { platform: null }
+    TieredOffer | { platform: null }
   )
+export type TieredOffer = Offer & Pick<TieredProduct, 'tier'>
 export type PlacingFacts = {
   isKnown: boolean
   unpaidCharges: number
-  offers: Offer[]
+  offers: TieredOffer[]
   priceBook: PriceBook
 }
 
 /**
- * Whether orders of the cart exist, how many charges the conversation has not paid, our offers of its products and the price
- * book; in one round trip. A charge is counted by its first order.
+ * Whether orders of the cart exist, how many charges the conversation has not paid, our offers of its products in all
+ * tiers and the price book; in one round trip. A charge is counted by its first order.
  */
 export async function findPlacingFacts(trx: Trx, { conversationId, orders }: Placing): Promise<PlacingFacts> {
   const anyOf = <Name extends 'orderId' | 'platform' | 'serviceType'>(name: Name) =>
@@ -78,7 +79,7 @@ export async function findPlacingFacts(trx: Trx, { conversationId, orders }: Pla
         ])
         .as('facts'),
     )
-    .leftJoin('offers', (join) =>
+    .leftJoin('tieredOffers', (join) =>
       join.on('platform', '=', anyOf('platform')).on('serviceType', '=', anyOf('serviceType')),
     )
     .select(['isKnown', 'unpaidCharges', 'book', ...offerColumns])
@@ -105,4 +106,5 @@ const offerColumns = [
   'marginBasisPoints',
   'minQuantity',
   'maxQuantity',
-] as const satisfies Array<keyof Offer>
+  'tier',
+] as const satisfies Array<keyof TieredOffer>

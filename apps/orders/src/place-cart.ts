@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import { sameProduct } from '@smm/contracts/products'
+import { sameTier, standardTier } from '@smm/contracts/products'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'
@@ -19,7 +19,7 @@ import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
 import type { Trx } from './tables.ts'
 
-type Request = Message<'place-cart'> & Pick<Origin, 'correlationId' | 'sentAt'>
+type Request = Message<'place-tiers'> & Pick<Origin, 'correlationId' | 'sentAt'>
 type WantedOrder = Request['orders'][number]
 type PricedOrder = WantedOrder & { amountCents: number }
 type Refused = {
@@ -41,7 +41,7 @@ type Verdict = { ok: true; orders: PricedOrder[] } | Refused
 export async function placeCart(
   deps: Deps,
   trx: Trx,
-  message: Message<'place-cart'>,
+  message: Message<'place-tiers'>,
   { correlationId, sentAt }: Pick<Origin, 'correlationId' | 'sentAt'>,
 ): Promise<void | (() => void)> {
   const request = { ...message, correlationId, ...(sentAt && { sentAt }) }
@@ -78,7 +78,7 @@ function judgeOrder(
   { offers, priceBook }: Catalogue,
 ): { ok: true; order: PricedOrder } | Refused {
   const { orderId, quantity, quotedCents, discountCents = 0 } = order
-  const offer = offers.find((it) => sameProduct(it, order))
+  const offer = offers.find((it) => sameTier(it, order))
   const price = quote(priceBook, { product: order, quantity, ...(offer && { offer }) })
   if (!price.ok) return { ok: false, orderId, code: refusalFor[price.reason] }
   const { amountCents } = price
@@ -168,9 +168,12 @@ async function insertCart(trx: Trx, { request, orders, payment, isLeased }: NewC
   const { id: paymentId } = payment
   await trx
     .with('placed', (qb) =>
-      qb
-        .insertInto('orders')
-        .values(orders.map(({ orderId: id, quotedCents: _, ...order }) => ({ id, ...shared, ...order }))),
+      qb.insertInto('orders').values(
+        orders.map(({ orderId: id, quotedCents: _, tier, ...order }) => ({
+          ...{ id, ...shared, ...order },
+          tier: tier === standardTier ? null : (tier ?? null),
+        })),
+      ),
     )
     .with('history', (qb) =>
       qb.insertInto('orderHistory').values(orders.map(({ orderId }) => ({ orderId, ...history }))),

@@ -23,6 +23,8 @@ export type OrdersTable = {
   link: string
   platform: Platform
   serviceType: ServiceType
+  /** Null: the standard one. */
+  tier: ColumnType<string | null, string | null | undefined>
   quantity: number
   /** Less the discount. */
   amountCents: number
@@ -88,7 +90,7 @@ export const orderColumns = [
   ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
   ...(['startedAt', 'finishedAt', 'nextCancelAt', 'cancelAskedAt'] as const),
   ...(['statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
-  ...(['linkVersion', 'termsVersion', 'discountCents', 'couponCode', 'redemptionId'] as const),
+  ...(['linkVersion', 'termsVersion', 'discountCents', 'couponCode', 'redemptionId', 'tier'] as const),
 ] satisfies Array<keyof OrdersTable>
 
 type OrderHistoryTable = {
@@ -144,6 +146,7 @@ type CatalogueCopyTable = {
   book: ColumnType<PublishedProduct[] | null, string | undefined, string>
   bookVersion: Generated<number>
   routingVersion: Generated<number>
+  tiersVersion: Generated<number>
 }
 
 /** Facts of a review, each under its name in the row. */
@@ -203,6 +206,9 @@ export type Tables = MessagingTables &
     submissionAttempts: SubmissionAttemptsTable
     refillRequests: RefillRequestsTable
     offers: OffersTable
+    tierOffers: OffersTable & { tier: string }
+    /** A view: the offers of all tiers. */
+    tieredOffers: OffersTable & { tier: string | null }
     catalogueCopy: CatalogueCopyTable
     reviews: ReviewsTable
     withdrawals: WithdrawalsTable

@@ -13,6 +13,8 @@ export type VisitorOrder = {
   orderId: string
   platform: Platform
   serviceType: ServiceType
+  /** Absent: the standard one. */
+  tier?: string | null
   quantity: number
   link: string
   /** Less the discount. */

@@ -1,13 +1,14 @@
 import type { CouponRefusal, Message } from '@smm/contracts/messages'
-import { type Offer, sameProduct } from '@smm/contracts/products'
+import { sameTier, type TieredProduct } from '@smm/contracts/products'
 import { applyCoupon } from '@smm/pricing/apply-coupon'
 import { floorCents } from '@smm/pricing/floor'
+import type { TieredOffer } from '../orders.queries.ts'
 import type { Trx } from '../tables.ts'
 import { lockCoupon, redeemCoupon } from './redeem-coupon.ts'
 
-type Request = Pick<Message<'place-cart'>, 'conversationId' | 'orders' | 'coupon'>
+type Request = Pick<Message<'place-tiers'>, 'conversationId' | 'orders' | 'coupon'>
 /** An order at its price without a coupon. */
-type Priced = Request['orders'][number] & { amountCents: number }
+type Priced = Request['orders'][number] & TieredProduct & { amountCents: number }
 export type Discounted = Priced & Discount
 type Discount = { discountCents: number; couponCode: string | null; redemptionId: string | null }
 type Verdict =
@@ -24,7 +25,7 @@ export async function discountCart(
   trx: Trx,
   { conversationId, coupon: code, orders: wanted }: Request,
   priced: Priced[],
-  offers: readonly Offer[],
+  offers: readonly TieredOffer[],
 ): Promise<Verdict> {
   if (code === undefined) {
     const orders = priced.map((order) => ({ ...order, ...none }))
@@ -61,7 +62,7 @@ function refuse([first]: readonly Priced[], coupon: CouponRefusal): Verdict {
   return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents, coupon }
 }
 
-const floorOf = (order: Priced, offers: readonly Offer[]) => {
-  const offer = offers.find((it) => sameProduct(it, order))
+const floorOf = (order: Priced, offers: readonly TieredOffer[]) => {
+  const offer = offers.find((it) => sameTier(it, order))
   return { floorCents: offer ? floorCents(offer, order.quantity) : 0 }
 }

@@ -151,7 +151,7 @@ const costBrl = sql<number>`routes.cost_micros_per_thousand * ready.quantity / 1
 /** Of the routes of a ready order that can be taken now and have not refused it, the one that is asked first. */
 const bestRoute = (qb: QueryCreator<Tables>, open: OpenSupplier[]) =>
   qb
-    .selectFrom('deliveryRoutes as routes')
+    .selectFrom('tieredDeliveryRoutes as routes')
     .innerJoin(
       rowsTable({ supplierId: 'text', limitBrl: 'float8' }, open),
       'rows.supplierId',
@@ -159,6 +159,7 @@ const bestRoute = (qb: QueryCreator<Tables>, open: OpenSupplier[]) =>
     )
     .select(['routes.supplierId', 'routes.upstreamServiceId', costBrl.as('costBrl')])
     .where(sql<boolean>`routes.platform = ready.platform AND routes.service_type = ready.service_type`)
+    .where(sql<boolean>`routes.tier = coalesce(ready.tier, '')`)
     .where(sql<boolean>`routes.supplier_id <> ALL (ready.refused_by)`)
     .where(
       sql<boolean>`ready.quantity BETWEEN coalesce(routes.min_quantity, 0) AND coalesce(routes.max_quantity, ready.quantity)`,

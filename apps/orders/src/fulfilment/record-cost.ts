@@ -28,14 +28,15 @@ async function estimateCents(trx: Trx, order: OrderRow, { phase, remains }: Supp
 }
 
 /** The cost of the whole order at its supplier by our copy of the catalogue; by the dearest one's without a route there. */
-async function findListedCents(trx: Trx, { platform, serviceType, quantity, supplier }: OrderRow) {
+async function findListedCents(trx: Trx, { platform, serviceType, tier, quantity, supplier }: OrderRow) {
   const { rows } = await sql<{ cents: number }>`
     SELECT round(cost_micros_per_thousand * ${quantity}::numeric / 1e7)::bigint AS cents
     FROM (
-      SELECT cost_micros_per_thousand, 1 AS choice FROM delivery_routes
+      SELECT cost_micros_per_thousand, 1 AS choice FROM tiered_delivery_routes
         WHERE platform = ${platform} AND service_type = ${serviceType} AND supplier_id = ${supplier}
-      UNION ALL SELECT cost_micros_per_thousand, 2 FROM offers
-        WHERE platform = ${platform} AND service_type = ${serviceType}
+          AND tier = ${tier ?? ''}
+      UNION ALL SELECT cost_micros_per_thousand, 2 FROM tiered_offers
+        WHERE platform = ${platform} AND service_type = ${serviceType} AND tier IS NOT DISTINCT FROM ${tier}
     ) AS known ORDER BY choice LIMIT 1`.execute(trx)
   return rows[0]?.cents
 }

@@ -124,8 +124,8 @@ async function leaveToOthers(trx: Trx, { id }: OrderRow): Promise<boolean> {
   const { rows } = await sql`
     UPDATE orders SET fulfilment = 'ready', refused_by = refused_by || supplier
     WHERE id = ${id} AND EXISTS (
-      SELECT FROM delivery_routes AS routes
-      WHERE routes.platform = orders.platform AND routes.service_type = orders.service_type
+      SELECT FROM tiered_delivery_routes AS routes
+      WHERE routes.tier = coalesce(orders.tier, '') AND routes.platform = orders.platform AND routes.service_type = orders.service_type
         AND routes.supplier_id <> ALL (orders.refused_by || orders.supplier)
         AND orders.quantity BETWEEN coalesce(routes.min_quantity, 0) AND coalesce(routes.max_quantity, orders.quantity)
     ) RETURNING id`.execute(trx)

@@ -22,9 +22,9 @@ export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
   const isCancelled = order.status === 'cancelled'
   const endedAt = toText(order.finishedAt ?? end?.at ?? null)
   const { id: orderId, version, platform, serviceType, quantity, link, amountCents, status, remains } = order
-  const { couponCode, discountCents } = order
+  const { couponCode, discountCents, tier } = order
   return viewOrder({
-    ...{ couponCode, discountCents },
+    ...{ couponCode, discountCents, tier },
     ...{ orderId, version, platform, serviceType, quantity, link, amountCents, status, remains },
     createdAt: order.createdAt.toISOString(),
     pixDueAt: toText(payment?.dueAt ?? null),

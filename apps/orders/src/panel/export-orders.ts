@@ -1,5 +1,6 @@
 import { type OrderFilter, orderStatusNames } from '@smm/contracts/orders/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { newestOrders } from './list-orders.ts'
 import type { Db } from '../tables.ts'
 import { csvTimestamp, csvReais } from './write-csv.ts'
@@ -11,7 +12,7 @@ export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string
     (page) =>
       newestOrders(db, filter, page)
         .select(['id', 'createdAt', 'status', 'platform', 'serviceType', 'quantity', 'amountCents', 'link'])
-        .select(['paidAt', 'upstreamOrderId'])
+        .select(['paidAt', 'upstreamOrderId', 'tier'])
         .select((eb) => {
           const payment = eb
             .selectFrom('chargeOrders')
@@ -25,7 +26,7 @@ export const exportOrders = (db: Db, filter: OrderFilter): AsyncGenerator<string
       Data: ({ createdAt }) => csvTimestamp(createdAt),
       Status: ({ status }) => orderStatusNames[status],
       Plataforma: ({ platform }) => platformNames[platform],
-      Serviço: ({ serviceType }) => serviceTypeNames[serviceType],
+      Serviço: ({ serviceType, tier }) => `${serviceTypeNames[serviceType]}${tierSuffix({ tier })}`,
       Quantidade: ({ quantity }) => quantity,
       'Valor (R$)': ({ amountCents }) => csvReais(amountCents),
       Link: ({ link }) => link,

@@ -14,7 +14,17 @@ export async function listOrders(
   { limit = defaultLimit, before, beforeId, ...filter }: ListOrdersQuery,
 ): Promise<OrderSummary[]> {
   const rows = await newestOrders(db, filter, { older: olderThan({ before, beforeId }), limit })
-    .select(['id', 'link', 'serviceType', 'platform', 'quantity', 'amountCents', 'status', 'createdAt'])
+    .select([
+      'id',
+      'link',
+      'serviceType',
+      'platform',
+      'tier',
+      'quantity',
+      'amountCents',
+      'status',
+      'createdAt',
+    ])
     .execute()
   return rows.map(toOrder)
 }
@@ -60,6 +70,7 @@ export const toOrder = ({ amountCents, createdAt, ...order }: OrderColumns) => (
   link: order.link,
   serviceType: order.serviceType,
   platform: order.platform,
+  ...(order.tier && { tier: order.tier }),
   quantity: order.quantity,
   totalPrice: centsToDecimal(amountCents),
   status: order.status,
@@ -67,5 +78,5 @@ export const toOrder = ({ amountCents, createdAt, ...order }: OrderColumns) => (
 })
 type OrderColumns = Pick<
   OrderRow,
-  'id' | 'link' | 'serviceType' | 'platform' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
+  'id' | 'link' | 'serviceType' | 'platform' | 'tier' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
 >

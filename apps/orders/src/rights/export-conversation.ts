@@ -1,6 +1,7 @@
 import { orderStatusNames } from '@smm/contracts/orders/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { centsToDecimal } from '@smm/pricing/money'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { findSubscription } from '../mail/mail-subscriptions.queries.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { Db } from '../tables.ts'
@@ -14,16 +15,25 @@ export async function exportConversation(
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'platform', 'serviceType', 'quantity', 'link', 'amountCents', 'status', 'remains'])
-    .select(['couponCode', 'discountCents', 'createdAt', 'paidAt', 'sentAt', 'finishedAt', 'termsVersion'])
+    .select([
+      'tier',
+      'couponCode',
+      'discountCents',
+      'createdAt',
+      'paidAt',
+      'sentAt',
+      'finishedAt',
+      'termsVersion',
+    ])
     .where('conversationId', '=', conversationId)
     .where('pseudonymisedAt', 'is', null)
     .orderBy('createdAt')
     .execute()
   const pedidos = await Promise.all(
-    orders.map(async ({ id, platform, serviceType, amountCents, status, ...order }) => ({
+    orders.map(async ({ id, platform, serviceType, tier, amountCents, status, ...order }) => ({
       pedido: id,
       feitoEm: order.createdAt,
-      servico: `${serviceTypeNames[serviceType]} (${platformNames[platform]})`,
+      servico: `${serviceTypeNames[serviceType]} (${platformNames[platform]})${tierSuffix({ tier })}`,
       quantidade: order.quantity,
       faltou: order.remains,
       link: order.link,

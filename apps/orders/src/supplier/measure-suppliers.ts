@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Product } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
 import type { Db } from '../tables.ts'
 import type { RouteMeasure } from './rank-routes.ts'
 
 const measuredDays = 30
 
 const delivered = sql`(
-  SELECT supplier, platform, service_type, status, sent_at, started_at, charged_cents,
+  SELECT supplier, platform, service_type, tier, status, sent_at, started_at, charged_cents,
     EXISTS (SELECT FROM refill_requests WHERE order_id = orders.id) AS is_refilled
   FROM orders
   WHERE sent_at > now() - make_interval(days => ${sql.lit(measuredDays)})
@@ -20,11 +20,13 @@ const figures = sql`
     AS median_start_seconds,
   count(*) FILTER (WHERE is_refilled)::float8 / nullif(count(*) FILTER (WHERE ${isWhole}), 0) AS drop_share`
 
-/** How each supplier delivered each product within the last days, from the rows of its orders. */
-export async function measureRoutes(db: Db): Promise<Array<Product & RouteMeasure & { supplierId: string }>> {
-  const { rows } = await sql<Product & RouteMeasure & { supplierId: string }>`
-    SELECT supplier AS supplier_id, platform, service_type, ${figures}
-    FROM ${delivered} GROUP BY supplier, platform, service_type`.execute(db)
+type MeasuredRoute = TieredProduct & RouteMeasure & { supplierId: string }
+
+/** How each supplier delivered each tier of each product within the last days, from the rows of its orders. */
+export async function measureRoutes(db: Db): Promise<MeasuredRoute[]> {
+  const { rows } = await sql<MeasuredRoute>`
+    SELECT supplier AS supplier_id, platform, service_type, tier, ${figures}
+    FROM ${delivered} GROUP BY supplier, platform, service_type, tier`.execute(db)
   return rows
 }
 

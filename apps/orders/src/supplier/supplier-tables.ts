@@ -28,6 +28,10 @@ type DeliveryRoute = {
 export type SupplierTables = {
   suppliers: SuppliersTable
   routes: DeliveryRoute & { mode: RoutingMode; priority: number }
-  /** A view: the routes, or the offers until there are routes. */
-  deliveryRoutes: DeliveryRoute
+  tierRoutes: DeliveryRoute & { mode: RoutingMode; priority: number; tier: string }
+  /**
+   * A view: the routes, or the offers until there are routes, with the empty text as their tier, and the routes of all other
+   * tiers.
+   */
+  tieredDeliveryRoutes: DeliveryRoute & { tier: string }
 }
