@@ -24,6 +24,7 @@ import * as knowCoupons from '../migrations/20261123T160000Z-know-coupons.ts'
 import * as assignTickets from '../migrations/20261123T182000Z-assign-tickets.ts'
 import * as takeOver from '../migrations/20261123T183000Z-take-over.ts'
 import * as countConversion from '../migrations/20261123T184000Z-count-conversion.ts'
+import * as sellTiers from '../migrations/20261127T200000Z-sell-tiers.ts'
 
 export const migrations: Migrations = {
   '20261121T090000Z-create-messaging-tables': createMessagingTables,
@@ -51,4 +52,5 @@ export const migrations: Migrations = {
   '20261123T182000Z-assign-tickets': assignTickets,
   '20261123T183000Z-take-over': takeOver,
   '20261123T184000Z-count-conversion': countConversion,
+  '20261127T200000Z-sell-tiers': sellTiers,
 }

@@ -44,7 +44,7 @@ export async function startChat(config: Config) {
   const fanOut = openFanOut({ db, redis, log, linkSecret: config.ORDER_LINK_SECRET })
   const sharedLimits = openLimits(config, log)
   const cartSupport = watchCartSupport({ relay, log })
-  const { takesCarts } = cartSupport
+  const { takesCarts, takesTiers } = cartSupport
   const deps: Deps = {
     ...openTurnDeps(config, log),
     sharedLimits,
@@ -54,6 +54,7 @@ export async function startChat(config: Config) {
     relay,
     fanOut,
     takesCarts,
+    loadCatalogue: openCatalogueCache(takesTiers),
   }
   const app = await buildApp(deps)
   attach(app.log)
@@ -111,7 +112,6 @@ const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: Mes
   nextTurn,
   readWithModel: isNamed(model, log) ? openModelReader(model, log) : undefined,
   resolveShortLinks: resolvesShortLinks ? openShortLinks() : undefined,
-  loadCatalogue: openCatalogueCache(),
 })
 
 /** A model reads no visitor's message before the privacy policy names who runs it. */

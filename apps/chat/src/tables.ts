@@ -7,7 +7,7 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PublishedProduct } from '@smm/contracts/price-book'
 import type { WithdrawalState } from '@smm/assistant/next-turn'
-import type { Offer, Platform, ServiceType } from '@smm/contracts/products'
+import type { Offer, Platform, ServiceType, TierOffer } from '@smm/contracts/products'
 import type { TicketKind, TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
 import type { ConversionTables } from './conversion/conversion-tables.ts'
@@ -66,6 +66,8 @@ export type ChatOrdersTable = {
   conversationId: string
   platform: Platform
   serviceType: ServiceType
+  /** Null: the standard one. */
+  tier: ColumnType<string | null, string | null | undefined>
   quantity: number
   link: string
   /** Less the discount of the coupon. */
@@ -167,6 +169,9 @@ type CatalogueCopyTable = {
   /** Null until a first list comes; it has a version of its own. */
   coupons: ColumnType<Coupon[] | null, string | undefined, string>
   couponsVersion: Generated<number>
+  /** Null until a shop has another tier than the standard one; it has a version of its own. */
+  tierOffers: ColumnType<TierOffer[] | null, string | undefined, string>
+  tiersVersion: Generated<number>
 }
 
 type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }

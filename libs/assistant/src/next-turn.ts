@@ -1,13 +1,13 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { ChatAction } from '@smm/contracts/message-parts'
 import type { PriceBook } from '@smm/contracts/price-book'
-import type { Offer } from '@smm/contracts/products'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
 import { advance, advanceByTap } from './dialogue/advance.ts'
 import { readingContext } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Intent } from './dialogue/turn.ts'
+import type { TieredOffer } from './shop.ts'
 import type { Reading } from './understanding/reading.ts'
 import { readUtterance } from './understanding/read-utterance.ts'
 
@@ -18,7 +18,7 @@ export type TurnInput = {
   /** As stored; anything unreadable counts as a new conversation. */
   state: unknown
   message: string
-  offers: readonly Offer[]
+  offers: readonly TieredOffer[]
   /** The prices that the shop began with, where none is given. */
   priceBook?: PriceBook
   /** Those that can be used now. */
@@ -48,7 +48,7 @@ export function nextTurn(input: TurnInput): NextTurn {
   const { state, reading, action, tickets = [], priceBook = seedBook, ...rest } = input
   const dialogue = readDialogue(state)
   const shop = { ...rest, tickets, priceBook }
-  const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue))
+  const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, priceBook))
   const next = action ? advanceByTap(dialogue, action, shop) : advance(dialogue, read(), shop)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: next.intents }
 }

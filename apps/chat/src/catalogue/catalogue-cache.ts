@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '@smm/assistant/shop'
+import type { PublishedProduct } from '@smm/contracts/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Tables } from '../tables.ts'
 
@@ -7,22 +8,29 @@ export type LoadCatalogue = (db: Kysely<Tables>, version: number) => Promise<Cat
 
 /**
  * Caches offers, price book and coupons in memory and reads them again when a turn asks for another version. The shop sells at the
- * prices that it began with until a first book is stored.
+ * prices that it began with until a first book is stored, and no tiers while the orders service takes none.
  */
-export function openCatalogueCache(): LoadCatalogue {
+export function openCatalogueCache(takesTiers = () => true): LoadCatalogue {
   let cached: { version: number } & Catalogue = { version: 0, offers: [], priceBook: seedBook, coupons: [] }
   return async (db, version) => {
     if (cached.version !== version) {
       const stored = await db
         .selectFrom('catalogueCopy')
         .select(['version', 'offers', 'book', 'bookVersion', 'coupons', 'couponsVersion'])
+        .select(['tierOffers', 'tiersVersion'])
         .executeTakeFirst()
       if (stored) {
-        const { offers, book, coupons, bookVersion, couponsVersion } = stored
-        const storedVersion = stored.version + bookVersion + couponsVersion
-        cached = { version: storedVersion, offers, priceBook: book ?? seedBook, coupons: coupons ?? [] }
+        const { offers, tierOffers, book, coupons, bookVersion, couponsVersion, tiersVersion } = stored
+        cached = {
+          version: stored.version + bookVersion + couponsVersion + tiersVersion,
+          offers: [...offers, ...(tierOffers ?? [])],
+          priceBook: book ?? seedBook,
+          coupons: coupons ?? [],
+        }
       }
     }
-    return cached
+    return takesTiers() ? cached : { ...cached, priceBook: cached.priceBook.map(withoutTiers) }
   }
 }
+
+const withoutTiers = ({ tiers: _, sentence: __, ...product }: PublishedProduct): PublishedProduct => product

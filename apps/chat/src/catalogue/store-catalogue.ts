@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
+import type { Message } from '@smm/contracts/messages'
 import type { PublishedBook } from '@smm/contracts/price-book'
 import type { Handler } from '@smm/messaging/handle-message'
 import type { Tables } from '../tables.ts'
 
-/** Stores the catalogue's offers and price book. A stale version of either never replaces a newer one. */
+/** Stores the catalogue's offers, price book and tiers. A stale version of one never replaces a newer one. */
 export const storeCatalogue: Handler<Tables, 'catalogue-changed'> = async (
   trx,
-  { version, offers, priceBook },
+  { version, offers, priceBook, tiers },
 ) => {
   const list = JSON.stringify(offers)
   await trx
@@ -20,6 +21,7 @@ export const storeCatalogue: Handler<Tables, 'catalogue-changed'> = async (
     )
     .execute()
   if (priceBook) await storeBook(trx, priceBook)
+  if (tiers) await storeTiers(trx, tiers)
 }
 
 const storeBook = (trx: Transaction<Tables>, { version, products }: PublishedBook) =>
@@ -27,4 +29,14 @@ const storeBook = (trx: Transaction<Tables>, { version, products }: PublishedBoo
     .updateTable('catalogueCopy')
     .set({ book: JSON.stringify(products), bookVersion: version })
     .where('bookVersion', '<', version)
+    .execute()
+
+const storeTiers = (
+  trx: Transaction<Tables>,
+  { version, offers }: NonNullable<Message<'catalogue-changed'>['tiers']>,
+) =>
+  trx
+    .updateTable('catalogueCopy')
+    .set({ tierOffers: JSON.stringify(offers), tiersVersion: version })
+    .where('tiersVersion', '<', version)
     .execute()

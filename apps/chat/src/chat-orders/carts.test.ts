@@ -194,7 +194,7 @@ it('the support of carts follows the announcement of orders', async () => {
   const redis = { ...chat.redis, namespace: `test-${randomUUID()}` }
   const own = startRelay({ db, redis, from: 'chat', log })
   const support = watchCartSupport({ relay: own, log })
-  expect(support.takesCarts()).toBe(false)
+  expect([support.takesCarts(), support.takesTiers()]).toEqual([false, false])
   const handlers = { chat: { 'place-cart': async () => {} } }
   const orders = receive({ db, redis, me: 'orders', log, handlers })
   await until(async () => support.takesCarts())

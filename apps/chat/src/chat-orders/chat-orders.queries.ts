@@ -17,7 +17,7 @@ const visitorOrderColumns = [
   ] as const),
   ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
   ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
-  ...(['discountCents', 'couponCode'] as const),
+  ...(['discountCents', 'couponCode', 'tier'] as const),
   ...(['refillAskedAt', 'refillState', 'withdrawal'] as const),
   ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
 ]

@@ -18,11 +18,14 @@ export async function requestOrders(
   { orders, isOnePix, coupon }: WantedOrders,
 ): Promise<void> {
   const cartId = isOnePix ? randomUUID() : null
-  const wanted = orders.map(({ platform, serviceType, quantity, link, quotedCents, discountCents }) => ({
-    orderId: randomUUID(),
-    ...{ platform, serviceType, quantity, link, quotedCents },
-    ...(discountCents && { discountCents }),
-  }))
+  const wanted = orders.map(
+    ({ platform, serviceType, tier, quantity, link, quotedCents, discountCents }) => ({
+      orderId: randomUUID(),
+      ...{ platform, serviceType, quantity, link, quotedCents },
+      ...(tier && { tier }),
+      ...(discountCents && { discountCents }),
+    }),
+  )
   await trx
     .insertInto('chatOrders')
     .values(
@@ -41,7 +44,15 @@ export async function requestOrders(
   await enqueueMessages(
     trx,
     isOnePix
-      ? [outboxMessage('orders', 'place-cart', { ...customer, orders: wanted })]
-      : wanted.map((order) => outboxMessage('orders', 'place-order', { ...customer, ...order })),
+      ? [outboxMessage('orders', nameFor(wanted), { ...customer, orders: wanted })]
+      : wanted.map((order) =>
+          order.tier
+            ? outboxMessage('orders', 'place-tiers', { ...customer, orders: [order] })
+            : outboxMessage('orders', 'place-order', { ...customer, ...order }),
+        ),
   )
 }
+
+/** The previous release would sell an order of another tier as one of the standard tier. */
+const nameFor = (orders: ReadonlyArray<{ tier?: string }>) =>
+  orders.some(({ tier }) => tier) ? 'place-tiers' : 'place-cart'

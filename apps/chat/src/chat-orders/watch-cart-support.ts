@@ -3,25 +3,29 @@ import type { MessagingLog } from '@smm/messaging/queue'
 import type { Relay } from '@smm/messaging/relay'
 
 const askEveryMs = 2_000
-const needed: MessageName = 'place-cart'
 
 type Watching = { relay: Pick<Relay, 'listHandled'>; log: MessagingLog }
 
 /**
- * Follows whether the orders service announces that it takes a cart under one charge. Without an announcement, as of its
- * previous release, each order is sent alone.
+ * Follows whether the orders service announces that it takes a cart under one charge, and orders of tiers. Without an
+ * announcement, as of its previous release, each order is sent alone, and no tiers are shown.
  */
 export function watchCartSupport({ relay, log }: Watching) {
-  let isSupported = false
+  let handled: string[] = []
   async function ask() {
     try {
-      isSupported = (await relay.listHandled('orders')).includes(needed)
+      handled = await relay.listHandled('orders')
     } catch (err) {
-      isSupported = false
+      handled = []
       log.warn({ err: String(err) }, 'the announcement of orders could not be read')
     }
   }
   const timer = setInterval(() => void ask(), askEveryMs)
   void ask()
-  return { takesCarts: () => isSupported, close: () => clearInterval(timer) }
+  const takes = (name: MessageName) => handled.includes(name)
+  return {
+    takesCarts: () => takes('place-cart'),
+    takesTiers: () => takes('place-tiers'),
+    close: () => clearInterval(timer),
+  }
 }

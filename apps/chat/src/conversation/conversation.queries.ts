@@ -25,7 +25,8 @@ export type ConversationSnapshot = {
   catalogueVersion: number
 }
 
-const catalogueVersionNow = sql`coalesce((SELECT version + book_version + coupons_version FROM catalogue_copy), 0)`
+const catalogueVersionNow = sql`coalesce(
+  (SELECT version + book_version + coupons_version + tiers_version FROM catalogue_copy), 0)`
 /** The conversation was deleted while one of its tabs was open. */
 export class ConversationGone extends Error {}
 

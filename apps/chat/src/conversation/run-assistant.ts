@@ -38,9 +38,10 @@ export function runAssistant(
   const { id, content, action, readAs = content } = message
   let storedContent = unread
   try {
-    const ownReading = read(readAs, readingContext(readDialogue(state)))
+    const ownReading = read(readAs, readingContext(readDialogue(state), catalogue.priceBook))
     storedContent = ownReading.acts.includes('offer-password') ? hidden : content
-    const reading = modelReading ?? ownReading
+    const { tier } = ownReading
+    const reading = { ...(modelReading ?? ownReading), ...(tier !== undefined && { tier }) }
     const turn = nextTurn({
       state,
       message: readAs,

@@ -21,7 +21,7 @@ export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] 
 
 /** The reducer of a conversation: the next state, the replies and the intents that a message leads to. */
 export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advance {
-  const said = saidOf(dialogue, reading, shop)
+  const said = inToldTier(saidOf(dialogue, reading, shop), reading)
   const counted = (list: ReadonlyArray<{ quantity: number | null }>) =>
     list.filter((it) => it.quantity !== null)
   const namesPrice = counted(said).length < counted(reading.items).length
@@ -65,6 +65,10 @@ function chooseStep(turn: Turn): Step {
   }
   return passOnToStaff(turn) ?? admitMiss(turn)
 }
+
+/** A tier that is named is that of every order of the message; named alone, it is said of the order in hand. */
+const inToldTier = (said: Draft[], { tier }: Reading): Draft[] =>
+  tier === undefined ? said : (said.length > 0 ? said : [emptyDraft]).map((it) => ({ ...it, tier }))
 
 /** The orders that a message names, without numbers that count the cart or tell a price. */
 function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {

@@ -1,5 +1,5 @@
 import type { Package } from '@smm/contracts/price-book'
-import type { Product } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../shop.ts'
 import type { Choice } from '../understanding/reading.ts'
@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
 export function chosenQuantity(
   { priceBook }: Catalogue,
-  product: Product,
+  product: TieredProduct,
   choice: Choice,
   shown: readonly number[] = [],
 ): number | null {
@@ -45,7 +45,7 @@ function namedQuantity(packages: readonly Package[], name: string): number | nul
 export function withChoice(
   shop: Catalogue,
   draft: Draft,
-  { product, shown }: { product: Product; shown: readonly number[] },
+  { product, shown }: { product: TieredProduct; shown: readonly number[] },
 ): Draft {
   if (draft.quantity !== null) return { ...draft, choice: null }
   const quantity = draft.choice && chosenQuantity(shop, product, draft.choice, shown)

@@ -2,7 +2,7 @@ import { findLinks } from '@smm/social-links/find-links'
 import { say } from '../replies/say.ts'
 import { isNameLike } from '../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { accountOf, type Draft, emptyDraft, suits } from './draft.ts'
+import { accountOf, type Draft, emptyDraft, suits, withTier } from './draft.ts'
 import { fillCart } from './fill-cart.ts'
 import { isSame } from './is-same.ts'
 import { meantOrder, newestFirst } from './past-orders.ts'
@@ -107,19 +107,15 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
 
 /** An order placed before, as it would be ordered again. */
 export function draftOf({ dialogue: { last } }: Turn, order: VisitorOrder): Draft {
-  const { serviceType, quantity, link } = order
-  if (last?.link?.canonicalUrl === link && last.serviceType === serviceType) return { ...last, quantity }
+  const { serviceType, quantity, link, tier } = order
+  if (last?.link?.canonicalUrl === link && last.serviceType === serviceType)
+    return withTier({ ...last, quantity }, tier)
   return draftOfOrder(order)
 }
 
 /** An order placed before as a draft, to be placed anew. */
-export function draftOfOrder({ platform, serviceType, quantity, link }: VisitorOrder): Draft {
+export function draftOfOrder({ platform, serviceType, tier, quantity, link }: VisitorOrder): Draft {
   const [found] = findLinks(link)
-  return {
-    ...emptyDraft,
-    platform,
-    serviceType,
-    quantity,
-    link: found && 'link' in found ? found.link : null,
-  }
+  const page = found && 'link' in found ? found.link : null
+  return withTier({ ...emptyDraft, platform, serviceType, quantity, link: page }, tier)
 }

@@ -1,4 +1,5 @@
-import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
+import { inTier, isStandard } from '@smm/pricing/price-book'
 import { isPublished } from '@smm/pricing/published-products'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Link } from '@smm/social-links/link'
@@ -18,6 +19,8 @@ export const Draft = Type.Object({
   quantity: OrNull(Type.Integer()),
   choice: OrNull(Choice),
   link: OrNull(TargetLink),
+  /** Absent: the standard one, unless a message has just named it. */
+  tier: Type.Optional(Type.String()),
   /** Written as '@name': kept beside its page, so that another network moves it there. */
   handle: OrNull(Type.String()),
 })
@@ -32,12 +35,16 @@ export const emptyDraft: Draft = {
   handle: null,
 }
 
-/** The product of a draft, once its network and its service are known. */
-export const productOf = (it: Pick<Draft, 'platform' | 'serviceType'>): Product | null =>
-  it.platform && it.serviceType ? { platform: it.platform, serviceType: it.serviceType } : null
+/** The product of a draft in its tier, once its network and its service are known. */
+export const productOf = ({
+  platform,
+  serviceType,
+  tier,
+}: Pick<Draft, 'platform' | 'serviceType' | 'tier'>): TieredProduct | null =>
+  platform && serviceType ? inTier({ platform, serviceType }, tier) : null
 
 export const isEmpty = (it: Draft): boolean =>
-  !it.platform && !it.serviceType && it.quantity === null && !it.choice && !it.link && !it.handle
+  !it.platform && !it.serviceType && it.quantity === null && !it.choice && !it.link && !it.handle && !it.tier
 
 /** The name of the account that a draft goes to, where it is known. */
 export const accountOf = ({ link, handle }: Draft): string | null =>
@@ -113,7 +120,13 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
   const keepsQuantity = isSame || known.serviceType === null || !said.link
   const quantity = said.quantity ?? (said.choice || !keepsQuantity ? null : known.quantity)
   const keptChoice = isSame || !known.serviceType ? known.choice : null
-  return { ...merged, quantity, choice: said.quantity === null ? (said.choice ?? keptChoice) : null }
+  const choice = said.quantity === null ? (said.choice ?? keptChoice) : null
+  return withTier({ ...merged, quantity, choice }, said.tier ?? (isSame ? known.tier : undefined))
+}
+
+/** The draft in a tier by its name. */
+export function withTier({ tier: _, ...draft }: Draft, tier: string | null | undefined): Draft {
+  return isStandard(tier) ? draft : { ...draft, tier: tier! }
 }
 
 /** An '@name' told before moves to another network, but never to a photo or a video. */

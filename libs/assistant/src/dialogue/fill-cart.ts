@@ -1,7 +1,7 @@
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { inHand, isComplete, maxOrders } from './cart.ts'
-import { accountOf, type Draft, emptyDraft, mergeDraft, settle, suits } from './draft.ts'
+import { accountOf, type Draft, emptyDraft, mergeDraft, settle, suits, withTier } from './draft.ts'
 
 const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
 
@@ -28,7 +28,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
         : meant(next, order, taken, reading, orders.length)
     if (at < 0)
       next.push(
-        newBeside(
+        besideInTier(
           next,
           (isShared && orders.length > 1) || isSameAgain(order, reading)
             ? resized({ ...order, quantity: next.at(-1)!.quantity }, next.at(-1)!, reading)
@@ -254,6 +254,13 @@ function likeness(it: Draft, said: Draft): number {
   if (said.platform && !said.link) score += said.platform === it.platform ? 2 : it.platform ? -3 : 0
   if (said.quantity !== null && said.quantity === it.quantity) score += 1
   return score
+}
+
+/** More of the same product is of the same tier, unless another one is named. */
+function besideInTier(cart: readonly Draft[], said: Draft): Draft {
+  const [before, added] = [cart.at(-1)!, newBeside(cart, said)]
+  const isSameProduct = added.platform === before.platform && added.serviceType === before.serviceType
+  return withTier(added, said.tier ?? (isSameProduct ? before.tier : null))
 }
 
 /** An order beside those in hand: the same service, or another service for the same page. */

@@ -1,3 +1,4 @@
+import { sameTier } from '@smm/contracts/products'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../replies/say.ts'
@@ -116,6 +117,7 @@ function isOf(turn: Turn, it: Recap, said: Draft): boolean {
   return (
     (!said.platform || said.platform === it.platform) &&
     (!serviceType || serviceType === it.serviceType) &&
+    (said.tier === undefined || sameTier({ ...it, tier: said.tier }, it)) &&
     (quantity === null || quantity === it.quantity || quantity * 100 === it.quotedCents) &&
     (said.link ? said.link.canonicalUrl === it.link : !account || it.link.toLowerCase().includes(account))
   )

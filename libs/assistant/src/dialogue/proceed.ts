@@ -1,14 +1,30 @@
-import { type Platform, platforms, type Product, type ServiceType } from '@smm/contracts/products'
+import {
+  type Platform,
+  platforms,
+  type Product,
+  sameTier,
+  type ServiceType,
+  type TieredProduct,
+} from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../replies/say.ts'
-import { catalogueInWords, isOurs, isSold, packageLines, priceOf, rangeOf, soldProducts } from '../shop.ts'
+import {
+  catalogueInWords,
+  isOurs,
+  isSold,
+  packageLines,
+  priceOf,
+  rangeOf,
+  soldProducts,
+  soldTiers,
+} from '../shop.ts'
 import { capital, platformNames, productChips, productName, serviceNames } from '../replies/wording.ts'
 import { withChoice } from './choose-package.ts'
 import { discountRecap } from './discount-recap.ts'
-import { type Draft, productOf } from './draft.ts'
+import { type Draft, productOf, withTier } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { idle, type Recap, type State, totalOf } from './state.ts'
 import { does, stateAt, type Step, type Turn } from './turn.ts'
@@ -20,7 +36,7 @@ type Check =
   | {
       is: 'open'
       draft: Draft
-      product: Product | null
+      product: TieredProduct | null
       needs: 'what' | 'page' | 'other-page' | 'quantity' | 'range'
     }
 
@@ -59,7 +75,8 @@ const keptOf = ({ draft, needs }: Open): Draft => {
   return needs === 'range' ? { ...draft, quantity: null, choice: null } : draft
 }
 
-function check(turn: Turn, draft: Draft, shown: readonly number[]): Check {
+function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
+  const draft = inSoldTier(turn, wanted)
   const product = productOf(draft)
   if (!product)
     return isUnsold(turn, draft.serviceType)
@@ -79,9 +96,19 @@ function check(turn: Turn, draft: Draft, shown: readonly number[]): Check {
   return {
     is: 'ready',
     draft: chosen,
-    recap: { ...product, quantity, link: link.canonicalUrl, quotedCents: priced.amountCents },
+    recap: { ...asRecapped(product), quantity, link: link.canonicalUrl, quotedCents: priced.amountCents },
   }
 }
+
+/** A tier that its product is not sold in gives way to the standard one, which the recap shows at its price. */
+function inSoldTier(turn: Turn, draft: Draft): Draft {
+  if (draft.tier === undefined) return draft
+  const product = productOf(draft)
+  const isKept = product === null || soldTiers(turn, product).some(({ name }) => name === draft.tier)
+  return withTier(draft, isKept ? draft.tier : null)
+}
+
+const asRecapped = ({ tier, ...product }: TieredProduct) => ({ ...product, ...(tier && { tier }) })
 
 const isUnsold = (turn: Turn, serviceType: ServiceType | null): boolean =>
   serviceType !== null && !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
@@ -147,13 +174,7 @@ function waitingParts({ orders }: Turn, recap: readonly Recap[]): Part[] {
   const same = orders.find(
     (it) =>
       (it.status === 'requested' || it.status === 'pending') &&
-      recap.some(
-        (one) =>
-          it.platform === one.platform &&
-          it.serviceType === one.serviceType &&
-          it.quantity === one.quantity &&
-          it.link === one.link,
-      ),
+      recap.some((one) => sameTier(it, one) && it.quantity === one.quantity && it.link === one.link),
   )
   return same ? [say('already-waiting', { isPaid: Boolean(same.reviewReason) })] : []
 }
@@ -199,25 +220,28 @@ function priced(turn: Turn, { draft, product }: Open) {
   return quote.ok ? [{ ...product, quantity: draft.quantity, cents: quote.amountCents }] : []
 }
 
-function pricePart(turn: Turn, { quantity }: Draft, product: Product): Part[] {
+function pricePart(turn: Turn, { quantity }: Draft, product: TieredProduct): Part[] {
   const quote = quantity === null ? null : priceOf(turn, product, quantity)
   return quote?.ok && quantity
     ? [say('quoted', { orders: [{ ...product, quantity, cents: quote.amountCents }] })]
     : []
 }
 
-const quantityTaps = ({ priceBook }: Turn, product: Product) =>
+const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
   packagesOf(priceBook, product)
     .slice(0, 4)
     .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`)
 
 /** The list of packages is shown once for a product; afterwards only the question. */
-function askQuantity(turn: Turn, draft: Draft, product: Product): Step {
+function askQuantity(turn: Turn, draft: Draft, product: TieredProduct): Step {
   const range = rangeOf(turn, product)!
   const hasPage = draft.link !== null
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const isShown =
-    shown.length > 0 && shown.every((it) => priceOf(turn, product, it).ok) && wasListed(turn, product)
+    turn.reading.tier === undefined &&
+    shown.length > 0 &&
+    shown.every((it) => priceOf(turn, product, it).ok) &&
+    wasListed(turn, product)
   const link = draft.link?.canonicalUrl ?? null
   const packages = packagesOf(turn.priceBook, product)
   const parts =
@@ -236,7 +260,7 @@ function askQuantity(turn: Turn, draft: Draft, product: Product): Step {
 }
 
 /** Whether the list stands in one of the last replies. */
-const wasListed = ({ dialogue: { said } }: Turn, product: Product) =>
+const wasListed = ({ dialogue: { said } }: Turn, product: TieredProduct) =>
   said.slice(-3).some((it) => it.includes(serviceNames[product.serviceType]) && it.includes('R$'))
 
 /** No product yet: asks for the network of a handle, the service on a network, or an address. */

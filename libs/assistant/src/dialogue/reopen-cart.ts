@@ -75,6 +75,13 @@ export function reopenCart(
 
 /** At its price without a coupon. */
 const recapOf = ({ amountCents, discountCents = 0, ...order }: VisitorOrder): Recap => {
-  const { platform, serviceType, quantity, link } = order
-  return { platform, serviceType, quantity, link, quotedCents: amountCents + discountCents }
+  const { platform, serviceType, quantity, link, tier } = order
+  return {
+    platform,
+    serviceType,
+    ...(tier && { tier }),
+    quantity,
+    link,
+    quotedCents: amountCents + discountCents,
+  }
 }

@@ -1,4 +1,6 @@
+import type { PriceBook } from '@smm/contracts/price-book'
 import { Platform, ServiceType } from '@smm/contracts/products'
+import { tierNames } from '@smm/pricing/price-book'
 import Type, { type Static } from 'typebox'
 import type { ReadingContext } from '../understanding/reading.ts'
 import { Draft } from './draft.ts'
@@ -9,6 +11,8 @@ const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.N
 export const Recap = Type.Object({
   platform: Platform,
   serviceType: ServiceType,
+  /** Absent: the standard one. */
+  tier: Type.Optional(Type.String()),
   quantity: Type.Integer({ minimum: 1 }),
   link: Type.String(),
   /** To be paid: less the discount. */
@@ -118,7 +122,12 @@ const rowsShown = (state: State) =>
   state.at === 'choosing' ? state.shown.length : state.at === 'cancelling' ? state.orderIds.length : 0
 
 /** The context in which the reader reads the next message. */
-export function readingContext({ state, cart }: Dialogue): ReadingContext {
+export function readingContext(dialogue: Dialogue, priceBook: PriceBook = []): ReadingContext {
+  const tiers = tierNames(priceBook)
+  return { ...contextOf(dialogue), ...(tiers.length > 0 && { tiers }) }
+}
+
+function contextOf({ state, cart }: Dialogue): ReadingContext {
   const shownRows = rowsShown(state)
   if (state.at === 'collecting') return { expecting: state.missing, shownRows }
   const isPageOpen = cart.length > 0 && cart.every((it) => !it.link && !it.handle)

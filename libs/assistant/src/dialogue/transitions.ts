@@ -218,7 +218,9 @@ const isAnswerable = ({ reading }: Turn) => reading.isQuestion && reading.topics
 
 const namesPage = ({ said }: Turn) => said.some((it) => it.link ?? it.handle)
 const isOrderTold = ({ said, reading }: Turn) =>
-  reading.choice !== null || reading.resize !== null || said.some((it) => it.quantity ?? it.link ?? it.handle)
+  reading.choice !== null ||
+  reading.resize !== null ||
+  said.some((it) => it.quantity ?? it.link ?? it.handle ?? it.tier)
 
 /** 'comprei 500 seguidores', and nothing more. */
 const isOnlyTold = (turn: Turn) =>

@@ -14,7 +14,7 @@ import { inWords, orderName, targetShown } from './wording.ts'
 /** News of a charge: of its only order, or of all that it covers. */
 type Charged = Pick<
   VisitorOrder,
-  'orderId' | 'platform' | 'serviceType' | 'quantity' | 'link' | 'amountCents'
+  'orderId' | 'platform' | 'serviceType' | 'tier' | 'quantity' | 'link' | 'amountCents'
 >
 
 /** '500 seguidores no Instagram para @loja.x', a line of the PIX card. */

@@ -1,13 +1,13 @@
 import type { MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
-import type { Product } from '@smm/contracts/products'
+import type { Product, TieredProduct } from '@smm/contracts/products'
 import { floorCents, floorMicrosPerThousand } from '@smm/pricing/floor'
 import { centsToReais } from '@smm/pricing/money'
-import { packagesOf } from '@smm/pricing/price-book'
+import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
 import { maxOrders } from '../dialogue/cart.ts'
 import type { Recap, State } from '../dialogue/state.ts'
-import { type Catalogue, offerOf, rangeOf } from '../shop.ts'
+import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './link-buttons.ts'
 import { orderLine } from './order-texts.ts'
@@ -99,20 +99,39 @@ const askQuantity = ({ product, link }: { product: Product; link: string | null 
     : `${howMany(product.serviceType)} ${productName(product)} você quer?`
 
 function drawPackages(product: Product, state: State, shop: Catalogue): PackagesPart | undefined {
-  const range = rangeOf(shop, product)
-  if (state.at !== 'choosing' || !state.offer || !range) return undefined
+  if (state.at !== 'choosing' || !state.offer) return undefined
   const { platform, serviceType } = product
   const { id: offerId } = state.offer
-  const packages = packagesOf(shop.priceBook, product)
-  const offer = offerOf(shop, product)
-  // The floor is the owner's business: it leaves the house only where it decides on a price. Discounts end at 10 %.
-  const isFloorFelt = packages.some((it) => offer && floorCents(offer, it.quantity) > it.priceCents * 0.9)
+  const list = drawTier(inTier(product, null), offerId, shop)
+  if (!list) return undefined
+  const [standard, ...others] = soldTiers(shop, product)
   return {
     type: 'packages',
     platform,
     serviceType,
     title: capital(productName(product)),
     unit: serviceNames[serviceType],
+    ...list,
+    ...(standard && {
+      tier: standard,
+      otherTiers: others.flatMap(({ name, sentence }) => {
+        const drawn = drawTier(inTier(product, name), offerId, shop)
+        return drawn ? [{ name, sentence, ...drawn }] : []
+      }),
+    }),
+  }
+}
+
+/** The packages of a product in one tier, and the range of its other quantities. */
+function drawTier(product: TieredProduct, offerId: string, shop: Catalogue) {
+  const range = rangeOf(shop, product)
+  if (!range) return undefined
+  const { tier } = product
+  const packages = packagesOf(shop.priceBook, product)
+  const offer = offerOf(shop, product)
+  // The floor is the owner's business: it leaves the house only where it decides on a price. Discounts end at 10 %.
+  const isFloorFelt = packages.some((it) => offer && floorCents(offer, it.quantity) > it.priceCents * 0.9)
+  return {
     rows: packages.map((it) => {
       const badge = trueBadge(packages, it)
       return {
@@ -120,7 +139,12 @@ function drawPackages(product: Product, state: State, shop: Catalogue): Packages
         amount: centsToReais(it.priceCents),
         ...(it.originalCents !== null && { originalAmount: centsToReais(it.originalCents) }),
         ...(badge && { badge }),
-        action: { type: 'choose-quantity', offerId, quantity: it.quantity },
+        action: {
+          type: 'choose-quantity' as const,
+          offerId,
+          quantity: it.quantity,
+          ...(tier && { tier }),
+        },
       }
     }),
     otherQuantity: {

@@ -1,5 +1,6 @@
-import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { targetOf } from '@smm/social-links/link-fits'
 import { readUrl } from '@smm/social-links/read-url'
 
@@ -23,9 +24,9 @@ const feminine = new Set<ServiceType>(['likes', 'views'])
 export const productName = ({ platform, serviceType }: Product): string =>
   `${serviceNames[serviceType]} no ${platformNames[platform]}`
 
-/** '500 seguidores no Instagram'. */
-export const orderName = (product: Product, quantity: number): string =>
-  `${formatQuantity(quantity)} ${productName(product)}`
+/** '500 seguidores no Instagram', '… (Premium)' of another tier than the standard one. */
+export const orderName = (product: TieredProduct, quantity: number): string =>
+  `${formatQuantity(quantity)} ${productName(product)}${tierSuffix(product)}`
 
 export const howMany = (serviceType: ServiceType): string =>
   feminine.has(serviceType) ? 'Quantas' : 'Quantos'

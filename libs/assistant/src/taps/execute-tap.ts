@@ -2,9 +2,10 @@ import type { ChatAction } from '@smm/contracts/message-parts'
 import { sameProduct } from '@smm/contracts/products'
 import { say } from '../replies/say.ts'
 import { productChips } from '../replies/wording.ts'
-import { soldProducts } from '../shop.ts'
+import { isStandard } from '@smm/pricing/price-book'
+import { soldProducts, soldTiers } from '../shop.ts'
 import { isComplete } from '../dialogue/cart.ts'
-import { productOf } from '../dialogue/draft.ts'
+import { productOf, withTier } from '../dialogue/draft.ts'
 import { askWhatToChange, goOn } from '../dialogue/moves/order-moves.ts'
 import { placeCart } from '../dialogue/place-cart.ts'
 import { proceed } from '../dialogue/proceed.ts'
@@ -24,10 +25,12 @@ function stepOf(turn: Turn, action: ChatAction): Step | null {
   return 'orderId' in action ? actOnOrder(turn, action) : actOnRecap(turn, action)
 }
 
-function chooseQuantity(turn: Turn, { offerId, quantity }: ActionOf<'choose-quantity'>): Step | null {
+function chooseQuantity(turn: Turn, action: ActionOf<'choose-quantity'>): Step | null {
+  const { offerId, quantity, tier } = action
   const { cart } = turn.dialogue
   const offer = stateAt(turn, 'choosing')?.offer
   if (offer?.id !== offerId) return null
+  if (!isStandard(tier) && !soldTiers(turn, offer).some(({ name }) => name === tier)) return null
   const at = cart.findIndex((it) => {
     const product = productOf(it)
     return product && sameProduct(product, offer) && !isComplete(it)
@@ -35,7 +38,7 @@ function chooseQuantity(turn: Turn, { offerId, quantity }: ActionOf<'choose-quan
   if (at < 0) return null
   return proceed(
     turn,
-    cart.map((it, i) => (i === at ? { ...it, quantity, choice: null } : it)),
+    cart.map((it, i) => (i === at ? withTier({ ...it, quantity, choice: null }, tier) : it)),
   )
 }
 

@@ -9,6 +9,7 @@ import { readOpposite } from './read-opposite.ts'
 import { readPurchase } from './read-purchase.ts'
 import { readCoupon } from './slots/read-coupon.ts'
 import { readSlots } from './slots/read-slots.ts'
+import { readTier } from './slots/read-tier.ts'
 import { readTopics } from './read-topics.ts'
 import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
 import { type Utterance, withoutPages } from './utterance.ts'
@@ -16,11 +17,13 @@ import { orderId } from './words/split-words.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
 export function readUtterance(message: string, context: ReadingContext): Reading {
-  const { coupon, rest } = readCoupon(message)
+  const { tier, rest: untiered } = readTier(message, context.tiers)
+  const { coupon, rest } = readCoupon(untiered)
   const heard = hear(rest, context)
   const { utterance, hits } = heard
-  if (!utterance.words.length) return emptyReading
-  const reading = { ...readHeard(heard), ...(coupon && { coupon }) }
+  const slots = { ...(coupon && { coupon }), ...(tier !== undefined && { tier }) }
+  if (!utterance.words.length) return { ...emptyReading, ...slots }
+  const reading = { ...readHeard(heard), ...slots }
   return isUnclear(reading) ? { ...reading, topics: hintedTopics(hits).slice(0, 1) } : reading
 }
 

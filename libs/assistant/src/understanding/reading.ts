@@ -125,6 +125,8 @@ export const Reading = Type.Object({
   orderRef: OrNull(Type.String({ maxLength: 36 })),
   /** 'tenho cupom VERAO10'. */
   coupon: Type.Optional(NamedCoupon),
+  /** The name of a tier that the shop has: 'quero o premium'. */
+  tier: Type.Optional(Type.String({ maxLength: 40 })),
   /** A wish that nobody sells here, in Portuguese: 'selo de verificado'. */
   unsold: OrNull(Type.String({ maxLength: 60 })),
   /** The greeting's time of day, to be answered in kind. */
@@ -156,6 +158,8 @@ export type ReadingContext = {
   recap?: readonly ShownOrder[]
   /** Something was answered since, which a yes may mean. */
   isAnswered?: boolean
+  /** The names of the shop's tiers, where it has several. */
+  tiers?: readonly string[]
 }
 
 export const noItem: Item = { platform: null, serviceType: null, quantity: null, choice: null, target: null }

@@ -1,0 +1,48 @@
+import { standardTier } from '@smm/contracts/products'
+
+type ToldTier = { tier?: string; rest: string }
+
+/** These tell no tier from another, or are said of everything. */
+const commonWords = new Set(
+  `com sem para por dos das nos nas mais plano pacote nivel seguidores curtidas visualizacoes
+  inscritos comentarios instagram youtube tiktok perfil perfis conta contas entrega`.split(/\s+/),
+)
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (name: string) =>
+  fold(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 3 && !commonWords.has(word))
+
+const before = '(?:(?:com|sem|d[oa]|n[oa]|pel[oa]|o|a|plano|n[ií]vel)\\s+)*'
+const letters: Record<string, string> = {
+  a: '[aáàâã]',
+  e: '[eéê]',
+  i: '[ií]',
+  o: '[oóôõ]',
+  u: '[uúü]',
+  c: '[cç]',
+}
+const accented = (word: string) => word.replace(/[aeiouc]/g, (letter) => letters[letter]!)
+const aWord = (word: string) => `(?<![\\p{L}\\p{N}@./_-])${before}${accented(word)}(?![\\p{L}\\p{N}@./_-])`
+
+/**
+ * The tier that a message names by a word of its name which no other tier has, and the message without it. 'sem reposição' is
+ * the standard one. In a question, words behind the first of a name ask for something else: 'tem reposição?'.
+ */
+export function readTier(message: string, names: readonly string[] = []): ToldTier {
+  if (names.length < 2) return { rest: message }
+  const told = new Set<string>()
+  let rest = message
+  for (const name of names) {
+    const others = new Set(names.filter((it) => it !== name).flatMap(wordsOf))
+    const own = wordsOf(name).filter((word) => !others.has(word))
+    for (const word of message.includes('?') ? own.slice(0, 1) : own)
+      rest = rest.replace(new RegExp(aWord(word), 'giu'), (found) => {
+        told.add(/(^|\s)sem\s/i.test(found) ? standardTier : name)
+        return ' '
+      })
+  }
+  const [tier, another] = told
+  return tier === undefined || another !== undefined ? { rest: message } : { tier, rest: rest.trim() }
+}
