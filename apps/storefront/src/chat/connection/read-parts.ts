@@ -24,12 +24,8 @@ function isPart(part: unknown): part is MessagePart {
     case 'packages':
       return (
         areTexts(part, 'title', 'unit', 'platform', 'serviceType') &&
-        isListOf(
-          part.rows,
-          (row) => isNumber(row.quantity) && isNumber(row.amount) && isAction(row.action),
-        ) &&
-        isFields(part.otherQuantity) &&
-        areNumbers(part.otherQuantity, 'minimum', 'maximum')
+        arePackages(part) &&
+        (part.otherTiers === undefined || (isNote(part.tier) && isListOf(part.otherTiers, isTier)))
       )
     case 'choices':
       return (
@@ -58,6 +54,13 @@ function isPart(part: unknown): part is MessagePart {
       return false
   }
 }
+
+const arePackages = ({ rows, otherQuantity }: Fields) =>
+  isListOf(rows, (row) => isNumber(row.quantity) && isNumber(row.amount) && isAction(row.action)) &&
+  isFields(otherQuantity) &&
+  areNumbers(otherQuantity, 'minimum', 'maximum')
+const isNote = (note: unknown) => isFields(note) && areTexts(note, 'name', 'sentence')
+const isTier = (tier: Fields) => isNote(tier) && arePackages(tier)
 
 /** None where it is malformed: amounts are right without it. */
 export const couponUseOf = (value: unknown): CouponUse | undefined =>

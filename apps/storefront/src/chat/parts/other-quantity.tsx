@@ -3,7 +3,13 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OnTap } from './open-parts.ts'
 import css from './other-quantity.module.css'
-import { firstQuantity, priceQuantity, stepQuantity } from './price-quantity.ts'
+import {
+  firstQuantity,
+  otherQuantityAction,
+  priceQuantity,
+  stepQuantity,
+  tapWords,
+} from './price-quantity.ts'
 
 type Props = { part: PackagesPart; onTap: OnTap }
 
@@ -23,7 +29,7 @@ export function OtherQuantity({ part, onTap }: Props) {
 
 function Stepper({ part, onTap }: Props) {
   const { unit, otherQuantity } = part
-  const { offerId, minimum, maximum } = otherQuantity
+  const { minimum, maximum } = otherQuantity
   const [quantity, setQuantity] = useState(() => firstQuantity(part))
   const cents = priceQuantity(part, quantity)
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +51,8 @@ function Stepper({ part, onTap }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         if (cents === undefined) return
-        onTap(`${formatQuantity(quantity)} ${unit}`, { type: 'choose-quantity', offerId, quantity })
+        const action = otherQuantityAction(part, quantity)
+        onTap(tapWords(quantity, unit, action), action)
       }}
     >
       <div className={css.stepper}>

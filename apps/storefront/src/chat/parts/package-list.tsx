@@ -4,48 +4,72 @@ import { Chevron } from './chevron.tsx'
 import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { OtherQuantity } from './other-quantity.tsx'
+import { Fragment } from 'react'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-list.module.css'
-import { centsOf } from './price-quantity.ts'
+import { centsOf, tapWords } from './price-quantity.ts'
 
 type Props = { part: PackagesPart; isOpen: boolean; onTap: OnTap }
 type Row = PackagesPart['rows'][number]
 
 /** The packages of a product, one tap each, and any other quantity. */
 export function PackageList({ part, isOpen, onTap }: Props) {
-  const { platform, title, unit, rows } = part
+  const { platform, title } = part
   return (
     <div role="group" aria-label={`Pacotes de ${title}`} className={css.card} data-open={isOpen || undefined}>
       <p className={css.title}>
         <NetworkGlyph platform={platform} />
         {title}
       </p>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.quantity} className={css.item}>
-            {isOpen ? (
-              <button
-                type="button"
-                className={css.row}
-                onClick={() => onTap(`${formatQuantity(row.quantity)} ${unit}`, row.action)}
-              >
-                <PackageRow row={row} unit={unit} isOpen={isOpen} />
-                <Chevron className={css.chevron} />
-              </button>
-            ) : (
-              <div className={css.row}>
-                <PackageRow row={row} unit={unit} isOpen={isOpen} />
-              </div>
-            )}
-          </li>
-        ))}
-        {isOpen && (
-          <li className={css.item}>
-            <OtherQuantity part={part} onTap={onTap} />
-          </li>
-        )}
-      </ul>
+      {tiersOf(part).map(({ note, ...tier }) => (
+        <Fragment key={note?.name ?? title}>
+          {note && (
+            <p className={css.tier}>
+              <strong>{note.name}</strong>
+              {note.sentence && ` ${note.sentence}`}
+            </p>
+          )}
+          <Rows part={tier} tier={note?.name} isOpen={isOpen} onTap={onTap} />
+        </Fragment>
+      ))}
     </div>
+  )
+}
+
+/** The packages of each tier, as a list of their own; of a product with one tier, that list without a note. */
+const tiersOf = ({ tier: standard, otherTiers = [], ...part }: PackagesPart) => [
+  { ...part, note: standard },
+  ...otherTiers.map(({ name, sentence, ...list }) => ({ ...part, ...list, note: { name, sentence } })),
+]
+
+function Rows({ part, tier, isOpen, onTap }: Props & { tier: string | undefined }) {
+  const { unit, rows } = part
+  return (
+    <ul aria-label={tier}>
+      {rows.map((row) => (
+        <li key={row.quantity} className={css.item}>
+          {isOpen ? (
+            <button
+              type="button"
+              className={css.row}
+              onClick={() => onTap(tapWords(row.quantity, unit, row.action), row.action)}
+            >
+              <PackageRow row={row} unit={unit} isOpen={isOpen} />
+              <Chevron className={css.chevron} />
+            </button>
+          ) : (
+            <div className={css.row}>
+              <PackageRow row={row} unit={unit} isOpen={isOpen} />
+            </div>
+          )}
+        </li>
+      ))}
+      {isOpen && (
+        <li className={css.item}>
+          <OtherQuantity part={part} onTap={onTap} />
+        </li>
+      )}
+    </ul>
   )
 }
 

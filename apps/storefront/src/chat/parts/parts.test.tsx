@@ -71,6 +71,52 @@ describe('the packages', () => {
     ])
   })
 
+  describe('of several tiers', () => {
+    const tier = 'Premium com reposição'
+    const inTier = (quantity: number): ChatAction => ({
+      type: 'choose-quantity',
+      offerId: 'm1',
+      quantity,
+      tier,
+    })
+    const premium = {
+      name: tier,
+      sentence: 'Com reposição por um ano.',
+      rows: [{ quantity: 500, amount: 90, action: inTier(500) }],
+      otherQuantity: { offerId: 'm1', minimum: 500, maximum: 20_000 },
+    }
+    const both: PackagesPart = {
+      ...packages,
+      tier: { name: 'Padrão', sentence: '' },
+      otherTiers: [premium],
+    }
+    const listOf = (name: string) => within(screen.getByRole('list', { name }))
+
+    it('are lists under their names, and a tap on one carries its tier', async () => {
+      const { say, socket } = givenChat()
+      say('Temos pacotes', [both])
+      expect(screen.getByText('Com reposição por um ano.', { exact: false })).toHaveTextContent(
+        `${tier} Com reposição por um ano.`,
+      )
+      expect(listOf('Padrão').getByText('R$ 45,00')).toBeVisible()
+      await userEvent.click(listOf(tier).getByRole('button', { name: /^500/ }))
+      expect(socket().sent.at(-1)).toMatchObject({ content: `500 seguidores (${tier})`, action: inTier(500) })
+    })
+
+    it('offer any other quantity of each at its own price', async () => {
+      const { say, socket } = givenChat()
+      say('Temos pacotes', [both])
+      await userEvent.click(listOf(tier).getByRole('button', { name: 'Outra quantidade' }))
+      const form = within(listOf(tier).getByRole('form', { name: 'Outra quantidade' }))
+      expect(form.getByRole('status')).toHaveTextContent('R$ 180,00')
+      await userEvent.click(form.getByRole('button', { name: 'Quero 1.000 seguidores' }))
+      expect(socket().sent.at(-1)).toMatchObject({
+        content: `1.000 seguidores (${tier})`,
+        action: inTier(1_000),
+      })
+    })
+  })
+
   it('send the words and the action of the tapped row, and are calm afterwards', async () => {
     const { say, socket, items } = givenChat()
     say('Temos pacotes', [packages])
@@ -220,6 +266,10 @@ it('links have a label instead of their address, and lead only to the web', () =
 it.each<[string, unknown[]]>([
   ['of a later release', [{ type: 'order', orderId: 'o' }]],
   ['without rows', [{ type: 'packages', title: 'x' } as unknown as MessagePart]],
+  [
+    'with a tier without rows',
+    [{ ...packages, tier: {}, otherTiers: [{ name: 'x' }] } as unknown as MessagePart],
+  ],
   ['that are no objects', [null, 7]],
 ])('parts %s leave the words', (_, parts) => {
   const { say } = givenChat()

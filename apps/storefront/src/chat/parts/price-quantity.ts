@@ -1,5 +1,7 @@
-import type { PackagesPart } from '@smm/contracts/message-parts'
+import type { ChatAction, PackagesPart } from '@smm/contracts/message-parts'
 import type { PriceBook } from '@smm/contracts/price-book'
+import { formatQuantity } from '@smm/pricing/money'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { quote } from '@smm/pricing/quote'
 
 /** The price of a quantity in centavos, by the rules of the house; undefined outside the range. */
@@ -16,7 +18,7 @@ export function priceQuantity(part: PackagesPart, quantity: number): number | un
     minQuantity: minimum,
     maxQuantity: maximum,
   }
-  const quoted = quote(bookOf(part), { product: part, quantity, offer })
+  const quoted = quote(bookOf(part), { product: { platform, serviceType }, quantity, offer })
   return quoted.ok ? quoted.amountCents : undefined
 }
 
@@ -63,4 +65,16 @@ const stepSize = (quantity: number) => {
 export function firstQuantity({ rows, otherQuantity: { minimum, maximum } }: PackagesPart): number {
   const usual = rows[1] ?? rows[0]
   return Math.min(maximum, Math.max(minimum, (usual?.quantity ?? minimum) * 2))
+}
+
+/** The words of a tap: '500 seguidores', '… (Premium)' of another tier than the standard one. */
+export const tapWords = (quantity: number, unit: string, action: ChatAction): string =>
+  `${formatQuantity(quantity)} ${unit}${'tier' in action ? tierSuffix(action) : ''}`
+
+/** The choice of another quantity, in the tier of the rows beside it. */
+export function otherQuantityAction({ rows, otherQuantity }: PackagesPart, quantity: number): ChatAction {
+  const { offerId } = otherQuantity
+  const action = rows[0]?.action
+  const tier = action?.type === 'choose-quantity' ? action.tier : undefined
+  return { type: 'choose-quantity', offerId, quantity, ...(tier !== undefined && { tier }) }
 }
