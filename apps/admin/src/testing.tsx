@@ -31,6 +31,7 @@ const signedIn: Answers = {
   'GET /api/margins': [],
   'GET /api/packages': { version: 1, products: seedBook },
   'GET /api/packages/versions': [],
+  'GET /api/packages/tiers': [],
   'GET /api/coupons': [],
   'GET /api/conversations': [],
   'GET /api/suppliers': [],

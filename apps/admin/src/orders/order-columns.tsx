@@ -1,12 +1,15 @@
 import { type OrderSummary, orderStatuses } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { Badge } from '@smm/ui/badge'
 import { formatAmount } from '../format-values.ts'
 import { ExternalLink } from '../panel/controls/external-link.tsx'
 import type { Column } from '../panel/table/column.ts'
 import { createdAtColumn } from '../panel/table/created-at-column.tsx'
 import { orderBadges } from '../status-badges.ts'
+
+const serviceOf = (order: OrderSummary) => `${productName(order)}${tierSuffix(order)}`
 
 /** The columns that lists of orders share. */
 export const orderColumns: Array<Column<OrderSummary>> = [
@@ -17,7 +20,7 @@ export const orderColumns: Array<Column<OrderSummary>> = [
     card: 'title',
     sortBy: ({ link }) => link,
   },
-  { title: 'Serviço', cell: productName, sortBy: productName, width: '12rem', card: 'detail' },
+  { title: 'Serviço', cell: serviceOf, sortBy: serviceOf, width: '12rem', card: 'detail' },
   {
     title: 'Quantidade',
     kind: 'number',

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { productName } from '@smm/contracts/products'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge, type BadgeTone } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'
@@ -43,7 +44,8 @@ function Order({ details: { order, coupon } }: Details) {
         </Field>
       )}
       <Field name="Serviço">
-        {productName(order)}, {formatQuantity(order.quantity)}
+        {productName(order)}
+        {tierSuffix(order)}, {formatQuantity(order.quantity)}
       </Field>
       <Field name="Link">
         <ExternalLink link={order.link} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { findConversations, type FoundConversation } from '@smm/contracts/conversations/conversations'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { listTickets, shownTicketId, type Ticket } from '@smm/contracts/tickets'
 import { formatQuantity } from '@smm/pricing/money'
 import { dayOf } from '../brasilia-time.ts'
@@ -60,7 +61,7 @@ export function usePaletteGroups(text: string): { groups: PaletteGroup[]; isSear
 const orderEntry = (order: OrderSummary): PaletteEntry => ({
   key: `order-${order.id}`,
   icon: 'orders',
-  name: `${shortId(order.id)} · ${formatQuantity(order.quantity)} ${productName(order)}`,
+  name: `${shortId(order.id)} · ${formatQuantity(order.quantity)} ${productName(order)}${tierSuffix(order)}`,
   detail: [orderBadges[order.status].name, formatTimestamp(order.createdAt), order.link].join(' · '),
   url: `/admin09?secao=pedidos&pedido=${order.id}`,
 })

@@ -1,10 +1,10 @@
-import type { StaffProduct } from '@smm/contracts/packages'
+import type { PricedProduct } from './priced-product.ts'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { cheaperPair, Priced } from './judge-price.ts'
 import { versionInForce } from './package-draft.ts'
 
 /** The packages on sale with their prices. */
-export const pricesOf = ({ packages }: Pick<StaffProduct, 'packages'>): Priced[] =>
+export const pricesOf = ({ packages }: Pick<PricedProduct, 'packages'>): Priced[] =>
   packages.flatMap((it) => {
     const terms = versionInForce(it)
     return terms ? [{ quantity: it.quantity, priceCents: terms.priceCents }] : []

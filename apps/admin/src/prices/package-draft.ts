@@ -1,8 +1,9 @@
-import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
+import type { PackageVersion, StaffPackage } from '@smm/contracts/packages'
 import type { Badge, PricePage } from '@smm/contracts/price-book'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { toIso } from '../brasilia-time.ts'
 import { parseReais } from '../orders/decisions/parse-reais.ts'
+import type { PricedProduct } from './priced-product.ts'
 
 /** The inputs of the form, as typed. */
 export type PackageDraft = {
@@ -45,8 +46,8 @@ const emptyDraft: PackageDraft = {
   acceptsUnderFloor: false,
 }
 
-/** The form of a new package, which is shown where others of its product are. */
-export const newDraft = ({ packages }: StaffProduct): PackageDraft => ({
+/** The form of a new package, which is shown where others of its product and tier are. */
+export const newDraft = ({ packages }: PricedProduct): PackageDraft => ({
   ...emptyDraft,
   pages: [...new Set(packages.flatMap((it) => versionInForce(it)?.pages ?? []))],
 })
@@ -94,7 +95,7 @@ export function strikeablePrices(it: StaffPackage | undefined): number[] {
   return [...new Set(prices)].toSorted((a, b) => a - b)
 }
 
-type Edited = { product: StaffProduct; edited: StaffPackage | undefined; now: number }
+type Edited = { product: PricedProduct; edited: StaffPackage | undefined; now: number }
 
 /** The first error of the form; empty when it can be saved. */
 export function validateDraft(draft: PackageDraft, { product, edited, now }: Edited): string {

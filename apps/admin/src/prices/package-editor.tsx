@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import type { StaffPackage, StaffProduct } from '@smm/contracts/packages'
+import type { StaffPackage } from '@smm/contracts/packages'
 import { parseReais } from '../orders/decisions/parse-reais.ts'
 import { Button } from '@smm/ui/button'
 import { messageOf } from '../call.ts'
@@ -14,9 +14,10 @@ import { PackageHistory } from './package-history.tsx'
 import { PackagePreview } from './package-preview.tsx'
 import { packagesQuery, priceBookQuery } from './prices-query.ts'
 import { savePackage, withdraw } from './save-package.ts'
+import type { PricedProduct } from './priced-product.ts'
 
 type PackageEditorProps = {
-  product: StaffProduct
+  product: PricedProduct
   /** Absent: a new package. */
   edited: StaffPackage | undefined
   onClose: () => void

@@ -1,14 +1,15 @@
-import type { StaffPackage, StaffProduct } from '@smm/contracts/packages'
+import type { StaffPackage } from '@smm/contracts/packages'
 import { type Badge, badges, type PricePage } from '@smm/contracts/price-book'
 import { formatCents } from '@smm/pricing/money'
 import { TextField } from '@smm/ui/field'
 import { type Option, SelectField } from '../panel/controls/select-field.tsx'
 import { Choice, FieldGroup, FieldRow, Hint, Hinted } from '../panel/form/form-layout.tsx'
 import { type PackageDraft, parseQuantity, strikeablePrices, versionInForce } from './package-draft.ts'
+import type { PricedProduct } from './priced-product.ts'
 import css from './package-editor.module.css'
 
 type PackageFieldsProps = {
-  product: StaffProduct
+  product: PricedProduct
   edited: StaffPackage | undefined
   draft: PackageDraft
   onChange: (part: Partial<PackageDraft>) => void
@@ -53,7 +54,11 @@ export function PackageFields({ product, edited, draft, onChange }: PackageField
           />
         </Hinted>
       </FieldRow>
-      <Places product={product} edited={edited} draft={draft} onChange={onChange} />
+      {product.tier ? (
+        <Hint>Os pacotes deste nível são vendidos no chat. As páginas mostram os do nível padrão.</Hint>
+      ) : (
+        <Places product={product} edited={edited} draft={draft} onChange={onChange} />
+      )}
       <Schedule draft={draft} onChange={onChange} text={text} />
     </>
   )

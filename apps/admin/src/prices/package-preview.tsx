@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { StaffProduct } from '@smm/contracts/packages'
 import { formatCents } from '@smm/pricing/money'
 import { packageTitle } from '@smm/pricing/package-title'
 import { Badge } from '@smm/ui/badge'
@@ -9,9 +8,10 @@ import { Hint } from '../panel/form/form-layout.tsx'
 import { cheaperPair, judgePrice } from './judge-price.ts'
 import type { PackageDraft } from './package-draft.ts'
 import { dearerText, pricesOf } from './dearer-text.ts'
+import type { PricedProduct } from './priced-product.ts'
 import css from './package-editor.module.css'
 
-type PackagePreviewProps = { product: StaffProduct; draft: PackageDraft; quantity: number | undefined }
+type PackagePreviewProps = { product: PricedProduct; draft: PackageDraft; quantity: number | undefined }
 
 /** The package as the pages and the chat will show it, and the margin that it leaves, before it is saved. */
 export function PackagePreview({ product, draft, quantity }: PackagePreviewProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addPackage, changePackage, type StaffPackage, type StaffProduct } from '@smm/contracts/packages'
-import { productName } from '@smm/contracts/products'
+import { addPackage, changePackage, type StaffPackage } from '@smm/contracts/packages'
+import type { StaffTier } from '@smm/contracts/tiers'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { packageTitle } from '@smm/pricing/package-title'
 import { Badge } from '@smm/ui/badge'
@@ -19,10 +19,13 @@ import { PackageEditor } from './package-editor.tsx'
 import { packagesQuery } from './prices-query.ts'
 import { Card } from '../panel/layout/card.tsx'
 import { RowNotice } from '../panel/layout/row-notice.tsx'
+import { TierEditor } from '../tiers/tier-editor.tsx'
+import { TiersCard } from '../tiers/tiers-card.tsx'
+import { type PricedProduct, pricedProducts } from './priced-product.ts'
 import css from './prices-section.module.css'
 
-/** The package that is edited; a new one of the product without it. */
-type Edited = { product: StaffProduct; package?: StaffPackage }
+/** The package that is edited, a new one of the product without it, or a tier, which may be a new one too. */
+type Edited = { product: PricedProduct; package?: StaffPackage } | { tier: StaffTier | 'new' }
 
 export function PricesSection() {
   const query = useQuery(packagesQuery)
@@ -44,14 +47,22 @@ export function PricesSection() {
       >
         {(products) => (
           <div className={css.products}>
-            {products.map((product) => (
-              <ProductCard key={productName(product)} product={product} onEdit={setEdited} />
+            {pricedProducts(products).map((product) => (
+              <ProductCard key={product.name} product={product} onEdit={setEdited} />
             ))}
+            <TiersCard onEdit={(tier) => setEdited({ tier })} />
           </div>
         )}
       </Loaded>
       <DetailsSheet isOpen={edited !== undefined} title={titleOf(edited)} onClose={close}>
-        {edited && (
+        {edited && 'tier' in edited && (
+          <TierEditor
+            key={edited.tier === 'new' ? 'new' : edited.tier.version}
+            edited={edited.tier === 'new' ? undefined : edited.tier}
+            onClose={close}
+          />
+        )}
+        {edited && 'product' in edited && (
           <PackageEditor
             key={edited.package?.version}
             product={edited.product}
@@ -66,14 +77,15 @@ export function PricesSection() {
 
 const titleOf = (edited: Edited | undefined) => {
   if (!edited) return 'Pacote'
+  if ('tier' in edited) return edited.tier === 'new' ? 'Novo nível' : `Nível ${edited.tier.name}`
   const { product, package: it } = edited
-  return it ? packageTitle(product, it.quantity) : `Novo pacote: ${productName(product)}`
+  return it ? packageTitle(product, it.quantity) : `Novo pacote: ${product.name}`
 }
 
-type ProductCardProps = { product: StaffProduct; onEdit: (edited: Edited) => void }
+type ProductCardProps = { product: PricedProduct; onEdit: (edited: Edited) => void }
 
 function ProductCard({ product, onEdit }: ProductCardProps) {
-  const name = productName(product)
+  const { name, packages } = product
   return (
     <Card
       title={name}
@@ -85,8 +97,11 @@ function ProductCard({ product, onEdit }: ProductCardProps) {
         </ForRoles>
       }
     >
+      {packages.length === 0 && (
+        <p className={css.empty}>Ainda sem pacotes: este nível não aparece para ninguém.</p>
+      )}
       <ul>
-        {product.packages.filter(isShown).map((it) => (
+        {packages.filter(isShown).map((it) => (
           <PackageRow
             key={it.id}
             package={it}
@@ -102,7 +117,7 @@ function ProductCard({ product, onEdit }: ProductCardProps) {
 /** Packages off sale stay in the list of those that can be sold again: the form for a new one finds them. */
 const isShown = (it: StaffPackage) => it.inForce !== null || newestOf(it)?.isWithdrawn === false
 
-type PackageRowProps = { package: StaffPackage; product: StaffProduct; onEdit: () => void }
+type PackageRowProps = { package: StaffPackage; product: PricedProduct; onEdit: () => void }
 
 function PackageRow({ package: it, product, onEdit }: PackageRowProps) {
   const terms = versionInForce(it)
@@ -149,7 +164,7 @@ function PackageRow({ package: it, product, onEdit }: PackageRowProps) {
   )
 }
 
-type JudgementProps = { product: StaffProduct; quantity: number; priceCents: number }
+type JudgementProps = { product: PricedProduct; quantity: number; priceCents: number }
 
 function Judgement({ product: { offer }, quantity, priceCents }: JudgementProps) {
   const judged = judgePrice(offer, quantity, priceCents)
@@ -169,7 +184,7 @@ function Judgement({ product: { offer }, quantity, priceCents }: JudgementProps)
   )
 }
 
-type DearerNoteProps = { product: StaffProduct; package: StaffPackage; priceCents: number }
+type DearerNoteProps = { product: PricedProduct; package: StaffPackage; priceCents: number }
 
 function DearerNote({ product, package: { quantity }, priceCents }: DearerNoteProps) {
   const pair = cheaperPair(pricesOf(product), { quantity, priceCents })

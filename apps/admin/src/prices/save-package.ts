@@ -1,17 +1,12 @@
-import {
-  addPackage,
-  changePackage,
-  type StaffPackage,
-  type StaffProduct,
-  withdrawPackage,
-} from '@smm/contracts/packages'
+import { addPackage, changePackage, type StaffPackage, withdrawPackage } from '@smm/contracts/packages'
 import { call } from '../call.ts'
 import { type PackageDraft, parseQuantity, termsOf } from './package-draft.ts'
+import type { PricedProduct } from './priced-product.ts'
 
 /** Saves the version after the one displayed, or adds a package. */
 export function savePackage(
   draft: PackageDraft,
-  { platform, serviceType }: StaffProduct,
+  { platform, serviceType, tier }: PricedProduct,
   edited: StaffPackage | undefined,
 ): Promise<StaffPackage> {
   const terms = termsOf(draft)
@@ -20,7 +15,7 @@ export function savePackage(
     return call(changePackage, { params: { id }, body: { ...terms, version } })
   }
   const quantity = parseQuantity(draft.quantity) ?? 0
-  return call(addPackage, { body: { platform, serviceType, quantity, ...terms } })
+  return call(addPackage, { body: { platform, serviceType, ...(tier && { tier }), quantity, ...terms } })
 }
 
 export const withdraw = ({ id, version }: StaffPackage): Promise<StaffPackage> =>

@@ -3,6 +3,7 @@ import { syncServices } from '@smm/contracts/services'
 import type { RoutedService } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import { SyncButton } from '../catalogue/sync-button.tsx'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { nextCost } from './route-costs.ts'
 import { Card } from '../panel/layout/card.tsx'
@@ -35,7 +36,7 @@ export function RoutedServices({ services, suppliers, onEdit }: RoutedServicesPr
       <ul>
         {services.toSorted(soldFirst).map((service) => (
           <ServiceRoutes
-            key={productName(service)}
+            key={`${productName(service)}${tierSuffix(service)}`}
             service={service}
             suppliers={suppliers}
             onEdit={() => onEdit(service)}

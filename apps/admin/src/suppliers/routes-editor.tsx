@@ -47,7 +47,10 @@ export function RoutesEditor({ service, suppliers, onClose }: RoutesEditorProps)
             route={route}
             name={nameOf(route)}
             place={{ at, of: routes.length }}
-            isLinked={suppliers.some(({ id, isFromSettings }) => isFromSettings && id === route.supplierId)}
+            isLinked={
+              !service.tier &&
+              suppliers.some(({ id, isFromSettings }) => isFromSettings && id === route.supplierId)
+            }
             onMove={(to) => move(at, to)}
             onSwitch={(isOn) => setRoutes(routes.with(at, { ...route, isOn }))}
             onRemove={() => setRoutes(routes.toSpliced(at, 1))}
@@ -78,7 +81,7 @@ export function RoutesEditor({ service, suppliers, onClose }: RoutesEditorProps)
 }
 
 function useSaving(
-  { id: serviceId, revision }: RoutedService,
+  { id: serviceId, revision, tier }: RoutedService,
   { mode, routes }: Pick<RoutedService, 'mode' | 'routes'>,
   onClose: () => void,
 ) {
@@ -89,7 +92,11 @@ function useSaving(
     isOn,
   }))
   return useMutation({
-    mutationFn: () => call(saveRoutes, { params: { serviceId }, body: { revision, mode, routes: wanted } }),
+    mutationFn: () =>
+      call(saveRoutes, {
+        params: { serviceId },
+        body: { revision, ...(tier && { tier }), mode, routes: wanted },
+      }),
     onSuccess: () => {
       showToast('Salvo', 'Já vale para os próximos pedidos. O piso acompanha na próxima sincronização.')
       onClose()

@@ -2,6 +2,7 @@ import { productName } from '@smm/contracts/products'
 import { type RoutedService, saveRoutes, type StaffRoute } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import { formatCents } from '@smm/pricing/money'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
@@ -16,7 +17,7 @@ type ServiceRoutesProps = { service: RoutedService; suppliers: StaffSupplier[]; 
 /** A service with its floor and its routes, in the order in which they are asked. */
 export function ServiceRoutes({ service, suppliers, onEdit }: ServiceRoutesProps) {
   const { mode, routes } = service
-  const name = productName(service)
+  const name = `${productName(service)}${tierSuffix(service)}`
   return (
     <li className={css.row}>
       <div className={css.name}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { productName } from '@smm/contracts/products'
 import type { RoutedService } from '@smm/contracts/suppliers/staff-routes'
 import { addSupplier, type StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
+import { tierSuffix } from '@smm/pricing/package-title'
 import { Button } from '@smm/ui/button'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
@@ -90,5 +91,7 @@ function Editor({ edited, suppliers, onClose }: EditorProps) {
 
 function titleOf(edited: Edited | undefined): string {
   if (edited === undefined || edited === 'new') return 'Adicionar fornecedor'
-  return 'supplier' in edited ? edited.supplier.name : productName(edited.service)
+  return 'supplier' in edited
+    ? edited.supplier.name
+    : `${productName(edited.service)}${tierSuffix(edited.service)}`
 }
