@@ -2,7 +2,22 @@ import { staffRoleNames } from '@smm/contracts/access'
 import type { AuditAction } from '@smm/contracts/audit'
 import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
 import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
-import { decisions } from '../orders/decisions/decision-labels.ts'
+
+/** The audit tells a decision in the past; its button names it in the infinitive. */
+const decisions: Record<AnyOrderActionName, string> = {
+  'mark-sent': 'Encontrou o pedido no fornecedor',
+  'send-again': 'Enviou de novo',
+  'cancel-and-refund': 'Cancelou e reembolsou',
+  'accept-payment': 'Aceitou o pagamento',
+  'return-payment': 'Devolveu o pagamento',
+  'pay-refund': 'Pagou o reembolso',
+  'refunded-by-hand': 'Registrou um reembolso feito por fora',
+  'refund-amount': 'Reembolsou um valor',
+  'renew-link': 'Revogou o link do pedido',
+  'accept-withdrawal': 'Aceitou a desistência',
+  'refuse-withdrawal': 'Não aceitou a desistência',
+  'close-review': 'Marcou um caso como visto',
+}
 
 const otherActions: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
   'signed-in': 'Entrou no painel',
@@ -51,10 +66,7 @@ const otherActions: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
 }
 
 /** Every audited action by its code. */
-export const auditActionLabels: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(decisions).map(([action, { name }]) => [action, name])),
-  ...otherActions,
-}
+export const auditActionLabels: Record<string, string> = { ...decisions, ...otherActions }
 
 /** An action that has no label, as of a newer release, is shown by its code. */
 export const actionLabel = (action: string) => auditActionLabels[action] ?? action

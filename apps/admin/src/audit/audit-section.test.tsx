@@ -53,12 +53,12 @@ describe('the audit', () => {
       ],
     })
     expect(await rowsOf('Auditoria')).toEqual([
-      ['21/11/2026 09:00', 'maria', 'Reembolsar um valor', 'a1b2c3d4', 'Chegou atrasadoValor: R$ 12,50'],
+      ['21/11/2026 09:00', 'maria', 'Reembolsou um valor', 'a1b2c3d4', 'Chegou atrasadoValor: R$ 12,50'],
       ['21/11/2026 09:00', 'maria', 'Entrou no painel', '—', 'IP: 10.0.0.1'],
       [
         '21/11/2026 09:00',
         'maria',
-        'Marcar como visto',
+        'Marcou um caso como visto',
         '—',
         'Chegou atrasadoSobre: Chegou um pagamento que não é de nenhum pedido.',
       ],

@@ -32,17 +32,24 @@ const filters: [Option<string>, ...Array<Option<string>>] = [
 type Row = Omit<AuditEntry, 'id'> & { id: string }
 
 const columns: Array<Column<Row>> = [
-  { title: 'Quando', cell: ({ at }) => <time dateTime={at}>{formatTimestamp(at)}</time>, width: '10.25rem' },
-  { title: 'Quem', cell: ({ actor }) => actorLabel(actor), width: '12.5rem' },
-  { title: 'O que fez', cell: ({ action }) => actionLabel(action), kind: 'wide', width: '17rem' },
+  {
+    title: 'Quando',
+    cell: ({ at }) => <time dateTime={at}>{formatTimestamp(at)}</time>,
+    width: '10.25rem',
+    card: 'time',
+  },
+  { title: 'Quem', cell: ({ actor }) => actorLabel(actor), width: '12.5rem', card: 'note' },
+  { title: 'O que fez', cell: ({ action }) => actionLabel(action), width: '17rem', card: 'title' },
   {
     title: 'Pedido',
     cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : '—'),
     width: '7rem',
+    card: 'figure',
   },
   {
     title: 'Detalhes',
     kind: 'grow',
+    card: 'detail',
     cell: (entry) => (
       <p className={css.why}>
         {entry.reason}
@@ -75,6 +82,7 @@ export function AuditSection() {
         loading: 'Carregando auditoria...',
         failed: 'Não foi possível carregar a auditoria.',
         empty: 'Nada registrado',
+        hint: 'O que a equipe fizer no painel aparece aqui.',
       }}
     />
   )
