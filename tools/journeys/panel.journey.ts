@@ -81,7 +81,7 @@ it('is used with the keyboard alone: a member is added and shut out again', asyn
   await page.getByText('Entregue esta senha a teclado').waitFor()
   await reach(named('button', 'Pronto'))
   await page.keyboard.press('Enter')
-  await reach(named('button', 'Gerir o acesso de teclado'))
+  await reach(named('button', 'Gerenciar o acesso de teclado'))
   await page.keyboard.press('Enter')
   await reach(named('button', 'Desativar teclado'))
   await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ describe.each([
     await product.resume(service)
     // Until the gateway has seen that the service is back, the panel is told that it is away.
     await eventually('section without a complaint', async () => {
-      await page.getByRole('button', { name: 'Recarregar' }).click()
+      await page.getByRole('button', { name: 'Atualizar' }).click()
       await page.waitForLoadState('networkidle')
       return (await complaint.count()) === 0
     })

@@ -46,7 +46,7 @@ export function AlertSettingsForm({ settings }: { settings: AlertSettings }) {
       <div className={css.when}>
         <QuietHours draft={draft} onChange={change} />
         <TextField
-          label="Pedido pago: avisar depois de quantos minutos"
+          label="Avisar quando um pedido pago esperar mais de (minutos)"
           className={css.minutes}
           inputMode="numeric"
           value={minutes}
@@ -116,7 +116,7 @@ const QuietHours = ({ draft: { quietFrom, quietUntil }, onChange }: QuietHoursPr
     <p className={css.hint}>
       {quietFrom === quietUntil
         ? 'Sem silêncio: todo aviso chega na hora.'
-        : 'Nelas só chega o que está marcado com Dinheiro; dos casos, os de pagamento. O resto espera o fim delas. Horário de São Paulo.'}
+        : 'Nesse horário só chegam os assuntos marcados com Dinheiro e, entre os casos, os de pagamento. O resto chega quando ele termina. Horário de São Paulo.'}
     </p>
   </fieldset>
 )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@smm/ui/button'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
-import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { AddChannel } from './add-channel.tsx'
 import { AlertSettingsForm } from './alert-settings-form.tsx'
 import { alertsQuery } from './alerts-query.ts'
@@ -17,13 +17,16 @@ export function AlertsSection() {
   const close = () => setAdding(false)
   return (
     <>
-      <Toolbar actions={<RefreshAll queries={[query]} />}>
+      <Toolbar
+        actions={
+          <Button size="small" onClick={() => setAdding(true)}>
+            Adicionar canal
+          </Button>
+        }
+      >
         <p className={css.note}>
           A loja chama você mesmo com o painel fechado: cada caso uma vez quando começa, e outra quando acaba.
         </p>
-        <Button size="small" onClick={() => setAdding(true)}>
-          Adicionar canal
-        </Button>
       </Toolbar>
       <Loaded
         query={query}

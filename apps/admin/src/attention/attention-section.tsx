@@ -2,7 +2,7 @@ import { Failure } from '../panel/loading/failure.tsx'
 import { Empty, Loading } from '../panel/loading/loaded.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
-import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { formatTimestamp } from '../format-values.ts'
 import { type AttentionItem, useAttention } from './attention-queries.ts'
 import { attentionText } from './attention-texts.ts'
@@ -14,7 +14,7 @@ export function AttentionSection() {
   const isPending = queries.some((it) => it.isPending)
   return (
     <>
-      <Toolbar actions={<RefreshAll queries={queries} />}>
+      <Toolbar>
         <p className={css.note}>O que precisa da sua atenção, e onde resolver.</p>
       </Toolbar>
       {sources.map(
@@ -37,7 +37,12 @@ export function AttentionSection() {
         </ul>
       )}
       {items.length === 0 && queries.every((it) => it.isSuccess) && (
-        <Empty title="Nada precisa de você agora" />
+        <Empty title="Nada precisa de você agora">
+          <p>
+            Com o painel fechado, a loja chama você pelos canais de{' '}
+            <PanelLink href="/admin09?secao=avisos">Avisos</PanelLink>.
+          </p>
+        </Empty>
       )}
     </>
   )

@@ -128,25 +128,25 @@ describe('a service', () => {
     maxQuantity: 100_000,
   })
   const figures = async () =>
-    (await screen.findAllByText(/por 1K$/)).map(
+    (await screen.findAllByText(/por mil$/)).map(
       (it) => `${it.textContent} ${it.nextElementSibling?.textContent}`,
     )
 
   it('shows what 1,000 cost, sell for and leave', async () => {
     open([followers])
     expect(await figures()).toEqual([
-      'Custo por 1K R$ 40,00',
-      'Venda por 1K R$ 82,50',
-      'Lucro por 1K R$ 42,50',
+      'Custo por mil R$ 40,00',
+      'Venda por mil R$ 82,50',
+      'Lucro por mil R$ 42,50',
     ])
   })
 
   it('shows a loss when it costs more than its published price', async () => {
     open([aService({ ...followers, pricePerThousand: '90.00', marginPercent: '0', maxQuantity: 500 })])
     expect(await figures()).toEqual([
-      'Custo por 1K R$ 90,00',
-      'Venda por 1K R$ 90,00',
-      'Lucro por 1K R$ 0,00',
+      'Custo por mil R$ 90,00',
+      'Venda por mil R$ 90,00',
+      'Lucro por mil R$ 0,00',
     ])
   })
 
@@ -193,7 +193,7 @@ describe('a held price', () => {
   const held = aService({ notices: [{ code: 'PRICE_HELD', pricePerThousand: '9.9' }] })
   const patch = `PATCH /api/services/${held.id}`
   const accept = async () =>
-    panel.user.click(await screen.findByRole('button', { name: 'Aceitar R$ 9,90 por 1K' }))
+    panel.user.click(await screen.findByRole('button', { name: 'Aceitar R$ 9,90 por mil' }))
 
   it('is accepted with the price that was shown', async () => {
     open([held], { [patch]: aService({ pricePerThousand: '9.90' }) })

@@ -47,7 +47,7 @@ function AcceptPrice({ service, price }: { service: Service; price: string }) {
       disabled={accepting.isPending}
       onClick={() => accepting.mutate()}
     >
-      Aceitar {formatAmount(price)} por 1K
+      Aceitar {formatAmount(price)} por mil
     </Button>
   )
 }

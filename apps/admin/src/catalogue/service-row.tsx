@@ -47,17 +47,17 @@ function Figures({ service }: { service: Service }) {
   return (
     <dl className={css.figures}>
       <div title={`R$ ${formatDecimal(service.pricePerThousand)}`}>
-        <dt>Custo por 1K</dt>
+        <dt>Custo por mil</dt>
         <dd>{formatAmount(service.pricePerThousand)}</dd>
       </div>
       {sale !== undefined && (
         <>
           <div>
-            <dt>Venda por 1K</dt>
+            <dt>Venda por mil</dt>
             <dd>{formatCents(sale)}</dd>
           </div>
           <div data-loss={sale < cost}>
-            <dt>Lucro por 1K</dt>
+            <dt>Lucro por mil</dt>
             <dd>{sale < cost ? `− ${formatCents(cost - sale)}` : formatCents(sale - cost)}</dd>
           </div>
         </>

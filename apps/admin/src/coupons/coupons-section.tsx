@@ -7,7 +7,7 @@ import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
-import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { CouponEditor } from './coupon-editor.tsx'
 import { conditionTexts, discountedText, discountText, statusOf, usesText } from './coupon-texts.ts'
 import { couponsQuery } from './coupons-query.ts'
@@ -23,16 +23,19 @@ export function CouponsSection() {
   const close = () => setEdited(undefined)
   return (
     <>
-      <Toolbar actions={<RefreshAll queries={[query]} />}>
+      <Toolbar
+        actions={
+          <ForRoles endpoint={addCoupon} act="criam e mudam cupons">
+            <Button size="small" onClick={() => setEdited('new')}>
+              Novo cupom
+            </Button>
+          </ForRoles>
+        }
+      >
         <p className={css.note}>
           O visitante escreve o código no chat ou chega por um link com <code>?cupom=CÓDIGO</code>. O desconto
           nunca leva um pedido abaixo do piso.
         </p>
-        <ForRoles endpoint={addCoupon} act="criam e mudam cupons">
-          <Button size="small" onClick={() => setEdited('new')}>
-            Novo cupom
-          </Button>
-        </ForRoles>
       </Toolbar>
       <Loaded
         query={query}

@@ -1,16 +1,13 @@
-import { useQueries } from '@tanstack/react-query'
 import { receivers } from '@smm/contracts/messages'
-import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
-import { operationQuery } from './operation-query.ts'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import css from './operation-section.module.css'
 import { ServiceOperation } from './service-operation.tsx'
 
 /** The messages between the services: queues, outboxes and dead letters. */
 export function OperationSection() {
-  const queries = useQueries({ queries: receivers.map(operationQuery) })
   return (
     <>
-      <Toolbar actions={<RefreshAll queries={queries} />}>
+      <Toolbar>
         <p className={css.note}>O que os serviços dizem uns aos outros, e o que ficou pelo caminho.</p>
       </Toolbar>
       <div className={css.services}>

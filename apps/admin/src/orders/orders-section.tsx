@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { exportOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { shortId } from '../short-ids.ts'
 import { OrderLink } from '../panel/controls/order-link.tsx'
@@ -7,7 +7,7 @@ import { ExportLink } from '../panel/toolbar/export-link.tsx'
 import { IconButton } from '../panel/controls/icon-button.tsx'
 import { ListSection } from '../panel/table/list-section.tsx'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
-import { ordersQuery, reviewsQuery } from '../queries.ts'
+import { ordersQuery } from '../queries.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OpenReviews } from './open-reviews.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -29,14 +29,9 @@ const columns: Array<Column<OrderSummary>> = [
 ]
 
 export function OrdersSection() {
-  const client = useQueryClient()
   const { search } = usePanelUrl()
   const filter = readOrderFilter(search)
   const orders = useInfiniteQuery(ordersQuery(filter))
-  const refreshTheRest = () => {
-    void client.invalidateQueries({ queryKey: reviewsQuery.queryKey })
-    void client.invalidateQueries({ queryKey: ['orders', 'totals'] })
-  }
   return (
     <>
       <OpenReviews onOpen={open} />
@@ -50,10 +45,10 @@ export function OrdersSection() {
           loading: 'Carregando pedidos...',
           failed: 'Não foi possível carregar os pedidos.',
           empty: 'Nenhum pedido encontrado',
+          hint: 'O primeiro aparece aqui assim que alguém gerar um PIX no chat.',
         }}
         summary={<OrderTotals filter={filter} />}
         actions={<ExportLink endpoint={exportOrders} filter={filter} />}
-        onRefresh={refreshTheRest}
         onOpen={({ id }) => open(id)}
       />
       <OrderDetails id={search.get('pedido')} onClose={() => setSearchParam('pedido', '')} />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { aPayment, choose, failure, headersOf, openPanel, rowsOf } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>
@@ -48,7 +48,7 @@ describe('the payments', () => {
 
   it('state that the totals are net of refunds', async () => {
     open()
-    expect(await screen.findByText(/Recebido por PIX, já sem os reembolsos/)).toBeVisible()
+    expect(await screen.findByText(/PIX confirmados, já sem os reembolsos/)).toBeVisible()
   })
 
   it('show each status in Portuguese', async () => {
@@ -116,19 +116,25 @@ describe('the revenue', () => {
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(30)
     expect(rows[11]).toHaveTextContent('12/11/2026R$ 450,0011')
-    expect(screen.getByText('Melhor dia: 12/11/2026, R$ 450,00')).toBeVisible()
+    expect(screen.getByText('Melhor dia: 12/11/2026, R$ 450,00.')).toBeVisible()
   })
 
-  it('shows refunds, and a day below zero has no bar', async () => {
+  it('shows refunds, and a day below zero as such', async () => {
     const days = byDay.map((it, index) => (index === 12 ? { ...it, amount: -10.5, refunded: 22.5 } : it))
     open({ 'GET /api/payments/revenue': { byDay: days, byProduct } })
     expect(
-      await screen.findByText('Já sem R$ 22,50 de reembolsos, cada um no dia em que saiu.'),
+      await screen.findByText(/Já sem R\$ 22,50 de reembolsos, cada um no dia em que saiu\./),
     ).toBeVisible()
     const rows = within(screen.getByRole('table', { name: 'Receita por dia' })).getAllByRole('row')
     expect(rows[13]).toHaveTextContent('13/11/2026-R$ 10,50')
-    for (const bar of document.querySelectorAll('svg rect'))
-      expect(Number(bar.getAttribute('height'))).toBeGreaterThanOrEqual(0)
+  })
+
+  it('of a day is read with the arrow keys', async () => {
+    open({ 'GET /api/payments/revenue': { byDay, byProduct } })
+    const chart = await screen.findByRole('slider', { name: 'Receita por dia' })
+    act(() => chart.focus())
+    await panel.user.keyboard('{Home}{ArrowRight}')
+    expect(chart).toHaveAttribute('aria-valuetext', 'segunda-feira, 02/11: R$ 1,00')
   })
 
   it('by product lists each product with its revenue', async () => {

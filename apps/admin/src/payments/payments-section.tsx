@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { exportPayments, type Payment, paymentStats, paymentStatuses } from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'
@@ -12,9 +12,9 @@ import { ExportLink } from '../panel/toolbar/export-link.tsx'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { OrderLink } from '../panel/controls/order-link.tsx'
 import { statusOptions } from '../panel/toolbar/status-options.ts'
-import { Refresh, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
-import { paymentsQuery, paymentStatsQuery, revenueQuery } from '../queries.ts'
+import { paymentsQuery, paymentStatsQuery } from '../queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import css from './payments-section.module.css'
 import { RevenueChart } from './revenue-chart.tsx'
@@ -55,29 +55,12 @@ const columns: Array<Column<Payment>> = [
 export function PaymentsSection() {
   const { search } = usePanelUrl()
   const status = paymentStatuses.find((it) => it === search.get('status'))
-  const client = useQueryClient()
   const seesTotals = useMayCall(paymentStats)
   const stats = useQuery({ ...paymentStatsQuery, enabled: seesTotals })
   const payments = useQuery(paymentsQuery({ status, limit: recentCount }))
-  const refresh = () => {
-    if (seesTotals) void stats.refetch()
-    void payments.refetch()
-    void client.invalidateQueries({ queryKey: revenueQuery.queryKey })
-  }
   return (
     <>
-      <Toolbar
-        actions={
-          <>
-            <ExportLink endpoint={exportPayments} filter={{ status }} />
-            <Refresh
-              isFetching={stats.isFetching || payments.isFetching}
-              updatedAt={payments.dataUpdatedAt}
-              onRefresh={refresh}
-            />
-          </>
-        }
-      >
+      <Toolbar actions={<ExportLink endpoint={exportPayments} filter={{ status }} />}>
         <SelectField
           label="Filtrar por status"
           value={status ?? 'all'}
@@ -86,7 +69,7 @@ export function PaymentsSection() {
         />
         <p className={css.note}>
           {seesTotals
-            ? `Recebido por PIX, já sem os reembolsos, e os ${recentCount} pagamentos mais recentes.`
+            ? `PIX confirmados, já sem os reembolsos, e os ${recentCount} pagamentos mais recentes.`
             : `Os ${recentCount} pagamentos mais recentes.`}
         </p>
       </Toolbar>
@@ -120,7 +103,13 @@ export function PaymentsSection() {
           rows.length > 0 ? (
             <DataTable label="Pagamentos recentes" columns={columns} rows={rows} />
           ) : (
-            <Empty title="Nenhum pagamento encontrado" />
+            <Empty title="Nenhum pagamento encontrado">
+              <p>
+                {status
+                  ? 'Escolha outro status para ver mais.'
+                  : 'O primeiro aparece aqui assim que alguém gerar um PIX no chat.'}
+              </p>
+            </Empty>
           )
         }
       </Loaded>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Revenue } from '@smm/contracts/payments'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
+import { DayChart } from '../panel/chart/day-chart.tsx'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
 import { formatDay, formatAmount } from '../format-values.ts'
@@ -10,10 +11,10 @@ import css from './revenue-chart.module.css'
 
 /** Revenue of the last 30 days net of refunds, by day and by product. */
 export function RevenueChart() {
-  const revenue = useQuery(revenueQuery)
+  const query = useQuery(revenueQuery)
   return (
     <Loaded
-      query={revenue}
+      query={query}
       loadingText="Carregando a receita..."
       failedText="Não foi possível carregar a receita."
     >
@@ -31,52 +32,20 @@ export function RevenueChart() {
   )
 }
 
-const barWidth = 10
-const barGap = 3
-const chartHeight = 96
+const revenue = { name: 'Receita', format: formatAmount }
 
-/** A bar chart, with the same data in a table for screen readers. */
+/** A chart, with the same data in a table for screen readers. */
 function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
-  const max = Math.max(...days.map(({ amount }) => amount))
-  const best = days.find(({ amount }) => amount === max && amount > 0)
+  const best = days.reduce((most, day) => (day.amount > most.amount ? day : most), { day: '', amount: 0 })
   const refunded = days.reduce((sum, day) => sum + (day.refunded ?? 0), 0)
-  const heightOf = (amount: number) => (amount > 0 ? Math.max((amount / max) * chartHeight, 2) : 0)
   return (
     <section className={css.chart} aria-label="Receita por dia">
       <h2>Receita por dia, últimos 30 dias</h2>
-      {best && (
-        <p className={css.note}>
-          Melhor dia: {formatDay(best.day)}, {formatAmount(best.amount)}
-        </p>
-      )}
-      {refunded > 0 && (
-        <p className={css.note}>Já sem {formatAmount(refunded)} de reembolsos, cada um no dia em que saiu.</p>
-      )}
-      <svg
-        className={css.bars}
-        viewBox={`0 0 ${days.length * (barWidth + barGap) - barGap} ${chartHeight}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {days.map(({ day, amount }, index) => (
-          <g key={day}>
-            <title>{`${formatDay(day)}: ${formatAmount(amount)}`}</title>
-            {/* A transparent bar: the whole height of a day shows its title on hover. */}
-            <rect className={css.day} x={index * (barWidth + barGap)} width={barWidth} height={chartHeight} />
-            <rect
-              className={css.bar}
-              x={index * (barWidth + barGap)}
-              y={chartHeight - heightOf(amount)}
-              width={barWidth}
-              height={heightOf(amount)}
-            />
-          </g>
-        ))}
-      </svg>
-      <div className={css.axis} aria-hidden="true">
-        <span>{formatDay(days[0]?.day ?? '')}</span>
-        <span>hoje</span>
-      </div>
+      <p className={css.note}>
+        {best.amount > 0 && `Melhor dia: ${formatDay(best.day)}, ${formatAmount(best.amount)}. `}
+        {refunded > 0 && `Já sem ${formatAmount(refunded)} de reembolsos, cada um no dia em que saiu.`}
+      </p>
+      <DayChart measure={revenue} days={days.map(({ day, amount: value }) => ({ day, value }))} />
       <table className={visuallyHidden}>
         <caption>Receita por dia</caption>
         <thead>

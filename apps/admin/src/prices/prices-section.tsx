@@ -11,7 +11,7 @@ import { formatTimestamp } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
-import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { dearerText, pricesOf } from './dearer-text.ts'
 import { cheaperPair, judgePrice } from './judge-price.ts'
 import { newestOf, scheduledVersion, versionInForce } from './package-draft.ts'
@@ -33,7 +33,7 @@ export function PricesSection() {
   const close = () => setEdited(undefined)
   return (
     <>
-      <Toolbar actions={<RefreshAll queries={[query]} />}>
+      <Toolbar>
         <p className={css.note}>
           Um preço novo chega às páginas, ao chat e aos pedidos em até 10 segundos. O que já foi cobrado não
           muda.

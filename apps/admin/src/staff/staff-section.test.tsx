@@ -19,7 +19,7 @@ const press = async (name: string | RegExp) => panel.user.click(await screen.fin
 const within_ = async (name: string) => within(await screen.findByRole('form', { name }))
 const openAna = async (answers: Answers = {}) => {
   open({ 'GET /api/admin/staff': [aMember(), ana], ...answers })
-  await press('Gerir o acesso de ana')
+  await press('Gerenciar o acesso de ana')
 }
 const confirm = async (form: string, button = form) => {
   await panel.user.type((await within_(form)).getByLabelText('Confirme com a sua senha'), 'minha senha')
@@ -151,7 +151,7 @@ describe('the team', () => {
     expect(await screen.findByText(/só se gera na máquina da loja/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Novo acesso/ })).not.toBeInTheDocument()
     await press('Fechar detalhes')
-    await press('Gerir o acesso de admin')
+    await press('Gerenciar o acesso de admin')
     expect(await screen.findByText(/É a sua conta/)).toBeVisible()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   })

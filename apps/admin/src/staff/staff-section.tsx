@@ -48,7 +48,7 @@ const columns: Array<Column<StaffMember>> = [
     cell: ({ id, username }) => (
       <IconButton
         icon="edit"
-        name={`Gerir o acesso de ${username}`}
+        name={`Gerenciar o acesso de ${username}`}
         onClick={() => setSearchParam('pessoa', id)}
       />
     ),

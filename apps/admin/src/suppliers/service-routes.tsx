@@ -4,10 +4,9 @@ import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import { formatCents } from '@smm/pricing/money'
 import { tierSuffix } from '@smm/pricing/package-title'
 import { Badge } from '@smm/ui/badge'
-import { Button } from '@smm/ui/button'
-import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { formatAmount, formatDecimal } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
+import { IconButton } from '../panel/controls/icon-button.tsx'
 import { HeldPrice } from './held-price.tsx'
 import { floorOf, isUsed, nextCost } from './route-costs.ts'
 import css from './routed-services.module.css'
@@ -37,9 +36,7 @@ export function ServiceRoutes({ service, suppliers, onEdit }: ServiceRoutesProps
       )}
       <div className={css.edit}>
         <ForRoles endpoint={saveRoutes}>
-          <Button look="quiet" size="small" onClick={onEdit}>
-            Editar<span className={visuallyHidden}> quem entrega {name}</span>
-          </Button>
+          <IconButton icon="edit" name={`Editar quem entrega ${name}`} onClick={onEdit} />
         </ForRoles>
       </div>
       {routes.map((route) => (
@@ -60,9 +57,9 @@ function Floor({ service, suppliers }: Pick<ServiceRoutesProps, 'service' | 'sup
   if (cost === 0) return <p className={css.floor}>Custo ainda não conhecido</p>
   return (
     <p className={css.floor}>
-      <strong>{formatCents(floorOf(service, cost))}</strong> de piso por mil
+      <strong>{formatCents(floorOf(service, cost))}</strong> por mil, no mínimo
       <span>
-        {formatAmount(cost)} do mais caro, mais {formatDecimal(service.marginPercent)}%
+        custo de {formatAmount(cost)} mais {formatDecimal(service.marginPercent)}%
       </span>
       {next !== undefined && <span className={css.next}>Passa a {formatCents(floorOf(service, next))}</span>}
     </p>

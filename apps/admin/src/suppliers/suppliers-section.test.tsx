@@ -287,7 +287,7 @@ describe('a service', () => {
         .getAllByRole('listitem')
         .map((it) => it.textContent),
     ).toEqual([expect.stringMatching(/^Principal101R\$ 5,00/), expect.stringMatching(/^Reserva71R\$ 7,00/)])
-    expect(row).toHaveTextContent('R$ 10,50 de piso por mil')
+    expect(row).toHaveTextContent('R$ 10,50 por mil, no mínimo')
     expect(row).toHaveTextContent('Nesta ordem')
     expect(screen.queryByText(/na próxima sincronização/)).toBeNull()
   })
@@ -295,7 +295,7 @@ describe('a service', () => {
   it('tells that its floor waits for a sync', async () => {
     open([aService(both)])
     const row = await serviceRow()
-    expect(row).toHaveTextContent('R$ 7,50 de piso por mil')
+    expect(row).toHaveTextContent('R$ 7,50 por mil, no mínimo')
     expect(row).toHaveTextContent('Passa a R$ 10,50')
     expect(screen.getByText('Um piso muda na próxima sincronização.')).toBeVisible()
     expect(screen.getByRole('button', { name: /Sincronizar/ })).toBeVisible()

@@ -8,7 +8,7 @@ import { Button } from '@smm/ui/button'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
-import { RefreshAll, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { AddSupplier } from './add-supplier.tsx'
 import { RoutedServices } from './routed-services.tsx'
 import { RoutesEditor } from './routes-editor.tsx'
@@ -28,16 +28,19 @@ export function SuppliersSection() {
   const close = () => setEdited(undefined)
   return (
     <>
-      <Toolbar actions={<RefreshAll queries={[query, routes, records]} />}>
+      <Toolbar
+        actions={
+          <ForRoles endpoint={addSupplier} act="cuidam dos fornecedores">
+            <Button size="small" onClick={() => setEdited('new')}>
+              Adicionar fornecedor
+            </Button>
+          </ForRoles>
+        }
+      >
         <p className={css.note}>
           O pedido que um fornecedor recusa segue para o próximo. Se a resposta não chega, ele espera por
           você: nada é enviado duas vezes. Os números são dos últimos 30 dias.
         </p>
-        <ForRoles endpoint={addSupplier} act="cuidam dos fornecedores">
-          <Button size="small" onClick={() => setEdited('new')}>
-            Adicionar fornecedor
-          </Button>
-        </ForRoles>
       </Toolbar>
       <Loaded
         query={query}

@@ -136,6 +136,7 @@ export function TicketsSection() {
           loading: 'Carregando tickets...',
           failed: 'Não foi possível carregar os tickets.',
           empty: 'Nenhum ticket encontrado',
+          hint: 'O assistente abre um quando um cliente pede ajuda no chat.',
         }}
         actions={data && <Badge>{countText(rows.length, hasNextPage)}</Badge>}
         onOpen={({ id }) => open(id)}

@@ -8,6 +8,7 @@ export type Measure = {
   name: string
   meaning: string
   format: (value: number) => string
+  isCount?: boolean
 }
 
 export const measures: readonly [Measure, ...Measure[]] = [
@@ -24,7 +25,13 @@ export const measures: readonly [Measure, ...Measure[]] = [
     meaning: 'Vendas menos reembolsos, fornecedor e tarifa do PIX.',
     format: formatAmount,
   },
-  { key: 'orders', name: 'Pedidos pagos', meaning: 'Quantos pedidos foram pagos.', format: formatQuantity },
+  {
+    key: 'orders',
+    name: 'Pedidos pagos',
+    meaning: 'Quantos pedidos foram pagos.',
+    format: formatQuantity,
+    isCount: true,
+  },
 ]
 
 type Change = { text: string; tone: 'good' | 'bad' | 'neutral' }
@@ -40,7 +47,7 @@ export function changeOf(value: number, before: number): Change {
   if (percent === 0) return { text: 'quase igual', tone: 'neutral' }
   const sign = percent > 0 ? '+' : '−'
   const size = Math.abs(percent)
-  return { text: size > mostPercent ? `mais de ${formatQuantity(mostPercent)} %` : `${sign}${size} %`, tone }
+  return { text: size > mostPercent ? `mais de ${formatQuantity(mostPercent)}%` : `${sign}${size}%`, tone }
 }
 
 /** The share of sales that is left, in percent; undefined without sales. */

@@ -18,7 +18,7 @@ export function ProfitStatement({ overview }: { overview: Overview }) {
           <dt>Lucro</dt>
           <dd>
             {formatAmount(total.profit)}
-            {margin !== undefined && <small>{margin} % das vendas</small>}
+            {margin !== undefined && <small>{margin}% das vendas</small>}
           </dd>
         </div>
       </dl>
@@ -42,7 +42,7 @@ const Line = ({ name, amount }: { name: string; amount: number }) => (
 
 function feeText({ percent, reais }: Overview['pixFee']): string {
   const parts = [
-    percent > 0 ? `${formatDecimal(String(percent))} %` : '',
+    percent > 0 ? `${formatDecimal(String(percent))}%` : '',
     reais > 0 ? formatAmount(reais) : '',
   ].filter(Boolean)
   return parts.length > 0 ? ` (${parts.join(' + ')})` : ''

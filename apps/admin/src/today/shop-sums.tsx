@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Overview } from '@smm/contracts/overview'
+import type { Overview, OverviewDay } from '@smm/contracts/overview'
 import { Button } from '@smm/ui/button'
+import { DayChart } from '../panel/chart/day-chart.tsx'
 import { Empty } from '../panel/loading/loaded.tsx'
-import { DayChart } from './chart/day-chart.tsx'
 import { DayTable } from './day-table.tsx'
 import { MeasureCards } from './measure-cards.tsx'
 import { measures } from './measures.ts'
@@ -16,6 +16,7 @@ export function ShopSums({ overview }: { overview: Overview }) {
   const [isTable, setTable] = useState(false)
   const { byDay, daysBefore, byProduct } = overview
   const days = byDay.length
+  const valuesOf = (among: OverviewDay[]) => among.map(({ day, [measure.key]: value }) => ({ day, value }))
   return (
     <>
       <MeasureCards overview={overview} shown={measure} onShow={setMeasure} />
@@ -33,7 +34,7 @@ export function ShopSums({ overview }: { overview: Overview }) {
           <DayTable days={byDay} />
         ) : (
           <>
-            <DayChart measure={measure} days={byDay} daysBefore={daysBefore} />
+            <DayChart measure={measure} days={valuesOf(byDay)} daysBefore={valuesOf(daysBefore)} />
             <ul className={css.key} aria-hidden="true">
               <li>estes {days} dias</li>
               <li className={css.keyBefore}>os {days} dias antes</li>
@@ -47,7 +48,9 @@ export function ShopSums({ overview }: { overview: Overview }) {
           {byProduct.length > 0 ? (
             <ProductSums products={byProduct} />
           ) : (
-            <Empty title="Nenhuma venda neste período" />
+            <Empty title="Nenhuma venda neste período">
+              <p>Cada pedido pago entra aqui, no seu produto.</p>
+            </Empty>
           )}
         </section>
         <section className={css.card} aria-labelledby="lucro">

@@ -4,7 +4,7 @@ import { useMayCall } from '../identity/use-role.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
-import { Refresh, Toolbar } from '../panel/toolbar/toolbar.tsx'
+import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { ConversionCard } from './conversion/conversion-card.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { overviewQuery } from './overview-query.ts'
@@ -26,15 +26,7 @@ export function TodaySection() {
       <NeedsYou />
       {seesSums && (
         <>
-          <Toolbar
-            actions={
-              <Refresh
-                isFetching={overview.isFetching}
-                updatedAt={overview.dataUpdatedAt}
-                onRefresh={() => void overview.refetch()}
-              />
-            }
-          >
+          <Toolbar>
             <SelectField
               label="Período"
               value={String(days)}

@@ -92,7 +92,7 @@ describe('the panel', () => {
     await panel.user.click(screen.getByRole('link', { name: 'Pedidos' }))
     window.dispatchEvent(new Event('focus'))
     expect(panel.sent('GET /api/orders/totals')).toHaveLength(1)
-    await panel.user.click(screen.getByRole('button', { name: 'Recarregar' }))
+    await panel.user.click(screen.getByRole('button', { name: 'Atualizar' }))
     await waitFor(() => expect(panel.sent('GET /api/orders/totals')).toHaveLength(2))
     expect(panel.sent('GET /api/admin/check')).toHaveLength(1)
   })

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
+import { usePanelUrl } from '../../navigation.ts'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
 import { Empty, Loaded, type QueryState } from '../loading/loaded.tsx'
 import { LoadMore } from './load-more.tsx'
 import type { Selection } from './selection.tsx'
 import { SearchField } from '../toolbar/search-field.tsx'
-import { Refresh, Toolbar } from '../toolbar/toolbar.tsx'
+import { Toolbar } from '../toolbar/toolbar.tsx'
 
 type PagedQueryState<Row> = QueryState<{ pages: Row[][] }> & {
-  dataUpdatedAt: number
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => unknown
@@ -22,12 +22,11 @@ type ListSectionProps<Row extends { id: string }> = {
   rows?: readonly Row[]
   filters: ReactNode
   searchLabel: string
-  texts: { loading: string; failed: string; empty: string }
+  /** `hint` says how the first row comes, while nothing is filtered. */
+  texts: { loading: string; failed: string; empty: string; hint: string }
   /** Shown under the filters, about what they find. */
   summary?: ReactNode
-  /** Shown beside the refresh button. */
   actions?: ReactNode
-  onRefresh?: () => void
   /** Rows open with a click or Enter. */
   onOpen?: (row: Row) => void
   /** Rows are selected with a box or x. */
@@ -36,27 +35,13 @@ type ListSectionProps<Row extends { id: string }> = {
 
 /** A paged list with filters and a search. */
 export function ListSection<Row extends { id: string }>(props: ListSectionProps<Row>) {
-  const { label, query, columns, searchLabel, texts, actions, onRefresh } = props
+  const { label, query, columns, searchLabel, texts, actions } = props
   const loadedRows = useMemo(() => query.data?.pages.flat() ?? [], [query.data])
   const rows = props.rows ?? loadedRows
+  const isFiltered = [...usePanelUrl().search.keys()].some((name) => name !== 'secao')
   return (
     <>
-      <Toolbar
-        summary={props.summary}
-        actions={
-          <>
-            {actions}
-            <Refresh
-              isFetching={query.isFetching}
-              updatedAt={query.dataUpdatedAt}
-              onRefresh={() => {
-                void query.refetch()
-                onRefresh?.()
-              }}
-            />
-          </>
-        }
-      >
+      <Toolbar summary={props.summary} actions={actions}>
         <SearchField label={searchLabel} />
         {props.filters}
       </Toolbar>
@@ -71,7 +56,9 @@ export function ListSection<Row extends { id: string }>(props: ListSectionProps<
               selection={props.selection}
             />
           ) : (
-            <Empty title={texts.empty} />
+            <Empty title={texts.empty}>
+              <p>{isFiltered ? 'Mude os filtros ou a busca para ver outros.' : texts.hint}</p>
+            </Empty>
           )
         }
       </Loaded>

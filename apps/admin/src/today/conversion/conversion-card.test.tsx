@@ -34,7 +34,7 @@ describe('the conversion', () => {
     const texts = (await (await card()).findAllByRole('listitem')).map((item) => item.textContent)
     expect(texts[0]).toMatch(/^Visitas1\.000páginas abertas/)
     expect(texts[1]).toMatch(/^Conversas12512,5% escreveram no chat/)
-    expect(texts[4]).toMatch(/^Pagos3075% pagaram/)
+    expect(texts[4]).toMatch(/^Pagos3075,0% pagaram/)
   })
 
   it('is told by campaign and by page', async () => {
@@ -42,7 +42,7 @@ describe('the conversion', () => {
     expect(await cellsOf('Conversão por campanha')).toEqual([
       ['Campanha', 'Visitas', 'Conversas', 'Resumos', 'PIX', 'Pagos', 'Pagos por visita'],
       ['Sem campanha', '900', '0', '0', '0', '20', '2,2%'],
-      ['instagram', '100', '50', '0', '0', '10', '10%'],
+      ['instagram', '100', '50', '0', '0', '10', '10,0%'],
     ])
     expect((await cellsOf('Conversão por página'))[1]?.[0]).toBe('/comprar-seguidores-instagram')
   })
@@ -53,7 +53,7 @@ describe('the conversion', () => {
     await panel.user.click((await card()).getByRole('button', { name: 'Ver por dia' }))
     const rows = await cellsOf('Conversão por dia')
     expect(rows).toHaveLength(8)
-    expect(rows[1]?.slice(1)).toEqual(['1.000', '125', '60', '40', '30', '3%'])
+    expect(rows[1]?.slice(1)).toEqual(['1.000', '125', '60', '40', '30', '3,0%'])
   })
 
   it('says that nothing was counted, and that it could not be', async () => {

@@ -38,7 +38,9 @@ export function ConversionCard({ days }: { days: OverviewPeriod }) {
               rows={byDay.toReversed().map(({ day, ...row }) => ({ name: formatDay(day), ...row }))}
             />
           ) : total.visits + total.chats === 0 ? (
-            <Empty title="Nenhuma visita neste período" />
+            <Empty title="Nenhuma visita neste período">
+              <p>Divulgue o link da loja: cada visita aparece aqui, com a página e a campanha.</p>
+            </Empty>
           ) : (
             <>
               <Funnel total={total} before={before} />

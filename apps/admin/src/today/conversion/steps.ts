@@ -11,7 +11,11 @@ export const steps: [Step, ...Step[]] = [
   { key: 'paid', name: 'Pagos', meaning: 'pagaram' },
 ]
 
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 
 /** '12,5%'; a dash where there is nothing to compare with. */
 export const shareText = (part: number, whole: number): string =>

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import type { OverviewDay } from '@smm/contracts/overview'
-import type { Measure } from '../measures.ts'
-import { dayName, shortDay, weekday } from '../day-names.ts'
 import css from './day-chart.module.css'
 import { namedDays, scaleOf, topOf } from './chart-scale.ts'
+import { dayName, shortDay, weekday } from './day-names.ts'
 
-type DayChartProps = { measure: Measure; days: OverviewDay[]; daysBefore: OverviewDay[] }
+type DayValue = { day: string; value: number }
+type Measured = { name: string; format: (value: number) => string; isCount?: boolean }
+type DayChartProps = { measure: Measured; days: DayValue[]; daysBefore?: DayValue[] }
 
 /**
- * A line of one measure day by day, over that of the days before. The plot is a slider: pointer, touch and arrow keys choose
+ * A line of one measure day by day, over that of the days before where they are known. The plot is a slider: pointer, touch and arrow keys choose
  * the day whose values are shown. Today is not over: its part of the line is dashed.
  */
-export function DayChart({ measure, days, daysBefore }: DayChartProps) {
+export function DayChart({ measure, days, daysBefore = [] }: DayChartProps) {
   const [chosen, setChosen] = useState<number>()
-  const valuesOf = (among: OverviewDay[]) => among.map((day) => day[measure.key])
+  const valuesOf = (among: DayValue[]) => among.map(({ value }) => value)
   const [values, before] = [valuesOf(days), valuesOf(daysBefore)]
-  const scale = scaleOf([...values, ...before], measure.key === 'orders')
+  const scale = scaleOf([...values, ...before], measure.isCount)
   const last = days.length - 1
   const leftOf = (index: number) => (last > 0 ? (index / last) * 100 : 50)
   const pointOf = (value: number, index: number) => `${leftOf(index)} ${topOf(value, scale)}`
@@ -36,8 +36,9 @@ export function DayChart({ measure, days, daysBefore }: DayChartProps) {
     setChosen(next)
   }
   const textOf = (index: number) =>
-    `${dayName(days[index]?.day)}: ${measure.format(values[index] ?? 0)}; ` +
-    `${dayName(daysBefore[index]?.day)}: ${measure.format(before[index] ?? 0)}`
+    [days[index], daysBefore[index]]
+      .flatMap((it) => (it ? [`${dayName(it.day)}: ${measure.format(it.value)}`] : []))
+      .join('; ')
 
   return (
     <div className={css.chart}>
@@ -107,9 +108,9 @@ type ChosenDayProps = {
   /** Percent of the plot. */
   left: number
   top: number
-  measure: Measure
-  day: OverviewDay | undefined
-  dayBefore: OverviewDay | undefined
+  measure: Measured
+  day: DayValue | undefined
+  dayBefore: DayValue | undefined
   isToday: boolean
 }
 
@@ -118,14 +119,16 @@ const ChosenDay = ({ left, top, measure, day, dayBefore, isToday }: ChosenDayPro
     <span className={css.cursor} style={{ left: `${left}%` }} />
     <span className={css.dot} style={{ left: `${left}%`, top: `${top}%` }} />
     <div className={css.tip} style={{ left: `${left}%`, translate: `${-left}% 0` }} aria-hidden="true">
-      <strong>{measure.format(day?.[measure.key] ?? 0)}</strong>
+      <strong>{measure.format(day?.value ?? 0)}</strong>
       <span>
         {weekday(day?.day)}, {shortDay(day?.day)}
         {isToday && ', até agora'}
       </span>
-      <span className={css.tipBefore}>
-        {measure.format(dayBefore?.[measure.key] ?? 0)} em {shortDay(dayBefore?.day)}
-      </span>
+      {dayBefore && (
+        <span className={css.tipBefore}>
+          {measure.format(dayBefore.value)} em {shortDay(dayBefore.day)}
+        </span>
+      )}
     </div>
   </>
 )
@@ -151,5 +154,5 @@ function stepOf(key: string, from: number, last: number): number | undefined {
 const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** 'R$ 1,5 mil': an axis needs no centavos. */
-const axisText = (value: number, { key }: Measure) =>
-  key === 'orders' ? short.format(value) : `${value < 0 ? '−' : ''}R$ ${short.format(Math.abs(value))}`
+const axisText = (value: number, { isCount }: Measured) =>
+  isCount ? short.format(value) : `${value < 0 ? '−' : ''}R$ ${short.format(Math.abs(value))}`
