@@ -75,6 +75,13 @@ function recordTimes() {
     if (isSo && performance.getEntriesByName(name).length === 0) performance.mark(name)
   }
   addEventListener('pointerdown', () => markOnce('touched', true), true)
+  // The bench scrolls to what it touches, and a headless pointer rests on the corner: neither is the visitor's first touch.
+  addEventListener('scroll', (event) => event.target === document && event.stopImmediatePropagation(), true)
+  addEventListener(
+    'pointerover',
+    (event) => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(),
+    true,
+  )
   new MutationObserver(() => {
     const chat = document.querySelector('#chat')
     markOnce(
