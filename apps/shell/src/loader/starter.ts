@@ -32,7 +32,7 @@ function prepare() {
   if (new URLSearchParams(location.search).has(packageParameter)) return markInteraction()
   if (hasStoredState()) return start()
   if (isStarted) return
-  link('prefetch', [...partialSheets().flatMap(({ hrefs }) => hrefs), ...config.scripts])
+  prefetch([...partialSheets().flatMap(({ hrefs }) => hrefs), ...config.scripts])
 }
 
 function hasStoredState() {
@@ -65,24 +65,19 @@ function start(later: string[] = []) {
   completeSheets()
 }
 
-/** A chunk only announces its modules, so it runs while the shell is on its way. A remote's entry needs the shell. */
+/** A chunk only announces its modules, and an entry its container: they run while the shell is on its way. */
 function fetchParts(files: string[]) {
-  const entries = config.remotes.map(({ entry }) => entry)
-  link(
-    'preload',
-    files.filter((file) => entries.includes(file)),
-  )
-  for (const src of files.filter((file) => !entries.includes(file))) {
+  for (const src of files) {
     const script = Object.assign(document.createElement('script'), { src, async: true })
-    // The remote's own chunk loader fetches it again.
+    // Whoever needs it fetches it again.
     script.onerror = () => script.remove()
     document.head.append(script)
   }
 }
 
-function link(rel: string, files: string[]) {
+function prefetch(files: string[]) {
   for (const href of files) {
     const as = href.endsWith('.css') ? 'style' : 'script'
-    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }))
   }
 }
