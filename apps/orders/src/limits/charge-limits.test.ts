@@ -127,6 +127,14 @@ describe('charges within an hour', () => {
     expect(placed(await placeAll(many(12, () => ({ link }))))).toBe(10)
   })
 
+  it('of strangers who filled a page leave room for the first three of another address', async () => {
+    const { link } = aPlaceOrder()
+    const [strangers, owner] = [anAddress(), anAddress()]
+    const ofPage = (addressHashes: string[]) => placeAll(many(12, () => ({ link, addressHashes })))
+    expect(placed(await ofPage(strangers))).toBe(10)
+    expect(placed(await ofPage(owner))).toBe(3)
+  })
+
   it('are at most 60 from an address, yesterday under another hash', async () => {
     const [today, yesterday] = anAddress()
     const before = many(30, () => ({ addressHashes: [yesterday!, randomUUID()] }))

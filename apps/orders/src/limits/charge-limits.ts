@@ -9,6 +9,7 @@ import {
   type ChargeScope,
   hourlyLimits,
   judgeCharges,
+  roomAtFullPage,
   roomPerPaidCharge,
 } from './judge-charges.ts'
 
@@ -46,9 +47,14 @@ const lockScopes = (trx: Trx, request: Request) =>
 
 async function countCharges(trx: Trx, request: Request, perMinute: number): Promise<ChargeCount[]> {
   const { conversationId, addressHashes = [] } = request
-  const pages = linksOf(request).map((link) =>
-    countOf('page', unpaid(sql`hashtextextended(link, 0) = hashtextextended(${link}, 0)`), hourlyLimits.page),
-  )
+  const pages = linksOf(request).map((link) => {
+    const ofPage = sql`hashtextextended(link, 0) = hashtextextended(${link}, 0)`
+    return countOf(
+      'page',
+      unpaid(sql`${ofPage} AND ${hasUsedItsRoom(ofPage, addressHashes)}`),
+      hourlyLimits.page,
+    )
+  })
   const ofConversation = unpaid(sql`conversation_id = ${conversationId} AND ${hasCharge}`)
   const atAddress = sql`address_hash = ANY (${addressHashes}::text[]) AND ${hasCharge}`
   const { rows } = await sql<ChargeCount>`
@@ -60,6 +66,14 @@ async function countCharges(trx: Trx, request: Request, perMinute: number): Prom
 }
 
 const unpaid = (scope: RawBuilder<unknown>) => sql`orders WHERE paid_at IS NULL AND ${scope}`
+
+/** Strangers cannot fill a page for everybody: a known address has room of its own there. */
+const hasUsedItsRoom = (ofPage: RawBuilder<unknown>, addressHashes: string[]) =>
+  addressHashes.length === 0
+    ? sql`true`
+    : sql`(
+        SELECT count(*) >= ${roomAtFullPage} FROM ${unpaid(ofPage)} AND address_hash = ANY (${addressHashes}::text[])
+          AND created_at > now() - interval '1 hour')`
 
 /** A charge is counted by the order that it is named by; a page by every order for it. */
 const hasCharge = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id)`
