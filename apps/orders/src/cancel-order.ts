@@ -12,7 +12,7 @@ import { findOrder, lockConversation, lockOrder } from './orders.queries.ts'
 import { leaveCharge } from './payments/leave-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
 import type { OrderRow, Trx } from './tables.ts'
-import { recordWithdrawal, type Withdrawal } from './withdraw-order.ts'
+import { findWithdrawal, recordWithdrawal, type Withdrawal } from './withdraw-order.ts'
 
 /** `stopping`: the supplier was asked to stop. */
 type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked' | 'stopping' | Withdrawal
@@ -58,7 +58,7 @@ async function cancelOne(
   }
   await answerCancel(trx, order, outcome)
   return () => {
-    for (const job of ['remove-charges', 'issue-charges'] as const) deps.wake(job)
+    for (const job of ['remove-charges', 'issue-charges', 'send-refunds'] as const) deps.wake(job)
   }
 }
 
@@ -133,9 +133,11 @@ async function cancelUnpaid(deps: Deps, trx: Trx, order: OrderRow): Promise<Outc
   return 'cancelled'
 }
 
+/** The law gives the money of a withdrawal back without anybody's decision. */
 async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
   const cancelled = await moveOrder(trx, order, cancelling)
-  await requestRefund(trx, cancelled ?? order, 'CANCELLED_BY_VISITOR')
+  const state = (await findWithdrawal(trx, order.id)) ? 'sending' : 'requested'
+  await requestRefund(trx, cancelled ?? order, 'CANCELLED_BY_VISITOR', { state })
   await closeReviews(trx, { reasons: submissionReasons, orderId: order.id }, 'visitor', 'cancelled')
   return 'cancelled'
 }

@@ -70,14 +70,7 @@ export async function cancelAndRefund(trx: Trx, order: OrderRow, decision: Decis
     cause: 'refunded-by-staff',
     set: { fulfilment: 'stopped' },
   })
-  await requestRefund(trx, cancelled ?? order, 'DECIDED_BY_STAFF')
-  await trx
-    .updateTable('refunds')
-    .set({ state: 'sending', nextTryAt: sql<Date>`now()` })
-    .where('orderId', '=', order.id)
-    .where('cause', '=', 'DECIDED_BY_STAFF')
-    .where('state', '=', 'requested')
-    .execute()
+  await requestRefund(trx, cancelled ?? order, 'DECIDED_BY_STAFF', { state: 'sending' })
   await closeSubmissionReviews(trx, order, decision)
 }
 

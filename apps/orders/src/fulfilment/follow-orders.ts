@@ -190,7 +190,7 @@ async function refundUndelivered(trx: Trx, order: OrderRow) {
   const { id, status, remains } = order
   if (status === 'cancelled') return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER')
   if (status !== 'partial') return
-  if (remains !== null) return requestRefund(trx, order, 'DELIVERED_IN_PART', remains)
+  if (remains !== null) return requestRefund(trx, order, 'DELIVERED_IN_PART', { undelivered: remains })
   const message = 'delivered in part, without saying how much'
   await openReview(trx, { reason: 'DELIVERED_IN_PART', subject: id, orderId: id, message })
 }

@@ -60,7 +60,9 @@ describe('the visitor is told of his refund', () => {
     await orders.becomes(orderId, { fulfilment: 'sent' })
     const order = (await orders.order(orderId))!
     for (const _again of [1, 2])
-      await orders.db.transaction().execute((trx) => requestRefund(trx, order, 'DELIVERED_IN_PART', 40))
+      await orders.db
+        .transaction()
+        .execute((trx) => requestRefund(trx, order, 'DELIVERED_IN_PART', { undelivered: 40 }))
     expect(await told(orderId)).toMatchObject([{ state: 'requested', amountCents: 360 }])
     await decide(orderId, 'pay-refund')
     expect(await toldTimes(orderId, 2)).toMatchObject([{}, { state: 'done', amountCents: 360 }])

@@ -1,6 +1,6 @@
 import type { Db, OrderRow, Trx } from '../tables.ts'
 import { paidCents } from './payments.queries.ts'
-import { recordRefund } from './record-refund.ts'
+import { type NewRefund, recordRefund } from './record-refund.ts'
 
 export type RefundCause =
   | 'CANCELLED_BY_VISITOR'
@@ -9,19 +9,21 @@ export type RefundCause =
   | 'REFUSED_BY_SUPPLIER'
   | 'DECIDED_BY_STAFF'
 
-/** Owes a visitor the money for the undelivered part, once per cause. It leaves when the staff says so. */
+type OwedPart = { undelivered?: number; state?: NewRefund['state'] }
+
+/** Owes a visitor the money for the undelivered part, once per cause. A requested one leaves when the staff says so. */
 export async function requestRefund(
   trx: Trx,
   order: OrderRow,
   cause: RefundCause,
-  undelivered: number = order.quantity,
+  { undelivered = order.quantity, state = 'requested' }: OwedPart = {},
 ): Promise<void> {
   const paid = await findPaidMoney(trx, order.id)
   if (!paid) return
   const { endToEndId, cents, leftCents } = paid
   const amountCents = Math.min(undeliveredCents(cents, order.quantity, undelivered), leftCents)
   if (amountCents <= 0) return
-  await recordRefund(trx, order, { endToEndId, amountCents, cause, state: 'requested' })
+  await recordRefund(trx, order, { endToEndId, amountCents, cause, state })
 }
 
 /** The price of the undelivered part, rounded in the visitor's favour. */
