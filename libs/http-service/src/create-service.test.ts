@@ -19,6 +19,9 @@ function open(missing: () => Promise<string[]> = async () => []) {
   app.get('/nul', () => {
     throw Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' })
   })
+  app.get('/half-a-pair', () => {
+    throw Object.assign(new Error('invalid input syntax for type json'), { code: '22P02' })
+  })
   const Query = Type.Object(
     { limit: Type.Optional(Type.Integer({ minimum: 1 })) },
     { additionalProperties: false },
@@ -35,6 +38,7 @@ describe('a service', () => {
     ['/bug', 500, 'INTERNAL'],
     ['/store-down', 503, 'UNAVAILABLE'],
     ['/nul', 400, 'INVALID_REQUEST'],
+    ['/half-a-pair', 400, 'INVALID_REQUEST'],
     ['/%', 400, 'INVALID_REQUEST'],
     ['/nowhere', 404, 'NOT_FOUND'],
     ['/list?limit=0', 400, 'INVALID_REQUEST'],

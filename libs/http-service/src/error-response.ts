@@ -13,7 +13,7 @@ export function errorResponse(error: unknown, request: FastifyRequest): ErrorRes
     return { status: error.status, body: bodyOf(error.code) }
   }
   const { code = '', message = '', statusCode } = error as Partial<KnownError>
-  const status = isUnstorableText(code) ? 400 : statusCode
+  const status = isUnstorableText(code, message) ? 400 : statusCode
   if (status && status >= 400 && status < 500) {
     request.log.info({ status, reason: message }, 'refused')
     return { status, body: bodyOf('INVALID_REQUEST') }
@@ -29,8 +29,9 @@ export function errorResponse(error: unknown, request: FastifyRequest): ErrorRes
 
 type KnownError = { code: string; message: string; statusCode: number }
 
-/** Postgres refuses NUL in a text; only a hand-made request contains one. */
-const isUnstorableText = (code: string) => ['22021', '22P05'].includes(code)
+/** Postgres refuses NUL in a text, and half a surrogate pair in JSON; only a hand-made request contains one. */
+const isUnstorableText = (code: string, message: string) =>
+  ['22021', '22P05'].includes(code) || (code === '22P02' && message.endsWith('type json'))
 
 /** Postgres classes 08 (connection), 53 (resources), 57 (operator), a standby and lost sockets: the caller may retry. */
 const isUnreachable = (code: string, message: string) =>
