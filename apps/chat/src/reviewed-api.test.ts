@@ -1,5 +1,5 @@
 import { cookieOf } from '@smm/http-service/test-staff-session'
-import { expectReviewedApi } from '@smm/http-service/test-reviewed-api'
+import { expectReviewedApi } from '@smm/http-service/openapi/test-reviewed-api'
 import { openTestChat } from './testing.ts'
 
 it('is described to staff as it was reviewed', async () => {

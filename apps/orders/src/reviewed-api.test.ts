@@ -1,4 +1,4 @@
-import { expectReviewedApi } from '@smm/http-service/test-reviewed-api'
+import { expectReviewedApi } from '@smm/http-service/openapi/test-reviewed-api'
 import { openForThisFile, orders } from './testing/test-orders.ts'
 
 openForThisFile()

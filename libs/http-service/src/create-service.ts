@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { collectRoutes } from './describe-api.ts'
+import { collectRoutes } from './openapi/describe-api.ts'
 import { bodyOf, errorResponse } from './error-response.ts'
 import { isTracing } from './trace.ts'
 import { traceRequests } from './tracing/trace-requests.ts'

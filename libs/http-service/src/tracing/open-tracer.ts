@@ -18,7 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace-base'
 import { type CollectorOptions, openCollectorExporter } from './collector-exporter.ts'
 import type { PastSpan, SetAttributes, SpanStart } from './span.ts'
-import { watchClients } from '../watch-clients.ts'
+import { watchClients } from './watch-clients.ts'
 import { withTimeout } from '../with-timeout.ts'
 
 export type Tracer = {

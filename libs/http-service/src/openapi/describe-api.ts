@@ -79,9 +79,9 @@ function describeRoute({ url, access, schema = {} }: DescribedRoute): object {
   }
 }
 
-const parameter = (place: 'path' | 'query', name: string, schema: unknown, required: boolean) => ({
+const parameter = (location: 'path' | 'query', name: string, schema: unknown, required: boolean) => ({
   name,
-  in: place,
+  in: location,
   required,
   schema: schema ?? { type: 'string' },
 })

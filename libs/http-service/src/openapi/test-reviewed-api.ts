@@ -22,7 +22,7 @@ export async function expectReviewedApi(
   const { paths, ...served } = answer.json<Document>()
   const own = Object.entries(paths).filter(([path]) => !path.startsWith('/api/operation/'))
   const document = { ...served, paths: Object.fromEntries(own) }
-  const file = new URL(`../../../apps/${service}/openapi.json`, import.meta.url)
+  const file = new URL(`../../../../apps/${service}/openapi.json`, import.meta.url)
   if (process.env['UPDATE_OPENAPI'])
     writeFileSync(file, await format(JSON.stringify(document), { parser: 'json', printWidth: 110 }))
   expect(document).toEqual(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type Span, SpanStatusCode } from '@opentelemetry/api'
-import type { Attributes, SpanStart } from './tracing/span.ts'
+import type { Attributes, SpanStart } from './span.ts'
 
 type Request = { origin: string | URL; path: string; method: string }
 type RequestEvent = { request: Request; response?: { statusCode: number }; error?: Error }
