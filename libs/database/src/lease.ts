@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type StringReference } from 'kysely'
 
 /**
  * The end of a lease that starts now, on the database's clock, which all replicas share. A leased row belongs to one
@@ -6,3 +6,19 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
  */
 export const leaseUntil = (seconds: number | Expression<number>): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(secs => ${typeof seconds === 'number' ? sql.lit(seconds) : seconds})`
+
+/**
+ * The rows that are due by `column`, the longest due first, locked for the UPDATE that leases them: replicas lease side by
+ * side, each row once.
+ */
+export const dueRows = <Tables, Names extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Names, Row>,
+  column: StringReference<Tables, Names>,
+  limit: number,
+) =>
+  rows
+    .where(sql<boolean>`${sql.ref(column)} <= now()`)
+    .orderBy(sql.ref(column))
+    .limit(sql.lit(limit))
+    .forUpdate()
+    .skipLocked()

@@ -1,5 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import type { Receiver } from '@smm/contracts/messages'
 import { type OutboxMessage, redeliverAfterSeconds } from './outbox.ts'
 import type { MessagingTables } from './tables.ts'
@@ -12,21 +12,13 @@ const maxBackoffSeconds = 60
 /** 5, 10, 20, 40, then 60 s: the lease of a row is also the backoff until its next attempt. */
 const backoffSeconds = sql<number>`least(${sql.lit(maxBackoffSeconds)}, ${sql.lit(redeliverAfterSeconds)} * power(2, least(attempts, 6)))`
 
-/** Leases the messages that are due, in the order of writing. Replicas lease side by side, each row once. */
+/** Leases the messages that are due, in the order of writing. */
 export async function leaseDue(db: Kysely<MessagingTables>, limit: number): Promise<LeasedMessage[]> {
-  const due = db
-    .selectFrom('outbox')
-    .select('eventId')
-    .where('deliveredAt', 'is', null)
-    .where('nextAttemptAt', '<=', sql<Date>`now()`)
-    .orderBy('nextAttemptAt')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
+  const waiting = db.selectFrom('outbox').select('eventId').where('deliveredAt', 'is', null)
   const leased = await db
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: leaseUntil(backoffSeconds) }))
-    .where('eventId', 'in', due)
+    .where('eventId', 'in', dueRows(waiting, 'nextAttemptAt', limit))
     .returning([
       'eventId',
       'position',

@@ -1,4 +1,4 @@
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { type Selectable, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
@@ -54,17 +54,16 @@ const leaseChannel = (db: Db, isQuiet: boolean): Promise<Channel | undefined> =>
     .updateTable('alertChannels')
     .set({ leasedUntil: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
     .where('id', '=', (eb) =>
-      eb
-        .selectFrom('alertChannels')
-        .select('id')
-        .where('isOn', '=', true)
-        .where('leasedUntil', '<=', sql<Date>`now()`)
-        .where('nextTryAt', '<=', sql<Date>`now()`)
-        .where(hasUnsent(isQuiet))
-        .orderBy('nextTryAt')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+      dueRows(
+        eb
+          .selectFrom('alertChannels')
+          .select('id')
+          .where('isOn', '=', true)
+          .where('leasedUntil', '<=', sql<Date>`now()`)
+          .where(hasUnsent(isQuiet)),
+        'nextTryAt',
+        1,
+      ),
     )
     .returning(['id', 'kind', 'target', 'encryptedSecret'])
     .executeTakeFirst()
@@ -125,7 +124,7 @@ export const worksAgain = {
   tries: 0,
 }
 
-/** Of one that did not. */
+/** Columns of a channel that took none. */
 export const failsNow = (failure: string) => ({
   failure,
   failedAt: sql<Date>`now()`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
@@ -28,15 +28,11 @@ const leaseDue = (db: Db): Promise<OrderRow[]> =>
     .updateTable('orders')
     .set({ nextCancelAt: leaseUntil(retrySeconds) })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('orders')
-        .select('id')
-        .where('nextCancelAt', '<=', sql<Date>`now()`)
-        .where('fulfilment', '<>', sql.lit('sending'))
-        .orderBy('nextCancelAt')
-        .limit(sql.lit(batchSize))
-        .forUpdate()
-        .skipLocked(),
+      dueRows(
+        eb.selectFrom('orders').select('id').where('fulfilment', '<>', sql.lit('sending')),
+        'nextCancelAt',
+        batchSize,
+      ),
     )
     .returning(orderColumns)
     .execute()

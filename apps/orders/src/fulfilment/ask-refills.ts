@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -31,15 +31,11 @@ const claimDue = (db: Db): Promise<Claimed[]> =>
     .updateTable('refillRequests')
     .set({ nextPollAt: null, inFlightSince: sql<Date>`now()` })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('refillRequests')
-        .select('id')
-        .where('state', '=', 'to-ask')
-        .where('nextPollAt', '<=', sql<Date>`now()`)
-        .orderBy('nextPollAt')
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
+      dueRows(
+        eb.selectFrom('refillRequests').select('id').where('state', '=', 'to-ask'),
+        'nextPollAt',
+        batchSize,
+      ),
     )
     .returning(['id', 'orderId'])
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel } from '../cancel-order.ts'
 import { openReview } from '../decisions/reviews.ts'
@@ -53,16 +53,15 @@ const leaseDue = (db: Db, pollSeconds: number): Promise<OrderRow[]> =>
     .updateTable('orders')
     .set({ nextCheckAt: nextCheckAt(pollSeconds) })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('orders')
-        .select('id')
-        .where('fulfilment', '=', sql.lit('sent'))
-        .where('status', 'in', literals('paid', 'processing', 'completed'))
-        .where('nextCheckAt', '<=', sql<Date>`now()`)
-        .orderBy('nextCheckAt')
-        .limit(sql.lit(batchSize))
-        .forUpdate()
-        .skipLocked(),
+      dueRows(
+        eb
+          .selectFrom('orders')
+          .select('id')
+          .where('fulfilment', '=', sql.lit('sent'))
+          .where('status', 'in', literals('paid', 'processing', 'completed')),
+        'nextCheckAt',
+        batchSize,
+      ),
     )
     .returning(orderColumns)
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import type { RefillEnd } from '../supplier/classify-refill.ts'
@@ -48,15 +48,11 @@ const leaseDue = (db: Db): Promise<DueRefill[]> =>
         THEN ${leaseUntil(followEverySeconds)} END`,
     })
     .where('refillRequests.id', 'in', (eb) =>
-      eb
-        .selectFrom('refillRequests')
-        .select('id')
-        .where('state', '=', 'accepted')
-        .where('nextPollAt', '<=', sql<Date>`now()`)
-        .orderBy('nextPollAt')
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
+      dueRows(
+        eb.selectFrom('refillRequests').select('id').where('state', '=', 'accepted'),
+        'nextPollAt',
+        batchSize,
+      ),
     )
     .returning(['refillRequests.id', 'orderId', 'upstreamRefillId', 'orders.supplier'])
     .execute()

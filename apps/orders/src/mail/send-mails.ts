@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -42,15 +42,7 @@ const leaseDue = (db: Db): Promise<DueMail[]> =>
     .updateTable('mails')
     .set({ nextTryAt: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mails')
-        .select('id')
-        .where('state', '=', 'due')
-        .where('nextTryAt', '<=', sql<Date>`now()`)
-        .orderBy('nextTryAt')
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
+      dueRows(eb.selectFrom('mails').select('id').where('state', '=', 'due'), 'nextTryAt', batchSize),
     )
     .returning(mailColumns)
     .execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import type { Movable } from '../move-order.ts'
 import { literals } from '../orders.queries.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
@@ -114,16 +114,15 @@ export const leasePayments = (
 ): Promise<DuePayment[]> =>
   db
     .with('due', (qb) =>
-      qb
-        .selectFrom('payments')
-        .select('id')
-        .where('provider', '=', provider)
-        .where('state', 'in', literals(...states))
-        .where(column, '<=', sql<Date>`now()`)
-        .orderBy(column)
-        .limit(sql.lit(limit))
-        .forUpdate()
-        .skipLocked(),
+      dueRows(
+        qb
+          .selectFrom('payments')
+          .select('id')
+          .where('provider', '=', provider)
+          .where('state', 'in', literals(...states)),
+        column,
+        limit,
+      ),
     )
     .updateTable('payments')
     .from(['due', 'orders'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseUntil } from '@smm/database/lease'
+import { dueRows, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { closeReviews, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -36,15 +36,7 @@ const leaseDue = (db: Db): Promise<DueRefund[]> =>
       firstAttemptAt: sql<Date>`coalesce(first_attempt_at, now())`,
     })
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('refunds')
-        .select('id')
-        .where('state', '=', 'sending')
-        .where('nextTryAt', '<=', sql<Date>`now()`)
-        .orderBy('nextTryAt')
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
+      dueRows(eb.selectFrom('refunds').select('id').where('state', '=', 'sending'), 'nextTryAt', batchSize),
     )
     .returningAll()
     .returning((eb) =>
