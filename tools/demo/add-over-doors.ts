@@ -20,7 +20,9 @@ export async function addOverDoors({ url, administrator }: Doors): Promise<void>
   const fromHundred = { ...forAll, minimumCents: 10_000, validUntil: inDays(6) }
   await post('/api/coupons', { code: 'SEMANA15', discount: amount, ...fromHundred })
   await post('/api/admin/alerts/channels', {
-    ...{ kind: 'telegram', name: 'Celular da dona', target: '700700700' },
+    kind: 'telegram',
+    name: 'Celular da dona',
+    target: '700700700',
     token: `123456789:${'A'.repeat(35)}`,
   })
 

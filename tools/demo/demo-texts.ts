@@ -1,26 +1,11 @@
 /** Pages of people who do not exist. */
+// prettier-ignore
 export const handles = [
-  ...[
-    'ateliedamari',
-    'brechodalu',
-    'cafedaesquina',
-    'canaldothi',
-    'docesdaduda',
-    'estudiovila',
-    'feitoamao.bh',
-  ],
-  ...[
-    'fitcomrafa',
-    'floriculturasol',
-    'forrodobom',
-    'gabrielviaja',
-    'hortadaju',
-    'joiasdaana',
-    'karolmakeup',
-  ],
-  ...['lojadobairro', 'marcenariario', 'modaplusbia', 'naturalmentelu', 'oficinadoze', 'padariabomdia'],
-  ...['petcaramelo', 'pilatescomnanda', 'pizzariadonapoli', 'receitasdavo', 'saladearte', 'sorveteriaipe'],
-  ...['tatuadorleo', 'teatronapraca', 'unhasdaka', 'violaesanfona'],
+  'ateliedamari', 'brechodalu', 'cafedaesquina', 'canaldothi', 'docesdaduda', 'estudiovila', 'feitoamao.bh',
+  'fitcomrafa', 'floriculturasol', 'forrodobom', 'gabrielviaja', 'hortadaju', 'joiasdaana', 'karolmakeup',
+  'lojadobairro', 'marcenariario', 'modaplusbia', 'naturalmentelu', 'oficinadoze', 'padariabomdia',
+  'petcaramelo', 'pilatescomnanda', 'pizzariadonapoli', 'receitasdavo', 'saladearte', 'sorveteriaipe',
+  'tatuadorleo', 'teatronapraca', 'unhasdaka', 'violaesanfona',
 ]
 
 export const ticketTexts = [

@@ -64,8 +64,11 @@ export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolea
     })
     .where((eb) =>
       eb.or([
-        ...[eb('offers', '!=', offers), eb('book', '!=', book), eb('tiers', '!=', tiers)],
-        ...[eb('routing', '!=', routing), eb('version', '=', 0)],
+        eb('offers', '!=', offers),
+        eb('book', '!=', book),
+        eb('tiers', '!=', tiers),
+        eb('routing', '!=', routing),
+        eb('version', '=', 0),
       ]),
     )
     .returningAll()

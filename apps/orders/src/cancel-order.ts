@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { submissionReasons } from '@smm/contracts/orders/order-details'
 import type { Origin } from '@smm/messaging/handle-message'
-import { enqueueMessages } from '@smm/messaging/outbox'
-import { chatMessage } from './chat-message.ts'
+import { enqueueChatMessage } from './chat-message.ts'
 import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './move-order.ts'
 import { deadlines } from './order-lifecycle.ts'
 import { findOrder, lockConversation, lockOrder } from './orders.queries.ts'
-import { leaveCharge } from './payments/leave-charge.ts'
+import { removeFromCharge } from './payments/remove-from-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
 import type { OrderRow, Trx } from './tables.ts'
 import { findWithdrawal, recordWithdrawal, type Withdrawal } from './withdraw-order.ts'
@@ -48,7 +47,7 @@ async function cancelOne(
   const order = await lockOrder(trx, orderId)
   if (order?.conversationId !== conversationId) {
     const answer = { orderId, conversationId, outcome: 'not-found' } as const
-    await enqueueMessages(trx, [chatMessage(origin, 'cancel-answered', answer)])
+    await enqueueChatMessage(trx, origin, 'cancel-answered', answer)
     return () => {}
   }
   const outcome = await decide(deps, trx, order, withdrawal)
@@ -102,7 +101,7 @@ export async function answerCancel(trx: Trx, order: OrderRow, outcome: Outcome):
     ...shownAs(outcome),
     ...(cancelled && { cancelledVersion: cancelled.version }),
   }
-  await enqueueMessages(trx, [chatMessage(order, 'cancel-answered', answer)])
+  await enqueueChatMessage(trx, order, 'cancel-answered', answer)
 }
 
 const setNextCancel = (trx: Trx, { id }: OrderRow, nextCancelAt: ReturnType<typeof sql<Date>> | null) =>
@@ -128,7 +127,7 @@ const cancelling = {
 
 /** Its charge ends, and the other orders of it get another one. */
 async function cancelUnpaid(deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome> {
-  await leaveCharge(deps, trx, order)
+  await removeFromCharge(deps, trx, order)
   await moveOrder(trx, order, cancelling)
   return 'cancelled'
 }

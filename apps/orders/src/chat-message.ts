@@ -1,6 +1,6 @@
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { outboxMessage, type OutboxMessage } from '@smm/messaging/outbox'
-import type { OrderRow } from './tables.ts'
+import { enqueueMessages, outboxMessage, type OutboxMessage } from '@smm/messaging/outbox'
+import type { OrderRow, Trx } from './tables.ts'
 
 /** A message to the chat about an order, under the correlation id that the order was placed with. */
 export const chatMessage = <Name extends MessageName>(
@@ -8,3 +8,11 @@ export const chatMessage = <Name extends MessageName>(
   name: Name,
   payload: Message<Name>,
 ): OutboxMessage => outboxMessage('chat', name, payload, correlationId ?? undefined)
+
+/** Stores a message to the chat in the transaction of the change that it reports. */
+export const enqueueChatMessage = <Name extends MessageName>(
+  trx: Trx,
+  order: Pick<OrderRow, 'correlationId'>,
+  name: Name,
+  payload: Message<Name>,
+): Promise<void> => enqueueMessages(trx, [chatMessage(order, name, payload)])

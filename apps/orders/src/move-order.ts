@@ -3,7 +3,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
 import { nextVersion } from '@smm/messaging/next-version'
 import { enqueueMessages, type OutboxMessage } from '@smm/messaging/outbox'
-import { chatMessage } from './chat-message.ts'
+import { chatMessage, enqueueChatMessage } from './chat-message.ts'
 import { canMove, type MoveCause } from './order-lifecycle.ts'
 import { orderColumns, type OrderRow, type OrdersTable, type Tables, type Trx } from './tables.ts'
 
@@ -18,7 +18,7 @@ export type Move = {
   cause: MoveCause
   /** Other columns that change with the status. */
   set?: OrderChange
-  /** Of a payment: the order is held until then. */
+  /** The paid order is held until then. */
   sendsAt?: Date
 }
 
@@ -45,7 +45,7 @@ export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<O
   return moved
 }
 
-/** The same for the orders of one charge, of which those move that can. */
+/** Moves the orders of one charge that the lifecycle lets move, and returns them. */
 export async function moveOrders(trx: Trx, orders: Movable[], move: Move): Promise<OrderRow[]> {
   const moving = orders.filter(({ status }) => canMove(status, move.to)).map(withNextVersion)
   if (moving.length === 0) return []
@@ -106,7 +106,7 @@ export async function reportProgress(trx: Trx, order: OrderRow): Promise<void> {
   const { id: orderId, conversationId, version, status, remains, startedAt } = order
   const progress = { orderId, conversationId, version, status, remains }
   const begun = startedAt && { startedAt: startedAt.toISOString() }
-  await enqueueMessages(trx, [chatMessage(order, 'order-status-changed', { ...progress, ...begun })])
+  await enqueueChatMessage(trx, order, 'order-status-changed', { ...progress, ...begun })
 }
 
 /** The chat's news of a move, one message per order. */

@@ -16,7 +16,7 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The same, with the other orders of its charge locked by their ids: a decision about their money may end them too. */
+/** Locks the other orders of its charge as well, by their ids: a decision about their money may end them too. */
 export async function lockWithItsCharge(trx: Trx, id: string): Promise<OrderRow | undefined> {
   const orders = await trx
     .selectFrom('orders')

@@ -7,7 +7,7 @@ import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { legal } from '@smm/site/legal'
-import { chatMessage } from './chat-message.ts'
+import { chatMessage, enqueueChatMessage } from './chat-message.ts'
 import { type Discounted, discountCart } from './coupons/discount-cart.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
@@ -120,7 +120,7 @@ async function refuse(trx: Trx, request: Request, { ok, ...refusal }: Refused): 
   const { conversationId, orders } = request
   const orderIds = orders.map(({ orderId }) => orderId)
   const refused = { conversationId, ...refusal, ...(orders.length > 1 && { orderIds }) }
-  await enqueueMessages(trx, [chatMessage(request, 'order-refused', refused)])
+  await enqueueChatMessage(trx, request, 'order-refused', refused)
 }
 
 /** The previous release of the chat reads the code alone. */

@@ -28,8 +28,9 @@ export type OrdersTable = {
   quantity: number
   /** Less the discount. */
   amountCents: number
-  /** Of its part in a coupon, by the code as the owner wrote it then. */
+  /** The order's part of the coupon's discount. */
   discountCents: Generated<number>
+  /** As the owner wrote it then. */
   couponCode: string | null
   redemptionId: string | null
   currency: Generated<string>
@@ -49,7 +50,7 @@ export type OrdersTable = {
   supplierChargeCents: number | null
   paidAt: Date | null
   readyAt: Date | null
-  /** A paid order is held until then, so that its visitor can cancel it; or the supplier asked for patience. */
+  /** A paid order is held until then, so that its visitor can cancel it; or the supplier asked us to wait. */
   notBefore: Date | null
   sendingSince: Date | null
   sentAt: Date | null
@@ -76,22 +77,15 @@ export type OrdersTable = {
 }
 
 /** By name: a prepared statement with `*` would fail after a migration adds a column. */
+// prettier-ignore
 export const orderColumns = [
-  ...(['id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents'] as const),
-  ...(['currency', 'status', 'version', 'fulfilment', 'correlationId', 'supplier'] as const),
-  ...([
-    'upstreamOrderId',
-    'upstreamStatus',
-    'refusedCode',
-    'remains',
-    'startCount',
-    'supplierChargeCents',
-  ] as const),
-  ...(['paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt', 'nextCheckAt'] as const),
-  ...(['startedAt', 'finishedAt', 'nextCancelAt', 'cancelAskedAt'] as const),
-  ...(['statusMissingSince', 'submissionApprovedAt', 'createdAt'] as const),
-  ...(['linkVersion', 'termsVersion', 'discountCents', 'couponCode', 'redemptionId', 'tier'] as const),
-] satisfies Array<keyof OrdersTable>
+  'id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents', 'currency', 'status',
+  'version', 'fulfilment', 'correlationId', 'supplier', 'upstreamOrderId', 'upstreamStatus', 'refusedCode',
+  'remains', 'startCount', 'supplierChargeCents', 'paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt',
+  'nextCheckAt', 'startedAt', 'finishedAt', 'nextCancelAt', 'cancelAskedAt', 'statusMissingSince',
+  'submissionApprovedAt', 'createdAt', 'linkVersion', 'termsVersion', 'discountCents', 'couponCode', 'redemptionId',
+  'tier',
+] as const satisfies Array<keyof OrdersTable>
 
 type OrderHistoryTable = {
   orderId: string
@@ -154,10 +148,10 @@ export type ReviewFacts = {
   /** Null when the bank told no amount that can be read. */
   amountCents?: number | null
   endToEndId?: string
-  /** Of an unexpected PIX: when it was paid and the charge that it names. ISO 8601. */
+  /** When an unexpected PIX was paid (ISO 8601), and the charge that it names. */
   paidAt?: string
   txid?: string | null
-  /** Of a forgotten submission. ISO 8601. */
+  /** When a forgotten submission was claimed (ISO 8601). */
   claimedAt?: string
   [fact: string]: unknown
 }

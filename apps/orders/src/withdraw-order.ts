@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { enqueueMessages } from '@smm/messaging/outbox'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { chatMessage } from './chat-message.ts'
+import { enqueueChatMessage } from './chat-message.ts'
 import { openReview } from './decisions/reviews.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
 
@@ -57,7 +56,7 @@ export async function answerWithdrawal(trx: Trx, order: OrderRow, withdrawal: Wi
     .where('orderId', '=', orderId)
     .execute()
   const answer = { orderId, conversationId, outcome: 'already-started', withdrawal } as const
-  await enqueueMessages(trx, [chatMessage(order, 'cancel-answered', answer)])
+  await enqueueChatMessage(trx, order, 'cancel-answered', answer)
 }
 
 export const findWithdrawal = (db: Db, orderId: string) =>

@@ -35,7 +35,8 @@ export async function openAlertChannels({ url, sandbox, secrets, stores }: Fleet
   await ask('PUT', '/api/admin/alerts/settings', always)
   for (const name of channelNames)
     await ask('POST', '/api/admin/alerts/channels', {
-      ...{ kind: 'webhook', name },
+      kind: 'webhook',
+      name,
       target: `${sandbox}/alerts/hooks/${name}`,
     })
   const refuse = async (refuseWith: number | null) => {

@@ -4,23 +4,13 @@ import type { ChatOrdersTable, Tables } from '../tables.ts'
 
 type Trx = Transaction<Tables>
 /** By name: a statement with `*` is not prepared. */
+// prettier-ignore
 const visitorOrderColumns = [
-  ...([
-    'orderId',
-    'platform',
-    'serviceType',
-    'quantity',
-    'link',
-    'amountCents',
-    'status',
-    'version',
-  ] as const),
-  ...(['remains', 'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt'] as const),
-  ...(['sendsAt', 'sentAt', 'startedAt', 'completedAt', 'cancelledAt'] as const),
-  ...(['discountCents', 'couponCode', 'tier'] as const),
-  ...(['refillAskedAt', 'refillState', 'withdrawal'] as const),
-  ...(['refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion'] as const),
-]
+  'orderId', 'platform', 'serviceType', 'quantity', 'link', 'amountCents', 'status', 'version', 'remains',
+  'isCancelAsked', 'isStopping', 'pixCode', 'createdAt', 'pixDueAt', 'paidAt', 'sendsAt', 'sentAt', 'startedAt',
+  'completedAt', 'cancelledAt', 'discountCents', 'couponCode', 'tier', 'refillAskedAt', 'refillState',
+  'withdrawal', 'refundNotedCents', 'refundedCents', 'reviewReason', 'cartId', 'linkVersion',
+] as const
 
 const chatOrderColumns = [...visitorOrderColumns, 'conversationId'] as const
 export type ChatOrder = Pick<Selectable<ChatOrdersTable>, (typeof chatOrderColumns)[number]>

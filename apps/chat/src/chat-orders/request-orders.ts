@@ -21,7 +21,11 @@ export async function requestOrders(
   const wanted = orders.map(
     ({ platform, serviceType, tier, quantity, link, quotedCents, discountCents }) => ({
       orderId: randomUUID(),
-      ...{ platform, serviceType, quantity, link, quotedCents },
+      platform,
+      serviceType,
+      quantity,
+      link,
+      quotedCents,
       ...(tier && { tier }),
       ...(discountCents && { discountCents }),
     }),

@@ -3,8 +3,16 @@ import type { Ticket } from '@smm/contracts/tickets'
 import type { TicketsTable } from '../tables.ts'
 
 export const ticketColumns = [
-  ...(['id', 'description', 'link', 'orderId', 'status', 'kind', 'dueAt', 'createdAt'] as const),
-  ...(['assignee', 'waitingSince'] as const),
+  'id',
+  'description',
+  'link',
+  'orderId',
+  'status',
+  'kind',
+  'dueAt',
+  'createdAt',
+  'assignee',
+  'waitingSince',
 ] as const
 
 /** Maps a row to the panel's ticket. */

@@ -33,7 +33,7 @@ export type AlertDetails = {
   count?: number
   amount?: string
   currency?: string
-  /** Of a supplier. */
+  /** The supplier's. */
   name?: string
   reason?: string
   orderId?: string

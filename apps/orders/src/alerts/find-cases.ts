@@ -29,7 +29,7 @@ export async function findCases(db: Db, waitMinutes: number): Promise<Case[]> {
   ]
 }
 
-/** Of the subject that the previous release can tell as well. */
+/** Has the subject that the previous release can tell as well. */
 const sendingWaits: Case = {
   subject: 'parked-by-fence',
   key: 'sending-waits',

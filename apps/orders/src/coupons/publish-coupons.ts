@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Db, Trx } from '../tables.ts'
 
 const message: MessageName = 'coupons-changed'
-/** Of coupons told to the chat, the newest. */
+/** The chat gets the newest coupons up to this number. */
 const maxPublished = 500
 
 /**

@@ -27,7 +27,7 @@ export async function reverseDiscount(
     ])
 }
 
-/** Of what is left of both, so that the last refund takes the rest of the discount. */
+/** Shares what is left of both, so that the last refund takes the rest of the discount. */
 const shareOf = (left: { discountCents: number; paidCents: number }, refundedCents: number) =>
   refundedCents >= left.paidCents
     ? left.discountCents

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
 import type { Witness } from './witness.ts'
 
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /** How many submissions were claimed, by supplier. Nothing is submitted while there is no row. */
 export const listFences = (db: Db): Promise<Array<{ supplier: string; claims: number }>> =>
@@ -35,7 +35,7 @@ async function isEveryWitnessEmpty(witnesses: Witness[]): Promise<boolean> {
     const newest = (await witness.suppliers()).map((supplier) => witness.newest(supplier))
     return (await Promise.all(newest)).every((claim) => claim === undefined)
   })
-  const answers = await Promise.all(found.map((one) => withTimeout(patienceMs, one).catch(() => false)))
+  const answers = await Promise.all(found.map((one) => withTimeout(timeoutMs, one).catch(() => false)))
   return answers.every(Boolean)
 }
 

@@ -13,7 +13,7 @@ import { isSeed, listUnknown, seedAttemptId } from './unknown-claims.ts'
 import { parkVetoedOrders } from './vetoed-orders.ts'
 import type { WitnessedClaim } from './witness.ts'
 
-const patienceMs = 2_000
+const timeoutMs = 2_000
 /** Claims below the counter that are compared by their ids: vetoed claims raise the counter of a restored database too. */
 const comparedClaims = 1_000
 
@@ -39,7 +39,7 @@ async function compareWitnesses(deps: Deps): Promise<void> {
 /** Those that the database counts claims of or gives orders to, and those that a witness remembers. */
 async function listSuppliers({ db, fence, suppliers }: Deps): Promise<Set<string>> {
   const remembered = await Promise.all(
-    fence.witnesses.map((witness) => withTimeout(patienceMs, witness.suppliers()).catch(() => [])),
+    fence.witnesses.map((witness) => withTimeout(timeoutMs, witness.suppliers()).catch(() => [])),
   )
   const counted = (await listFences(db)).map(({ supplier }) => supplier)
   return new Set([...suppliers.known().map(({ id }) => id), ...counted, ...remembered.flat()])
@@ -50,7 +50,7 @@ async function compareSupplier(deps: Deps, supplier: string): Promise<void> {
   // Witnesses first: a claim is counted before it is witnessed, so they are never ahead of an honest counter.
   const highest = await Promise.all(
     fence.witnesses.map(async (witness) => {
-      const newest = withTimeout(patienceMs, witness.newest(supplier))
+      const newest = withTimeout(timeoutMs, witness.newest(supplier))
       return newest.then((claim) => claim?.number ?? 0).catch(() => undefined)
     }),
   )
@@ -84,7 +84,7 @@ async function reportLost({ db, log }: Deps, supplier: string, row: FenceRow): P
   if (!memoryLostAt) await setFence(db, supplier, { memoryLostAt: new Date() })
 }
 
-/** Of every supplier: what the database forgot of one of them must not be sent to another. */
+/** Adopts the claims of every supplier: an order that one of them was sent must not go to another. */
 export async function adoptForgottenClaims(deps: Deps): Promise<void> {
   for (const supplier of await listSuppliers(deps)) await adoptClaimsOf(deps, supplier)
 }

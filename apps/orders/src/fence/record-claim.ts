@@ -28,7 +28,7 @@ export function judgeClaim(answers: Array<Testimony['answer']>): ClaimVerdict {
   return answers.every((answer) => answer === 'empty') ? 'memory-lost' : 'unwitnessed'
 }
 
-const patienceMs = 1_000
+const timeoutMs = 1_000
 /** Whether the database knows a claim of a witness. */
 export type IsKnownClaim = (claim: WitnessedClaim) => Promise<boolean>
 
@@ -60,7 +60,7 @@ const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Answer>
   Promise.all(
     witnesses.map(async (witness) => ({
       witness,
-      ...(await withTimeout(patienceMs, ask(witness)).catch((): Answer => ({ answer: 'unreachable' }))),
+      ...(await withTimeout(timeoutMs, ask(witness)).catch((): Answer => ({ answer: 'unreachable' }))),
     })),
   )
 

@@ -148,7 +148,7 @@ const readyColumns = orderColumns
 
 const costBrl = sql<number>`routes.cost_micros_per_thousand * ready.quantity / 1e9::float8`
 
-/** Of the routes of a ready order that can be taken now and have not refused it, the one that is asked first. */
+/** Selects the first of the routes of a ready order that can be taken now and have not refused it. */
 const bestRoute = (qb: QueryCreator<Tables>, open: OpenSupplier[]) =>
   qb
     .selectFrom('tieredDeliveryRoutes as routes')

@@ -1,6 +1,5 @@
 import type { RawBuilder, Updateable } from 'kysely'
-import { enqueueMessages } from '@smm/messaging/outbox'
-import { chatMessage } from '../chat-message.ts'
+import { enqueueChatMessage } from '../chat-message.ts'
 import { openReview } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
 import type { Tables, Trx } from '../tables.ts'
@@ -29,7 +28,7 @@ export async function decideRefill(
   if (!order) return
   const { conversationId, upstreamOrderId } = order
   const news = { orderId, conversationId, outcome: to }
-  await enqueueMessages(trx, [chatMessage(order, 'refill-decided', news)])
+  await enqueueChatMessage(trx, order, 'refill-decided', news)
   if (to !== 'refused') return
   const facts = { upstreamOrderId }
   await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, message, facts })

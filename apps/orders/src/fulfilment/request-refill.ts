@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { Origin } from '@smm/messaging/handle-message'
-import { enqueueMessages } from '@smm/messaging/outbox'
-import { chatMessage } from '../chat-message.ts'
+import { enqueueChatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { lockOrder } from '../orders.queries.ts'
@@ -22,11 +21,9 @@ export async function requestRefill(
   const outcome = isTheirs ? await decide(trx, order) : 'not-found'
   const about = isTheirs ? order : origin
   const answer = { orderId, conversationId }
-  const message =
-    outcome === 'accepted' || outcome === 'refused'
-      ? chatMessage(about, 'refill-decided', { ...answer, outcome })
-      : chatMessage(about, 'refill-answered', { ...answer, outcome })
-  await enqueueMessages(trx, [message])
+  if (outcome === 'accepted' || outcome === 'refused')
+    await enqueueChatMessage(trx, about, 'refill-decided', { ...answer, outcome })
+  else await enqueueChatMessage(trx, about, 'refill-answered', { ...answer, outcome })
   return () => deps.wake('ask-refills')
 }
 

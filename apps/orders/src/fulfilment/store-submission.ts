@@ -112,7 +112,7 @@ async function applyRefusal(
   if (openSecondsAfterRefusal[code]) return update(trx, order, { fulfilment: 'ready' })
   if (code === 'ACTIVE_ORDER_WITH_LINK')
     return update(trx, order, { fulfilment: 'ready', notBefore: leaseUntil(60) })
-  if (await leaveToOthers(trx, order)) return
+  if (await requeueForOtherSupplier(trx, order)) return
   await update(trx, order, { fulfilment: 'refused', refusedCode: code })
   const { id } = order
   const review = { reason: 'REFUSED_BY_SUPPLIER', subject: id, orderId: id, message: answer } as const
@@ -120,7 +120,7 @@ async function applyRefusal(
 }
 
 /** A clear refusal: the order was certainly not placed. True when another supplier may be asked for it. */
-async function leaveToOthers(trx: Trx, { id }: OrderRow): Promise<boolean> {
+async function requeueForOtherSupplier(trx: Trx, { id }: OrderRow): Promise<boolean> {
   const { rows } = await sql`
     UPDATE orders SET fulfilment = 'ready', refused_by = refused_by || supplier
     WHERE id = ${id} AND EXISTS (

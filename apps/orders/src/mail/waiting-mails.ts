@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-const patienceMinutes = 15
+const overdueMinutes = 15
 
 /** The mails that wait for our mail server longer than a hiccup lasts; undefined when there are none. */
 export async function findWaitingMails(db: Db): Promise<{ count: number; since: string } | undefined> {
@@ -10,7 +10,7 @@ export async function findWaitingMails(db: Db): Promise<{ count: number; since: 
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
     .where('state', '=', 'due')
     .where('tries', '>', 1)
-    .where('createdAt', '<', sql<Date>`now() - make_interval(mins => ${patienceMinutes})`)
+    .where('createdAt', '<', sql<Date>`now() - make_interval(mins => ${overdueMinutes})`)
     .executeTakeFirstOrThrow()
   return count > 0 ? { count, since: since.toISOString() } : undefined
 }

@@ -1,5 +1,4 @@
-import { enqueueMessages } from '@smm/messaging/outbox'
-import { chatMessage } from '../chat-message.ts'
+import { enqueueChatMessage } from '../chat-message.ts'
 import { orderColumns, type OrderRow, type Trx } from '../tables.ts'
 
 /** Gives an order another link version: every link and open page of the earlier ones ends. The chat shows the new link. */
@@ -12,6 +11,6 @@ export async function renewLink(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise
     .executeTakeFirstOrThrow()
   const { conversationId, version, status, remains, linkVersion } = order
   const news = { orderId: id, conversationId, version, status, remains, linkVersion }
-  await enqueueMessages(trx, [chatMessage(order, 'order-status-changed', news)])
+  await enqueueChatMessage(trx, order, 'order-status-changed', news)
   return order
 }

@@ -21,11 +21,19 @@ export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
   const isHeld = order.fulfilment === 'waiting' || order.fulfilment === 'ready'
   const isCancelled = order.status === 'cancelled'
   const endedAt = toText(order.finishedAt ?? end?.at ?? null)
-  const { id: orderId, version, platform, serviceType, quantity, link, amountCents, status, remains } = order
-  const { couponCode, discountCents, tier } = order
   return viewOrder({
-    ...{ couponCode, discountCents, tier },
-    ...{ orderId, version, platform, serviceType, quantity, link, amountCents, status, remains },
+    orderId: order.id,
+    version: order.version,
+    platform: order.platform,
+    serviceType: order.serviceType,
+    quantity: order.quantity,
+    link: order.link,
+    amountCents: order.amountCents,
+    couponCode: order.couponCode,
+    discountCents: order.discountCents,
+    tier: order.tier,
+    status: order.status,
+    remains: order.remains,
     createdAt: order.createdAt.toISOString(),
     pixDueAt: toText(payment?.dueAt ?? null),
     paidAt: toText(order.paidAt),

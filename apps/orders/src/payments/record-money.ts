@@ -23,7 +23,9 @@ export const discountMovements = (
   orders
     .filter(({ discountCents }) => discountCents > 0)
     .map(({ id: orderId, discountCents: amountCents }) => ({
-      ...({ from: 'sales', to: 'discounts', cause: 'coupon' } as const),
+      from: 'sales',
+      to: 'discounts',
+      cause: 'coupon',
       amountCents,
       orderId,
     }))
@@ -33,7 +35,7 @@ export async function recordMoney(trx: Trx, movements: Movement[]): Promise<void
   if (movements.length > 0) await insertLedgerEntries(trx, movements).execute()
 }
 
-/** The same INSERT as a part of a larger statement; it books nothing unless `when`, an earlier CTE, has a row. */
+/** The INSERT as a part of a larger statement; it books nothing unless `when`, an earlier CTE, has a row. */
 export const insertLedgerEntries = (qb: QueryCreator<Tables>, movements: Movement[], when?: string) =>
   qb
     .insertInto('ledgerEntries')

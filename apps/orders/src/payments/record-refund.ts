@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessages } from '@smm/messaging/outbox'
-import { chatMessage } from '../chat-message.ts'
+import { enqueueChatMessage } from '../chat-message.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { recordMoney } from './record-money.ts'
 import { reverseDiscount } from '../coupons/reverse-discount.ts'
@@ -102,5 +101,5 @@ function notifyRefund(
     ...(status === 'cancelled' && { cancelledVersion: version }),
     ...(reviewedFor && { reviewedFor }),
   }
-  return enqueueMessages(trx, [chatMessage(order, 'refund-changed', refund)])
+  return enqueueChatMessage(trx, order, 'refund-changed', refund)
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { rowsTable } from '@smm/database/rows-table'
 import { counter } from '@smm/http-service/metrics'
-import { enqueueMessages, insertOutbox, type OutboxMessage, transact } from '@smm/messaging/outbox'
-import { chatMessage } from '../chat-message.ts'
+import { insertOutbox, type OutboxMessage, transact } from '@smm/messaging/outbox'
+import { enqueueChatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
 import { type Move, moveMessages, withMoves, withNextVersion } from '../move-order.ts'
 import { type MoveCause, paymentStatesBefore } from '../order-lifecycle.ts'
@@ -76,7 +76,7 @@ async function settleLocked(
   if (!(await recordReceiptForReview(trx, { ...review, facts: { expectedCents } }))) return undefined
   const together = orders.length > 1 ? { orderIds: orders.map((order) => order.id) } : {}
   const news = { orderId, conversationId, reason: verdict, ...together }
-  await enqueueMessages(trx, [chatMessage(payment, 'payment-needs-review', news)])
+  await enqueueChatMessage(trx, payment, 'payment-needs-review', news)
   return { verdict }
 }
 
@@ -123,7 +123,9 @@ async function confirmPayment(
   const orders = payment.orders.map(withNextVersion)
   const messages = moveMessages(orders, paying)
   const movements: Movement[] = payment.orders.map(({ id: orderId, amountCents: cents }) => ({
-    ...({ from: 'sales', to: 'bank', cause: paying.cause } as const),
+    from: 'sales',
+    to: 'bank',
+    cause: paying.cause,
     amountCents: cents,
     orderId,
   }))

@@ -37,7 +37,7 @@ export type SupplierMeasure = RouteMeasure & {
   costCents: number
 }
 
-/** The same over all products, and what it cost. */
+/** Measures each supplier over all products, with what it cost. */
 export async function measureSuppliers(db: Db): Promise<SupplierMeasure[]> {
   const { rows } = await sql<SupplierMeasure>`
     SELECT supplier AS supplier_id, ${figures},

@@ -10,7 +10,8 @@ import type { Supplier } from './supplier.ts'
 
 type Options = {
   name?: string
-  /** Resolves the address when it connects. */ lookup?: LookupFunction | undefined
+  /** Resolves the address when it connects. */
+  lookup?: LookupFunction | undefined
 }
 
 /** Adapter for a reseller that speaks the "SMM panel API v2". */
