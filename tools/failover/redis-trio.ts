@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { endProcess, freePort, isAlive } from '../stores/processes.mjs'
 import { findServer, startRedis } from '../stores/redis.mjs'
+import { until } from './until.ts'
 
 /** The name by which the Sentinels know the master. */
 const masterName = 'shop'
@@ -150,7 +150,3 @@ async function asking<Answer>(
 }
 
 const freePorts = () => Promise.all(names.map(() => freePort() as Promise<number>))
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo())) await pause(50)
-}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 250
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** One question to each service that only its database can answer. */
 const paths = ['/api/operation/chat', '/api/operation/orders', '/api/operation/catalogue']
@@ -43,7 +43,7 @@ export function watchAnswers(url: string, cookie: string) {
 
 async function isAnswered(url: string, cookie: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(timeoutMs) })
     await answer.arrayBuffer()
     return answer.status < 500
   } catch {
