@@ -58,23 +58,12 @@ async function storm(options: Options): Promise<number> {
 async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interrupted: AbortSignal) {
   await fleet.ready()
   const outside = openSandboxControl(fleet.sandbox)
-  const { suppliers } = options
-  if (suppliers === 2) await routeToBothSuppliers(fleet)
+  if (options.suppliers === 2) await routeToBothSuppliers(fleet)
   const channels = options.hasAlerts ? await openAlertChannels(fleet) : undefined
   await channels?.kill()
-  const { ORDER_LINK_SECRET: linkSecret = '' } = fleet.secrets
   const { memory, stop: stopWatching } = watchMemory(fleet)
   const signal = AbortSignal.any([interrupted, AbortSignal.timeout(options.minutes * 60_000)])
-  const random = seededRandom(options.seed)
-  const coming = bringVisitors(planVisitors(options, random, expiryMinutes(options) * 60_000))
-  const { faults: classes, every: everySeconds } = options
-  const isBack = options.redisAway > 0 ? takeRedisAway(options.redisAway) : undefined
-  const goesOn = options.hold > 0 ? hold(options.hold) : undefined
-  const injected = await injectFaults(
-    { fleet, outside, random },
-    { classes, suppliers, everySeconds, signal, say },
-  )
-  const [redisAway] = await Promise.all([isBack, coming, goesOn])
+  const { injected, redisAway } = await injectUnderLoad({ options, fleet, outside, visits, signal })
 
   say('ending all faults')
   const healed = Date.now()
@@ -85,55 +74,77 @@ async function runStorm(options: Options, fleet: Fleet, visits: Visit[], interru
   stopWatching()
   const alerts = await channels?.revive()
   say(`quiet after ${Math.round(healSeconds)} s; checking`)
-  const leaks = findLeaks(fleet, visits)
-  const answers = countResponses(fleet.logs)
-  // Other faults answer 5xx too, and delay the outbox.
-  const absence = classes.length === 0 && redisAway ? { redisAway } : {}
-  // A store or a service that is away holds up the other supplier too.
-  const areAlone = suppliers === 2 && classes.every((name) => name === 'supplier')
+  const { faults: classes, suppliers } = options
   const observed = {
     visits,
     memory,
-    leaks,
+    leaks: findLeaks(fleet, visits),
     healSeconds,
     backlog,
-    answers,
-    ...absence,
+    answers: countResponses(fleet.logs),
+    // Other faults answer 5xx too, and delay the outbox.
+    ...(classes.length === 0 && redisAway && { redisAway }),
     ...(alerts && { alerts }),
-    areSuppliersAlone: areAlone,
+    // A store or a service that is away holds up the other supplier too.
+    areSuppliersAlone: suppliers === 2 && classes.every((name) => name === 'supplier'),
   }
   const facts = await collectSettledFacts(() => collectFacts(fleet, outside, observed))
   const verdicts = check(facts)
   report({ options, injected, facts, verdicts, folder: fleet.dataDir })
   return verdicts.every(({ isViolated }) => !isViolated)
+}
 
-  async function takeRedisAway(seconds: number) {
-    await pause(10_000)
-    say(`Redis killed, away for ${seconds} s`)
-    await fleet.stores.restartRedis({ downMs: seconds * 1_000 })
-    const drainSeconds = await waitUntilDrained(fleet)
-    say(`Redis is back; waiting messages were confirmed within ${drainSeconds.toFixed(1)} s`)
-    return { seconds, drainSeconds }
-  }
+type Load = {
+  options: Options
+  fleet: Fleet
+  outside: ReturnType<typeof openSandboxControl>
+  visits: Visit[]
+  signal: AbortSignal
+}
 
-  async function hold(seconds: number) {
-    await pause(10_000)
-    say(`orders-1 suspended for ${seconds} s in its next submission`)
-    await suspendReplica(fleet, outside, seconds)
-    say('orders-1 resumed')
-  }
+/** Injects faults while visitors order, until the signal. */
+async function injectUnderLoad(load: Load) {
+  const { options, fleet, outside, signal } = load
+  const { faults: classes, suppliers, every: everySeconds } = options
+  const random = seededRandom(options.seed)
+  const coming = bringVisitors(load, planVisitors(options, random, expiryMinutes(options) * 60_000))
+  const isBack = options.redisAway > 0 ? takeRedisAway(load, options.redisAway) : undefined
+  const goesOn = options.hold > 0 ? holdSubmission(load, options.hold) : undefined
+  const injected = await injectFaults(
+    { fleet, outside, random },
+    { classes, suppliers, everySeconds, signal, say },
+  )
+  const [redisAway] = await Promise.all([isBack, coming, goesOn])
+  return { injected, redisAway }
+}
 
-  async function bringVisitors(plans: Plan[]) {
-    say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
-    const start = Date.now()
-    const admit = async (plan: Plan) => {
-      await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
-      if (!signal.aborted) await visit({ url: fleet.url, outside, linkSecret, signal }, plan, visits)
-    }
-    // A visitor who cannot pay stops; the invariants check the order.
-    const failed = (error: Error) => say(`a visitor went no further: ${error.message}`)
-    await Promise.all(plans.map((plan) => admit(plan).catch(failed)))
+async function bringVisitors({ options, fleet, outside, visits, signal }: Load, plans: Plan[]) {
+  say(`the storm begins: ${plans.length} visitors in ${options.minutes} min, seed ${options.seed}`)
+  const start = Date.now()
+  const { ORDER_LINK_SECRET: linkSecret = '' } = fleet.secrets
+  const admit = async (plan: Plan) => {
+    await pause(plan.arrivesMs - (Date.now() - start), undefined, { signal }).catch(() => {})
+    if (!signal.aborted) await visit({ url: fleet.url, outside, linkSecret, signal }, plan, visits)
   }
+  // A visitor who cannot pay stops; the invariants check the order.
+  const failed = (error: Error) => say(`a visitor went no further: ${error.message}`)
+  await Promise.all(plans.map((plan) => admit(plan).catch(failed)))
+}
+
+async function takeRedisAway({ fleet }: Load, seconds: number) {
+  await pause(10_000)
+  say(`Redis killed, away for ${seconds} s`)
+  await fleet.stores.restartRedis({ downMs: seconds * 1_000 })
+  const drainSeconds = await waitUntilDrained(fleet)
+  say(`Redis is back; waiting messages were confirmed within ${drainSeconds.toFixed(1)} s`)
+  return { seconds, drainSeconds }
+}
+
+async function holdSubmission({ fleet, outside }: Load, seconds: number) {
+  await pause(10_000)
+  say(`orders-1 suspended for ${seconds} s in its next submission`)
+  await suspendReplica(fleet, outside, seconds)
+  say('orders-1 resumed')
 }
 
 if (options) process.exit(await storm(options))
