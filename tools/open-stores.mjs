@@ -20,7 +20,7 @@ export async function openStores({ dataDir, secrets, env, run = (_name, start) =
     databaseUrl: (name) => urls[name] ?? postgres.urlOf(name),
     /** The superuser's address, of an embedded server: it gives each database an owner. */
     adminUrlOf: (name) => (urls[name] ? undefined : postgres.server.url),
-    /** Of the operator, who may do everything. */
+    /** The operator's address, who may do everything. */
     redisUrl: env.REDIS_URL ?? redis.urlOf('default'),
     redisUrlOf: (name) => env.REDIS_URL ?? redis.urlOf(name),
     pids: () => ({ postgres: postgres?.server.pid, redis: redis?.server.pid }),

@@ -194,7 +194,7 @@ function hostileMessage(random: () => number): string {
   return bits.join(random() < 0.5 ? ' ' : '').slice(0, maxLength)
 }
 
-/** The same numbers on every run. */
+/** Repeats the numbers on every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

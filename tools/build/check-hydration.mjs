@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { serveSite } from './serve-site.mjs'
 
 /** A busy machine is slow, not wrong. */
-const patienceMs = 200_000
+const timeoutMs = 200_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The console errors of each page during hydration: `[{ path, error }]`. `browser` is Playwright's. */
@@ -15,7 +15,7 @@ export async function checkHydration({ browser, origin, paths }) {
   const findings = []
   for (const path of paths) {
     const page = await browser.newPage()
-    page.setDefaultTimeout(patienceMs)
+    page.setDefaultTimeout(timeoutMs)
     const report = (error) => findings.push({ path, error })
     page.on('console', (line) => isAboutHydration(line) && report(line.text()))
     page.on('pageerror', (error) => report(error.stack ?? error.message))

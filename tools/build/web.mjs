@@ -69,7 +69,7 @@ const named = (exposes) =>
 
 const isIsland = (file) => file.endsWith('-island.tsx')
 
-/** The same components as a program for Node, with React inside: `dist/prerender/prerender.mjs`. */
+/** Builds the components as a program for Node, with React inside: `dist/prerender/prerender.mjs`. */
 export function prerenderBuild(configUrl, name) {
   return {
     context: folderOf(configUrl),

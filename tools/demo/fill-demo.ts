@@ -20,7 +20,7 @@ import { planDays } from './plan-days.ts'
 
 type Shop = Doors & {
   databaseUrl: (service: string) => string
-  /** The same gives the same shop, seen from the same moment. */
+  /** A seed and a `now` always give the same shop. */
   seed?: number
   now?: number
 }

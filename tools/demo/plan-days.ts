@@ -42,7 +42,7 @@ type DemoVisits = { day: string; page: string; source: string; visits: number }
 export type DemoPlan = { orders: DemoOrder[]; talks: DemoTalk[]; visits: DemoVisits[] }
 
 const days = 92
-/** Of an order per hour of the day in São Paulo. */
+/** The weight of each hour of the day in São Paulo. */
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 6, 8, 9, 10, 12, 11, 9, 9, 10, 11, 13, 15, 16, 14, 10, 6]
 const weekdays = [1.1, 0.85, 0.9, 0.95, 1, 1.1, 1.2]
 const products = demoProducts.map((product) => [product, product.weight] as const)

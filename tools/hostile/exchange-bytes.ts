@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 /** Silence after which our side of the connection ends, so that an unfinished request gets its answer. */
 const quietMs = 300
 /** Longer than any limit of the gateway on a request. */
-const patienceMs = 90_000
+const timeoutMs = 90_000
 
 /** The answers on a connection until it was closed. */
 export type Exchange = { statuses: number[]; isHung: boolean }
@@ -19,14 +19,14 @@ export async function exchangeBytes(port: number, bytes: Buffer): Promise<Exchan
   socket.on('error', () => {})
   socket.on('end', () => socket.end())
   const quiet = setInterval(() => socket.end(), quietMs)
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isHung = true
     socket.destroy()
-  }, patienceMs)
+  }, timeoutMs)
   socket.write(bytes)
   await once(socket, 'close')
   clearInterval(quiet)
-  clearTimeout(patience)
+  clearTimeout(timeout)
   return { statuses: statusesIn(Buffer.concat(received)), isHung }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
 
-const patienceMs = 90_000
+const timeoutMs = 90_000
 
 type Frame = { type: string; id?: string; code?: string }
 
@@ -34,10 +34,10 @@ export function openLane(url: string) {
   async function send(data: Array<string | Buffer>, isAnswer: (frame: Frame) => boolean): Promise<boolean> {
     const open = await connected()
     return new Promise((resolve) => {
-      const patience = setTimeout(() => resolve(false), patienceMs)
+      const timeout = setTimeout(() => resolve(false), timeoutMs)
       answered = (frame) => {
         if (frame !== 'closed' && !isAnswer(frame)) return
-        clearTimeout(patience)
+        clearTimeout(timeout)
         answered = () => {}
         resolve(true)
       }

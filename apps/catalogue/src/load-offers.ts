@@ -12,7 +12,7 @@ type ServiceRow = {
   costPerThousand: string
   minQuantity: number
   maxQuantity: number
-  /** Of the enabled route that is listed best; null when no supplier's list has one. */
+  /** The missing runs of the enabled route that is listed best; null when no supplier's list has one. */
   missingRuns: number | null
 }
 

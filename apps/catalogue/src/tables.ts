@@ -16,7 +16,7 @@ type ServicesTable = {
   smmServiceId: number | null
   /** Why this id is linked: the criteria of the automatic choice, or the administrator who entered it. */
   linkReason: string | null
-  /** Of the dearest enabled route, in reais, six decimals; a sync alone changes it. */
+  /** The cost of the dearest enabled route, in reais, six decimals; a sync alone changes it. */
   costPerThousand: Generated<string>
   minQuantity: Generated<number>
   maxQuantity: Generated<number>

@@ -21,7 +21,7 @@ const Settings = Type.Object({
   TRUSTED_PROXIES: Type.String({ default: '127.0.0.1/32,::1/128' }),
   ...sealingSettings,
   STAFF_SESSION_PUBLIC_KEY: PublicKeySetting,
-  /** The same as in orders, which signs the invitations that bring a conversation to another browser. */
+  /** Has the value that it has in orders, which signs the invitations that bring a conversation to another browser. */
   ORDER_LINK_SECRET: Type.String({ minLength: 32 }),
   CHAT_LIMITS: Type.Enum(['on', 'off'], { default: 'on' }),
   /** Visitors that may share one address (CGNAT); the limits of an address are multiples of it. */

@@ -41,7 +41,7 @@ export type PageFragment = {
   start?: PageStart
   /** File names of the scripts that hydrate the parts of this page, relative to the web app's versioned folder. */
   scripts: string[]
-  /** The same for the parts that wait for the visitor. */
+  /** The scripts of the parts that wait for the visitor. */
   laterScripts?: string[]
 }
 
@@ -139,9 +139,9 @@ export const statusTextAttribute = 'data-state'
 export const wordsAttribute = 'data-words'
 /** On a form with one field: its text is sent in the chat. */
 export const chatFormAttribute = 'data-chat'
-/** Of an address: the quantity of the package that the visitor has chosen, which the chat of a service's page sends. */
+/** In an address, the quantity of the package that the visitor has chosen; the chat of a service's page sends it. */
 export const packageParameter = 'pacote'
-/** Of an address: the code of a coupon, which the chat sends too. */
+/** In an address, the code of a coupon, which the chat sends too. */
 export const couponParameter = 'cupom'
 
 /** Page data that the shell needs for client-side navigation. */

@@ -39,7 +39,7 @@ export const refusals = {
   CONVERSATION_HELD: [409, 'Outra pessoa da equipe está atendendo esta conversa.'],
   /** With `onlyIfListed`: linking this id would take the service off sale. */
   ID_NOT_LISTED: [409, 'Este ID não está na lista do fornecedor.'],
-  /** The same request with `acceptsUnderFloor` succeeds. */
+  /** The request succeeds with `acceptsUnderFloor`. */
   PRICE_UNDER_FLOOR: [409, 'O preço fica abaixo do piso: o custo do fornecedor mais a margem.'],
   ORIGINAL_NOT_CHARGED: [409, 'Só se risca um preço que este pacote já teve de verdade.'],
   OUTSIDE_SERVICE_LIMITS: [409, 'O fornecedor não aceita esta quantidade num pedido.'],

@@ -6,7 +6,7 @@ export const ShopFigures = Type.Object({
   completedOrders: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Visitors may ask for the news of an order by e-mail. */
   sendsMails: Type.Optional(Type.Boolean()),
-  /** Of each product, the median time from payment to the first delivery, over the last 30 days. */
+  /** The median time from payment to the first delivery of each product, over the last 30 days. */
   starts: Type.Array(
     Type.Object({
       platform: Platform,

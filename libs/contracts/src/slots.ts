@@ -59,7 +59,7 @@ const repeatSections = (text: string, figureOf: FigureOf) =>
 
 const wordsOf = (figure = '') => figure.split(' ').filter(Boolean)
 
-/** Of data, a list leaves out an element with a property that is a slot without a figure. */
+/** Fills the texts in data. A list leaves out an element with a property that is a slot without a figure. */
 function fillData<T>(data: T, figureOf: FigureOf): T {
   if (typeof data === 'string') return fillSlots(data, figureOf) as T
   if (typeof data !== 'object' || data === null) return data

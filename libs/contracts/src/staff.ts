@@ -57,7 +57,7 @@ export const checkSession = {
   url: '/api/admin/check',
   schema: { response: { 200: AuthState } },
 } as const
-/** The same by POST, which no address in a page can call. */
+/** Signs out by POST, which no address in a page can call. */
 export const endSession = {
   method: 'POST',
   url: '/api/admin/logout',

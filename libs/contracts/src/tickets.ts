@@ -35,7 +35,7 @@ export const Ticket = Type.Object({
   assignee: Type.Optional(Type.String()),
   /** An open ticket waits for an answer since then. */
   waitingSince: Type.Optional(Type.String()),
-  /** Of a request about personal data, where it is shown alone. */
+  /** Only in the details of a request about personal data. */
   conversationId: Type.Optional(Type.String()),
   createdAt: Type.String(),
 })

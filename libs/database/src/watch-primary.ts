@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-const askEveryMs = 1_000
-const patienceMs = 2_000
+const pollEveryMs = 1_000
+const probeTimeoutMs = 2_000
 
 /** The timeline of a server that takes writes: each promotion begins a new one. NULL on a standby. */
 const question = `
@@ -12,7 +12,7 @@ const question = `
 type Watch = {
   urls: string[]
   applicationName?: string | undefined
-  /** Hears of each new primary; undefined when the present one takes no writes any more. */
+  /** Called with each new primary, and with undefined when the present one takes no writes any more. */
   changed: (url: string | undefined) => void
 }
 
@@ -24,7 +24,7 @@ export function watchPrimary({ urls, applicationName, changed }: Watch): { close
   const closed = new AbortController()
   let primary: { url: string; timeline: number } | undefined
 
-  function hear(url: string, timeline: number | undefined) {
+  function recordTimeline(url: string, timeline: number | undefined) {
     if (timeline === undefined) {
       if (primary?.url !== url) return
       primary = undefined
@@ -36,19 +36,19 @@ export function watchPrimary({ urls, applicationName, changed }: Watch): { close
     }
   }
 
-  async function keepAsking({ url, ask }: Probe) {
+  async function poll({ url, ask }: Probe) {
     while (!closed.signal.aborted) {
       // A server that does not answer may still be the primary: only another one's promotion says otherwise.
       await ask().then(
-        (timeline) => closed.signal.aborted || hear(url, timeline),
+        (timeline) => closed.signal.aborted || recordTimeline(url, timeline),
         () => {},
       )
-      await pause(askEveryMs, undefined, { signal: closed.signal, ref: false }).catch(() => {})
+      await pause(pollEveryMs, undefined, { signal: closed.signal, ref: false }).catch(() => {})
     }
   }
 
-  const probes = urls.map((url) => openProbe({ url, applicationName, timeoutMs: patienceMs }))
-  for (const probe of probes) void keepAsking(probe)
+  const probes = urls.map((url) => openProbe({ url, applicationName, timeoutMs: probeTimeoutMs }))
+  for (const probe of probes) void poll(probe)
   return {
     close() {
       closed.abort()

@@ -149,9 +149,9 @@ async function addJobs(queue: Queue, jobs: NewJob[]): Promise<void> {
   else await queue.addBulk(jobs)
 }
 
-type QueuePlace = { redis: RedisOptions; receiver: Receiver; name: string; connection: Redis }
+type QueueOptions = { redis: RedisOptions; receiver: Receiver; name: string; connection: Redis }
 
-function openQueue({ redis, receiver, name, connection }: QueuePlace): Queue {
+function openQueue({ redis, receiver, name, connection }: QueueOptions): Queue {
   const queue = new Queue(name, {
     prefix: prefixOf(redis, receiver),
     skipWaitingForReady: true,

@@ -13,7 +13,7 @@ export type Delivery = {
   startMinutes: number
   /** 'de 1 a 7 dias' */
   duration: string
-  /** The same as a figure of a page: '1–7 dias'. */
+  /** The duration as a figure of a page: '1–7 dias'. */
   durationClaim: Claim
   /** The duration for a forecast, counted from the payment. */
   deliveredHours: { from: number; by: number }

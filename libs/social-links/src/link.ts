@@ -8,9 +8,9 @@ export type Link = {
   kind: LinkKind
   /** One spelling per target: https, the usual host, no tracking. */
   canonicalUrl: string
-  /** Of a profile or channel, and of a post or video whose address names its author. Without '@'. */
+  /** The profile or channel, or the author that the address of a post or video names. Without '@'. */
   handle?: string
-  /** Of a post, reel or video: case matters. */
+  /** The post, reel or video: case matters. */
   id?: string
 }
 

@@ -16,7 +16,7 @@ export function findShortLinks(text: string): ShortLink[] {
   })
 }
 
-/** The same link however it was copied: without the parameters that tell who shared it. */
+/** Normalises a link: without the parameters that tell who shared it. */
 function addressOf(written: string): string | null {
   const url = URL.parse(written.replace(/^(https?:\/\/)?/i, 'https://'))
   return url && `https://${url.host}${url.pathname}`

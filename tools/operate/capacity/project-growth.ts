@@ -18,7 +18,7 @@ export const firstShop = {
 
 /** Limits of one of a kind. */
 const most = {
-  /** Of a core, so that a peak within the hour finds room. */
+  /** The load of a core that leaves room for a peak within the hour. */
   load: 0.7,
   /** Open chats of a gateway with 20,000 open files: `npm run bench:chat`. */
   chatsPerGateway: 10_000,

@@ -29,6 +29,6 @@ export const workloads = (manifests: Manifest[]) =>
     .filter(({ kind }) => kindsOfWork.includes(kind))
     .map(({ kind, metadata, spec }) => ({ kind, name: metadata.name, ...(spec as { template: Template }) }))
 
-/** Of the pods of an app. */
+/** The labels of the pods of an app. */
 export const labelsOf = (app: string) =>
   workloads(production).find(({ name }) => name === app)!.template.metadata.labels

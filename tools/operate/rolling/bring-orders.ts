@@ -26,8 +26,8 @@ export function bringOrders(doors: Omit<Surroundings, 'linkSecret'>, { rate, vis
     async stop() {
       clearInterval(timer)
       seconds = (Date.now() - began) / 1_000
-      const patience = new Promise((resolve) => setTimeout(resolve, 30_000).unref())
-      await Promise.race([Promise.all(open), patience])
+      const timeout = new Promise((resolve) => setTimeout(resolve, 30_000).unref())
+      await Promise.race([Promise.all(open), timeout])
     },
   }
 }

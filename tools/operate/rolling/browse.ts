@@ -1,6 +1,6 @@
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Requests pages, their files and the panel's lists at a fixed rate, and records failures. */
 export function browse({ url, secrets }: Fleet, perSecond: number) {
@@ -13,7 +13,7 @@ export function browse({ url, secrets }: Fleet, perSecond: number) {
   async function ask(path: string): Promise<string> {
     total++
     try {
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(timeoutMs)
       const answer = await fetch(url + path, { headers: { cookie, accept: 'text/html' }, signal })
       const text = await answer.text()
       if (answer.status >= 500 || (answer.status === 404 && path.startsWith('/remotes/')))

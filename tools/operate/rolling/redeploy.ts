@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const page: Record<string, string> = { storefront: '/', admin: '/admin09', shell: '/' }
 
 /**
@@ -20,7 +20,7 @@ export async function redeploy({ cwd, url }: Fleet, app: string, round: number):
 
   // Each gateway polls by itself: the build is deployed when it is served several times in a row.
   let shown = 0
-  for (const end = Date.now() + patienceMs; shown < 8; await pause(100)) {
+  for (const end = Date.now() + timeoutMs; shown < 8; await pause(100)) {
     if (Date.now() > end) return [`${app}: the next build did not appear`]
     const answer = await fetch(url + page[app], { headers: { connection: 'close' } }).catch(() => undefined)
     shown = (await answer?.text())?.includes(`/remotes/${app}/${next}/`) ? shown + 1 : 0

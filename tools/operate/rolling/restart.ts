@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Ends a process and waits for its successor. Resolves with the seconds until the exit. */
 export async function restart(fleet: Fleet, name: string): Promise<number> {
@@ -30,9 +30,9 @@ function isListening({ logs }: Fleet, name: string, since: number): boolean {
 }
 
 async function until<T>(what: string, look: () => T | undefined | false): Promise<T> {
-  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
     const found = look()
     if (found) return found
   }
-  throw new Error(`${what} did not come within ${patienceMs / 1_000} s`)
+  throw new Error(`${what} did not come within ${timeoutMs / 1_000} s`)
 }

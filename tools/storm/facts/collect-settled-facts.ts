@@ -3,11 +3,11 @@ import type { Facts } from './facts.ts'
 import { conversations } from '../invariants/conversations.ts'
 import { mails } from '../invariants/mails.ts'
 
-const patienceMs = 40_000
+const timeoutMs = 40_000
 
 /** Collects facts again while a tab or a mail is behind: both poll for what was lost, the chat every 20 s. */
 export async function collectSettledFacts(collect: () => Promise<Facts>): Promise<Facts> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
   for (;;) {
     const facts = await collect()
     const late = [...conversations(facts), ...mails(facts)].filter(({ isViolated }) => isViolated)

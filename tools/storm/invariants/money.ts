@@ -22,20 +22,20 @@ export function money({
   }
   const real = new Set(paid.map(({ endToEndId }) => endToEndId))
   const forged = receipts.filter(({ end_to_end_id }) => !real.has(end_to_end_id))
-  const perOrder = [...Map.groupBy(chargeLines, ({ order_id }) => order_id)].filter(
+  const chargedTwice = [...Map.groupBy(chargeLines, ({ order_id }) => order_id)].filter(
     ([, all]) => all.length > 1,
   )
   const linesOf = Map.groupBy(chargeLines, ({ payment_id }) => payment_id)
-  const crookedCharges = payments.filter(
+  const unbalancedCharges = payments.filter(
     ({ id, amount_cents }) => sum((linesOf.get(id) ?? []).map((line) => line.amount_cents)) !== amount_cents,
   )
   const ours = new Set(payments.map(({ txid }) => txid))
   const orphanCharges = charges.filter(({ txid }) => !ours.has(txid))
   const reviewed = new Set(reviews.map(({ subject }) => subject))
-  const silent = receipts.filter(
+  const unshown = receipts.filter(
     ({ outcome, end_to_end_id }) => outcome === 'review' && !reviewed.has(end_to_end_id),
   )
-  const crooked = [...Map.groupBy(ledger, ({ transaction_id }) => transaction_id)].filter(
+  const unbalanced = [...Map.groupBy(ledger, ({ transaction_id }) => transaction_id)].filter(
     ([, entries]) => sum(entries.map(({ amount_cents }) => amount_cents)) !== 0,
   )
   return [
@@ -59,23 +59,23 @@ export function money({
     noneOf(
       'I4',
       'payments to review that nobody is shown',
-      silent.map(({ end_to_end_id }) => end_to_end_id),
+      unshown.map(({ end_to_end_id }) => end_to_end_id),
     ),
     noneOf('I4', 'orders with two charges', [
-      ...perOrder.map(([order]) => order),
+      ...chargedTwice.map(([order]) => order),
       ...orphanCharges.map(({ txid }) => `charge ${txid} is nobody's`),
     ]),
     noneOf(
       'I4',
       'charges that are not the sum of their orders',
-      crookedCharges.map(({ id }) => id),
+      unbalancedCharges.map(({ id }) => id),
       `of ${payments.length} charges, ${[...linesOf.values()].filter((all) => all.length > 1).length} of carts`,
     ),
     noneOf('I4', 'orders booked at another price than charged', misbooked(chargeLines, ledger)),
     noneOf(
       'I5',
       'ledger transactions that do not add up',
-      crooked.map(([id]) => id),
+      unbalanced.map(([id]) => id),
     ),
     equal(
       'I5',

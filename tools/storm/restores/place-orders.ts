@@ -3,7 +3,7 @@ import { openVisitor, order } from '../../journeys/visitor.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
 
 const atOnce = 8
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 type Load = {
   url: string
@@ -33,7 +33,7 @@ export async function placeOrders({ url, outside, name, orders, paid }: Load): P
     const visitor = await openVisitor({ url })
     try {
       await order(visitor, `Quero 500 seguidores para https://www.instagram.com/${target}`)
-      const { pixCode } = await visitor.card(0, patienceMs)
+      const { pixCode } = await visitor.card(0, timeoutMs)
       return await outside.pay({ pixCode })
     } finally {
       visitor.close()

@@ -133,7 +133,7 @@ async function decideTurn(
   return isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
 }
 
-/** The same for a right code and a wrong one. */
+/** A right code gets this answer too: it does not tell a guesser from a buyer. */
 const tooManyCoupons =
   'Recebi muitos códigos de cupom que não existem. Espere um minuto e mande o seu de novo, por favor.'
 

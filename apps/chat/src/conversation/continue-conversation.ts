@@ -31,7 +31,7 @@ async function acceptInvitation({ db, config }: Deps, invitation: Invitation): P
   return setCookie
 }
 
-/** Of requests with one invitation, the unique index lets one store its session. */
+/** The unique index lets one of the requests with an invitation store its session. */
 const storeSession = (
   db: Deps['db'],
   { sessionHash, conversationId, invitationId }: Invitation & { sessionHash: string },

@@ -7,7 +7,7 @@ export const frameRate: Rate = { burst: 60, perSecond: 10 }
 /** Milliseconds of processor time. A usual turn takes 1 ms, the longest text about 20 ms. */
 export const connectionProcessorRate: Rate = { burst: 300, perSecond: 30 }
 
-/** Of one conversation. */
+/** Open sockets of one conversation. */
 export const maxTabs = 5
 
 /** Milliseconds of processor time on one replica. */

@@ -23,13 +23,13 @@ const pageTablePath = '/pages.json'
 /** Composes and compresses all documents of these builds with these figures. A missing build only lacks its own pages. */
 export async function composeSite(
   { shell, storefront, admin }: Builds,
-  place: Pick<PageToCompose, 'origin' | 'isDemo'>,
+  shop: Pick<PageToCompose, 'origin' | 'isDemo'>,
   figures: Figures,
   compression: Compression,
 ): Promise<Site> {
   if (!shell) return { documents: new Map(), indexed: [] }
   const compose = (content: PageContent) => {
-    const { html, styleHashes } = composePage({ ...place, ...pageOf(shell, content) })
+    const { html, styleHashes } = composePage({ ...shop, ...pageOf(shell, content) })
     return compressDocument(html, compression, {
       scriptHash: content.config && hashSource(shell.loader),
       styleHashes,
@@ -103,7 +103,7 @@ function pageOf(
   }
 }
 
-/** Of sheets of which each is brought whole later. */
+/** Leaves tokens out that the page does not use; the loader brings each sheet whole later. */
 function withUsedTokens<Sheet extends { css: string }>(sheets: Sheet[], html: string): Sheet[] {
   const texts = withoutUnusedTokens(
     sheets.map(({ css }) => css),

@@ -7,7 +7,7 @@ import { adminPaths } from './compose-site.ts'
 
 const sendEveryMs = 10_000
 const answerTimeoutMs = 5_000
-/** Of pages with a campaign, between two calls: an address may name any campaign. */
+/** The counts of pages and campaigns between two calls are limited: an address may name any campaign. */
 const maxCounted = 500
 
 type Counting = { upstreams: Pick<Upstreams, 'pools'>; log: FastifyBaseLogger }

@@ -6,7 +6,7 @@ export const Dialect = Type.Object(
     /** Format of rate, min, max, charge, start_count and remains. */
     numbers: Type.Enum(['text', 'number', 'comma']),
     serviceIds: Type.Enum(['number', 'text']),
-    /** Of orders placed from now on. */
+    /** Orders placed from now on get ids of this form. */
     orderIds: Type.Enum(['digits', 'text-digits', 'ulid', 'prefixed']),
     orderField: Type.Enum(['order', 'order_id', 'Order', 'id']),
     flags: Type.Enum(['boolean', 'number', 'text', 'absent']),

@@ -32,7 +32,7 @@ const Control = Type.Object(
     latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
     failRate: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
     failNext: Type.Optional(FaultPlan),
-    /** Of orders placed from now on. */
+    /** Orders placed from now on take this long for a step. */
     stepMs: Type.Optional(Type.Integer({ minimum: 0 })),
     refuseActiveLink: Type.Optional(Type.Boolean()),
     /** Null is the common dialect again. */

@@ -38,7 +38,7 @@ export const showTranscript = {
     response: { 200: Transcript },
   },
 } as const
-/** The same for the conversation of a ticket. */
+/** Shows the conversation of a ticket. */
 export const showTicketTranscript = {
   method: 'GET',
   url: '/api/transcripts/tickets/:ticketId',
@@ -49,7 +49,7 @@ export const showTicketTranscript = {
     response: { 200: Transcript },
   },
 } as const
-/** The same, of a conversation itself. */
+/** Shows a conversation by its own id. */
 export const showConversationTranscript = {
   method: 'GET',
   url: '/api/transcripts/conversations/:conversationId',

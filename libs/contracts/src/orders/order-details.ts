@@ -35,7 +35,7 @@ export type OrderActionName = (typeof orderActions)[number]
 const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
 /** About a withdrawal after delivery, in a list of their own for the same reason. The visitor reads why. */
 const withdrawalActions = ['accept-withdrawal', 'refuse-withdrawal'] as const
-/** Of an order whose details say `canRenewLink`: ends every link to the order's page and gives it another. */
+/** Ends every link to the order's page and gives it another, where its details say `canRenewLink`. */
 const renewLink = 'renew-link'
 const allOrderActions = [...orderActions, ...laterOrderActions, ...withdrawalActions, renewLink] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]

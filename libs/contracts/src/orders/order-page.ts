@@ -15,7 +15,7 @@ export const OrderPage = Type.Object({
   pixOrders: Type.Optional(Type.Integer()),
   placedAt: Type.String(),
   paidAt: Type.Optional(Type.String()),
-  /** Of the payment, as on the bank's receipt. */
+  /** The payment's id, as on the bank's receipt. */
   endToEndId: Type.Optional(Type.String()),
   /** The terms that the visitor accepted. */
   termsVersion: Type.String(),

@@ -24,7 +24,7 @@ export const OrderView = Type.Object({
   state: Type.Enum(orderStates),
   /** The states of this order's way, in order, without those passed unseen. `at`: when reached; absent on those ahead. */
   steps: Type.Array(Type.Object({ state: Type.Enum(orderStates), at: Type.Optional(Timestamp) })),
-  /** Of `quantity`, once the supplier reports it. */
+  /** How many of `quantity` are delivered, once the supplier reports it. */
   delivered: Type.Optional(Type.Integer()),
   /** A paid order is sent at this time; until then a tap cancels it. */
   sendsAt: Type.Optional(Timestamp),
@@ -42,7 +42,7 @@ export const OrderView = Type.Object({
   refund: Type.Optional(Type.Object({ amount: Type.Number(), isDone: Type.Boolean() })),
   /** One sentence about what is unusual: money or a delivery that is being checked. */
   notice: Type.Optional(Type.String()),
-  /** Of the link below, which is made from it when the view is sent. */
+  /** The link below is made from it when the view is sent. */
   linkVersion: Type.Optional(Type.Integer()),
   /** The order's own page, by its unguessable link. */
   pagePath: Type.Optional(Type.String()),
