@@ -28,98 +28,83 @@ import { replyToTicket } from './tickets/reply-to-ticket.ts'
 import { showAttention } from './tickets/show-attention.ts'
 import { showTicket } from './tickets/show-ticket.ts'
 
-/** Tickets and transcripts. */
+/** Routes that need a staff session. */
 export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
   staffRoutes(staffGuard(deps), (app) => {
-    app.route({
-      ...tickets.listTickets,
-      handler: (request) => listTickets(deps.db, request.query, staffOf(request).username),
-    })
     app.route({ ...showConversionEndpoint, handler: ({ query }) => showConversion(deps, query.days) })
     app.route({ ...attention.showChatAttention, handler: () => showAttention(deps.db) })
-    app.route({
-      ...transcripts.showTranscript,
-      handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
-    })
-    app.route({
-      ...transcripts.showTicketTranscript,
-      handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
-    })
-    app.route({
-      ...transcripts.showConversationTranscript,
-      handler: ({ params, query }) => showTranscript(deps.db, params, query.before),
-    })
-    app.route({
-      ...conversations.findConversations,
-      handler: ({ query }) => findConversations(deps.db, query.search),
-    })
+    ticketRoutes(app, deps)
+    cannedReplyRoutes(app, deps)
+    conversationRoutes(app, deps)
     takeoverRoutes(app, deps)
-    app.route({ ...tickets.showTicket, handler: ({ params }) => showTicket(deps.db, params.id) })
-    app.route({
-      ...tickets.moveTicket,
-      handler: (request) => {
-        const { params, body } = request
-        return moveTicket(deps, {
-          ticketId: params.id,
-          status: body.status,
-          actor: staffOf(request).username,
-        })
-      },
-    })
-    app.route({
-      ...tickets.assignTicket,
-      handler: (request) => {
-        const { params, body } = request
-        const actor = staffOf(request).username
-        return assignTicket(deps, {
-          ticketId: params.id,
-          assignee: body.assignee === 'me' ? actor : null,
-          actor,
-        })
-      },
-    })
-    app.route({ ...cannedReplies.listCannedReplies, handler: () => listCannedReplies(deps.db) })
-    app.route({
-      ...cannedReplies.saveCannedReply,
-      handler: (request) => {
-        const { params, body } = request
-        return saveCannedReply(deps, staffOf(request).username, { id: params.id, ...body })
-      },
-    })
-    app.route({
-      ...cannedReplies.deleteCannedReply,
-      handler: (request) => deleteCannedReply(deps, staffOf(request).username, request.params.id),
-    })
-    app.route({
-      ...personalData.exportConversation,
-      handler: (request) =>
-        exportConversation(deps, {
-          conversationId: request.params.id,
-          actor: staffOf(request).username,
-        }),
-    })
-    app.route({
-      ...personalData.listAccessRecords,
-      handler: (request) =>
-        listAccessRecords(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
-    })
-    app.route({
-      ...personalData.forgetConversation,
-      async handler(request) {
-        const { params, body } = request
-        const actor = staffOf(request).username
-        await forgetConversation(deps, { conversationId: params.id, actor, reason: body.reason })
-        return { ok: true }
-      },
-    })
-    app.route({
-      ...tickets.replyToTicket,
-      handler: (request) => {
-        const { params, body } = request
-        return replyToTicket(deps, { ticketId: params.id, ...body, actor: staffOf(request).username })
-      },
-    })
+    personalDataRoutes(app, deps)
   })
+
+function ticketRoutes(app: StaffScope, deps: Deps): void {
+  app.route({
+    ...tickets.listTickets,
+    handler: (request) => listTickets(deps.db, request.query, staffOf(request).username),
+  })
+  app.route({ ...tickets.showTicket, handler: ({ params }) => showTicket(deps.db, params.id) })
+  app.route({
+    ...tickets.moveTicket,
+    handler: (request) =>
+      moveTicket(deps, {
+        ticketId: request.params.id,
+        status: request.body.status,
+        actor: staffOf(request).username,
+      }),
+  })
+  app.route({
+    ...tickets.assignTicket,
+    handler: (request) => {
+      const actor = staffOf(request).username
+      const assignee = request.body.assignee === 'me' ? actor : null
+      return assignTicket(deps, { ticketId: request.params.id, assignee, actor })
+    },
+  })
+  app.route({
+    ...tickets.replyToTicket,
+    handler: (request) =>
+      replyToTicket(deps, {
+        ticketId: request.params.id,
+        ...request.body,
+        actor: staffOf(request).username,
+      }),
+  })
+}
+
+function cannedReplyRoutes(app: StaffScope, deps: Deps): void {
+  app.route({ ...cannedReplies.listCannedReplies, handler: () => listCannedReplies(deps.db) })
+  app.route({
+    ...cannedReplies.saveCannedReply,
+    handler: (request) =>
+      saveCannedReply(deps, staffOf(request).username, { id: request.params.id, ...request.body }),
+  })
+  app.route({
+    ...cannedReplies.deleteCannedReply,
+    handler: (request) => deleteCannedReply(deps, staffOf(request).username, request.params.id),
+  })
+}
+
+function conversationRoutes(app: StaffScope, { db }: Deps): void {
+  app.route({
+    ...transcripts.showTranscript,
+    handler: ({ params, query }) => showTranscript(db, params, query.before),
+  })
+  app.route({
+    ...transcripts.showTicketTranscript,
+    handler: ({ params, query }) => showTranscript(db, params, query.before),
+  })
+  app.route({
+    ...transcripts.showConversationTranscript,
+    handler: ({ params, query }) => showTranscript(db, params, query.before),
+  })
+  app.route({
+    ...conversations.findConversations,
+    handler: ({ query }) => findConversations(db, query.search),
+  })
+}
 
 function takeoverRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...takeover.showTakeover, handler: ({ params }) => showTakeover(deps, params.id) })
@@ -135,13 +120,33 @@ function takeoverRoutes(app: StaffScope, deps: Deps): void {
   })
   app.route({
     ...takeover.sendStaffMessage,
-    handler: (request) => {
-      const { params, body } = request
-      return sendStaffMessage(deps, {
-        ...body,
-        conversationId: params.id,
+    handler: (request) =>
+      sendStaffMessage(deps, {
+        ...request.body,
+        conversationId: request.params.id,
         actor: staffOf(request).username,
-      })
+      }),
+  })
+}
+
+function personalDataRoutes(app: StaffScope, deps: Deps): void {
+  app.route({
+    ...personalData.exportConversation,
+    handler: (request) =>
+      exportConversation(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+  })
+  app.route({
+    ...personalData.listAccessRecords,
+    handler: (request) =>
+      listAccessRecords(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+  })
+  app.route({
+    ...personalData.forgetConversation,
+    async handler(request) {
+      const { params, body } = request
+      const actor = staffOf(request).username
+      await forgetConversation(deps, { conversationId: params.id, actor, reason: body.reason })
+      return { ok: true }
     },
   })
 }

@@ -44,7 +44,7 @@ import { openShopFigures } from './show-shop-figures.ts'
 import { readDeviceCookie, setDeviceCookie } from './staff/device-cookie.ts'
 import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
-import { accountRoutes, originOf } from './staff/staff-routes.ts'
+import { accountRoutes, memberRoutes, originOf } from './staff/staff-routes.ts'
 import { writeAudit } from './staff/write-audit.ts'
 import { showSupplierRecords } from './supplier/show-supplier-records.ts'
 
@@ -63,6 +63,7 @@ export function guardOf({ db, settings }: Deps): SigningGuard {
 export function panelRoutes(deps: Deps): FastifyPluginAsync {
   const guard = guardOf(deps)
   return staffRoutes(guard, (app) => {
+    memberRoutes(app, deps)
     accountRoutes(app, deps, guard)
     orderRoutes(app, deps)
     couponRoutes(app, deps)

@@ -27,8 +27,8 @@ const memberOf = (request: FastifyRequest) => ({
   ...originOf(request),
 })
 
-/** Routes of the own account, and of the other members. */
-export function accountRoutes(app: StaffScope, deps: Deps, guard: SigningGuard): void {
+/** Routes about the members of the staff. */
+export function memberRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...staff.listStaff, handler: (request) => listStaff(deps, staffOf(request)) })
   app.route({
     ...staff.addMember,
@@ -61,6 +61,10 @@ export function accountRoutes(app: StaffScope, deps: Deps, guard: SigningGuard):
       return listStaff(deps, staffOf(request))
     },
   })
+}
+
+/** Routes of the own account. */
+export function accountRoutes(app: StaffScope, deps: Deps, guard: SigningGuard): void {
   app.route({ ...staff.showAccount, handler: (request) => showAccount(deps, staffOf(request)) })
   app.route({
     ...staff.markNoticesSeen,
