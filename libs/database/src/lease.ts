@@ -13,7 +13,7 @@ export const leaseUntil = (seconds: number | Expression<number>): RawBuilder<Dat
  */
 export const dueRows = <Tables, Names extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Names, Row>,
-  column: StringReference<Tables, Names>,
+  column: StringReference<Tables, Names> & string,
   limit: number,
 ) =>
   rows
