@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-const budget = { remoteEntry: 6, scripts: 74, chat: 23, html: 20, styles: 12 }
+const budget = { remoteEntry: 8, scripts: 95, chat: 23, html: 20, styles: 12 }
 const apps = fileURLToPath(new URL('../../apps', import.meta.url))
 
 /**

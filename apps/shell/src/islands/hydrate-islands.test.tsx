@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { init } from '@module-federation/enhanced/runtime'
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { hydratedEvent, interactionEvent, interactedAttribute } from '@smm/contracts/pages'
@@ -30,6 +31,8 @@ const asked: string[] = []
 const complaints = jest.fn()
 
 beforeAll(() => {
+  // The host's build initialises federation in the browser.
+  init({ name: 'shell', remotes: [] })
   Object.assign(globalThis, {
     front: {
       init: () => {},

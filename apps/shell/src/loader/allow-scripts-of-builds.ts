@@ -9,7 +9,7 @@ declare global {
 
 /**
  * The document's policy refuses every text that becomes a script or HTML (Trusted Types), but for the addresses of the
- * builds' own files: the loader, the chunks and the shell give them as texts.
+ * builds' own files: the loader, the chunks and the federation runtime give them as texts.
  */
 export function allowScriptsOfBuilds({ trustedTypes }: Pick<Window, 'trustedTypes'> = window) {
   trustedTypes?.createPolicy('default', {

@@ -32,7 +32,7 @@ function prepare() {
   if (new URLSearchParams(location.search).has(packageParameter)) return markInteraction()
   if (hasStoredState()) return start()
   if (isStarted) return
-  prefetch([...partialSheets().flatMap(({ hrefs }) => hrefs), ...config.scripts])
+  link('prefetch', [...partialSheets().flatMap(({ hrefs }) => hrefs), ...config.scripts])
 }
 
 function hasStoredState() {
@@ -65,19 +65,24 @@ function start(later: string[] = []) {
   completeSheets()
 }
 
-/** A chunk only announces its modules, and an entry its container: they run while the shell is on its way. */
+/** A chunk only announces its modules, so it runs while the shell is on its way. A remote's entry needs the shell. */
 function fetchParts(files: string[]) {
-  for (const src of files) {
+  const entries = config.remotes.map(({ entry }) => entry)
+  link(
+    'preload',
+    files.filter((file) => entries.includes(file)),
+  )
+  for (const src of files.filter((file) => !entries.includes(file))) {
     const script = Object.assign(document.createElement('script'), { src, async: true })
-    // Whoever needs it fetches it again.
+    // The remote's own chunk loader fetches it again.
     script.onerror = () => script.remove()
     document.head.append(script)
   }
 }
 
-function prefetch(files: string[]) {
+function link(rel: string, files: string[]) {
   for (const href of files) {
     const as = href.endsWith('.css') ? 'style' : 'script'
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }))
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href }))
   }
 }

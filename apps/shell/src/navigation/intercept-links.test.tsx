@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { init } from '@module-federation/enhanced/runtime'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { PageLink, ShellConfig } from '@smm/contracts/pages'
 import { registerRemoteEntries, loadRemoteComponent } from '../remotes/load-remote-component.ts'
@@ -33,6 +34,9 @@ const Faq = () => (
     <a href="/">Início</a>
   </main>
 )
+
+// The host's build initialises federation in the browser.
+init({ name: 'shell', remotes: [] })
 
 let attempts: string[] = []
 const pages: Record<string, () => React.JSX.Element> = { './home': Home, './faq': Faq }

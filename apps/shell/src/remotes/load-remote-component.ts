@@ -1,16 +1,20 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { ShellConfig } from '@smm/contracts/pages'
 import type { ComponentType } from 'react'
-import { openRemote } from './open-remote.ts'
 
+const scriptTimeoutMs = 8000
 /** The pause before each attempt. */
 const pausesMs = { retrying: [0, 1000, 3000], once: [0] }
 
-const entries = new Map<string, string>()
-const opened = new Map<string, ReturnType<typeof openRemote>>()
-
 /** Registers the remote entries of this document; nothing is loaded yet. */
 export function registerRemoteEntries(remotes: ShellConfig['remotes']): void {
-  for (const { name, entry } of remotes) entries.set(name, entry)
+  registerPlugins([
+    {
+      name: 'script-timeout',
+      createScript: ({ url }) => ({ script: scriptOf(url), timeout: scriptTimeoutMs }),
+    },
+  ])
+  registerRemotes(remotes)
 }
 
 /** The component that a remote exposes under `name`. Rejects when no attempt loads it. */
@@ -23,9 +27,9 @@ export async function loadRemoteComponent(
   for (const pauseMs of pausesMs[attempts]) {
     if (pauseMs) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     try {
-      const container = await openOnce(remote)
-      const module = await container.get(`./${name}`)
-      return module().default
+      const page = await loadRemote<{ default: ComponentType }>(`${remote}/${name}`)
+      if (page) return page.default
+      cause = new Error('the remote exposes nothing under this name')
     } catch (error) {
       cause = error
     }
@@ -33,12 +37,4 @@ export async function loadRemoteComponent(
   throw new Error(`${remote}/${name} did not load`, { cause })
 }
 
-/** A remote that failed is opened anew. */
-function openOnce(remote: string) {
-  const known = opened.get(remote)
-  if (known) return known
-  const opening = openRemote(remote, entries.get(remote)!)
-  opened.set(remote, opening)
-  opening.catch(() => opened.delete(remote))
-  return opening
-}
+const scriptOf = (src: string) => Object.assign(document.createElement('script'), { src, async: true })
