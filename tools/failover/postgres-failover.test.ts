@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { connect, countConnections } from '@smm/database/connect'
+import { openName } from './one-name.ts'
 import { type PostgresTrio, type ServerName, startPostgresTrio } from './postgres-trio.ts'
 
 const password = 'test'
@@ -112,6 +113,7 @@ it('leaves a primary that was cut off and came back, and that one acknowledges n
   expect(await lonely).toBe('failed')
   expect(await notes()).not.toContain('without a quorum')
   await alone.destroy()
+  await trio.rejoin(former)
 })
 
 it('drops a connection to a server that has become a standby', async () => {
@@ -134,4 +136,34 @@ it('drops a connection to a server that has become a standby', async () => {
   })
   expect(await pidOf()).not.toBe(first)
   await onStandby.destroy()
+})
+
+it('follows a promotion behind one name, while connections to the former primary stay open', async () => {
+  const former = trio.primary()
+  const name = await openName(portOf(former))
+  const behind = connect<unknown>({
+    url: `postgres://postgres:${password}@127.0.0.1:${name.port}/postgres?connect_timeout=600&statement_timeout=0`,
+    log: { error: () => {} },
+    poolSize: 1,
+  })
+  const ask = async () => {
+    const { rows } = await sql<{ port: string }>`SELECT current_setting('port') AS port`.execute(behind)
+    return Number(rows[0]!.port)
+  }
+  // The server behind the name is known once a connection that asked has ended.
+  while (name.closed() === 0) {
+    expect(await ask()).toBe(portOf(former))
+    await pause(50)
+  }
+  trio.suspend(former)
+  const waiting = ask().then(
+    () => 'answered',
+    () => 'failed',
+  )
+  const next = await trio.promote()
+  name.leadTo(portOf(next))
+  expect(await waiting).toBe('failed')
+  expect(await ask()).toBe(portOf(next))
+  await behind.destroy()
+  name.close()
 })

@@ -24,7 +24,7 @@ export type ConnectOptions = {
  * A Kysely over a small pool: snake_case in SQL, camelCase here, and JSON left as it is. The first query connects; one
  * that waits 3 s for a connection rejects, and the server cancels what takes longer than `limits`. The address may name
  * other limits: `?connect_timeout=10&statement_timeout=0`. It may name several servers, `postgres://user@one,two/shop`: the
- * one that takes writes is used, and another after a promotion.
+ * one that takes writes is used, and another after a promotion, as is another one behind the same name.
  */
 export function connect<Tables>(options: ConnectOptions): Kysely<Tables> {
   const { pool, current } = openPoolOfPrimary(options)
@@ -65,16 +65,15 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
+/** Within a minute the server frees what a machine holds that vanished: session locks, and its place among the connections. */
+const keepAlives = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3'
+
 // bigint columns hold centavos, versions and sequence numbers, all far below 2^53.
 const parsers = new pg.TypeOverrides()
 parsers.setTypeParser(pg.types.builtins.INT8, Number)
 
 function openPoolOfPrimary(options: ConnectOptions) {
-  const [url = '', ...others] = splitHosts(options.url)
-  if (others.length === 0) {
-    const pool = openPool(options)
-    return { pool, current: () => pool }
-  }
+  const [url = options.url, ...others] = splitHosts(options.url)
   return followPrimary({
     urls: [url, ...others],
     applicationName: options.applicationName,
@@ -93,7 +92,7 @@ function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions):
     ...limits,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
-    options: '-c random_page_cost=1.1',
+    options: `-c random_page_cost=1.1 ${keepAlives}`,
     types: parsers,
   })
   const logLoss = (err: Error) => log.error({ err }, 'a database connection was lost')

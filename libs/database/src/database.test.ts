@@ -126,6 +126,13 @@ describe('the database', () => {
     await db.destroy()
   })
 
+  it('has the server notice within a minute that the machine of a connection vanished', async () => {
+    const { rows } = await sql`
+      SELECT current_setting('tcp_keepalives_idle') AS idle, current_setting('tcp_keepalives_interval') AS interval,
+        current_setting('tcp_keepalives_count') AS count`.execute(test.db)
+    expect(rows).toEqual([{ idle: '30', interval: '10', count: '3' }])
+  })
+
   it('lets the server end a statement that takes too long, and keeps the connection', async () => {
     await expect(sql`SET statement_timeout = 100; SELECT pg_sleep(1)`.execute(test.db)).rejects.toThrow(
       /statement timeout/,

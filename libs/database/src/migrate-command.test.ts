@@ -68,7 +68,11 @@ it('migrates as the owner on the server that takes writes, of several that are n
   await service.destroy()
 })
 
-it('says so when no server takes writes', async () => {
+it('says so when no server takes writes, and what each of them answered', async () => {
   const nobody = `postgres://${role}@${deadHost},127.0.0.1:${await freePort()}/postgres`
   await expect(findPrimary(nobody)).rejects.toMatchObject({ code: '57P03' })
+  const refused = withDeadHost((url) => Object.assign(url, { username: role, password: 'another' }))
+  await expect(findPrimary(refused)).rejects.toThrow(
+    new RegExp(`${deadHost}: connect ECONNREFUSED.*: password authentication failed`),
+  )
 })

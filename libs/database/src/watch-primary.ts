@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { reasonOf } from './no-primary.ts'
+import { askOnce, isLater, openProbe, type Primary } from './probe-server.ts'
 
 const pollEveryMs = 1_000
 const probeTimeoutMs = 2_000
 
-/** The timeline of a server that takes writes: each promotion begins a new one. NULL on a standby. */
-const question = `
-  SELECT CASE WHEN current_setting('transaction_read_only') = 'off'
-    THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END AS timeline`
-
 type Watch = {
   urls: string[]
   applicationName?: string | undefined
+  /** Where the last answer of each server is kept, in words. */
+  states: Map<string, string>
   /** Called with each new primary, and with undefined when the present one takes no writes any more. */
   changed: (url: string | undefined) => void
 }
@@ -20,86 +18,87 @@ type Watch = {
  * Asks every server each second whether it takes writes, as libpq's `target_session_attrs=read-write` does once. Of two that
  * do, the one promoted later is the primary: the other was cut off, and came back without knowing.
  */
-export function watchPrimary({ urls, applicationName, changed }: Watch): { close: () => void } {
-  const closed = new AbortController()
-  let primary: { url: string; timeline: number } | undefined
+export function watchPrimary({ urls, applicationName, states, changed }: Watch) {
+  let primary: (Primary & { url: string }) | undefined
 
-  function recordTimeline(url: string, timeline: number | undefined) {
-    if (timeline === undefined) {
-      if (primary?.url !== url) return
+  function hear(url: string, found: Primary | undefined) {
+    states.set(url, found ? 'takes writes' : 'is a standby')
+    if (!found && primary?.url === url) {
       primary = undefined
       changed(undefined)
-    } else if (!primary || timeline > primary.timeline) {
+    } else if (found && (!primary || isLater(found, primary))) {
       const isOther = primary?.url !== url
-      primary = { url, timeline }
+      primary = { url, ...found }
       if (isOther) changed(url)
     }
   }
 
-  async function poll({ url, ask }: Probe) {
-    while (!closed.signal.aborted) {
-      // A server that does not answer may still be the primary: only another one's promotion says otherwise.
-      await ask().then(
-        (timeline) => closed.signal.aborted || recordTimeline(url, timeline),
-        () => {},
-      )
-      await pause(pollEveryMs, undefined, { signal: closed.signal, ref: false }).catch(() => {})
-    }
-  }
-
   const probes = urls.map((url) => openProbe({ url, applicationName, timeoutMs: probeTimeoutMs }))
-  for (const probe of probes) void poll(probe)
+  const watches = probes.map((probe) =>
+    keepAsking({
+      everyMs: pollEveryMs,
+      ask: probe.ask,
+      hear: (found) => hear(probe.url, found),
+      // A server that does not answer may still be the primary: only another one's promotion says otherwise.
+      fail: (err) => states.set(probe.url, reasonOf(err)),
+    }),
+  )
   return {
-    close() {
-      closed.abort()
+    async close() {
+      const closing = watches.map(({ close }) => close())
       for (const probe of probes) probe.close()
+      await Promise.all(closing)
     },
   }
 }
 
-/** The SQLSTATE of a server that is starting: callers may try again. */
-const cannotConnectNow = '57P03'
+/**
+ * Asks over a new connection every 5 s which server a name leads to, and calls `changed` when another one took over: what is
+ * open may stay with the former for ever. Engines that tell no timeline are not watched.
+ */
+export function watchName({
+  url,
+  applicationName,
+  changed,
+}: Pick<Watch, 'applicationName' | 'changed'> & { url: string }) {
+  let known: Primary | undefined
+  // The first to answer may have taken over already from one that did not.
+  let hasFailed = false
+  return keepAsking({
+    everyMs: 5_000,
+    ask: () => askOnce({ url, applicationName, timeoutMs: probeTimeoutMs }),
+    hear(found) {
+      if (!found || (known && !isLater(found, known))) return
+      const isOther = known !== undefined || hasFailed
+      known = found
+      if (isOther) changed(url)
+    },
+    fail() {
+      hasFailed = true
+    },
+  })
+}
 
-export const noPrimary = () =>
-  Object.assign(new Error('no server of the database takes writes'), { code: cannotConnectNow })
+type Asking = {
+  everyMs: number
+  ask: () => Promise<Primary | undefined>
+  hear: (found: Primary | undefined) => void
+  fail: (err: Error) => void
+}
 
-type Probe = ReturnType<typeof openProbe>
-
-type Server = { url: string; applicationName?: string | undefined; timeoutMs: number }
-
-/** One connection to one server, opened again after any failure. */
-export function openProbe({ url, applicationName = '', timeoutMs }: Server) {
-  let client: pg.Client | undefined
-  const close = () => {
-    // A server that hangs would never see a connection to its end.
-    client?.connection.stream.destroy()
-    client = undefined
-  }
-  async function open(): Promise<pg.Client> {
-    const opened = new pg.Client({
-      connectionString: url,
-      application_name: `${applicationName} watch`.trim(),
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
-    })
-    client = opened
-    opened.on('error', close)
-    await opened.connect()
-    return opened
-  }
+function keepAsking({ everyMs, ask, hear, fail }: Asking) {
+  const closed = new AbortController()
+  const asking = (async () => {
+    while (!closed.signal.aborted) {
+      await ask().then((found) => closed.signal.aborted || hear(found), fail)
+      await pause(everyMs, undefined, { signal: closed.signal, ref: false }).catch(() => {})
+    }
+  })()
   return {
-    url,
-    close,
-    /** The timeline of a server that takes writes, undefined for a standby. Rejects without an answer. */
-    async ask(): Promise<number | undefined> {
-      try {
-        const { rows } = await (client ?? (await open())).query<{ timeline: string | null }>(question)
-        const timeline = rows[0]?.timeline
-        return timeline ? Number.parseInt(timeline, 16) : undefined
-      } catch (err) {
-        close()
-        throw err
-      }
+    /** Resolves once nothing is asked any more. */
+    close() {
+      closed.abort()
+      return asking
     },
   }
 }
