@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { leaseScript } from '@smm/messaging/limit-scripts'
-import { redisOptions } from '@smm/messaging/queue'
+import { openRedis, redisOptions } from '@smm/messaging/queue'
 import { openRedisLimits } from '@smm/messaging/redis-limits'
 import { redisPasswords, redisUsers } from '../stores/redis-users.mjs'
+import { openName } from './one-name.ts'
 import { type RedisTrio, startRedisTrio } from './redis-trio.ts'
 
 const namespace = 'loja'
@@ -103,6 +104,16 @@ it('queues, limits, open tabs and news of conversations go on with the next mast
   expect(await openTab('one too many')).toBe(false)
   await trio.startEnded()
   expect(await trio.findMaster()).toBe(next)
+})
+
+it('leaves a server that vanished without ending its connections', async () => {
+  const name = opened(await openName(await trio.findMaster()))
+  const client = openRedis(`redis://default:${operatorPassword}@127.0.0.1:${name.port}`, {})
+  client.on('error', () => {})
+  opened({ close: () => client.disconnect() })
+  await client.set('asked', 'before')
+  name.silence()
+  expect(await client.get('asked')).toBe('before')
 })
 
 it('names the user, the database and the Sentinels, with the usual port where none is given', () => {

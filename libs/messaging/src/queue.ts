@@ -1,5 +1,5 @@
 import { Queue } from 'bullmq'
-import { Redis } from 'ioredis'
+import { Redis, type RedisOptions as ClientOptions } from 'ioredis'
 import { splitHosts } from '@smm/database/split-hosts'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Receiver, receivers } from '@smm/contracts/messages'
@@ -15,7 +15,7 @@ export type MessagingLog = {
 /** `namespace` separates installations that share a Redis. */
 export type RedisOptions = { url: string; namespace: string }
 
-// One hash tag per receiver: all keys of a queue stay in one slot of a Redis Cluster.
+// The braces are part of the names in use; the clients speak to one server and not to a cluster.
 export const prefixOf = ({ namespace }: RedisOptions, receiver: Receiver) => `{${namespace}-${receiver}}`
 
 /** The queue that a receiver has for one sender; its user of Redis alone may write to it, beside the receiver's. */
@@ -62,6 +62,20 @@ function sentinelsAt(urls: [URL, ...URL[]]) {
   }
 }
 
+/** A machine that vanished ends no connection. BullMQ waits up to 10 s for a job, a subscriber as long as it takes. */
+const noticeSilence = { socketTimeout: 15_000, keepAlive: 10_000 }
+
+/** A client that also leaves a server which gives no answer for 15 s, and connects again. */
+export function openRedis(url: string, options: ClientOptions): Redis {
+  const client = new Redis({ ...redisOptions(url), ...noticeSilence, ...options })
+  client.on('close', () => {
+    // ioredis lets the timer run on, which would end the next connection.
+    clearTimeout(client['socketTimeoutTimer'])
+    client['socketTimeoutTimer'] = undefined
+  })
+  return client
+}
+
 export type NewJob = { name: string; data: object; opts?: { jobId: string } }
 
 /** Every call but `close` rejects when Redis gives no answer within 2 s. */
@@ -81,7 +95,7 @@ const countedStates = ['wait', 'active', 'delayed', 'failed'] as const
 
 /** The queues that `me` writes to, and the counts of its own, over one connection. */
 export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog): Queues {
-  const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: 1 })
+  const connection = openRedis(redis.url, { maxRetriesPerRequest: 1 })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queues are unreachable'))
   const announced = async (service: Receiver) =>
     readAnnouncement(await connection.get(announcementKey(prefixOf(redis, service))))

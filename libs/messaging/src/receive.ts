@@ -1,5 +1,4 @@
 import { type Job, Worker } from 'bullmq'
-import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { inSpan } from '@smm/http-service/trace'
@@ -14,10 +13,10 @@ import { markDelivered, redeliver } from './outbox.queries.ts'
 import {
   type MessagingLog,
   openQueues,
+  openRedis,
   prefixOf,
   queueFrom,
   type RedisOptions,
-  redisOptions,
   sharedQueue,
 } from './queue.ts'
 import { openReceipts, type Receipts } from './receipts.ts'
@@ -54,7 +53,7 @@ export function receive<Tables extends MessagingTables>(options: Options<Tables>
   const permit = pLimit(concurrency)
   const queues = openQueues(redis, me, log)
   const receipts = openReceipts(queues, log)
-  const connection = new Redis({ ...redisOptions(redis.url), maxRetriesPerRequest: null })
+  const connection = openRedis(redis.url, { maxRetriesPerRequest: null })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
   const handleJob = openJobHandler(options, receipts, permit)
   const settings = { prefix: prefixOf(redis, me), concurrency, connection, ...stalledJobs }

@@ -1,6 +1,6 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { type Script, takeTokenScript } from './limit-scripts.ts'
-import { type MessagingLog, type RedisOptions, redisOptions } from './queue.ts'
+import { type MessagingLog, openRedis, type RedisOptions } from './queue.ts'
 
 /** `burst` tokens at once, refilled by `perSecond`. */
 export type Rate = { burst: number; perSecond: number }
@@ -26,8 +26,7 @@ export function openRedisLimits(
   log: Pick<MessagingLog, 'warn'>,
   commandTimeout: number,
 ): RedisLimits {
-  const client = new Redis({
-    ...redisOptions(redis.url),
+  const client = openRedis(redis.url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout,
@@ -53,7 +52,6 @@ export function openRedisLimits(
     evaluate(takeTokenScript, [key], [burst, perSecond, tokens])
   return {
     client,
-    // One hash tag: a script's keys stay in one slot of a Redis Cluster.
     keyOf: (kind, id) => `{${redis.namespace}-limits}:${kind}:${id}`,
     take: (key, rate) => take(key, rate),
     giveBack: async (key, rate) => void (await take(key, rate, -1)),

@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis'
-import { type MessagingLog, type RedisOptions, redisOptions } from '@smm/messaging/queue'
+import type { Redis } from 'ioredis'
+import { type MessagingLog, openRedis, type RedisOptions } from '@smm/messaging/queue'
 
 /** Announces to the other replicas how far a conversation has grown. Delivery is at most once: a loss is not noticed. */
 export type PubSub = {
@@ -50,8 +50,7 @@ export function openPubSub({ redis, log, subscribedIds, onPublished }: PubSubOpt
 const ignore = () => {}
 
 function connect(redis: RedisOptions, log: MessagingLog, more: { autoResubscribe?: boolean }): Redis {
-  const client = new Redis({
-    ...redisOptions(redis.url),
+  const client = openRedis(redis.url, {
     ...more,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

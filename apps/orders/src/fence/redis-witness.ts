@@ -1,5 +1,4 @@
-import { Redis } from 'ioredis'
-import { type RedisOptions, redisOptions } from '@smm/messaging/queue'
+import { openRedis, type RedisOptions } from '@smm/messaging/queue'
 import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 
 /** KEYS: the claims of one supplier. ARGV: number, claim, attempt before it. One script: replicas cannot interleave. */
@@ -17,7 +16,7 @@ const refillBatch = 1_000
 
 /** Claims in a Redis whose append-only file keeps them: one sorted set per supplier, the number as the score. */
 export function redisWitness({ url, namespace }: RedisOptions, name: string): Witness {
-  const redis = new Redis({ ...redisOptions(url), maxRetriesPerRequest: 1 })
+  const redis = openRedis(url, { maxRetriesPerRequest: 1 })
   // The caller learns of an outage by its call; without a listener the process would end.
   redis.on('error', () => {})
   const prefix = `{${namespace}-fence}:`
