@@ -3,6 +3,8 @@ import { reasonOf } from './no-primary.ts'
 import { askOnce, isLater, openProbe, type Primary } from './probe-server.ts'
 
 const pollEveryMs = 1_000
+/** Behind one name: each question takes a connection of its own. */
+const singleEveryMs = 5_000
 const probeTimeoutMs = 2_000
 
 type Watch = {
@@ -21,7 +23,7 @@ type Watch = {
 export function watchPrimary({ urls, applicationName, states, changed }: Watch) {
   let primary: (Primary & { url: string }) | undefined
 
-  function hear(url: string, found: Primary | undefined) {
+  function answered(url: string, found: Primary | undefined) {
     states.set(url, found ? 'takes writes' : 'is a standby')
     if (!found && primary?.url === url) {
       primary = undefined
@@ -38,9 +40,9 @@ export function watchPrimary({ urls, applicationName, states, changed }: Watch) 
     keepAsking({
       everyMs: pollEveryMs,
       ask: probe.ask,
-      hear: (found) => hear(probe.url, found),
+      answered: (found) => answered(probe.url, found),
       // A server that does not answer may still be the primary: only another one's promotion says otherwise.
-      fail: (err) => states.set(probe.url, reasonOf(err)),
+      failed: (err) => states.set(probe.url, reasonOf(err)),
     }),
   )
   return {
@@ -65,15 +67,15 @@ export function watchName({
   // The first to answer may have taken over already from one that did not.
   let hasFailed = false
   return keepAsking({
-    everyMs: 5_000,
+    everyMs: singleEveryMs,
     ask: () => askOnce({ url, applicationName, timeoutMs: probeTimeoutMs }),
-    hear(found) {
+    answered(found) {
       if (!found || (known && !isLater(found, known))) return
       const isOther = known !== undefined || hasFailed
       known = found
       if (isOther) changed(url)
     },
-    fail() {
+    failed() {
       hasFailed = true
     },
   })
@@ -82,15 +84,15 @@ export function watchName({
 type Asking = {
   everyMs: number
   ask: () => Promise<Primary | undefined>
-  hear: (found: Primary | undefined) => void
-  fail: (err: Error) => void
+  answered: (found: Primary | undefined) => void
+  failed: (err: Error) => void
 }
 
-function keepAsking({ everyMs, ask, hear, fail }: Asking) {
+function keepAsking({ everyMs, ask, answered, failed }: Asking) {
   const closed = new AbortController()
   const asking = (async () => {
     while (!closed.signal.aborted) {
-      await ask().then((found) => closed.signal.aborted || hear(found), fail)
+      await ask().then((found) => closed.signal.aborted || answered(found), failed)
       await pause(everyMs, undefined, { signal: closed.signal, ref: false }).catch(() => {})
     }
   })()
