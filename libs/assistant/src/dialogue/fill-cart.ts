@@ -22,6 +22,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
       (isAdding &&
         !isFirstOfSame(next, order, orders) &&
         !isForOpen(next, order, orders) &&
+        !isThere(next, order, orders) &&
         !isOfOneThere(next, order)) ||
       isMoreOfOther(next, order, reading)
         ? repeated(next, order)
@@ -81,6 +82,17 @@ const isBare = (said: readonly Draft[]) =>
 /** 'manda 1000 seguidores e mais 300 curtidas': the first is an order in hand. */
 const isFirstOfSame = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
   orders.length > 1 && it === orders[0] && cart.some((one) => one.serviceType === it.serviceType)
+
+/** 'o pedido é 500 pro @a e também 500 pro @b', where one of them is in hand as it is said. */
+const isThere = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
+  orders.length > 1 &&
+  it.link !== null &&
+  cart.some(
+    (one) =>
+      one.link?.canonicalUrl === it.link?.canonicalUrl &&
+      one.quantity === it.quantity &&
+      one.serviceType === it.serviceType,
+  )
 
 /** 'o tiktok bota 500 também', where one order of several is on TikTok. */
 const isOfOneThere = (cart: readonly Draft[], { platform, link, handle }: Draft) =>

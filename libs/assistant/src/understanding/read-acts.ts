@@ -127,6 +127,7 @@ const voidActs: ReadonlyArray<
   [(it) => it.isOrdered, ['remove-item']],
   [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
   [(it) => it.commands, overruledActs],
+  [countsRecap, ['hedge']],
   [(it) => it.isQuestion && !it.past && !it.slots.targets.length, ['want-refill']],
   [
     (it) =>
@@ -148,6 +149,16 @@ const saysWord = ({ utterance }: Settling, word: RegExp) =>
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
 const tellsTrouble = ({ past, purchase }: Settling) =>
   past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
+
+/** 'sim, pros dois perfis', of a recap of two. */
+function countsRecap(heard: Settling): boolean {
+  const { units } = heard.utterance
+  const count = heard.context.recap?.length ?? 0
+  return (
+    count > 1 &&
+    marksOf(heard, 'hedge').every(({ from, to }) => to - from === 2 && units[from]!.value === count)
+  )
+}
 
 /** 'não quero mudar nada' denies nothing: every such word stands within a harmless phrase. */
 function harmlessActs(heard: Settling): Act[] {

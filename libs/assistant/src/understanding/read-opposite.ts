@@ -37,4 +37,10 @@ function wantsLess({ hits }: StoryClause, after: readonly StoryClause[], isInHan
 const isJoke = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =>
   hits.has('opposite:joke') &&
   !hits.has('opposite:denies') &&
-  !wishesMore(after.map((it) => it.text).join(' '))
+  !asksPriceOrWishes(after.map((it) => it.text).join(' '))
+
+/** 'só pesquisando: 500 no tiktok quanto fica?' */
+function asksPriceOrWishes(text: string): boolean {
+  const hits = matchStory(text)
+  return hits.has('opposite:wishes-more') || (hits.has('opposite:asks-price') && text.includes('?'))
+}

@@ -141,6 +141,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   'scope-all': [
     'todos|todas|ambos|ambas',
     'nos|os|as|nas N',
+    'pros|pras N perfis|contas|pedidos',
     'tudo$',
     'pra nos|gente dois|duas',
     'os pedidos',

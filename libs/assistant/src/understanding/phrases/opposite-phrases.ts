@@ -134,6 +134,7 @@ export const storyOpposites = {
     nao quero mais|mudei de ideia|deixa pra la)(?= *[.,!]*$)
   (?:esquece|nao ,|deixa pra la) ,? ?nao quero mais(?= *[.,!]*$)
 `,
+  'asks-price': 'quanto | qual (e |o |seria )*(valor|preco)',
   'of-purchase': `${bought} | voces ${gave} | engano | sem querer | foram N`,
   'this-shop': 'aqui | voces | vcs | dess[ea] (site|loja|empresa) | neste | nesse | conosco',
   'wishes-more': `

@@ -16,6 +16,8 @@ export const beforeNumber = {
   `,
     `e|o|:|n|nº|numero|meu|gratis|promo|desconto|off`,
   ),
+  /** 'código ADMIN90' */
+  inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+`),
   article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
   year: endsWith(`em|desde|de`),
   place: endsWith(`opcao|item|alternativa|pacote|plano|op|linha|numero|n|nº`),
@@ -69,7 +71,13 @@ export const beforeName = {
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
 export const afterName = {
-  negated: new RegExp(`^(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( ${signEnds}))`),
+  negated: new RegExp(
+    `^(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?( ${signEnds}))`,
+  ),
+  /** '…, as curtidas deixa como tá' */
+  kept: startsWith(
+    `(, )?(pode |podem |voce )?(deix(a|e|ar)|ficam?|mant(em|enha)|continuam?) (como|assim|igual|do jeito|mesm[oa])`,
+  ),
 }
 
 export const beforePage = {
@@ -144,7 +152,10 @@ export const toldPage = {
   ),
   /** ', não pro @outra': the denial is of the page behind it. */
   deniesOther: /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/,
-  own: endsWith(`meu|minha|nosso|nossa|noss[oa] loja`, `${smallWords}|insta|pessoal|nov[oa]|loja|atual|e|ess[ea]|est[ea]`),
+  own: endsWith(
+    `meu|minha|nosso|nossa|noss[oa] loja`,
+    `${smallWords}|insta|pessoal|nov[oa]|loja|atual|e|ess[ea]|est[ea]`,
+  ),
   toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,2}$/,
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
   doesLater: /^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/,

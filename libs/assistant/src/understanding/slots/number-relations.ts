@@ -11,6 +11,8 @@ const byCount = /^(G )?x$/
 const sum = /^(G )?(\+|mais)$/
 const becomes =
   /^(G )?(pra|para|p|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?$/
+/** 'tá com 2 mil views e 300 curtidas' */
+const listed = /^G( n[oa] P)? e( so| uns| umas| mais)?$/
 const growing =
   /(^| )(sair|passar|ir|subir|pular|chegar|crescer|aumentar|saltar|evoluir|sai|pula|cresce|passa)( \S+){0,3} (de|dos|das)$/
 const leaving = /(^| )(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?$/
@@ -32,13 +34,22 @@ type Pair = {
   between: string
   left: string
   led: string
+  /** Goods or a network follow the second. */
+  isCounted: boolean
   /** Their product or sum, where they are one number. */
   whole: number | null
   heard: Heard
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
 type Relation =
-  'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-replaced' | 'second-other'
+  | 'whole'
+  | 'none'
+  | 'alternative'
+  | 'growth'
+  | 'first-replaced'
+  | 'second-replaced'
+  | 'second-other'
+  | 'both-owned'
 
 /** The first rule that holds tells what two neighbouring numbers are to each other. */
 const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
@@ -47,6 +58,10 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
     ({ whole, second, between }) => whole !== null && (second.role !== 'other' || byCount.test(between)),
   ],
   ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
+  [
+    'both-owned',
+    ({ first, between, isCounted }) => first.role === 'owned' && isCounted && listed.test(between),
+  ],
   ['alternative', (it) => becomes.test(it.between) && /(^| )diferenca /.test(it.left)],
   ['second-replaced', (it) => becomes.test(it.between) && it.between.startsWith('em vez')],
   ['growth', (it) => isExchange(it) && growing.test(it.left) && it.second.value > it.first.value],
@@ -78,13 +93,20 @@ export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
     const isApart = dropped.has(first) || isOfOtherGoods(units, first.at, second.at)
     const whole = isApart ? null : wholeOf(first.value, second.value, between, pages)
     const left = around(units, first.at - 5, first.at)
-    const pair = { first, second, between, left, led: around(units, second.at - 5, second.at), whole, heard }
+    const isCounted = /^(G|n[oa] P)( |$)/.test(around(units, second.at + 1, second.at + 3))
+    const led = around(units, second.at - 5, second.at)
+    const pair = { first, second, between, left, led, isCounted, whole, heard }
     const relation = relations.find(([, holds]) => holds(pair))?.[0]
     if (relation === 'whole') {
       Object.assign(second, mergedOf(pair))
       dropped.add(first)
     }
     if (relation === 'alternative') [first, second].forEach((it) => alternatives.add(it.value))
+    if (relation === 'both-owned') {
+      second.role = 'owned'
+      const name = related.find((it) => it.at > second.at)
+      if (name && name.at <= second.at + 2) name.role = 'former'
+    }
     if (relation === 'second-replaced') second.role = 'replaced'
     if (relation === 'second-other') second.role = 'other'
     if (relation === 'first-replaced') first.role = 'replaced'

@@ -50,6 +50,7 @@ const ofNumbers: WordRules = [
 /** Of services and networks. */
 const ofNames: WordRules = [
   ['negated', (it) => beforeName.negated.test(it.left) || afterName.negated.test(it.right)],
+  ['mentioned', (it) => afterName.kept.test(it.right)],
   [
     'wanted',
     ({ clause, at }) =>
@@ -111,13 +112,15 @@ function roleByWords(heard: Heard, { kind, at, clause: index }: Fact): Role {
   const { units } = heard.utterance
   const clause = heard.clauses[index]!
   const isName = kind === 'service' || kind === 'platform'
+  /** 'curtida eu não quero', 'as curtidas deixa como tá': what is said of it is a clause of its own. */
+  const isTopic = at === clause.to - 1
   const place: Place = {
     heard,
     units,
     at,
     value: units[at]!.value,
     left: around(units, Math.max(clause.from, at - reach), at),
-    right: around(units, at + 1, Math.min(at + reach - 1, isName ? clause.to + 1 : Infinity)),
+    right: around(units, at + 1, Math.min(at + reach - 1, isName && !isTopic ? clause.to + 1 : Infinity)),
     isCounted: isGoods(units, at + 1),
     clause,
     shownRows: heard.context.shownRows,
@@ -127,7 +130,10 @@ function roleByWords(heard: Heard, { kind, at, clause: index }: Fact): Role {
 
 const isYear = (value: number) => value >= 1950 && value <= 2050
 const isOther = ({ value, left, right }: Place) =>
-  beforeNumber.other.test(left) || afterNumber.other.test(right) || value >= 1e10
+  beforeNumber.other.test(left) ||
+  beforeNumber.inCode.test(left) ||
+  afterNumber.other.test(right) ||
+  value >= 1e10
 const isPrice = ({ value, left, shownRows }: Place) =>
   (value < 1000 && beforeNumber.offer.test(left)) ||
   (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
