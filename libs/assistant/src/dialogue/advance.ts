@@ -12,6 +12,7 @@ import { type Draft, emptyDraft, productOf } from './draft.ts'
 import { executeTap } from '../taps/execute-tap.ts'
 import { writeReply } from './manners.ts'
 import { nameOffer } from '../taps/name-offer.ts'
+import { setAsideUnfilled } from './set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './moves/talk-moves.ts'
 import { movesFor } from './transitions.ts'
@@ -26,7 +27,7 @@ export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advan
     list.filter((it) => it.quantity !== null)
   const namesPrice = counted(said).length < counted(reading.items).length
   const turn: Turn = { ...shop, dialogue, reading, said, namesPrice }
-  return conclude(dialogue, shop, chooseStep(turn))
+  return conclude(dialogue, shop, setAsideUnfilled(turn, chooseStep(turn)))
 }
 
 /** The same for a tap, which says all by itself: the words beside it are not read. */
@@ -82,6 +83,8 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): D
   )
   const [first, second] = said
   if (!product || !first || first.quantity === null) return said
+  if (!second && isBare(first) && asksPriceInHand(cart[inHand(cart)]!, first.quantity, reading, shop))
+    return []
   if (
     second &&
     said.length === 2 &&
@@ -131,6 +134,18 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
 
 const isBare = (it: Draft) =>
   it.quantity !== null && !it.serviceType && !it.platform && !it.link && !it.handle
+
+/** 'é 45 mesmo?', of the order in hand that costs R$ 45. */
+function asksPriceInHand(hand: Draft, reais: number, reading: Reading, shop: Catalogue): boolean {
+  const product = productOf(hand)
+  return (
+    reading.isQuestion &&
+    product !== null &&
+    hand.quantity !== null &&
+    hand.quantity !== reais &&
+    isPriceOf(shop, product, hand.quantity, reais)
+  )
+}
 
 /** 'os 500 de 45': the second number is the price of the first. */
 function isPriceOf(shop: Catalogue, product: Product, quantity: number, reais: number | null): boolean {

@@ -24,6 +24,9 @@ export type Recap = Static<typeof Recap>
 
 export const totalOf = (recap: readonly Recap[]): number => recap.reduce((sum, it) => sum + it.quotedCents, 0)
 
+/** Questions in a row for an order that stays open beside complete ones. */
+const Unfilled = Type.Optional(Type.Integer({ minimum: 1 }))
+
 /** Where a conversation stands. */
 export const State = Type.Union([
   Type.Object({ at: Type.Literal('idle') }),
@@ -31,11 +34,13 @@ export const State = Type.Union([
   Type.Object({
     at: Type.Literal('collecting'),
     missing: Type.Enum(['link', 'platform', 'service', 'quantity']),
+    unfilled: Unfilled,
   }),
   /** Packages or prices are listed; `shown` are their quantities, in order. */
   Type.Object({
     at: Type.Literal('choosing'),
     shown: Type.Array(Type.Integer()),
+    unfilled: Unfilled,
     /** The drawn list, whose rows can be tapped. */
     offer: Type.Optional(Type.Object({ id: Type.String(), platform: Platform, serviceType: ServiceType })),
   }),

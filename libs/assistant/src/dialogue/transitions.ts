@@ -107,6 +107,10 @@ export const transitions = {
       (turn.dialogue.state.at === 'confirming' || bringsFacts(turn)),
     { any: talk.sayConditions },
   ],
+  'price-asked-back': [
+    (turn) => turn.namesPrice && turn.said.length === 0 && turn.reading.isQuestion,
+    { any: prices.confirmPrice },
+  ],
   agreement: [isAgreement, { confirming: placing.placeCart, complaining: complaints.agreeToTicket }],
   'remove-item': [told('remove-item'), { any: orders.removeItems }],
   'ask-pix': [told('ask-pix-again'), { any: purchases.repeatPix, confirming: purchases.promisePix }],

@@ -15,6 +15,9 @@ import {
   shownLink,
 } from './wording.ts'
 
+const pricesInWords = (orders: readonly Priced[]): string =>
+  inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))
+
 type Limits = { product: Product; minimum: number; maximum: number }
 
 /** Texts of packages, prices and budgets, and of goods that are not sold here. */
@@ -54,10 +57,14 @@ export const priceTexts = {
   },
   prices: ({ orders }: { orders: readonly Priced[] }) =>
     `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
-  quoted: ({ orders }: { orders: readonly Priced[] }) => {
-    const list = orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`)
-    return [`${inWords(list)}.`, `Fica assim: ${inWords(list)}.`]
-  },
+  quoted: ({ orders }: { orders: readonly Priced[] }) => [
+    `${pricesInWords(orders)}.`,
+    `Fica assim: ${pricesInWords(orders)}.`,
+  ],
+  'price-confirmed': ({ orders }: { orders: readonly Priced[] }) => [
+    `Isso mesmo: ${pricesInWords(orders)}.`,
+    `Esse é o preço: ${pricesInWords(orders)}.`,
+  ],
   'choose-quantity': ({ product, hasPage }: { product: Product; hasPage: boolean }) =>
     hasPage
       ? ['Qual quantidade você prefere?', 'Qual delas você quer?']

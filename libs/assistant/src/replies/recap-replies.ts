@@ -108,6 +108,7 @@ export const recapTexts = {
     `Mais um no carrinho: agora são ${count}.`,
   ],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
+  'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
   noted: ({ orders }: { orders: readonly ShownOrder[] }) => `No carrinho:\n${bullets(orders.map(orderLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',

@@ -1,6 +1,6 @@
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
-import { priceOf } from '../../shop.ts'
+import { isOurs, priceOf } from '../../shop.ts'
 import { orderName, productName } from '../../replies/wording.ts'
 import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
@@ -9,7 +9,7 @@ import { isSame } from '../is-same.ts'
 import { newestFirst } from '../past-orders.ts'
 import { withQuoted } from '../place-cart.ts'
 import { isOrderedOutright, placeOutright } from '../place-outright.ts'
-import { proceed } from '../proceed.ts'
+import { proceed, refuseProduct } from '../proceed.ts'
 import { idle } from '../state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
@@ -23,7 +23,7 @@ export const takeFacts: Move = (turn) => {
   const filled = joined.map((it) =>
     does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
   )
-  const kept = keepFittingPages(before, filled)
+  const kept = keepSold(turn, before, filled)
   const isUnchanged = isSame(kept.cart, dialogue.cart)
   const step = proceed(turn, kept.cart, [
     ...kept.parts,
@@ -72,8 +72,9 @@ function startingCart({ dialogue, said, reading }: Turn): Draft[] {
   return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
 }
 
-/** A page that does not fit never pushes out one that does. */
-function keepFittingPages(
+/** A page that does not fit never pushes out one that does, and what is not sold no order that is. */
+function keepSold(
+  turn: Turn,
   before: readonly Draft[],
   after: readonly Draft[],
 ): { cart: Draft[]; parts: Part[] } {
@@ -81,6 +82,10 @@ function keepFittingPages(
   const cart = after.map((it, at) => {
     const old = before[at]
     const product = productOf(it)
+    if (product && old && isComplete(old) && !isOurs(turn, product)) {
+      parts.push(...refuseProduct(product))
+      return old
+    }
     if (!product || !old?.link || !it.link || linkFits(product, it.link)) return it
     if (!linkFits(product, old.link)) return it
     parts.push(say('kept-page', { product, link: old.link.canonicalUrl }))
@@ -135,7 +140,7 @@ export const removeItems: Move = (turn) => {
   return proceed(turn, left, [say('removed-orders', { names: gone.map(nameOf) })])
 }
 
-const nameOf = (draft: Draft): string => {
+export const nameOf = (draft: Draft): string => {
   const product = productOf(draft)
   if (!product) return 'o outro pedido'
   return draft.quantity ? orderName(product, draft.quantity) : productName(product)

@@ -8,7 +8,7 @@ import type { Choice } from '../../understanding/reading.ts'
 import { capital, orderName, productChips, productName, serviceNames } from '../../replies/wording.ts'
 import { inHand } from '../cart.ts'
 import { candidates, nowKnown, pricedOf } from '../known-prices.ts'
-import { beside } from '../resume-order.ts'
+import { beside, withOpenQuestion } from '../resume-order.ts'
 import { saidOrders } from '../said-orders.ts'
 import { chosenQuantity } from '../choose-package.ts'
 import { type Draft, emptyDraft, mergeDraft, productOf, settle } from '../draft.ts'
@@ -114,6 +114,15 @@ export const offerAlternatives: Move = (turn) => {
     ],
     taps: product ? alternatives.map(formatQuantity) : productChips(products),
   }
+}
+
+/** 'é 45 mesmo?': the price of the order in hand, once more. */
+export const confirmPrice: Move = (turn) => {
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const orders = product && draft.quantity !== null ? pricedOf(turn, product, [draft.quantity]) : []
+  if (orders.length === 0) return null
+  return withOpenQuestion(turn, [say('price-confirmed', { orders })])
 }
 
 const titles: Partial<Record<Choice['by'], string>> = {

@@ -109,7 +109,7 @@ function withMeaning(reading: Reading, label: RecapLabel | OpenLabel, isSure: bo
   if (label === 'trick') return isSure ? withAct(reading, 'trick') : reading
   if (label === 'ask' && reading.topics.length > 0) return without(reading, ['say-paid', 'ask-status'])
   if (label === 'ask') return reading.acts.length > 0 ? reading : { ...reading, isQuestion: true }
-  if (label === 'suppose' && has(reading, ['ask-price'])) return reading
+  if (label === 'suppose' && (has(reading, ['ask-price']) || reading.alternatives.length > 1)) return reading
   if (label === 'suppose') return { ...reading, items: [], supposed: [...reading.supposed, ...reading.items] }
   if (label === 'condition' && reading.conditions.length === 0) return { ...reading, conditions: ['other'] }
   return reading

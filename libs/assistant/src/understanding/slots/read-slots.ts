@@ -58,15 +58,16 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   if (items[0] && services.size === 1) items[0].serviceType ??= [...services][0]!
   const choice = readChoice(plain, hits, valuesOf(raw, 'place'))
   const [only] = items
+  const told = only || alternatives.length === 0 ? items : supposed
   const fullest =
-    items.find((it) => it.serviceType && it.platform) ?? items.find((it) => it.serviceType) ?? only
+    told.find((it) => it.serviceType && it.platform) ?? told.find((it) => it.serviceType) ?? told[0]
   if (only && items.length === 1 && choice && only.quantity === null) only.choice ??= choice
   /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
   const gone = facts.filter((it) => it.kind !== 'quantity' && it.kind !== 'package' && it.role === 'negated')
   const isOneMore = hits.has('act:add-item') && targets.length > 0 && /(^| )mais uma? /.test(plain)
   return {
     items: alternatives.length && fullest ? [{ ...fullest, quantity: null }] : items,
-    supposed,
+    supposed: told === supposed ? [] : supposed,
     replaced: facts.flatMap((it) =>
       it.kind !== 'package' && (it.role === 'negated' || it.role === 'replaced') ? asItem(it) : [],
     ),

@@ -172,7 +172,12 @@ function isBehind({ heard, at }: Pick<Place, 'heard' | 'at'>, mark: keyof typeof
   const isBreak = ({ tags, text }: Unit) =>
     tags.includes('wish~') || (mark === 'rival-word' && /^[.!?\n]$/.test(text))
   return marksOf(heard, mark).some(
-    ({ from }) => from < at && at - from <= reachOf[mark] && !units.slice(from, at).some(isBreak),
+    ({ from }) =>
+      from < at &&
+      at - from <= reachOf[mark] &&
+      /** 'quanto ia dar' */
+      units[from - 1]?.text !== 'quanto' &&
+      !units.slice(from, at).some(isBreak),
   )
 }
 
