@@ -7,6 +7,8 @@ import type { OpenLabel, RecapLabel } from './learned-reader.ts'
 
 /** The odds from which on the learned reader adds an act to those of the tables. */
 const sure = 0.7
+/** The odds of a halt from which on a message that tells nothing else pauses the order. */
+const leaning = 0.5
 /** For an order in words that the tables hear as a complaint, and a yes in those that they hear as a share. */
 const certain = 0.9
 
@@ -43,7 +45,19 @@ export function weighAtRecap(
   const withheld = without(reading, agreeing)
   /** 'só posso pagar dia 10, aí te chamo': words of a topic are not asked about. */
   const isPutOff = isSure && label === 'postpone' && has(reading, ['postpone'])
-  return isPutOff ? { ...withheld, topics: [], isQuestion: false } : withMeaning(withheld, label, isSure)
+  if (isPutOff) return { ...withheld, topics: [], isQuestion: false }
+  const left = withoutRepeats(withheld)
+  const isLeaning = odds.refuse + odds.postpone + odds.hedge >= leaning
+  if (isLeaning && !isTold(left, 'refuse')) return withAct(left, (isSure && actOf[label]) || 'hedge')
+  return withMeaning(withheld, label, isSure)
+}
+
+/** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
+function withoutRepeats(reading: Reading): Reading {
+  const { items, targets, money, confidence } = reading
+  const repeats = items.length > 0 || targets.length > 0 || money !== null
+  const left = without(reading, repeats && isStory(confidence) ? ['order', 'change', 'correct'] : [])
+  return { ...left, items: [], targets: [], money: null }
 }
 
 function asAgreement(reading: Reading, isOfSeveral: boolean, isCertain: boolean): Reading {

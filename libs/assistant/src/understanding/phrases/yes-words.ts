@@ -27,7 +27,7 @@ export const nods = new Set(
     ok okay okok certo certa certinho certinha certin certim perfeito perfeita otimo otima excelente maravilha beleza
     belezinha bele joia joinha show massa top legal bacana tri trilegal tranquilo suave tranks irado dahora daora file bao
     uhum aham ahan aha hunrum unhum humrum esta estao tudo bom boa hora bola gostei amei arretado fino
-    demais muito lindo linda lindeza maravilhoso maravilhosa divino redondo redondinho perfeitinho perfeitao
+    demais muito lindo linda lindeza maravilhoso maravilhosa 👍 divino redondo redondinho perfeitinho perfeitao
   `),
 )
 
