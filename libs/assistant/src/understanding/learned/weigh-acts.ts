@@ -48,6 +48,7 @@ export function weighAtRecap(
   if (isPutOff) return { ...withheld, topics: [], isQuestion: false }
   const left = withoutRepeats(withheld)
   const isLeaning = odds.refuse + odds.postpone + odds.hedge >= leaning
+  if (isLeaning && has(left, ['refuse'])) return left
   if (isLeaning && !isTold(left, 'refuse')) return withAct(left, (isSure && actOf[label]) || 'hedge')
   return withMeaning(withheld, label, isSure)
 }
