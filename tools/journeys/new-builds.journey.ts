@@ -48,11 +48,13 @@ it('a new build leaves open pages working on the old one, and is there at the ne
     'response',
     (response) => void asked.push(`${response.status()} ${new URL(response.url()).pathname}`),
   )
-  // A pointer that rests on the page may start it before it has loaded.
+  // A pointer that rests on a link may fetch the page table before the hover does.
   const table = page.waitForResponse(/pages\.json$/)
   await page.goto(site.origin)
   await page.mouse.move(100, 100)
   await page.getByText(standing).waitFor()
+  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  await page.getByRole('banner').getByRole('link', { name: 'Preços' }).hover()
   await table
 
   storefront.deploy()

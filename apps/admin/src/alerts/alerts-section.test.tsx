@@ -159,7 +159,7 @@ describe('the alerts', () => {
     await panel.user.click(await screen.findByRole('checkbox', { name: /^Resumo do dia/ }))
     await panel.user.click(screen.getByRole('checkbox', { name: /^Falhas entre os serviços/ }))
     await panel.user.selectOptions(screen.getByLabelText('Silêncio até as'), '8 h')
-    const minutes = screen.getByLabelText(/^Pedido pago/)
+    const minutes = screen.getByLabelText(/^Avisar quando um pedido pago/)
     await panel.user.clear(minutes)
     await panel.user.type(minutes, '1')
     await press('Salvar avisos')
