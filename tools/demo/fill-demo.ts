@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { sameProduct, type Product } from '@smm/contracts/products'
+import type { Product } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { sleep } from '../stores/processes.mjs'
 import { addOverDoors, type Doors } from './add-over-doors.ts'
 import { demoRandom, type DemoRandom } from './demo-random.ts'

@@ -1,5 +1,5 @@
 import { seedBook } from '@smm/pricing/seed-book'
-import { sameProduct } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { dayBefore, dayName, hourMs, minuteMs, weekdayOf } from './demo-clock.ts'
 import { type DemoProduct, demoProducts, drawLink } from './demo-products.ts'
 import type { DemoRandom } from './demo-random.ts'

@@ -1,4 +1,5 @@
-import { type Product as Bought, sameProduct } from '@smm/contracts/products'
+import type { Product as Bought } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { RoutedService, SupplierService } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { PriceBook } from '@smm/contracts/price-book'
-import { allProducts, type Product, sameProduct } from '@smm/contracts/products'
+import { allProducts, type Product } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { loadPriceBook } from './packages/load-price-book.ts'
 import { costInBrl, routeCostInBrl } from './sync/cost-in-brl.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import { sameTier, standardTier } from '@smm/contracts/products'
+import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { Origin } from '@smm/messaging/handle-message'
 import { enqueueMessages } from '@smm/messaging/outbox'

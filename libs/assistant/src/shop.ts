@@ -5,10 +5,9 @@ import {
   type Platform,
   platforms,
   type Product,
-  sameTier,
-  standardTier,
   type TieredProduct,
 } from '@smm/contracts/products'
+import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { inTier, packagesOf, tiersOf } from '@smm/pricing/price-book'
 import { isPublished, publishedProducts } from '@smm/pricing/published-products'

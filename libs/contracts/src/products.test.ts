@@ -1,4 +1,5 @@
-import { allProducts, platforms, productName, sameProduct, serviceTypes } from './products.ts'
+import { allProducts, platforms, productName, serviceTypes } from './products.ts'
+import { sameProduct } from './same-product.ts'
 
 const likes = { platform: 'instagram', serviceType: 'likes' } as const
 

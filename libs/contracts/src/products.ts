@@ -22,8 +22,6 @@ export type ServiceType = (typeof serviceTypes)[number]
 export const Product = Type.Object({ platform: Platform, serviceType: ServiceType })
 export type Product = Static<typeof Product>
 
-/** The tier that every product has. It is named only where a product has others: an absent tier is this one. */
-export const standardTier = 'Padrão'
 /** A tier of a product with packages and routes of its own, by its name, which never changes: orders keep it. */
 export const Tier = Type.String({ minLength: 1, maxLength: 40, pattern: withoutNul })
 export type TieredProduct = Product & { tier?: string | null | undefined }
@@ -53,12 +51,6 @@ export type TierOffer = Static<typeof TierOffer>
 export const allProducts: readonly Product[] = platforms.flatMap((platform) =>
   serviceTypes.map((serviceType) => ({ platform, serviceType })),
 )
-
-export const sameProduct = (a: Product, b: Product) =>
-  a.platform === b.platform && a.serviceType === b.serviceType
-
-export const sameTier = (a: TieredProduct, b: TieredProduct) =>
-  sameProduct(a, b) && (a.tier ?? standardTier) === (b.tier ?? standardTier)
 
 /** Names shown to visitors and staff. */
 export const platformNames: Record<Platform, string> = {

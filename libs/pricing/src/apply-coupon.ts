@@ -1,5 +1,6 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import { type Product, sameProduct } from '@smm/contracts/products'
+import type { Product } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { splitCents } from './split-cents.ts'
 
 type Terms = Pick<Coupon, 'discount' | 'minimumCents' | 'products'>

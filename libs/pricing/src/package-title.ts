@@ -1,13 +1,9 @@
 import { productName, type TieredProduct } from '@smm/contracts/products'
 import { formatQuantity } from './money.ts'
-import { isStandard } from './price-book.ts'
+import { tierSuffix } from './tier-suffix.ts'
 
 /** '500 seguidores no Instagram', '… (Premium)' of another tier than the standard one. */
 export const packageTitle = (product: TieredProduct, quantity: number): string => {
   const name = productName(product)
   return `${formatQuantity(quantity)} ${name.charAt(0).toLowerCase()}${name.slice(1)}${tierSuffix(product)}`
 }
-
-/** ' (Premium)'; empty for the standard tier. */
-export const tierSuffix = ({ tier }: Pick<TieredProduct, 'tier'>): string =>
-  isStandard(tier) ? '' : ` (${tier})`

@@ -1,5 +1,6 @@
 import type { Package, PriceBook, PricePage, PublishedProduct, TierNote } from '@smm/contracts/price-book'
-import { type Product, sameProduct, standardTier, type TieredProduct } from '@smm/contracts/products'
+import type { Product, TieredProduct } from '@smm/contracts/products'
+import { sameProduct, standardTier } from '@smm/contracts/same-product'
 
 /** The published packages and range of a product in its tier; undefined when no page publishes it. */
 export function publishedProduct(book: PriceBook, product: TieredProduct): PublishedProduct | undefined {

@@ -1,4 +1,5 @@
-import { type Product, sameProduct } from '@smm/contracts/products'
+import type { Product } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { seedBook } from './seed-book.ts'
 
 /** The products with published prices. A price book changes their packages, never which products these are. */

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import { type Product, productName, sameProduct } from '@smm/contracts/products'
+import { type Product, productName } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { TextField } from '@smm/ui/field'
 import { Choice, ChoiceRow, FieldGroup, FieldRow, Hint, Hinted } from '../panel/form/form-layout.tsx'

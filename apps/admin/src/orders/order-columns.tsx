@@ -1,7 +1,7 @@
 import { type OrderSummary, orderStatuses } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
-import { tierSuffix } from '@smm/pricing/package-title'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { Badge } from '@smm/ui/badge'
 import { formatAmount } from '../format-values.ts'
 import { ExternalLink } from '../panel/controls/external-link.tsx'

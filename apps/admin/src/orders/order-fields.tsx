@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { productName } from '@smm/contracts/products'
-import { tierSuffix } from '@smm/pricing/package-title'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge, type BadgeTone } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'

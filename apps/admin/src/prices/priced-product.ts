@@ -1,5 +1,6 @@
 import type { StaffPackage, StaffProduct } from '@smm/contracts/packages'
-import { productName, standardTier, type TieredProduct, type TierOffer } from '@smm/contracts/products'
+import { productName, type TieredProduct, type TierOffer } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import { inTier } from '@smm/pricing/price-book'
 
 /** A product in one of its tiers, with the packages and the offer of that one. */

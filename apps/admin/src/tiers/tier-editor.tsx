@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { type Product, productName, sameProduct } from '@smm/contracts/products'
+import { type Product, productName } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { addTier, changeTier, type StaffTier } from '@smm/contracts/tiers'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { Button } from '@smm/ui/button'

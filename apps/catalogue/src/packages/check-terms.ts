@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewPackage, OriginalEvidence, PackageChange } from '@smm/contracts/packages'
-import { type Offer, standardTier, type TieredProduct } from '@smm/contracts/products'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'
 import { floorCents } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
-import { sameProduct, sameTier } from '@smm/contracts/products'
+import { sameProduct, sameTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'
 import { loadOffers } from '../load-offers.ts'
 import { listTiers } from '../tiers/list-tiers.ts'

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Package, PublishedProduct, PublishedTier } from '@smm/contracts/price-book'
-import { type Product, sameProduct, sameTier, standardTier } from '@smm/contracts/products'
+import type { Product } from '@smm/contracts/products'
+import { sameProduct, sameTier, standardTier } from '@smm/contracts/same-product'
 import type { Tables } from '../tables.ts'
 
 /** A moment of the database's clock, which also dates the versions. */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { NewPackage, PackageChange, StaffPackage } from '@smm/contracts/packages'
-import { type Offer, sameProduct, sameTier, standardTier, type TieredProduct } from '@smm/contracts/products'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
+import { sameProduct, sameTier, standardTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { formatCents } from '@smm/pricing/money'

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Product, sameProduct } from '@smm/contracts/products'
+import type { Product } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import type { RefusalCode } from '@smm/contracts/refusals'
 import type { SupplierAccess, SupplierCheck, SupplierTrouble } from '@smm/contracts/suppliers/staff-suppliers'
 import { Refusal } from '@smm/http-service/refusal'

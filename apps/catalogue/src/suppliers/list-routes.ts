@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { standardTier } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import type { RoutedService, StaffRoute } from '@smm/contracts/suppliers/staff-routes'
 import { marginFor, vanishedAfterRuns } from '../load-offers.ts'
 import { offeredRouteCostInBrl, routeCostInBrl } from '../sync/cost-in-brl.ts'

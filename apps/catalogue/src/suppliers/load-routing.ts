@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { standardTier } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import type { PublishedRouting, Route, RoutedSupplier, TierRoute } from '@smm/contracts/suppliers/routing'
 import { routeCostInBrl } from '../sync/cost-in-brl.ts'
 import { toMicros } from '../load-offers.ts'

@@ -1,4 +1,5 @@
-import { allProducts, type Product, sameProduct } from '@smm/contracts/products'
+import { allProducts, type Product } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { classifyService } from './classify-service.ts'
 
 // Each sync classifies the same few thousand names, so results are kept by category and name.

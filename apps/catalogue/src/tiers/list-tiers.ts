@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { standardTier } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import type { StaffTier } from '@smm/contracts/tiers'
 import type { Tables } from '../tables.ts'
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { standardTier, type TierOffer } from '@smm/contracts/products'
+import type { TierOffer } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import { marginFor, toMicros, vanishedAfterRuns } from '../load-offers.ts'
 import { routeCostInBrl } from '../sync/cost-in-brl.ts'
 import type { Tables } from '../tables.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type Product, productName, standardTier } from '@smm/contracts/products'
+import { type Product, productName } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import type { NewTier, StaffTier, TierChange } from '@smm/contracts/tiers'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'

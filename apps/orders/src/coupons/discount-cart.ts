@@ -1,5 +1,6 @@
 import type { CouponRefusal, Message } from '@smm/contracts/messages'
-import { sameTier, type TieredProduct } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
+import { sameTier } from '@smm/contracts/same-product'
 import { applyCoupon } from '@smm/pricing/apply-coupon'
 import { floorCents } from '@smm/pricing/floor'
 import type { TieredOffer } from '../orders.queries.ts'

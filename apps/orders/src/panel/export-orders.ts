@@ -1,6 +1,6 @@
 import { type OrderFilter, orderStatusNames } from '@smm/contracts/orders/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
-import { tierSuffix } from '@smm/pricing/package-title'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { newestOrders } from './list-orders.ts'
 import type { Db } from '../tables.ts'
 import { csvTimestamp, csvReais } from './write-csv.ts'

@@ -1,7 +1,7 @@
 import { orderStatusNames } from '@smm/contracts/orders/orders'
 import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { centsToDecimal } from '@smm/pricing/money'
-import { tierSuffix } from '@smm/pricing/package-title'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { findSubscription } from '../mail/mail-subscriptions.queries.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { Db } from '../tables.ts'

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { sameTier, type TieredProduct } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
+import { sameTier } from '@smm/contracts/same-product'
 import type { PublishedRouting, Route, RoutedSupplier, TierRoute } from '@smm/contracts/suppliers/routing'
 import type { Tables, Trx } from '../tables.ts'
 import { measureRoutes } from './measure-suppliers.ts'

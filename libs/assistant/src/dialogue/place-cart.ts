@@ -1,4 +1,4 @@
-import { sameTier } from '@smm/contracts/products'
+import { sameTier } from '@smm/contracts/same-product'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../replies/say.ts'

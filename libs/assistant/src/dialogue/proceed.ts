@@ -2,10 +2,10 @@ import {
   type Platform,
   platforms,
   type Product,
-  sameTier,
   type ServiceType,
   type TieredProduct,
 } from '@smm/contracts/products'
+import { sameTier } from '@smm/contracts/same-product'
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { isOnRequest } from '@smm/site/on-request'

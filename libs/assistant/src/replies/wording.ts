@@ -1,6 +1,6 @@
 import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { tierSuffix } from '@smm/pricing/package-title'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { targetOf } from '@smm/social-links/link-fits'
 import { readUrl } from '@smm/social-links/read-url'
 

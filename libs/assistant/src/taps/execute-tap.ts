@@ -1,5 +1,5 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { sameProduct } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { say } from '../replies/say.ts'
 import { productChips } from '../replies/wording.ts'
 import { isStandard } from '@smm/pricing/price-book'

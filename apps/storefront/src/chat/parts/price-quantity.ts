@@ -1,7 +1,7 @@
 import type { ChatAction, PackagesPart } from '@smm/contracts/message-parts'
 import type { PriceBook } from '@smm/contracts/price-book'
 import { formatQuantity } from '@smm/pricing/money'
-import { tierSuffix } from '@smm/pricing/package-title'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { quote } from '@smm/pricing/quote'
 
 /** The price of a quantity in centavos, by the rules of the house; undefined outside the range. */

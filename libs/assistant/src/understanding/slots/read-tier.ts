@@ -1,4 +1,4 @@
-import { standardTier } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 
 type ToldTier = { tier?: string; rest: string }
 
