@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
+import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, patienceMs } from './browser.ts'
 import { pay } from './outside-world.ts'
 import { type Product, startProduct } from './product.ts'
@@ -45,8 +46,7 @@ describe.each([
     const found: string[] = []
     for (const path of paths) {
       await page.goto(product.url + path)
-      await page.mouse.move(20, 20)
-      await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
+      await wakePage(page)
       found.push(...(await violationsOn(page)).map((it) => `${path} ${it}`))
     }
     expect(found).toEqual([])

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
+import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 import { openVisitor, order } from './visitor.ts'
@@ -62,8 +63,7 @@ it('every page, its chat awake, keeps to the policy of its document, and a page 
   const { page, refused } = await openWatched()
   for (const [path] of publicPages) {
     await page.goto(product.url + path)
-    await page.mouse.move(20, 20)
-    await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
+    await wakePage(page)
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preços' }).click()
   await page.waitForURL('**/precos')

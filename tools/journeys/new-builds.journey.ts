@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Fragments } from '@smm/contracts/pages'
 import { serveSite } from '../build/serve-site.mjs'
+import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser.ts'
 import { eventually, root } from './product.ts'
 
@@ -51,9 +52,8 @@ it('a new build leaves open pages working on the old one, and is there at the ne
   // A pointer that rests on a link may fetch the page table before the hover does.
   const table = page.waitForResponse(/pages\.json$/)
   await page.goto(site.origin)
-  await page.mouse.move(100, 100)
   await page.getByText(standing).waitFor()
-  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  await wakePage(page)
   await page.getByRole('banner').getByRole('link', { name: 'Preços' }).hover()
   await table
 
@@ -96,8 +96,7 @@ it('a storefront that cannot be reached leaves the pages that were composed last
   const answer = await page.goto(site.origin)
   expect(answer?.status()).toBe(200)
   await page.getByText(standing).waitFor()
-  await page.mouse.move(100, 100)
-  await page.waitForFunction(() => !document.querySelector('[data-asleep]'))
+  await wakePage(page)
   await page.getByRole('banner').getByRole('link', { name: 'Ajuda' }).click()
   await page.waitForURL('**/faq')
   await page.getByRole('heading', { level: 1, name: 'Como podemos ajudar?' }).waitFor()

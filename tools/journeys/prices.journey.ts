@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser.ts'
 import { openPanelPage } from './panel-page.ts'
 import { type Product, startProduct } from './product.ts'
@@ -55,11 +56,6 @@ async function chatQuotes(quantity: number, price: string) {
   visitor.close()
 }
 
-async function wake(page: Page) {
-  await page.mouse.move(20, 20)
-  await page.waitForFunction(() => !document.querySelector('[data-asleep], [aria-busy=true]'))
-}
-
 it('a price changed in the panel is in page, head, structured data, chat and the warning of the floor', async () => {
   const panel = await openPanelPage(browser, product, 'precos')
   await changePrice(panel, '16,90')
@@ -74,7 +70,7 @@ it('a price changed in the panel is in page, head, structured data, chat and the
   // The visitor's browser draws the same prices once the page is awake.
   const page = await browser.newPage()
   await page.goto(product.url + landing)
-  await wake(page)
+  await wakePage(page)
   expect(await page.content()).not.toMatch(/R\$ 15(?!\d)/)
 
   await changePrice(panel, '0,10')
