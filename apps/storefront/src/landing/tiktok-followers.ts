@@ -55,10 +55,10 @@ export const tiktokFollowers: LandingContent = {
     title: 'Aproveite a tendência enquanto ela é nova',
     text: 'O que costuma funcionar:',
     points: [
-      { title: 'Áudios do momento', text: 'Use o som em alta nos primeiros dias, com uma ideia sua.' },
+      { title: 'Áudios do momento', text: 'Use o som em alta com uma ideia sua.' },
       {
         title: 'Três segundos para prender',
-        text: 'Comece pela melhor parte e deixe a apresentação para depois.',
+        text: 'Comece pela melhor parte.',
       },
       { title: 'Séries e respostas', text: 'Responda comentários com vídeos e dê motivo para voltar.' },
     ],
@@ -67,7 +67,7 @@ export const tiktokFollowers: LandingContent = {
     title: 'Como o algoritmo do TikTok escolhe o que mostrar',
     text: 'A página Para Você testa o vídeo com um grupo pequeno e, se a reação é boa, mostra a mais gente.',
     points: [
-      { title: 'Assistir até o fim', text: 'É o sinal mais forte: vídeos curtos saem na frente.' },
+      { title: 'Assistir até o fim', text: 'É o sinal mais forte.' },
       {
         title: 'Reagir',
         text: 'Curtidas, comentários e compartilhamentos contam mais que seguidores.',
