@@ -1,7 +1,8 @@
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { inHand, isComplete, maxOrders } from './cart.ts'
-import { accountOf, type Draft, emptyDraft, mergeDraft, settle, suits, withTier } from './draft.ts'
+import { type Draft, emptyDraft, mergeDraft, settle, suits, withTier } from './draft.ts'
+import { findMeant } from './find-meant.ts'
 
 const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
 
@@ -26,7 +27,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
         !isOfOneThere(next, order)) ||
       isMoreOfOther(next, order, reading)
         ? repeated(next, order)
-        : meant(next, order, taken, reading, orders.length)
+        : findMeant(next, order, taken, reading, orders.length)
     if (at < 0)
       next.push(
         besideInTier(
@@ -154,119 +155,6 @@ const isRepeatFor = (it: Draft, said: Draft) =>
 /** '500 para @loja.b', while the order in hand has neither a quantity nor a page. */
 const isWantedFor = (it: Draft, said: Draft) =>
   said.handle !== null && !said.serviceType && !said.platform && it.quantity === null && !it.choice
-
-/** The order of the cart that the message speaks of; -1 for one more. */
-function meant(
-  cart: readonly Draft[],
-  said: Draft,
-  taken: ReadonlySet<number>,
-  reading: Reading,
-  count: number,
-): number {
-  const corrects = does(
-    reading,
-    'correct',
-    'change',
-    'change-link',
-    'change-quantity',
-    'change-service',
-    'deny',
-  )
-  const scored = cart
-    .map((it, at) => ({ at, score: taken.has(at) ? -1 : likeness(it, said) }))
-    .sort((a, b) => b.score - a.score)
-  const [best] = scored
-  const former = count === 1 ? formerAt(cart, reading) : -1
-  if (former >= 0) return former
-  const isOfSame = count > 1 && taken.size === 0 && !(said.link ?? said.handle) && said.serviceType !== null
-  if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
-  const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
-  if (open >= 0) return open
-  const named = placeNamed(cart, said, reading, taken)
-  if (corrects && count === 1) return named ?? best!.at
-  if (count === 1 && !reading.resize && isSameElsewhere(cart, said) && !does(reading, 'add-item')) return 0
-  return isWhole(said) || isOtherProduct(cart, said) || isOtherNetwork(cart, said) || count > 1
-    ? -1
-    : (named ?? best?.at ?? -1)
-}
-
-/** 'troca o @a por @b': the order that goes to the page no longer meant. */
-const formerAt = (cart: readonly Draft[], { targets }: Reading): number =>
-  cart.findIndex((it) =>
-    targets.some(
-      ({ role, link, handle }) =>
-        (role === 'former' || role === 'negated') &&
-        accountOf(it) !== null &&
-        accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
-    ),
-  )
-
-function placeNamed(
-  cart: readonly Draft[],
-  said: Draft,
-  reading: Reading,
-  taken: ReadonlySet<number>,
-): number | undefined {
-  const { scope, choice } = reading
-  const place = choice?.by === 'place' && cart.length > 1 ? choice.place : null
-  const at =
-    scope === 'first'
-      ? 0
-      : scope === 'last'
-        ? cart.length - 1
-        : place === null
-          ? -1
-          : place > 0
-            ? place - 1
-            : cart.length + place
-  if (at >= 0 && at < cart.length && !taken.has(at)) return at
-  const [replaced] = reading.replaced
-  if (!replaced) return undefined
-  const isMeant = (it: Draft) =>
-    (!replaced.platform || it.platform === replaced.platform) &&
-    (!replaced.serviceType || it.serviceType === replaced.serviceType) &&
-    (replaced.quantity === null || it.quantity === replaced.quantity)
-  const found = cart.filter(isMeant).sort((a, b) => likeness(b, said) - likeness(a, said))[0]
-  return found && cart.indexOf(found)
-}
-
-/** A quantity and a service or page of its own: an order beside the others. */
-const isWhole = (it: Draft) => it.quantity !== null && (it.link ?? it.handle) !== null
-
-/** 'é 500 pro @outra': the quantity in hand, for another page. */
-const isSameElsewhere = ([only, ...others]: readonly Draft[], said: Draft) =>
-  others.length === 0 && !said.serviceType && !said.platform && only?.quantity === said.quantity
-
-/** '300 curtidas', beside followers that are complete. */
-const isOtherProduct = (cart: readonly Draft[], { serviceType, quantity }: Draft) =>
-  serviceType !== null &&
-  quantity !== null &&
-  cart.every((it) => isComplete(it) && it.serviceType !== serviceType)
-
-const isOtherNetwork = (cart: readonly Draft[], { link }: Draft) =>
-  link !== null &&
-  cart.every((it) => it.platform !== null && it.platform !== link.platform && it.link !== null)
-
-/** Whether nothing said contradicts the open order. */
-const isFree = (it: Draft, said: Draft) =>
-  (!said.platform || !it.platform || said.platform === it.platform || !it.link) &&
-  (!said.serviceType || !it.serviceType || said.serviceType === it.serviceType || it.quantity === null) &&
-  (!said.link || !it.link || !suits(it, it.link) || said.link.canonicalUrl === it.link.canonicalUrl)
-
-/** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
-function likeness(it: Draft, said: Draft): number {
-  const sameAccount = accountOf(said) !== null && accountOf(it) === accountOf(said)
-  const samePage = said.link !== null && it.link?.canonicalUrl === said.link.canonicalUrl
-  let score = 0
-  if (samePage) score += 4
-  else if (sameAccount && (!said.platform || said.platform === it.platform)) score += 4
-  else if ((said.link ?? said.handle) && (it.link ?? it.handle)) score -= 3
-  else if (said.link && suits(it, said.link) && it.serviceType) score += 4
-  if (said.serviceType) score += said.serviceType === it.serviceType ? 3 : it.serviceType ? -4 : 0
-  if (said.platform && !said.link) score += said.platform === it.platform ? 2 : it.platform ? -3 : 0
-  if (said.quantity !== null && said.quantity === it.quantity) score += 1
-  return score
-}
 
 /** More of the same product is of the same tier, unless another one is named. */
 function besideInTier(cart: readonly Draft[], said: Draft): Draft {
