@@ -127,12 +127,14 @@ describe('charges within an hour', () => {
     expect(placed(await placeAll(many(12, () => ({ link }))))).toBe(10)
   })
 
-  it('of strangers who filled a page leave room for the first three of another address', async () => {
+  it('are at most 10 for a page from any number of addresses; one that paid there has room for three more', async () => {
     const { link } = aPlaceOrder()
-    const [strangers, owner] = [anAddress(), anAddress()]
-    const ofPage = (addressHashes: string[]) => placeAll(many(12, () => ({ link, addressHashes })))
-    expect(placed(await ofPage(strangers))).toBe(10)
-    expect(placed(await ofPage(owner))).toBe(3)
+    const owner = anAddress()
+    const first = aPlaceOrder({ link, addressHashes: owner })
+    expect(await place(first)).toBe('placed')
+    await setStatus(first.orderId, 'paid')
+    expect(placed(await placeAll(many(15, () => ({ link, addressHashes: anAddress() }))))).toBe(10)
+    expect(placed(await placeAll(many(5, () => ({ link, addressHashes: owner }))))).toBe(3)
   })
 
   it('are at most 60 from an address, yesterday under another hash', async () => {

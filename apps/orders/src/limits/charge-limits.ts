@@ -9,7 +9,6 @@ import {
   type ChargeScope,
   hourlyLimits,
   judgeCharges,
-  roomAtFullPage,
   roomPerPaidCharge,
 } from './judge-charges.ts'
 
@@ -47,40 +46,29 @@ const lockScopes = (trx: Trx, request: Request) =>
 
 async function countCharges(trx: Trx, request: Request, perMinute: number): Promise<ChargeCount[]> {
   const { conversationId, addressHashes = [] } = request
+  const atAddress = sql`address_hash = ANY (${addressHashes}::text[]) AND ${hasCharge}`
   const pages = linksOf(request).map((link) => {
     const ofPage = sql`hashtextextended(link, 0) = hashtextextended(${link}, 0)`
-    return countOf(
-      'page',
-      unpaid(sql`${ofPage} AND ${hasUsedItsRoom(ofPage, addressHashes)}`),
-      hourlyLimits.page,
-    )
+    return countOf('page', unpaid(ofPage), roomAt('page', sql`${ofPage} AND ${atAddress}`))
   })
   const ofConversation = unpaid(sql`conversation_id = ${conversationId} AND ${hasCharge}`)
-  const atAddress = sql`address_hash = ANY (${addressHashes}::text[]) AND ${hasCharge}`
   const { rows } = await sql<ChargeCount>`
     ${countOf('conversation', ofConversation, hourlyLimits.conversation)}
     UNION ALL ${sql.join(pages, sql` UNION ALL `)}
-    UNION ALL ${countOf('address', unpaid(atAddress), roomAt(atAddress))}
+    UNION ALL ${countOf('address', unpaid(atAddress), roomAt('address', atAddress))}
     UNION ALL ${countOf('all', sql`payments WHERE true`, perMinute, '1 minute')}`.execute(trx)
   return rows
 }
 
 const unpaid = (scope: RawBuilder<unknown>) => sql`orders WHERE paid_at IS NULL AND ${scope}`
 
-/** Strangers cannot fill a page for everybody: a known address has room of its own there. */
-const hasUsedItsRoom = (ofPage: RawBuilder<unknown>, addressHashes: string[]) =>
-  addressHashes.length === 0
-    ? sql`true`
-    : sql`(
-        SELECT count(*) >= ${roomAtFullPage} FROM ${unpaid(ofPage)} AND address_hash = ANY (${addressHashes}::text[])
-          AND created_at > now() - interval '1 hour')`
-
 /** A charge is counted by the order that it is named by; a page by every order for it. */
 const hasCharge = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id)`
 
-const roomAt = (address: RawBuilder<unknown>) => sql`
-  SELECT ${hourlyLimits.address} + ${roomPerPaidCharge} * count(*) FROM orders
-  WHERE paid_at IS NOT NULL AND ${address} AND created_at > now() - interval '1 hour'`
+/** An address has more room for what it paid, also at a page that strangers filled: a flood would have to buy it. */
+const roomAt = (scope: 'page' | 'address', ofAddress: RawBuilder<unknown>) => sql`
+  SELECT ${hourlyLimits[scope]} + ${roomPerPaidCharge} * count(*) FROM orders
+  WHERE paid_at IS NOT NULL AND ${ofAddress} AND created_at > now() - interval '1 hour'`
 
 /** Expired and cancelled charges count too; paid ones do not, except among all. */
 const countOf = (

@@ -12,9 +12,6 @@ export type ChargePause = { scope: ChargeScope; retryAfterMinutes: number }
 
 export const hourlyLimits = { conversation: 10, page: 10, address: 60 } as const
 
-/** Unpaid charges of an address for a page that others filled. */
-export const roomAtFullPage = 3
-
 /**
  * A carrier puts hundreds of visitors behind one address (CGNAT), and most of a shop's PIX may stay unpaid: each that is paid
  * makes room for three more, which a flood would have to buy.
