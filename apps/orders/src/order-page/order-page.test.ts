@@ -146,9 +146,11 @@ it('the page shows a refill that was asked for, and offers no second one until i
   expect(body.order.actions.map(({ name }) => name)).not.toContain('refill')
 })
 
-describe('the receipt of the bank', () => {
-  const find = (endToEndId: string) => ask<{ orders: MaskedOrder[] }>('POST', '/by-receipt', { endToEndId })
+const find = (endToEndId: string, asked?: Asked) =>
+  ask<{ orders: MaskedOrder[] }>('POST', '/by-receipt', { endToEndId }, asked)
+const aWrongReceipt = () => `E${randomBytes(16).toString('hex').slice(1)}`
 
+describe('the receipt of the bank', () => {
   it('shows how its order stands, masked, and opens nothing', async () => {
     const { orderId, endToEndId, link } = await aPaidOne()
     const { status, body, cookieHeader } = await find(` ${endToEndId.slice(0, 16)} ${endToEndId.slice(16)}\n`)
@@ -206,9 +208,21 @@ describe('a thousand guesses', () => {
     expect((await open(orderId)).status).toBe(200)
   })
 
+  it('at receipts from twenty networks keep no visitor from their own, not even after a slip', async () => {
+    const { endToEndId } = await aPaidOne()
+    const v4 = Array.from({ length: 19 }, randomAddress)
+    const counts = await guessAll((n) => {
+      const address = v4[n % 20] ?? `2001:db8:0:${Math.floor(n / 20)}00::1`
+      return ['/by-receipt', { endToEndId: aWrongReceipt() }, address]
+    })
+    expect(Object.keys(counts)).toEqual(['404', '429'])
+    const visitor = { address: randomAddress() }
+    expect((await find(aWrongReceipt(), visitor)).status).toBe(404)
+    expect((await find(endToEndId, visitor)).status).toBe(200)
+  })
+
   it('at receipts, from as many addresses, find nothing and are slowed together', async () => {
-    const anId = () => `E${randomBytes(16).toString('hex').slice(1)}`
-    const counts = await guessAll(() => ['/by-receipt', { endToEndId: anId() }, randomAddress()])
+    const counts = await guessAll(() => ['/by-receipt', { endToEndId: aWrongReceipt() }, randomAddress()])
     expect(Object.keys(counts)).toEqual(['404', '429'])
     expect(counts[404]).toBeLessThan(260)
   })
