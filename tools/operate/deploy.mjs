@@ -35,8 +35,7 @@ if (action === 'deploy') {
   compose('build', part)
   isNew = Boolean(running) && running !== imageOf(now)
   if (isNew) quietly('docker', 'tag', running, before)
-  // The previous release runs on beside it: a migration only adds.
-  if (overlaps) compose('run', '--rm', '--no-deps', `${part}-migration`)
+  if (overlaps) migrate()
 } else {
   swap()
 }
@@ -69,6 +68,18 @@ async function renewRedisUsers() {
   if (!(await allHealthy([redis]))) throw new Error('Redis did not become healthy with its new users.')
   quietly('docker', 'exec', redis, 'redis-cli', 'ACL', 'LOAD')
   console.log('Redis has a user for each service.')
+}
+
+/** The previous release runs on beside it: a migration only adds. */
+function migrate() {
+  try {
+    compose('run', '--rm', '--no-deps', `${part}-migration`)
+  } catch {
+    // Else the next deploy would keep an image that never ran to go back to.
+    if (isNew) swap()
+    console.error(`The database of ${part} was not migrated; the previous release runs on.`)
+    process.exit(1)
+  }
 }
 
 function swap() {
