@@ -3,6 +3,7 @@ import { type Job, Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { connect } from '@smm/database/connect'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
@@ -57,13 +58,17 @@ const opened = <Part extends { close: () => Promise<void> }>(part: Part): Part =
 const relay = () => opened(startRelay({ db: sender.db, redis, from: 'orders', log }))
 const receiveReceipts = () =>
   opened(receive<Tables>({ db: sender.db, redis, me: 'orders', handlers: {}, log }))
-const receiveCancellations = (fail: (orderId: string) => boolean = () => false) =>
+type ReceiveCancellations = Partial<Pick<Parameters<typeof receive<Tables>>[0], 'db' | 'log'>> & {
+  fail?: (orderId: string) => boolean
+}
+const receiveCancellations = ({ fail = (_: string) => false, ...more }: ReceiveCancellations = {}) =>
   opened(
     receive<Tables>({
       db: receiver.db,
       redis,
       me: 'chat',
       log,
+      ...more,
       handlers: {
         orders: {
           async 'cancel-order'(trx, { orderId }) {
@@ -225,7 +230,7 @@ describe('a message from one service to another', () => {
   it('that its receiver cannot handle yet becomes a dead letter, and is none once it is handled', async () => {
     let broken = true
     receiveReceipts()
-    receiveCancellations(() => broken)
+    receiveCancellations({ fail: () => broken })
     const orderId = await cancel()
     const carrier = relay()
     carrier.pollNow()
@@ -238,6 +243,25 @@ describe('a message from one service to another', () => {
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
     expect(await letters()).toEqual([])
+  })
+
+  it('that another process is still handling becomes no dead letter meanwhile', async () => {
+    const gaveUp = Promise.withResolvers<void>()
+    const warn = (_: object, text: string) => text === 'a message waits for a lock' && gaveUp.resolve()
+    const db = connect<Tables>({ url: receiver.url, log })
+    opened({ close: () => db.destroy() })
+    receiveReceipts()
+    receiveCancellations({ db, log: { ...log, warn } })
+    const { message } = await cancelUnpublished()
+    await receiver.db.transaction().execute(async (trx) => {
+      const { eventId, name } = message
+      await trx.insertInto('inbox').values({ eventId, name }).execute()
+      relay().publish([message])
+      await gaveUp.promise
+    })
+    await makeAllDue()
+    await until(async () => (await undelivered()).length === 0)
+    expect(await receiver.db.selectFrom('deadLetters').selectAll().execute()).toEqual([])
   })
 
   it('is handled by another process within seconds when one dies over it', async () => {
@@ -353,7 +377,7 @@ describe('a message from one service to another', () => {
     async (packing) => {
       await (packing === 'each in its job' ? receiveReceipts() : receiveReceiptsAsPreviousRelease())
       const bad = randomUUID()
-      receiveCancellations((orderId) => orderId === bad)
+      receiveCancellations({ fail: (orderId) => orderId === bad })
       const good = await Promise.all([cancel(), cancel()])
       await cancel(bad)
       if (packing === 'each in its job') relay()
@@ -370,7 +394,7 @@ describe('a message from one service to another', () => {
   it('that fails is retried by its outbox row alone, without anybody asking', async () => {
     let failures = 0
     receiveReceipts()
-    receiveCancellations(() => ++failures < 2)
+    receiveCancellations({ fail: () => ++failures < 2 })
     const orderId = await cancel()
     relay()
     await until(async () => (await undelivered()).length === 0)

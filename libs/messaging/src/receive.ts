@@ -94,11 +94,14 @@ function openJobHandler<Tables extends MessagingTables>(
     afterCommit?.()
   }
 
+  /** A message whose rows another process holds, perhaps handling it just now, is only left to its sender's next attempt. */
   async function handleOrBury(envelope: Envelope): Promise<void> {
     try {
       await inSpan(processSpan(envelope), () => handle(envelope))
     } catch (err) {
       const { eventId, name: message, correlationId } = envelope
+      if (isLockTimeout(err))
+        return log.warn({ eventId, message, correlationId }, 'a message waits for a lock')
       log.error({ err, eventId, message, correlationId }, 'a message could not be handled')
       await recordDeadLetter(db, envelope, err as Error).catch((cause) =>
         log.error({ err: cause, eventId }, 'a dead letter could not be recorded'),
@@ -120,3 +123,6 @@ function openJobHandler<Tables extends MessagingTables>(
     }
   }
 }
+
+/** SQLSTATE lock_not_available. */
+const isLockTimeout = (err: unknown) => err instanceof Error && 'code' in err && err.code === '55P03'
