@@ -1,6 +1,6 @@
 // `npm run restore <folder> [service ...]`: puts databases back as `npm run backup` found them, all three unless some are
-// named. Each is replaced as a whole or stays as it was. Stop the services before and start them after:
-// docker-compose stop chat orders catalogue.
+// named. Each is replaced as a whole or stays as it was. Before: docker-compose stop chat orders catalogue; after:
+// docker-compose up -d chat orders catalogue.
 import { existsSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { momentOf, publishAgainSince, recoverOrdersSince } from './backup-moment.mjs'
@@ -50,4 +50,5 @@ if (restored.includes('orders'))
 panel under "Precisa de você". Money that belongs to no order any more is there as well.
 Leave Redis, its volume and the folder of the journal (FENCE_JOURNAL_DIR) as they are: they remember what was sent.`)
 console.log(`
-Start the services now (docker-compose start chat orders catalogue), then: npm run restored`)
+Start the services now (docker-compose up -d chat orders catalogue, which migrates a backup of an earlier release first),
+then: npm run restored`)
