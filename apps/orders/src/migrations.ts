@@ -37,6 +37,7 @@ import * as listOrdersByProduct from '../migrations/20261123T181500Z-list-orders
 import * as showLostMemory from '../migrations/20261123T190700Z-show-lost-memory.ts'
 import * as sumRefundsOfAMember from '../migrations/20261123T230600Z-sum-refunds-of-a-member.ts'
 import * as sellTiers from '../migrations/20261127T200000Z-sell-tiers.ts'
+import * as settleAlerts from '../migrations/20261128T010000Z-settle-alerts.ts'
 
 /** By the names of their files. Imported one by one: the service ships as one file, with no folder to read. */
 export const migrations: Migrations = {
@@ -78,4 +79,5 @@ export const migrations: Migrations = {
   '20261123T190700Z-show-lost-memory': showLostMemory,
   '20261123T230600Z-sum-refunds-of-a-member': sumRefundsOfAMember,
   '20261127T200000Z-sell-tiers': sellTiers,
+  '20261128T010000Z-settle-alerts': settleAlerts,
 }

@@ -47,6 +47,7 @@ type AlertsTable = {
   details: ColumnType<AlertDetails, string, string>
   isUrgent: boolean
   openedAt: Generated<Date>
+  lastSeenAt: Generated<Date>
   closedAt: Date | null
 }
 

@@ -6,6 +6,7 @@ import { recordRun } from '../jobs/periodic-job.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { publishRoutes, secondSupplierId } from '../testing/test-routing.ts'
 import { findDaySummary } from './day-summary.ts'
+import { findSupplierCases } from './find-supplier-cases.ts'
 import { openAlerts } from './open-alerts.ts'
 import {
   alertAbout,
@@ -16,6 +17,7 @@ import {
   linesTo,
   openWithReceivers,
   orders,
+  passMinutes,
   sandbox,
   toldTo,
   watch,
@@ -154,6 +156,39 @@ it('tells of each supplier by its name', async () => {
     'supplier-balance closed',
   ])
   await orders.db.deleteFrom('suppliers').where('id', '=', secondSupplierId).execute()
+})
+
+it('tells of a supplier that comes and goes once, and of its end once it has stayed', async () => {
+  const { name } = await aWebhook()
+  await alertAbout(['supplier-away'])
+  const become = async (isAway: boolean) => {
+    const failNext = isAway ? { action: 'balance', mode: '500', times: 10_000 } : null
+    await sandbox.smm({ failNext })
+    await until(async () => (await findSupplierCases(orders.service.deps)).open.length > 0 === isAway)
+  }
+  const toldAfterLook = async () => {
+    await watch()
+    await allSent()
+    return (await linesTo(name)).map((line) => line.told)
+  }
+  for (let times = 0; times < 3; times++) {
+    await become(true)
+    expect(await toldAfterLook()).toEqual(['opened'])
+    await become(false)
+    await passMinutes(1)
+    expect(await toldAfterLook()).toEqual(['opened'])
+  }
+  await passMinutes(2)
+  expect(await toldAfterLook()).toEqual(['opened', 'closed'])
+})
+
+it('says nothing of a case that ended by itself before anybody looked', async () => {
+  const { name } = await aWebhook()
+  await alertAbout(['review'])
+  await closeReviews([await aReview('AMOUNT_MISMATCH')])
+  await watch()
+  await allSent()
+  expect(await linesTo(name)).toEqual([])
 })
 
 it('tells every case of a storm once per channel, however many replicas look', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@smm/contracts/orders/alerts'
 import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
@@ -81,9 +82,14 @@ export const linesTo = async (name: string): Promise<AlertLine[]> =>
 
 export const watch = () => watchCases(orders.service.deps)
 
+/** As if each case had last been seen a while ago. */
+export const passMinutes = (minutes: number) =>
+  sql`UPDATE alerts SET last_seen_at = last_seen_at - make_interval(mins => ${minutes})`.execute(orders.db)
+
 /** Watches until a webhook was told that a case of the subject opened or closed. */
 export const toldTo = (name: string, told: 'opened' | 'closed', subject: string): Promise<AlertLine> =>
   until(async () => {
+    await passMinutes(3)
     await watch()
     return (await linesTo(name)).find((line) => line.told === told && line.subject === subject)
   })

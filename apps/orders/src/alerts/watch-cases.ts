@@ -12,6 +12,9 @@ import { type Case, openAlerts } from './open-alerts.ts'
 const everySeconds = 10
 const suppliersEverySeconds = 30
 const supplierSubjects = ['supplier-away', 'supplier-balance'] as const satisfies AlertSubject[]
+/** Cases that come and go: one is over once it stayed away, else every coming and going would be told. */
+const flappingSubjects: readonly AlertSubject[] = [...supplierSubjects, 'bank-away', 'orders-waiting']
+const settleMinutes = 2
 
 /** Opens and closes alerts as their cases come and go, on one replica at a time; without a channel nothing is asked. */
 export async function watchAlerts(deps: Deps): Promise<void> {
@@ -45,7 +48,7 @@ const hasChannel = async (db: Db): Promise<boolean> =>
 
 /**
  * Closes the alerts whose case is over, and tells that where they were told of. Those of a supplier that was not asked, or
- * did not answer, stay. A subject that is off ends in silence.
+ * did not answer, stay, as do those that may come back. A subject that is off ends in silence.
  */
 async function closeAlerts(
   trx: Trx,
@@ -54,13 +57,20 @@ async function closeAlerts(
 ): Promise<void> {
   const staying = [...open, ...(atSuppliers?.unknown ?? [])].map(({ subject, key }) => ({ subject, key }))
   const notAsked = atSuppliers ? [] : supplierSubjects.filter((it) => !settings.subjectsOff.includes(it))
+  const found = sql`(
+    SELECT subject, key FROM jsonb_to_recordset(${JSON.stringify(staying)}::jsonb)
+      AS found (subject text, key text))`
+  await sql`
+    UPDATE alerts SET last_seen_at = now()
+    WHERE closed_at IS NULL AND subject = ANY (${flappingSubjects}::text[]) AND (subject, key) IN ${found}`.execute(
+    trx,
+  )
   await sql`
     WITH closed AS (
       UPDATE alerts SET closed_at = now()
-      WHERE closed_at IS NULL AND subject <> ALL (${notAsked}::text[])
-        AND (subject, key) NOT IN (
-          SELECT subject, key FROM jsonb_to_recordset(${JSON.stringify(staying)}::jsonb)
-            AS found (subject text, key text))
+      WHERE closed_at IS NULL AND subject <> ALL (${notAsked}::text[]) AND (subject, key) NOT IN ${found}
+        AND (subject <> ALL (${flappingSubjects}::text[])
+          OR last_seen_at < now() - make_interval(mins => ${settleMinutes}))
       RETURNING id, subject
     )
     INSERT INTO alert_deliveries (alert_id, channel_id, told)
