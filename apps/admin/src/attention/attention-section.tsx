@@ -1,4 +1,3 @@
-import { Failure } from '../panel/loading/failure.tsx'
 import { Empty, Loading } from '../panel/loading/loaded.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
@@ -6,6 +5,7 @@ import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { formatTimestamp } from '../format-values.ts'
 import { type AttentionItem, useAttention } from './attention-queries.ts'
 import { attentionText } from './attention-texts.ts'
+import { AwayServices } from './away-services.tsx'
 import css from './attention.module.css'
 
 export function AttentionSection() {
@@ -17,17 +17,7 @@ export function AttentionSection() {
       <Toolbar>
         <p className={css.note}>O que precisa da sua atenção, e onde resolver.</p>
       </Toolbar>
-      {sources.map(
-        ({ name, query: reading }) =>
-          reading.isError && (
-            <Failure
-              key={name}
-              text={`${name}: o serviço não respondeu. O que houver ali não aparece agora.`}
-              isRetrying={reading.isFetching}
-              onRetry={() => void reading.refetch()}
-            />
-          ),
-      )}
+      <AwayServices sources={sources} />
       {isPending && <Loading text="Carregando avisos..." rows={2} />}
       {items.length > 0 && (
         <ul className={css.list}>

@@ -55,7 +55,9 @@ describe('the operation section', () => {
     open()
     for (const name of [/^Chat/, /^Pedidos/, /^Catálogo/]) {
       expect(await within(await part(name)).findByText('Em dia')).toBeVisible()
+      expect(within(await part(name)).getByText(/^Nenhuma mensagem espera/)).toBeVisible()
     }
+    expect(screen.queryByRole('term')).not.toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
@@ -75,10 +77,8 @@ describe('the operation section', () => {
       ['Na fila', '7'],
       ['Em andamento', '2'],
       ['Adiadas', '1'],
-      ['Com falha na fila', '0'],
       ['Sem confirmação', '1.200'],
       ['Mais antiga', 'há 3 min'],
-      ['Não aceitas', '0'],
     ])
     expect(await rowsOf('Sem confirmação: Chat')).toEqual([
       ['Fazer pedido', 'Pedidos', 'c0ffee00', '3', '21/11/2026 09:00', '21/11/2026 09:05'],

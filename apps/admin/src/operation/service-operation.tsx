@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Receiver } from '@smm/contracts/messages'
 import type { Operation } from '@smm/contracts/operation'
+import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { DeadLetters } from './dead-letters.tsx'
@@ -42,26 +43,32 @@ function HealthBadge({ operation }: { operation: Operation }) {
   return <Badge tone={tone}>{name}</Badge>
 }
 
+/** What waits or failed; a service without such says so in a sentence. */
 function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Operation }) {
-  const figures: Array<[name: string, value: string]> = [
-    ['Na fila', countText(queue?.waiting)],
-    ['Em andamento', countText(queue?.active)],
-    ['Adiadas', countText(queue?.delayed)],
-    ['Com falha na fila', countText(queue?.failed)],
-    ['Sem confirmação', countText(outbox.count)],
-    ['Mais antiga', outbox.count > 0 ? `há ${formatAge(outbox.oldestSeconds)}` : '—'],
-    ['Não aceitas', countText(deadLetters.count)],
+  const counts: Array<[name: string, count: number | undefined]> = [
+    ['Na fila', queue?.waiting],
+    ['Em andamento', queue?.active],
+    ['Adiadas', queue?.delayed],
+    ['Com falha na fila', queue?.failed],
+    ['Sem confirmação', outbox.count],
+    ['Não aceitas', deadLetters.count],
   ]
+  const figures = counts.flatMap(([name, count]) => (count ? [{ name, value: formatQuantity(count) }] : []))
+  if (outbox.count > 0) figures.push({ name: 'Mais antiga', value: `há ${formatAge(outbox.oldestSeconds)}` })
   return (
     <>
-      <dl className={css.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 ? (
+        <dl className={css.figures}>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        queue && <p className={css.note}>Nenhuma mensagem espera, e nenhuma falhou.</p>
+      )}
       {!queue && (
         <p className={css.warning}>
           O Redis não respondeu. Nada se perde: as mensagens esperam no banco de dados e seguem quando ele
@@ -77,5 +84,3 @@ function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Ope
     </>
   )
 }
-
-const countText = (count: number | undefined) => (count === undefined ? '—' : count.toLocaleString('pt-BR'))

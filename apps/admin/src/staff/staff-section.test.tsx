@@ -36,11 +36,13 @@ describe('the team', () => {
       ],
     })
     expect(await rowsOf('Equipe')).toMatchObject([
-      ['AadminVocê', 'Dono', 'Não usa', '21/11/2026 09:30', ''],
-      ['AanaAguarda o primeiro acesso', 'Atendimento', 'Não usa', 'Sem sessão aberta', ''],
-      ['AantigoDesativado', 'Leitura', 'Não usa', 'Sem sessão aberta', ''],
+      ['AadminVocê', 'Dono', 'Só a senha', '21/11/2026 09:30', ''],
+      ['AanaAguarda o primeiro acesso', 'Atendimento', 'Só a senha', 'Sem sessão aberta', ''],
+      ['AantigoDesativado', 'Leitura', 'Só a senha', 'Sem sessão aberta', ''],
     ])
     expect(screen.getByText(/2 pessoas ativas/)).toBeVisible()
+    await panel.user.click(screen.getByText('ana'))
+    expect(location.search).toBe('?secao=equipe&pessoa=id-of-ana')
   })
 
   it('gets a member with a role, whose one-time password is shown once', async () => {

@@ -23,22 +23,26 @@ const columns: Array<Column<StaffMember>> = [
   {
     title: 'Pessoa',
     cell: (member) => <MemberName member={member} />,
+    card: 'title',
     sortBy: ({ username }) => username,
   },
   {
     title: 'Função',
     cell: ({ role }) => <Badge tone={roleTones[role]}>{staffRoleNames[role]}</Badge>,
+    card: 'figure',
     sortBy: ({ role }) => staffRoles.indexOf(role),
     width: '9rem',
   },
   {
-    title: 'Duas etapas',
-    cell: ({ hasSecondStep }) => (hasSecondStep ? 'Ativas' : 'Não usa'),
-    width: '8rem',
+    title: 'Entra com',
+    cell: ({ hasSecondStep }) => (hasSecondStep ? 'Senha e código' : 'Só a senha'),
+    card: 'detail',
+    width: '8.5rem',
   },
   {
     title: 'Visto por último',
     cell: (member) => <LastSeen at={lastSeenAt(member)} />,
+    card: 'state',
     sortBy: (member) => lastSeenAt(member) ?? '',
     width: '10.25rem',
   },
@@ -46,15 +50,13 @@ const columns: Array<Column<StaffMember>> = [
     title: 'Ações',
     kind: 'actions',
     cell: ({ id, username }) => (
-      <IconButton
-        icon="edit"
-        name={`Gerenciar o acesso de ${username}`}
-        onClick={() => setSearchParam('pessoa', id)}
-      />
+      <IconButton icon="edit" name={`Gerenciar o acesso de ${username}`} onClick={() => open(id)} />
     ),
     width: '4.5rem',
   },
 ]
+
+const open = (id: string) => setSearchParam('pessoa', id)
 
 const LastSeen = ({ at }: { at: string | undefined }) =>
   at ? <time dateTime={at}>{formatTimestamp(at)}</time> : <>Sem sessão aberta</>
@@ -86,7 +88,12 @@ export function StaffSection() {
       >
         {(members) => (
           <>
-            <DataTable label="Equipe" columns={columns} rows={members.toSorted(activeFirst)} />
+            <DataTable
+              label="Equipe"
+              columns={columns}
+              rows={members.toSorted(activeFirst)}
+              onOpen={({ id }) => open(id)}
+            />
             <MemberDetails
               member={members.find(({ id }) => id === selected)}
               onClose={() => setSearchParam('pessoa', '')}

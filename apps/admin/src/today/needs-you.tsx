@@ -1,9 +1,9 @@
 import { type AttentionItem, useAttention } from '../attention/attention-queries.ts'
 import { attentionText } from '../attention/attention-texts.ts'
+import { AwayServices } from '../attention/away-services.tsx'
 import { formatTimestamp } from '../format-values.ts'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
-import { Failure } from '../panel/loading/failure.tsx'
 import { Loading } from '../panel/loading/loaded.tsx'
 import css from './needs-you.module.css'
 
@@ -13,19 +13,12 @@ const toAttention = '/admin09?secao=atencao'
 /** Cases that wait for a person, each a link to where it is resolved. */
 export function NeedsYou() {
   const { sources, items } = useAttention()
-  const away = sources.filter(({ query }) => query.isError)
+  const isAnyAway = sources.some(({ query }) => query.isError)
   const isPending = sources.some(({ query }) => query.isPending)
   return (
     <section className={css.needs} aria-labelledby="precisa-de-voce">
       <h2 id="precisa-de-voce">Precisa de você</h2>
-      {away.map(({ name, query }) => (
-        <Failure
-          key={name}
-          text={`${name}: o serviço não respondeu. O que houver ali não aparece agora.`}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ))}
+      <AwayServices sources={sources} />
       {isPending && <Loading text="Carregando avisos..." rows={1} />}
       {items.length > 0 && (
         <ul className={css.items}>
@@ -41,7 +34,7 @@ export function NeedsYou() {
           )}
         </ul>
       )}
-      {items.length === 0 && !isPending && away.length === 0 && (
+      {items.length === 0 && !isPending && !isAnyAway && (
         <p className={css.calm}>
           <PanelIcon name="check" size="1.125rem" />
           Nada espera por você agora.
