@@ -97,6 +97,12 @@ describe('the payments', () => {
     expect(location.search).toBe(`?secao=pedidos&pedido=${aPayment().orderId}`)
     expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()
   })
+
+  it('open their order with a click on the row', async () => {
+    open({ 'GET /api/payments': [aPayment()] })
+    await panel.user.click(await screen.findByText('Confirmado', { selector: 'td *' }))
+    expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()
+  })
 })
 
 describe('the revenue', () => {
@@ -110,12 +116,17 @@ describe('the revenue', () => {
     { platform: 'tiktok', serviceType: 'views', amount: 85.5, payments: 1 },
   ]
 
-  it('of 30 days is a table for screen readers', async () => {
+  const daysInTable = async () => {
+    await panel.user.click(await screen.findByRole('button', { name: 'Ver como tabela' }))
+    const table = within(screen.getByRole('region', { name: 'Tabela da receita por dia' }))
+    return table.getAllByRole('row').slice(1)
+  }
+
+  it('of 30 days has a table behind its chart, the newest first', async () => {
     open({ 'GET /api/payments/revenue': { byDay, byProduct } })
-    const table = await screen.findByRole('table', { name: 'Receita por dia' })
-    const rows = within(table).getAllByRole('row').slice(1)
+    const rows = await daysInTable()
     expect(rows).toHaveLength(30)
-    expect(rows[11]).toHaveTextContent('12/11/2026R$ 450,0011')
+    expect(rows[18]).toHaveTextContent('12/11/2026R$ 450,0011')
     expect(screen.getByText('Melhor dia: 12/11/2026, R$ 450,00.')).toBeVisible()
   })
 
@@ -125,8 +136,7 @@ describe('the revenue', () => {
     expect(
       await screen.findByText(/Já sem R\$ 22,50 de reembolsos, cada um no dia em que saiu\./),
     ).toBeVisible()
-    const rows = within(screen.getByRole('table', { name: 'Receita por dia' })).getAllByRole('row')
-    expect(rows[13]).toHaveTextContent('13/11/2026-R$ 10,50')
+    expect((await daysInTable())[17]).toHaveTextContent('13/11/2026-R$ 10,50')
   })
 
   it('of a day is read with the arrow keys', async () => {
@@ -150,7 +160,7 @@ describe('the revenue', () => {
 
   it('shows an empty state, and fails without the rest', async () => {
     open({ 'GET /api/payments': [aPayment()] })
-    expect(await screen.findByText('Nenhum pagamento confirmado nos últimos 30 dias')).toBeVisible()
+    expect(await screen.findByText('Nenhum pagamento confirmado nos últimos 30 dias.')).toBeVisible()
     panel.close()
     open({ 'GET /api/payments': [aPayment()], 'GET /api/payments/revenue': failure() })
     expect(await screen.findByText('Não foi possível carregar a receita.')).toBeVisible()

@@ -13,7 +13,7 @@ import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { OrderLink } from '../panel/controls/order-link.tsx'
 import { statusOptions } from '../panel/toolbar/status-options.ts'
 import { Toolbar } from '../panel/toolbar/toolbar.tsx'
-import { setSearchParam, usePanelUrl } from '../navigation.ts'
+import { navigate, setSearchParam, usePanelUrl } from '../navigation.ts'
 import { paymentsQuery, paymentStatsQuery } from '../queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import css from './payments-section.module.css'
@@ -24,9 +24,14 @@ const recentCount = 10
 const filters = statusOptions(paymentStatuses, paymentBadges)
 
 const columns: Array<Column<Payment>> = [
-  { title: 'ID do pagamento', cell: ({ id }) => <code title={id}>{shortPaymentId(id)}</code> },
+  {
+    title: 'ID do pagamento',
+    cell: ({ id }) => <code title={id}>{shortPaymentId(id)}</code>,
+    card: 'note',
+  },
   {
     title: 'Pedido',
+    card: 'title',
     cell: ({ orderId, orders = [{ orderId }] }) =>
       orders.map((order) => (
         <div key={order.orderId}>
@@ -37,6 +42,7 @@ const columns: Array<Column<Payment>> = [
   {
     title: 'Valor',
     kind: 'number',
+    card: 'figure',
     cell: ({ amount, received }) => (
       <>
         {formatAmount(amount)}
@@ -47,9 +53,14 @@ const columns: Array<Column<Payment>> = [
   },
   {
     title: 'Status',
+    card: 'state',
     cell: ({ status }) => <Badge tone={paymentBadges[status].tone}>{paymentBadges[status].name}</Badge>,
   },
-  { title: 'Data', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time> },
+  {
+    title: 'Data',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>,
+    card: 'time',
+  },
 ]
 
 export function PaymentsSection() {
@@ -101,7 +112,12 @@ export function PaymentsSection() {
       >
         {(rows) =>
           rows.length > 0 ? (
-            <DataTable label="Pagamentos recentes" columns={columns} rows={rows} />
+            <DataTable
+              label="Pagamentos recentes"
+              columns={columns}
+              rows={rows}
+              onOpen={({ orderId }) => navigate(`/admin09?secao=pedidos&pedido=${orderId}`)}
+            />
           ) : (
             <Empty title="Nenhum pagamento encontrado">
               <p>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Revenue } from '@smm/contracts/payments'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
+import { Button } from '@smm/ui/button'
 import { DayChart } from '../panel/chart/day-chart.tsx'
-import { Empty, Loaded } from '../panel/loading/loaded.tsx'
+import table from '../panel/chart/day-table.module.css'
+import { Loaded } from '../panel/loading/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
 import { formatDay, formatAmount } from '../format-values.ts'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
@@ -25,7 +28,7 @@ export function RevenueChart() {
             <RevenueByProduct products={byProduct} />
           </div>
         ) : (
-          <Empty title="Nenhum pagamento confirmado nos últimos 30 dias" />
+          <p className={css.note}>Nenhum pagamento confirmado nos últimos 30 dias.</p>
         )
       }
     </Loaded>
@@ -34,40 +37,54 @@ export function RevenueChart() {
 
 const revenue = { name: 'Receita', format: formatAmount }
 
-/** A chart, with the same data in a table for screen readers. */
 function RevenueByDay({ days }: { days: Revenue['byDay'] }) {
+  const [isTable, setTable] = useState(false)
   const best = days.reduce((most, day) => (day.amount > most.amount ? day : most), { day: '', amount: 0 })
   const refunded = days.reduce((sum, day) => sum + (day.refunded ?? 0), 0)
   return (
     <section className={css.chart} aria-label="Receita por dia">
-      <h2>Receita por dia, últimos 30 dias</h2>
+      <header className={css.head}>
+        <h2>Receita por dia, últimos 30 dias</h2>
+        <Button look="quiet" size="small" onClick={() => setTable(!isTable)}>
+          {isTable ? 'Ver como gráfico' : 'Ver como tabela'}
+        </Button>
+      </header>
       <p className={css.note}>
         {best.amount > 0 && `Melhor dia: ${formatDay(best.day)}, ${formatAmount(best.amount)}. `}
         {refunded > 0 && `Já sem ${formatAmount(refunded)} de reembolsos, cada um no dia em que saiu.`}
       </p>
-      <DayChart measure={revenue} days={days.map(({ day, amount: value }) => ({ day, value }))} />
-      <table className={visuallyHidden}>
-        <caption>Receita por dia</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dia</th>
-            <th scope="col">Receita</th>
-            <th scope="col">Pagamentos</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, amount, payments }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day)}</th>
-              <td>{formatAmount(amount)}</td>
-              <td>{payments}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isTable ? (
+        <RevenueTable days={days} />
+      ) : (
+        <DayChart measure={revenue} days={days.map(({ day, amount: value }) => ({ day, value }))} />
+      )}
     </section>
   )
 }
+
+/** The newest first. */
+const RevenueTable = ({ days }: { days: Revenue['byDay'] }) => (
+  <div className={table.scroll} role="region" aria-label="Tabela da receita por dia" tabIndex={0}>
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Dia</th>
+          <th scope="col">Receita</th>
+          <th scope="col">Pagamentos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, amount, payments }) => (
+          <tr key={day}>
+            <th scope="row">{formatDay(day)}</th>
+            <td>{formatAmount(amount)}</td>
+            <td>{formatQuantity(payments)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 function RevenueByProduct({ products }: { products: Revenue['byProduct'] }) {
   const max = Math.max(products[0]?.amount ?? 0, 0.01)

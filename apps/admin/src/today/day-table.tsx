@@ -1,7 +1,7 @@
 import type { OverviewDay } from '@smm/contracts/overview'
 import { formatDay } from '../format-values.ts'
 import { measures } from './measures.ts'
-import css from './day-table.module.css'
+import css from '../panel/chart/day-table.module.css'
 
 /** Every measure of every day, the newest first. */
 export const DayTable = ({ days }: { days: OverviewDay[] }) => (

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { call } from '../call.ts'
+import { navigate } from '../navigation.ts'
 import { orderColumns } from '../orders/order-columns.tsx'
 import { OrderLink } from '../panel/controls/order-link.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
@@ -34,7 +35,12 @@ export function LatestOrders() {
       >
         {(rows) =>
           rows.length > 0 ? (
-            <DataTable label="Últimos pedidos" columns={columns} rows={rows} />
+            <DataTable
+              label="Últimos pedidos"
+              columns={columns}
+              rows={rows}
+              onOpen={({ id }) => navigate(`/admin09?secao=pedidos&pedido=${id}`)}
+            />
           ) : (
             <Empty title="Nenhum pedido ainda">
               <p>O primeiro aparece aqui assim que alguém gerar um PIX no chat.</p>

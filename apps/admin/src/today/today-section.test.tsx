@@ -78,6 +78,12 @@ describe('what needs a person', () => {
     open({ 'GET /api/tickets/attention': failure() })
     expect(await screen.findByText(/^Tickets: o serviço não respondeu/)).toBeVisible()
     expect(screen.queryByText('Nada espera por você agora.')).not.toBeInTheDocument()
+    panel.close()
+    open({ 'GET /api/tickets/attention': failure(), 'GET /api/services/attention': failure() })
+    const part = within(await screen.findByRole('region', { name: 'Precisa de você' }))
+    expect(await part.findByRole('alert')).toHaveTextContent(
+      /^Catálogo e Tickets: os serviços não responderam/,
+    )
   })
 })
 
@@ -183,8 +189,13 @@ describe('the sums', () => {
   })
 })
 
-it('leads from an order to its details', async () => {
+it('leads from an order to its details, by its link and by its row', async () => {
   open({ 'GET /api/orders': [anOrder()] })
   await panel.user.click(await screen.findByRole('link', { name: 'a1b2c3d4' }))
+  await waitFor(() => expect(location.search).toBe(`?secao=pedidos&pedido=${anOrder().id}`))
+  panel.close()
+  open({ 'GET /api/orders': [anOrder()] })
+  const table = within(await screen.findByRole('table', { name: 'Últimos pedidos' }))
+  await panel.user.click(table.getByText('R$ 1.234,50'))
   await waitFor(() => expect(location.search).toBe(`?secao=pedidos&pedido=${anOrder().id}`))
 })

@@ -1,6 +1,6 @@
 import type { ConversionSteps } from '@smm/contracts/conversion'
 import { formatQuantity } from '@smm/pricing/money'
-import css from '../day-table.module.css'
+import css from '../../panel/chart/day-table.module.css'
 import own from './conversion-table.module.css'
 import { shareText, steps } from './steps.ts'
 
