@@ -43,7 +43,7 @@ function HealthBadge({ operation }: { operation: Operation }) {
   return <Badge tone={tone}>{name}</Badge>
 }
 
-/** What waits or failed; a service without such says so in a sentence. */
+/** The counts of a service that are above zero; one without any says so. */
 function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Operation }) {
   const counts: Array<[name: string, count: number | undefined]> = [
     ['Na fila', queue?.waiting],
