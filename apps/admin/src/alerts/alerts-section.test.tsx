@@ -148,6 +148,7 @@ describe('the alerts', () => {
     expect(panel.sent(`PATCH ${at}`)[0]?.body).toEqual({ isOn: false })
     await press('Remover Celular da Ana')
     await press('Manter')
+    expect(screen.getByRole('button', { name: 'Remover Celular da Ana' })).toHaveFocus()
     await press('Remover Celular da Ana')
     await press('Remover mesmo Celular da Ana')
     expect(await screen.findByText('Nenhum canal ainda')).toBeVisible()

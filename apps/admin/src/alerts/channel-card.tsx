@@ -62,7 +62,8 @@ function ChannelNews({ channel }: { channel: AlertChannel }) {
 }
 
 function ChannelButtons({ channel }: { channel: AlertChannel }) {
-  const [isRemoving, setRemoving] = useState(false)
+  // Undefined until it was asked: the button gets the focus back only from its own question.
+  const [isRemoving, setRemoving] = useState<boolean>()
   const { isBusy, isTesting, test, pauseOrResume, remove } = useChannel(channel)
   const about = <span className={visuallyHidden}> {channel.name}</span>
   const small = { look: 'quiet', size: 'small', disabled: isBusy } as const
@@ -86,7 +87,7 @@ function ChannelButtons({ channel }: { channel: AlertChannel }) {
         {channel.isOn ? 'Pausar' : 'Retomar'}
         {about}
       </Button>
-      <Button {...small} onClick={() => setRemoving(true)}>
+      <Button {...small} autoFocus={isRemoving === false} onClick={() => setRemoving(true)}>
         Remover
         {about}
       </Button>

@@ -290,6 +290,7 @@ describe('the id of a service at the supplier', () => {
     await edit('6')
     await panel.user.keyboard('{Escape}')
     expect(screen.getByText('203')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Editar ID de Visualizações no YouTube' })).toHaveFocus()
     expect(panel.sent('PATCH')).toEqual([])
   })
 

@@ -17,7 +17,8 @@ import css from './service-id.module.css'
 
 /** The linked service of the supplier, edited in place. */
 export function ServiceId({ service }: { service: Service }) {
-  const [isEditing, setEditing] = useState(false)
+  // Undefined until it was edited: the button gets the focus back only from its own field.
+  const [isEditing, setEditing] = useState<boolean>()
   if (isEditing) return <EditId service={service} onDone={() => setEditing(false)} />
   const name = productName({ platform: service.platform, serviceType: service.category })
   const isLinked = service.smmServiceId !== undefined
@@ -29,7 +30,12 @@ export function ServiceId({ service }: { service: Service }) {
       </Badge>
       {isLinked && <code className={css.id}>{service.smmServiceId}</code>}
       <ForRoles endpoint={changeService}>
-        <IconButton icon="edit" name={`Editar ID de ${name}`} onClick={() => setEditing(true)} />
+        <IconButton
+          icon="edit"
+          name={`Editar ID de ${name}`}
+          autoFocus={isEditing === false}
+          onClick={() => setEditing(true)}
+        />
       </ForRoles>
     </div>
   )

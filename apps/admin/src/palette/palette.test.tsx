@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { anOrder, aTicket, openPanel, someDetails } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>
@@ -41,6 +41,18 @@ describe('the palette', () => {
     await panel.user.click(order)
     expect(location.search).toBe(`?secao=pedidos&pedido=${anOrder().id}`)
     expect(await screen.findByRole('dialog', { name: 'Pedido a1b2c3d4' })).toBeVisible()
+  })
+
+  it('gives the focus back to the row from which its keys were pressed', async () => {
+    panel = openPanel('/admin09?secao=pedidos', { 'GET /api/orders': [anOrder()] })
+    const row = (await screen.findByRole('table', { name: 'Pedidos' })).querySelector<HTMLElement>(
+      '[data-row]',
+    )!
+    act(() => row.focus())
+    await panel.user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('combobox', { name: 'Buscar em tudo' })).toHaveFocus()
+    await panel.user.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
   })
 
   it('is walked with the arrows, round its ends', async () => {

@@ -52,7 +52,6 @@ function AddForm({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         required
         value={username}
         onChange={(event) => setUsername(event.target.value)}

@@ -45,6 +45,14 @@ describe('the team', () => {
     expect(location.search).toBe('?secao=equipe&pessoa=id-of-ana')
   })
 
+  it('gives the focus back to the button when nobody is added after all', async () => {
+    open()
+    await press('Adicionar pessoa')
+    await within_('Adicionar pessoa')
+    await panel.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar pessoa' })).toHaveFocus())
+  })
+
   it('gets a member with a role, whose one-time password is shown once', async () => {
     open({
       'POST /api/admin/staff': { member: { ...ana, isNew: true }, oneTimePassword: 'K7QM-AAAA-BBBB-CCCC' },

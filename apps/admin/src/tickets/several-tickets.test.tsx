@@ -70,6 +70,7 @@ describe('several tickets', () => {
     await panel.user.click(bar().getByRole('button', { name: 'Assumir' }))
     await panel.user.click(await screen.findByRole('button', { name: 'Cancelar' }))
     expect(panel.sent('POST')).toEqual([])
+    await waitFor(() => expect(bar().getByRole('button', { name: 'Assumir' })).toHaveFocus())
     await panel.user.click(bar().getByRole('button', { name: 'Assumir' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Assumir 1 ticket?' }))
     await panel.user.click(dialog.getByRole('button', { name: 'Assumir' }))

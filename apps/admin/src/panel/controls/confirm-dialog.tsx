@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@smm/ui/button'
 import dense from '../layout/dense.module.css'
 import css from './dialog.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type ConfirmDialogProps = {
   /** The question; without one the dialog is closed. */
@@ -23,11 +24,12 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <AlertDialog.Root open={title !== undefined} onOpenChange={(stays) => !stays && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css.scrim} />
-        <AlertDialog.Content className={`${dense.dense} ${css.dialog}`}>
+        <AlertDialog.Content className={`${dense.dense} ${css.dialog}`} {...focusReturn}>
           <AlertDialog.Title className={css.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={css.text}>{children}</AlertDialog.Description>
           <div className={css.buttons}>

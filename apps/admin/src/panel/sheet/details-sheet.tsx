@@ -1,18 +1,15 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import dense from '../layout/dense.module.css'
 import css from './details-sheet.module.css'
 import { PanelIcon } from '../controls/panel-icon.tsx'
+import { useFocusReturn } from '../controls/use-focus-return.ts'
 
 type DetailsSheetProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode }
 
 /** A modal sheet beside the list. Closing it restores the focus to the element that had it. */
 export function DetailsSheet({ isOpen, title, onClose, children }: DetailsSheetProps) {
-  const focusedBefore = useRef<Element | null>(null)
-  const restoreFocus = (event: Event) => {
-    event.preventDefault()
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus()
-  }
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => !stays && onClose()}>
       <Dialog.Portal>
@@ -21,8 +18,7 @@ export function DetailsSheet({ isOpen, title, onClose, children }: DetailsSheetP
           <Dialog.Content
             className={`${dense.dense} ${css.sheet}`}
             aria-describedby={undefined}
-            onOpenAutoFocus={() => (focusedBefore.current = document.activeElement)}
-            onCloseAutoFocus={restoreFocus}
+            {...focusReturn}
           >
             <div className={css.head}>
               <Dialog.Title className={css.title}>{title}</Dialog.Title>

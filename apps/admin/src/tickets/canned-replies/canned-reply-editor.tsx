@@ -14,6 +14,7 @@ import { TextArea, TextField } from '@smm/ui/field'
 import { call, messageOf } from '../../call.ts'
 import { PanelIcon } from '../../panel/controls/panel-icon.tsx'
 import dialog from '../../panel/controls/dialog.module.css'
+import { useFocusReturn } from '../../panel/controls/use-focus-return.ts'
 import dense from '../../panel/layout/dense.module.css'
 import { showToast } from '../../show-toast.ts'
 import { cannedRepliesQuery } from './canned-replies-query.ts'
@@ -26,7 +27,7 @@ export const CannedReplyEditor = ({ replies, onClose }: EditorProps) => (
   <Dialog.Root open onOpenChange={(stays) => !stays && onClose()}>
     <Dialog.Portal>
       <Dialog.Overlay className={dialog.scrim} />
-      <Dialog.Content className={`${dense.dense} ${dialog.dialog} ${css.dialog}`}>
+      <Dialog.Content className={`${dense.dense} ${dialog.dialog} ${css.dialog}`} {...useFocusReturn()}>
         <div className={css.head}>
           <Dialog.Title>Respostas prontas</Dialog.Title>
           <Dialog.Close className={css.close} aria-label="Fechar respostas prontas">
