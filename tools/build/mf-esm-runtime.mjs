@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Makes a federation build take the ES modules of the federation runtime. The plugin resolves it to CommonJS, which does
- * not tree-shake: a remote's entry is 24 KB instead of 44 KB with this. Leaves out the host's modules for manifests, too.
- * Knows the package's layout: keep its version pinned.
+ * not tree-shake: a remote's entry is 24 KB instead of 44 KB with this. Leaves out the host's modules for manifests and the
+ * texts of errors, too. Knows the package's layout: keep its version pinned.
  */
 export class MfEsmRuntime {
   apply(compiler) {
     new rspack.NormalModuleReplacementPlugin(commonJs, (module) => {
       module.request = asEsm(module.request)
     }).apply(compiler)
-    new rspack.NormalModuleReplacementPlugin(forManifests, (module) => {
-      if (runtimeCore.test(module.context)) module.request = unusedParts
+    new rspack.NormalModuleReplacementPlugin(leftOut, (module) => {
+      if (ofRuntime.test(module.context)) module.request = unusedParts
     }).apply(compiler)
     // Both taps are needed: with one of them the runtime is bundled twice.
     const stage = 1000
@@ -27,8 +27,8 @@ export class MfEsmRuntime {
   }
 }
 
-const forManifests = /[\\/](snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/
-const runtimeCore = /@module-federation[\\/]runtime-core[\\/]/
+const leftOut = /[\\/](snapshot[\\/]SnapshotHandler|utils[\\/]preload|desc)\.m?js$/
+const ofRuntime = /@module-federation[\\/](runtime-core|error-codes)[\\/]/
 const unusedParts = fileURLToPath(new URL('./mf-unused-parts.mjs', import.meta.url))
 const commonJs = /@module-federation[\\/][^\\/]+[\\/]dist[\\/].*\.cjs$/
 const asEsm = (path) => path.replace(/(@module-federation[\\/][^\\/]+[\\/]dist[\\/].*)\.cjs$/, '$1.js')

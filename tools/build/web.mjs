@@ -171,7 +171,7 @@ function browserBuild(configUrl, name, plugins = []) {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { format: { comments: false } },
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 }, format: { comments: false } },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
