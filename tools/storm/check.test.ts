@@ -271,7 +271,7 @@ describe('alerts', () => {
     caseId: 'c',
   })
   const told = channels.flatMap((name) => [news(name, 'opened'), news(name, 'closed')])
-  const cases = [{ id: 'c', subject: 'review', is_closed: true }]
+  const cases = [{ id: 'c', subject: 'review', ends: true }]
   const found = { cases, told, unsent: 0, isDeadSeen: true }
   const violated = (change: Partial<typeof found>) =>
     check({ ...calm().facts, alerts: { ...found, ...change } })

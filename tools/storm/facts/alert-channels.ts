@@ -5,8 +5,10 @@ import type { Fleet } from '../fleet/start-fleet.ts'
 
 /** A case of the owner's alerts, and each time that a channel received it, by the id of the message. */
 export type AlertFacts = {
-  cases: Array<{ id: string; subject: string; is_closed: boolean }>
+  /** `ends`: it is over, or should be after the storm. */
+  cases: Array<{ id: string; subject: string; ends: boolean }>
   told: Array<{ channel: string; messageId: string; told: 'opened' | 'closed'; caseId: string }>
+  /** News that waits for a channel, and ends that are still to come. */
   unsent: number
   /** The panel said that the dead channel took nothing. */
   isDeadSeen: boolean
@@ -17,7 +19,12 @@ export const channelNames = [living, dying]
 /** Subjects that end as they open. */
 export const alertEvents = ['new-device', 'day-summary']
 
-const drainMs = 90_000
+/** Subjects whose cases end with the storm, two minutes after they were last found. */
+const endingSubjects = ['orders-waiting', 'supplier-away', 'bank-away']
+
+const endingList = endingSubjects.map((subject) => `'${subject}'`).join()
+
+const drainMs = 300_000
 
 type Fleetlike = Pick<Fleet, 'url' | 'sandbox' | 'secrets' | 'stores'>
 
@@ -46,20 +53,21 @@ export async function openAlertChannels({ url, sandbox, secrets, stores }: Fleet
   }
   const query = <Row extends object>(text: string) => queryDatabase<Row>(stores.superuserUrl('orders'), text)
   async function readFacts(isDeadSeen: boolean): Promise<AlertFacts> {
-    const [unsent] = await query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM alert_deliveries WHERE sent_at IS NULL',
-    )
+    const [unsent] = await query<{ count: number }>(`
+      SELECT (SELECT count(*) FROM alert_deliveries WHERE sent_at IS NULL)::int
+        + (SELECT count(*) FROM alerts WHERE closed_at IS NULL AND subject IN (${endingList}))::int AS count`)
     return {
       isDeadSeen,
       unsent: unsent!.count,
-      cases: await query(`SELECT id, subject, closed_at IS NOT NULL AS is_closed FROM alerts
+      cases:
+        await query(`SELECT id, subject, closed_at IS NOT NULL OR subject IN (${endingList}) AS ends FROM alerts
         WHERE opened_at > (SELECT max(created_at) FROM alert_channels)`),
       told: (await Promise.all(channelNames.map((name) => readTold(sandbox, name)))).flat(),
     }
   }
   return {
     kill: () => refuse(503),
-    /** Lets the dead channel take messages again, as an owner tries it out; resolves once nothing waits, or after 90 s. */
+    /** Lets the dead channel take messages again, as an owner tries it out; resolves once all is told, or after 5 minutes. */
     async revive(): Promise<AlertFacts> {
       const items = await listAttention(product as Parameters<typeof listAttention>[0], cookie)
       const isDeadSeen = items.some(({ code }) => code === 'ALERTS_NOT_SENT')

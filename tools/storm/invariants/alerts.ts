@@ -9,10 +9,10 @@ export function alerts({ alerts: found }: Pick<Facts, 'alerts'>): Verdict[] {
   // A message that is sent again has the same id: its receiver takes it once.
   const times = Map.groupBy(told, ({ channel, told, caseId }) => `${channel}: ${told} ${caseId}`)
   const countOf = (key: string) => new Set(times.get(key)?.map(({ messageId }) => messageId)).size
-  const expected = cases.flatMap(({ id, subject, is_closed }) =>
+  const expected = cases.flatMap(({ id, subject, ends }) =>
     channelNames.flatMap((channel) => [
       `${channel}: opened ${id}`,
-      ...(is_closed && !alertEvents.includes(subject) ? [`${channel}: closed ${id}`] : []),
+      ...(ends && !alertEvents.includes(subject) ? [`${channel}: closed ${id}`] : []),
     ]),
   )
   const of = `of ${cases.length} cases in ${channelNames.length} channels`
