@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type { PageTemplate } from '@smm/contracts/pages'
-import { eachItem, fillPage } from '@smm/contracts/slots'
+import { eachGroup, eachItem, fillPage } from '@smm/contracts/slots'
 import type { Figures } from '@smm/pricing/figures'
 import { seedBook, seedFigures } from '@smm/pricing/seed-book'
 import { templateFigureOf } from '@smm/pricing/template-figures'
 import { centsToDecimal, formatCents, formatQuantity, formatCentsInSentence } from '@smm/pricing/money'
+import { twoTierBook } from '@smm/pricing/test-two-tiers'
 import type { Package } from '@smm/contracts/price-book'
 import { packagesOn } from '@smm/pricing/price-book'
 import { faqCategories } from '@smm/site/faq'
@@ -420,12 +421,54 @@ describe('with another price book', () => {
     expect(prices).toContain('Comprar seguidores: 751 seguidores por R$ 88.888,01')
   })
 
+  describe('a product in two tiers', () => {
+    const filled = (path: string) => filledWith({ packages: twoTierBook }, templates[path]!)
+    const landing = '/comprar-seguidores-instagram'
+
+    it.each([
+      ['/precos', 'Seguidores no Instagram: Premium com reposição'],
+      [landing, 'Seguidores no Instagram: Premium com reposição'],
+    ])('%s shows the packages of each under its name and sentence', (path, heading) => {
+      const { html: text } = filled(path)
+      const [standard, premium] = text.split(`${heading}</h2>`)
+      expect(standard).toMatch(/: Padrão<\/h2>.*Entrega rápida, sem reposição\.<\/li>.*R\$ 45,00/s)
+      expect(standard).not.toContain('R$ 90,00')
+      expect(premium).toMatch(
+        /^<\/?[^:]*Perfis brasileiros, com reposição por um ano\.<\/li>.*R\$ 90,00.*RECOMENDADO.*R\$ 240,00.*R\$ 600,00/s,
+      )
+      expect(text.split('RECOMENDADO').length).toBe(html[path]!.split('RECOMENDADO').length + 1)
+      expect(text).not.toMatch(new RegExp(`[${eachGroup}${eachItem}\uE000]`))
+      const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    })
+
+    it('a card orders its tier, by an address or by words', () => {
+      expect(filled('/precos').html).toContain(
+        `href="${landing}?pacote=500&amp;nivel=Premium%20com%20reposi%C3%A7%C3%A3o#chat"`,
+      )
+      expect(filled('/precos').html).toContain(`href="${landing}?pacote=500&amp;nivel=Padr%C3%A3o#chat"`)
+      for (const tier of ['Padrão', 'Premium com reposição'])
+        expect(filled(landing).html).toContain(`data-words="Quero 500 seguidores no Instagram, ${tier}"`)
+    })
+
+    it('tells search engines the offers of both', () => {
+      const head = JSON.stringify(filled(landing).head)
+      expect(head).toContain('"name":"Growth: Padrão","price":"45.00"')
+      expect(head).toContain('"name":"Growth: Premium com reposição","price":"90.00"')
+      expect(head).not.toContain(eachGroup)
+    })
+
+    it('leaves the pages of other products as they are', () => {
+      for (const path of ['/curtidas-instagram', '/faq', '/']) expect(filled(path).html).toBe(html[path])
+    })
+  })
+
   it('finds a figure of the seed book for every slot', () => {
     for (const template of Object.values(templates)) {
       const missing: string[] = []
       fillPage(template, (key) => {
         const figure = templateFigureOf(seedFigures, key)
-        const mayLack = /^(original|badge|best|shop)/.test(key) || key.startsWith(eachItem)
+        const mayLack = /^(original|badge|best|shop|tier)/.test(key) || /^[\uE002\uE003]/.test(key)
         if (figure === undefined && !mayLack) missing.push(key)
         return figure
       })

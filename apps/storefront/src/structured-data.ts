@@ -1,10 +1,11 @@
-import { eachItem } from '@smm/contracts/slots'
-import { packageFigure } from '@smm/pricing/figures'
+import { eachGroup, eachItem } from '@smm/contracts/slots'
+import { packageFigure, type PlacedProduct } from '@smm/pricing/figures'
+import { tiersFigure } from '@smm/pricing/template-figures'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { FaqQuestion } from '@smm/site/faq'
 import { figure } from './figures/figures.ts'
-import { packageSlots } from './services/package-slots.ts'
+import { packageSlots, tierText } from './services/package-slots.ts'
 import type { Service } from './services/services.ts'
 
 // schema.org objects of the pages. Addresses are paths; the gateway adds the origin. They state facts only, so no rating.
@@ -46,17 +47,26 @@ export const serviceData = (service: Service) => ({
   url: service.path,
   areaServed: { '@type': 'Country', name: 'Brasil' },
   provider: seller,
-  offers: packageSlots('all', service.product).map(({ quantity, figure: between }) => ({
+  offers: [
+    ...offersOf(service, service.product),
+    ...offersOf(service, { ...service.product, place: eachGroup }).map((offer) => ({
+      [eachGroup]: tiersFigure('all', service.product),
+      ...offer,
+    })),
+  ],
+})
+
+const offersOf = ({ path, unit }: Service, product: PlacedProduct) =>
+  packageSlots('all', product).map(({ quantity, figure: between }) => ({
     ...(quantity === eachItem && { [eachItem]: between }),
     '@type': 'Offer',
-    name: figure(packageFigure('name', service.product, quantity)),
-    price: figure(packageFigure('decimal', service.product, quantity)),
+    name: figure(packageFigure('name', product, quantity)) + tierText(': ', product),
+    price: figure(packageFigure('decimal', product, quantity)),
     priceCurrency: 'BRL',
     availability: 'https://schema.org/InStock',
-    url: service.path,
-    eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitText: service.unit },
-  })),
-})
+    url: path,
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitText: unit },
+  }))
 
 export const faqData = (questions: ReadonlyArray<Pick<FaqQuestion, 'question' | 'answer'>>) => ({
   '@context': context,

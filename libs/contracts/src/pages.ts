@@ -141,6 +141,8 @@ export const wordsAttribute = 'data-words'
 export const chatFormAttribute = 'data-chat'
 /** In an address, the quantity of the package that the visitor has chosen; the chat of a service's page sends it. */
 export const packageParameter = 'pacote'
+/** The tier of that package, by its name. */
+export const tierParameter = 'nivel'
 /** In an address, the code of a coupon, which the chat sends too. */
 export const couponParameter = 'cupom'
 

@@ -1,5 +1,5 @@
 import type { PageHead } from './pages.ts'
-import { eachItem, fillPage, fillSlots, sectionEnds, slot } from './slots.ts'
+import { eachGroup, eachItem, fillPage, fillSlots, sectionEnds, slot } from './slots.ts'
 
 const figures = {
   price: 'R$ 45,00',
@@ -57,6 +57,29 @@ describe('fillPage', () => {
     const html =
       section('?', more, `(${eachItem}${priced})`) + section('!', more, '') + section('?', other, 'x')
     expect(fillPage({ head, html }, figureOf).html).toBe('(7)(8 R$ 8,00)')
+  })
+
+  it('repeats a section of items for each group', () => {
+    const nested = {
+      [`${eachGroup}all`]: '1 2',
+      [`${eachItem}1`]: '7 8',
+      [`${eachItem}2`]: '9',
+      'price 2 9': 'R$ 9,00',
+    }
+    const keys = new Map(Object.entries(nested))
+    const item = section(
+      '?',
+      `${eachItem}${eachGroup}`,
+      `(${eachItem}${slot(`price ${eachGroup} ${eachItem}`)})`,
+    )
+    const html = section('?', `${eachGroup}all`, `<i>${eachGroup}${item}</i>`)
+    const offer = { [eachGroup]: `${eachGroup}all`, [eachItem]: `${eachItem}${eachGroup}`, value: eachItem }
+    const nestedHead = { ...head, structuredData: [{ offers: [offer] }] }
+    expect(fillPage({ head: nestedHead, html }, (key) => keys.get(key))).toMatchObject({
+      head: { structuredData: [{ offers: [{ value: 7 }, { value: 8 }, { value: 9 }] }] },
+      html: '<i>1(7)(8)</i><i>2(9R$ 9,00)</i>',
+    })
+    expect(fillPage({ head: nestedHead, html }, () => undefined).html).toBe('')
   })
 
   it('escapes figures in HTML only', () => {

@@ -12,7 +12,13 @@ const sections = new RegExp(`${open}([?!])([^${close}]+)${close}(.*?)${open}/\\2
  * An element of a list of data is repeated for the figure that its property of this name is the key of.
  */
 export const eachItem = '\uE002'
-const repeats = new RegExp(`${open}\\?(${eachItem}[^${close}]+)${close}(.*?)${open}/\\1${close}`, 'gs')
+/** The same around sections of items: an item of an item. */
+export const eachGroup = '\uE003'
+const nesting = [eachGroup, eachItem] as const
+type Repeated = (typeof nesting)[number]
+const repeatsOf = (each: Repeated) =>
+  new RegExp(`${open}\\?(${each}[^${close}]+)${close}(.*?)${open}/\\1${close}`, 'gs')
+const repeats = { [eachGroup]: repeatsOf(eachGroup), [eachItem]: repeatsOf(eachItem) }
 
 /** A pattern of the start or end of a section. */
 export const sectionBoundary = `${open}[?!/][^${close}]+${close}`
@@ -46,14 +52,17 @@ export function fillPage({ head, html }: PageTemplate, figureOf: FigureOf): Page
   }
   return {
     head: fillData(head, figureOf),
-    html: fillSlots(repeatSections(html, escapedFigureOf), escapedFigureOf),
+    html: fillSlots(
+      nesting.reduce((text, each) => repeatSections(each, text, escapedFigureOf), html),
+      escapedFigureOf,
+    ),
   }
 }
 
-const repeatSections = (text: string, figureOf: FigureOf) =>
-  text.replace(repeats, (_, key: string, inside: string) =>
+const repeatSections = (each: Repeated, text: string, figureOf: FigureOf) =>
+  text.replace(repeats[each], (_, key: string, inside: string) =>
     wordsOf(figureOf(key))
-      .map((word) => inside.split(eachItem).join(word))
+      .map((word) => inside.split(each).join(word))
       .join(''),
   )
 
@@ -64,7 +73,10 @@ function fillData<T>(data: T, figureOf: FigureOf): T {
   if (typeof data === 'string') return fillSlots(data, figureOf) as T
   if (typeof data !== 'object' || data === null) return data
   if (Array.isArray(data)) {
-    const elements = data.flatMap((it: Element) => repeated(it, figureOf))
+    const elements = nesting.reduce(
+      (all, each) => all.flatMap((it) => repeated(each, it, figureOf)),
+      data as Element[],
+    )
     return elements.filter((it) => !lacksFigure(it, figureOf)).map((it) => fillData(it, figureOf)) as T
   }
   return Object.fromEntries(
@@ -75,15 +87,15 @@ function fillData<T>(data: T, figureOf: FigureOf): T {
 type Element = Record<string, unknown>
 
 /** An element as often as its figure has words. A text that is nothing but the word becomes its number. */
-function repeated(element: Element, figureOf: FigureOf): Element[] {
-  const { [eachItem]: key, ...rest } = element
+function repeated(each: Repeated, element: Element, figureOf: FigureOf): Element[] {
+  const { [each]: key, ...rest } = element
   if (typeof key !== 'string') return [element]
   const json = JSON.stringify(rest)
   return wordsOf(figureOf(key)).map(
     (word) =>
       JSON.parse(json, (_, value: unknown) => {
-        if (value === eachItem) return Number(word)
-        return typeof value === 'string' ? value.split(eachItem).join(word) : value
+        if (value === each) return Number(word)
+        return typeof value === 'string' ? value.split(each).join(word) : value
       }) as Element,
   )
 }

@@ -1,21 +1,30 @@
-import type { Package, PriceBook, PricePage, PublishedProduct } from '@smm/contracts/price-book'
-import type { Product } from '@smm/contracts/products'
+import type { Package, PriceBook, PricePage, PublishedProduct, TierNote } from '@smm/contracts/price-book'
+import type { Product, TieredProduct } from '@smm/contracts/products'
+import { standardTier } from '@smm/contracts/same-product'
 import type { ShopFigures } from '@smm/contracts/shop-figures'
 import { centsToDecimal, formatCents, formatCentsInSentence, formatQuantity } from './money.ts'
-import { packagesOn, publishedProduct } from './price-book.ts'
+import { inTier, packagesOn, publishedProduct } from './price-book.ts'
 import { trueBadge } from './true-badge.ts'
 
 /** Fills the slots of the pages. Each document holds it as JSON, which pages of other releases read. */
 export type Figures = { packages: PriceBook; shop?: ShopFigures }
 
-type OfProduct = { book: PriceBook; product: PublishedProduct }
+/** A product, or one of its other tiers by its place among them: '1' is the first. */
+export type PlacedProduct = Product & { place?: string | undefined }
+
+type OfProduct = {
+  book: PriceBook
+  sold: TieredProduct
+  product: PublishedProduct
+  tier: TierNote | undefined
+}
 type OfPackage = OfProduct & { package: Package }
 
-const onPage = (page: PricePage, { book, product, package: { quantity } }: OfPackage) =>
-  packagesOn(book, page, product).find((it) => it.quantity === quantity)
+const onPage = (page: PricePage, { book, sold, package: { quantity } }: OfPackage) =>
+  packagesOn(book, page, sold).find((it) => it.quantity === quantity)
 
 function badgeOn(page: PricePage, it: OfPackage): { ofFavourite?: string; ofBest?: string } {
-  const packages = packagesOn(it.book, page, it.product)
+  const packages = packagesOn(it.book, page, it.sold)
   const shown = packages.find(({ quantity }) => quantity === it.package.quantity)
   const badge = shown && trueBadge(packages, shown)
   if (!badge) return {}
@@ -51,6 +60,11 @@ const ofProduct = {
     commonUpToCents === undefined ? undefined : formatCentsInSentence(commonUpToCents),
   minimum: ({ product }) => formatQuantity(product.minimum),
   maximum: ({ product }) => formatQuantity(product.maximum),
+  /** The name of the tier, where the product has several. */
+  tier: ({ tier }) => tier?.name,
+  'tier-sentence': ({ tier }) => tier?.sentence || undefined,
+  /** The name in an address. */
+  'tier-parameter': ({ tier }) => tier && encodeURIComponent(tier.name),
 } satisfies Record<string, (it: OfProduct) => string | undefined>
 
 /** The largest discount against a struck-through price, in whole percents: '40%'. */
@@ -64,11 +78,16 @@ function maxDiscount(book: PriceBook): string | undefined {
   return most > 0 ? `${most}%` : undefined
 }
 
-/** Keys of figures: 'price instagram followers 500', 'from instagram likes', 'most-off'. */
-export const packageFigure = (name: keyof typeof ofPackage, of: Product, quantity: number | string): string =>
-  `${name} ${of.platform} ${of.serviceType} ${quantity}`
-export const productFigure = (name: keyof typeof ofProduct, of: Product): string =>
-  `${name} ${of.platform} ${of.serviceType}`
+/** Keys of figures: 'price instagram followers 500', '… followers#1 500' of its first other tier, 'from instagram likes'. */
+export const packageFigure = (
+  name: keyof typeof ofPackage,
+  of: PlacedProduct,
+  quantity: number | string,
+): string => `${name} ${productKey(of)} ${quantity}`
+export const productFigure = (name: keyof typeof ofProduct, of: PlacedProduct): string =>
+  `${name} ${productKey(of)}`
+export const productKey = ({ platform, serviceType, place }: PlacedProduct): string =>
+  `${platform} ${serviceType}${place === undefined ? '' : `#${place}`}`
 export const maxDiscountFigure = 'most-off'
 export const completedOrdersFigure = 'shop-completed-orders'
 /** 'shop-start instagram followers' */
@@ -80,11 +99,30 @@ export function figureOf({ packages: book, shop }: Figures, key: string): string
   if (key === maxDiscountFigure) return maxDiscount(book)
   if (key.startsWith('shop-')) return shop && ofShop(shop, key)
   const [name = '', platform, serviceType, quantity] = key.split(' ')
-  const product = publishedProduct(book, { platform, serviceType } as Product)
-  if (!product) return undefined
-  if (isNameIn(ofProduct, name)) return ofProduct[name]({ book, product })
-  const found = product.packages.find((it) => String(it.quantity) === quantity)
-  return found && isNameIn(ofPackage, name) ? ofPackage[name]({ book, product, package: found }) : undefined
+  const of = findPlaced(book, readProductKey(platform, serviceType))
+  if (!of) return undefined
+  if (isNameIn(ofProduct, name)) return ofProduct[name](of)
+  const found = of.product.packages.find((it) => String(it.quantity) === quantity)
+  return found && isNameIn(ofPackage, name) ? ofPackage[name]({ ...of, package: found }) : undefined
+}
+
+/** Of the two words of a `productKey`. */
+export function readProductKey(platform = '', service = ''): PlacedProduct {
+  const [serviceType, place] = service.split('#')
+  return { platform, serviceType, place } as PlacedProduct
+}
+
+/** Undefined where the book has no such product or tier. */
+export function findPlaced(book: PriceBook, { place, ...of }: PlacedProduct): OfProduct | undefined {
+  const standard = publishedProduct(book, inTier(of, undefined))
+  const tiers = standard?.tiers && [
+    { name: standardTier, sentence: standard.sentence ?? '' },
+    ...standard.tiers,
+  ]
+  const tier = tiers?.[Number(place ?? 0)]
+  if (!standard || (place !== undefined && !tier)) return undefined
+  const sold = inTier(standard, tier?.name)
+  return { book, sold, product: publishedProduct(book, sold)!, tier }
 }
 
 function ofShop({ completedOrders, starts }: ShopFigures, key: string): string | undefined {

@@ -1,32 +1,55 @@
 import type { PriceBook, PricePage } from '@smm/contracts/price-book'
-import type { Product } from '@smm/contracts/products'
-import { eachItem } from '@smm/contracts/slots'
-import { type Figures, figureOf } from './figures.ts'
-import { packagesOf, packagesOn } from './price-book.ts'
+import type { Product, TieredProduct } from '@smm/contracts/products'
+import { eachGroup, eachItem } from '@smm/contracts/slots'
+import {
+  type Figures,
+  figureOf,
+  findPlaced,
+  type PlacedProduct,
+  productKey,
+  readProductKey,
+} from './figures.ts'
+import { inTier, packagesOf, packagesOn, publishedProduct } from './price-book.ts'
 
 // A template draws the packages of the seed book. Between two of them it repeats a section for the others of a book.
 
-const listed = {
-  prices: (book, product) => packagesOn(book, 'prices', product),
-  landing: (book, product) => packagesOn(book, 'landing', product),
-  all: packagesOf,
-} satisfies Record<PricePage | 'all', (book: PriceBook, product: Product) => ReturnType<typeof packagesOf>>
+export type PackageList = PricePage | 'all'
 
-export type PackageList = keyof typeof listed
+const packagesListed = (book: PriceBook, list: PackageList, sold: TieredProduct) =>
+  list === 'all' ? packagesOf(book, sold) : packagesOn(book, list, sold)
 
 /** The key of the packages of a list between these two quantities. */
-export const betweenFigure = (list: PackageList, of: Product, from: number, until: number): string =>
-  `${eachItem} ${list} ${of.platform} ${of.serviceType} ${from} ${until}`
+export const betweenFigure = (list: PackageList, of: PlacedProduct, from: number, until: number): string =>
+  `${eachItem} ${list} ${productKey(of)} ${from} ${until}`
+
+/** The key of the other tiers of a product that have packages in a list. */
+export const tiersFigure = (list: PackageList, of: PlacedProduct): string =>
+  `${eachGroup} ${list} ${productKey(of)}`
 
 /** The text of a figure of a template by its key; undefined where the book has none. */
 export function templateFigureOf(figures: Figures, key: string): string | undefined {
-  if (!key.startsWith(eachItem)) return figureOf(figures, key)
-  const [, list, platform, serviceType, from, until] = key.split(' ')
+  const [each, list, platform, serviceType, from, until] = key.split(' ')
+  if (each !== eachItem && each !== eachGroup) return figureOf(figures, key)
   if (!isListed(list)) return undefined
-  const packages = listed[list](figures.packages, { platform, serviceType } as Product)
-  const between = packages.filter(({ quantity }) => quantity > Number(from) && quantity < Number(until))
+  const product = readProductKey(platform, serviceType)
+  if (each === eachGroup) return tierPlaces(figures.packages, list, product).join(' ') || undefined
+  const between = packagesIn(figures.packages, list, product).filter(
+    ({ quantity }) => quantity > Number(from) && quantity < Number(until),
+  )
   return between.length > 0 ? between.map(({ quantity }) => quantity).join(' ') : undefined
 }
 
+/** The packages of a list, smallest first; empty where the book has no such product or tier. */
+export function packagesIn(book: PriceBook, list: PackageList, product: PlacedProduct) {
+  const found = findPlaced(book, product)
+  return found ? packagesListed(book, list, found.sold) : []
+}
+
+/** The places of the other tiers of a product that have packages in a list. */
+export const tierPlaces = (book: PriceBook, list: PackageList, product: Product): string[] =>
+  (publishedProduct(book, product)?.tiers ?? []).flatMap(({ name }, at) =>
+    packagesListed(book, list, inTier(product, name)).length > 0 ? [String(at + 1)] : [],
+  )
+
 /** A template of a later release may ask for another list. */
-const isListed = (list = ''): list is PackageList => Object.hasOwn(listed, list)
+const isListed = (list = ''): list is PackageList => ['prices', 'landing', 'all'].includes(list)

@@ -46,11 +46,12 @@ const emptyDraft: PackageDraft = {
   acceptsUnderFloor: false,
 }
 
-/** The form of a new package, which is shown where others of its product and tier are. */
-export const newDraft = ({ packages }: PricedProduct): PackageDraft => ({
-  ...emptyDraft,
-  pages: [...new Set(packages.flatMap((it) => versionInForce(it)?.pages ?? []))],
-})
+/** The form of a new package, which is shown where others of its product and tier are; the first one on every page. */
+export function newDraft({ packages }: PricedProduct): PackageDraft {
+  const sold = packages.flatMap((it) => versionInForce(it) ?? [])
+  const pages = sold.length > 0 ? sold.flatMap((it) => it.pages) : (['prices', 'landing'] as const)
+  return { ...emptyDraft, pages: [...new Set(pages)] }
+}
 
 /** The form of these terms, from now on. */
 export const draftOf = (

@@ -54,11 +54,7 @@ export function PackageFields({ product, edited, draft, onChange }: PackageField
           />
         </Hinted>
       </FieldRow>
-      {product.tier ? (
-        <Hint>Os pacotes deste nível são vendidos no chat. As páginas mostram os do nível padrão.</Hint>
-      ) : (
-        <Places product={product} edited={edited} draft={draft} onChange={onChange} />
-      )}
+      <Places product={product} edited={edited} draft={draft} onChange={onChange} />
       <Schedule draft={draft} onChange={onChange} text={text} />
     </>
   )

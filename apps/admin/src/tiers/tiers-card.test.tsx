@@ -71,8 +71,12 @@ describe('a product in two tiers', () => {
     )
   })
 
-  it('gets a package in the tier of its card', async () => {
-    open({ 'POST /api/packages': product.packages[1] })
+  it('gets a package in the tier of its card, the first one on every page', async () => {
+    const [first, second] = product.packages
+    open({
+      'GET /api/packages/versions': [{ ...product, packages: [first] }],
+      'POST /api/packages': second,
+    })
     await click('Novo pacote de Seguidores no Instagram (Premium com reposição)')
     await panel.user.type(screen.getByLabelText('Quantidade'), '1.500')
     await panel.user.type(screen.getByLabelText('Nome'), 'Pro')
@@ -81,7 +85,11 @@ describe('a product in two tiers', () => {
     await waitFor(() =>
       expect(panel.sent('POST')).toMatchObject([
         {
-          body: { ...followers, tier: aTier().name, quantity: 1_500, priceCents: 24_000, pages: [] },
+          body: {
+            ...followers,
+            ...{ tier: aTier().name, quantity: 1_500, priceCents: 24_000 },
+            pages: ['prices', 'landing'],
+          },
         },
       ]),
     )

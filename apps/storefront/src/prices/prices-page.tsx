@@ -11,7 +11,7 @@ import { SiteFooter } from '../layout/site-footer.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { priceTables } from './price-tables.ts'
-import { PriceTable } from './price-table.tsx'
+import { PriceTables } from './price-table.tsx'
 import css from './prices-page.module.css'
 
 export default function PricesPage() {
@@ -43,7 +43,7 @@ export default function PricesPage() {
         <Section>
           <div className={css.tables}>
             {priceTables.map((table) => (
-              <PriceTable key={table.id} {...table} />
+              <PriceTables key={table.id} {...table} />
             ))}
           </div>
         </Section>

@@ -1,13 +1,12 @@
 import { wordsAttribute } from '@smm/contracts/pages'
-import { packageFigure } from '@smm/pricing/figures'
+import { packageFigure, type PlacedProduct } from '@smm/pricing/figures'
 import { Badge } from '@smm/ui/badge'
 import { ButtonLink } from '@smm/ui/button'
 import { figure } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-card.module.css'
-import type { Quantity } from './package-slots.ts'
-import type { Service } from './services.ts'
+import { type Quantity, tierText } from './package-slots.ts'
 
 type Props = {
   /** Of its figures, which tell all that a price book may change. */
@@ -16,8 +15,9 @@ type Props = {
   badge?: string
   /** The key of a figure that may be there without a badge. */
   best?: string
-  service: Service
-  caption?: string
+  product: PlacedProduct
+  unit: string
+  caption?: string | undefined
   href: string
   button: string
   /** The button says it in the chat. */
@@ -25,8 +25,7 @@ type Props = {
 }
 
 /** One package with its price: a card, on a phone a row of which every place can be tapped. */
-export function PackageCard({ quantity, badge, best, service, caption, href, button, words }: Props) {
-  const { unit, product } = service
+export function PackageCard({ quantity, badge, best, product, unit, caption, href, button, words }: Props) {
   const figureOfIt = (name: 'quantity' | 'heading' | 'price') =>
     figure(packageFigure(name, product, quantity))
   const [amount, price] = [figureOfIt('quantity'), figureOfIt('price')]
@@ -61,7 +60,7 @@ export function PackageCard({ quantity, badge, best, service, caption, href, but
         wide
         look={badge ? 'brand' : 'quiet'}
         className={css.order}
-        aria-label={`${button}: ${amount} ${unit} por ${price}`}
+        aria-label={`${button}: ${amount} ${unit} por ${price}${tierText(', ', product)}`}
       >
         <span className={css.label}>{button}</span>
       </ButtonLink>

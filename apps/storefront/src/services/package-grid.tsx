@@ -1,5 +1,5 @@
 import type { PricePage } from '@smm/contracts/price-book'
-import { packageFigure } from '@smm/pricing/figures'
+import { packageFigure, productFigure } from '@smm/pricing/figures'
 import { Icon } from '@smm/ui/icons'
 import { figure } from '../figures/figures.ts'
 import { WhenFigure } from '../figures/when-figure.tsx'
@@ -13,6 +13,8 @@ import type { Service } from './services.ts'
 type Props = {
   service: Service
   page: PricePage
+  /** Of a tier; undefined for the standard one. */
+  place?: string | undefined
   href: (quantity: Quantity) => string
   button: string
   /** A button says them in the chat of this page. */
@@ -20,38 +22,54 @@ type Props = {
 }
 
 /** The packages of a service, under their common features: side by side, at most four, and rows on a phone. */
-export function PackageGrid({ service, page, ...cards }: Props) {
-  const { product } = service
+export function PackageGrid(props: Props) {
+  const { service, page, place } = props
+  const product = { ...service.product, place }
+  const sentence = productFigure('tier-sentence', product)
   return (
     <>
       <ul className={css.features}>
-        {featuresOf(service).map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
+        {place === undefined && featuresOf(service).map((it) => <Feature key={it} text={it} />)}
+        <WhenFigure figure={sentence}>
+          <Feature text={figure(sentence)} />
+        </WhenFigure>
       </ul>
       <ul className={css.packages}>
         <EachPackage page={page} product={product}>
-          {(quantity) => <PackageItem page={page} service={service} quantity={quantity} {...cards} />}
+          {(quantity) => <PackageItem quantity={quantity} {...props} />}
         </EachPackage>
       </ul>
     </>
   )
 }
 
+const Feature = ({ text }: { text: string }) => (
+  <li>
+    <Icon name="check" />
+    {text}
+  </li>
+)
+
 /** An item, drawn with its badge or without one. */
-function PackageItem({ page, service, quantity, href, button, words }: Props & { quantity: Quantity }) {
-  const { product } = service
+function PackageItem({
+  page,
+  service,
+  place,
+  quantity,
+  href,
+  button,
+  words,
+}: Props & { quantity: Quantity }) {
+  const product = { ...service.product, place }
   const badge = packageFigure(`badge-on-${page}`, product, quantity)
   const card = (shownBadge?: string) => (
     <PackageCard
       quantity={quantity}
       badge={shownBadge}
       best={shownBadge ? undefined : packageFigure(`best-on-${page}`, product, quantity)}
-      service={service}
-      caption={captionOf(service, quantity)}
+      product={product}
+      unit={service.unit}
+      caption={place === undefined ? captionOf(service, quantity) : undefined}
       href={href(quantity)}
       button={button}
       words={words?.(quantity)}

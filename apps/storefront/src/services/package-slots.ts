@@ -1,9 +1,14 @@
 import type { Product } from '@smm/contracts/products'
-import { eachItem } from '@smm/contracts/slots'
-import { packageFigure } from '@smm/pricing/figures'
-import { packagesOf, packagesOn } from '@smm/pricing/price-book'
-import { betweenFigure, type PackageList } from '@smm/pricing/template-figures'
-import { priceBook } from '../figures/figures.ts'
+import { eachGroup, eachItem } from '@smm/contracts/slots'
+import { packageFigure, type PlacedProduct, productFigure } from '@smm/pricing/figures'
+import {
+  betweenFigure,
+  type PackageList,
+  packagesIn,
+  tierPlaces,
+  tiersFigure,
+} from '@smm/pricing/template-figures'
+import { figure, priceBook, textWith } from '../figures/figures.ts'
 
 /** A quantity, or `eachItem` for the packages that a template does not know. */
 export type Quantity = number | typeof eachItem
@@ -12,15 +17,32 @@ export type Quantity = number | typeof eachItem
 type PackageSlot = { quantity: Quantity; figure: string }
 
 /** The slots of a product's packages in a list, smallest first, with one between any two for those of another book. */
-export function packageSlots(list: PackageList, product: Product): PackageSlot[] {
-  const known = list === 'all' ? packagesOf(priceBook, product) : packagesOn(priceBook, list, product)
+export function packageSlots(list: PackageList, product: PlacedProduct): PackageSlot[] {
+  const known = packagesIn(priceBook, list, product)
   const between = (from: number, until: number): PackageSlot => ({
     quantity: eachItem,
     figure: betweenFigure(list, product, from, until),
   })
-  return known.flatMap(({ quantity }, at) => [
-    ...(at === 0 ? [between(0, quantity)] : []),
-    { quantity, figure: packageFigure(list === 'all' ? 'price' : `shown-on-${list}`, product, quantity) },
-    between(quantity, known[at + 1]?.quantity ?? Infinity),
-  ])
+  return [
+    between(0, known[0]?.quantity ?? Infinity),
+    ...known.flatMap(({ quantity }, at) => [
+      { quantity, figure: packageFigure(list === 'all' ? 'price' : `shown-on-${list}`, product, quantity) },
+      between(quantity, known[at + 1]?.quantity ?? Infinity),
+    ]),
+  ]
+}
+
+/** The slots of a product's other tiers in a list: those of this book, and one for those of another. */
+export const tierSlots = (list: PackageList, product: Product): Array<{ place: string; figure: string }> => [
+  ...tierPlaces(priceBook, list, product).map((place) => ({
+    place,
+    figure: productFigure('tier', { ...product, place }),
+  })),
+  { place: eachGroup, figure: tiersFigure(list, product) },
+]
+
+/** ': Premium', ', Premium'; empty where the product has one tier. */
+export function tierText(mark: string, product: PlacedProduct): string {
+  const tier = productFigure('tier', product)
+  return textWith(tier, mark + figure(tier))
 }

@@ -66,8 +66,12 @@ export const serviceList: readonly Service[] = Object.values(services)
 export const fromPrice = ({ product }: Service): string => figure(productFigure('from', product))
 
 /** 'Quero 500 seguidores no Instagram': what a tap on a package says in the chat. */
-export const orderWords = ({ unit, platformName, product }: Service, quantity: Quantity): string =>
-  `Quero ${figure(packageFigure('quantity', product, quantity))} ${unit} no ${platformName}`
+export const orderWords = (
+  { unit, platformName, product }: Service,
+  quantity: Quantity,
+  place?: string,
+): string =>
+  `Quero ${figure(packageFigure('quantity', { ...product, place }, quantity))} ${unit} no ${platformName}`
 
 /** 'R$ 15 e R$ 500': most orders cost something between. */
 export const commonPrices = (service: Service): string =>

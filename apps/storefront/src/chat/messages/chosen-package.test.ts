@@ -12,6 +12,16 @@ it.each([
 ])('%s%s says %s', (pathname, search, words) => expect(chosenPackageWords({ pathname, search })).toBe(words))
 
 it.each([
+  ['Premium%20com%20reposi%C3%A7%C3%A3o', 'Quero 500 seguidores no Instagram, Premium com reposição'],
+  ['Padr%C3%A3o', 'Quero 500 seguidores no Instagram, Padrão'],
+  ['https://x.com', 'Quero 500 seguidores no Instagram'],
+  ['', 'Quero 500 seguidores no Instagram'],
+])('in the tier %s says %s', (tier, words) => {
+  const address = { pathname: '/comprar-seguidores-instagram', search: `?pacote=500&nivel=${tier}` }
+  expect(chosenPackageWords(address)).toBe(words)
+})
+
+it.each([
   ['?cupom=VERAO10', 'Tenho o cupom VERAO10'],
   ['?utm=x&cupom=ver%C3%A3o', 'Tenho o cupom verão'],
   ['?cupom=', undefined],

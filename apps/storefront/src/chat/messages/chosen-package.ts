@@ -1,5 +1,5 @@
 import { maxCouponCode } from '@smm/contracts/orders/coupon-code'
-import { couponParameter, packageParameter } from '@smm/contracts/pages'
+import { couponParameter, packageParameter, tierParameter } from '@smm/contracts/pages'
 import { formatQuantity } from '@smm/pricing/money'
 import { serviceOfPage } from './conversation-starters.ts'
 
@@ -8,9 +8,11 @@ type Address = Pick<Location, 'pathname' | 'search'>
 /** 'Quero 500 seguidores no Instagram', of `?pacote=500` on the page of a service; undefined for any other address. */
 export function chosenPackageWords({ pathname, search }: Address) {
   const service = serviceOfPage(pathname)
-  const quantity = Number(new URLSearchParams(search).get(packageParameter))
+  const parameters = new URLSearchParams(search)
+  const quantity = Number(parameters.get(packageParameter))
+  const tier = parameters.get(tierParameter) ?? ''
   if (!service || !Number.isSafeInteger(quantity) || quantity < 1) return undefined
-  return `Quero ${formatQuantity(quantity)} ${service.charAt(0).toLowerCase()}${service.slice(1)}`
+  return `Quero ${formatQuantity(quantity)} ${service.charAt(0).toLowerCase()}${service.slice(1)}${/^[\p{L}\p{N} +-]{1,40}$/u.test(tier) ? `, ${tier}` : ''}`
 }
 
 const couponCode = new RegExp(`^[\\p{L}\\p{N}_-]{3,${maxCouponCode}}$`, 'u')
@@ -27,7 +29,7 @@ export function takeChosenWords(): { words: string; isPackage: boolean } | undef
   const words = [chosen, couponWords(location)].filter((it) => it !== undefined)
   if (words.length === 0) return undefined
   const url = new URL(location.href)
-  for (const name of [packageParameter, couponParameter]) url.searchParams.delete(name)
+  for (const name of [packageParameter, tierParameter, couponParameter]) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
   return { words: words.join('. '), isPackage: chosen !== undefined }
 }

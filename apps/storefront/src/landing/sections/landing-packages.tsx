@@ -1,24 +1,41 @@
 import { Section, SectionHeading } from '@smm/ui/section'
+import { EachTier } from '../../services/each-tier.tsx'
 import { PackageGrid } from '../../services/package-grid.tsx'
+import { tierText } from '../../services/package-slots.ts'
 import { orderWords, type Service } from '../../services/services.ts'
 import css from './landing-packages.module.css'
 
 type Props = { service: Service; title: string; text: string }
 
-export function LandingPackages({ service, title, text }: Props) {
+/** The packages in each tier of the service. */
+export const LandingPackages = ({ service, title, text }: Props) => (
+  <>
+    <Packages service={service} title={title} text={text} />
+    <EachTier page="landing" product={service.product}>
+      {(place) => <Packages service={service} title={service.name} place={place} />}
+    </EachTier>
+  </>
+)
+
+function Packages({ service, title, text, place }: Omit<Props, 'text'> & { text?: string; place?: string }) {
+  const product = { ...service.product, place }
+  const id = place === undefined ? 'pacotes' : `pacotes-${place}`
   return (
-    <Section labelledBy="pacotes" className={css.packages}>
-      <SectionHeading id="pacotes" title={title} />
+    <Section labelledBy={id} className={css.packages}>
+      <SectionHeading id={id} title={title + tierText(': ', product)} />
       <PackageGrid
         service={service}
         page="landing"
-        words={(quantity) => orderWords(service, quantity)}
+        place={place}
+        words={(quantity) => orderWords(service, quantity, place) + tierText(', ', product)}
         href={() => '#chat'}
         button="Pedir no chat"
       />
-      <p className={css.note}>
-        {text} <a href="/precos">Ver a tabela de preços</a>
-      </p>
+      {text && (
+        <p className={css.note}>
+          {text} <a href="/precos">Ver a tabela de preços</a>
+        </p>
+      )}
     </Section>
   )
 }
