@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
+import { sameProduct } from '@smm/contracts/same-product'
 import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
@@ -8,6 +10,7 @@ import type { Config } from './config.ts'
 import { offeredCostInBrl } from './sync/cost-in-brl.ts'
 import { isListed, marginFor, toMicros, toOffer } from './load-offers.ts'
 import { loadPriceBook } from './packages/load-price-book.ts'
+import { loadTierOffers } from './tiers/load-tier-offers.ts'
 import type { Tables } from './tables.ts'
 
 /** Services as the admin panel lists them, with the notices of each. */
@@ -20,6 +23,11 @@ export async function showServices(
   const rows = await (id === undefined ? query : query.where('services.id', '=', id)).execute()
   const margins = await db.selectFrom('margins').selectAll().execute()
   const book = await loadPriceBook(db)
+  const tierOffers = await loadTierOffers(db)
+  const offersOf = (row: (typeof rows)[number]) => {
+    const offer = toOffer(row, margins)
+    return [offer, ...tierOffers.filter((it) => sameProduct(it, offer))]
+  }
   return rows.map((row) => ({
     id: row.id,
     platform: row.platform,
@@ -32,7 +40,7 @@ export async function showServices(
     marginPercent: String(marginFor(row, margins) / 100),
     minQuantity: row.minQuantity,
     maxQuantity: row.maxQuantity,
-    notices: [...linkNotices(book, row), ...priceNotices(book, toOffer(row, margins))],
+    notices: [...linkNotices(book, row), ...priceNotices(book, offersOf(row))],
   }))
 }
 
@@ -80,19 +88,19 @@ function linkNotices(book: PriceBook, row: Row): ServiceNotice[] {
   return notices
 }
 
-function priceNotices(book: PriceBook, offer: ReturnType<typeof toOffer>): ServiceNotice[] {
-  const [first] = packagesUnderFloor(book, offer)
-  if (!first) return []
-  const { quantity, priceCents, floorCents } = first
-  return [
-    {
-      code: 'PACKAGE_UNDER_FLOOR',
-      quantity,
-      price: centsToDecimal(priceCents),
-      floor: centsToDecimal(floorCents),
-    },
-  ]
-}
+/** The first such package of each tier. */
+const priceNotices = (book: PriceBook, offers: Array<Offer & TieredProduct>): ServiceNotice[] =>
+  offers.flatMap((offer) =>
+    packagesUnderFloor(book, offer)
+      .slice(0, 1)
+      .map(({ quantity, priceCents, floorCents }) => ({
+        code: 'PACKAGE_UNDER_FLOOR' as const,
+        ...(offer.tier && { tier: offer.tier }),
+        quantity,
+        price: centsToDecimal(priceCents),
+        floor: centsToDecimal(floorCents),
+      })),
+  )
 
 /** numeric(16,6) as a decimal text with at least two decimals: "5.250000" → "5.25", "0.120000" → "0.12". */
 const decimalOf = (reais: string) => {

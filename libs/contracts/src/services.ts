@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { everyRole } from './access.ts'
-import { Platform, ServiceType } from './products.ts'
+import { Platform, ServiceType, Tier } from './products.ts'
 
 /** Notices about a service for an administrator. Amounts are in reais, as text. */
 const serviceNoticeCodes = [
@@ -19,7 +19,8 @@ const serviceNoticeCodes = [
 ] as const
 export const ServiceNotice = Type.Object({
   code: Type.Enum(serviceNoticeCodes),
-  /** PACKAGE_UNDER_FLOOR: the first such package. */
+  /** PACKAGE_UNDER_FLOOR: the first such package of a tier; absent: of the standard one. */
+  tier: Type.Optional(Tier),
   quantity: Type.Optional(Type.Integer()),
   price: Type.Optional(Type.String()),
   floor: Type.Optional(Type.String()),

@@ -97,6 +97,7 @@ describe('the catalogue', () => {
       aService({
         notices: [
           { code: 'PACKAGE_UNDER_FLOOR', quantity: 1500, price: '120.00', floor: '150.25' },
+          { code: 'PACKAGE_UNDER_FLOOR', tier: 'Premium', quantity: 500, price: '90.00', floor: '99.00' },
           { code: 'PRICE_HELD', pricePerThousand: '9.9' },
           { code: 'VANISHED' },
           { code: 'UNKNOWN_ID' },
@@ -107,6 +108,7 @@ describe('the catalogue', () => {
     ])
     for (const words of [
       /O pacote de 1.500 sai por R\$ 120,00, abaixo do custo com a margem \(R\$ 150,25\)/,
+      /O pacote de 500 \(Premium\) sai por R\$ 90,00/,
       /passou a cobrar R\$ 9,90 por mil/,
       /sumiu da lista/,
       /ainda não apareceu na lista/,

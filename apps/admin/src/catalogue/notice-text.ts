@@ -1,5 +1,6 @@
 import type { Service, ServiceNotice } from '@smm/contracts/services'
 import { formatQuantity } from '@smm/pricing/money'
+import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { legal } from '@smm/site/legal'
 import { formatAmount } from '../format-values.ts'
 
@@ -8,7 +9,7 @@ export function noticeText(notice: ServiceNotice, service: Service): string {
   const { code, quantity = 0, price = '0', floor = '0', pricePerThousand = '0' } = notice
   switch (code) {
     case 'PACKAGE_UNDER_FLOOR':
-      return `O pacote de ${formatQuantity(quantity)} sai por ${formatAmount(price)}, abaixo do custo com a margem (${formatAmount(floor)}).`
+      return `O pacote de ${formatQuantity(quantity)}${tierSuffix(notice)} sai por ${formatAmount(price)}, abaixo do custo com a margem (${formatAmount(floor)}).`
     case 'PRICE_HELD':
       return heldPriceText(Number(pricePerThousand), Number(service.pricePerThousand))
     case 'VANISHED':

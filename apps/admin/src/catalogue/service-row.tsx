@@ -31,7 +31,7 @@ export function ServiceRow({ service }: { service: Service }) {
         <p className={css.picked}>{selectionText(picked, isPublished({ platform, serviceType }))}</p>
       )}
       {notices?.map((notice) => (
-        <Notice key={notice.code} service={service} notice={notice} />
+        <Notice key={`${notice.code} ${notice.tier}`} service={service} notice={notice} />
       ))}
     </li>
   )

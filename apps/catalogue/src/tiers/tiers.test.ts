@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StaffPackage, StaffProduct } from '@smm/contracts/packages'
 import type { PublishedBook } from '@smm/contracts/price-book'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
@@ -133,6 +134,23 @@ describe('a second tier', () => {
     expect(await costs()).toBe(5_000_000)
   })
 
+  it('is told of when a sync puts a package of it under its floor', async () => {
+    const noticesNow = async () => (await test.call('GET', '/api/services')).body[0].notices
+    // At its floor: cost R$ 40 per 1,000 and a margin of 50 %.
+    await addPackage(1_500, 9_000)
+    expect(await noticesNow()).toEqual([])
+    test.supplier.rows = test.supplier.rows.map((it) => (it['service'] === 9 ? { ...it, rate: '44.00' } : it))
+    await sync()
+    expect(await noticesNow()).toEqual([
+      { code: 'PACKAGE_UNDER_FLOOR', tier, quantity: 1_500, price: '90.00', floor: '99.00' },
+    ])
+    expect((await test.call('GET', '/api/services/attention')).body).toEqual([
+      { code: 'PACKAGES_UNDER_FLOOR', count: 1 },
+    ])
+    await changeTier({ isOn: false })
+    expect(await noticesNow()).toEqual([])
+  })
+
   it('goes off sale with its switch, its product or its route, and keeps its routes for paid orders', async () => {
     const states = async () => [
       await priceNow(premium, 500),
@@ -171,6 +189,27 @@ describe('a second tier', () => {
     expect((await withdraw(standard!)).body).toMatchObject({ error: 'LAST_PACKAGE' })
     expect(await withdraw(product!.packages.find((it) => it.tier === tier)!)).toMatchObject({ status: 200 })
     expect(publishedProduct((await bookNow()).products, followers)).not.toHaveProperty('tiers')
+  })
+
+  it('leaves a release without tiers the standard prices alone once its packages are off sale', async () => {
+    // That release takes every package of a product for the standard one's.
+    const pricesThere = async () => {
+      const { rows } = await sql<{ priceCents: number }>`
+        SELECT price_cents FROM (
+          SELECT DISTINCT ON (package_id) quantity, platform, service_type, price_cents, is_withdrawn
+          FROM package_versions JOIN packages ON packages.id = package_id
+          WHERE valid_from <= clock_timestamp() AND (valid_until IS NULL OR valid_until > clock_timestamp())
+          ORDER BY package_id, package_versions.version DESC
+        ) AS valid
+        WHERE NOT is_withdrawn AND platform = 'instagram' AND service_type = 'followers'
+        ORDER BY quantity, price_cents`.execute(test.db)
+      return rows.map(({ priceCents }) => priceCents)
+    }
+    expect(await pricesThere()).toContain(9_000)
+    const [product] = (await test.call('GET', '/api/packages/versions')).body as StaffProduct[]
+    const { id, version } = product!.packages.find((it) => it.tier === tier)!
+    await test.call('DELETE', `/api/packages/${id}?version=${version}`)
+    expect(await pricesThere()).toEqual(seedBook[0]!.packages.map(({ priceCents }) => priceCents))
   })
 
   it('leaves the routes of the standard tier to those who name none', async () => {
