@@ -1,9 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
-import { type Product, productName } from '@smm/contracts/products'
-import { sameProduct } from '@smm/contracts/same-product'
-import { publishedProducts } from '@smm/pricing/published-products'
 import { TextField } from '@smm/ui/field'
 import { Choice, ChoiceRow, FieldGroup, FieldRow, Hint, Hinted } from '../panel/form/form-layout.tsx'
+import { ProductChoices } from '../panel/form/product-choices.tsx'
 import type { CouponDraft } from './coupon-draft.ts'
 
 type CouponFieldsProps = {
@@ -85,10 +83,6 @@ export function CouponFields({ draft, isNew, onChange }: CouponFieldsProps) {
 
 function Products({ draft, onChange }: Omit<CouponFieldsProps, 'isNew'>) {
   const { products, isForAll } = draft
-  const toggle = (product: Product, isOn: boolean) =>
-    onChange({
-      products: isOn ? [...products, product] : products.filter((it) => !sameProduct(it, product)),
-    })
   const choice = (value: boolean, name: string) => (
     <Choice
       type="radio"
@@ -105,17 +99,9 @@ function Products({ draft, onChange }: Omit<CouponFieldsProps, 'isNew'>) {
         {choice(true, 'Todos')}
         {choice(false, 'Só alguns')}
       </ChoiceRow>
-      {!isForAll &&
-        publishedProducts.map((product) => (
-          <Choice
-            key={productName(product)}
-            type="checkbox"
-            checked={products.some((it) => sameProduct(it, product))}
-            onChange={({ target }) => toggle(product, target.checked)}
-          >
-            {productName(product)}
-          </Choice>
-        ))}
+      {!isForAll && (
+        <ProductChoices chosen={products} onChange={(chosen) => onChange({ products: chosen })} />
+      )}
     </FieldGroup>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addCoupon, changeCoupon, type StaffCoupon } from '@smm/contracts/orders/coupons'
-import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
-import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { ForRoles } from '../identity/for-roles.tsx'
+import { EditButton } from '../panel/controls/edit-button.tsx'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
+import { ListRow } from '../panel/table/list-row.tsx'
 import { Toolbar } from '../panel/toolbar/toolbar.tsx'
 import { CouponEditor } from './coupon-editor.tsx'
 import { conditionTexts, discountedText, discountText, statusOf, usesText } from './coupon-texts.ts'
@@ -77,27 +77,24 @@ const keyOf = (edited: Edited) => (edited === 'new' ? edited : `${edited.id} ${e
 type CouponRowProps = { coupon: StaffCoupon; now: number; onEdit: () => void }
 
 function CouponRow({ coupon, now, onEdit }: CouponRowProps) {
-  const { name, tone } = statusOf(coupon, now)
   return (
-    <li className={css.row}>
-      <div className={css.name}>
-        <h2>{coupon.code}</h2>
-        <Badge tone={tone}>{name}</Badge>
-      </div>
+    <ListRow
+      className={css.row}
+      name={<h2>{coupon.code}</h2>}
+      badge={statusOf(coupon, now)}
+      actions={
+        <ForRoles endpoint={changeCoupon}>
+          <PauseButton coupon={coupon} />
+          <EditButton what={`o cupom ${coupon.code}`} onClick={onEdit} />
+        </ForRoles>
+      }
+    >
       <p className={css.discount}>{discountText(coupon)}</p>
       <p className={css.conditions}>{conditionTexts(coupon, now).join(' · ')}</p>
       <p className={css.uses}>
         <strong>{usesText(coupon)}</strong>
         <span>{discountedText(coupon)}</span>
       </p>
-      <div className={css.edit}>
-        <ForRoles endpoint={changeCoupon}>
-          <PauseButton coupon={coupon} />
-          <Button look="quiet" size="small" onClick={onEdit}>
-            Editar<span className={visuallyHidden}> o cupom {coupon.code}</span>
-          </Button>
-        </ForRoles>
-      </div>
-    </li>
+    </ListRow>
   )
 }

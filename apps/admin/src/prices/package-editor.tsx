@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { StaffPackage } from '@smm/contracts/packages'
 import { parseReais } from '../orders/decisions/parse-reais.ts'
 import { Button } from '@smm/ui/button'
-import { messageOf } from '../call.ts'
-import { FormError } from '../panel/controls/form-error.tsx'
-import { Choice, Form, FormButtons } from '../panel/form/form-layout.tsx'
-import { showToast } from '../show-toast.ts'
+import { EditForm } from '../panel/form/edit-form.tsx'
+import { Choice } from '../panel/form/form-layout.tsx'
+import { useSaving } from '../panel/form/use-saving.ts'
 import { judgePrice } from './judge-price.ts'
 import { draftOf, newDraft, type PackageDraft, parseQuantity, validateDraft } from './package-draft.ts'
 import { PackageFields } from './package-fields.tsx'
@@ -26,35 +24,47 @@ type PackageEditorProps = {
 /** Edits a package with a preview of what the change does; the list shows the outcome. */
 export function PackageEditor({ product, edited, onClose }: PackageEditorProps) {
   const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : newDraft(product)))
-  const [error, setError] = useState('')
   const change = (part: Partial<PackageDraft>) => setDraft((before) => ({ ...before, ...part }))
   const quantity = edited?.quantity ?? parseQuantity(draft.quantity)
   const priceCents = parseReais(draft.price)
   const judged = quantity && priceCents ? judgePrice(product.offer, quantity, priceCents) : undefined
   const isUnderFloor = judged !== undefined && priceCents !== undefined && priceCents < judged.floorCents
-  const saving = useStoring(onClose, () => savePackage(draft, product, edited), {
-    title: 'Preço salvo',
-    text:
+  const shown = { shownBy: [packagesQuery, priceBookQuery], onClose }
+  const saving = useSaving({
+    ...shown,
+    save: () => savePackage(draft, product, edited),
+    toast: () => [
+      'Preço salvo',
       draft.isScheduled && draft.from
         ? 'A mudança está agendada.'
         : 'Em até 10 segundos ele está nas páginas e no chat.',
+    ],
   })
-  const withdrawing = useStoring(onClose, withdraw, {
-    title: 'Pacote fora de venda',
-    text: 'Ele sai das páginas e do chat em até 10 segundos.',
+  const withdrawing = useSaving({
+    ...shown,
+    save: withdraw,
+    toast: () => ['Pacote fora de venda', 'Ele sai das páginas e do chat em até 10 segundos.'],
   })
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found =
-      validateDraft(draft, { product, edited, now: Date.now() }) ||
-      (isUnderFloor && !draft.acceptsUnderFloor ? 'Confirme que o preço pode ficar abaixo do piso.' : '')
-    setError(found)
-    if (!found && !saving.isPending) saving.mutate()
-  }
-  const isBusy = saving.isPending || withdrawing.isPending
+  const validate = () =>
+    validateDraft(draft, { product, edited, now: Date.now() }) ||
+    (isUnderFloor && !draft.acceptsUnderFloor ? 'Confirme que o preço pode ficar abaixo do piso.' : '')
   return (
     <>
-      <Form onSubmit={onSubmit}>
+      <EditForm
+        saving={saving}
+        other={withdrawing}
+        validate={validate}
+        button="Salvar preço"
+        onClose={onClose}
+        aside={
+          edited && (
+            <WithdrawButton
+              isDisabled={saving.isPending || withdrawing.isPending}
+              onConfirm={() => withdrawing.mutate(edited)}
+            />
+          )
+        }
+      >
         <PackageFields product={product} edited={edited} draft={draft} onChange={change} />
         <PackagePreview product={product} draft={draft} quantity={quantity} />
         {isUnderFloor && (
@@ -66,47 +76,10 @@ export function PackageEditor({ product, edited, onClose }: PackageEditorProps) 
             Vender abaixo do piso mesmo assim
           </Choice>
         )}
-        <FormError>{error || failureText(saving.error ?? withdrawing.error)}</FormError>
-        <FormButtons
-          aside={
-            edited && <WithdrawButton isDisabled={isBusy} onConfirm={() => withdrawing.mutate(edited)} />
-          }
-        >
-          <Button type="submit" size="small" disabled={isBusy} aria-busy={saving.isPending}>
-            {saving.isPending ? 'Salvando...' : 'Salvar preço'}
-          </Button>
-          <Button look="quiet" size="small" disabled={isBusy} onClick={onClose}>
-            Cancelar
-          </Button>
-        </FormButtons>
-      </Form>
+      </EditForm>
       {edited && <PackageHistory package={edited} onTake={(terms) => setDraft(draftOf(edited, terms))} />}
     </>
   )
-}
-
-const failureText = (error: Error | null) =>
-  error ? (messageOf(error) ?? 'Não foi possível salvar. Tente de novo.') : ''
-
-function useStoring<Input = void>(
-  onClose: () => void,
-  store: (input: Input) => Promise<StaffPackage>,
-  success: { title: string; text: string },
-) {
-  const client = useQueryClient()
-  return useMutation<StaffPackage, Error, Input>({
-    mutationFn: store,
-    onSuccess: () => {
-      showToast(success.title, success.text)
-      onClose()
-    },
-    // Also after a failure: somebody else's change must be shown.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: packagesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: priceBookQuery.queryKey }),
-      ]),
-  })
 }
 
 /** Asks once more before it takes the package off sale. */

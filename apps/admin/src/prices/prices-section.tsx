@@ -9,6 +9,7 @@ import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { formatTimestamp } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
+import { EditButton } from '../panel/controls/edit-button.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
 import { Toolbar } from '../panel/toolbar/toolbar.tsx'
@@ -143,9 +144,7 @@ function PackageRow({ package: it, product, onEdit }: PackageRowProps) {
       <p className={css.places}>{placesText(shown.pages)}</p>
       <div className={css.edit}>
         <ForRoles endpoint={changePackage}>
-          <Button look="quiet" size="small" onClick={onEdit}>
-            Editar<span className={visuallyHidden}> {packageTitle(product, it.quantity)}</span>
-          </Button>
+          <EditButton what={packageTitle(product, it.quantity)} onClick={onEdit} />
         </ForRoles>
       </div>
       {scheduled && (

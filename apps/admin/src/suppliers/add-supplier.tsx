@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
 import { addSupplier, checkSupplier, type SupplierCheck } from '@smm/contracts/suppliers/staff-suppliers'
-import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { call, messageOf } from '../call.ts'
-import { FormError } from '../panel/controls/form-error.tsx'
-import { showToast } from '../show-toast.ts'
+import { call } from '../call.ts'
+import { EditForm } from '../panel/form/edit-form.tsx'
+import { Hint } from '../panel/form/form-layout.tsx'
+import { useSaving } from '../panel/form/use-saving.ts'
 import { CheckedSupplier } from './checked-supplier.tsx'
 import { parseRate, rateProblem } from './parse-rate.ts'
-import css from './supplier-form.module.css'
 import { suppliersQuery } from './suppliers-query.ts'
 
 type Draft = { name: string; url: string; key: string; rate: string }
@@ -16,19 +15,17 @@ type Draft = { name: string; url: string; key: string; rate: string }
 /** Adds a supplier in two steps: its balance and services are read and shown, then it is stored. */
 export function AddSupplier({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState<Draft>({ name: '', url: '', key: '', rate: '' })
-  const [problem, setProblem] = useState('')
   const checking = useMutation({ mutationFn: () => call(checkSupplier, { body: accessOf(draft) }) })
-  const adding = useAdding(draft, onClose)
+  const adding = useSaving({
+    save: () => add(draft),
+    shownBy: [suppliersQuery],
+    toast: ({ name }) => [
+      `${name} foi adicionado`,
+      'Agora escolha o que ele entrega, em Quem entrega cada serviço.',
+    ],
+    onClose,
+  })
   const found = checking.data
-  const isBusy = checking.isPending || adding.isPending
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wrong = validate(draft, found)
-    setProblem(wrong)
-    if (wrong || isBusy) return
-    if (found) adding.mutate()
-    else checking.mutate()
-  }
   const field = (name: keyof Draft) => ({
     value: draft[name],
     autoComplete: 'off',
@@ -39,7 +36,13 @@ export function AddSupplier({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <EditForm
+      saving={found ? adding : checking}
+      validate={() => validate(draft, found)}
+      button={found ? 'Guardar fornecedor' : 'Consultar'}
+      busyButton={found ? 'Guardando...' : 'Consultando...'}
+      onClose={onClose}
+    >
       <TextField label="Nome" maxLength={40} placeholder="Como você o chama" {...field('name')} />
       <TextField
         label="Endereço da API"
@@ -60,49 +63,23 @@ export function AddSupplier({ onClose }: { onClose: () => void }) {
         {found ? (
           <CheckedSupplier check={found} />
         ) : (
-          <p className={css.hint}>
+          <Hint>
             Antes de guardar, consultamos o saldo e os serviços. Ele só recebe pedidos dos serviços que você
             escolher depois.
-          </p>
+          </Hint>
         )}
       </div>
       {found && found.currency !== 'BRL' && (
         <TextField label={`Quantos reais vale 1 ${found.currency}`} inputMode="decimal" {...field('rate')} />
       )}
-      <FormError>{problem || failureText(checking.error ?? adding.error)}</FormError>
-      <div className={css.buttons}>
-        <Button type="submit" size="small" disabled={isBusy} aria-busy={isBusy}>
-          {submitText({ isFound: found !== undefined, isBusy })}
-        </Button>
-        <Button look="quiet" size="small" disabled={isBusy} onClick={onClose}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   )
 }
 
-function submitText({ isFound, isBusy }: { isFound: boolean; isBusy: boolean }): string {
-  if (isFound) return isBusy ? 'Guardando...' : 'Guardar fornecedor'
-  return isBusy ? 'Consultando...' : 'Consultar'
-}
-
-function useAdding({ name, rate, ...access }: Draft, onClose: () => void) {
-  const client = useQueryClient()
+function add({ name, rate, ...access }: Draft) {
   const rateToBrl = parseRate(rate)
-  return useMutation({
-    mutationFn: () =>
-      call(addSupplier, {
-        body: { name: name.trim(), ...accessOf(access), ...(rateToBrl && { rateToBrl }) },
-      }),
-    onSuccess: (added) => {
-      showToast(
-        `${added.name} foi adicionado`,
-        'Agora escolha o que ele entrega, em Quem entrega cada serviço.',
-      )
-      onClose()
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: suppliersQuery.queryKey }),
+  return call(addSupplier, {
+    body: { name: name.trim(), ...accessOf(access), ...(rateToBrl && { rateToBrl }) },
   })
 }
 
@@ -114,6 +91,3 @@ function validate({ name, url, key, rate }: Draft, found: SupplierCheck | undefi
   if (key.trim() === '') return 'Informe a chave da API.'
   return found && found.currency !== 'BRL' && !parseRate(rate) ? rateProblem : ''
 }
-
-const failureText = (error: Error | null) =>
-  error ? (messageOf(error) ?? 'Não deu certo. Tente de novo.') : ''

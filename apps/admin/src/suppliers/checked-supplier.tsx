@@ -1,7 +1,8 @@
 import { productName } from '@smm/contracts/products'
 import type { SupplierCheck } from '@smm/contracts/suppliers/staff-suppliers'
 import { formatQuantity } from '@smm/pricing/money'
-import css from './supplier-form.module.css'
+import { Hint } from '../panel/form/form-layout.tsx'
+import css from './checked-supplier.module.css'
 import { moneyText } from './supplier-texts.ts'
 
 /** A supplier's own answer, shown before it is stored. */
@@ -17,7 +18,7 @@ export function CheckedSupplier({ check: { balance, currency, count, products } 
         </span>
       </p>
       {products.length === 0 ? (
-        <p className={css.hint}>Nenhum deles parece ser dos que você vende. Dá para ligar um pelo ID.</p>
+        <Hint>Nenhum deles parece ser dos que você vende. Dá para ligar um pelo ID.</Hint>
       ) : (
         <ul>
           {products.map((product) => (

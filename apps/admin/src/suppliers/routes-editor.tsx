@@ -1,16 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { RoutingMode } from '@smm/contracts/suppliers/routing'
 import { type RoutedService, saveRoutes, type StaffRoute } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import { formatCents } from '@smm/pricing/money'
-import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
-import { call, messageOf } from '../call.ts'
+import { call } from '../call.ts'
 import { formatAmount } from '../format-values.ts'
-import { FormError } from '../panel/controls/form-error.tsx'
+import { EditForm } from '../panel/form/edit-form.tsx'
+import { useSaving } from '../panel/form/use-saving.ts'
 import { servicesQuery } from '../queries.ts'
-import { showToast } from '../show-toast.ts'
 import { EditedRoute } from './edited-route.tsx'
 import { dearestCost, floorOf } from './route-costs.ts'
 import { RoutePicker } from './route-picker.tsx'
@@ -24,7 +22,12 @@ export function RoutesEditor({ service, suppliers, onClose }: RoutesEditorProps)
   const [routes, setRoutes] = useState(service.routes)
   const [mode, setMode] = useState(service.mode)
   const [moved, setMoved] = useState('')
-  const saving = useSaving(service, { mode, routes }, onClose)
+  const saving = useSaving({
+    save: () => save(service, { mode, routes }),
+    shownBy: [routesQuery, servicesQuery],
+    toast: () => ['Salvo', 'Já vale para os próximos pedidos. O piso acompanha na próxima sincronização.'],
+    onClose,
+  })
   const nameOf = ({ supplierId }: StaffRoute) =>
     suppliers.find(({ id }) => id === supplierId)?.name ?? supplierId
   const move = (from: number, to: number) => {
@@ -34,12 +37,8 @@ export function RoutesEditor({ service, suppliers, onClose }: RoutesEditorProps)
     setMoved(`${nameOf(route)} agora é o ${to + 1}º de ${routes.length}.`)
   }
   const others = suppliers.filter(({ id }) => !routes.some(({ supplierId }) => supplierId === id))
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate()
-  }
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <EditForm saving={saving} button="Salvar" onClose={onClose}>
       <ol className={css.routes} aria-label="Fornecedores, na ordem em que são consultados">
         {routes.map((route, at) => (
           <EditedRoute
@@ -65,49 +64,21 @@ export function RoutesEditor({ service, suppliers, onClose }: RoutesEditorProps)
       )}
       {routes.length > 1 && <ModeChoice mode={mode} onChange={setMode} />}
       <FloorPreview service={service} routes={routes} suppliers={suppliers} />
-      <FormError>
-        {saving.error ? (messageOf(saving.error) ?? 'Não foi possível salvar. Tente de novo.') : ''}
-      </FormError>
-      <div className={css.buttons}>
-        <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
-          {saving.isPending ? 'Salvando...' : 'Salvar'}
-        </Button>
-        <Button look="quiet" size="small" disabled={saving.isPending} onClick={onClose}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   )
 }
 
-function useSaving(
+function save(
   { id: serviceId, revision, tier }: RoutedService,
   { mode, routes }: Pick<RoutedService, 'mode' | 'routes'>,
-  onClose: () => void,
 ) {
-  const client = useQueryClient()
   const wanted = routes.map(({ supplierId, upstreamServiceId, isOn }) => ({
     supplierId,
     upstreamServiceId,
     isOn,
   }))
-  return useMutation({
-    mutationFn: () =>
-      call(saveRoutes, {
-        params: { serviceId },
-        body: { revision, ...(tier && { tier }), mode, routes: wanted },
-      }),
-    onSuccess: () => {
-      showToast('Salvo', 'Já vale para os próximos pedidos. O piso acompanha na próxima sincronização.')
-      onClose()
-    },
-    // Also after a failure: somebody else's change must be shown.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: routesQuery.queryKey }),
-        client.invalidateQueries({ queryKey: servicesQuery.queryKey }),
-      ]),
-  })
+  const body = { revision, ...(tier && { tier }), mode, routes: wanted }
+  return call(saveRoutes, { params: { serviceId }, body })
 }
 
 const modes: Array<{ value: RoutingMode; name: string; hint: string }> = [

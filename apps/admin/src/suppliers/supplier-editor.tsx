@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { changeSupplier, type StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
-import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { call, messageOf } from '../call.ts'
-import { FormError } from '../panel/controls/form-error.tsx'
-import { showToast } from '../show-toast.ts'
+import { call } from '../call.ts'
+import { EditForm } from '../panel/form/edit-form.tsx'
+import { Hint } from '../panel/form/form-layout.tsx'
+import { useSaving } from '../panel/form/use-saving.ts'
 import { parseRate, rateProblem } from './parse-rate.ts'
-import css from './supplier-form.module.css'
 import { suppliersQuery } from './suppliers-query.ts'
 
 type Draft = { name: string; key: string; rate: string }
@@ -20,22 +18,12 @@ export function SupplierEditor({ supplier, onClose }: { supplier: StaffSupplier;
     key: '',
     rate: rateToBrl.replace('.', ','),
   })
-  const [problem, setProblem] = useState('')
-  const client = useQueryClient()
-  const saving = useMutation({
-    mutationFn: () => save(draft, supplier),
-    onSuccess: () => {
-      showToast('Fornecedor salvo', 'A mudança já vale.')
-      onClose()
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: suppliersQuery.queryKey }),
+  const saving = useSaving({
+    save: () => save(draft, supplier),
+    shownBy: [suppliersQuery],
+    toast: () => ['Fornecedor salvo', 'A mudança já vale.'],
+    onClose,
   })
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = validate(draft)
-    setProblem(found)
-    if (!found && !saving.isPending) saving.mutate()
-  }
   const field = (name: keyof Draft) => ({
     value: draft[name],
     autoComplete: 'off',
@@ -43,10 +31,10 @@ export function SupplierEditor({ supplier, onClose }: { supplier: StaffSupplier;
       setDraft((before) => ({ ...before, [name]: target.value })),
   })
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <EditForm saving={saving} validate={() => validate(draft)} button="Salvar" onClose={onClose}>
       <TextField label="Nome" maxLength={40} {...field('name')} />
       {isFromSettings ? (
-        <p className={css.hint}>O endereço e a chave dele ficam nas configurações da instalação.</p>
+        <Hint>O endereço e a chave dele ficam nas configurações da instalação.</Hint>
       ) : (
         <>
           <TextField
@@ -62,16 +50,7 @@ export function SupplierEditor({ supplier, onClose }: { supplier: StaffSupplier;
           )}
         </>
       )}
-      <FormError>{problem || failureText(saving.error)}</FormError>
-      <div className={css.buttons}>
-        <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
-          {saving.isPending ? 'Salvando...' : 'Salvar'}
-        </Button>
-        <Button look="quiet" size="small" disabled={saving.isPending} onClick={onClose}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   )
 }
 
@@ -91,6 +70,3 @@ function save({ name, key, rate }: Draft, { id, version, isFromSettings, rateToB
     body: { version, name: name.trim(), ...(!isFromSettings && connection) },
   })
 }
-
-const failureText = (error: Error | null) =>
-  error ? (messageOf(error) ?? 'Não foi possível salvar. Tente de novo.') : ''

@@ -4,9 +4,8 @@ import {
   type SupplierRecord,
 } from '@smm/contracts/suppliers/staff-suppliers'
 import { formatCents } from '@smm/pricing/money'
-import { Button } from '@smm/ui/button'
-import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { ForRoles } from '../identity/for-roles.tsx'
+import { EditButton } from '../panel/controls/edit-button.tsx'
 import { RowNotice } from '../panel/layout/row-notice.tsx'
 import { type Overview, SupplierSwitch } from './supplier-switch.tsx'
 import css from './supplier-row.module.css'
@@ -39,9 +38,7 @@ export function SupplierRow({ supplier, all, record, onEdit }: SupplierRowProps)
       <SupplierSwitch supplier={supplier} all={all} />
       <div className={css.edit}>
         <ForRoles endpoint={changeSupplier}>
-          <Button look="quiet" size="small" onClick={onEdit}>
-            Editar<span className={visuallyHidden}> {name}</span>
-          </Button>
+          <EditButton what={name} onClick={onEdit} />
         </ForRoles>
       </div>
       {isOn && trouble && <RowNotice text={troubleTexts[trouble]} />}

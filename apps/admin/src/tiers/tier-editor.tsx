@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { type Product, productName } from '@smm/contracts/products'
-import { sameProduct } from '@smm/contracts/same-product'
+import { useState } from 'react'
+import type { Product } from '@smm/contracts/products'
 import { addTier, changeTier, type StaffTier } from '@smm/contracts/tiers'
-import { publishedProducts } from '@smm/pricing/published-products'
-import { Button } from '@smm/ui/button'
 import { TextField } from '@smm/ui/field'
-import { call, messageOf } from '../call.ts'
-import { FormError } from '../panel/controls/form-error.tsx'
-import { Choice, FieldGroup, Form, FormButtons, Hint, Hinted } from '../panel/form/form-layout.tsx'
+import { call } from '../call.ts'
+import { EditForm } from '../panel/form/edit-form.tsx'
+import { Choice, FieldGroup, Hint, Hinted } from '../panel/form/form-layout.tsx'
+import { ProductChoices } from '../panel/form/product-choices.tsx'
+import { useSaving } from '../panel/form/use-saving.ts'
 import { packagesQuery, priceBookQuery } from '../prices/prices-query.ts'
-import { showToast } from '../show-toast.ts'
 import { routesQuery } from '../suppliers/suppliers-query.ts'
 import { tiersQuery } from './tiers-query.ts'
 
@@ -41,18 +38,18 @@ type TierEditorProps = {
 /** Edits a tier: what it is called, what it includes, and which services have it. */
 export function TierEditor({ edited, onClose }: TierEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(edited))
-  const [error, setError] = useState('')
   const change = (part: Partial<TierDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const saving = useSaving(draft, edited, onClose)
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = validate(draft)
-    setError(found)
-    if (!found && !saving.isPending) saving.mutate()
-  }
-  const failure = saving.error ? (messageOf(saving.error) ?? 'Não foi possível salvar. Tente de novo.') : ''
+  const saving = useSaving({
+    save: () => save(draft, edited),
+    shownBy: [tiersQuery, packagesQuery, priceBookQuery, routesQuery],
+    toast: ({ name }) => [
+      'Nível salvo',
+      `${name}: agora dê a ele pacotes aqui e quem entrega em Fornecedores.`,
+    ],
+    onClose,
+  })
   return (
-    <Form onSubmit={onSubmit}>
+    <EditForm saving={saving} validate={() => validate(draft)} button="Salvar nível" onClose={onClose}>
       {!edited && (
         <Hinted hint="Fica escrito nos pedidos, por isso não muda depois.">
           <TextField
@@ -75,39 +72,17 @@ export function TierEditor({ edited, onClose }: TierEditorProps) {
         />
       </Hinted>
       {!edited?.isStandard && <Placement draft={draft} onChange={change} />}
-      <FormError>{error || failure}</FormError>
-      <FormButtons>
-        <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
-          {saving.isPending ? 'Salvando...' : 'Salvar nível'}
-        </Button>
-        <Button look="quiet" size="small" disabled={saving.isPending} onClick={onClose}>
-          Cancelar
-        </Button>
-      </FormButtons>
-    </Form>
+    </EditForm>
   )
 }
 
 type PlacementProps = { draft: TierDraft; onChange: (part: Partial<TierDraft>) => void }
 
 function Placement({ draft: { position, products, isOn }, onChange }: PlacementProps) {
-  const toggle = (product: Product, isChosen: boolean) =>
-    onChange({
-      products: isChosen ? [...products, product] : products.filter((it) => !sameProduct(it, product)),
-    })
   return (
     <>
       <FieldGroup title="Para quais serviços">
-        {publishedProducts.map((product) => (
-          <Choice
-            key={productName(product)}
-            type="checkbox"
-            checked={products.some((it) => sameProduct(it, product))}
-            onChange={({ target }) => toggle(product, target.checked)}
-          >
-            {productName(product)}
-          </Choice>
-        ))}
+        <ProductChoices chosen={products} onChange={(chosen) => onChange({ products: chosen })} />
         <Hint>
           Um serviço vende neste nível quando tem pacotes aqui e alguém que entrega, em Fornecedores.
         </Hint>
@@ -126,24 +101,6 @@ function Placement({ draft: { position, products, isOn }, onChange }: PlacementP
       </Choice>
     </>
   )
-}
-
-function useSaving(draft: TierDraft, edited: StaffTier | undefined, onClose: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => save(draft, edited),
-    onSuccess: ({ name }) => {
-      showToast('Nível salvo', `${name}: agora dê a ele pacotes aqui e quem entrega em Fornecedores.`)
-      onClose()
-    },
-    // Also after a failure: somebody else's change must be shown.
-    onSettled: () =>
-      Promise.all(
-        [tiersQuery, packagesQuery, priceBookQuery, routesQuery].map(({ queryKey }) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  })
 }
 
 function save({ name, sentence, position, products, isOn }: TierDraft, edited: StaffTier | undefined) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { productName } from '@smm/contracts/products'
 import { addTier, changeTier, type StaffTier } from '@smm/contracts/tiers'
-import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
-import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { ForRoles } from '../identity/for-roles.tsx'
+import { EditButton } from '../panel/controls/edit-button.tsx'
 import { Card } from '../panel/layout/card.tsx'
+import { ListRow } from '../panel/table/list-row.tsx'
 import { tiersQuery } from './tiers-query.ts'
 import css from './tiers-card.module.css'
 
@@ -41,23 +41,22 @@ export function TiersCard({ onEdit }: TiersCardProps) {
 
 function TierRow({ tier, onEdit }: { tier: StaffTier; onEdit: () => void }) {
   const { name, sentence, isStandard, isOn, products } = tier
+  const state = isOn
+    ? ({ name: 'Ligado', tone: 'good' } as const)
+    : ({ name: 'Desligado', tone: 'neutral' } as const)
   return (
-    <li className={css.row}>
-      <div className={css.name}>
-        <h3>{name}</h3>
-        {!isStandard && <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? 'Ligado' : 'Desligado'}</Badge>}
-      </div>
-      <p className={css.sentence}>{sentence || 'Sem descrição'}</p>
-      <p className={css.products}>
-        {isStandard ? 'Todos os serviços' : products.map(productName).join(', ') || 'Nenhum serviço'}
-      </p>
-      <div className={css.edit}>
+    <ListRow
+      className={css.row}
+      name={<h3>{name}</h3>}
+      badge={isStandard ? undefined : state}
+      actions={
         <ForRoles endpoint={changeTier}>
-          <Button look="quiet" size="small" onClick={onEdit}>
-            Editar<span className={visuallyHidden}> o nível {name}</span>
-          </Button>
+          <EditButton what={`o nível ${name}`} onClick={onEdit} />
         </ForRoles>
-      </div>
-    </li>
+      }
+    >
+      <p>{sentence || 'Sem descrição'}</p>
+      <p>{isStandard ? 'Todos os serviços' : products.map(productName).join(', ') || 'Nenhum serviço'}</p>
+    </ListRow>
   )
 }
