@@ -56,6 +56,13 @@ describe('whoever asks after a ticket', () => {
   ])('and not any of these', (message, answer) => expect(talk(message, known).last).toContain(answer))
 })
 
+it('answers a question about the guarantee beside a complaint', () => {
+  const said = 'comprei seguidores aqui em janeiro e caiu bastante, a garantia ainda vale?'
+  expect(talk(said).last).toMatch(/30 dias[^]*me envie o link/)
+  expect(outcome(said)).toBe('ticket link?')
+  expect(talk('comprei seguidores aqui em janeiro e caiu bastante').last).not.toContain('30 dias')
+})
+
 describe('a complaint beside an open ticket', () => {
   eachRow([
     'ainda não chegou nada',

@@ -5,6 +5,7 @@ import { type Catalogue, priceOf } from '../shop.ts'
 import { drawReply } from '../replies/draw-reply.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
 import { inHand } from './cart.ts'
+import { placeIn } from './find-meant.ts'
 import { saidOrders } from './said-orders.ts'
 import { chosenQuantity } from './choose-package.ts'
 import { passOnToStaff } from './moves/complaint-moves.ts'
@@ -75,7 +76,9 @@ const inToldTier = (said: Draft[], { tier }: Reading): Draft[] =>
 function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const product = productOf(cart[inHand(cart)] ?? emptyDraft)
   const open = cart.filter((it) => it.quantity === null).length
-  const read = forOrderInHand(saidOrders(reading), cart[inHand(cart)])
+  const isOfCart = state.at !== 'choosing' && placeIn(cart, reading) !== null
+  const told = saidOrders(isOfCart ? withoutChoice(reading) : reading)
+  const read = forOrderInHand(told, cart[inHand(cart)])
   const isSharedOut =
     open > 1 && read.length === open && read.every((it) => it.quantity !== null && !it.link && !it.handle)
   const said = (isSharedOut ? read : lastOfEach(read, reading)).filter(
@@ -103,6 +106,13 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): D
   const chosen = isListed ? chosenQuantity(shop, product, choice) : null
   return chosen === null ? said : [{ ...first, quantity: chosen }]
 }
+
+/** 'o segundo é no insta', of a cart of two: no package is chosen. */
+const withoutChoice = (reading: Reading): Reading => ({
+  ...reading,
+  choice: null,
+  items: reading.items.map((it) => ({ ...it, choice: null })),
+})
 
 /** 'manda 500 e 300 curtidas', while followers are in hand: the first number is theirs. */
 function forOrderInHand(said: Draft[], hand: Draft | undefined): Draft[] {

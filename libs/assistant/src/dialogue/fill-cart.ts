@@ -2,14 +2,14 @@ import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { inHand, isComplete, maxOrders } from './cart.ts'
 import { type Draft, emptyDraft, mergeDraft, settle, suits, withTier } from './draft.ts'
-import { findMeant } from './find-meant.ts'
+import { findMeant, placeIn, retoldPlaces } from './find-meant.ts'
 
 const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
 
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
   const isAdding = does(reading, 'add-item') && !does(reading, 'correct', 'change', 'change-quantity')
-  if (cart.length === 0) return complete(said.map(settle))
+  if (cart.length === 0) return withoutTwins(complete(said.map(settle)), cart, said, isAdding)
   const shared = sharedOut(cart, reading, said)
   if (shared) return complete(shared)
   const next = [...cart]
@@ -18,16 +18,19 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
   if (isAdding && orders.length === 1 && reading.resize && isMoreOfSame(next.at(-1)!, orders[0]!))
     return [...next.slice(0, -1), raised(next.at(-1)!, orders[0]!)]
   const isShared = orders.every((it) => it.quantity === null)
-  for (const order of orders) {
+  const retold = isAdding || reading.resize ? null : retoldPlaces(next, orders)
+  for (const [index, order] of orders.entries()) {
     const at =
-      (isAdding &&
+      retold?.[index] ??
+      ((isAdding &&
+        placeIn(next, reading) === null &&
         !isFirstOfSame(next, order, orders) &&
         !isForOpen(next, order, orders) &&
         !isThere(next, order, orders) &&
         !isOfOneThere(next, order)) ||
       isMoreOfOther(next, order, reading)
         ? repeated(next, order)
-        : findMeant(next, order, taken, reading, orders.length)
+        : findMeant(next, order, taken, reading, orders.length))
     if (at < 0)
       next.push(
         besideInTier(
@@ -44,8 +47,28 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
     const at = inHand(next)
     next[at] = resized(next[at]!, next[at]!, reading)
   }
-  return complete(next).slice(0, maxOrders)
+  return withoutTwins(complete(next), cart, orders, isAdding).slice(0, maxOrders)
 }
+
+/** An order told once more, with its quantity and its page, is the same order unless more is asked for. */
+function withoutTwins(
+  after: readonly Draft[],
+  before: readonly Draft[],
+  said: readonly Draft[],
+  isAdding: boolean,
+): Draft[] {
+  if (isAdding || said.every((it) => it.quantity === null)) return [...after]
+  const isTwin = (it: Draft, at: number) =>
+    isComplete(it) && after.slice(0, at).some((one) => isComplete(one) && isSameOrder(one, it))
+  return after.filter((it, at) => before.includes(it) || !isTwin(it, at))
+}
+
+const isSameOrder = (one: Draft, other: Draft) =>
+  one.platform === other.platform &&
+  one.serviceType === other.serviceType &&
+  one.tier === other.tier &&
+  one.quantity === other.quantity &&
+  one.link?.canonicalUrl === other.link?.canonicalUrl
 
 /** A quantity for an order that is in hand already. */
 const isPartOf = (it: Draft, said: Draft) =>

@@ -27,6 +27,9 @@ export function findMeant(
   const [best] = scored
   const former = count === 1 ? formerAt(cart, reading) : -1
   if (former >= 0) return former
+  const isOneMore = count === 1 || reading.acts.includes('add-item')
+  const again = isOneMore ? -1 : cart.findIndex((it, at) => !taken.has(at) && isToldAgain(it, said))
+  if (again >= 0) return again
   const isOfSame = count > 1 && taken.size === 0 && !(said.link ?? said.handle) && said.serviceType !== null
   if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
@@ -40,6 +43,15 @@ export function findMeant(
     : (named ?? best?.at ?? -1)
 }
 
+/** The 500 of 'quero 500 no insta e 100 no tiktok', where 500 on Instagram are in hand. */
+const isToldAgain = (it: Draft, said: Draft) =>
+  isComplete(it) &&
+  said.platform &&
+  !said.link &&
+  !said.handle &&
+  said.quantity === it.quantity &&
+  isCalled(it, said)
+
 /** 'troca o @a por @b': the order that goes to the page no longer meant. */
 const formerAt = (cart: readonly Draft[], { targets }: Reading): number =>
   cart.findIndex((it) =>
@@ -51,25 +63,36 @@ const formerAt = (cart: readonly Draft[], { targets }: Reading): number =>
     ),
   )
 
+/** 'o segundo', of a cart of several. */
+export function placeIn(cart: readonly Draft[], { scope, choice }: Reading): number | null {
+  const place = scope === 'first' ? 1 : scope === 'last' ? -1 : choice?.by === 'place' ? choice.place : 0
+  const at = place > 0 ? place - 1 : cart.length + place
+  return cart.length > 1 && place !== 0 && at >= 0 && at < cart.length ? at : null
+}
+
+/** '500 no tiktok e 100 no insta', of a cart of these two: each is told by its network or service. */
+export function retoldPlaces(cart: readonly Draft[], orders: readonly Draft[]): number[] | null {
+  if (orders.length < 2 || orders.length !== cart.length) return null
+  const places = orders.map((said) => {
+    const isNamed = (said.platform ?? said.serviceType) !== null && !said.link && !said.handle
+    const called = cart.filter((it) => isNamed && isCalled(it, said))
+    return called.length === 1 ? cart.indexOf(called[0]!) : -1
+  })
+  return !places.includes(-1) && new Set(places).size === cart.length ? places : null
+}
+
+const isCalled = (it: Draft, said: Draft) =>
+  (!said.platform || said.platform === it.platform) &&
+  (!said.serviceType || said.serviceType === it.serviceType)
+
 function placeNamed(
   cart: readonly Draft[],
   said: Draft,
   reading: Reading,
   taken: ReadonlySet<number>,
 ): number | undefined {
-  const { scope, choice } = reading
-  const place = choice?.by === 'place' && cart.length > 1 ? choice.place : null
-  const at =
-    scope === 'first'
-      ? 0
-      : scope === 'last'
-        ? cart.length - 1
-        : place === null
-          ? -1
-          : place > 0
-            ? place - 1
-            : cart.length + place
-  if (at >= 0 && at < cart.length && !taken.has(at)) return at
+  const at = placeIn(cart, reading)
+  if (at !== null && !taken.has(at)) return at
   const [replaced] = reading.replaced
   if (!replaced) return undefined
   const isMeant = (it: Draft) =>

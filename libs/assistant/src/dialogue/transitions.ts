@@ -8,6 +8,7 @@ import * as orders from './moves/order-moves.ts'
 import * as placing from './place-cart.ts'
 import * as prices from './moves/price-moves.ts'
 import * as purchases from './moves/purchase-moves.ts'
+import * as swapping from './moves/swap-orders.ts'
 import * as rights from './moves/rights-moves.ts'
 import * as talk from './moves/talk-moves.ts'
 import type { StateName } from './state.ts'
@@ -112,6 +113,7 @@ export const transitions = {
     { any: prices.confirmPrice },
   ],
   agreement: [isAgreement, { confirming: placing.placeCart, complaining: complaints.agreeToTicket }],
+  swap: [told('swap'), { any: swapping.swapOrders }],
   'remove-item': [told('remove-item'), { any: orders.removeItems }],
   'ask-pix': [told('ask-pix-again'), { any: purchases.repeatPix, confirming: purchases.promisePix }],
   'ask-status': [

@@ -41,6 +41,8 @@ export const acts = [
   /** 'outro vídeo', 'a outra conta': beside the page before, unless something was wrong with it. */
   'other-page',
   'change-service',
+  /** 'tá invertido', 'troquei as bolas': two orders have each other's quantity, or page. */
+  'swap',
   /** 'não é esse, é @x', 'não quero 500, quero 1500', 'digo': what holds is in `items`, what does not in `replaced`. */
   'correct',
   'ask-price',

@@ -81,7 +81,7 @@ const isDenied = (units: readonly Unit[], { from }: PhraseMatch) =>
 
 /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz': no word to us, unless it is of the PIX. */
 const isOwnDeed = (units: readonly Unit[], { from, to }: PhraseMatch) =>
-  (/^(vou|irei|vai|vao|ia)$/.test(units[from - 1]?.text ?? '') ||
+  (/^(vou|irei|vai|vao|ia|garantia)$/.test(units[from - 1]?.text ?? '') ||
     (units[from - 1]?.text === 'que' && units[from - 2]?.text === 'o')) &&
   units[from]!.tags.includes('issue~') &&
   !units.slice(from, to).some((it) => it.tags.includes('pix~'))

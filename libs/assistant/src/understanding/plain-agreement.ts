@@ -14,6 +14,7 @@ const blockingActs: ReadonlySet<Act> = new Set<Act>([
   'change-quantity',
   'change-link',
   'change-service',
+  'swap',
   'correct',
   'ask-recap',
   'haggle',

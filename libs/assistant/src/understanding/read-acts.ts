@@ -168,13 +168,17 @@ function harmlessActs(heard: Settling): Act[] {
   return (['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'] as const).filter(isHarmless)
 }
 
-/** 'deixa, pode gerar assim mesmo': a command in a later clause overrules the doubts before it. */
+/**
+ * 'deixa, pode gerar assim mesmo': a command in a later clause overrules the doubts before it; what is put off, where a
+ * harmless phrase stands between: 'vou falar com ela, por enquanto só o meu, pode gerar'.
+ */
 function overruledActs(heard: Settling): Act[] {
   const command = marksOf(heard, 'command').at(-1)
   const clause = command && heard.clauses.find((it) => command.from >= it.from && command.from < it.to)
   if (!clause || clause.marks.has('deny') || clause.marks.has('refuse')) return []
-  return (['deny', 'refuse', 'pause', 'hedge', 'correct'] as const).filter((act) =>
-    marksOf(heard, act).every((it) => it.to <= clause.from),
+  const settled = marksOf(heard, 'harmless').findLast((it) => it.to <= command.from)
+  return (['deny', 'refuse', 'pause', 'hedge', 'correct', 'postpone'] as const).filter((act) =>
+    marksOf(heard, act).every((it) => it.to <= (act === 'postpone' ? (settled?.from ?? 0) : clause.from)),
   )
 }
 

@@ -28,9 +28,12 @@ export function readConditions({ marks, context, story, utterance }: Heard, slot
 
 /** 'bom dia', 'tá caro esse mês' */
 const isNoDate = /^(boa|bom|esse|essa|este|esta|nesse|nessa|deste|desse)$/
+/** 'desde 2019', 'faz 3 anos' */
+const isPast = /^(desde|faz|fazem|ha)$/
 const namesTime = (units: readonly Unit[]) =>
   units.some(({ kind, tags }, at) => {
     const [before, after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
+    if (isPast.test(before ?? '')) return false
     return kind === 'T' || kind === 'D' || (tags.includes('day~') && !isNoDate.test(before ?? ''))
   })

@@ -22,8 +22,16 @@ const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): St
 const isUnderWay = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 const isComplaint = (it: VisitorTicket) => isUnderWay(it) && (it.kind ?? 'support') === 'support'
 
-/** Complaints, losses after delivery and requests for a ticket. */
+/** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
+  const { isQuestion, topics } = turn.reading
+  const step = takeTrouble(turn)
+  if (!step || !isQuestion || !topics.includes('guarantee')) return step
+  const guarantee = say('topic', { topic: 'guarantee', product: null, platform: null })
+  return { ...step, parts: [guarantee, ...step.parts] }
+}
+
+const takeTrouble: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn)
   const delivered = meantOrder(turn, (it) => it.status === 'completed' || it.status === 'partial')

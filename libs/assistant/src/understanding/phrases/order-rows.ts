@@ -59,6 +59,14 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
       (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N`,
     'era|eram (pra|para|p)? (ser|so|uns)? N',
   ],
+  swap: [
+    'inverti|inverteu|inverte|inverter|inverta|invertido|invertidos|invertida|invertidas|inverteram',
+    `troquei|trocou|trocaram|confundi|confundiu|troca|troque|trocar|misturei|misturou (tudo)? (as | os | um)?
+      bolas|quantidades|numeros|ordem|dois|duas`,
+    'esta|estao|ficou|ficaram|saiu|sairam|veio (tudo)? trocado|trocados|trocada|trocadas',
+    '(e | esta | estao | ficou | ficaram) ao|o contrario',
+    'vice versa',
+  ],
   'next-item': [
     `agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para
       (o|a|os|as|com|pro|pra)? outro|outra|outros|outras|proximo|proxima|proximos|seguinte`,
@@ -78,7 +86,6 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'add-item': [
     'tambem',
-    '^e N G',
     'e depois eu? quero|queria|faz|manda|bota',
     'outro|novo|mais um|outra|nova|mais uma pedido|compra|servico',
     'mais um|uma pedido|compra',

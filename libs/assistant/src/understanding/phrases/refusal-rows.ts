@@ -171,7 +171,7 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'mas (nao)? hoje',
     'estou|to pensando',
     'ainda (nao|n) (decidi|sei|tenho)',
-    'por enquanto nao|vou|so',
+    'por enquanto|ora nao|vou|so',
     'no momento nao|so|vou',
     'agora nao (posso|consigo|da|tenho|vai|quero|vou|estou)?',
     'ainda nao',

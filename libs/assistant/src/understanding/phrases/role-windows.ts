@@ -34,6 +34,11 @@ export const beforeNumber = {
   `,
     `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|meus|minhas`,
   ),
+  /** 'nunca passei de 300', 'não sai dos 800' */
+  neverPassed: endsWith(
+    `(nunca|nao|nem) (passei|passo|passa|passou|passamos|sai|saio|saiu|saimos)`,
+    `mais|d[eoa]s?|uns|umas`,
+  ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
   /** 'troca os 500' */
   exchanged: endsWith(`troca|trocar|troque|tira|muda|mudar`, `os|as|o|a|de|dos|das|ess[ea]s?`),
@@ -134,6 +139,11 @@ export const toldPage = {
     sem querer|nada a ver com
   `,
     smallWords,
+  ),
+  /** 'quero um canal que nem esse' */
+  alike: endsWith(
+    `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|nivel|tamanho`,
+    `o|a|ao|d[oa]|de|com|ess[ea]|est[ea]|aquel[ea]|aqui|ai|canal|perfil|conta|pagina|:|P|@`,
   ),
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
   /** '500 pra @irma.linda (eu sou a @x)' */

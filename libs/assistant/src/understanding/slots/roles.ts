@@ -44,6 +44,7 @@ const ofNumbers: WordRules = [
   ['other', (it) => !it.isCounted && isOther(it)],
   ['replaced', isReplaced],
   ['rival', (it) => it.clause.marks.has('rival') && it.clause.firstWish >= it.at],
+  ['owned', (it) => beforeNumber.neverPassed.test(it.left)],
   ['owned', (it) => beforeNumber.owned.test(it.left) && it.clause.firstWish >= it.at && !isAsked(it)],
   ['other', (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4],
 ]

@@ -26,6 +26,7 @@ const isOrderedBefore = (units: readonly Unit[], at: number) =>
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
   const right = around(units, at + 1, at + 9)
+  if (toldPage.alike.test(left)) return true
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   if (toldPage.looked.test(left)) return true
   const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)

@@ -43,7 +43,7 @@ export const nounRows: Readonly<Record<string, string>> = {
     almoco natal salario quinzenal`,
   rival: `concorrente concorrentes concorrencia rival rivais vizinho vizinha inimigo adversario outra outro dele dela
     famoso`,
-  account: 'perfil conta pagina arroba user usuario',
+  account: 'perfil perfis conta contas pagina paginas arroba user usuario',
   channel: 'canal canais',
   content:
     'video videos reels reel post publicacao foto fotinha live short shorts clipe clip story stories postagem musica',
