@@ -1,12 +1,12 @@
 const isHydrated = () => !document.querySelector('[data-asleep], [aria-busy=true]')
 
 /**
- * Points at a page until all its parts are hydrated: Chromium drops what a pointer does before the first frame. `page` is
- * Playwright's; `isAwake` runs in the page.
+ * Points at one element of a page and another until all its parts are hydrated: a pointer that came before the listener, or
+ * before the first frame, enters nothing while it stays on an element. `page` is Playwright's; `isAwake` runs in the page.
  */
 export async function wakePage(page, isAwake = isHydrated) {
   let moves = 0
-  const point = () => page.mouse.move(20 + (moves++ % 2), 20).catch(() => {})
+  const point = () => page.mouse.move(20, moves++ % 2 ? 400 : 20).catch(() => {})
   void point()
   const pointing = setInterval(point, 500)
   try {
