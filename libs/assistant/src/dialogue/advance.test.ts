@@ -51,6 +51,39 @@ describe('an order', () => {
     expect(hear([wholeOrder(), givenReading(['agree'], facts)]).intents).toHaveLength(1),
   )
 
+  it.each([
+    ['once as many', { resize: { by: 'factor' as const, factor: 1 } }],
+    [
+      'its own quantity for another',
+      { replaced: [givenItem({ quantity: 100 })], items: [givenItem({ quantity: 500 })] },
+    ],
+  ])('is placed by a yes beside %s, which leaves the recap as it was', (_, facts) => {
+    const { intents } = hear([wholeOrder(), givenReading(['agree'], facts)])
+    expect(intents).toHaveLength(1)
+  })
+
+  it.each([
+    ['a doubt', givenReading(['agree', 'hedge'])],
+    ['a condition', givenReading(['agree'], { conditions: ['time'] })],
+    ['a question', givenReading(['agree'], { isQuestion: true })],
+    ['a correction', givenReading(['agree', 'correct'])],
+    ['nothing of a yes', givenReading([])],
+  ])('is not placed where its recap is the same beside %s', (_, reading) => {
+    const retold = {
+      ...reading,
+      items: [givenItem({ quantity: 500 })],
+      replaced: [givenItem({ quantity: 100 })],
+    }
+    expect(hear([wholeOrder(), retold]).intents).toEqual([])
+  })
+
+  it('is never said to have changed where its recap is the same', () => {
+    const cheapest = givenReading(['order'], { choice: { by: 'cheapest' } })
+    const { last, dialogue } = hear([wholeOrder(100), cheapest])
+    expect(dialogue.state).toMatchObject({ at: 'confirming', recap: [{ quantity: 100 }] })
+    expect(last).not.toMatch(/atualizei|mudei|corrigi/)
+  })
+
   it('is placed by the second yes, where the first was doubtful', () => {
     const doubtful = givenReading(['agree', 'complain'])
     const { intents, replies } = hear([wholeOrder(), doubtful, doubtful])

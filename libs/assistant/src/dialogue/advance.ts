@@ -13,6 +13,7 @@ import { type Draft, emptyDraft, productOf } from './draft.ts'
 import { executeTap } from '../taps/execute-tap.ts'
 import { writeReply } from './manners.ts'
 import { nameOffer } from '../taps/name-offer.ts'
+import { placeUnchanged } from './place-unchanged.ts'
 import { setAsideUnfilled } from './set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './moves/talk-moves.ts'
@@ -28,7 +29,7 @@ export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advan
     list.filter((it) => it.quantity !== null)
   const namesPrice = counted(said).length < counted(reading.items).length
   const turn: Turn = { ...shop, dialogue, reading, said, namesPrice }
-  return conclude(dialogue, shop, setAsideUnfilled(turn, chooseStep(turn)))
+  return conclude(dialogue, shop, placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn))))
 }
 
 /** The same for a tap, which says all by itself: the words beside it are not read. */

@@ -40,8 +40,14 @@ export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'contex
     (it) =>
       units[it.to - 1]!.text !== 'que' && units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
   )
+  const remarks = marksOf(heard, 'remark')
   const agreed = marksOf(heard, 'agree').filter(
-    (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to, it) && !leadsElsewhere(units, it.to),
+    (it) =>
+      !isDenied(units, it) &&
+      !isOfOtherThing(units, it.to, it) &&
+      !leadsElsewhere(units, it.to) &&
+      /** The 'isso' of 'nunca comprei isso' */
+      !remarks.some(({ from, to }) => from <= it.from && it.from < to),
   )
   const slips = units.length > 6 ? [] : units.filter((it) => it.kind === 'word' && isSlip(it.text))
   const isSlipped = slips.some((it) => it.text.length >= 6 || units.length <= 3)
@@ -52,7 +58,9 @@ export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'contex
   const says = (commands.length > 0 || agreed.length > 0 || isSlipped) && !marks.has('quoted')
   const isConfirming = context.expecting === 'confirmation'
   const left =
-    !says || !isConfirming ? [] : leftOver(units, [...commands, ...agreed, ...marksOf(heard, 'harmless')])
+    !says || !isConfirming
+      ? []
+      : leftOver(units, [...commands, ...agreed, ...marksOf(heard, 'harmless'), ...remarks])
   const asked = units.findIndex((it) => it.text === '?')
   const isAccounted =
     commands.length > 0

@@ -53,7 +53,7 @@ const newsActs = [
   ['news:fell', 'ask-fell'],
 ] as const
 /** Rows that are no acts yet: `readAgreement` decides. */
-const undecided = new Set(['agree', 'command', 'harmless', 'asks-for-pix'])
+const undecided = new Set(['agree', 'command', 'harmless', 'remark', 'asks-for-pix'])
 
 /** The acts that the words tell, each by itself. */
 function toldActs({ marks, hits, hasPassword, context, utterance: { plain } }: Input): Set<Act> {
@@ -120,7 +120,7 @@ const voidActs: ReadonlyArray<
 > = [
   [(it) => it.purchase.isWish, ['want-refund']],
   [(it) => !it.purchase.isWish && it.acts.has('want-refill'), ['order']],
-  [(it) => it.marks.has('harmless'), harmlessActs],
+  [(it) => it.marks.has('harmless') || it.marks.has('remark'), harmlessActs],
   [(it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')), ['want-person']],
   [(it) => it.commands && !it.isQuestion && it.isConfirming, ['ask-status']],
   [(it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)), ['change-link']],
@@ -162,7 +162,7 @@ function countsRecap(heard: Settling): boolean {
 
 /** 'não quero mudar nada' denies nothing: every such word stands within a harmless phrase. */
 function harmlessActs(heard: Settling): Act[] {
-  const harmless = marksOf(heard, 'harmless')
+  const harmless = [...marksOf(heard, 'harmless'), ...marksOf(heard, 'remark')]
   const isHarmless = (act: Act) =>
     marksOf(heard, act).every((it) => harmless.some(({ from, to }) => it.from < to && from < it.to))
   return (['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'] as const).filter(isHarmless)

@@ -1,8 +1,9 @@
 import type { Condition } from './acts.ts'
-import type { Heard } from './heard.ts'
+import { type Heard, marksOf } from './heard.ts'
 import { storyConditions } from './read-story.ts'
 import type { Slots } from './slots/read-slots.ts'
-import type { Unit } from './utterance.ts'
+import { around } from './units.ts'
+import type { Utterance } from './utterance.ts'
 
 const conditionMarks: ReadonlyArray<[string, Condition]> = [
   ['time', 'time'],
@@ -14,15 +15,18 @@ const conditionMarks: ReadonlyArray<[string, Condition]> = [
 ]
 
 /** The restrictions on a yes, or on an order. */
-export function readConditions({ marks, context, story, utterance }: Heard, slots: Slots): Condition[] {
+export function readConditions(heard: Heard, slots: Slots): Condition[] {
+  const { context, story, utterance } = heard
   const isConfirming = context.expecting === 'confirmation'
   const found = new Set<Condition>()
   if (isConfirming) {
-    for (const [mark, condition] of conditionMarks) if (marks.has(mark)) found.add(condition)
+    for (const [mark, condition] of conditionMarks)
+      if (marksOf(heard, mark).some((it) => !isPast.test(utterance.units[it.from - 1]?.text ?? '')))
+        found.add(condition)
   } else if (slots.items.length > 0 || slots.targets.length > 0)
     for (const it of storyConditions(story)) found.add(it)
   if (slots.money?.use === 'counter-offer') found.add('price')
-  if (isConfirming && namesTime(utterance.units)) found.add('time')
+  if (isConfirming && namesTime(utterance)) found.add('time')
   return [...found]
 }
 
@@ -30,10 +34,15 @@ export function readConditions({ marks, context, story, utterance }: Heard, slot
 const isNoDate = /^(boa|bom|esse|essa|este|esta|nesse|nessa|deste|desse)$/
 /** 'desde 2019', 'faz 3 anos' */
 const isPast = /^(desde|faz|fazem|ha)$/
-const namesTime = (units: readonly Unit[]) =>
-  units.some(({ kind, tags }, at) => {
+/** 'daqui a 2 anos', where 'tenho 71 anos' and 'aos 66 anos' are an age. */
+const isAhead = /(^| )(daqui( a)?|em|dentro de|por|durante|ate|apos)$/
+
+function namesTime({ units, words }: Utterance): boolean {
+  return units.some(({ kind, tags, to }, at) => {
     const [before, after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
     if (isPast.test(before ?? '')) return false
+    if (kind === 'T' && /^an/.test(words[to - 1]!.text)) return isAhead.test(around(units, at - 2, at))
     return kind === 'T' || kind === 'D' || (tags.includes('day~') && !isNoDate.test(before ?? ''))
   })
+}

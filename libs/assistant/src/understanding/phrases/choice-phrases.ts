@@ -18,7 +18,7 @@ export const choicePhrases = {
   'second-last': 'penultim[oa]',
   last: 'ultim[oa](?! (vez|compra|pedido))',
   first: `
-    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa] | ^primeir[oa]$
+    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido)) | ^primeir[oa]$
     primeir[oa] (opcao|pacote|plano) | 1[ºªo]
   `,
   second: 'segund[oa](?! (feira|guerra))',

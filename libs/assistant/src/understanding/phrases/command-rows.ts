@@ -49,6 +49,14 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     'nada contra',
     'deixa|deixe|fica|mantem|mantenha (em|nos|nas|os|as|com|so)? N',
   ],
+  /** Of the visitor's life, beside a yes: 'tenho 71 anos', 'é a primeira vez que compro'. */
+  remark: [
+    'tenho|fiz|completei|com|aos|meus ja? meus? T de? (idade|vida|casado|casada|profissao|estrada)?',
+    `primeira vez (que)? (eu)? (compro|peco|faco|uso|mexo|entro|tento)?
+      (uma | um)? (coisa | algo)? (assim | dessas | desse | isso | aqui)? (pela | na)? (internet | celular)?`,
+    `nunca (eu)? comprei|pedi|usei|mexi|contratei (nada | nisso | isso)? (assim | desse | antes | com | aqui | na | pela)?
+      (tipo | isso | internet | celular)?`,
+  ],
   command: [
     'pode|podem|queira|queiram|consegue|favor ja|logo|sim|me|ir|entao? issue~',
     `issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)?

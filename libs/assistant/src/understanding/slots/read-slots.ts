@@ -160,11 +160,14 @@ function allOf(heard: Heard): 'named' | 'counted' | null {
   return places.some((units) => units.some((it) => it.kind === 'N')) ? 'counted' : 'named'
 }
 
+/** 'é a primeira vez que compro' */
+const isTime = ({ utterance: { units } }: Heard, at: number) => /^(vez|compra)$/.test(units[at]?.text ?? '')
+
 function scopeOf(heard: Heard, hasGone: boolean): Reading['scope'] {
   const { marks } = heard
   if (allOf(heard)) return 'all'
   if (marks.has('only-first')) return 'rest'
   if (marks.has('only-named') && !hasGone) return 'named'
-  if (marks.has('scope-first')) return 'first'
+  if (marksOf(heard, 'scope-first').some((it) => !isTime(heard, it.to))) return 'first'
   return marks.has('scope-rest') ? 'rest' : null
 }
