@@ -53,7 +53,8 @@ export function PackageCard({ quantity, badge, best, product, unit, caption, hre
         </WhenFigure>
         <strong>{price}</strong>
       </p>
-      {caption && <p className={css.caption}>{caption}</p>}
+      {/* Empty, it keeps the button apart from the price. */}
+      <p className={css.caption}>{caption}</p>
       <ButtonLink
         href={href}
         {...wordsAttributes}
