@@ -1,7 +1,7 @@
-import { isAgreement } from './is-agreement.ts'
-import { isSame } from './is-same.ts'
-import { placeCart } from './place-cart.ts'
-import { stateAt, type Step, type Turn } from './turn.ts'
+import { isAgreement } from '../is-agreement.ts'
+import { isSame } from '../is-same.ts'
+import { placeCart } from '../place-cart.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 
 /**
  * A step that shows the recap as it was shown before: nothing is said to have changed, and a yes that came with it places the
