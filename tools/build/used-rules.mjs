@@ -1,9 +1,11 @@
 import postcss from 'postcss'
 
+/** States that begin with the visitor: by then the whole sheet is there. */
+const laterStates = /:(?:hover|active|user-invalid)\b/
+
 /**
- * The rules of a sheet that apply to this HTML before it is touched: those whose classes and data attributes are all in
- * it. Rules of a pointer are left out, for the first one brings the whole sheet. Arguments of `:not(…)`, `:is(…)` and the
- * like are ignored, so such a rule stays.
+ * The rules of a sheet that apply to this HTML before it is touched: those whose classes, data and ARIA attributes are all
+ * in it. Arguments of `:not(…)`, `:is(…)` and the like are ignored, so such a rule stays.
  */
 export function usedRules(css, html) {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)))
@@ -11,9 +13,12 @@ export function usedRules(css, html) {
     const plain = withoutArguments(selector)
     const bare = plain.replace(/\[[^\]]*\]/g, '')
     return (
-      !/:(?:hover|active)\b/.test(bare) &&
+      !laterStates.test(bare) &&
+      (!bare.includes(':disabled') || html.includes(' disabled')) &&
       [...bare.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name)) &&
-      [...plain.matchAll(/\[(data-[\w-]+)/g)].every(([, name]) => html.includes(` ${name}`))
+      [...plain.matchAll(attribute)].every(([, name, value]) =>
+        html.includes(value ? ` ${name}="${value}"` : ` ${name}`),
+      )
     )
   }
   const sheet = postcss.parse(css)
@@ -30,6 +35,8 @@ export function usedRules(css, html) {
   })
   return sheet.toString()
 }
+
+const attribute = /\[((?:data|aria)-[\w-]+)(?:=["']?([^\]"']*))?/g
 
 const withoutArguments = (selector) => selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
 

@@ -15,6 +15,9 @@ it.each([
   ['.page:hover{color:red}.lead:active{top:1px}a:focus-visible{top:0}', 'a:focus-visible{top:0}'],
   ['.page:not(:hover){color:red}', '.page:not(:hover){color:red}'],
   ['.page[data-sheet]{top:0}.page[data-kind="x"]{top:1px}', '.page[data-kind="x"]{top:1px}'],
+  ['.page[data-kind=x]{top:0}.page[data-kind=y]{top:1px}', '.page[data-kind=x]{top:0}'],
+  ['.page[data-kind^=y]{top:0}.page[aria-current]{top:1px}', '.page[data-kind^=y]{top:0}'],
+  ['.page:disabled{top:0}.page:user-invalid{top:1px}', ''],
   ['@keyframes rise{from{opacity:0}to{opacity:1}}', ''],
   [
     '.lead{animation:.2s rise}@keyframes rise{from{top:0}}',

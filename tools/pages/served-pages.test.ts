@@ -53,9 +53,7 @@ describe.each(publicPages)('%s', (path, canonicalPath, kinds) => {
       canonical: address,
       'og:url': address,
       'og:title': head['title'],
-      'twitter:title': head['title'],
       'og:description': head['description'],
-      'twitter:description': head['description'],
       'og:type': 'website',
       'og:locale': 'pt_BR',
       'og:site_name': 'SMM Brasil',
@@ -63,8 +61,6 @@ describe.each(publicPages)('%s', (path, canonicalPath, kinds) => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
-      'twitter:image': head['og:image'],
-      'twitter:image:alt': head['og:image:alt'],
     })
     expect(head['og:image']).toMatch(
       /^https:\/\/loja\.example\/remotes\/shell\/\w+\/share-picture\.\w+\.png$/,

@@ -15,7 +15,6 @@ export const LineDrawing = ({ path, size, ...look }: LineDrawingProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={path} />
   </svg>

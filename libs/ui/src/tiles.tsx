@@ -57,7 +57,6 @@ export function Tiles({ rows, className, repeated }: TilesProps) {
       preserveAspectRatio="xMinYMin slice"
       shapeRendering="geometricPrecision"
       aria-hidden="true"
-      focusable="false"
     >
       <g id={id}>
         {pathsOf(rows).map(([ink, d], i) => (

@@ -112,10 +112,8 @@ function headOf(head: PageHead, origin: string, picture?: string): string {
     og('locale', 'pt_BR'),
     og('site_name', brand.name),
     ...(picture ? pictureTags(origin + picture, og) : []),
+    // X takes the rest from Open Graph.
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
-    meta('twitter:title', head.title),
-    meta('twitter:description', head.description),
-    ...(picture ? [meta('twitter:image', origin + picture), meta('twitter:image:alt', pictureAlt)] : []),
     ...head.structuredData.map((thing) =>
       dataScript('type="application/ld+json"', withOrigin(thing, origin)),
     ),

@@ -75,7 +75,7 @@ describe('a page', () => {
     const picture = 'https://loja.example/remotes/shell/shell1/share.1.png'
     const { body } = await app.inject('/')
     expect(body).toContain(`<meta property="og:image" content="${picture}">`)
-    expect(body).toContain(`<meta name="twitter:image" content="${picture}">`)
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect((await app.inject(new URL(picture).pathname)).headers['content-type']).toBe('image/png')
     await app.close()
     const { app: without } = await openTestApp()

@@ -9,3 +9,8 @@ it('a custom property stays while a sheet or the HTML of the document uses it', 
     page,
   ])
 })
+
+it('a custom property goes with the unused one that mentions it, and a query that is left empty', () => {
+  const base = ':root{--ink:#000;--deep:var(--ink);--shade:var(--deep)}@media print{:root{--deep:red}}'
+  expect(withoutUnusedTokens([`${base}p{margin:0}`], '')).toEqual([':root{}p{margin:0}'])
+})

@@ -1,4 +1,5 @@
 const declaration = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+const empty = /@media[^{}]*\{:root\{\}\}/g
 const use = /var\((--[\w-]+)/g
 
 /**
@@ -7,5 +8,9 @@ const use = /var\((--[\w-]+)/g
  */
 export function withoutUnusedTokens(sheets: readonly string[], html: string): string[] {
   const used = new Set([...sheets, html].flatMap((text) => [...text.matchAll(use)].map(([, name]) => name!)))
-  return sheets.map((css) => css.replace(declaration, (text, name: string) => (used.has(name) ? text : '')))
+  const left = sheets.map((css) =>
+    css.replace(declaration, (text, name: string) => (used.has(name) ? text : '')).replace(empty, ''),
+  )
+  // A token that only an unused one mentions is unused in turn.
+  return left.join() === sheets.join() ? left : withoutUnusedTokens(left, html)
 }

@@ -17,5 +17,4 @@ export function allowScriptsOfBuilds({ trustedTypes }: Pick<Window, 'trustedType
   })
 }
 
-const isOfBuild = ({ origin, pathname }: URL) =>
-  origin === location.origin && pathname.startsWith('/remotes/')
+const isOfBuild = ({ href }: URL) => href.startsWith(`${location.origin}/remotes/`)

@@ -33,13 +33,29 @@ class FakeSocket {
     dialled.push(this)
   }
 }
+/** Tells of paints when the test says so. */
+let paint: () => void = () => {}
+class FakePaintObserver {
+  readonly callback: () => void
+  constructor(callback: () => void) {
+    this.callback = callback
+  }
+  observe(options: PerformanceObserverInit) {
+    expect(options).toEqual({ type: 'paint', buffered: true })
+    paint = this.callback
+  }
+  disconnect() {
+    paint = () => {}
+  }
+}
+const starters = () => document.querySelectorAll('script[src="/starter.js"]').length
+
 const placeChat = (top: number) =>
   (document.querySelector<HTMLElement>('[data-late]')!.getBoundingClientRect = () =>
     new DOMRect(0, top, 300, 400))
 
 let loads = 0
-/** Runs the loader and its starter afresh, as a new document does. */
-async function load(start: ShellConfig['start'] = 'idle', beforeStarter = () => {}) {
+function prepareDocument(start: ShellConfig['start']) {
   document.documentElement.removeAttribute(interactedAttribute)
   document.head.innerHTML = '<style data-of="/v/ui.1.css /v/page.1.css"></style>'
   document.body.innerHTML = `<div id="root">
@@ -54,7 +70,13 @@ async function load(start: ShellConfig['start'] = 'idle', beforeStarter = () => 
     <section id="chat"></section>
     <div data-asleep="search"><button type="button" id="topic">PIX</button></div>
   </div><script type="application/json" id="${shellConfigId}">${JSON.stringify({ ...config, start })}</script>`
+}
+
+/** Runs the loader and its starter afresh, as a new document does. */
+async function load(start: ShellConfig['start'] = 'idle', beforeStarter = () => {}) {
+  prepareDocument(start)
   await import(`./loader.ts?${++loads}`)
+  paint()
   document.querySelector('script[src="/starter.js"]')!.remove()
   beforeStarter()
   await import(`./starter.ts?${loads}`)
@@ -70,6 +92,7 @@ describe('the loader', () => {
     jest.useFakeTimers()
     dialled = []
     window.WebSocket = FakeSocket as unknown as typeof WebSocket
+    window.PerformanceObserver = FakePaintObserver as unknown as typeof PerformanceObserver
     window.matchMedia = () => ({ matches: false }) as MediaQueryList
   })
   afterEach(() => {
@@ -77,6 +100,25 @@ describe('the loader', () => {
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
     for (const part of ['order-chat', 'search']) markHydrated(part)
     jest.useRealTimers()
+  })
+
+  it.each([
+    ['the first paint', () => paint()],
+    [
+      'an interaction before any paint',
+      () => document.body.dispatchEvent(new Event('wheel', { bubbles: true })),
+    ],
+  ])('adds its starter at %s, once, and again where it does not come', async (_what, happen) => {
+    prepareDocument('idle')
+    await import(`./loader.ts?${++loads}`)
+    expect(starters()).toBe(0)
+    happen()
+    paint()
+    document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
+    expect(starters()).toBe(1)
+    document.querySelector('script[src="/starter.js"]')!.dispatchEvent(new Event('error'))
+    jest.advanceTimersByTime(3_000)
+    expect(starters()).toBe(2)
   })
 
   it('prefetches after a second of idleness, and runs nothing', async () => {

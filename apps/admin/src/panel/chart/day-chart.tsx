@@ -73,7 +73,7 @@ export function DayChart({ measure, days, daysBefore = [] }: DayChartProps) {
             style={{ top: `${topOf(tick, scale)}%` }}
           />
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path
             className={css.area}
             d={`${lineOf(values)}L${leftOf(last)} ${ground}L${leftOf(0)} ${ground}Z`}
