@@ -20,6 +20,17 @@ it('plans three months up to now, with what waits for a person', () => {
   expect(waiting.filter((ending) => orders.some((order) => order.ending === ending))).toEqual(waiting)
 })
 
+it('sends no order to a page where another is under way: the shop would wait for that one', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const open = plan(seed).orders.filter(({ ending }) => ['ready', 'processing', 'unknown'].includes(ending))
+    const places = (wanted: (ending: string) => boolean) =>
+      open.flatMap(({ ending, product, link }) => (wanted(ending) ? [`${product.path} ${link}`] : []))
+    const ready = places((ending) => ending === 'ready')
+    const others = places((ending) => ending !== 'ready')
+    expect(ready.filter((place, at) => others.includes(place) || ready.indexOf(place) < at)).toEqual([])
+  }
+})
+
 it('books money that adds up to zero, and nothing later than now', () => {
   const random = demoRandom(3)
   const orders = plan(1).orders.map((order) => dateOrder(order, 4_000_000, now))

@@ -69,7 +69,9 @@ export function planDays(random: DemoRandom, now: number): DemoPlan {
     plan.talks.push(...talks)
     plan.visits.push(...planVisits(random, dayName(start), times(wanted * 18).length))
   }
-  const cases = openCases.map(([ending, minutes]) => planOrder(random, now - minutes * minuteMs, ending))
+  const cases = openCases.map(([ending, minutes], at) =>
+    planOrder(random, now - minutes * minuteMs, ending, handles[at]),
+  )
   return { ...plan, orders: [...plan.orders, ...cases].toSorted((a, b) => a.placedAt - b.placedAt) }
 }
 
@@ -88,6 +90,9 @@ const openCases: ReadonlyArray<readonly [Ending, number]> = [
   ['to-issue', 0],
 ]
 
+/** No page of an open case has another order: a ready one would wait for it. */
+const otherHandles = handles.slice(openCases.length)
+
 const timeWithin = (random: DemoRandom, start: number): number =>
   start +
   random.weighted(hours.map((weight, hour) => [hour, weight] as const)) * hourMs +
@@ -104,7 +109,12 @@ function endingAt(random: DemoRandom, ageMs: number): Ending {
   return random.weighted([...ended, ['processing', underWay] as const])
 }
 
-function planOrder(random: DemoRandom, placedAt: number, ending: Ending): DemoOrder {
+function planOrder(
+  random: DemoRandom,
+  placedAt: number,
+  ending: Ending,
+  handle = random.pick(otherHandles),
+): DemoOrder {
   const product = random.weighted(products)
   const book = seedBook.find((it) => sameProduct(it, product))
   if (!book) throw new Error(`no prices of ${product.path}`)
@@ -119,7 +129,7 @@ function planOrder(random: DemoRandom, placedAt: number, ending: Ending): DemoOr
     source: random.weighted(sources),
     quantity,
     amountCents: priceCents,
-    link: drawLink(product, random.pick(handles), random.hex(11)),
+    link: drawLink(product, handle, random.hex(11)),
     placedAt,
     ending,
     undelivered: random.between(0.1, 0.6),
