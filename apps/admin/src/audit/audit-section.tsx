@@ -42,7 +42,7 @@ const columns: Array<Column<Row>> = [
   { title: 'O que fez', cell: ({ action }) => actionLabel(action), width: '17rem', card: 'title' },
   {
     title: 'Pedido',
-    cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : '—'),
+    cell: ({ orderId }) => (orderId ? <OrderLink orderId={orderId} /> : <span className={css.none}>—</span>),
     width: '7rem',
     card: 'figure',
   },

@@ -66,7 +66,7 @@ const columns: Array<Column<Ticket>> = [
     card: 'state',
     cell: (ticket) => <TicketStatusChoice ticket={ticket} />,
     sortBy: ({ status }) => ticketStatuses.indexOf(status),
-    width: '9.5rem',
+    width: '10.25rem',
   },
   {
     title: 'Atendente',
