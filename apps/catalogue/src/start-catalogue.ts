@@ -19,7 +19,11 @@ import type { Tables } from './tables.ts'
 export async function startCatalogue(config: Config) {
   const log = { error: (details: object, message: string) => app.log.error(details, message) }
   const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
-  const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
+  const redis = {
+    url: config.REDIS_URL,
+    namespace: config.REDIS_NAMESPACE,
+    unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+  }
   const { app, deps } = await buildApp({
     db,
     config,

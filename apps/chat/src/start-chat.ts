@@ -39,7 +39,11 @@ export async function startChat(config: Config) {
   const { log, attach } = deferredLog()
   const db = connect<Tables>({ url: config.CHAT_DATABASE_URL, log, applicationName: 'chat' })
   await migrate(db, migrations)
-  const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
+  const redis = {
+    url: config.REDIS_URL,
+    namespace: config.REDIS_NAMESPACE,
+    unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+  }
   const relay = startRelay({ db, redis, from: 'chat', log })
   const fanOut = openFanOut({ db, redis, log, linkSecret: config.ORDER_LINK_SECRET })
   const sharedLimits = openLimits(config, log)

@@ -34,7 +34,11 @@ export async function startOrders(settings: Settings) {
   }
   const db = connect<Tables>(connection)
   const webhookDb = connect<Tables>({ ...connection, poolSize: 2 })
-  const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const redis = {
+    url: settings.REDIS_URL,
+    namespace: settings.REDIS_NAMESPACE,
+    unannouncedUntil: Date.parse(settings.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+  }
   const bank = openBank(settings)
   const { app, deps } = await buildApp({
     db,

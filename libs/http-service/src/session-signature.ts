@@ -22,7 +22,7 @@ export const PublicKeySetting = Type.String({ pattern: '^MCowBQYDK2VwAyEA[\\w+/]
 const settings = Type.Object({
   /** Seals the cookies; the same in every service. */
   STAFF_SESSION_SECRET: Type.String({ minLength: 32 }),
-  /** Until then a release that signs no session may run beside this one. */
+  /** Until then a release that signs no session, and announces no messages, may run beside this one. */
   STAFF_KEYS_TRANSITION_UNTIL: Type.Optional(Type.String({ format: 'date-time' })),
 })
 export const sealingSettings = settings.properties

@@ -12,7 +12,7 @@ import type { Envelope } from './envelope.ts'
 import { enqueueMessage, insertOutbox, outboxMessage } from './outbox.ts'
 import { markDelivered } from './outbox.queries.ts'
 import { readAnnouncement } from './announcements.ts'
-import { type NewJob, openQueues } from './queue.ts'
+import { type NewJob, openQueues, type RedisOptions } from './queue.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
 import { emptyRedis, redisUrl, startRedis, type TestRedis } from './test-redis.ts'
@@ -32,7 +32,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 let sender: TestDatabase<Tables>
 let receiver: TestDatabase<Tables>
-let redis: { url: string; namespace: string }
+let redis: RedisOptions
 const open: Array<{ close: () => Promise<void> }> = []
 
 beforeEach(async () => {
@@ -507,6 +507,18 @@ describe('beside the previous release', () => {
     await publishAsPreviousRelease()
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
+  })
+
+  it('one that announces nothing is sent to, and its receipts are taken, as long as it may run', async () => {
+    redis = { ...redis, unannouncedUntil: Date.now() + 60_000 }
+    receiveReceipts()
+    relay()
+    await cancel()
+    const { queue } = openChatQueue('chat')
+    await until(async () => (await queue.getJobs()).length === 1)
+    const [row] = await undelivered()
+    await openQueueOf('orders', 'orders').queue.add('receipts', { eventIds: [row!.eventId] })
+    await until(async () => (await undelivered()).length === 0)
   })
 
   it('its receipts are taken', async () => {

@@ -12,8 +12,11 @@ export type MessagingLog = {
   error: (details: object, message: string) => void
 }
 
-/** `namespace` separates installations that share a Redis. */
-export type RedisOptions = { url: string; namespace: string }
+/**
+ * `namespace` separates installations that share a Redis. Until `unannouncedUntil` a service that announces nothing may be
+ * of a release from before there were announcements.
+ */
+export type RedisOptions = { url: string; namespace: string; unannouncedUntil?: number }
 
 // The braces are part of the names in use; the clients speak to one server and not to a cluster.
 export const prefixOf = ({ namespace }: RedisOptions, receiver: Receiver) => `{${namespace}-${receiver}}`
@@ -99,7 +102,7 @@ export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog)
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queues are unreachable'))
   const announced = async (service: Receiver) =>
     readAnnouncement(await connection.get(announcementKey(prefixOf(redis, service))))
-  const releases = watchReleases(announced)
+  const releases = watchReleases(announced, redis.unannouncedUntil)
   const queues = new Map<string, Queue>()
   function queueOf(receiver: Receiver, name: string): Queue {
     const known = queues.get(name)

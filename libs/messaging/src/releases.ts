@@ -17,16 +17,19 @@ export type Releases = {
 
 type Announced = (service: Receiver) => Promise<Announcement | undefined>
 
-/** Follows by the announcements which services run the previous release, which has one queue for all senders. */
-export function watchReleases(announced: Announced): Releases {
+/**
+ * Follows by the announcements which services run the previous release, which has one queue for all senders. Until
+ * `unannouncedUntil` one without an announcement is taken to.
+ */
+export function watchReleases(announced: Announced, unannouncedUntil = 0): Releases {
   const isPrevious = new Map<Receiver, boolean>()
   const previousSeenAt = new Map<Receiver, number>()
   const currentSeenAt = new Map<Receiver, number>()
 
   async function look(service: Receiver) {
     const found = await announced(service)
-    if (!found) return
-    const seenAt = found.readsOwnQueues ? currentSeenAt : previousSeenAt
+    if (!found && !(Date.now() < unannouncedUntil)) return
+    const seenAt = found?.readsOwnQueues ? currentSeenAt : previousSeenAt
     seenAt.set(service, Date.now())
     // Replicas of both releases overwrite each other's announcement: the newer one decides while it runs.
     isPrevious.set(service, !isRecent(currentSeenAt.get(service), presentForMs))
