@@ -17,6 +17,7 @@ export function ShopSums({ overview }: { overview: Overview }) {
   const { byDay, daysBefore, byProduct } = overview
   const days = byDay.length
   const valuesOf = (among: OverviewDay[]) => among.map(({ day, [measure.key]: value }) => ({ day, value }))
+  const hasValues = [...byDay, ...daysBefore].some((day) => day[measure.key] !== 0)
   return (
     <>
       <MeasureCards overview={overview} shown={measure} onShow={setMeasure} />
@@ -26,13 +27,19 @@ export function ShopSums({ overview }: { overview: Overview }) {
             <h2 id="dia-a-dia">{measure.name} por dia</h2>
             <p>{measure.meaning}</p>
           </div>
-          <Button look="quiet" size="small" onClick={() => setTable(!isTable)}>
-            {isTable ? 'Ver como gráfico' : 'Ver como tabela'}
-          </Button>
+          {hasValues && (
+            <Button look="quiet" size="small" onClick={() => setTable(!isTable)}>
+              {isTable ? 'Ver como gráfico' : 'Ver como tabela'}
+            </Button>
+          )}
         </header>
-        {isTable ? (
-          <DayTable days={byDay} />
-        ) : (
+        {!hasValues && (
+          <Empty title="O gráfico começa com a primeira venda">
+            <p>Cada dia vira um ponto, ao lado do mesmo dia do período anterior.</p>
+          </Empty>
+        )}
+        {hasValues && isTable && <DayTable days={byDay} />}
+        {hasValues && !isTable && (
           <>
             <DayChart measure={measure} days={valuesOf(byDay)} daysBefore={valuesOf(daysBefore)} />
             <ul className={css.key} aria-hidden="true">

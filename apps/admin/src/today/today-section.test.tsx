@@ -164,6 +164,8 @@ describe('the sums', () => {
 
   it('without sales say so, and name the setting of the fee', async () => {
     open()
+    expect(await screen.findByText('O gráfico começa com a primeira venda')).toBeVisible()
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
     expect(await screen.findByText('Nenhuma venda neste período')).toBeVisible()
     expect(screen.getByText(/informe PIX_FEE_PERCENT ou PIX_FEE_CENTS/)).toBeVisible()
     expect(screen.getByText('Nenhum pedido ainda')).toBeVisible()
