@@ -41,6 +41,37 @@ describe('the price of each quantity asked about is told', () => {
   })
 })
 
+describe('two prices are compared, and the order in hand stays', () => {
+  eachRow([
+    ['qual é mais barato, 500 ou 1000?', ['R$ 9,00 a cada 100', 'R$ 8,25 a cada 100', 'menos no total']],
+    ['o que compensa mais, 500 ou 1.500?', ['R$ 45,00', 'R$ 120,00', 'levando 1.500, menos por unidade']],
+    ['qual sai mais em conta, insta ou tiktok?', ['500 seguidores no TikTok por R$ 45,00', 'o mesmo']],
+  ])('row by row', (message, words) => {
+    for (const it of words) expect(talk([toRecap, message]).last).toContain(it)
+    expect(outcome([toRecap, message])).toBe(recap)
+    expect(talk([toRecap, message, 'pode gerar o pix']).intents).toHaveLength(1)
+  })
+})
+
+describe('a charge wanted on another day', () => {
+  eachRow([
+    'sim, só dia 20',
+    'pode ser, mas só cobra semana que vem',
+    'fechado, só pago dia 5',
+    'isso, mas quero pagar na sexta',
+  ])('waits for the visitor to ask for it', (message) => {
+    const first = talk([toRecap, message])
+    expect(first.last).toContain('pode gerar')
+    expect(talk([toRecap, message, message]).last).not.toBe(first.last)
+    expect(talk([toRecap, message, 'ok']).intents).toEqual([])
+    expect(talk([toRecap, message, 'pode gerar']).intents).toHaveLength(1)
+  })
+
+  it('is no day of delivery', () => {
+    expect(talk([toRecap, 'sim, mas tem que chegar até sexta']).last).toContain('Não consigo agendar')
+  })
+})
+
 eachRow([
   'a escola tem 1k50 alunos, seguidores instagram.com/loja.x',
   '500abc seguidores instagram.com/loja.x',

@@ -1,7 +1,8 @@
-import type { Act } from '../understanding/acts.ts'
+import type { Act, Condition } from '../understanding/acts.ts'
 import * as budgets from './moves/budget-moves.ts'
 import * as cancelling from './moves/cancel-placed.ts'
 import * as corrections from './correct-placed.ts'
+import * as comparison from './moves/compare-prices.ts'
 import * as complaints from './moves/complaint-moves.ts'
 import * as coupons from './moves/coupon-moves.ts'
 import * as orders from './moves/order-moves.ts'
@@ -11,6 +12,7 @@ import * as purchases from './moves/purchase-moves.ts'
 import * as swapping from './moves/swap-orders.ts'
 import * as rights from './moves/rights-moves.ts'
 import * as talk from './moves/talk-moves.ts'
+import type { Choice } from '../understanding/reading.ts'
 import type { StateName } from './state.ts'
 import { isEmpty } from './draft.ts'
 import { isAgreement } from './is-agreement.ts'
@@ -95,6 +97,10 @@ export const transitions = {
       turn.reading.supposed.length === 0,
     { any: talk.acceptRefusal, complaining: complaints.leaveComplaint, cancelling: cancelling.keepPlaced },
   ],
+  'charge-later': [
+    (turn) => turn.reading.conditions.includes('charge-later') && !isOnlyAsked(turn),
+    { confirming: talk.chargeLater },
+  ],
   postpone: [
     (turn) => does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn),
     { any: talk.postpone },
@@ -103,7 +109,7 @@ export const transitions = {
   coupon: [({ reading }) => reading.coupon !== undefined, { any: coupons.takeCoupon }],
   condition: [
     (turn) =>
-      turn.reading.conditions.some((it) => it !== 'other' || turn.reading.supposed.length === 0) &&
+      turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
       !isOnlyAsked(turn) &&
       (turn.dialogue.state.at === 'confirming' || bringsFacts(turn)),
     { any: talk.sayConditions },
@@ -125,6 +131,10 @@ export const transitions = {
     { any: purchases.tellStatus },
   ],
   unsold: [({ reading }) => reading.unsold !== null, { any: talk.refuseUnsold }],
+  compared: [
+    ({ reading }) => reading.isQuestion && reading.choice !== null && comparing.has(reading.choice.by),
+    { any: comparison.comparePrices },
+  ],
   supposed: [
     ({ reading }) => reading.supposed.length > 0 && reading.alternatives.length < 2,
     { any: prices.quoteSupposed },
@@ -214,6 +224,11 @@ export function movesFor(turn: Turn): Move[] {
     holds(turn) ? (moves[at] ?? moves.any ?? []) : [],
   )
 }
+
+const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
+
+/** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
+const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 
 /** A question with an answer of its own, and nothing ordered or agreed to beside it. */
 const isOnlyAsked = (turn: Turn) =>

@@ -18,6 +18,19 @@ import {
 const pricesInWords = (orders: readonly Priced[]): string =>
   inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))
 
+const apiece = (it: Priced) => it.cents / it.quantity
+const perHundred = (it: Priced) => `${formatCents(Math.round(apiece(it) * 100))} a cada 100`
+
+/** Names the order that costs less, in all and apiece. */
+function verdictOn(orders: readonly Priced[]): string {
+  const [cheapest, ...others] = [...orders].sort((a, b) => a.cents - b.cents)
+  const best = orders.reduce((a, b) => (apiece(b) < apiece(a) ? b : a))
+  if (!cheapest || others.every((it) => it.cents === cheapest.cents)) return 'O preço é o mesmo.'
+  return cheapest === best
+    ? `Sai mais barato: ${orderName(cheapest, cheapest.quantity)}.`
+    : `Levando ${formatQuantity(cheapest.quantity)} você paga menos no total; levando ${formatQuantity(best.quantity)}, menos por unidade.`
+}
+
 type Limits = { product: Product; minimum: number; maximum: number }
 
 /** Texts of packages, prices and budgets, and of goods that are not sold here. */
@@ -57,6 +70,11 @@ export const priceTexts = {
   },
   prices: ({ orders }: { orders: readonly Priced[] }) =>
     `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
+  compared: ({ orders }: { orders: readonly Priced[] }) => {
+    const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
+    const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
+    return `${bullets(lines)}\n\n${verdictOn(orders)}`
+  },
   quoted: ({ orders }: { orders: readonly Priced[] }) => [
     `${pricesInWords(orders)}.`,
     `Fica assim: ${pricesInWords(orders)}.`,

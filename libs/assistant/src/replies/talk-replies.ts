@@ -18,6 +18,7 @@ const conditionAnswers: Record<Condition, (product: Product | null) => string> =
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
   time: (product) =>
     `Não consigo agendar nem garantir dia e hora: a entrega começa depois do pagamento. ${answerTo('delivery-time', product, null)}`,
+  'charge-later': () => '',
   'pay-after': (product) => answerTo('pay-first', product, null),
   'payment-method': (product) => answerTo('payment-methods', product, null),
   price: () => 'O preço é o da tabela, igual para todo mundo.',
@@ -66,6 +67,11 @@ export const talkTexts = {
     `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
     `Tranquilo, fica para quando você puder.${isKept ? ' O pedido continua anotado.' : ''}`,
     'Certo, espero você por aqui.',
+  ],
+  'charged-later': () => [
+    'Não deixo cobrança agendada, e nem precisa: o pedido fica anotado e, no dia, é só me dizer “pode gerar” que o PIX sai na hora.',
+    'Combinado, nada é cobrado até lá. O PIX só sai quando você voltar aqui e disser “pode gerar”.',
+    'Fica anotado. Quando chegar o dia, me peça o PIX por aqui e ele sai na hora.',
   ],
   paused: ({ isKept }: { isKept: boolean }) => [
     `Sem pressa, não gero nada por enquanto.${isKept ? ' O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.' : ''}`,

@@ -141,6 +141,8 @@ export type Topic = (typeof topics)[number]
 export const conditions = [
   /** At or after a time: 'só semana que vem', 'depois das 22h'. */
   'time',
+  /** Wants to be charged at that time: 'sim, só dia 20'. */
+  'charge-later',
   /** Only some people: 'só mulheres', 'de São Paulo'. */
   'audience',
   /** Pays after delivery, or a part now. */

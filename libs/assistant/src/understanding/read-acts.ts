@@ -127,7 +127,7 @@ const voidActs: ReadonlyArray<
   [(it) => it.isOrdered, ['remove-item']],
   [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
   [(it) => it.commands, overruledActs],
-  [countsRecap, ['hedge']],
+  [(it) => countsRecap(it) || namesFirst(it), ['hedge']],
   [(it) => it.isQuestion && !it.past && !it.slots.targets.length, ['want-refill']],
   [
     (it) =>
@@ -159,6 +159,11 @@ function countsRecap(heard: Settling): boolean {
     marksOf(heard, 'hedge').every(({ from, to }) => to - from === 2 && units[from]!.value === count)
   )
 }
+
+/** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
+const namesFirst = (heard: Settling) =>
+  heard.hits.has('choice:first') &&
+  marksOf(heard, 'hedge').every(({ from }) => heard.utterance.units[from]!.text === 'primeiro')
 
 /** 'não quero mudar nada' denies nothing: every such word stands within a harmless phrase. */
 function harmlessActs(heard: Settling): Act[] {

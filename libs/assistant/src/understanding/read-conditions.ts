@@ -27,6 +27,7 @@ export function readConditions(heard: Heard, slots: Slots): Condition[] {
     for (const it of storyConditions(story)) found.add(it)
   if (slots.money?.use === 'counter-offer') found.add('price')
   if (isConfirming && namesTime(utterance)) found.add('time')
+  if (isConfirming && found.has('time') && !heard.marks.has('of-delivery')) found.add('charge-later')
   return [...found]
 }
 

@@ -116,7 +116,7 @@ export const Reading = Type.Object({
   ),
   targets: Type.Array(Target, { maxItems: 20 }),
   past: OrNull(PastPurchase),
-  conditions: Type.Array(Type.Enum(conditions), { maxItems: 9 }),
+  conditions: Type.Array(Type.Enum(conditions), { maxItems: conditions.length }),
   /** For someone else whose page is not given: 'no perfil da minha mãe'. */
   isForOther: Type.Boolean(),
   /** A kind of page that is spoken of without its address: 'nesse vídeo' is `content`, 'pro canal' is `channel`. */

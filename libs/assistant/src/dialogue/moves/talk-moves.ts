@@ -3,7 +3,7 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { catalogueInWords, soldProducts } from '../../shop.ts'
-import type { Topic } from '../../understanding/acts.ts'
+import type { Condition, Topic } from '../../understanding/acts.ts'
 import { productChips } from '../../replies/wording.ts'
 import { inHand } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
@@ -72,6 +72,15 @@ export const postpone: Move = (turn) => {
   return { dialogue: kept.dialogue, parts: [say('postponed', { isKept: kept.cart.length > 0 })] }
 }
 
+const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])
+/** 'sim, só dia 20': the recap waits for the visitor to ask for its PIX. */
+export const chargeLater: Move = (turn) => {
+  const { supposed, conditions } = turn.reading
+  const isAlone = supposed.length === 0 && !bringsFacts(turn) && conditions.every((it) => ofTime.has(it))
+  const held = heldBack(turn)
+  return held && isAlone ? { ...held, parts: [say('charged-later')] } : null
+}
+
 export const pause: Move = (turn) => {
   const kept = keepSaid(turn)
   return { dialogue: kept.dialogue, parts: [say('paused', { isKept: kept.cart.length > 0 })] }
@@ -96,7 +105,7 @@ export const advise: Move = (turn) => withOpenQuestion(turn, [say('advice')])
 export const sayConditions: Move = (turn) => {
   const { reading } = turn
   const confirming = stateAt(turn, 'confirming')
-  const answered = reading.conditions.filter((it) => it !== 'other')
+  const answered = reading.conditions.filter((it) => it !== 'other' && it !== 'charge-later')
   const product = productOf(handDraft(turn))
   const topics = reading.topics.filter(
     (it) => it !== 'payment-methods' || !answered.includes('payment-method'),

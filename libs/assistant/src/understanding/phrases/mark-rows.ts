@@ -48,6 +48,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'se for|fosse|fossem|forem',
     'se eu ganhar|ganhasse|virar|ficar|tivesse|pudesse (na | a | o | rico | rica | famoso | famosa)?',
     'caso eu',
+    'quiser|quisermos (comprar|levar|pegar|pedir|fazer|botar|colocar)? mais? N',
     'digamos|supondo|suponha|imagina|hipoteticamente',
     'um dia',
     'so curiosidade|pra saber|por curiosidade',
@@ -178,6 +179,13 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'so day~|D',
     '^day~',
   ],
+  /** Beside a time: it is the delivery's, not the payment's. */
+  'of-delivery': [
+    'cheg*|entreg*|comec*|inici*|receb*|cair*|caia*|venha*|apare*|termin*|agend*|program*|prazo',
+    'ate|hoje|agora',
+    'antes d* (day~|D|N)',
+    'N|G por|ao|a day~|T',
+  ],
   invoice: ['nota fiscal', 'nf|nfe|nota'],
   'pay-after': [
     `pago|pagar|pagamento (so|quando|depois|apos|na|metade|a)
@@ -187,7 +195,6 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'depois que chegar|entrar|receber|chegarem',
     'so pago (depois|quando|se)',
     'fiado',
-    'pago (dia|no|na) (D|day~)',
     'sem pagar',
     'finge que (eu)? paguei',
   ],

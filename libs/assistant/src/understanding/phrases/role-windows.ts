@@ -81,7 +81,11 @@ export const afterName = {
   ),
   /** '…, as curtidas deixa como tá' */
   kept: startsWith(
-    `(, )?(pode |podem |voce )?(deix(a|e|ar)|ficam?|mant(em|enha)|continuam?) (como|assim|igual|do jeito|mesm[oa])`,
+    `
+    (, )?(pode |podem |voce )?(deix(a|e|ar)|ficam?|mant(em|enha)|continuam?) (como|assim|igual|do jeito|mesm[oa])
+    (esta |estao |ta |e |sao |ficou )?(tudo )?(ok|cert[oa]s?|certinh[oa]s?|beleza|perfeit[oa]s?|tranquil[oa]|joia)
+    (pode |podem )deixar?
+    `,
   ),
 }
 

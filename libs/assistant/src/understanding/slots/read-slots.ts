@@ -56,7 +56,8 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   )
   const services = new Set(supposed.flatMap((it) => it.serviceType ?? []))
   if (items[0] && services.size === 1) items[0].serviceType ??= [...services][0]!
-  const choice = readChoice(plain, hits, valuesOf(raw, 'place'))
+  const chosen = readChoice(plain, hits, valuesOf(raw, 'place'))
+  const choice = chosen?.by === 'place' && isOnlyOne(heard, chosen.place) ? null : chosen
   const [only] = items
   const told = only || alternatives.length === 0 ? items : supposed
   const fullest =
@@ -159,6 +160,10 @@ function allOf(heard: Heard): 'named' | 'counted' | null {
   if (!places.some((units) => units.every((it) => !(it.value > maxNamed)))) return null
   return places.some((units) => units.some((it) => it.kind === 'N')) ? 'counted' : 'named'
 }
+
+/** 'o primeiro', of a recap of one, which is no package of a list. */
+const isOnlyOne = ({ context, marks }: Heard, place: number) =>
+  context.recap?.length === 1 && Math.abs(place) === 1 && !marks.has('correct') && !marks.has('change')
 
 /** 'é a primeira vez que compro' */
 const isTime = ({ utterance: { units } }: Heard, at: number) => /^(vez|compra)$/.test(units[at]?.text ?? '')
