@@ -6,6 +6,7 @@ import type { Reading } from '../understanding/reading.ts'
 import { chosenQuantity } from './choose-package.ts'
 import { accountOf, type Draft } from './draft.ts'
 import { withoutDiscount } from './discount-recap.ts'
+import { placeIn } from './find-meant.ts'
 import { isSame } from './is-same.ts'
 import { proceed } from './proceed.ts'
 import { type Recap, type StateAt, totalOf } from './state.ts'
@@ -88,10 +89,12 @@ function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>): bool
   if (!isPriceSame && !isAffordable) return false
   if (pageKind && asked !== 'again' && !recap.some((it) => isOfKind(it, pageKind))) return false
   if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
+  const at = placeIn(turn.dialogue.cart, reading)
+  const meant = at === null ? recap : recap.slice(at, at + 1)
   return (
     said.length <= recap.length &&
     isChoiceOf(turn, recap) &&
-    said.every((one) => recap.some((it) => isOf(turn, it, one)))
+    said.every((one) => meant.some((it) => isOf(turn, it, one)))
   )
 }
 

@@ -125,6 +125,7 @@ const voidActs: ReadonlyArray<
   [(it) => it.commands && !it.isQuestion && it.isConfirming, ['ask-status']],
   [(it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)), ['change-link']],
   [(it) => it.isOrdered, ['remove-item']],
+  [isOfTheRest, ['refuse', 'postpone']],
   [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
   [(it) => it.commands, overruledActs],
   [(it) => countsRecap(it) || namesFirst(it), ['hedge']],
@@ -157,6 +158,18 @@ function countsRecap(heard: Settling): boolean {
   return (
     count > 1 &&
     marksOf(heard, 'hedge').every(({ from, to }) => to - from === 2 && units[from]!.value === count)
+  )
+}
+
+/** 'só o primeiro, o outro deixa pra depois' */
+function isOfTheRest(heard: Settling): boolean {
+  const others = marksOf(heard, 'scope-rest')
+  return (
+    heard.isConfirming &&
+    heard.slots.scope === 'first' &&
+    ['refuse', 'postpone'].every((act) =>
+      marksOf(heard, act).every((it) => others.some(({ to }) => to === it.from)),
+    )
   )
 }
 
@@ -229,7 +242,9 @@ function asksOf(heard: Input, { agrees, commands, isNod, asksForPix }: Agreement
   const { isQuestion, utterance, topics, context } = heard
   const startsWithYes = marksOf(heard, 'agree').some((it) => it.from <= 1)
   const isYes = agrees || (isNod && startsWithYes)
-  if (!isYes || context.expecting !== 'confirmation') return isQuestion
+  /** 'sim, quero cancelar' */
+  const isRefused = !isQuestion && heard.hits.has('act:want-cancel')
+  if (!isYes || isRefused || context.expecting !== 'confirmation') return isQuestion
   const isReassured = commands && !isQuestion
   if (topics.some((it) => !saysHow.has(it) && !(isReassured && reassuring.has(it)))) return true
   const { units } = utterance

@@ -50,7 +50,10 @@ function isNextPage(turn: Turn): boolean {
 
 /** 'mais 500' after an order means the same service for the same page. */
 function startingCart({ dialogue, said, reading }: Turn): Draft[] {
-  const { cart, last } = dialogue
+  const { last } = dialogue
+  const left = withoutRemoved(dialogue.cart, reading)
+  /** 'tira o do insta e deixa o tiktok com 500' */
+  const cart = said.length > 0 && reading.removed.length > 0 && left.length > 0 ? left : dialogue.cart
   const [first] = said
   if (cart.length > 0 || !last || said.length > 1) return cart
   if (!first)

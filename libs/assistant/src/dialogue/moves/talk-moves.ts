@@ -114,7 +114,7 @@ export const sayConditions: Move = (turn) => {
     ...answered.slice(0, 2).map((condition) => say('condition', { condition, product })),
     ...topicParts({ ...turn, reading: { ...reading, topics: answered.length ? [] : topics } }, product),
   ]
-  if (parts.length === 0) return confirming && !bringsFacts(turn) ? { parts: [say('ask-before-pix')] } : null
+  if (parts.length === 0) return confirming && !bringsFacts(turn) ? pause(turn) : null
   if (bringsFacts(turn)) {
     const step = takeFacts(turn)
     if (step) return { ...step, parts: [...parts, ...step.parts] }

@@ -2,10 +2,14 @@ import type { Reading, ShownOrder } from '../reading.ts'
 
 /** Whether a message names a part of the recap alone, or a quantity, product, page or sum that it does not show. */
 export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boolean {
-  const { items, targets, money, removed, scope } = reading
-  const isShown = (holds: (it: ShownOrder) => boolean) => recap.some(holds)
+  const { items, targets, money, removed, scope, choice } = reading
+  /** 'o outro é 500' is compared with that line alone. */
+  const line =
+    choice?.by === 'place' && items.length > 0 ? recap.at(choice.place - Number(choice.place > 0)) : undefined
+  const isShown = (holds: (it: ShownOrder) => boolean) => (line ? [line] : recap).some(holds)
   return (
-    (recap.length > 1 && (removed.length > 0 || scope === 'rest' || scope === 'named')) ||
+    (recap.length > 1 &&
+      (removed.length > 0 || scope === 'first' || scope === 'rest' || scope === 'named')) ||
     (money !== null &&
       money.use !== 'budget' &&
       !isShown((it) => [it.quotedCents, it.quantity * 100].includes(money.cents))) ||

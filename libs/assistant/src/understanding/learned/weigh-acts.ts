@@ -39,7 +39,9 @@ export function weighAtRecap(
   { recap = [], isAnswered = false }: ReadingContext,
 ): Reading {
   if (has(reading, harmful) || bringsOther(reading, recap)) return reading
-  if (isYes(reading, odds, isAnswered)) return asAgreement(reading, recap.length > 1, odds.yes >= certain)
+  const isClaim = has(reading, ['say-paid'])
+  if (!isClaim && isYes(reading, odds, isAnswered))
+    return asAgreement(reading, recap.length > 1, odds.yes >= certain)
   const { label, chance } = likeliest(odds)
   const isSure = chance >= sure
   const withheld = without(reading, agreeing)

@@ -49,7 +49,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'se eu ganhar|ganhasse|virar|ficar|tivesse|pudesse (na | a | o | rico | rica | famoso | famosa)?',
     'caso eu',
     'quiser|quisermos (comprar|levar|pegar|pedir|fazer|botar|colocar)? mais? N',
-    'digamos|supondo|suponha|imagina|hipoteticamente',
+    'digamos|supondo|suponha|suponhamos|supor|imagina|hipoteticamente',
     'um dia',
     'so curiosidade|pra saber|por curiosidade',
     'quanto|qual .. ficaria|ficariam|sairia|sairiam|custaria|custariam|daria|dariam|seria|cobraria|cobrariam|dava',

@@ -155,7 +155,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
   'say-paid': [
     'ja? paguei',
     'fiz|feito|mandei|enviei o pix|pagamento',
-    'pagamento|pix feito|efetuado|realizado|enviado|concluido',
+    'pagamento|pix (ja)? (foi|esta)? feito|efetuado|realizado|enviado|concluido',
     'acabei de pagar|transferir',
     'esta|ta pago',
     'ja paguei|transferi',

@@ -95,9 +95,9 @@ export const topicPhrases = {
   `,
   guarantee: `
     garant* | repoe* | repor | reposicao | reponha* | refil*
-    (se|caso|quando) … (cair*|sumir*|perder*|sair*|baixar*|diminuir*|caem|perco)
+    (se|caso|quando) … (cair*|sumir*|perder*|sair(em)?|baixar*|diminuir*|caem|perco)
     (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois
-    (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem)) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
+    (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem) de) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
     vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow

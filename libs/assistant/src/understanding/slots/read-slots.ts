@@ -3,7 +3,7 @@ import { type Heard, marksOf } from '../heard.ts'
 import { itemsOf } from './items.ts'
 import { relateNumbers } from './number-relations.ts'
 import { readMoney } from './money.ts'
-import { type Item, noItem, type Reading, type Resize } from '../reading.ts'
+import { type Choice, type Item, noItem, type Reading, type Resize, type ShownOrder } from '../reading.ts'
 import { readChoice } from './read-choice.ts'
 import { readResize } from './resize.ts'
 import { pageKindOf, targetsOf } from './read-targets.ts'
@@ -57,7 +57,8 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   const services = new Set(supposed.flatMap((it) => it.serviceType ?? []))
   if (items[0] && services.size === 1) items[0].serviceType ??= [...services][0]!
   const chosen = readChoice(plain, hits, valuesOf(raw, 'place'))
-  const choice = chosen?.by === 'place' && isOnlyOne(heard, chosen.place) ? null : chosen
+  const other = named.length > 0 ? otherThan(heard, facts, chosen) : null
+  const choice = other ?? (chosen?.by === 'place' && isLine(heard, chosen.place, named) ? null : chosen)
   const [only] = items
   const told = only || alternatives.length === 0 ? items : supposed
   const fullest =
@@ -85,7 +86,7 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
         : marks.has('each') || allOf(heard) === 'counted'
           ? 'each'
           : null,
-    scope: scopeOf(heard, gone.length > 0),
+    scope: other ? null : scopeOf(heard, gone.length > 0),
     money: readMoney(units, clauses),
     targets,
     pageKind: pageKindOf(utterance),
@@ -161,9 +162,33 @@ function allOf(heard: Heard): 'named' | 'counted' | null {
   return places.some((units) => units.some((it) => it.kind === 'N')) ? 'counted' : 'named'
 }
 
-/** 'o primeiro', of a recap of one, which is no package of a list. */
-const isOnlyOne = ({ context, marks }: Heard, place: number) =>
-  context.recap?.length === 1 && Math.abs(place) === 1 && !marks.has('correct') && !marks.has('change')
+/** 'o do insta tá ok, o outro muda pra 300': the line of a recap of two that is not left as it is. */
+function otherThan(
+  { context: { recap }, marks }: Heard,
+  facts: readonly Fact[],
+  told: Choice | null,
+): Choice | null {
+  if (recap?.length !== 2 || !marks.has('scope-rest')) return null
+  const kept = facts.filter(({ role }) => role === 'mentioned')
+  const isKept = (it: ShownOrder) =>
+    kept.some(
+      ({ kind, value }) =>
+        (kind === 'platform' ? it.platform : kind === 'service' && it.serviceType) === value,
+    )
+  const left = recap.filter((it) => !isKept(it))
+  if (left.length === 1) return { by: 'place', place: recap.indexOf(left[0]!) + 1 }
+  return told?.by === 'place' && Math.abs(told.place) <= 2
+    ? { by: 'place', place: Math.abs(told.place) === 1 ? 2 : 1 }
+    : null
+}
+
+/** 'o primeiro' and no more is a line of the recap, and no package of a list. */
+const isLine = ({ context: { recap }, marks }: Heard, place: number, named: readonly Item[]) =>
+  recap !== undefined &&
+  named.length === 0 &&
+  Math.abs(place) <= recap.length &&
+  !lineActs.some((it) => marks.has(it))
+const lineActs = ['correct', 'change', 'remove-item']
 
 /** 'é a primeira vez que compro' */
 const isTime = ({ utterance: { units } }: Heard, at: number) => /^(vez|compra)$/.test(units[at]?.text ?? '')
