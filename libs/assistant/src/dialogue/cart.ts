@@ -21,8 +21,9 @@ export function withoutRemoved(
   if (scope === 'all') return []
   if (removed.length === 0) {
     const place = choice?.by === 'place' ? choice.place : 0
-    if (place !== 0 && scope === null)
-      return cart.filter((_, at) => at !== (place > 0 ? place - 1 : cart.length + place))
+    const isPlace = (at: number) => at === (place > 0 ? place - 1 : cart.length + place)
+    if (place !== 0 && (scope === null || scope === 'named'))
+      return cart.filter((_, at) => isPlace(at) === (scope === 'named'))
     if (scope === 'first') return cart.slice(1)
     if (scope === 'rest') return cart.slice(0, 1)
     return scope === 'last' ? cart.slice(0, -1) : [...cart]

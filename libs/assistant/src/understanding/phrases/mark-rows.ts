@@ -154,6 +154,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     '(o|a|os|as) (do|da|de|dos|das)? P|G so|somente|apenas$',
   ],
   'only-first': ['so|somente|apenas (o|a) primeiro|primeira', 'o|a primeiro|primeira so|somente|apenas$'],
+  'only-place': ['so|somente|apenas (o|a) segundo|segunda|terceiro|terceira|ultimo|ultima'],
   'scope-rest': [
     'outro|outra|outros|outras|proximo|proxima|restante|resto|seguinte',
     'que falta|faltou|faltam',

@@ -198,6 +198,8 @@ function scopeOf(heard: Heard, hasGone: boolean): Reading['scope'] {
   if (allOf(heard)) return 'all'
   if (marks.has('only-first')) return 'rest'
   if (marks.has('only-named') && !hasGone) return 'named'
+  const takesOut = heard.utterance.units.some(({ tags }) => tags.includes('remove~'))
+  if (marks.has('only-place') && !takesOut) return 'named'
   if (marksOf(heard, 'scope-first').some((it) => !isTime(heard, it.to))) return 'first'
   return marks.has('scope-rest') ? 'rest' : null
 }
