@@ -7,6 +7,7 @@ import css from './site-header.module.css'
 const links = [
   { href: '/todos-servicos', text: 'Serviços' },
   { href: '/precos', text: 'Preços' },
+  { href: '/pedido', text: 'Meu pedido' },
   { href: '/faq', text: 'Ajuda' },
   { href: '/contato', text: 'Contato' },
 ]
