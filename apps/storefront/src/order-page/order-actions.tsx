@@ -3,6 +3,7 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import { Button, ButtonLink } from '@smm/ui/button'
 import { useState } from 'react'
 import { actionsAt } from '../order/actions-at.ts'
+import { cancelQuestion } from '../order/cancel-question.ts'
 import { showToast } from '../pix/show-toast.ts'
 import { moveToChat } from './move-to-chat.ts'
 import type { OpenedOrderPage } from './open-order-page.ts'
@@ -63,6 +64,7 @@ export function OrderActions({ order, now, opened }: Props) {
     return (
       <Question
         {...questions[question]}
+        text={questions[question].text(order, now)}
         onYes={() => void confirmed[question]()}
         onNo={() => setQuestion(undefined)}
       />
@@ -97,11 +99,13 @@ export function OrderActions({ order, now, opened }: Props) {
   )
 }
 
-const questions: Record<QuestionName, { text: string; yes: string; no: string }> = {
-  cancel: { text: 'Cancelar este pedido?', yes: 'Sim, cancelar', no: 'Manter o pedido' },
-  withdraw: { text: 'Desistir desta compra?', yes: 'Sim, desistir', no: 'Manter a compra' },
+type Text = (order: OrderView, now: number) => string
+
+const questions: Record<QuestionName, { text: Text; yes: string; no: string }> = {
+  cancel: { text: cancelQuestion, yes: 'Sim, cancelar', no: 'Manter o pedido' },
+  withdraw: { text: () => 'Desistir desta compra?', yes: 'Sim, desistir', no: 'Manter a compra' },
   'replace-conversation': {
-    text: 'Este navegador já tem outra conversa. Abrir a deste pedido no lugar dela?',
+    text: () => 'Este navegador já tem outra conversa. Abrir a deste pedido no lugar dela?',
     yes: 'Abrir a deste pedido',
     no: 'Manter a que está aqui',
   },

@@ -3,10 +3,11 @@ import type { AnyOrderViewAction } from '@smm/contracts/orders/order-states'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { useRef, useState } from 'react'
 import { actionsAt } from '../../order/actions-at.ts'
+import { cancelQuestion } from '../../order/cancel-question.ts'
 import type { OnTap } from './open-parts.ts'
 import css from './order-actions.module.css'
 
-type Question = { text: string; yes: string; no: string; busy: string }
+type Question = { text: (order: OrderView, now: number) => string; yes: string; no: string; busy: string }
 type Tap = {
   label: string
   type: Extract<ChatAction, { orderId: string }>['type']
@@ -22,7 +23,7 @@ const taps: Record<AnyOrderViewAction, Tap> = {
     type: 'cancel-order',
     words: 'Cancelar o pedido',
     question: {
-      text: 'Cancelar este pedido?',
+      text: cancelQuestion,
       yes: 'Sim, cancelar',
       no: 'Manter o pedido',
       busy: 'Cancelando…',
@@ -33,7 +34,7 @@ const taps: Record<AnyOrderViewAction, Tap> = {
     type: 'withdraw-order',
     words: 'Desistir da compra do pedido',
     question: {
-      text: 'Desistir desta compra?',
+      text: () => 'Desistir desta compra?',
       yes: 'Sim, desistir',
       no: 'Manter a compra',
       busy: 'Registrando…',
@@ -72,6 +73,8 @@ export function OrderActions({ order, viewId, now, onTap }: Props) {
     endButton.current?.focus()
   }
 
+  const text = question?.text(order, now)
+
   if (possible.length === 0) return null
   return (
     <>
@@ -96,8 +99,8 @@ export function OrderActions({ order, viewId, now, onTap }: Props) {
         )}
       </div>
       {asked && question && (
-        <div className={css.question} role="group" aria-label={question.text}>
-          <p>{question.text}</p>
+        <div ref={showWhole} className={css.question} role="group" aria-label={text}>
+          <p>{text}</p>
           <button type="button" className={css.yes} onClick={() => end(asked)}>
             {question.yes}
           </button>
@@ -109,3 +112,6 @@ export function OrderActions({ order, viewId, now, onTap }: Props) {
     </>
   )
 }
+
+/** The question opens below its button, where the end of the conversation may hide it. */
+const showWhole = (question: HTMLElement | null) => question?.scrollIntoView?.({ block: 'nearest' })

@@ -143,6 +143,21 @@ describe('the card of an order', () => {
     expect(screen.getByRole('button', { name: 'Cancelando…' })).toBeDisabled()
   })
 
+  it('says what a cancellation gives back, and shows the question whole', async () => {
+    const shown: Array<[string | null, unknown]> = []
+    Element.prototype.scrollIntoView = function (options) {
+      shown.push([this.getAttribute('aria-label'), options])
+    }
+    const { news } = givenChat()
+    news('Pagamento confirmado', paid)
+    await userEvent.click(within(card()).getByRole('button', { name: 'Cancelar' }))
+    const text = 'Cancelar este pedido? R$ 45,00 voltam para a conta que pagou.'
+    expect(screen.getByRole('group', { name: text })).toHaveTextContent(text)
+    expect(shown).toEqual([[text, { block: 'nearest' }]])
+    news('Esperando', { ...paid, version: 3, state: 'awaiting-payment' })
+    expect(screen.getByRole('group', { name: 'Cancelar este pedido?' })).toBeVisible()
+  })
+
   it('offers what is possible now', async () => {
     const { news, socket } = givenChat()
     news('Pagamento confirmado', {
