@@ -3,7 +3,7 @@ import { addressLine, brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
 import { Button } from '@smm/ui/button'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatAmount } from '../format-amount.ts'
 import { formatDateTime } from '../format-time.ts'
 import { isInReview } from '../order/tell-order.ts'
@@ -24,7 +24,7 @@ export function Receipt({ page }: { page: OrderPage }) {
       <dl className={css.facts}>
         <Fact name="Pedido em">{formatDateTime(placedAt)}</Fact>
         <Fact name="Serviço">{order.title}</Fact>
-        <Fact name="Para">{link}</Fact>
+        <Fact name="Para">{breakable(link)}</Fact>
         <Fact name="Pagamento">{tellPayment(page)}</Fact>
         {endToEndId && <Fact name="ID da transação">{endToEndId}</Fact>}
         {order.refund && (
@@ -77,3 +77,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+/** An address that breaks where it has a slash, before it breaks inside a name. */
+const breakable = (link: string) =>
+  link.split(/(?<=[^/]\/)(?=[^/])/).map((piece) => (
+    <Fragment key={piece}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ))
