@@ -103,10 +103,7 @@ export const recapTexts = {
   },
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
-  added: ({ count }: { count: number }) => [
-    `Certo, agora são ${count} pedidos.`,
-    `Mais um no carrinho: agora são ${count}.`,
-  ],
+  added: () => ['Certo, mais um no carrinho.', 'Pronto, coloquei no carrinho.'],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
   'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
   noted: ({ orders }: { orders: readonly ShownOrder[] }) => `No carrinho:\n${bullets(orders.map(orderLine))}`,

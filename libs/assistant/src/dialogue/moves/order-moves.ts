@@ -99,8 +99,7 @@ function keepSold(
 
 function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]): Part[] {
   const { dialogue, orders } = turn
-  if (after.length > before.length && before.length > 0 && before.every(isComplete))
-    return [say('added', { count: after.length })]
+  if (after.length > before.length && before.length > 0 && before.every(isComplete)) return [say('added')]
   if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
     return [say('updated')]
   const waits = orders.some((it) => it.status === 'pending' && !it.reviewReason)
