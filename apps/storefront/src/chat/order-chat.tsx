@@ -6,6 +6,7 @@ import type { OrderChat as Chat } from './open-order-chat.ts'
 import css from './order-chat.module.css'
 import { conversationStarters } from './messages/conversation-starters.ts'
 import { Suggestions } from './messages/suggestions.tsx'
+import { useFocusNext } from './messages/use-focus-next.ts'
 import { findWaiting } from './sheet/find-waiting.ts'
 import { isTextField } from './sheet/phone-sheet.ts'
 import { usePhoneSheet } from './sheet/use-phone-sheet.ts'
@@ -28,7 +29,8 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
   const now = useNow(items.map(({ pixPayment }) => pixPayment?.dueDate))
   const waiting = findWaiting(items, now)
   const isDialled = status.kind !== 'asleep'
-  useStart({ root, chat, isNeeded: isDialled || queuedCount > 0 || !!waiting, openSheet: sheet.open })
+  useStart({ root, chat, isNeeded: isDialled || queuedCount > 0 || !!waiting, enter: sheet.enter })
+  const focusNext = useFocusNext(conversation, items)
 
   /** The pressed button unmounts; without this the keyboard focus would be lost with it. */
   const keepFocus = () => conversation.current?.focus({ preventScroll: true })
@@ -45,7 +47,10 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
       }}
       onPointerDown={() => chat().start()}
       onClick={sheet.open}
-      onSubmit={sheet.open}
+      onSubmit={() => {
+        sheet.open()
+        if (!isTextField(document.activeElement)) focusNext()
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && sheet.isOpen) sheet.close()
       }}
@@ -69,7 +74,10 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
         items={items}
         awaitingSince={status.kind === 'connected' ? view.awaitingSince : undefined}
         welcome={(onPick) => <Welcome onPick={onPick} />}
-        onSend={(text, action) => chat().send(text, action)}
+        onPick={(text, action) => {
+          focusNext()
+          chat().send(text, action)
+        }}
         onSendAgain={(id) => chat().sendAgain(id)}
       />
       <Composer chat={chat} />
@@ -77,7 +85,7 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
         <WaitingBar
           waiting={waiting}
           onContinue={() => {
-            if (!sheet.open()) root.current?.scrollIntoView()
+            sheet.enter()
             keepFocus()
           }}
         />

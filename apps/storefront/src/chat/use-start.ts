@@ -8,12 +8,12 @@ type Start = {
   chat: () => OrderChat
   /** The document has dialled already, a message is to be sent, or the newest state of an order to be read. */
   isNeeded: boolean
-  /** Fills the screen of a phone; false on any other screen. */
-  openSheet: () => boolean
+  /** Shows the chat, ready for the visitor's words. */
+  enter: () => void
 }
 
 /** Starts the chat when it comes near the viewport, has work to do, or the address has words for it. */
-export function useStart({ root, chat, isNeeded, openSheet }: Start) {
+export function useStart({ root, chat, isNeeded, enter }: Start) {
   useWhenInView(root, () => chat().start())
   useEffect(() => {
     if (isNeeded) chat().start()
@@ -24,6 +24,6 @@ export function useStart({ root, chat, isNeeded, openSheet }: Start) {
     if (!chosen) return
     chat().start()
     chat().send(chosen.words)
-    if (chosen.isPackage && !openSheet()) root.current?.closest('#chat')?.scrollIntoView?.()
-  }, [root, chat, openSheet])
+    if (chosen.isPackage) enter()
+  }, [chat, enter])
 }

@@ -8,7 +8,6 @@ import css from './message-list.module.css'
 import { NewMessageCounter } from './new-message-counter.tsx'
 import { isSameDay, formatDay } from '../../format-time.ts'
 import { Suggestions } from './suggestions.tsx'
-import { useFocusNext } from './use-focus-next.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 const sameGroupMs = 5 * 60_000
@@ -20,11 +19,12 @@ type Props = {
   /** Time of delivery of the visitor's last message, while it has no answer. */
   awaitingSince?: number
   welcome: (onPick: (text: string) => void) => ReactNode
-  onSend: (text: string, action?: ChatAction) => void
+  /** The words of a button that was tapped. */
+  onPick: (text: string, action?: ChatAction) => void
   onSendAgain: (id: string) => void
 }
 
-export function MessageList({ box, items: stored, awaitingSince, welcome, onSend, onSendAgain }: Props) {
+export function MessageList({ box, items: stored, awaitingSince, welcome, onPick, onSendAgain }: Props) {
   const orders = useMemo(() => arrangeOrderCards(stored), [stored])
   const { items } = orders
   const last = items.at(-1)
@@ -32,11 +32,6 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onSend
   const replies = quickReplies(items)
   const isAnswering = awaitingSince !== undefined && last?.isFromUser === true
   const scroll = useStickToBottom(box, items, isAnswering)
-  const focusNext = useFocusNext(box, items)
-  function pick(text: string, action?: ChatAction) {
-    focusNext()
-    onSend(text, action)
-  }
   return (
     <div className={css.frame}>
       <div
@@ -49,7 +44,7 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onSend
       >
         <div className={css.content}>
           <div role="log" aria-live="polite" aria-label="Mensagens" className={css.log}>
-            {items.length === 0 && welcome(pick)}
+            {items.length === 0 && welcome(onPick)}
             {withNeighbours(items).map(({ before, item, next }) => (
               <Fragment key={item.id}>
                 {startsDay(before, item) && <p className={css.day}>{formatDay(item.timestamp)}</p>}
@@ -59,14 +54,14 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onSend
                   isLastOfGroup={!next || startsGroup(item, next)}
                   isOpen={item.id === openId}
                   orders={orders}
-                  onTap={pick}
+                  onTap={onPick}
                   onSendAgain={onSendAgain}
                 />
               </Fragment>
             ))}
           </div>
           {isAnswering && <Typing key={awaitingSince} />}
-          {replies && <Suggestions texts={replies} onPick={pick} />}
+          {replies && <Suggestions texts={replies} onPick={onPick} />}
         </div>
       </div>
       {scroll.isAway && <NewMessageCounter count={scroll.unreadCount} onGo={() => scroll.follow()} />}

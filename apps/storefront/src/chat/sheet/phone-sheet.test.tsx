@@ -72,6 +72,18 @@ describe('the chat of a phone', () => {
     expect(sheet()).toBeVisible()
   })
 
+  it('leads the focus to the answer to what another part of the page sends', () => {
+    const tab = givenTab()
+    tab.connect()
+    givenPage(tab)
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    fireEvent.input(field, { target: { value: '@padaria' } })
+    act(() => field.form!.requestSubmit())
+    expect(screen.getByText('@padaria').closest('[tabindex]')).toHaveFocus()
+    act(() => tab.socket().say({ id: 'a', type: 'chat_response', content: 'Quantos?', timestamp: 1 }))
+    expect(screen.getByText('Quantos?').closest('[tabindex]')).toHaveFocus()
+  })
+
   it('keeps a button in its place until it is clicked', () => {
     givenPage()
     const button = screen.getByRole('button', { name: 'Seguidores no Instagram' })
@@ -139,10 +151,30 @@ it('a PIX that waits is told while the chat is closed, as the server tells it', 
   expect(bar()).toBeNull()
 })
 
-it('the chat of a wide screen stays in its place', async () => {
-  isPhone = false
-  givenPage()
-  await userEvent.click(screen.getByRole('textbox'))
-  expect(sheet()).toBeNull()
-  expect(fireEvent.click(link())).toBe(true)
+describe('the chat of a wide screen', () => {
+  beforeEach(() => {
+    isPhone = false
+  })
+
+  it('stays in its place', async () => {
+    givenPage()
+    await userEvent.click(screen.getByRole('textbox'))
+    expect(sheet()).toBeNull()
+  })
+
+  it('is ready for the visitor’s words after a link to it', () => {
+    givenPage()
+    fireEvent.click(link())
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true)
+  })
+
+  it('is ready for the link of a package that was chosen on another page', () => {
+    history.replaceState(null, '', '/seguidores-tiktok?pacote=500')
+    const tab = givenTab()
+    givenPage(tab)
+    expect(tab.items()).toMatchObject([{ content: 'Quero 500 seguidores no TikTok' }])
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(location.search).toBe('')
+  })
 })

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { fitsSheet, isTextField, type Sheet, showSheet } from './phone-sheet.ts'
 
-/** On a phone the chat fills the screen from the first touch, and the browser's way back closes it. */
+/** On a phone the chat fills the screen from the first touch, and the browser's way back closes it. Elsewhere it stays. */
 export function usePhoneSheet(chat: RefObject<HTMLElement | null>) {
   const [isOpen, setIsOpen] = useState(false)
   const sheet = useRef<Sheet>(undefined)
@@ -19,6 +19,13 @@ export function usePhoneSheet(chat: RefObject<HTMLElement | null>) {
     return true
   }, [chat])
 
+  /** Shows the chat from elsewhere in the page, ready for the visitor's words. */
+  const enter = useCallback(() => {
+    if (open()) return
+    chat.current?.closest('#chat')?.scrollIntoView?.()
+    chat.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }, [chat, open])
+
   useEffect(() => {
     function close() {
       const left = sheet.current
@@ -33,22 +40,24 @@ export function usePhoneSheet(chat: RefObject<HTMLElement | null>) {
       left.returnToPage()
       history.scrollRestoration = 'auto'
     }
-    /** A link of this page to the chat: following it would move the page to which one comes back. */
-    function openFromLink(event: MouseEvent) {
+    /** A link of this page to the chat. Following it would move the page under the sheet, and take the focus from the field. */
+    function enterFromLink(event: MouseEvent) {
       const isLink = event.target instanceof Element && event.target.closest('a[href="#chat"]')
-      if (isLink && open()) event.preventDefault()
+      if (!isLink || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      enter()
     }
     // Text may have been typed before the hydration.
     const { activeElement } = document
     if (chat.current?.contains(activeElement) && isTextField(activeElement)) open()
     addEventListener('popstate', returnToPage)
-    document.addEventListener('click', openFromLink)
+    document.addEventListener('click', enterFromLink)
     return () => {
       removeEventListener('popstate', returnToPage)
-      document.removeEventListener('click', openFromLink)
+      document.removeEventListener('click', enterFromLink)
       close()
     }
-  }, [chat, open])
+  }, [chat, open, enter])
 
-  return { isOpen, open, close: () => history.back() }
+  return { isOpen, open, enter, close: () => history.back() }
 }
