@@ -48,8 +48,8 @@ export function OrderChat({ chat: chatForTest }: { chat?: Chat }) {
       onPointerDown={() => chat().start()}
       onClick={sheet.open}
       onSubmit={() => {
-        sheet.open()
-        if (!isTextField(document.activeElement)) focusNext()
+        const enter = sheet.open() ? focusNext : sheet.enter
+        if (!isTextField(document.activeElement)) enter()
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && sheet.isOpen) sheet.close()

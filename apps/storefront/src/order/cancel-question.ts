@@ -4,4 +4,4 @@ import { stateAt } from './tell-order.ts'
 
 /** The question before a cancellation. Until a paid order is sent, all of its money certainly comes back. */
 export const cancelQuestion = (order: OrderView, now: number) =>
-  `Cancelar este pedido?${stateAt(order, now) === 'paid' ? ` ${formatAmount(order.amount)} voltam para a conta que pagou.` : ''}`
+  `Cancelar este pedido?${stateAt(order, now) === 'paid' ? ` Vamos devolver ${formatAmount(order.amount)}.` : ''}`

@@ -151,7 +151,7 @@ describe('the card of an order', () => {
     const { news } = givenChat()
     news('Pagamento confirmado', paid)
     await userEvent.click(within(card()).getByRole('button', { name: 'Cancelar' }))
-    const text = 'Cancelar este pedido? R$ 45,00 voltam para a conta que pagou.'
+    const text = 'Cancelar este pedido? Vamos devolver R$ 45,00.'
     expect(screen.getByRole('group', { name: text })).toHaveTextContent(text)
     expect(shown).toEqual([[text, { block: 'nearest' }]])
     news('Esperando', { ...paid, version: 3, state: 'awaiting-payment' })

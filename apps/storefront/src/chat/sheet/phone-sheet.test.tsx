@@ -169,6 +169,14 @@ describe('the chat of a wide screen', () => {
     expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true)
   })
 
+  it('is ready for the visitor’s words after what another part of the page sends', () => {
+    givenPage()
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    fireEvent.input(field, { target: { value: 'Quero 500 seguidores' } })
+    act(() => field.form!.requestSubmit())
+    expect(field).toHaveFocus()
+  })
+
   it('is ready for the link of a package that was chosen on another page', () => {
     history.replaceState(null, '', '/seguidores-tiktok?pacote=500')
     const tab = givenTab()

@@ -22,8 +22,9 @@ export function usePhoneSheet(chat: RefObject<HTMLElement | null>) {
   /** Shows the chat from elsewhere in the page, ready for the visitor's words. */
   const enter = useCallback(() => {
     if (open()) return
-    chat.current?.closest('#chat')?.scrollIntoView?.()
-    chat.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    const panel = chat.current?.closest('#chat')
+    panel?.scrollIntoView?.()
+    panel?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [chat, open])
 
   useEffect(() => {
