@@ -1,8 +1,8 @@
 // `npm run renew-administrator`: a one-time password for the account of the settings, which the panel never renews.
-import { spawnSync } from 'node:child_process'
+import { runInReplica } from './run-in-replica.mjs'
 
 const command = ['node', 'main.mjs', 'renew-administrator']
-const { status } = spawnSync('docker-compose', ['exec', '-T', 'orders', ...command], { stdio: 'inherit' })
+const { status } = runInReplica('orders', command)
 if (status === 0) process.exit()
 console.error(`
 Nothing was renewed, unless a password stands above.

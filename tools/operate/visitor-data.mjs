@@ -1,6 +1,6 @@
 // `npm run visitor-data export <id>` prints what the shop holds of a visitor; `npm run visitor-data forget <id> <reason>`
 // deletes it. The id is that of a conversation, or of one of its orders or tickets (its first eight characters will do).
-import { spawnSync } from 'node:child_process'
+import { runInReplica } from './run-in-replica.mjs'
 
 const [task, id = '', ...reason] = process.argv.slice(2)
 if (
@@ -25,10 +25,7 @@ if (task === 'forget') {
 
 function run(service, ...args) {
   const command = ['node', 'main.mjs', ...args]
-  const { status, stdout } = spawnSync('docker-compose', ['exec', '-T', service, ...command], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  })
+  const { status, stdout } = runInReplica(service, command, 'pipe')
   if (status === 0) return stdout
   console.error(`
 ${service} did not do it. Without docker-compose, run this where ${service} runs, with its settings:
