@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import * as priceBook from '@smm/contracts/price-book'
+import * as priceBook from '@smm/contracts/prices/price-book'
 import { checkSessionRoute } from '@smm/http-service/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { describeApiRoute } from '@smm/http-service/openapi/describe-api-route'

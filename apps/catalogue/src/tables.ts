@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { OriginalEvidence } from '@smm/contracts/packages'
-import type { Badge, PricePage } from '@smm/contracts/price-book'
+import type { OriginalEvidence } from '@smm/contracts/prices/packages'
+import type { Badge, PricePage } from '@smm/contracts/prices/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { RoutingMode } from '@smm/contracts/suppliers/routing'
 import type { MessagingTables } from '@smm/messaging/tables'

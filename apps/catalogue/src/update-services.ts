@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { allProducts, type Product } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
 import { publishedProduct } from '@smm/pricing/price-book'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { seedBook } from '@smm/pricing/seed-book'
 import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '@smm/contracts/messages'
-import type { PublishedBook } from '@smm/contracts/price-book'
+import type { PublishedBook } from '@smm/contracts/prices/price-book'
 import type { Offer } from '@smm/contracts/products'
 import type { Deps } from './deps.ts'
 import { storeRouting, storeTierRoutes } from './supplier/store-routing.ts'

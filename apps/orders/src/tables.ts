@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Fulfilment } from '@smm/contracts/orders/order-details'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
-import type { PublishedProduct } from '@smm/contracts/price-book'
+import type { PublishedProduct } from '@smm/contracts/prices/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
 import type { AlertTables } from './alerts/alert-tables.ts'

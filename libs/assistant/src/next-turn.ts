@@ -1,6 +1,6 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { ChatAction } from '@smm/contracts/message-parts'
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
 import { advance, advanceByTap } from './dialogue/advance.ts'

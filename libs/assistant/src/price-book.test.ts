@@ -1,4 +1,4 @@
-import type { Package } from '@smm/contracts/price-book'
+import type { Package } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { reopenCart } from './dialogue/reopen-cart.ts'
 import { nextTurn } from './next-turn.ts'

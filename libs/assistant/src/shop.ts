@@ -1,5 +1,5 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import type { Package, PriceBook, TierNote } from '@smm/contracts/price-book'
+import type { Package, PriceBook, TierNote } from '@smm/contracts/prices/price-book'
 import {
   type Offer,
   type Platform,

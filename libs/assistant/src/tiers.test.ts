@@ -1,5 +1,5 @@
 import type { ChatAction, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { premium, premiumOffer, twoTierBook } from '@smm/pricing/test-two-tiers'
 import { reopenCart } from './dialogue/reopen-cart.ts'

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { CouponUse } from './orders/coupons.ts'
 import type { OrderView } from './orders/order-view.ts'
-import type { TierNote } from './price-book.ts'
+import type { TierNote } from './prices/price-book.ts'
 import { type Platform, type Product, Tier } from './products.ts'
 
 /** Names what one turn offered: the id of the visitor's message that it answers. */

@@ -3,7 +3,7 @@ import type { AuditAction } from './audit.ts'
 import { PixPayment } from './chat.ts'
 import { Coupon } from './orders/coupons.ts'
 import { maxOrdersPerCharge, OrderStatus } from './orders/orders.ts'
-import { PublishedBook } from './price-book.ts'
+import { PublishedBook } from './prices/price-book.ts'
 import { Offer, Platform, ServiceType, Tier, TierOffer } from './products.ts'
 import { PublishedRouting, TierRoute } from './suppliers/routing.ts'
 

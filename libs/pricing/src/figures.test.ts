@@ -7,7 +7,7 @@ import {
   productFigure,
 } from './figures.ts'
 import { seedBook, seedFigures } from './seed-book.ts'
-import type { Package } from '@smm/contracts/price-book'
+import type { Package } from '@smm/contracts/prices/price-book'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
 const views = { platform: 'youtube', serviceType: 'views' } as const

@@ -1,4 +1,4 @@
-import type { Package, PriceBook } from '@smm/contracts/price-book'
+import type { Package, PriceBook } from '@smm/contracts/prices/price-book'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from './price-book.ts'
 

@@ -1,4 +1,10 @@
-import type { Package, PriceBook, PricePage, PublishedProduct, TierNote } from '@smm/contracts/price-book'
+import type {
+  Package,
+  PriceBook,
+  PricePage,
+  PublishedProduct,
+  TierNote,
+} from '@smm/contracts/prices/price-book'
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { sameProduct, standardTier } from '@smm/contracts/same-product'
 

@@ -1,4 +1,4 @@
-import type { Package, PriceBook, PublishedProduct } from '@smm/contracts/price-book'
+import type { Package, PriceBook, PublishedProduct } from '@smm/contracts/prices/price-book'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { floorCents } from './floor.ts'
 import { isStandard, publishedProduct } from './price-book.ts'

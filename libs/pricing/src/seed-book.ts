@@ -1,4 +1,4 @@
-import type { Badge, Package, PriceBook, PricePage } from '@smm/contracts/price-book'
+import type { Badge, Package, PriceBook, PricePage } from '@smm/contracts/prices/price-book'
 import type { Figures } from './figures.ts'
 
 const both: PricePage[] = ['prices', 'landing']

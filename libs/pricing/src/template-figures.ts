@@ -1,4 +1,4 @@
-import type { PriceBook, PricePage } from '@smm/contracts/price-book'
+import type { PriceBook, PricePage } from '@smm/contracts/prices/price-book'
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { eachGroup, eachItem } from '@smm/contracts/slots'
 import {

@@ -1,4 +1,4 @@
-import type { PriceBook, PublishedTier } from '@smm/contracts/price-book'
+import type { PriceBook, PublishedTier } from '@smm/contracts/prices/price-book'
 import type { TierOffer } from '@smm/contracts/products'
 import { seedBook } from './seed-book.ts'
 

@@ -1,4 +1,4 @@
-import type { Badge, Package } from '@smm/contracts/price-book'
+import type { Badge, Package } from '@smm/contracts/prices/price-book'
 
 /**
  * The badge that a package carries in a list of its product. MELHOR VALOR is a fact, not a wish: only the package with the

@@ -1,4 +1,4 @@
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import type { Service } from '@smm/contracts/services'
 import { packagesBelowFloor, salePerThousand } from '../catalogue/sale-price.ts'
 import { type MarginField, type MarginFields, savedPercent } from './margin-form.ts'

@@ -1,5 +1,5 @@
-import type { PackageVersion, StaffPackage } from '@smm/contracts/packages'
-import type { Badge, PricePage } from '@smm/contracts/price-book'
+import type { PackageVersion, StaffPackage } from '@smm/contracts/prices/packages'
+import type { Badge, PricePage } from '@smm/contracts/prices/price-book'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { toIso } from '../brasilia-time.ts'
 import { parseReais } from '../orders/decisions/parse-reais.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffPackage } from '@smm/contracts/packages'
+import type { StaffPackage } from '@smm/contracts/prices/packages'
 import { parseReais } from '../orders/decisions/parse-reais.ts'
 import { Button } from '@smm/ui/button'
 import { EditForm } from '../panel/form/edit-form.tsx'

@@ -1,5 +1,5 @@
-import type { StaffPackage } from '@smm/contracts/packages'
-import { type Badge, badges, type PricePage } from '@smm/contracts/price-book'
+import type { StaffPackage } from '@smm/contracts/prices/packages'
+import { type Badge, badges, type PricePage } from '@smm/contracts/prices/price-book'
 import { formatCents } from '@smm/pricing/money'
 import { TextField } from '@smm/ui/field'
 import { type Option, SelectField } from '../panel/controls/select-field.tsx'

@@ -1,4 +1,4 @@
-import type { PackageVersion, StaffPackage } from '@smm/contracts/packages'
+import type { PackageVersion, StaffPackage } from '@smm/contracts/prices/packages'
 import { formatCents } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'

@@ -1,4 +1,4 @@
-import type { StaffPackage, StaffProduct } from '@smm/contracts/packages'
+import type { StaffPackage, StaffProduct } from '@smm/contracts/prices/packages'
 import { productName, type TieredProduct, type TierOffer } from '@smm/contracts/products'
 import { standardTier } from '@smm/contracts/same-product'
 import { inTier } from '@smm/pricing/price-book'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listPackages } from '@smm/contracts/packages'
-import { showPriceBook } from '@smm/contracts/price-book'
+import { listPackages } from '@smm/contracts/prices/packages'
+import { showPriceBook } from '@smm/contracts/prices/price-book'
 import { call } from '../call.ts'
 
 export const packagesQuery = queryOptions({ queryKey: ['packages'], queryFn: () => call(listPackages) })

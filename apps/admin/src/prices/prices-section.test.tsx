@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
+import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/prices/packages'
 import { anAccount, failure, openPanel } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>

@@ -1,4 +1,4 @@
-import { addPackage, changePackage, type StaffPackage, withdrawPackage } from '@smm/contracts/packages'
+import { addPackage, changePackage, type StaffPackage, withdrawPackage } from '@smm/contracts/prices/packages'
 import { call } from '../call.ts'
 import { type PackageDraft, parseQuantity, termsOf } from './package-draft.ts'
 import type { PricedProduct } from './priced-product.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { priceBookQuery } from './prices-query.ts'
 

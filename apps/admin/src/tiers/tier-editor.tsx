@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '@smm/contracts/products'
-import { addTier, changeTier, type StaffTier } from '@smm/contracts/tiers'
+import { addTier, changeTier, type StaffTier } from '@smm/contracts/prices/tiers'
 import { TextField } from '@smm/ui/field'
 import { call } from '../call.ts'
 import { EditForm } from '../panel/form/edit-form.tsx'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { StaffTier } from '@smm/contracts/tiers'
+import type { StaffTier } from '@smm/contracts/prices/tiers'
 import { failure, openPanel } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>

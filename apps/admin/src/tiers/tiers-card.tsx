@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { productName } from '@smm/contracts/products'
-import { addTier, changeTier, type StaffTier } from '@smm/contracts/tiers'
+import { addTier, changeTier, type StaffTier } from '@smm/contracts/prices/tiers'
 import { Button } from '@smm/ui/button'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { EditButton } from '../panel/controls/edit-button.tsx'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { NewPackage, OriginalEvidence, PackageChange } from '@smm/contracts/packages'
+import type { NewPackage, OriginalEvidence, PackageChange } from '@smm/contracts/prices/packages'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { standardTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
+import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/prices/packages'
 import { sameProduct, sameTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'
 import { loadOffers } from '../load-offers.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Package, PublishedProduct, PublishedTier } from '@smm/contracts/price-book'
+import type { Package, PublishedProduct, PublishedTier } from '@smm/contracts/prices/price-book'
 import type { Product } from '@smm/contracts/products'
 import { sameProduct, sameTier, standardTier } from '@smm/contracts/same-product'
 import type { Tables } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/packages'
-import type { PublishedBook } from '@smm/contracts/price-book'
+import type { PackageVersion, StaffPackage, StaffProduct } from '@smm/contracts/prices/packages'
+import type { PublishedBook } from '@smm/contracts/prices/price-book'
 import { publishedProduct } from '@smm/pricing/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { cookieOf, openTestApp, type TestApp } from '../testing.ts'

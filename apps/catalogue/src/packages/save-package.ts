@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { NewPackage, PackageChange, StaffPackage } from '@smm/contracts/packages'
+import type { NewPackage, PackageChange, StaffPackage } from '@smm/contracts/prices/packages'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { sameProduct, sameTier, standardTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'

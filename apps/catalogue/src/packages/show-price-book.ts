@@ -1,4 +1,4 @@
-import type { PublishedBook } from '@smm/contracts/price-book'
+import type { PublishedBook } from '@smm/contracts/prices/price-book'
 import type { Deps } from '../deps.ts'
 import { loadPriceBook } from './load-price-book.ts'
 

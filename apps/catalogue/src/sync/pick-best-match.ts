@@ -1,4 +1,4 @@
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import type { Product } from '@smm/contracts/products'
 import type { Merit } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { standardTier } from '@smm/contracts/same-product'
-import type { StaffTier } from '@smm/contracts/tiers'
+import type { StaffTier } from '@smm/contracts/prices/tiers'
 import type { Tables } from '../tables.ts'
 
 /** The tiers in their order, the standard one first: all of them, or one by its id. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type Product, productName } from '@smm/contracts/products'
 import { standardTier } from '@smm/contracts/same-product'
-import type { NewTier, StaffTier, TierChange } from '@smm/contracts/tiers'
+import type { NewTier, StaffTier, TierChange } from '@smm/contracts/prices/tiers'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '@smm/assistant/shop'
-import type { PublishedProduct } from '@smm/contracts/price-book'
+import type { PublishedProduct } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Tables } from '../tables.ts'
 

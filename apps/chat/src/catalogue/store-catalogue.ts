@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { PublishedBook } from '@smm/contracts/price-book'
+import type { PublishedBook } from '@smm/contracts/prices/price-book'
 import type { Handler } from '@smm/messaging/handle-message'
 import type { Tables } from '../tables.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PublishedBook } from '@smm/contracts/price-book'
+import type { PublishedBook } from '@smm/contracts/prices/price-book'
 import { slot } from '@smm/contracts/slots'
 import { packageFigure } from '@smm/pricing/figures'
 import { seedBook } from '@smm/pricing/seed-book'

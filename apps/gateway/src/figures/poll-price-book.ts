@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type PriceBook, PublishedBook, showPriceBook } from '@smm/contracts/price-book'
+import { type PriceBook, PublishedBook, showPriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import Compile from 'typebox/compile'
 import type { Upstreams } from '../upstreams/upstreams.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PriceBook } from '@smm/contracts/price-book'
+import { PriceBook } from '@smm/contracts/prices/price-book'
 import Compile from 'typebox/compile'
 
 const shape = Compile(PriceBook)

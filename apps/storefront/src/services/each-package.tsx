@@ -1,4 +1,4 @@
-import type { PricePage } from '@smm/contracts/price-book'
+import type { PricePage } from '@smm/contracts/prices/price-book'
 import type { PlacedProduct } from '@smm/pricing/figures'
 import type { ReactNode } from 'react'
 import { WhenFigure } from '../figures/when-figure.tsx'

@@ -1,4 +1,4 @@
-import type { PricePage } from '@smm/contracts/price-book'
+import type { PricePage } from '@smm/contracts/prices/price-book'
 import { packageFigure, productFigure } from '@smm/pricing/figures'
 import { Icon } from '@smm/ui/icons'
 import { figure } from '../figures/figures.ts'

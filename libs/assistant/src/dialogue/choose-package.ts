@@ -1,4 +1,4 @@
-import type { Package } from '@smm/contracts/price-book'
+import type { Package } from '@smm/contracts/prices/price-book'
 import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../shop.ts'

@@ -1,4 +1,4 @@
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import { tierNames } from '@smm/pricing/price-book'
 import Type, { type Static } from 'typebox'

@@ -1,5 +1,5 @@
 import type { ChatAction, PackagesPart } from '@smm/contracts/message-parts'
-import type { PriceBook } from '@smm/contracts/price-book'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { formatQuantity } from '@smm/pricing/money'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { quote } from '@smm/pricing/quote'

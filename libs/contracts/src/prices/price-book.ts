@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Product, Tier } from './products.ts'
+import { Product, Tier } from '../products.ts'
 
 export const badges = ['MAIS POPULAR', 'RECOMENDADO', 'MELHOR VALOR', 'TRENDING'] as const
 export const Badge = Type.Enum(badges)

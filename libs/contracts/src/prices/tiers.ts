@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { everyRole, ownerOnly } from './access.ts'
+import { everyRole, ownerOnly } from '../access.ts'
 import { TierNote } from './price-book.ts'
-import { Product } from './products.ts'
+import { Product } from '../products.ts'
 
 const Version = Type.Integer({ minimum: 1 })
 /** The owner decides these; the name of a tier stays, because orders keep it. */

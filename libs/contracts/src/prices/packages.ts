@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { everyRole, ownerOnly } from './access.ts'
+import { everyRole, ownerOnly } from '../access.ts'
 import { Badge, PricePage } from './price-book.ts'
-import { Offer, Platform, Product, ServiceType, Tier, TierOffer } from './products.ts'
-import { withoutNul } from './without-nul.ts'
+import { Offer, Platform, Product, ServiceType, Tier, TierOffer } from '../products.ts'
+import { withoutNul } from '../without-nul.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
