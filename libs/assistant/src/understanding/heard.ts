@@ -2,6 +2,7 @@ import { clausesOf, clauseStarts, type UnitClause } from './clauses.ts'
 import { indexRows, matchUnits, type PhraseMatch } from './matching/unit-rows.ts'
 import { agreementRows } from './phrases/agreement-rows.ts'
 import { commandRows } from './phrases/command-rows.ts'
+import { englishRows } from './phrases/english-rows.ts'
 import { markRows } from './phrases/mark-rows.ts'
 import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
 import { orderRows } from './phrases/order-rows.ts'
@@ -11,7 +12,7 @@ import type { ReadingContext } from './reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
 
 export const actRows = { ...agreementRows, ...commandRows, ...refusalRows, ...orderRows }
-const rows = indexRows({ ...actRows, ...markRows })
+const rows = indexRows({ ...actRows, ...markRows }, englishRows)
 
 /** All phrases found in a message, before anything is decided about them. */
 export type Heard = {

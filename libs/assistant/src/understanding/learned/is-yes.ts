@@ -45,6 +45,7 @@ const evidence: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boo
   ['change', 8, asksForOther],
   ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
   ['ask', 6, asksBeside],
+  ['postpone', 6, ({ acts }) => says(acts, 'postpone') && !says(acts, 'agree') && !says(acts, 'command')],
   ['refuse', 8, ({ acts }) => says(acts, 'agree') && says(acts, 'deny') && !says(acts, 'command')],
   ['suppose', 3, ({ supposed }) => supposed.length > 0],
 ]

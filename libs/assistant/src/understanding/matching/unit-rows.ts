@@ -23,9 +23,11 @@ const nothing: ReadonlySet<string> = new Set()
  *     ^sim  ·  sim$         at the start or the end of a clause
  *     N G P L M T           number, goods, network, page, money, time; `wish~` a tag of the lexicon
  */
-export function indexRows(table: Readonly<Record<string, readonly string[]>>): PhraseIndex<string> {
+export function indexRows(
+  ...tables: ReadonlyArray<Readonly<Record<string, readonly string[]>>>
+): PhraseIndex<string> {
   const index = newIndex<string>()
-  for (const [name, rows] of Object.entries(table))
+  for (const [name, rows] of tables.flatMap((it) => Object.entries(it)))
     for (const row of rows) {
       const { pattern, first } = sequenceOf(row)
       const [words, prefixes] = [new Set<string>(), new Set<string>()]

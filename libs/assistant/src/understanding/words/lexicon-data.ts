@@ -40,7 +40,7 @@ export const nounRows: Readonly<Record<string, string>> = {
     gerente familia casa galera socios`,
   pix: 'pix pics piquis piquix codigo qr qrcode cobranca pagamento boleto chave copia emissao geracao envio pedido compra pedidos',
   day: `amanha segunda terca quarta quinta sexta sabado domingo feira semana mes quinzena noite tarde manha madrugada
-    almoco natal salario quinzenal`,
+    almoco natal salario quinzenal tomorrow week month`,
   rival: `concorrente concorrentes concorrencia rival rivais vizinho vizinha inimigo adversario outra outro dele dela
     famoso`,
   account: 'perfil perfis conta contas pagina paginas arroba user usuario',

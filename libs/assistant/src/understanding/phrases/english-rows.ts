@@ -1,0 +1,25 @@
+/*
+ * No, later, wait and perhaps in English, alone or mixed in: rows of phrases by act, in the
+ * notation of `unit-rows.ts`. A new phrase is one row more.
+ */
+
+export const englishRows: Readonly<Record<string, readonly string[]>> = {
+  deny: ["don|do|dont ' t", 'do not', 'dont'],
+  refuse: ['no ,? thanks|thank|thx', 'not interested', 'never mind', 'nevermind'],
+  postpone: [
+    'not now|today|tonight|yet|tomorrow',
+    'next|another|other|some (other)? time|day|week|month|year|payday',
+    'come|be|get|coming back',
+    'later|tomorrow|someday|soon (on | maybe | then | thanks)? $',
+    'just|only|was looking|checking|browsing|asking|curious|wondering',
+    '(let | lemme | gonna | need | needs | have | got | want | will | ll) (me | to)? think|ask|talk|sleep|discuss',
+    'think about|on|over|it',
+    'let|lemme (me)? see|check',
+  ],
+  pause: ['wait|hold (on)?', 'one|a|1|just (a)? sec|second|minute|min|moment'],
+  hedge: [
+    'maybe|perhaps|unsure|hesitant|doubt|doubts',
+    'not (so | too | very | really)? sure|certain|convinced',
+    'but|however',
+  ],
+}
