@@ -138,7 +138,7 @@ const voidActs: ReadonlyArray<
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
   [
     (it) => !it.acts.has('complain') && it.isOrdered && it.hasPage && !it.utterance.plain.includes('?'),
-    ['ask-status'],
+    ['ask-status', 'ask-total'],
   ],
   [(it) => it.isIdle && it.isOrdered && !it.acts.has('complain') && !tellsTrouble(it), undecidedActs],
   [(it) => it.acts.has('say-unpaid'), ['say-paid', 'ask-status', 'complain']],

@@ -87,7 +87,8 @@ export const storySigns = {
   `,
   /** 'era 1000 né, tem 650 só' */
   'agreed-and-came': `
-    N (G )?(pedid|pag|comprad|contratad|cobrad)[oa]s .{0,20}N (G )?(no|na|so|ate)
+    (?<!(sao|ficam|seriam|dao|vao ser|sendo|total de|meus|os|quero|faz) )N (G
+      )?(pedid|pag|comprad|contratad|cobrad)[oa]s [^:]{0,20}N (G )?(no|na|so|ate)
     eram? (pra (ser|ter|vir) )?N .{0,30}(tem|tenho|chegou|chegaram|veio|vieram|esta com|estou com|entrou
       entraram|so) (so |apenas |uns )?N
     (pag[oa]s?|comprad[oa]s?|contratad[oa]s?|promess[a-z]+|expectativa|meta|combinad[oa]
