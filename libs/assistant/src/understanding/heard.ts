@@ -27,7 +27,8 @@ export type Heard = {
 }
 
 export function hear(message: string, context: ReadingContext): Heard {
-  const utterance = makeUtterance(message, context.expecting === 'link' || Boolean(context.isPageOpen))
+  const isPageOpen = context.expecting === 'link' || Boolean(context.isPageOpen)
+  const utterance = makeUtterance(message, isPageOpen, shownNames(context))
   const { units, plain } = utterance
   const starts = clauseStarts(units)
   const isStart = new Set(starts)
@@ -51,3 +52,8 @@ const none: readonly PhraseMatch[] = []
 /** The places of an act or a mark. */
 export const marksOf = ({ marks }: Pick<Heard, 'marks'>, name: string): readonly PhraseMatch[] =>
   marks.get(name) ?? none
+
+/** The names of the pages that a recap shows, but for posts and videos. */
+const shownNames = ({ recap = [] }: ReadingContext): string[] => [
+  ...new Set(recap.flatMap(({ link }) => /\.com\/@?([\w.]+)\/?$/.exec(link)?.[1]?.toLowerCase() ?? [])),
+]

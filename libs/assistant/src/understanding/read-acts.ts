@@ -161,12 +161,12 @@ function countsRecap(heard: Settling): boolean {
   )
 }
 
-/** 'só o primeiro, o outro deixa pra depois' */
+/** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
 function isOfTheRest(heard: Settling): boolean {
   const others = marksOf(heard, 'scope-rest')
   return (
     heard.isConfirming &&
-    heard.slots.scope === 'first' &&
+    (heard.slots.scope === 'first' || heard.slots.scope === 'named') &&
     ['refuse', 'postpone'].every((act) =>
       marksOf(heard, act).every((it) => others.some(({ to }) => to === it.from)),
     )

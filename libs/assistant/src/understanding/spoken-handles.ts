@@ -1,4 +1,5 @@
 import type { Finding } from '@smm/social-links/find-links'
+import { platformOf, serviceOf } from './words/lexicon.ts'
 
 const name = String.raw`([a-z_][\w.]{2,29})`
 const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio|l[aá]|aqui)\s+){0,4}`
@@ -66,4 +67,33 @@ const joined = (words: string) =>
 const starredPage = (text: string) => {
   const found = starred.exec(text)
   return found && /[._]/.test(found[1]!) ? found : null
+}
+
+/** A page by a part of its name stands behind one of these: 'o da imobiliária', 'pro joaquim'. */
+const ofPage = String.raw`(?<=(?:^|[^\w.@/])(?:d[oa]|n[oa]|pr[oa]|pra [oa]|para [oa])\s+)`
+const shortestPart = 4
+
+/** Pages of the recap that a message names without '@', in full or by a part that no other page of it has. */
+export function shownHandlesIn(
+  text: string,
+  pages: readonly Finding[],
+  handles: readonly string[],
+): Array<{ handle: string; start: number; end: number }> {
+  const plain = text.toLowerCase().replace(/[à-ú]/g, (it) => it.normalize('NFD')[0]!)
+  return handles.flatMap((handle) => {
+    const isOwn = (part: string) =>
+      part.length >= shortestPart &&
+      !/^\d/.test(part) &&
+      !platformOf(part) &&
+      !serviceOf(part) &&
+      handles.every((it) => it === handle || !it.includes(part))
+    const name = handle.replaceAll('.', '\\.')
+    const parts = handle.split(/[._]+/).filter(isOwn)
+    const named = /[._\d]/.test(handle) ? [name] : []
+    const wanted = [...named, ...(parts.length ? [`${ofPage}(?:${parts.join('|')})`] : [])].join('|')
+    const found = wanted && new RegExp(`(?<![\\w.@/])(?:${wanted})(?![\\w@/]|\\.\\w)`).exec(plain)
+    if (!found) return []
+    const [start, end] = [found.index, found.index + found[0].length]
+    return pages.some((it) => start < it.end && it.start < end) ? [] : [{ handle, start, end }]
+  })
 }

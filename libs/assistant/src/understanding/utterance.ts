@@ -6,7 +6,7 @@ import { findNumbers } from './words/find-numbers.ts'
 import { countedServiceOf, platformOf, serviceOf } from './words/lexicon.ts'
 import { type Word, wordsOf } from './words/split-words.ts'
 import { packageNames } from './words/lexicon-data.ts'
-import { spokenHandleIn } from './spoken-handles.ts'
+import { shownHandlesIn, spokenHandleIn } from './spoken-handles.ts'
 import { tagsOf } from './words/word-tags.ts'
 
 /** Kinds of units beside plain words: number, money, time, date, goods, network, page, package name, sign. */
@@ -50,7 +50,12 @@ const firstPageSign = 0xe000
 const lineBreak = String.fromCharCode(0xe100)
 const privateUse = /[\ue000-\uf8ff]/g
 
-export function makeUtterance(message: string, isLinkExpected = false): Utterance {
+/** `shown`: the names of the pages that the recap shows. */
+export function makeUtterance(
+  message: string,
+  isLinkExpected = false,
+  shown: readonly string[] = [],
+): Utterance {
   const text = withoutShareText(message.slice(0, maxTextLength))
     .replace(/(?<![a-z])n[º°]/gi, 'numero ')
     .normalize('NFKC')
@@ -58,11 +63,10 @@ export function makeUtterance(message: string, isLinkExpected = false): Utteranc
     .replace(privateUse, ' ')
     .toWellFormed()
   const pages: Page[] = findLinks(beforeManyLinks(text)).slice(0, maxPages)
-  const spokenHandle = spokenHandleIn(text, pages, isLinkExpected)
-  if (spokenHandle && pages.length < maxPages) {
-    pages.push(spokenHandle)
-    pages.sort((a, b) => a.start - b.start)
-  }
+  const named = shown.length > 1 ? shownHandlesIn(text, pages, shown) : []
+  const spoken = named.length > 0 ? named : [spokenHandleIn(text, pages, isLinkExpected)]
+  pages.push(...spoken.filter((it) => it !== null).slice(0, maxPages - pages.length))
+  pages.sort((a, b) => a.start - b.start)
   const words = wordsOf(withSigns(text, pages)).slice(0, maxWords)
   const plain = words
     .filter((it) => !isPrivate(it.text))

@@ -150,8 +150,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'scope-first': ['so|somente|apenas (o|a) primeiro|primeira', 'o|a primeiro|primeira (antes | agora | so)?'],
   'only-named': [
-    'so|somente|apenas (o|a|os|as) (do|da|de|dos|das)? P|G',
-    '(o|a|os|as) (do|da|de|dos|das)? P|G so|somente|apenas$',
+    'so|somente|apenas issue~? (o|a|os|as) (do|da|de|dos|das)? P|G|L',
+    '(o|a|os|as) (do|da|de|dos|das)? P|G|L so|somente|apenas$',
   ],
   'only-first': ['so|somente|apenas (o|a) primeiro|primeira', 'o|a primeiro|primeira so|somente|apenas$'],
   'only-place': ['so|somente|apenas (o|a) segundo|segunda|terceiro|terceira|ultimo|ultima'],
