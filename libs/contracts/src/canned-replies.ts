@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { maxReplyLength } from './tickets.ts'
-import { withoutNul } from './without-nul.ts'
+import { legible } from './without-nul.ts'
 
 /** Names that stand in a canned reply in braces, `{pedido}`; the panel fills them in from the order of the ticket. */
 export const placeholders = ['pedido', 'servico', 'quantidade', 'valor', 'status', 'link'] as const
 export type Placeholder = (typeof placeholders)[number]
 
 const content = {
-  title: Type.String({ minLength: 1, maxLength: 60, pattern: withoutNul }),
-  text: Type.String({ minLength: 1, maxLength: maxReplyLength, pattern: withoutNul }),
+  title: Type.String({ minLength: 1, maxLength: 60, pattern: legible }),
+  text: Type.String({ minLength: 1, maxLength: maxReplyLength, pattern: legible }),
 }
 
 /** A text that staff send often. */

@@ -136,10 +136,12 @@ describe('a changed price', () => {
     [{ priceCents: '4500' }],
     [{ originalCents: 4_500 }],
     [{ name: '' }],
+    [{ name: '  ' }],
     [{ pages: ['home'] }],
     [{ badge: 'GRÁTIS' }],
     [{ validFrom: '2020-01-01T00:00:00Z' }],
     [{ validFrom: 'amanhã' }],
+    [{ validFrom: '2099-12-31T23:59:60Z' }],
     [{ validUntil: '2020-01-01T00:00:00Z' }],
   ])('is refused with %j', async (terms) => {
     expect(await change(500, terms)).toMatchObject({ status: 400 })

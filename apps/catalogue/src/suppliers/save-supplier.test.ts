@@ -193,6 +193,11 @@ describe('a stored supplier', () => {
     })
   })
 
+  it('keeps a name that can be read', async () => {
+    const { id } = await added()
+    expect(await change(id, { version: 1, name: '  ' })).toMatchObject({ status: 400 })
+  })
+
   it('is not changed by somebody who saw an older version', async () => {
     const { id } = await added()
     await change(id, { version: 1, isOn: false })

@@ -227,6 +227,7 @@ describe('the tiers', () => {
     await addTier()
     expect((await addTier({ name: tier.toUpperCase() })).body).toMatchObject({ error: 'TIER_NAME_TAKEN' })
     expect((await addTier({ name: 'padrão' })).body).toMatchObject({ error: 'TIER_NAME_TAKEN' })
+    expect(await addTier({ name: '  ' })).toMatchObject({ status: 400 })
     expect(await changeTier({ name: 'Ouro' })).toMatchObject({ status: 400 })
   })
 

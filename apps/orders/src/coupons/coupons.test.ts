@@ -307,6 +307,7 @@ describe('the panel', () => {
     { code: '<b>10</b>' },
     { discount: { kind: 'percent' as const, percent: 91 } },
     { validUntil: '2020-01-01T00:00:00Z' },
+    { validUntil: '2099-12-31T23:59:60Z' },
   ])('refuses %j', async (change) => {
     const coupon = { code: aCode(), discount: tenPercent, minimumCents: 0, products: null }
     const limits = { validUntil: null, maxUses: null, maxUsesPerVisitor: null }
@@ -324,6 +325,12 @@ describe('the panel', () => {
       Array<{ actor: string; details: object }>
     >()
     expect(entry).toMatchObject({ actor: 'admin', details: { coupon: coupon.code, maxUses: '5' } })
+  })
+
+  it('refuses a version that no coupon reaches', async () => {
+    const coupon = await aCoupon()
+    const change = { ...changeOf(coupon, {}), version: 2_147_483_647 }
+    expect((await ask('PUT', `/api/coupons/${coupon.id}`, change)).statusCode).toBe(400)
   })
 })
 

@@ -1,17 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { everyRole, ownerOnly } from '../access.ts'
+import { Moment } from '../moment.ts'
 import { Badge, PricePage } from './price-book.ts'
 import { Offer, Platform, Product, ServiceType, Tier, TierOffer } from '../products.ts'
-import { withoutNul } from '../without-nul.ts'
+import { Version } from '../version.ts'
+import { legible } from '../without-nul.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
-const Moment = Type.String({ format: 'date-time', maxLength: 40 })
-const Version = Type.Integer({ minimum: 1 })
 
 /** The owner decides these. */
 const terms = {
-  name: Type.String({ minLength: 1, maxLength: 40, pattern: withoutNul }),
+  name: Type.String({ minLength: 1, maxLength: 40, pattern: legible }),
   priceCents: Cents,
   /** The struck-through price. */
   originalCents: OrNull(Cents),

@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox'
 import { everyRole, ownerOnly } from '../access.ts'
 import { TierNote } from './price-book.ts'
 import { Product } from '../products.ts'
+import { Version } from '../version.ts'
+import { legible } from '../without-nul.ts'
 
-const Version = Type.Integer({ minimum: 1 })
 /** The owner decides these; the name of a tier stays, because orders keep it. */
 const terms = {
   ...Type.Omit(TierNote, ['name']).properties,
@@ -25,7 +26,7 @@ export const StaffTier = Type.Object({
 export type StaffTier = Static<typeof StaffTier>
 
 export const NewTier = Type.Object(
-  { name: TierNote.properties.name, ...terms },
+  { name: Type.String({ minLength: 1, maxLength: 40, pattern: legible }), ...terms },
   { additionalProperties: false },
 )
 export type NewTier = Static<typeof NewTier>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { everyRole, ownerOnly } from '../access.ts'
 import { Product } from '../products.ts'
-import { withoutNul } from '../without-nul.ts'
+import { legible, withoutNul } from '../without-nul.ts'
 import { SupplierId } from './routing.ts'
 
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -29,7 +29,7 @@ export const StaffSupplier = Type.Object({
 })
 export type StaffSupplier = Static<typeof StaffSupplier>
 
-const Name = Type.String({ minLength: 1, maxLength: 40, pattern: withoutNul })
+const Name = Type.String({ minLength: 1, maxLength: 40, pattern: legible })
 const Rate = Type.String({ pattern: '^(?!0+(\\.0+)?$)\\d{1,3}(\\.\\d{1,6})?$' })
 const Key = Type.String({ minLength: 1, maxLength: 500, pattern: withoutNul })
 const access = { url: Type.String({ minLength: 8, maxLength: 500, pattern: withoutNul }), key: Key }
