@@ -27,9 +27,17 @@ export const placeCart: Move = (turn) => {
     return isCouponOver(current) ? current : { ...current, parts: [say('price-changed'), ...current.parts] }
   const free = maxUnpaidPerConversation - countUnpaid(turn)
   if (free <= 0) return { parts: [say('too-many-unpaid')] }
-  const meant = countMeant(turn, state.recap.length)
-  return place(turn, state, turn.takesCarts ? meant : Math.min(free, meant))
+  const meant = placesMeant(turn, state.recap)
+  const { cart } = turn.dialogue
+  const ordered = { ...turn, dialogue: { ...turn.dialogue, cart: withFirst(cart, meant) } }
+  const count = turn.takesCarts ? meant.length : Math.min(free, meant.length)
+  return place(ordered, { ...state, recap: withFirst(state.recap, meant) }, count)
 }
+
+const withFirst = <T>(list: readonly T[], places: readonly number[]): T[] => [
+  ...places.map((at) => list[at]!),
+  ...list.filter((_, at) => !places.includes(at)),
+]
 
 /** Its text says why the recap is another. */
 const isCouponOver = ({ parts }: Step) => parts.some(({ situation }) => situation === 'coupon-over')
@@ -42,7 +50,14 @@ const countUnpaid = ({ orders }: Turn) =>
       .map(({ cartId, orderId }) => cartId ?? orderId),
   ).size
 
-const countMeant = ({ reading: { scope } }: Turn, count: number) => (scope === 'first' ? 1 : count)
+/** 'gera o segundo', 'pode gerar o do insta': the lines that a command names; all where it names none. */
+function placesMeant(turn: Turn, recap: readonly Recap[]): number[] {
+  const all = [...recap.keys()]
+  const at = placeIn(turn.dialogue.cart, turn.reading)
+  if (at !== null && (turn.said.length === 0 || turn.reading.scope === 'first')) return [at]
+  if (!does(turn, 'command') || turn.said.length === 0) return all
+  return all.filter((place) => turn.said.some((it) => isOf(turn, recap[place]!, it)))
+}
 
 /** Places the first orders of a recap; the others wait. */
 export function place(

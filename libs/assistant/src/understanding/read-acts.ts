@@ -1,6 +1,7 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement.ts'
 import { actRows, type Heard, marksOf } from './heard.ts'
+import { isWithin, laterWishes } from './later-wishes.ts'
 import { heardActs, type MessageHits } from './phrases/message-phrases.ts'
 import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { readConditions } from './read-conditions.ts'
@@ -126,6 +127,8 @@ const voidActs: ReadonlyArray<
   [(it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)), ['change-link']],
   [(it) => it.isOrdered, ['remove-item']],
   [isOfTheRest, ['refuse', 'postpone']],
+  [isForLater, ['postpone']],
+  [isPutOff, ['refuse']],
   [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
   [(it) => it.commands, overruledActs],
   [(it) => countsRecap(it) || namesFirst(it), ['hedge']],
@@ -171,6 +174,22 @@ function isOfTheRest(heard: Settling): boolean {
       marksOf(heard, act).every((it) => others.some(({ to }) => to === it.from)),
     )
   )
+}
+
+/** 'hoje não', 'depois eu vejo': no more of a no to the recap than the words that put it off. */
+function isPutOff(heard: Settling): boolean {
+  const later = marksOf(heard, 'postpone')
+  return (
+    heard.isConfirming &&
+    later.length > 0 &&
+    marksOf(heard, 'refuse').every((it) => later.some(({ from, to }) => from <= it.from && it.to <= to))
+  )
+}
+
+/** 'gera o pix. depois eu vejo o do insta' */
+function isForLater(heard: Settling): boolean {
+  const later = laterWishes(heard)
+  return later.length > 0 && marksOf(heard, 'postpone').every((it) => isWithin(later, it.from))
 }
 
 /** 'quero o primeiro', where 'primeiro vou ver' waits for something. */

@@ -1,5 +1,6 @@
 import type { Condition } from './acts.ts'
 import { type Heard, marksOf } from './heard.ts'
+import { isWithin, laterWishes } from './later-wishes.ts'
 import { storyConditions } from './read-story.ts'
 import type { Slots } from './slots/read-slots.ts'
 import { around } from './units.ts'
@@ -18,15 +19,20 @@ const conditionMarks: ReadonlyArray<[string, Condition]> = [
 export function readConditions(heard: Heard, slots: Slots): Condition[] {
   const { context, story, utterance } = heard
   const isConfirming = context.expecting === 'confirmation'
+  const later = laterWishes(heard)
   const found = new Set<Condition>()
   if (isConfirming) {
     for (const [mark, condition] of conditionMarks)
-      if (marksOf(heard, mark).some((it) => !isPast.test(utterance.units[it.from - 1]?.text ?? '')))
+      if (
+        marksOf(heard, mark).some(
+          (it) => !isPast.test(utterance.units[it.from - 1]?.text ?? '') && !isWithin(later, it.from),
+        )
+      )
         found.add(condition)
   } else if (slots.items.length > 0 || slots.targets.length > 0)
     for (const it of storyConditions(story)) found.add(it)
   if (slots.money?.use === 'counter-offer') found.add('price')
-  if (isConfirming && namesTime(utterance)) found.add('time')
+  if (isConfirming && namesTime(utterance, later)) found.add('time')
   if (isConfirming && found.has('time') && !heard.marks.has('of-delivery')) found.add('charge-later')
   return [...found]
 }
@@ -38,8 +44,9 @@ const isPast = /^(desde|faz|fazem|ha)$/
 /** 'daqui a 2 anos', where 'tenho 71 anos' and 'aos 66 anos' are an age. */
 const isAhead = /(^| )(daqui( a)?|em|dentro de|por|durante|ate|apos)$/
 
-function namesTime({ units, words }: Utterance): boolean {
+function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWishes>): boolean {
   return units.some(({ kind, tags, to }, at) => {
+    if (isWithin(later, at)) return false
     const [before, after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
     if (isPast.test(before ?? '')) return false

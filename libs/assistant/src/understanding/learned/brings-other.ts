@@ -9,7 +9,11 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
   const isShown = (holds: (it: ShownOrder) => boolean) => (line ? [line] : recap).some(holds)
   return (
     (recap.length > 1 &&
-      (removed.length > 0 || scope === 'first' || scope === 'rest' || scope === 'named')) ||
+      (removed.length > 0 ||
+        scope === 'first' ||
+        scope === 'rest' ||
+        scope === 'named' ||
+        (choice?.by === 'place' && items.length === 0))) ||
     (money !== null &&
       money.use !== 'budget' &&
       !isShown((it) => [it.quotedCents, it.quantity * 100].includes(money.cents))) ||

@@ -63,6 +63,8 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
       (o|os|a|meu|esse|um|mim)? pix~`,
     'issue~ que|q (eu)? ja|vou|estou|to|a|o|pago',
     'issue~$',
+    `issue~ (so)? (o|a|os|as) (do|da|de|dos|das)?
+      (P|L|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima)`,
     'issue~ (essa|esse|a|o|esses)? bagaca|parada|braba|brabo|treco|trem|bicho|som|danado',
     `issue~
       ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca|moco|

@@ -168,6 +168,7 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'quero pensar',
     'vou (so)? (te|lhe|dar)? olhar|avisar|conferir|checar|verificar|comparar|mostrar|perguntar|uma',
     'issue~ depois',
+    'issue~ (o | a | esse | meu)? pix~ (so | mais)? depois|tarde $',
     'mas (nao)? hoje',
     'estou|to pensando',
     'ainda (nao|n) (decidi|sei|tenho)',

@@ -182,13 +182,13 @@ function otherThan(
     : null
 }
 
-/** 'o primeiro' and no more is a line of the recap, and no package of a list. */
+/** 'o primeiro' and no more is no package of a list; 'gera o segundo' means that line. */
 const isLine = ({ context: { recap }, marks }: Heard, place: number, named: readonly Item[]) =>
   recap !== undefined &&
   named.length === 0 &&
   Math.abs(place) <= recap.length &&
   !lineActs.some((it) => marks.has(it))
-const lineActs = ['correct', 'change', 'remove-item']
+const lineActs = ['correct', 'change', 'remove-item', 'command']
 
 /** 'é a primeira vez que compro' */
 const isTime = ({ utterance: { units } }: Heard, at: number) => /^(vez|compra)$/.test(units[at]?.text ?? '')

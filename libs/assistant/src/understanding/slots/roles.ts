@@ -8,6 +8,7 @@ import {
   beforeNumber,
   beforePage,
 } from '../phrases/role-windows.ts'
+import { isWithin, laterWishes } from '../later-wishes.ts'
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
@@ -97,6 +98,7 @@ const messageRules: readonly MessageRule[] = [
   ofFormerNames,
   ofDeniedNames,
   ofCorrectedNames,
+  ofLaterWishes,
 ]
 
 /** Decides the role of every fact: by the words around it, and then by what stands beside it. */
@@ -272,6 +274,11 @@ function ofCorrectedNames({ heard, facts }: Scene): (it: Fact) => Role | undefin
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
     return next && next.value !== it.value && isCorrected(heard, it.at + 1, next.at) ? 'negated' : undefined
   }
+}
+
+function ofLaterWishes({ heard }: Scene): (it: Fact) => Role | undefined {
+  const later = laterWishes(heard)
+  return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
 }
 
 /** More of one mark than any message of a visitor holds. */

@@ -1,0 +1,44 @@
+import { type Heard, marksOf } from './heard.ts'
+import type { Unit } from './utterance.ts'
+
+type Stretch = { from: number; to: number }
+
+const others = /^(outr[oa]s?|resto|restante)$/
+const joins = /^(e|mas)$/
+
+/** 'gera o pix. depois eu vejo o do insta': what is put off and not of the recap, beside a command of now. */
+export function laterWishes(heard: Heard): Stretch[] {
+  const { context, utterance } = heard
+  const { recap = [] } = context
+  if (recap.length === 0 || !heard.marks.has('postpone') || !heard.marks.has('command')) return []
+  const isOther = ({ text, platform, serviceType }: Unit) =>
+    platform
+      ? recap.every((it) => it.platform !== platform)
+      : serviceType
+        ? recap.every((it) => it.serviceType !== serviceType)
+        : recap.length === 1 && others.test(text)
+  const first = (it: Stretch, name: string) =>
+    marksOf(heard, name).find(({ from }) => isWithin([it], from))?.from ?? Infinity
+  const has = (it: Stretch, ...names: string[]) => names.some((name) => first(it, name) < Infinity)
+  const stretches = stretchesOf(heard)
+  const isNow = stretches.some((it) => has(it, 'command') && !has(it, 'deny', 'postpone'))
+  const later = stretches.filter(
+    (it) =>
+      first(it, 'postpone') < first(it, 'command') &&
+      !has(it, 'deny') &&
+      utterance.units.slice(it.from, it.to).some(isOther),
+  )
+  return isNow ? later : []
+}
+
+/** The parts of a message between its signs and joining words. */
+function stretchesOf({ clauses, utterance: { units } }: Heard): Stretch[] {
+  const starts = clauses.flatMap(({ from }) =>
+    from === 0 || units[from - 1]!.kind === 'sign' || joins.test(units[from]!.text) ? [from] : [],
+  )
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? units.length }))
+}
+
+/** Whether a place among the units stands in one of the stretches. */
+export const isWithin = (stretches: readonly Stretch[], at: number): boolean =>
+  stretches.some((it) => it.from <= at && at < it.to)
