@@ -35,14 +35,25 @@ export function deliveryOf(product: { platform: string; serviceType: string }): 
   return Object.hasOwn(delivery, name) ? delivery[name as DeliveredProduct] : undefined
 }
 
+type Goods = { platform: string | null; serviceType: string | null }
+
+const timesOf = ({ platform, serviceType }: Goods): Delivery[] =>
+  Object.entries(delivery)
+    .filter(
+      ([name]) =>
+        (!platform || name.startsWith(platform)) && (!serviceType || name.endsWith(serviceType)),
+    )
+    .map(([, it]) => it)
+
 /** Minutes after which an order has started by the published times; the longest of them for goods that are not known. */
-export function latestStartMinutes(goods: { platform: string | null; serviceType: string | null }): number {
-  const fits = (name: string) =>
-    (!goods.platform || name.startsWith(goods.platform)) &&
-    (!goods.serviceType || name.endsWith(goods.serviceType))
-  const known = Object.entries(delivery).filter(([name]) => fits(name))
-  return Math.max(...known.map(([, it]) => it.startMinutes), ...(known.length ? [] : [120]))
+export function latestStartMinutes(goods: Goods): number {
+  const known = timesOf(goods)
+  return Math.max(...known.map((it) => it.startMinutes), ...(known.length ? [] : [120]))
 }
+
+/** Minutes after which all of an order has come by the published times; 0 for goods that no page describes. */
+export const latestEndMinutes = (goods: Goods): number =>
+  Math.max(0, ...timesOf(goods).map((it) => it.deliveredHours.by * 60))
 
 type Minutes = [from: number, to: number]
 type Duration = [from: number, to: number, unit: 'horas' | 'dias']

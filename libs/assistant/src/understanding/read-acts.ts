@@ -37,10 +37,14 @@ export function readActs(
     conditions: readConditions(input, slots),
     past: opposite === 'joke' ? null : past,
     isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
-    isQuestion: asksOf(input, agreement),
+    isQuestion: asksOf(input, agreement) && !isContent(input, acts),
     confidence: confidenceOf(input),
   }
 }
+
+/** 'ah, tá no prazo então, obrigada, vou aguardar' */
+const isContent = ({ utterance }: Input, acts: ReadonlySet<Act>) =>
+  acts.has('thank') && acts.has('postpone') && !utterance.plain.includes('?')
 
 /** Somebody else is named, and not as the one whose telephone or money pays. */
 const namesOther = (heard: Heard): boolean =>

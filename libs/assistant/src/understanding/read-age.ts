@@ -17,6 +17,8 @@ const justNow = phrases(
   '(agora )?h?a pouco | agora pouco | agorinha | acabei de | agora mesmo | mal (paguei|comprei) | recem',
 )
 
+const [endOfToday, endOfYesterday] = [720, 2160]
+
 /** How long ago a purchase was made, in minutes, where the message tells: its longest span of time. */
 export function minutesAgo({ units, words, plain }: Utterance): number | null {
   const spans = units.flatMap(({ kind, value, to }) => {
@@ -26,5 +28,8 @@ export function minutesAgo({ units, words, plain }: Utterance): number | null {
   const spoken = /(^| )(meia|uma) hora( |$)/.exec(plain)?.[2]
   if (spoken) spans.push(spoken === 'meia' ? 30 : 60)
   if (spans.length > 0) return Math.round(Math.min(Math.max(...spans), 1e6))
-  return justNow.test(plain) && !units.some((it) => longAgo.test(it.text)) ? 0 : null
+  const longest = units.filter((it) => longAgo.test(it.text)).map((it) => it.text)
+  if (longest.length === 0) return justNow.test(plain) ? 0 : /(^| )hoje( |$)/.test(plain) ? endOfToday : null
+  return longest.every((it) => ofYesterday.test(it)) && longest.includes('ontem') ? endOfYesterday : null
 }
+const ofYesterday = /^(ontem|noite)$/

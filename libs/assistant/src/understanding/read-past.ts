@@ -25,8 +25,10 @@ export function readPast(told: Told): PastPurchase | null {
   if (isOfNoPurchase(told)) return null
   if (purchase.told && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
   const isFine = purchase.wentWell && (!purchase.told || purchase.told === 'bought')
-  const state = isFine ? 'fine' : purchase.told ? stateOf[purchase.told] : undefined
-  if (!state) return null
+  const outcome = isFine ? 'fine' : purchase.told ? stateOf[purchase.told] : undefined
+  if (!outcome) return null
+  const isInPart = outcome === 'pending' && told.story.hits.has('sign:came-in-part')
+  const state = isInPart ? 'short' : outcome
   const age = minutesAgo(told.utterance)
   const item = purchase.told ? (slots.items[0] ?? noItem) : noItem
   return { state, item, ...(age !== null && { minutesAgo: age }) }

@@ -1,5 +1,5 @@
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
-import { latestStartMinutes } from '@smm/site/delivery'
+import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { say } from '../../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
 import { productOf } from '../draft.ts'
@@ -43,6 +43,7 @@ const takeTrouble: Move = (turn) => {
       intents: [{ type: 'request-refill', orderId: delivered.orderId }],
     }
   return (
+    (isPartDue(turn) ? promiseRest(turn) : null) ??
     (isStillDue(turn) ? promiseDelivery(turn) : null) ??
     (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
   )
@@ -52,8 +53,25 @@ const takeTrouble: Move = (turn) => {
 function isStillDue(turn: Turn): boolean {
   const { past } = turn.reading
   if (past?.minutesAgo === undefined || does(turn, 'want-ticket', 'want-refund')) return false
-  if (past.state !== 'pending' && past.state !== 'bought') return false
+  if (past.state !== 'pending' && past.state !== 'short' && past.state !== 'bought') return false
   return past.minutesAgo <= latestStartMinutes(past.item)
+}
+
+/** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
+function isPartDue(turn: Turn): boolean {
+  const { past, isQuestion, topics } = turn.reading
+  if (past?.minutesAgo === undefined || past.state !== 'short' || does(turn, 'want-ticket', 'want-refund'))
+    return false
+  const isAsked = isQuestion && topics.includes('delivery-time')
+  return isAsked && past.minutesAgo <= latestEndMinutes(past.item)
+}
+
+/** Tells until when the rest comes. */
+function promiseRest(turn: Turn): Step | null {
+  if (turn.orders.length > 0) return null
+  const { past } = turn.reading
+  const product = past && productOf(past.item)
+  return { parts: [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })] }
 }
 
 /** Tells when it starts, and offers a ticket for the case that it does not. */

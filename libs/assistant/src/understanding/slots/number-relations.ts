@@ -133,6 +133,13 @@ const isOfOtherGoods = (units: readonly Unit[], first: number, second: number): 
 }
 
 const reaching = /(^| )(chegar|bater|completar|alcancar|atingir|inteirar|falta|faltam|fechar)( |$)/
+/** 'quero que ela bata 450' */
+const wishedGoal = endsWith(
+  `
+  bata|batam|chegue|cheguem|alcance|alcancem|atinja|complete|inteire|feche|suba|subam|va|fosse|fique|tenha|passe
+  `,
+  `a|em|no|nos|aos|com|pra|para|ate|de|uns`,
+)
 
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
 function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
@@ -142,8 +149,9 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   if (total && wanted.length > 1) total.role = 'other'
   const [only] = wanted
   if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return
-  const left = around(units, only.at - 4, only.at)
-  if (reaching.test(around(units, 0, units.length)) || goal.test(left)) only.value -= owned.value
+  const left = around(units, only.at - 7, only.at)
+  const isGoal = reaching.test(around(units, 0, units.length)) || goal.test(left) || wishedGoal.test(left)
+  if (isGoal) only.value -= owned.value
 }
 
 /** '2 pacotes de 500' for one page are 1000, and 500 each for two. */
